@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings every target of ours is compiled with: explicit existentials, internal imports and
+/// member visibility by import, so that a module's dependencies are exactly the ones it states.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "pomelo",
+  products: [
+    .executable(name: "pomelo", targets: ["pomelo"]),
+    // What a person's sources are compiled against; loaded by every host that pomelo builds.
+    .library(name: "PomeloHost", type: .dynamic, targets: ["TestHost", "SimulatedUIKit"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  ],
+  targets: [
+    // Models: values that several layers share.
+    .target(name: "ElementModel", swiftSettings: strict),
+    .target(name: "SourceModel", swiftSettings: strict),
+    .target(name: "TerminalModel", swiftSettings: strict),
+    .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
+
+    // The host: the simulated app and the XCUITest API that drives it.
+    .target(name: "VirtualTime", swiftSettings: strict),
+    .target(
+      name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
+    .target(name: "SimulatedUIKit", dependencies: ["VirtualTime"], swiftSettings: strict),
+    .target(
+      name: "SimulatedUI", dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine"],
+      swiftSettings: strict),
+    .target(
+      name: "XCUITest", dependencies: ["ElementModel", "SessionProtocol", "VirtualTime"],
+      swiftSettings: strict),
+    .target(
+      name: "TestHost",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUI", "SimulatedCombine",
+        "XCUITest",
+      ],
+      swiftSettings: strict),
+
+    // Reading and building a person's project.
+    .target(
+      name: "SourceIndex",
+      dependencies: [
+        "SourceModel",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Workspace",
+      dependencies: ["SessionProtocol", "SourceModel", "SourceIndex", "Yams"],
+      swiftSettings: strict),
+
+    // The explorer: pure core, and the terminals it is shown on.
+    .target(
+      name: "ScreenRendering", dependencies: ["ElementModel", "TerminalModel"],
+      swiftSettings: strict),
+    .target(
+      name: "ExplorerCore",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "ScreenRendering",
+      ],
+      swiftSettings: strict),
+    .target(name: "TerminalUI", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .target(
+      name: "HeadlessDriver", dependencies: ["TerminalModel", "TerminalUI"], swiftSettings: strict),
+    .target(
+      name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
+      swiftSettings: strict),
+    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    .executableTarget(
+      name: "pomelo",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
+        "TerminalModel", "ScreenRendering", "ExplorerCore", "TerminalUI", "HeadlessDriver",
+        "NcursesDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    // Tests: one target a module, and the whole program in a real terminal.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
+    .testTarget(
+      name: "SessionProtocolTests",
+      dependencies: ["SessionProtocol", "ElementModel"],
+      swiftSettings: strict),
+    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
+    .testTarget(
+      name: "SimulatedUITests",
+      dependencies: ["SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "XCUITestTests",
+      dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SourceIndexTests",
+      dependencies: ["SourceIndex", "SourceModel"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "WorkspaceTests",
+      dependencies: ["Workspace", "SourceModel", "SessionProtocol"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ScreenRenderingTests",
+      dependencies: ["ScreenRendering", "ElementModel", "TerminalModel", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ExplorerCoreTests",
+      dependencies: ["ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "HeadlessDriverTests",
+      dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "NcursesDriverTests",
+      dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,86 @@
+/// The accessibility tree of an app at one moment, stored flat in pre-order.
+///
+/// Pre-order makes "all descendants of" a range of the array and keeps the encoded form short. The
+/// first element is the application; a tree of an app that does not run is empty.
+public struct ElementTree: Hashable, Sendable {
+  /// All elements, parents before children.
+  public private(set) var elements: [Element]
+
+  /// A tree without elements: the app is not running.
+  public static let empty = ElementTree(elements: [])
+
+  init(elements: [Element]) { self.elements = elements }
+
+  /// Whether there is no element at all.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The application element, if the app runs.
+  public var application: Element? { elements.first }
+
+  /// Indices of all descendants of the element at an index.
+  public func descendants(of index: Int) -> Range<Int> {
+    index + 1..<index + 1 + elements[index].descendantCount
+  }
+
+  /// Indices of the direct children of the element at an index.
+  public func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var next = index + 1
+    let end = next + elements[index].descendantCount
+    while next < end {
+      result.append(next)
+      next += 1 + elements[next].descendantCount
+    }
+    return result
+  }
+
+  /// Index of the parent of the element at an index; `nil` for the root.
+  public func parent(of index: Int) -> Int? {
+    let depth = elements[index].depth
+    return elements[..<index].lastIndex { $0.depth < depth }
+  }
+
+  /// Indices from the root down to the element at an index, that one included.
+  public func path(to index: Int) -> [Int] {
+    var path = [index]
+    while let up = parent(of: path[0]) { path.insert(up, at: 0) }
+    return path
+  }
+
+  /// Index of the element with an identity, if it is on the screen now.
+  public func index(ofElementWithID id: Int) -> Int? { elements.firstIndex { $0.id == id } }
+}
+
+extension ElementTree: Codable {
+  /// Reads the array of elements.
+  ///
+  /// - Throws: `DecodingError` when the counts of descendants do not describe a tree.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let elements = try container.decode([Element].self)
+    guard Self.isConsistent(elements) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "descendant counts do not describe a tree")
+    }
+    self.init(elements: elements)
+  }
+
+  /// Writes the array of elements.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(elements)
+  }
+
+  /// Whether counts and depths agree, so that no index computed from them leaves the array.
+  private static func isConsistent(_ elements: [Element]) -> Bool {
+    var ends: [Int] = []
+    for (index, element) in elements.enumerated() {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      guard element.depth == ends.count, element.descendantCount >= 0 else { return false }
+      let end = index + 1 + element.descendantCount
+      guard end <= (ends.last ?? elements.count), index == 0 || !ends.isEmpty else { return false }
+      ends.append(end)
+    }
+    return elements.isEmpty || elements[0].descendantCount == elements.count - 1
+  }
+}

@@ -1,0 +1,58 @@
+/// What the explorer asks of a host.
+public enum Command: Codable, Hashable, Sendable {
+  /// Run a test in a fresh child process. The host answers with ``HostMessage/runStarted(_:)``.
+  case run(RunRequest)
+  /// Go on from the event the run is stopped at, up to the next stop.
+  case proceed
+  /// Go on without asking until the event with an index; the run stops there.
+  case proceedUntil(index: Int)
+  /// Go on to the end without asking.
+  case proceedToEnd
+  /// End the host. A running child is killed by whoever started it.
+  case shutDown
+}
+
+/// One run of one test.
+public struct RunRequest: Codable, Hashable, Sendable {
+  /// How much of a run is reported.
+  public enum Detail: String, Codable, Sendable {
+    /// Failures and the end, for large batches.
+    case outcome
+    /// Every event without stacks and screens.
+    case events
+    /// Every event with stacks and screens.
+    case full
+  }
+
+  /// Number that the answers carry.
+  public var number: Int
+  /// `SignInTests/testSignIn`.
+  public var test: String
+  /// The schedule; 0 is the nominal one.
+  public var seed: UInt64
+  /// How much is reported.
+  public var detail: Detail
+  /// Whether the run stops before each event that is a stop and asks.
+  public var isGated: Bool
+  /// Events before this index are neither sent nor asked about: for going back.
+  public var firstIndex: Int
+  /// Virtual seconds after which the test fails, as Xcode's execution time allowance.
+  public var timeAllowance: Double
+  /// Seconds of processor time after which a run that reports nothing is ended.
+  public var processorLimit: Int
+
+  /// Creates a request.
+  public init(
+    number: Int, test: String, seed: UInt64 = 0, detail: Detail = .full, isGated: Bool = false,
+    firstIndex: Int = 0, timeAllowance: Double = 600, processorLimit: Int = 10
+  ) {
+    self.number = number
+    self.test = test
+    self.seed = seed
+    self.detail = detail
+    self.isGated = isGated
+    self.firstIndex = firstIndex
+    self.timeAllowance = timeAllowance
+    self.processorLimit = processorLimit
+  }
+}

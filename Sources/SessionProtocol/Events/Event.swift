@@ -1,0 +1,71 @@
+public import ElementModel
+
+/// Something the host reports about a run: the one schema that the explorer, `--json`, reports and
+/// trace files are made from.
+public struct Event: Hashable, Sendable {
+  /// Position in the run, from 0. The same run with the same seed has the same events.
+  public var index: Int
+  /// Virtual seconds since the test began.
+  public var time: Double
+  /// The calls in the person's sources that led here, innermost first; empty in batch runs.
+  public var stack: [SourceFrame]
+  /// Whether the host asks before going on: a place where the explorer can stop.
+  public var isStop: Bool
+  /// What happened.
+  public var content: Content
+
+  /// Creates an event.
+  public init(index: Int, time: Double, stack: [SourceFrame], isStop: Bool, content: Content) {
+    self.index = index
+    self.time = time
+    self.stack = stack
+    self.isStop = isStop
+    self.content = content
+  }
+
+  /// The kinds of events.
+  public enum Content: Hashable, Sendable {
+    /// A test starts.
+    case testBegan(TestBegan)
+    /// A part of the test's life cycle starts: set-up, test method, tear-down.
+    case phase(Phase)
+    /// A named activity (`XCTContext.runActivity`) starts or ends.
+    case activity(Activity)
+    /// The app's state changed: launched, terminated.
+    case application(ApplicationChange)
+    /// A gesture or typing is about to be performed.
+    case action(Action)
+    /// An attribute of an element was read, such as `exists` or `label`.
+    case read(Read)
+    /// A wait begins, goes on, or ends.
+    case wait(Wait)
+    /// An assertion was evaluated.
+    case assertion(Assertion)
+    /// The test failed here.
+    case failure(Failure)
+    /// What the app shows changed.
+    case screen(Screen)
+    /// The test ended.
+    case testEnded(TestEnded)
+  }
+}
+
+/// A call in the person's sources.
+public struct SourceFrame: Codable, Hashable, Sendable {
+  /// Demangled name, such as `SignInViewPage.typeEmail(_:)`.
+  public var function: String
+  /// Absolute path of the file.
+  public var file: String
+  /// Line, from 1.
+  public var line: Int
+  /// Column, from 1; 0 where it is not known. Tells calls of one line apart.
+  public var column: Int
+
+  /// Creates a frame.
+  public init(function: String, file: String, line: Int, column: Int = 0) {
+    self.function = function
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}

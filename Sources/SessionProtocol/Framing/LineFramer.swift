@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Cuts a stream of bytes into lines, whatever pieces it arrives in.
+public struct LineFramer: Sendable {
+  /// Bytes of the line that has not ended yet.
+  private var partial = Data()
+  /// How long a line may be before the stream is considered broken, in bytes.
+  private let limit: Int
+
+  /// Creates a framer.
+  ///
+  /// - Parameter limit: The longest line accepted, in bytes.
+  public init(limit: Int = 64 << 20) { self.limit = limit }
+
+  /// Takes the next piece and returns the lines that it completes, without their line feeds.
+  ///
+  /// - Throws: ``SessionError/lineTooLong(limit:)``.
+  public mutating func append(_ bytes: some Collection<UInt8>) throws(SessionError) -> [Data] {
+    var lines: [Data] = []
+    var rest = Data(bytes)[...]
+    while let end = rest.firstIndex(of: 0x0A) {
+      partial.append(rest[rest.startIndex..<end])
+      lines.append(partial)
+      partial = Data()
+      rest = rest[(end + 1)...]
+    }
+    partial.append(contentsOf: rest)
+    if partial.count > limit { throw .lineTooLong(limit: limit) }
+    return lines
+  }
+}

@@ -1,0 +1,55 @@
+/// What the sources of a project say about its tests: read once, without running anything.
+public struct ProjectIndex: Codable, Hashable, Sendable {
+  /// Types marked `@main` that conform to `App`, by name.
+  public var apps: [AppDeclaration]
+  /// Page objects, in the order of their declarations.
+  public var pages: [PageObject]
+  /// Use cases, in the order of their declarations.
+  public var useCases: [UseCase]
+  /// Test classes with their test methods, inherited ones included.
+  public var testClasses: [TestClass]
+
+  /// Creates an index.
+  public init(
+    apps: [AppDeclaration] = [], pages: [PageObject] = [], useCases: [UseCase] = [],
+    testClasses: [TestClass] = []
+  ) {
+    self.apps = apps
+    self.pages = pages
+    self.useCases = useCases
+    self.testClasses = testClasses
+  }
+}
+
+/// A place in a source file.
+public struct SourceLocation: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// Absolute path of the file.
+  public var file: String
+  /// Line, from 1.
+  public var line: Int
+
+  /// Creates a location.
+  public init(file: String, line: Int) {
+    self.file = file
+    self.line = line
+  }
+
+  /// `file:line`, with the file's last path component.
+  public var description: String {
+    "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
+  }
+}
+
+/// A type that is the app's entry point.
+public struct AppDeclaration: Codable, Hashable, Sendable {
+  /// Name of the type.
+  public var name: String
+  /// Where it is declared.
+  public var location: SourceLocation
+
+  /// Creates a declaration.
+  public init(name: String, location: SourceLocation) {
+    self.name = name
+    self.location = location
+  }
+}

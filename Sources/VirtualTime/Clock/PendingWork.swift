@@ -1,0 +1,43 @@
+/// A piece of work that waits for its virtual time.
+public struct PendingWork: Hashable, Sendable {
+  /// What sort of work it is.
+  public enum Kind: String, Sendable {
+    /// A moving part of the user interface; the app is not idle while it runs.
+    case animation
+    /// `Task.sleep` and its relatives.
+    case sleep
+    /// A timer, a delayed dispatch block, a scheduler of Combine.
+    case timer
+    /// The runner's own deadline, which says nothing about the app.
+    case runner
+  }
+
+  /// What sort of work it is.
+  public var kind: Kind
+  /// What it is called.
+  public var label: String
+  /// Virtual time at which it is due.
+  public var due: Duration
+  /// Return addresses of the calls that scheduled it, innermost first; empty unless stacks are
+  /// being captured.
+  public var stack: [UInt]
+
+  /// Creates a description of pending work.
+  public init(kind: Kind, label: String, due: Duration, stack: [UInt] = []) {
+    self.kind = kind
+    self.label = label
+    self.due = due
+    self.stack = stack
+  }
+}
+
+/// A handle on scheduled work that can cancel it.
+public final class ScheduledWork: @unchecked Sendable {
+  /// Identity within the scheduler.
+  let id: UInt64
+
+  init(id: UInt64) { self.id = id }
+
+  /// Takes the work off the clock; nothing happens when it has run already.
+  public func cancel() { Scheduler.shared.cancel(id) }
+}

@@ -1,0 +1,55 @@
+/// The virtual clock of the host process, and the one place where its asynchronous work waits.
+///
+/// Everything in the host happens on one thread. Work that is due later sits in a queue ordered by
+/// virtual time; ``run(until:deadline:)`` moves the clock to the next due item instead of sleeping.
+public enum VirtualTime {
+  /// The current virtual time, counted from the start of the process.
+  public static var now: Duration { Scheduler.shared.now }
+
+  /// Installs the scheduler as Swift's main and default executor.
+  ///
+  /// Call it first in `main`, before anything asks for the main executor.
+  public static func install() { Scheduler.install() }
+
+  /// Schedules work on the virtual clock.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now; zero or less means as soon as the scheduler runs.
+  ///   - kind: What sort of work it is; animations keep the app from being idle.
+  ///   - label: What to call it where the work is listed, such as `"push transition"`.
+  ///   - action: The work.
+  /// - Returns: A handle that cancels the work.
+  @discardableResult
+  public static func schedule(
+    after delay: Duration, kind: PendingWork.Kind, label: String,
+    action: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    Scheduler.shared.schedule(after: delay, kind: kind, label: label, action: action)
+  }
+
+  /// What is waiting for its time, soonest first.
+  public static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }
+
+  /// Whether no job is ready and no animation runs: what XCUITest calls idle.
+  public static var isIdle: Bool { Scheduler.shared.isIdle }
+
+  /// Runs due work and advances the clock until a condition holds or the deadline is reached.
+  ///
+  /// The condition is asked after every piece of work. Without anything left to do, the clock
+  /// jumps to the deadline.
+  ///
+  /// - Parameters:
+  ///   - deadline: Virtual time at which to stop.
+  ///   - condition: Stops the run when it returns true.
+  /// - Returns: Whether the condition held.
+  @MainActor @discardableResult
+  public static func run(until deadline: Duration, condition: () -> Bool = { false }) -> Bool {
+    Scheduler.shared.run(until: deadline, condition: condition)
+  }
+
+  /// Runs all work that is due at the current time, without advancing the clock.
+  @MainActor
+  public static func runReadyWork() {
+    _ = Scheduler.shared.run(until: now) { false }
+  }
+}
