@@ -106,6 +106,7 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
