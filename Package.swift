@@ -80,12 +80,20 @@ let package = Package(
       name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // Running hosts: batches of tests, and the explorer's event loop.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "ScreenRendering", "ExplorerCore", "TerminalUI",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "pomelo",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
-        "TerminalModel", "ScreenRendering", "ExplorerCore", "TerminalUI", "HeadlessDriver",
-        "NcursesDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore",
+        "TerminalUI", "HeadlessDriver", "NcursesDriver", "Sessions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -134,6 +142,8 @@ let package = Package(
       name: "NcursesDriverTests",
       dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),
