@@ -42,7 +42,7 @@ enum MemberReader {
     }
     let result = signature.returnClause?.type
     return FunctionDeclaration(
-      name: declaration.name.text, owner: owner, parameters: parameters,
+      name: declaration.name.text.replacing("`", with: ""), owner: owner, parameters: parameters,
       returnType: result.flatMap(TypeReference.init),
       returnText: result.map { CondensedText.text(of: $0) } ?? "",
       generics: declaration.genericParameterClause?.parameters.map(\.name.text) ?? [],

@@ -9,7 +9,7 @@ struct StepReader {
   /// How deep statements and closures may be nested; deeper ones are not read.
   private static let depthLimit = 200
   /// Length to which the text of a step is cut.
-  private static let titleLimit = 80
+  private static let titleLimit = 120
 
   /// The steps of a function's body.
   func steps(of function: FunctionDeclaration) -> [Step] {

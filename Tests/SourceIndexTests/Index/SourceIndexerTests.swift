@@ -24,7 +24,7 @@ struct SourceIndexerTests {
   @Test func `actors that hold the application are pages, views of the app are not`() {
     #expect(signIn.pages.map(\.name) == ["TabBarPage", "OtherViewPage", "SignInViewPage"])
     #expect(signIn.pages.allSatisfy { $0.kind == .actor })
-    #expect(signIn.pages[2].location == .init(file: "/Tests/0.swift", line: 45))
+    #expect(signIn.pages[2].location == .init(file: "/Tests/0.swift", line: 44))
   }
 
   @Test func `elements carry query, key and lines`() {
@@ -34,11 +34,11 @@ struct SourceIndexerTests {
         PageElement(
           name: "emailTextField", expression: #"app.textFields["com.marcy731.emailTextField"]"#,
           queryName: "textFields", key: "com.marcy731.emailTextField",
-          location: .init(file: "/Tests/0.swift", line: 50), endLine: 52),
+          location: .init(file: "/Tests/0.swift", line: 49), endLine: 51),
         PageElement(
           name: "signInButton", expression: "app.buttons[Identifier.signInButton]",
           queryName: "buttons", key: "com.marcy731.signInButton",
-          location: .init(file: "/Tests/0.swift", line: 55), endLine: 57),
+          location: .init(file: "/Tests/0.swift", line: 54), endLine: 56),
       ])
   }
 
