@@ -18,7 +18,7 @@ struct HostSource: Hashable {
     project: Project, app: AppDeclaration, index: ProjectIndex, modules: ModuleNames
   ) throws(WorkspaceError) {
     var warnings: [String] = []
-    var registrations: [String] = []
+    var lists: [[TestMethod]] = []
     for testClass in index.testClasses {
       if testClass.isPrivate {
         warnings.append(
@@ -26,31 +26,53 @@ struct HostSource: Hashable {
             + "so its \(testClass.methods.count) tests are left out.")
         continue
       }
-      registrations += testClass.methods.map(Self.registration)
+      lists += Self.chunks(testClass.methods)
     }
-    guard !registrations.isEmpty else { throw .noTests(folders: project.testFolders) }
+    guard !lists.isEmpty else { throw .noTests(folders: project.testFolders) }
     self.warnings = warnings
+    // One function for each short list: the time to type-check a literal grows faster than its
+    // length.
+    let functions = lists.enumerated().map { number, methods in
+      """
+
+      @MainActor func tests\(number)() -> [TestRegistration] {
+        [
+          \(methods.map { Self.registration($0, modules) }.joined(separator: ",\n    "))
+        ]
+      }
+
+      """
+    }
+    let calls = lists.indices.map { "tests\($0)()" }
     text = """
       import TestHost
       @testable import \(modules.app)
       @testable import \(modules.tests)
-
+      \(functions.joined())
       HostMain.run(
-        app: \(Self.identifier(app.name)).self,
+        app: \(modules.app)::\(Self.identifier(app.name)).self,
         appName: \(SwiftLiteral.string(project.name)),
         device: \(SwiftLiteral.string(project.device)),
         sourceRoots: \(SwiftLiteral.strings(project.appFolders + project.testFolders)),
-        tests: [
-          \(registrations.joined(separator: ",\n    "))
-        ])
+        tests: [\(calls.joined(separator: ", "))].flatMap { $0 })
 
       """
   }
 
+  /// How many tests stand in one literal.
+  private static let chunkSize = 40
+
+  private static func chunks(_ methods: [TestMethod]) -> [[TestMethod]] {
+    stride(from: 0, to: methods.count, by: chunkSize).map {
+      Array(methods[$0..<min($0 + chunkSize, methods.count)])
+    }
+  }
+
   /// The entry of a test.
-  private static func registration(_ method: TestMethod) -> String {
+  private static func registration(_ method: TestMethod, _ modules: ModuleNames) -> String {
     let names = [method.className, method.name].map(SwiftLiteral.string).joined(separator: ", ")
-    let type = identifier(method.className)
+    // The module is named, because app and tests may have types of the same name.
+    let type = "\(modules.tests)::\(identifier(method.className))"
     let call = "$0.\(identifier(method.name))()"
     return method.isAsync
       ? ".asyncTest(\(names), make: { \(type)() }) { try await \(call) }"

@@ -13,8 +13,8 @@ struct ModuleNames: Hashable {
   ]
 
   /// Derives the names from a project's.
-  init(project name: String) {
-    app = Self.identifier(name)
+  init(project: Project) {
+    app = Self.identifier(project.name)
     tests = app + "UITests"
   }
 
