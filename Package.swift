@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "SourceIndex",
       dependencies: [
-        "SourceModel",
+        "ElementModel", "SourceModel",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
