@@ -1,1 +1,1 @@
-// placeholder
+enum P { static let x = PackageResources.terminal_yaml.count }
