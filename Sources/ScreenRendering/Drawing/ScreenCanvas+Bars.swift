@@ -15,6 +15,7 @@ extension ScreenCanvas {
 
   /// Draws a navigation bar: back button left, title in the middle, other buttons right.
   mutating func drawNavigationBar(_ bar: Int, in area: CellRectangle) {
+    let tree = self.tree
     let element = tree.elements[bar]
     place(bar..<bar + 1, at: area)
     let inner = tree.descendants(of: bar)
@@ -23,7 +24,7 @@ extension ScreenCanvas {
       tree.elements[text].type == .staticText
         && !buttons.contains { tree.descendants(of: $0).contains(text) }
     }
-    let isLeading = { (button: Int) in
+    func isLeading(_ button: Int) -> Bool {
       tree.elements[button].traits.contains(.backButton)
         || tree.elements[button].frame.midX < element.frame.midX
     }

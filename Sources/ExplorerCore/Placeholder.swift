@@ -1,1 +1,0 @@
-enum P { static let x = PackageResources.terminal_yaml.count }
