@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
 
     // The host: the simulated app and the XCUITest API that drives it.
+    .target(name: "ProcessArguments", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
@@ -43,8 +44,8 @@ let package = Package(
     .target(
       name: "TestHost",
       dependencies: [
-        "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUI", "SimulatedCombine",
-        "XCUITest",
+        "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
+        "SimulatedCombine", "XCUITest",
       ],
       swiftSettings: strict),
 
@@ -82,12 +83,20 @@ let package = Package(
       dependencies: ["TerminalModel", "TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // Running hosts: batches of tests, and the explorer's event loop.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "ScreenRendering", "ExplorerCore", "TerminalUI",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "pomelo",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
-        "TerminalModel", "ScreenRendering", "ExplorerCore", "TerminalUI", "HeadlessDriver",
-        "NcursesDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore",
+        "TerminalUI", "HeadlessDriver", "NcursesDriver", "Sessions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -108,6 +117,7 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
@@ -143,6 +153,8 @@ let package = Package(
         "NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport", "TerminalProbe",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),
