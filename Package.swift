@@ -78,11 +78,14 @@ let package = Package(
         .embedInCode("../../themes/light.yaml"), .embedInCode("../../themes/monochrome.yaml"),
       ],
       swiftSettings: strict),
-    .target(name: "TerminalUI", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalUI", dependencies: ["TerminalModel", "CTerminal"], swiftSettings: strict),
     .target(
       name: "HeadlessDriver", dependencies: ["TerminalModel", "TerminalUI"], swiftSettings: strict),
     .target(
-      name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
+      name: "NcursesDriver",
+      dependencies: ["TerminalModel", "TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // Running hosts: batches of tests, and the explorer's event loop.
@@ -140,12 +143,20 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
+      swiftSettings: strict),
+    .testTarget(
       name: "HeadlessDriverTests",
       dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
       name: "NcursesDriverTests",
-      dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
+      dependencies: [
+        "NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport", "TerminalProbe",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
