@@ -119,7 +119,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ExplorerCoreTests",
-      dependencies: ["ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "TestSupport"],
+      dependencies: [
+        "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
+        "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HeadlessDriverTests",

@@ -6,7 +6,6 @@ extension Event: Codable {
     case kind = "event"
   }
 
-
   /// Writes the flat object.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -1,10 +1,159 @@
-final class Scheduler: @unchecked Sendable {
+import Synchronization
+
+/// The queue of all asynchronous work of the process and the clock it is ordered by.
+///
+/// Work is added from anywhere, hence the lock; it is run by one thread only.
+final class Scheduler: Sendable {
+  /// The scheduler of this process.
   static let shared = Scheduler()
-  var now: Duration { .zero }
-  static func install() {}
-  func schedule(after: Duration, kind: PendingWork.Kind, label: String, action: @escaping @MainActor () -> Void) -> ScheduledWork { ScheduledWork(id: 0) }
-  func cancel(_ id: UInt64) {}
-  var pendingWork: [PendingWork] { [] }
-  var isIdle: Bool { true }
-  @MainActor func run(until: Duration, condition: () -> Bool) -> Bool { false }
+
+  private struct State {
+    var now: Duration = .zero
+    var queue = WorkQueue()
+    var schedule = Schedule(seed: 0)
+    /// How many pieces of work are being run, one inside the other.
+    var depth = 0
+    /// The depth at which the test itself runs.
+    var runnerDepth = 0
+    var capturesStacks = false
+  }
+
+  private let state = Mutex(State())
+
+  /// The current virtual time.
+  var now: Duration { state.withLock { $0.now } }
+
+  /// Whether the code that runs now belongs to the app rather than to the test.
+  var isRunningAppWork: Bool { state.withLock { $0.depth > $0.runnerDepth } }
+
+  /// Whether no job is ready and no animation runs.
+  var isIdle: Bool {
+    state.withLock { !$0.queue.hasReadyWork && !$0.queue.containsTimer(of: .animation) }
+  }
+
+  /// What waits for its time, soonest first.
+  var pendingWork: [PendingWork] {
+    state.withLock { state in
+      state.queue.pending.map {
+        PendingWork(kind: $0.kind, label: $0.label, due: $0.due, stack: $0.stack)
+      }
+    }
+  }
+
+  /// Starts over at time zero under a schedule; for the beginning of a run.
+  func begin(schedule: Schedule, capturesStacks: Bool) {
+    state.withLock {
+      $0.now = .zero
+      $0.schedule = schedule
+      $0.capturesStacks = capturesStacks
+    }
+  }
+
+  /// The next factor for the pace of the test.
+  func nextPace() -> Double { state.withLock { $0.schedule.pace() } }
+
+  /// Adds a job that can run at once.
+  func enqueue(_ job: UnownedJob) {
+    state.withLock {
+      _ = $0.queue.addReady(.job(job), kind: .sleep, label: "job", now: $0.now)
+    }
+  }
+
+  /// Adds a job that sleeps first.
+  func enqueue(_ job: UnownedJob, after delay: Duration) {
+    add(.job(job), after: delay, kind: .sleep, label: "Task.sleep")
+  }
+
+  /// Adds a closure.
+  func schedule(
+    after delay: Duration, kind: PendingWork.Kind, label: String,
+    action: @escaping @MainActor () -> Void
+  ) -> ScheduledWork {
+    ScheduledWork(id: add(.action(action), after: delay, kind: kind, label: label))
+  }
+
+  /// Takes work out.
+  func cancel(_ id: UInt64) { state.withLock { $0.queue.remove(id: id) } }
+
+  /// Moves the clock without running anything, as a blocked main thread would see it.
+  func block(for duration: Duration) { state.withLock { $0.now += duration } }
+
+  @discardableResult
+  private func add(
+    _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String
+  ) -> UInt64 {
+    let stack = state.withLock { $0.capturesStacks } && kind != .runner ? CallStack.capture() : []
+    return state.withLock { state in
+      guard delay > .zero else {
+        return state.queue.addReady(work, kind: kind, label: label, now: state.now)
+      }
+      // Animations and the runner's own deadlines are the device's, not the network's: never late.
+      let varies = kind == .sleep || kind == .timer
+      let latency = varies ? state.schedule.latency(for: delay) : delay
+      return state.queue.addTimer(
+        work, kind: kind, label: label, due: state.now + latency, stack: stack)
+    }
+  }
+}
+
+extension Scheduler {
+  /// Runs work and advances the clock until a condition holds or a deadline is reached.
+  @MainActor
+  func run(until deadline: Duration, condition: () -> Bool) -> Bool {
+    while true {
+      if condition() { return true }
+      if let item = takeReady() {
+        execute(item)
+      } else if !advance(to: deadline) {
+        return condition()
+      }
+    }
+  }
+
+  /// Runs the test's own asynchronous part: sleeping in it lets the app go on.
+  @MainActor
+  func runAsTest(_ body: @MainActor () throws -> Void) rethrows {
+    let outer = state.withLock { state in
+      let outer = state.runnerDepth
+      state.runnerDepth = state.depth
+      return outer
+    }
+    defer { state.withLock { $0.runnerDepth = outer } }
+    try body()
+  }
+
+  private func takeReady() -> WorkQueue.Item? {
+    state.withLock { state in
+      guard state.queue.hasReadyWork else { return nil }
+      var schedule = state.schedule
+      let item = state.queue.takeReady { schedule.choose(among: $0) }
+      state.schedule = schedule
+      return item
+    }
+  }
+
+  /// Jumps to the next due work, or to the deadline when nothing is due before it.
+  ///
+  /// - Returns: Whether there may be work to run now.
+  private func advance(to deadline: Duration) -> Bool {
+    state.withLock { state in
+      guard let due = state.queue.nextDue, due <= deadline else {
+        state.now = max(state.now, deadline)
+        return false
+      }
+      state.now = max(state.now, due)
+      state.queue.makeReady(dueBy: state.now)
+      return true
+    }
+  }
+
+  @MainActor
+  private func execute(_ item: WorkQueue.Item) {
+    state.withLock { $0.depth += 1 }
+    defer { state.withLock { $0.depth -= 1 } }
+    switch item.work {
+    case .job(let job): VirtualExecutor.shared.run(job)
+    case .action(let action): action()
+    }
+  }
 }

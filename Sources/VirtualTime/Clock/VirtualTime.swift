@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The virtual clock of the host process, and the one place where its asynchronous work waits.
 ///
 /// Everything in the host happens on one thread. Work that is due later sits in a queue ordered by
@@ -9,7 +11,31 @@ public enum VirtualTime {
   /// Installs the scheduler as Swift's main and default executor.
   ///
   /// Call it first in `main`, before anything asks for the main executor.
-  public static func install() { Scheduler.install() }
+  public static func install() {
+    VirtualExecutor.install()
+    SystemClock.isVirtual.store(true, ordering: .relaxed)
+  }
+
+  /// Starts a run at time zero.
+  ///
+  /// - Parameters:
+  ///   - seed: Names the schedule; 0 is nominal.
+  ///   - capturesStacks: Whether pending work remembers who scheduled it.
+  public static func begin(seed: UInt64, capturesStacks: Bool) {
+    Scheduler.shared.begin(schedule: Schedule(seed: seed), capturesStacks: capturesStacks)
+  }
+
+  /// How long a step of the test that nominally takes `duration` takes under the run's schedule.
+  public static func pace(_ duration: Duration) -> Duration {
+    duration * Scheduler.shared.nextPace()
+  }
+
+  /// Runs a part of the test that is itself asynchronous work, so that a `sleep` in it lets the
+  /// app go on.
+  @MainActor
+  public static func runAsTest(_ body: @MainActor () throws -> Void) rethrows {
+    try Scheduler.shared.runAsTest(body)
+  }
 
   /// Schedules work on the virtual clock.
   ///

@@ -1,0 +1,41 @@
+public import Glibc
+import Synchronization
+
+/// `clock_gettime(2)` on the virtual clock: `Date()`, `ContinuousClock.now`, `DispatchTime.now()`
+/// and `ProcessInfo.systemUptime` all come here. Processor-time clocks stay real.
+@_cdecl("clock_gettime")
+public func virtualClockGetTime(
+  _ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>?
+) -> CInt {
+  guard SystemClock.isVirtual.load(ordering: .relaxed), let time,
+    clock != CLOCK_PROCESS_CPUTIME_ID, clock != CLOCK_THREAD_CPUTIME_ID
+  else { return SystemClock.realClock?(clock, time) ?? -1 }
+  let isWallClock = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE
+  let start = isWallClock ? SystemClock.epoch : SystemClock.uptime
+  time.pointee = (Scheduler.shared.now + .seconds(start)).timeSpecification
+  return 0
+}
+
+/// `sleep(3)` on the virtual clock.
+@_cdecl("sleep")
+public func virtualSleep(_ seconds: CUnsignedInt) -> CUnsignedInt {
+  SystemClock.sleep(for: .seconds(Int64(seconds)))
+  return 0
+}
+
+/// `usleep(3)` on the virtual clock.
+@_cdecl("usleep")
+public func virtualMicrosecondSleep(_ microseconds: CUnsignedInt) -> CInt {
+  SystemClock.sleep(for: .microseconds(Int64(microseconds)))
+  return 0
+}
+
+/// `nanosleep(2)` on the virtual clock; `Thread.sleep` ends here.
+@_cdecl("nanosleep")
+public func virtualNanosleep(
+  _ request: UnsafePointer<timespec>?, _ remaining: UnsafeMutablePointer<timespec>?
+) -> CInt {
+  guard let request else { return -1 }
+  SystemClock.sleep(for: Duration(request.pointee))
+  return 0
+}
