@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
 
     // The host: the simulated app and the XCUITest API that drives it.
+    .target(name: "ProcessArguments", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
@@ -43,8 +44,8 @@ let package = Package(
     .target(
       name: "TestHost",
       dependencies: [
-        "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUI", "SimulatedCombine",
-        "XCUITest",
+        "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
+        "SimulatedCombine", "XCUITest",
       ],
       swiftSettings: strict),
 

@@ -18,12 +18,11 @@ public struct PendingWork: Hashable, Sendable {
   public var label: String
   /// Virtual time at which it is due.
   public var due: Duration
-  /// Return addresses of the calls that scheduled it, innermost first; empty unless stacks are
+  /// The calls that scheduled it; empty unless stacks are
   /// being captured.
-  public var stack: [UInt]
+  public var stack: CallStack
 
-  /// Creates a description of pending work.
-  public init(kind: Kind, label: String, due: Duration, stack: [UInt] = []) {
+  init(kind: Kind, label: String, due: Duration, stack: CallStack) {
     self.kind = kind
     self.label = label
     self.due = due
