@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "SourceIndex",
       dependencies: [
-        "SourceModel",
+        "ElementModel", "SourceModel",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -80,12 +80,20 @@ let package = Package(
       name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // Running hosts: batches of tests, and the explorer's event loop.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "ScreenRendering", "ExplorerCore", "TerminalUI",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "pomelo",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
-        "TerminalModel", "ScreenRendering", "ExplorerCore", "TerminalUI", "HeadlessDriver",
-        "NcursesDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore",
+        "TerminalUI", "HeadlessDriver", "NcursesDriver", "Sessions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -106,6 +114,7 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
@@ -133,6 +142,8 @@ let package = Package(
       name: "NcursesDriverTests",
       dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),
