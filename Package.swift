@@ -54,7 +54,7 @@ let package = Package(
     .target(
       name: "SourceIndex",
       dependencies: [
-        "SourceModel",
+        "ElementModel", "SourceModel",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -72,13 +72,21 @@ let package = Package(
       name: "ExplorerCore",
       dependencies: [
         "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "ScreenRendering",
+        "Yams",
+      ],
+      resources: [
+        .embedInCode("../../themes/terminal.yaml"), .embedInCode("../../themes/dark.yaml"),
+        .embedInCode("../../themes/light.yaml"), .embedInCode("../../themes/monochrome.yaml"),
       ],
       swiftSettings: strict),
-    .target(name: "TerminalUI", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalUI", dependencies: ["TerminalModel", "CTerminal"], swiftSettings: strict),
     .target(
       name: "HeadlessDriver", dependencies: ["TerminalModel", "TerminalUI"], swiftSettings: strict),
     .target(
-      name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
+      name: "NcursesDriver",
+      dependencies: ["TerminalModel", "TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
     // Running hosts: batches of tests, and the explorer's event loop.
@@ -127,7 +135,7 @@ let package = Package(
     .testTarget(
       name: "ScreenRenderingTests",
       dependencies: ["ScreenRendering", "ElementModel", "TerminalModel", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "ExplorerCoreTests",
       dependencies: [
@@ -136,12 +144,20 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
+      swiftSettings: strict),
+    .testTarget(
       name: "HeadlessDriverTests",
       dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
       name: "NcursesDriverTests",
-      dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
+      dependencies: [
+        "NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport", "TerminalProbe",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
