@@ -17,6 +17,9 @@ struct HostBuildSteps {
     "XCTest=XCUITest",
   ]
 
+  /// File name of a module's object code; the compiler wants the module's own name for itself.
+  private static let objectName = "objects.o"
+
   /// Builds the host in a cache.
   ///
   /// - Returns: Path of the program.
@@ -31,7 +34,9 @@ struct HostBuildSteps {
     let appFolder = try cache.result(of: "app", appHash) { folder throws(WorkspaceError) in
       progress(.compilingApp(files: project.appFiles.count))
       // The host has a `main` of its own.
-      let entryPoint = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main"]
+      let entryPoint = [
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main",
+      ]
       try compile(project.appFiles, module: modules.app, into: folder, entryPoint)
     }
 
@@ -85,7 +90,7 @@ struct HostBuildSteps {
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
       "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-I", sdk.modules,
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
-      "-emit-object", "-o", "\(folder)/\(module).o",
+      "-emit-object", "-o", "\(folder)/\(Self.objectName)",
     ]
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
     arguments += extra + files.map(\.path)
@@ -104,7 +109,7 @@ struct HostBuildSteps {
       [
         "-module-name", "PomeloGeneratedHost", "-swift-version", "6", "-Onone",
         "-suppress-warnings", "-I", sdk.modules, "-I", appFolder, "-I", testsFolder, main,
-        "\(appFolder)/\(modules.app).o", "\(testsFolder)/\(modules.tests).o",
+        "\(appFolder)/\(Self.objectName)", "\(testsFolder)/\(Self.objectName)",
         "-L", libraryFolder, "-lPomeloHost", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
         "-o", "\(folder)/host",
       ], step: "The host")
