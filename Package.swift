@@ -71,21 +71,37 @@ let package = Package(
       name: "ExplorerCore",
       dependencies: [
         "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "ScreenRendering",
+        "Yams",
+      ],
+      resources: [
+        .embedInCode("../../themes/terminal.yaml"), .embedInCode("../../themes/dark.yaml"),
+        .embedInCode("../../themes/light.yaml"), .embedInCode("../../themes/monochrome.yaml"),
       ],
       swiftSettings: strict),
-    .target(name: "TerminalUI", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalUI", dependencies: ["TerminalModel", "CTerminal"], swiftSettings: strict),
     .target(
       name: "HeadlessDriver", dependencies: ["TerminalModel", "TerminalUI"], swiftSettings: strict),
     .target(
-      name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
+      name: "NcursesDriver",
+      dependencies: ["TerminalModel", "TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // Running hosts: batches of tests, and the explorer's event loop.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "ScreenRendering", "ExplorerCore", "TerminalUI",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "pomelo",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
-        "TerminalModel", "ScreenRendering", "ExplorerCore", "TerminalUI", "HeadlessDriver",
-        "NcursesDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore",
+        "TerminalUI", "HeadlessDriver", "NcursesDriver", "Sessions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -106,6 +122,7 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
@@ -117,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "ScreenRenderingTests",
       dependencies: ["ScreenRendering", "ElementModel", "TerminalModel", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "ExplorerCoreTests",
       dependencies: [
@@ -126,13 +143,23 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
+      swiftSettings: strict),
+    .testTarget(
       name: "HeadlessDriverTests",
       dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
       name: "NcursesDriverTests",
-      dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
+      dependencies: [
+        "NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport", "TerminalProbe",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),

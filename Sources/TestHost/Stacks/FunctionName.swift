@@ -58,7 +58,7 @@ enum FunctionName {
         if start < index { parameters.append(list[start..<index]) }
         return parameters.map(label).joined()
       case ")", "]": depth -= 1
-      case ">" where list[list.index(before: index)] != "-": depth -= 1
+      case ">" where !isArrow(endingAt: index, in: list): depth -= 1
       case "," where depth == 0:
         parameters.append(list[start..<index])
         start = list.index(after: index)
@@ -75,6 +75,10 @@ enum FunctionName {
     return isLabel ? "\(name):" : "_:"
   }
 
+  private static func isArrow(endingAt index: String.Index, in text: Substring) -> Bool {
+    index > text.startIndex && text[text.index(before: index)] == "-"
+  }
+
   /// The first occurrence of a separator outside parentheses and angle brackets.
   private static func outerRange(
     of separator: String, in name: Substring
@@ -83,7 +87,8 @@ enum FunctionName {
     for index in name.indices {
       switch name[index] {
       case "(", "<": depth += 1
-      case ")", ">": depth -= 1
+      case ")": depth -= 1
+      case ">" where !isArrow(endingAt: index, in: name): depth -= 1
       default:
         if depth == 0, name[index...].hasPrefix(separator) {
           return index..<name.index(index, offsetBy: separator.count)

@@ -31,12 +31,16 @@ public struct PendingWork: Hashable, Sendable {
 }
 
 /// A handle on scheduled work that can cancel it.
-public final class ScheduledWork: @unchecked Sendable {
+public final class ScheduledWork: Sendable {
   /// Identity within the scheduler.
   let id: UInt64
+  private let scheduler: Scheduler
 
-  init(id: UInt64) { self.id = id }
+  init(id: UInt64, scheduler: Scheduler) {
+    self.id = id
+    self.scheduler = scheduler
+  }
 
   /// Takes the work off the clock; nothing happens when it has run already.
-  public func cancel() { Scheduler.shared.cancel(id) }
+  public func cancel() { scheduler.cancel(id) }
 }

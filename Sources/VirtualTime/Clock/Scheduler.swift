@@ -69,7 +69,8 @@ final class Scheduler: Sendable {
     after delay: Duration, kind: PendingWork.Kind, label: String,
     action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    ScheduledWork(id: add(.action(action), after: delay, kind: kind, label: label))
+    ScheduledWork(
+      id: add(.action(action), after: delay, kind: kind, label: label), scheduler: self)
   }
 
   /// Takes work out.

@@ -14,6 +14,7 @@ package final class TestRunner {
   private let session: TestSession
   private let testCase: XCTestCase
   private let body: Body
+  private let runsAsynchronousParts: Bool
   private var skip: XCTSkip?
 
   /// Prepares a run.
@@ -23,10 +24,15 @@ package final class TestRunner {
   ///   - name: `-[Class method]`.
   ///   - body: The test method.
   ///   - session: The session that the run reports to.
-  package init(testCase: XCTestCase, name: String, body: Body, session: TestSession) {
+  ///   - runsAsynchronousParts: Whether this process has the executor that they need.
+  package init(
+    testCase: XCTestCase, name: String, body: Body, session: TestSession,
+    runsAsynchronousParts: Bool = true
+  ) {
     self.testCase = testCase
     self.body = body
     self.session = session
+    self.runsAsynchronousParts = runsAsynchronousParts
     testCase.name = name
   }
 
@@ -88,7 +94,8 @@ package final class TestRunner {
     do {
       switch part {
       case .synchronous(let part): try part(testCase)
-      case .asynchronous(let part): try runToEnd(part)
+      case .asynchronous(let part) where runsAsynchronousParts: try runToEnd(part)
+      case .asynchronous: break
       }
     } catch let error as XCTSkip {
       skip = skip ?? error
