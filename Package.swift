@@ -136,7 +136,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Workspace", "SourceModel", "SessionProtocol"],
+      dependencies: ["Workspace", "SourceIndex", "SourceModel", "SessionProtocol"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenRenderingTests",
