@@ -94,7 +94,9 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
     .testTarget(
       name: "SessionProtocolTests",

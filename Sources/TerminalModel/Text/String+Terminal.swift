@@ -11,6 +11,7 @@ extension String {
   /// The safe text, cut to a width with `…` where something is missing.
   ///
   /// - Parameter width: The most cells it may take; a wide glyph is never cut in half.
+  /// - Returns: The text, at most that wide.
   public func truncated(toWidth width: Int) -> String {
     guard width > 0 else { return "" }
     var result = ""
@@ -42,7 +43,10 @@ extension String {
 
   /// The safe text in lines of at most a width, broken at blanks where there are some.
   ///
-  /// - Parameter limit: The most lines returned; the last one ends in `…` when text is missing.
+  /// - Parameters:
+  ///   - width: The most cells a line may take.
+  ///   - limit: The most lines returned; the last one ends in `…` when text is missing.
+  /// - Returns: The lines.
   public func wrapped(toWidth width: Int, limit: Int = .max) -> [String] {
     guard width > 0, limit > 0 else { return [] }
     var lines: [String] = []
