@@ -18,7 +18,8 @@ extension String {
     var used = 0
     // The text at the last point that leaves room for the ellipsis.
     var shortened = ""
-    for glyph in TerminalGlyph.glyphs(of: self) {
+    // Every character takes a cell at least, so no more of a long text has to be looked at.
+    for glyph in TerminalGlyph.glyphs(of: String(prefix(width + 1))) {
       if used + glyph.width > width { return shortened + "…" }
       if used + glyph.width <= width - 1 { shortened = result + glyph.text }
       result += glyph.text
@@ -50,12 +51,16 @@ extension String {
   public func wrapped(toWidth width: Int, limit: Int = .max) -> [String] {
     guard width > 0, limit > 0 else { return [] }
     var lines: [String] = []
-    for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
+    let isBounded = limit < 1_000 && width < 1_000
+    let text = isBounded ? prefix((width + 2) * (limit + 1)) : self[...]
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line: [TerminalGlyph] = []
       var used = 0
       for glyph in TerminalGlyph.glyphs(of: String(paragraph)) {
         if used + glyph.width > width {
-          let cut = line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
+          let isAtBlank = glyph.text == " "
+          let cut =
+            isAtBlank ? nil : line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
           let rest = cut.map { Array(line[($0 + 1)...]) } ?? []
           lines.append(line[..<(cut ?? line.count)].map(\.text).joined())
           line = rest

@@ -98,6 +98,8 @@ struct ExplorerHarness {
     current = nil
     let hasEnded = if case .testEnded = events.last?.content { true } else { false }
     if !hasEnded { for line in lastWords { act(.hostOutput(line)) } }
-    say(.runEnded(RunEnded(number: number, exitStatus: hasEnded ? 0 : nil, signal: hasEnded ? nil : 4)))
+    say(
+      .runEnded(
+        RunEnded(number: number, exitStatus: hasEnded ? 0 : nil, signal: hasEnded ? nil : 4)))
   }
 }

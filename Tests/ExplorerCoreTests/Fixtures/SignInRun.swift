@@ -32,7 +32,11 @@ struct SignInRun {
     var run = SignInRun()
     run.signIn()
     let cut = run.events.firstIndex {
-      if case .action(let action) = $0.content { action.elementID == SignInScreens.ID.password } else { false }
+      if case .action(let action) = $0.content {
+        action.elementID == SignInScreens.ID.password
+      } else {
+        false
+      }
     }
     return Array(run.events[...(cut ?? 0)])
   }()
@@ -48,24 +52,40 @@ struct SignInRun {
     show(SignInScreens.home)
     add(.phase(Phase(name: .test)), [])
     assertTab()
-    act("Tap \"その他\" Button", SignInScreens.ID.otherTab, "TabBarPage.tapOtherTab()", "otherTab.tap()", ".tapOtherTab(")
+    act(
+      "Tap \"その他\" Button", SignInScreens.ID.otherTab, "TabBarPage.tapOtherTab()", "otherTab.tap()",
+      ".tapOtherTab(")
     show(SignInScreens.other)
-    act("Tap \"ログインする\" Button", SignInScreens.ID.loginRow, "OtherViewPage.tapLoginButton()", "loginRow.tap()", ".tapLoginButton(")
+    act(
+      "Tap \"ログインする\" Button", SignInScreens.ID.loginRow, "OtherViewPage.tapLoginButton()",
+      "loginRow.tap()", ".tapLoginButton(")
     show(SignInScreens.auth)
-    act("Tap \"ログイン\" Button", SignInScreens.ID.authSignIn, "AuthViewPage.tapLoginButton()", "loginButton.tap()", ".tapLoginButton(", 2)
+    act(
+      "Tap \"ログイン\" Button", SignInScreens.ID.authSignIn, "AuthViewPage.tapLoginButton()",
+      "loginButton.tap()", ".tapLoginButton(", 2)
     show(SignInScreens.signIn())
     assertForm()
     let email = SignInScreens.ID.email
-    act("Tap \"com.example.email\" TextField", email, "SignInViewPage.typeEmail(_:)", "emailTextField.tap()", ".typeEmail(")
+    act(
+      "Tap \"com.example.email\" TextField", email, "SignInViewPage.typeEmail(_:)",
+      "emailTextField.tap()", ".typeEmail(")
     show(SignInScreens.signIn(focus: email))
-    act("Type 'test@example.com' into \"com.example.email\" TextField", email, "SignInViewPage.typeEmail(_:)", "emailTextField.typeText", ".typeEmail(")
+    act(
+      "Type 'test@example.com' into \"com.example.email\" TextField", email,
+      "SignInViewPage.typeEmail(_:)", "emailTextField.typeText", ".typeEmail(")
     show(SignInScreens.signIn(email: "test@example.com", focus: email))
     let password = SignInScreens.ID.password
-    act("Tap \"com.example.password\" SecureTextField", password, "SignInViewPage.typePassword(_:)", "passwordTextField.tap()", ".typePassword(")
+    act(
+      "Tap \"com.example.password\" SecureTextField", password, "SignInViewPage.typePassword(_:)",
+      "passwordTextField.tap()", ".typePassword(")
     show(SignInScreens.signIn(email: "test@example.com", focus: password))
-    act("Type '••••••••' into \"com.example.password\" SecureTextField", password, "SignInViewPage.typePassword(_:)", "passwordTextField.typeText", ".typePassword(")
+    act(
+      "Type '••••••••' into \"com.example.password\" SecureTextField", password,
+      "SignInViewPage.typePassword(_:)", "passwordTextField.typeText", ".typePassword(")
     show(SignInScreens.signIn(email: "test@example.com", password: "hunter22", focus: password))
-    act("Tap \"Sign In\" Button", SignInScreens.ID.signIn, "SignInViewPage.tapSignInButton()", "signInButton.tap()", ".tapSignInButton(")
+    act(
+      "Tap \"Sign In\" Button", SignInScreens.ID.signIn, "SignInViewPage.tapSignInButton()",
+      "signInButton.tap()", ".tapSignInButton(")
     show(SignInScreens.signIn(email: "test@example.com", password: "hunter22", isBusy: true))
   }
 
@@ -74,17 +94,34 @@ struct SignInRun {
       frame("TabBarPage.assertDisplayed()", SignInSources.pagesFile, "XCTAssertTrue(otherTab"),
       useCaseFrame(".assertDisplayed("), testFrame(1),
     ]
-    add(.read(Read(attribute: "exists", target: "\"com.example.otherTab\" Button", value: "true", elementID: SignInScreens.ID.otherTab)), stack)
-    add(.assertion(Assertion(name: "XCTAssertTrue", passed: true, message: "otherTab が存在しません", location: stack[0])), stack, stop: true)
+    add(
+      .read(
+        Read(
+          attribute: "exists", target: "\"com.example.otherTab\" Button", value: "true",
+          elementID: SignInScreens.ID.otherTab)), stack)
+    add(
+      .assertion(
+        Assertion(
+          name: "XCTAssertTrue", passed: true, message: "otherTab が存在しません", location: stack[0])),
+      stack, stop: true)
   }
 
   private mutating func assertForm() {
     let stack = [
-      frame("SignInViewPage.assertDisplayed()", SignInSources.pagesFile, "XCTAssertTrue(emailTextField"),
+      frame(
+        "SignInViewPage.assertDisplayed()", SignInSources.pagesFile, "XCTAssertTrue(emailTextField"),
       useCaseFrame(".assertDisplayed(", 2), testFrame(1),
     ]
-    add(.read(Read(attribute: "exists", target: "\"com.example.email\" TextField", value: "true", elementID: SignInScreens.ID.email)), stack)
-    add(.assertion(Assertion(name: "XCTAssertTrue", passed: true, message: "emailTextField が存在しません", location: stack[0])), stack, stop: true)
+    add(
+      .read(
+        Read(
+          attribute: "exists", target: "\"com.example.email\" TextField", value: "true",
+          elementID: SignInScreens.ID.email)), stack)
+    add(
+      .assertion(
+        Assertion(
+          name: "XCTAssertTrue", passed: true, message: "emailTextField が存在しません", location: stack[0]
+        )), stack, stop: true)
   }
 
   private mutating func act(
@@ -94,7 +131,8 @@ struct SignInRun {
     let stack = [
       frame(function, SignInSources.pagesFile, line), useCaseFrame(call, occurrence), testFrame(1),
     ]
-    let target = title.split(separator: "\"").count > 1 ? "\"\(title.split(separator: "\"")[1])\"" : title
+    let target =
+      title.split(separator: "\"").count > 1 ? "\"\(title.split(separator: "\"")[1])\"" : title
     add(.action(Action(title: title, target: target, elementID: id)), stack, stop: true)
     time += title.hasPrefix("Type") ? 0.35 : 0.15
   }
@@ -110,10 +148,14 @@ struct SignInRun {
       [
         Pending(
           kind: "sleep", label: "Task.sleep", dueIn: due,
-          origin: SourceFrame(function: "Session.signIn(email:password:)", file: "/project/App/Session.swift", line: 24))
+          origin: SourceFrame(
+            function: "Session.signIn(email:password:)", file: "/project/App/Session.swift",
+            line: 24))
       ]
     }
-    func wait(_ progress: Wait.Progress, unmet: String?, _ pending: [Pending], id: Int? = nil) -> Event.Content {
+    func wait(_ progress: Wait.Progress, unmet: String?, _ pending: [Pending], id: Int? = nil)
+      -> Event.Content
+    {
       .wait(
         Wait(
           number: 1, criterion: "\"com.example.account\" StaticText to exist", unmet: unmet,
@@ -130,17 +172,27 @@ struct SignInRun {
       time = began + seconds
       show(SignInScreens.signedIn)
       add(wait(.met, unmet: nil, [], id: SignInScreens.ID.account), stack, stop: true)
-      add(.assertion(Assertion(name: "XCTAssertTrue", passed: true, message: "アカウントが表示されません", location: call)), stack, stop: true)
+      add(
+        .assertion(
+          Assertion(name: "XCTAssertTrue", passed: true, message: "アカウントが表示されません", location: call)),
+        stack, stop: true)
       let equal = SourceFrame(
         function: function, file: SignInSources.useCasesFile, line: first + 3, column: 5)
-      add(.assertion(Assertion(name: "XCTAssertEqual", passed: true, message: "", location: equal)), [equal, testFrame(2)], stop: true)
+      add(
+        .assertion(Assertion(name: "XCTAssertEqual", passed: true, message: "", location: equal)),
+        [equal, testFrame(2)], stop: true)
     } else {
       show(SignInScreens.rejected)
       time = began + 5
       add(wait(.timedOut, unmet: unmet, []), stack, stop: true)
       let message = "XCTAssertTrue failed - アカウントが表示されません"
-      add(.assertion(Assertion(name: "XCTAssertTrue", passed: false, message: message, location: call)), stack, stop: true)
-      add(.failure(Failure(message: message, location: call, pending: [], isFatal: true)), stack, stop: true)
+      add(
+        .assertion(
+          Assertion(name: "XCTAssertTrue", passed: false, message: message, location: call)), stack,
+        stop: true)
+      add(
+        .failure(Failure(message: message, location: call, pending: [], isFatal: true)), stack,
+        stop: true)
     }
   }
 
@@ -160,7 +212,8 @@ struct SignInRun {
   private mutating func show(_ tree: ElementTree) { add(.screen(Screen(tree: tree)), []) }
 
   private func frame(_ function: String, _ file: String, _ piece: String) -> SourceFrame {
-    SourceFrame(function: function, file: file, line: SignInSources.line(piece, in: file), column: 5)
+    SourceFrame(
+      function: function, file: file, line: SignInSources.line(piece, in: file), column: 5)
   }
 
   private func useCaseFrame(_ call: String, _ occurrence: Int = 1) -> SourceFrame {

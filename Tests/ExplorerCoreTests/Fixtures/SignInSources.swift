@@ -156,10 +156,16 @@ enum SignInSources {
   static let index = ProjectIndex(
     pages: [
       page(
-        "TabBarPage", [("homeTab", "buttons", "com.example.home"), ("otherTab", "buttons", "com.example.otherTab")],
+        "TabBarPage",
+        [
+          ("homeTab", "buttons", "com.example.home"),
+          ("otherTab", "buttons", "com.example.otherTab"),
+        ],
         ["assertDisplayed()", "tapOtherTab()"]),
       page("OtherViewPage", [("loginRow", "buttons", "com.example.login")], ["tapLoginButton()"]),
-      page("AuthViewPage", [("loginButton", "buttons", "com.example.authSignIn")], ["tapLoginButton()"]),
+      page(
+        "AuthViewPage", [("loginButton", "buttons", "com.example.authSignIn")], ["tapLoginButton()"]
+      ),
       page(
         "SignInViewPage",
         [
@@ -207,7 +213,8 @@ enum SignInSources {
     return PageObject(
       name: name, kind: .actor, location: SourceLocation(file: pagesFile, line: start),
       elements: elements.map { element in
-        let location = SourceLocation(file: pagesFile, line: line("\"\(element.2)\"", in: pagesFile))
+        let location = SourceLocation(
+          file: pagesFile, line: line("\"\(element.2)\"", in: pagesFile))
         return PageElement(
           name: element.0, expression: "app.\(element.1)[\"\(element.2)\"]", queryName: element.1,
           key: element.2, location: location, endLine: location.line)

@@ -69,7 +69,8 @@ struct CellGridTests {
     var grid = CellGrid(columns: 3, rows: 1)
     grid.write(
       "ab", column: 0, row: 0,
-      style: Style(foreground: .indexed(2), background: .rgb(red: 1, green: 2, blue: 3), attributes: [.bold]))
+      style: Style(
+        foreground: .indexed(2), background: .rgb(red: 1, green: 2, blue: 3), attributes: [.bold]))
     #expect(grid.ansiText == "\u{1B}[0;1;38;5;2;48;2;1;2;3mab\u{1B}[0m ")
   }
 

@@ -1,5 +1,5 @@
-public import Testing
 import Foundation
+public import Testing
 
 /// Compares text with the file of a name in `Snapshots/` beside the test.
 ///
@@ -46,9 +46,12 @@ private func snapshotFolder(for file: URL) -> URL {
 
 /// The first line in which two texts differ.
 private func firstDifference(expected: String, actual: String) -> String {
-  let (old, new) = (expected.split(separator: "\n", omittingEmptySubsequences: false),
-    actual.split(separator: "\n", omittingEmptySubsequences: false))
-  let line = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+  let (old, new) = (
+    expected.split(separator: "\n", omittingEmptySubsequences: false),
+    actual.split(separator: "\n", omittingEmptySubsequences: false)
+  )
+  let line =
+    zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
     ?? min(old.count, new.count)
   let before = old.indices.contains(line) ? old[line] : "nothing"
   let after = new.indices.contains(line) ? new[line] : "nothing"

@@ -22,7 +22,8 @@ public enum SignInScreens {
     builder.add(text(21, "ようこそ", y: 120, traits: .header))
     builder.add(text(22, "お近くのお店をさがす", y: 160))
     builder.add(
-      Element(id: 23, type: .image, label: "地図", frame: CGRect(x: 20, y: 200, width: 353, height: 200)))
+      Element(
+        id: 23, type: .image, label: "地図", frame: CGRect(x: 20, y: 200, width: 353, height: 200)))
   }
 
   /// The other tab, signed out.
@@ -37,7 +38,8 @@ public enum SignInScreens {
       openSheet(&builder)
       navigationBar(&builder, id: 32, title: "認証", back: nil)
       builder.add(text(33, "アカウントをお持ちの方", y: 200))
-      builder.add(button(ID.authSignIn, "com.example.authSignIn", "ログイン", y: 240, traits: .prominent))
+      builder.add(
+        button(ID.authSignIn, "com.example.authSignIn", "ログイン", y: 240, traits: .prominent))
       builder.add(button(34, "com.example.register", "新規登録", y: 300))
       builder.close()
     })
