@@ -130,7 +130,7 @@ let package = Package(
         "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "HeadlessDriverTests",
       dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],

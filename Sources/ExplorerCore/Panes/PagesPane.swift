@@ -149,7 +149,7 @@ struct PagesPane {
     // Names matter more than types: a type gets what the longest name leaves.
     let longest = pages[page].elements.map(\.name.terminalWidth).max() ?? 0
     let room = min(15, width - longest - 10)
-    if room >= 4 { line.addTrailing(type.padded(toWidth: room), .dim) }
+    if room >= 8 { line.addTrailing(type.padded(toWidth: room), .dim) }
     let count = found.map { String($0.count) } ?? "·"
     let role: Role = found.map { $0.count == 1 ? .pass : $0.isEmpty ? .dim : .wait } ?? .dim
     line.addTrailing(count.padded(toWidth: 3, alignment: .trailing) + " ", role)

@@ -28,7 +28,7 @@ struct ExplorerLayoutTests {
         111122233333
         111122255555
         111122255555
-        444444444444
+        111122255555
         444444444444
         444444444444
         """)
@@ -41,25 +41,25 @@ struct ExplorerLayoutTests {
         1112223333
         1112223333
         1112223333
-        1114444555
-        1114444555
-        1114444555
+        1114445555
+        1114445555
+        1114445555
         """)
   }
 
   @Test("80 columns: Pages and Chain share a frame, the focused one is shown")
   func medium() {
     let expected = """
-      11113333
-      11113333
-      11115555
-      44444444
-      44444444
+      1113333
+      1113333
+      1115555
+      4444444
+      +++++++
       """
-    #expect(drawing(80, 24, scale: (10, 5)) == expected)
-    #expect(drawing(80, 24, focus: .live, scale: (10, 5)) == expected)
+    #expect(drawing(80, 24, scale: (11, 5)) == expected)
+    #expect(drawing(80, 24, focus: .live, scale: (11, 5)) == expected)
     #expect(
-      drawing(80, 24, focus: .pages, scale: (10, 5))
+      drawing(80, 24, focus: .pages, scale: (11, 5))
         == expected.replacing("3", with: "2"))
   }
 
