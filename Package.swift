@@ -30,12 +30,14 @@ let package = Package(
     .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
 
     // The host: the simulated app and the XCUITest API that drives it.
+    .target(name: "ProcessArguments", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
     .target(name: "SimulatedUIKit", dependencies: ["VirtualTime"], swiftSettings: strict),
     .target(
-      name: "SimulatedUI", dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine"],
+      name: "SimulatedUI",
+      dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit"],
       swiftSettings: strict),
     .target(
       name: "XCUITest", dependencies: ["ElementModel", "SessionProtocol", "VirtualTime"],
@@ -43,8 +45,8 @@ let package = Package(
     .target(
       name: "TestHost",
       dependencies: [
-        "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUI", "SimulatedCombine",
-        "XCUITest",
+        "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
+        "SimulatedCombine", "XCUITest",
       ],
       swiftSettings: strict),
 
@@ -52,7 +54,7 @@ let package = Package(
     .target(
       name: "SourceIndex",
       dependencies: [
-        "SourceModel",
+        "ElementModel", "SourceModel",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -77,19 +79,30 @@ let package = Package(
         .embedInCode("../../themes/light.yaml"), .embedInCode("../../themes/monochrome.yaml"),
       ],
       swiftSettings: strict),
-    .target(name: "TerminalUI", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .target(name: "CTerminal"),
+    .target(
+      name: "TerminalUI", dependencies: ["TerminalModel", "CTerminal"], swiftSettings: strict),
     .target(
       name: "HeadlessDriver", dependencies: ["TerminalModel", "TerminalUI"], swiftSettings: strict),
     .target(
-      name: "NcursesDriver", dependencies: ["TerminalModel", "TerminalUI", "CNcurses"],
+      name: "NcursesDriver",
+      dependencies: ["TerminalModel", "TerminalUI", "CNcurses", "CTerminal"],
       swiftSettings: strict),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
+    // Running hosts: batches of tests, and the explorer's event loop.
+    .target(
+      name: "Sessions",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "ScreenRendering", "ExplorerCore", "TerminalUI",
+      ],
+      swiftSettings: strict),
     .executableTarget(
       name: "pomelo",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
-        "TerminalModel", "ScreenRendering", "ExplorerCore", "TerminalUI", "HeadlessDriver",
-        "NcursesDriver", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore",
+        "TerminalUI", "HeadlessDriver", "NcursesDriver", "Sessions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
 
@@ -112,6 +125,7 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
       swiftSettings: strict),
+    .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
@@ -132,13 +146,23 @@ let package = Package(
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
+      swiftSettings: strict),
+    .testTarget(
       name: "HeadlessDriverTests",
       dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
+      path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
       name: "NcursesDriverTests",
-      dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport"],
+      dependencies: [
+        "NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport", "TerminalProbe",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),

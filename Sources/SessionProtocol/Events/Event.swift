@@ -1,4 +1,4 @@
-public import ElementModel
+
 
 /// Something the host reports about a run: the one schema that the explorer, `--json`, reports and
 /// trace files are made from.

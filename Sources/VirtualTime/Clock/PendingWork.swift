@@ -18,12 +18,11 @@ public struct PendingWork: Hashable, Sendable {
   public var label: String
   /// Virtual time at which it is due.
   public var due: Duration
-  /// Return addresses of the calls that scheduled it, innermost first; empty unless stacks are
+  /// The calls that scheduled it; empty unless stacks are
   /// being captured.
-  public var stack: [UInt]
+  public var stack: CallStack
 
-  /// Creates a description of pending work.
-  public init(kind: Kind, label: String, due: Duration, stack: [UInt] = []) {
+  init(kind: Kind, label: String, due: Duration, stack: CallStack) {
     self.kind = kind
     self.label = label
     self.due = due
@@ -32,12 +31,16 @@ public struct PendingWork: Hashable, Sendable {
 }
 
 /// A handle on scheduled work that can cancel it.
-public final class ScheduledWork: @unchecked Sendable {
+public final class ScheduledWork: Sendable {
   /// Identity within the scheduler.
   let id: UInt64
+  private let scheduler: Scheduler
 
-  init(id: UInt64) { self.id = id }
+  init(id: UInt64, scheduler: Scheduler) {
+    self.id = id
+    self.scheduler = scheduler
+  }
 
   /// Takes the work off the clock; nothing happens when it has run already.
-  public func cancel() { Scheduler.shared.cancel(id) }
+  public func cancel() { scheduler.cancel(id) }
 }

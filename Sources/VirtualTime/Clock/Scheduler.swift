@@ -69,7 +69,8 @@ final class Scheduler: Sendable {
     after delay: Duration, kind: PendingWork.Kind, label: String,
     action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    ScheduledWork(id: add(.action(action), after: delay, kind: kind, label: label))
+    ScheduledWork(
+      id: add(.action(action), after: delay, kind: kind, label: label), scheduler: self)
   }
 
   /// Takes work out.
@@ -82,7 +83,8 @@ final class Scheduler: Sendable {
   private func add(
     _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String
   ) -> UInt64 {
-    let stack = state.withLock { $0.capturesStacks } && kind != .runner ? CallStack.capture() : []
+    let isTraced = delay > .zero && kind != .runner && state.withLock { $0.capturesStacks }
+    let stack = isTraced ? CallStack.capture() : CallStack()
     return state.withLock { state in
       guard delay > .zero else {
         return state.queue.addReady(work, kind: kind, label: label, now: state.now)

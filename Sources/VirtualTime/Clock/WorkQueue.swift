@@ -6,7 +6,7 @@ struct WorkQueue {
     let due: Duration
     let kind: PendingWork.Kind
     let label: String
-    let stack: [UInt]
+    let stack: CallStack
     let work: Work
   }
 
@@ -43,13 +43,13 @@ struct WorkQueue {
   ) -> UInt64 {
     lastID += 1
     ready.append(
-      Item(id: lastID, due: now, kind: kind, label: label, stack: [], work: work))
+      Item(id: lastID, due: now, kind: kind, label: label, stack: CallStack(), work: work))
     return lastID
   }
 
   /// Adds work that becomes ready later.
   mutating func addTimer(
-    _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, stack: [UInt]
+    _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, stack: CallStack
   ) -> UInt64 {
     lastID += 1
     timers.append(

@@ -1,0 +1,67 @@
+public import TerminalModel
+public import TerminalUI
+
+/// A terminal in memory: the same explorer without a screen, for tests and for `--frame`.
+public final class HeadlessDriver: TerminalDriver {
+  /// Cells that a frame has.
+  public private(set) var size: TerminalSize
+  /// Colours that frames are told there are.
+  public let colorDepth: ColorDepth
+  /// Always: text goes wherever the caller writes it.
+  public let showsUnicode = true
+  /// None: inputs are there from the start.
+  public let inputDescriptor: Int32 = -1
+
+  /// The frame that was shown last.
+  public private(set) var frame: CellGrid?
+  /// How many frames were shown.
+  public private(set) var frameCount = 0
+  /// How often the bell rang.
+  public private(set) var bellCount = 0
+  /// Whether mouse presses would be reported.
+  public private(set) var isMouseEnabled = false
+  /// Whether the terminal was given back.
+  public private(set) var isClosed = false
+  private var inputs: [TerminalInput]
+
+  /// Creates a terminal of a size, at which these keys were already typed.
+  public init(size: TerminalSize, keys: [Key] = [], colorDepth: ColorDepth = .palette) {
+    self.size = size
+    self.colorDepth = colorDepth
+    inputs = keys.map(TerminalInput.key)
+  }
+
+  /// Adds an input, as if a person gave it now; a resize takes effect when it is read.
+  public func send(_ input: TerminalInput) { inputs.append(input) }
+
+  /// Whether nothing is left to be read.
+  public var isInputExhausted: Bool { inputs.isEmpty }
+
+  /// Keeps the frame.
+  public func present(_ grid: CellGrid) {
+    frame = grid
+    frameCount += 1
+  }
+
+  /// The next scripted input: one a call, so that each is answered before the next.
+  public func readInputs() -> [TerminalInput] {
+    guard !inputs.isEmpty else { return [] }
+    let input = inputs.removeFirst()
+    if case .resized(let size) = input { self.size = size }
+    if case .mouse = input, !isMouseEnabled { return [] }
+    return [input]
+  }
+
+  /// Nothing to do: nobody else writes here.
+  public func redraw() {}
+  /// Counts.
+  public func bell() { bellCount += 1 }
+  /// Notes whether mouse presses pass.
+  public func setMouse(enabled: Bool) { isMouseEnabled = enabled }
+  /// Nothing to do.
+  public func suspend() {}
+  /// Nothing to do.
+  public func resume() {}
+  /// Notes that the terminal was given back.
+  public func close() { isClosed = true }
+}

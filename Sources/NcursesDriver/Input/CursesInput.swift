@@ -1,0 +1,72 @@
+import CNcurses
+import Glibc
+import TerminalModel
+
+/// Reads what curses has decoded.
+enum CursesInput {
+  /// One thing that was read, which may mean nothing to us.
+  struct Event {
+    /// What it means, if anything.
+    var input: TerminalInput?
+  }
+
+  /// The next thing that is there; `nil` when there is none.
+  static func next() -> Event? {
+    var code: wint_t = 0
+    switch wget_wch(cnc_screen(), &code) {
+    case KEY_CODE_YES:
+      return Event(input: input(forCode: Int32(bitPattern: code)))
+    case OK:
+      return Event(input: key(forScalar: code).map(TerminalInput.key))
+    default:
+      return nil
+    }
+  }
+
+  /// What a key without a character means; resizes are noticed by the size itself.
+  private static func input(forCode code: Int32) -> TerminalInput? {
+    if code == KEY_MOUSE {
+      var column: Int32 = 0
+      var row: Int32 = 0
+      guard cnc_mouse_press(&column, &row) else { return nil }
+      return .mouse(column: Int(column), row: Int(row))
+    }
+    return key(forCode: code).map(TerminalInput.key)
+  }
+
+  /// The key of a curses key code.
+  static func key(forCode code: Int32) -> Key? {
+    switch code {
+    case KEY_UP: .up
+    case KEY_DOWN: .down
+    case KEY_LEFT: .left
+    case KEY_RIGHT: .right
+    case KEY_HOME, KEY_FIND: .home
+    case KEY_END, KEY_SELECT: .end
+    case KEY_PPAGE: .pageUp
+    case KEY_NPAGE: .pageDown
+    case KEY_BACKSPACE: .backspace
+    case KEY_DC: .delete
+    case KEY_IC: .insert
+    case KEY_BTAB: .backTab
+    case KEY_ENTER: .enter
+    case KEY_F0 + 1...KEY_F0 + 24: .function(Int(code - KEY_F0))
+    default: nil
+    }
+  }
+
+  /// The key of a character.
+  static func key(forScalar code: UInt32) -> Key? {
+    switch code {
+    case 0: return .control(" ")
+    case 8, 127: return .backspace
+    case 9: return .tab
+    case 10, 13: return .enter
+    case 27: return .escape
+    case 1...26: return Unicode.Scalar(code + 96).map { .control(Character($0)) }
+    case 28...31: return Unicode.Scalar(code + 64).map { .control(Character($0)) }
+    case 128..<160: return nil
+    default: return Unicode.Scalar(code).map { .character(Character($0)) }
+    }
+  }
+}

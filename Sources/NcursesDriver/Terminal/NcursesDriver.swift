@@ -1,0 +1,203 @@
+import CNcurses
+import CTerminal
+import Glibc
+public import TerminalModel
+public import TerminalUI
+
+/// A terminal on ncurses.
+///
+/// There is one in a process, as curses has global state. The terminal is given back on every way
+/// out: `close()`, the end of this object, `exit`, signals, traps. What is written to stderr while
+/// the screen is up appears after it.
+///
+/// To be created after `SignalPipe`: where that owns SIGWINCH, ncurses leaves it alone, and the new
+/// size is asked for here, whoever noticed the signal.
+public final class NcursesDriver: TerminalDriver {
+  /// Cells of the screen.
+  public private(set) var size: TerminalSize
+  /// Colours of the terminal; none under `NO_COLOR`.
+  public let colorDepth: ColorDepth
+  /// Whether the locale is UTF-8.
+  public let showsUnicode: Bool
+  /// Standard input.
+  public let inputDescriptor: Int32 = STDIN_FILENO
+
+  private let screen: OpaquePointer
+  private var painter: CursesPainter
+  private var shown: CellGrid?
+  private var isMouseEnabled = false
+  private var isSuspended = false
+  private var isClosed = false
+
+  /// Takes over the terminal at standard input and output.
+  ///
+  /// - Parameter environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
+  /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`.
+  public init(environment: [String: String]) throws(TerminalError) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
+      ctm_remember(STDIN_FILENO) == 0
+    else { throw .notATerminal }
+    showsUnicode = TerminalLocale.activate(environment: environment)
+    // Curses takes the signals that nobody owns; ours restore more than its own do.
+    ctm_enter()
+    guard let screen = Self.openScreen(environment: environment) else {
+      ctm_leave()
+      throw .unknownTerminal(name: environment["TERM"] ?? "")
+    }
+    self.screen = screen
+    ctm_park_errors()
+    Self.configureInput()
+    colorDepth = Self.startColors().limited(byEnvironment: environment)
+    painter = CursesPainter(colorDepth: colorDepth, showsUnicode: showsUnicode)
+    size = Self.adoptSize()
+    ResetText.remember(rows: size.rows)
+    curs_set(0)
+    refresh()
+  }
+
+  deinit { close() }
+
+  /// Draws what differs from the last frame.
+  public func present(_ grid: CellGrid) {
+    guard !isClosed, !isSuspended else {
+      shown = grid
+      return
+    }
+    painter.paint(grid, changes: grid.changes(since: shown))
+    shown = grid
+    show(cursor: grid.cursor)
+    refresh()
+  }
+
+  /// What was typed, and the new size if there is one.
+  public func readInputs() -> [TerminalInput] {
+    guard !isClosed, !isSuspended else { return [] }
+    ctm_trim_errors()
+    var inputs: [TerminalInput] = []
+    // A paste of any length is taken in parts, between which frames are drawn.
+    while inputs.count < 256, let event = CursesInput.next() {
+      if let input = event.input { inputs.append(input) }
+    }
+    let old = size
+    size = Self.adoptSize()
+    if size != old {
+      shown = nil
+      ResetText.remember(rows: size.rows)
+      inputs.append(.resized(size))
+    }
+    return inputs
+  }
+
+  /// Clears the screen and draws the last frame.
+  public func redraw() {
+    guard !isClosed, !isSuspended else { return }
+    clearok(cnc_screen(), true)
+    refresh()
+  }
+
+  /// Rings.
+  public func bell() {
+    if !isClosed, !isSuspended { beep() }
+  }
+
+  /// Lets mouse presses come as inputs, or leaves the mouse to the terminal.
+  public func setMouse(enabled: Bool) {
+    isMouseEnabled = enabled
+    if !isClosed, !isSuspended { cnc_set_mouse(enabled) }
+  }
+
+  /// Leaves the screen to others.
+  public func suspend() {
+    guard !isClosed, !isSuspended else { return }
+    isSuspended = true
+    leaveScreen()
+  }
+
+  /// Takes the screen again.
+  public func resume() {
+    guard !isClosed, isSuspended else { return }
+    isSuspended = false
+    // Whoever had the terminal may have left other modes; those of now are the ones to go back to.
+    _ = ctm_remember(STDIN_FILENO)
+    ctm_enter()
+    ctm_park_errors()
+    reset_prog_mode()
+    cnc_set_mouse(isMouseEnabled)
+    clearok(cnc_screen(), true)
+    show(cursor: shown?.cursor)
+    refresh()
+  }
+
+  /// Leaves the screen for good.
+  public func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    if !isSuspended { leaveScreen() }
+    delscreen(screen)
+  }
+
+  /// Ends curses' hold of the screen, in the order in which nothing is left behind.
+  private func leaveScreen() {
+    cnc_set_mouse(false)
+    curs_set(1)
+    endwin()
+    ctm_leave()
+    ctm_restore_modes()
+    ctm_unpark_errors()
+  }
+
+  /// Shows the cursor somewhere, or hides it.
+  private func show(cursor: CellPosition?) {
+    guard let cursor, move(Int32(clamping: cursor.row), Int32(clamping: cursor.column)) == OK
+    else {
+      curs_set(0)
+      return
+    }
+    curs_set(1)
+  }
+}
+
+extension NcursesDriver {
+  /// Starts curses as the terminal that the environment names, or as the commonest one.
+  private static func openScreen(environment: [String: String]) -> OpaquePointer? {
+    let name = environment["TERM"] ?? ""
+    for candidate in [name, "xterm-256color", "xterm", "vt100"] where !candidate.isEmpty {
+      if let screen = cnc_open(candidate) { return screen }
+    }
+    return nil
+  }
+
+  /// Asks for each key as it is typed, undelayed and with no meaning to the terminal.
+  private static func configureInput() {
+    set_escdelay(25)
+    raw()
+    noecho()
+    nonl()
+    keypad(cnc_screen(), true)
+    nodelay(cnc_screen(), true)
+    // Frames are drawn where they changed; scrolling the terminal only makes them flicker.
+    idlok(cnc_screen(), false)
+    leaveok(cnc_screen(), false)
+  }
+
+  /// Starts colours on the terminal's own background.
+  private static func startColors() -> ColorDepth {
+    guard has_colors(), start_color() == OK else { return .none }
+    use_default_colors()
+    return ColorDepth(colorCount: Int(cnc_colors()))
+  }
+
+  /// Makes curses' size the terminal's, which environment variables may not override.
+  private static func adoptSize() -> TerminalSize {
+    var rows: Int32 = 0
+    var columns: Int32 = 0
+    if cnc_terminal_size(STDOUT_FILENO, &rows, &columns),
+      rows != cnc_rows() || columns != cnc_columns()
+    {
+      resizeterm(rows, columns)
+      // Terminals disagree on what a resize leaves on the screen.
+      clearok(cnc_screen(), true)
+    }
+    return TerminalSize(columns: Int(cnc_columns()), rows: Int(cnc_rows()))
+  }
+}

@@ -1,0 +1,97 @@
+import ElementModel
+import SessionProtocol
+
+/// Makes a ``TestResult`` out of what a host says during one run.
+struct RunObserver {
+  private let test: String
+  private let iteration: Int
+  private var failures: [TestResult.Failure] = []
+  private var ended: TestEnded?
+  private var screen: ElementTree?
+  private var time = 0.0
+  private var output = OutputTail()
+
+  /// Process id of the child, once it runs.
+  private(set) var processID: Int32?
+  /// Whether the run was ended by us because nothing came any more.
+  var wasKilledForSilence = false
+
+  init(test: String, iteration: Int) {
+    self.test = test
+    self.iteration = iteration
+  }
+
+  /// Takes what the process printed.
+  mutating func receive(output bytes: some Collection<UInt8>) { output.append(bytes) }
+
+  /// Takes a message; gives how the child ended once it has.
+  mutating func receive(_ message: HostMessage) -> RunEnded? {
+    switch message {
+    case .ready: break
+    case .runStarted(let started): processID = started.processID
+    case .event(let event): receive(event)
+    case .runEnded(let ended): return ended
+    }
+    return nil
+  }
+
+  /// The result, once the child has ended.
+  ///
+  /// - Parameters:
+  ///   - ending: How the child ended; `nil` when the whole host is gone.
+  ///   - wallSeconds: Real seconds it took.
+  func result(_ ending: RunEnded?, wallSeconds: Double) -> TestResult {
+    var result = TestResult(
+      test: test, iteration: iteration, status: ended?.status ?? .crashed,
+      reason: ended?.reason, failures: failures, virtualSeconds: ended?.duration ?? time,
+      wallSeconds: wallSeconds, digest: ended?.digest ?? "", output: output.text)
+    guard result.status == .crashed else { return result }
+    if ended == nil { result.reason = reason(for: ending) }
+    if let message = FatalErrorLine.find(in: result.output) { result.reason = message }
+    let reason = result.reason ?? ""
+    if result.failures.isEmpty {
+      result.failures = [
+        TestResult.Failure(
+          message: reason, location: SourceFrame(function: "", file: "", line: 0))
+      ]
+    } else {
+      result.failures[result.failures.count - 1].message = reason
+    }
+    return result
+  }
+
+  private mutating func receive(_ event: Event) {
+    time = event.time
+    switch event.content {
+    case .screen(let content): screen = content.tree
+    case .failure(let failure):
+      failures.append(
+        TestResult.Failure(
+          message: failure.message, location: failure.location, stack: event.stack,
+          pending: failure.pending, screen: screen))
+    case .testEnded(let content): ended = content
+    default: break
+    }
+  }
+
+  private func reason(for ending: RunEnded?) -> String {
+    if wasKilledForSilence { return "The test made no progress and was ended" }
+    guard let ending else { return "The host process ended" }
+    if let signal = ending.signal { return "The process was ended by signal \(signal)" }
+    return "The process exited with status \(ending.exitStatus ?? 0) before the test ended"
+  }
+}
+
+/// Finds the line in which Swift says why a process traps.
+enum FatalErrorLine {
+  /// `Suite/Pages.swift:19: Fatal error: Unexpectedly found nil …` gives what follows the place.
+  static func find(in output: String) -> String? {
+    for line in output.split(separator: "\n").reversed() {
+      for marker in ["Fatal error: ", "Fatal error", "Precondition failed", "Assertion failed"] {
+        guard let range = line.firstRange(of: marker) else { continue }
+        return String(line[range.lowerBound...])
+      }
+    }
+    return nil
+  }
+}

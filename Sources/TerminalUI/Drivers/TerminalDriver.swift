@@ -1,0 +1,33 @@
+public import TerminalModel
+
+/// What shows frames and reads keys: the one seam between the explorer and a terminal.
+///
+/// A driver belongs to the thread that made it. None of its functions waits: the event loop polls
+/// `inputDescriptor` and calls `readInputs()` when something is there.
+public protocol TerminalDriver: AnyObject {
+  /// Cells that a frame has now.
+  var size: TerminalSize { get }
+  /// Colours that the terminal shows; frames may hold others, which are brought to these.
+  var colorDepth: ColorDepth { get }
+  /// Whether characters outside ASCII can be shown.
+  var showsUnicode: Bool { get }
+  /// What to poll for input; negative when input is never waited for.
+  var inputDescriptor: Int32 { get }
+
+  /// Shows a frame, writing only what differs from the one before.
+  func present(_ grid: CellGrid)
+  /// Everything that was typed, clicked or resized since the last call, oldest first.
+  func readInputs() -> [TerminalInput]
+  /// Draws the last frame again from nothing, for a screen that something else wrote on.
+  func redraw()
+  /// Rings the bell, or flashes.
+  func bell()
+  /// Turns reports of mouse presses on or off; off at start, so that text can be selected.
+  func setMouse(enabled: Bool)
+  /// Gives the terminal back for a while: to the shell, or to an editor.
+  func suspend()
+  /// Takes the terminal again after `suspend()`, and shows the last frame.
+  func resume()
+  /// Gives the terminal back for good; harmless when done twice.
+  func close()
+}

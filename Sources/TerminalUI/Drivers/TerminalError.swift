@@ -1,0 +1,22 @@
+/// Why a terminal cannot be used.
+public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Standard input or output is a file or a pipe.
+  case notATerminal
+  /// No description of the terminal, or of one that most are like, is installed.
+  case unknownTerminal(name: String)
+  /// The signal pipe could not be opened; `errno` says why.
+  case noSignalPipe(errno: Int32)
+
+  /// One sentence for a person.
+  public var description: String {
+    switch self {
+    case .notATerminal:
+      "Standard input and output must be a terminal."
+    case .unknownTerminal(let name):
+      "The terminal type \"\(name.filter { $0.isASCII && !$0.isNewline && $0 >= " " })\" is unknown;"
+        + " set TERM to one that is installed, such as xterm-256color."
+    case .noSignalPipe(let errno):
+      "A pipe for signals could not be opened (error \(errno))."
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Glibc
+public import TerminalModel
+
+/// The one thread of an explorer: waits for keys, signals, descriptors and timers, and draws.
+///
+/// It sleeps in `poll(2)` without a timeout when nothing is due, so that an idle explorer costs
+/// nothing. Frames are drawn after events, at most 30 a second.
+public final class EventLoop {
+  /// What a timer is cancelled by.
+  public struct TimerID: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  /// Why the loop ended.
+  public enum Ending: Equatable, Sendable {
+    /// `stop()` was called.
+    case stopped
+    /// A signal asked the process to end; its number.
+    case signal(Int32)
+    /// The terminal is gone.
+    case disconnected
+  }
+
+  private let driver: any TerminalDriver
+  private let signals: SignalPipe?
+  private var readers: [Int32: () -> Void] = [:]
+  private var timers: [TimerID: (due: Duration, action: () -> Void)] = [:]
+  private var timerCount = 0
+  private var pacer = FramePacer()
+  private var ending: Ending?
+  /// Times that the loop woke up: what a test of idleness counts.
+  private(set) var wakeUps = 0
+
+  /// Creates a loop on a terminal; without signals only for drivers without a terminal.
+  public init(driver: any TerminalDriver, signals: SignalPipe?) {
+    self.driver = driver
+    self.signals = signals
+  }
+
+  /// Calls a function whenever a descriptor is readable or closed by its other end.
+  public func watch(_ descriptor: Int32, onReady: @escaping () -> Void) {
+    readers[descriptor] = onReady
+  }
+
+  /// Forgets a descriptor; to be called before it is closed.
+  public func unwatch(_ descriptor: Int32) { readers[descriptor] = nil }
+
+  /// Calls a function once, after a time.
+  @discardableResult
+  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> TimerID {
+    timerCount += 1
+    let timer = TimerID(number: timerCount)
+    timers[timer] = (Self.now() + max(.zero, delay), action)
+    return timer
+  }
+
+  /// Forgets a timer; harmless when it has fired.
+  public func cancel(_ timer: TimerID) { timers[timer] = nil }
+
+  /// Says that the frame on the screen is no longer right; it is drawn when its time has come.
+  public func setNeedsDisplay() { pacer.invalidate() }
+
+  /// Ends `run` after the event that is being handled.
+  public func stop() { ending = ending ?? .stopped }
+
+  /// Gives the terminal and the whole job back to the shell until it is continued.
+  public func suspend() { stopProcess(wholeJob: true) }
+
+  /// Handles events until `stop()` or a signal that asks the process to end.
+  ///
+  /// - Parameters:
+  ///   - onInputs: What was typed; the frame is drawn afterwards.
+  ///   - onSignal: Signals that the loop has no own answer to, such as SIGCHLD.
+  ///   - draw: The frame to show now.
+  /// - Returns: Why the loop ended. The driver is still open.
+  public func run(
+    onInputs: ([TerminalInput]) -> Void, onSignal: (Int32) -> Void = { _ in },
+    draw: () -> CellGrid
+  ) -> Ending {
+    ending = nil
+    pacer.invalidate()
+    while true {
+      let inputs = driver.readInputs()
+      if !inputs.isEmpty {
+        onInputs(inputs)
+        pacer.invalidate()
+      }
+      fireTimers()
+      if let ending { return ending }
+      if pacer.delay(at: Self.now()) == .zero {
+        pacer.didDraw(at: Self.now())
+        driver.present(draw())
+      }
+      // There may be more where an input came from, without its descriptor telling.
+      waitForEvents(mayWait: inputs.isEmpty)
+      for signal in signals?.readSignals() ?? [] { handle(signal, onSignal) }
+      if let ending { return ending }
+    }
+  }
+
+  /// Sleeps until something is to be done, and calls the readers of descriptors that are ready.
+  private func waitForEvents(mayWait: Bool) {
+    let own = [driver.inputDescriptor, signals?.descriptor ?? -1]
+    let watched = readers.keys.sorted()
+    var polled = (own + watched).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&polled, nfds_t(polled.count), mayWait ? timeout() : 0)
+    wakeUps += 1
+    guard count > 0 else { return }
+    if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { ending = .disconnected }
+    for entry in polled.dropFirst(own.count) where entry.revents != 0 {
+      // An earlier reader may have forgotten this one.
+      readers[entry.fd]?()
+    }
+  }
+
+  /// Milliseconds until a timer or a frame is due, rounded up; -1 for ever.
+  private func timeout() -> Int32 {
+    let now = Self.now()
+    let delays = timers.values.map { $0.due - now } + [pacer.delay(at: now)].compactMap(\.self)
+    guard let delay = delays.min() else { return -1 }
+    let (seconds, attoseconds) = max(.zero, delay).components
+    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    return Int32(clamping: milliseconds)
+  }
+
+  /// Calls the timers that are due, the earliest first.
+  private func fireTimers() {
+    let now = Self.now()
+    let due = timers.filter { $0.value.due <= now }
+      .sorted { ($0.value.due, $0.key.number) < ($1.value.due, $1.key.number) }
+    for (timer, entry) in due where timers[timer] != nil {
+      timers[timer] = nil
+      entry.action()
+    }
+  }
+
+  /// Answers a signal.
+  private func handle(_ signal: Int32, _ onSignal: (Int32) -> Void) {
+    switch signal {
+    case SIGTERM, SIGHUP, SIGINT:
+      ending = ending ?? .signal(signal)
+    case SIGTSTP:
+      stopProcess(wholeJob: false)
+    case SIGCONT:
+      // Stopped by SIGSTOP, which cannot be noticed before: the screen may hold anything now.
+      driver.suspend()
+      driver.resume()
+      pacer.invalidate()
+    case SIGWINCH:
+      // The driver tells the new size among its inputs, at the top of the loop.
+      break
+    default:
+      onSignal(signal)
+    }
+  }
+
+  /// Gives the terminal back, stops, and takes it again.
+  private func stopProcess(wholeJob: Bool) {
+    driver.suspend()
+    signals?.stopProcess(wholeJob: wholeJob)
+    driver.resume()
+    pacer.invalidate()
+  }
+
+  /// Time since some instant, which no change of the wall clock moves.
+  private static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}

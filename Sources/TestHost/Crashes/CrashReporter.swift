@@ -1,0 +1,121 @@
+import Glibc
+import VirtualTime
+
+/// Turns the end of a child process into an event: a trap, a call of `exit`, or an endless loop.
+///
+/// Signal handlers of this kind may do little by the letter of POSIX. The child has one thread, is
+/// ending anyway, and an alarm ends it for good should reporting hang.
+@MainActor
+enum CrashReporter {
+  private static weak var run: ChildRun?
+  private static var processorLimit = 0
+  private static var isReporting = false
+
+  private static let fatalSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
+
+  /// Starts to watch a run.
+  ///
+  /// - Parameters:
+  ///   - run: Reports what happens.
+  ///   - processorLimit: Seconds of processor time without an event after which the test is taken
+  ///     to be in an endless loop.
+  static func install(for run: ChildRun, processorLimit: Int) {
+    self.run = run
+    self.processorLimit = processorLimit
+    useAlternateStack()
+    for signal in fatalSignals { handle(signal) }
+    handle(SIGPROF)
+    atexit { MainActor.assumeIsolated { CrashReporter.processExits() } }
+    restartWatchdog()
+  }
+
+  /// Stops watching: the run is over.
+  static func uninstall() {
+    pauseWatchdog()
+    run = nil
+  }
+
+  /// Gives the test its full processor time again.
+  static func restartWatchdog() { setWatchdog(seconds: run == nil ? 0 : processorLimit) }
+
+  /// Stops the watchdog while the test waits for a person.
+  static func pauseWatchdog() { setWatchdog(seconds: 0) }
+
+  /// Ends the process without a report.
+  static func leave() -> Never {
+    run = nil
+    _exit(0)
+  }
+
+  /// Handles a signal that ends the test.
+  ///
+  /// - Parameters:
+  ///   - signal: Which one.
+  ///   - address: Where the processor was.
+  fileprivate static func received(_ signal: CInt, at address: UInt?) {
+    guard let run, !isReporting else { _exit(128 + signal) }
+    isReporting = true
+    alarm(5)
+    pauseWatchdog()
+    run.reportCrash(reason(for: signal), stack: .capture(interruptedAt: address))
+    alarm(0)
+    self.run = nil
+    if signal == SIGPROF { _exit(124) }
+    Glibc.signal(signal, SIG_DFL)
+    raise(signal)
+  }
+
+  private static func processExits() {
+    guard let run, !isReporting else { return }
+    isReporting = true
+    run.reportCrash("The process called exit() before the test ended", stack: .capture())
+    self.run = nil
+  }
+
+  private static func reason(for signal: CInt) -> String {
+    switch signal {
+    case SIGPROF:
+      "No progress for \(processorLimit) seconds of processor time: an endless loop?"
+    case SIGSEGV, SIGBUS: "Crash: bad access to memory, or too deep a recursion (signal \(signal))"
+    case SIGABRT: "Crash: abort() was called"
+    default: "Crash: a Swift precondition failed (signal \(signal))"
+    }
+  }
+
+  /// A stack overflow leaves no stack to handle it on.
+  private static func useAlternateStack() {
+    let size = 1 << 20
+    var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
+    sigaltstack(&stack, nil)
+  }
+
+  private static func handle(_ signal: CInt) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_sigaction = { signal, _, context in
+      let address = CrashReporter.programCounter(in: context)
+      MainActor.assumeIsolated { CrashReporter.received(signal, at: address) }
+    }
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER
+    sigaction(signal, &action, nil)
+  }
+
+  private nonisolated static func programCounter(in context: UnsafeMutableRawPointer?) -> UInt? {
+    #if arch(x86_64)
+      guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return nil }
+      return withUnsafeBytes(of: context.pointee.uc_mcontext.gregs) { registers in
+        UInt(bitPattern: registers.load(fromByteOffset: 16 * 8, as: Int.self))
+      }
+    #elseif arch(arm64)
+      guard let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return nil }
+      return UInt(context.pointee.uc_mcontext.pc)
+    #else
+      return nil
+    #endif
+  }
+
+  private static func setWatchdog(seconds: Int) {
+    var timer = itimerval(
+      it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    setitimer(__itimer_which_t(UInt32(ITIMER_PROF.rawValue)), &timer, nil)
+  }
+}

@@ -1,0 +1,62 @@
+import Glibc
+import SessionProtocol
+import VirtualTime
+
+/// Serves run requests, each in a child process of its own made by `fork`.
+///
+/// The server never runs any of the person's code, so each child begins with pristine globals, in
+/// well under a millisecond, and takes only itself down when it traps.
+@MainActor
+struct ForkServer {
+  let host: Host
+  let connection: HostConnection
+
+  /// Serves until the explorer goes away or says so.
+  func serve() -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    warmUp()
+    connection.send(
+      .ready(
+        HostDescription(app: host.appName, device: host.device, tests: host.tests.map(\.id))))
+    while let command = connection.nextCommand() {
+      switch command {
+      case .run(let request): run(request)
+      case .shutDown: exit(0)
+      case .proceed, .proceedUntil, .proceedToEnd:
+        // Meant for a child that ended meanwhile.
+        continue
+      }
+    }
+    exit(0)
+  }
+
+  private func run(_ request: RunRequest) {
+    connection.discardReceived()
+    let child = forkProcess()
+    if child == 0 {
+      ChildRun(host: host, connection: connection, request: request).run()
+    }
+    guard child > 0 else {
+      return connection.send(
+        .runEnded(RunEnded(number: request.number, exitStatus: 255, signal: nil)))
+    }
+    var status: CInt = 0
+    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    connection.send(.runEnded(Self.ending(of: request.number, status: status)))
+  }
+
+  /// Loads what every child needs before there are children, most of all debug information.
+  private func warmUp() { _ = host.stacks.frames(of: .capture()) }
+
+  /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.
+  private static func ending(of number: Int, status: CInt) -> RunEnded {
+    let signal = status & 0x7F
+    return signal == 0
+      ? RunEnded(number: number, exitStatus: (status >> 8) & 0xFF, signal: nil)
+      : RunEnded(number: number, exitStatus: nil, signal: signal)
+  }
+}
+
+/// `fork(2)`, which Swift hides because it is unsafe with threads; a host has one thread.
+@_silgen_name("fork")
+private func forkProcess() -> pid_t

@@ -1,0 +1,51 @@
+public import XCUITest
+
+/// A test method that a host can run; the host's generated `main` makes one for each.
+public struct TestRegistration {
+  let className: String
+  let method: String
+  let make: @MainActor () -> XCTestCase
+  let body: TestRunner.Body
+
+  /// `SignInTests/testSignIn`.
+  var id: String { "\(className)/\(method)" }
+
+  /// Registers a test method that does not suspend.
+  ///
+  /// - Parameters:
+  ///   - className: Name of the test class.
+  ///   - method: Name of the method without parentheses.
+  ///   - make: Makes an instance of the class.
+  ///   - body: Calls the method.
+  public static func test<Case: XCTestCase>(
+    _ className: String, _ method: String, make: @escaping @MainActor () -> Case,
+    _ body: @escaping @MainActor (Case) throws -> Void
+  ) -> TestRegistration {
+    TestRegistration(
+      className: className, method: method, make: make,
+      body: .synchronous { testCase in
+        guard let testCase = testCase as? Case else { return }
+        try body(testCase)
+      })
+  }
+
+  /// Registers a test method that suspends.
+  ///
+  /// - Parameters:
+  ///   - className: Name of the test class.
+  ///   - method: Name of the method without parentheses.
+  ///   - make: Makes an instance of the class.
+  ///   - body: Calls the method.
+  public static func asyncTest<Case: XCTestCase>(
+    _ className: String, _ method: String, make: @escaping @MainActor () -> Case,
+    _ body: @escaping @MainActor (Case) async throws -> Void
+  ) -> TestRegistration {
+    TestRegistration(
+      className: className, method: method, make: make,
+      body: .asynchronous { testCase in
+        guard let testCase = testCase as? Case else { return }
+        nonisolated(unsafe) let own = testCase
+        try await body(own)
+      })
+  }
+}

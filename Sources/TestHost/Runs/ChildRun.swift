@@ -1,0 +1,106 @@
+import Foundation
+import Glibc
+import SessionProtocol
+import VirtualTime
+import XCUITest
+
+/// The life of a child process: one run of one test, from a fresh app to the last event.
+@MainActor
+final class ChildRun {
+  private let host: Host
+  private let request: RunRequest
+  private let recorder: EventRecorder
+  private let driver: SimulatedAppDriver
+  private var runner: TestRunner?
+  private var session: TestSession?
+
+  /// Prepares the run that a request asks for.
+  init(host: Host, connection: HostConnection, request: RunRequest) {
+    self.host = host
+    self.request = request
+    driver = SimulatedAppDriver(host: host)
+    recorder = EventRecorder(
+      connection: connection, request: request, driver: driver, stacks: host.stacks)
+  }
+
+  /// Runs the test and ends the process.
+  func run() -> Never {
+    prepareProcess()
+    connection.send(
+      .runStarted(RunStarted(number: request.number, processID: getpid())))
+    guard let test = host.tests.first(where: { $0.id == request.test }) else {
+      FileHandle.standardError.write(Data("There is no test \(request.test) in this host\n".utf8))
+      _exit(4)
+    }
+    VirtualTime.begin(seed: request.seed, capturesStacks: request.detail == .full)
+    let session = makeSession()
+    self.session = session
+    TestSession.current = session
+    CrashReporter.install(for: self, processorLimit: request.processorLimit)
+    session.report(
+      .testBegan(TestBegan(test: request.test, seed: request.seed)), isStop: true)
+    let runner = TestRunner(
+      testCase: test.make(), name: "-[\(test.className) \(test.method)]", body: test.body,
+      session: session)
+    self.runner = runner
+    runner.run()
+    finish()
+  }
+
+  /// Reports the end of the process for a reason other than a failed assertion, while the stack
+  /// that led to it is still there.
+  ///
+  /// - Parameters:
+  ///   - reason: What happened.
+  ///   - stack: The calls that led to it.
+  func reportCrash(_ reason: String, stack: CallStack) {
+    let frames = host.stacks.frames(of: stack)
+    recorder.report(
+      .failure(
+        Failure(
+          message: reason, location: frames.first ?? SourceFrame(function: "", file: "", line: 0),
+          pending: recorder.pendingWork, isFatal: true)),
+      isStop: true, stack: frames)
+    recorder.end(.crashed, reason: reason)
+    fflush(nil)
+  }
+
+  private var connection: HostConnection { recorder.connection }
+
+  private func makeSession() -> TestSession {
+    TestSession(
+      driver: driver,
+      reporter: TestReporter(
+        report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
+        currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
+        pendingWork: { [recorder] in recorder.pendingWork }),
+      timeAllowance: .seconds(request.timeAllowance),
+      endTest: { [unowned self] in
+        self.runner?.tearDownAfterFatalFailure()
+        self.finish()
+      })
+  }
+
+  private func finish() -> Never {
+    let (status, reason) = runner?.outcome ?? (.failed, nil)
+    recorder.end(status, reason: reason)
+    CrashReporter.uninstall()
+    fflush(nil)
+    _exit(0)
+  }
+
+  /// Makes output appear line by line, and bounds what a runaway test can take.
+  private func prepareProcess() {
+    standardOutput().map { _ = setvbuf($0, nil, Int32(_IOLBF), 0) }
+    var limit = rlimit(rlim_cur: 8 << 30, rlim_max: 8 << 30)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    var core = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
+  }
+}
+
+/// C's `stdout`, which Swift withholds because any thread might change it.
+@MainActor
+private func standardOutput() -> UnsafeMutablePointer<FILE>? {
+  dlsym(nil, "stdout")?.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee
+}

@@ -1,0 +1,105 @@
+import ElementModel
+import SessionProtocol
+import VirtualTime
+
+/// Numbers, times and sends a run's events, and asks at each stop whether to go on.
+@MainActor
+final class EventRecorder {
+  let connection: HostConnection
+  private let request: RunRequest
+  private let driver: SimulatedAppDriver
+  private let stacks: SourceStacks
+  private var digest = EventDigest()
+  private var nextIndex = 0
+  private var lastScreen = ElementTree.empty
+  /// Stops before this index are passed without asking.
+  private var nextStop: Int
+
+  /// Creates a recorder for one run.
+  init(
+    connection: HostConnection, request: RunRequest, driver: SimulatedAppDriver,
+    stacks: SourceStacks
+  ) {
+    self.connection = connection
+    self.request = request
+    self.driver = driver
+    self.stacks = stacks
+    nextStop = request.isGated ? request.firstIndex : .max
+  }
+
+  /// Virtual seconds since the run began.
+  private var time: Double { (VirtualTime.now.seconds * 1e6).rounded() / 1e6 }
+
+  /// What the app waits for, soonest due first.
+  var pendingWork: [Pending] {
+    let now = VirtualTime.now
+    return VirtualTime.pendingWork.filter { $0.kind != .runner }.prefix(8).map { work in
+      Pending(
+        kind: work.kind.rawValue, label: work.label,
+        dueIn: (((work.due - now).seconds * 1e6).rounded() / 1e6),
+        origin: request.detail == .full ? stacks.frames(of: work.stack).first : nil)
+    }
+  }
+
+  /// Reports an event, after the screen it happens on if that has changed.
+  ///
+  /// - Parameters:
+  ///   - content: What happened.
+  ///   - isStop: Whether to ask before going on.
+  ///   - stack: The frames to give; `nil` takes the calling code's.
+  func report(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]? = nil) {
+    CrashReporter.restartWatchdog()
+    if request.detail == .full { reportScreenIfChanged() }
+    add(content, isStop: isStop, stack: stack)
+  }
+
+  /// Reports the end of the test.
+  func end(_ status: TestStatus, reason: String?) {
+    if request.detail == .full { reportScreenIfChanged() }
+    add(
+      .testEnded(
+        TestEnded(status: status, reason: reason, duration: time, digest: digest.text)),
+      isStop: true, stack: [])
+  }
+
+  private func reportScreenIfChanged() {
+    let screen = driver.snapshot()
+    guard screen != lastScreen else { return }
+    lastScreen = screen
+    add(.screen(Screen(tree: screen)), isStop: false, stack: [])
+  }
+
+  private func add(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]?) {
+    digest.combine(content, time: time)
+    let index = nextIndex
+    nextIndex += 1
+    guard index >= request.firstIndex, isWanted(content) else { return }
+    let frames = stack ?? (request.detail == .full ? stacks.frames(of: .capture()) : [])
+    connection.send(
+      .event(Event(index: index, time: time, stack: frames, isStop: isStop, content: content)))
+    if isStop, index >= nextStop { waitForPermission() }
+  }
+
+  private func isWanted(_ content: Event.Content) -> Bool {
+    guard request.detail == .outcome else { return true }
+    return switch content {
+    case .failure, .testEnded: true
+    default: false
+    }
+  }
+
+  /// Blocks until the explorer says how to go on; without an explorer there is no point in going on.
+  private func waitForPermission() {
+    while true {
+      CrashReporter.pauseWatchdog()
+      defer { CrashReporter.restartWatchdog() }
+      switch connection.nextCommand() {
+      case .proceed: return
+      case .proceedUntil(let index): return nextStop = index
+      case .proceedToEnd: return nextStop = .max
+      case .run: continue
+      case .shutDown, nil: CrashReporter.leave()
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SessionProtocol
+import VirtualTime
+
+/// Turns call stacks into frames of the person's own sources.
+@MainActor
+final class SourceStacks {
+  private let symbolicator = Symbolicator()
+  private let roots: [String]
+
+  /// Creates a reader of stacks.
+  ///
+  /// - Parameter roots: Folders of the person's sources; frames elsewhere are left out.
+  init(roots: [String]) {
+    self.roots = roots.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+  }
+
+  /// The calls in the person's sources, innermost first.
+  func frames(of stack: CallStack) -> [SourceFrame] {
+    var frames: [SourceFrame] = []
+    for frame in symbolicator.frames(of: stack) where isOwn(frame.file) {
+      let function = FunctionName.short(frame.symbol)
+      // A closure and the function it stands in, on one line, are one call to a reader.
+      if let last = frames.last, last.function == function, last.file == frame.file,
+        last.line == frame.line
+      {
+        continue
+      }
+      frames.append(
+        SourceFrame(
+          function: function, file: frame.file, line: frame.line, column: frame.column))
+    }
+    return frames
+  }
+
+  private func isOwn(_ file: String) -> Bool { roots.contains { file.hasPrefix($0) } }
+}

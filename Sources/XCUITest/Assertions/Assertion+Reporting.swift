@@ -1,0 +1,56 @@
+import SessionProtocol
+
+/// Where an assertion stands, as its caller gives it.
+struct AssertionSite {
+  let file: StaticString
+  let line: UInt
+
+  var frame: SourceFrame { SourceFrame(function: "", file: "\(file)", line: Int(line)) }
+}
+
+/// What an assertion found: nothing, or why it fails in Xcode's words, without the name in front.
+enum Verdict {
+  case passed
+  /// For example `("1") is not equal to ("2")`; empty when the name says it all.
+  case failed(String)
+}
+
+/// Evaluates an assertion and reports it, whether it passes or not.
+///
+/// - Parameters:
+///   - name: The function's name, such as `XCTAssertTrue`.
+///   - message: What the caller gave to be shown when it fails.
+///   - site: Where it stands.
+///   - verdict: Evaluates it; an error fails it.
+func evaluate(
+  _ name: String, _ message: () -> String, at site: AssertionSite,
+  _ verdict: () throws -> Verdict
+) {
+  var outcome: Verdict
+  do {
+    outcome = try verdict()
+  } catch {
+    outcome = .failed("threw error \"\(error)\"")
+  }
+  let note = message()
+  MainActor.assumeIsolated {
+    guard let session = TestSession.current else { return }
+    switch outcome {
+    case .passed:
+      session.report(
+        .assertion(Assertion(name: name, passed: true, message: note, location: site.frame)),
+        isStop: true)
+    case .failed(let reason):
+      let text = failureText(name, reason: reason, note: note)
+      session.report(
+        .assertion(Assertion(name: name, passed: false, message: text, location: site.frame)))
+      session.fail(text, at: site.frame)
+    }
+  }
+}
+
+/// A failure as Xcode words it: `XCTAssertEqual failed: ("1") is not equal to ("2") - note`.
+private func failureText(_ name: String, reason: String, note: String) -> String {
+  let head = name == "XCTFail" ? "failed" : "\(name) failed"
+  return head + (reason.isEmpty ? "" : ": \(reason)") + (note.isEmpty ? "" : " - \(note)")
+}

@@ -1,0 +1,93 @@
+import ElementModel
+import Foundation
+
+extension ElementQuery {
+  init(steps: some Sequence<Step>) {
+    self.init()
+    self.steps = Array(steps)
+  }
+
+  /// The type its matches have, if the steps say so.
+  var elementType: ElementType? {
+    for step in steps.reversed() {
+      switch step {
+      case .descendants(let type), .children(let type): return type
+      case .matching(.typed(let type, _)) where type != .any: return type
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The string the last step looks for.
+  var key: String? {
+    switch steps.last {
+    case .matching(.identified(let key)): key
+    case .matching(.typed(_, let key)): key
+    default: nil
+    }
+  }
+}
+
+extension ElementQuery.Step {
+  /// The step as Xcode's messages word it.
+  var title: String {
+    switch self {
+    case .descendants(let type): "Descendants matching type \(type.name)"
+    case .children(let type): "Children matching type \(type.name)"
+    case .matching(let condition): "Elements matching predicate '\(condition.predicateFormat)'"
+    case .containing(let condition):
+      "Elements containing elements matching predicate '\(condition.predicateFormat)'"
+    case .index(let index): "Element at index \(index)"
+    case .first: "First Match"
+    }
+  }
+}
+
+extension ElementCondition {
+  /// The condition as a predicate format.
+  var predicateFormat: String {
+    switch self {
+    case .identified(let key): "\"\(key)\" IN identifiers"
+    case .typed(let type, let key):
+      key.map { "elementType == \(type.rawValue) AND \"\($0)\" IN identifiers" }
+        ?? "elementType == \(type.rawValue)"
+    }
+  }
+}
+
+extension ElementReference {
+  /// The element as messages and logs name it, such as `"Settings" Button`.
+  var title: String {
+    let type = query.elementType?.name ?? "Application"
+    let name = query.key.map { "\"\($0)\" \(type)" }
+    return switch binding {
+    case .unique: name ?? type
+    case .first: name ?? "\(type) (First Match)"
+    case .index(let index): "\(type) (Element at index \(index))"
+    }
+  }
+}
+
+extension Element {
+  /// The element as Xcode lists candidates: type and the attributes it has.
+  var summary: String {
+    var parts = [type.name]
+    if !identifier.isEmpty { parts.append("identifier: '\(identifier)'") }
+    if !label.isEmpty { parts.append("label: '\(label)'") }
+    if let placeholderValue { parts.append("placeholderValue: '\(placeholderValue)'") }
+    if let value { parts.append("value: \(value)") }
+    if isSelected { parts.append("Selected") }
+    if !isEnabled { parts.append("Disabled") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// The element with its frame, as Xcode names one that cannot be hit.
+  var summaryWithFrame: String {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+      .map { String(format: "%.1f", Double($0)) }
+    let frame = "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
+    let rest = summary.dropFirst(type.name.count)
+    return "\(type.name), \(frame)\(rest)"
+  }
+}

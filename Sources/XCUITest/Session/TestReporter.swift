@@ -1,0 +1,24 @@
+package import SessionProtocol
+
+/// Where a test's events go, and what is known about the code that causes them.
+///
+/// Closures rather than a protocol, so that tests can put in their own.
+package struct TestReporter: Sendable {
+  /// Takes an event; returns once the explorer, if there is one, says go on.
+  package var report: @MainActor (Event.Content, _ isStop: Bool) -> Void
+  /// The innermost call in the person's sources.
+  package var currentFrame: @MainActor () -> SourceFrame?
+  /// What the app waits for.
+  package var pendingWork: @MainActor () -> [Pending]
+
+  /// Creates a reporter.
+  package init(
+    report: @escaping @MainActor (Event.Content, _ isStop: Bool) -> Void,
+    currentFrame: @escaping @MainActor () -> SourceFrame? = { nil },
+    pendingWork: @escaping @MainActor () -> [Pending] = { [] }
+  ) {
+    self.report = report
+    self.currentFrame = currentFrame
+    self.pendingWork = pendingWork
+  }
+}

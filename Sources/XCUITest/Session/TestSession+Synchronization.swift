@@ -1,0 +1,80 @@
+import ElementModel
+import SessionProtocol
+import VirtualTime
+
+extension TestSession {
+  /// How long the parts of an automation step take, as logs of Xcode 16 show them.
+  enum Pace {
+    /// Looking an element up and reading one attribute.
+    static let read: Duration = .milliseconds(50)
+    /// Finding an element for an action.
+    static let find: Duration = .milliseconds(100)
+    /// A touch, from down to up.
+    static let touch: Duration = .milliseconds(200)
+    /// Typing one character.
+    static let keystroke: Duration = .milliseconds(40)
+    /// Starting an app.
+    static let launch: Duration = .seconds(1)
+    /// Between two looks for an element that is not there, and between two checks of a wait.
+    static let retry: Duration = .seconds(1)
+    /// After which an app that does not become idle is taken as it is.
+    static let idleLimit: Duration = .seconds(60)
+  }
+
+  /// Waits until the app is idle, as XCUITest does before and after every action; gives up waiting,
+  /// not the test, after a minute.
+  func waitForIdle() {
+    let began = VirtualTime.now
+    let pending = VirtualTime.isIdle ? [] : pendingWork
+    let isIdle = VirtualTime.run(until: began + Pace.idleLimit) { VirtualTime.isIdle }
+    let elapsed = VirtualTime.now - began
+    guard elapsed > .zero else { return }
+    report(
+      .wait(
+        Wait(
+          number: nextWaitNumber(), criterion: "\(driver.name) to idle",
+          unmet: isIdle ? nil : "App animations complete notification not received",
+          elapsed: elapsed.seconds, limit: Pace.idleLimit.seconds,
+          progress: isIdle ? .met : .timedOut, pending: pending)))
+  }
+
+  /// Polls a criterion at XCUITest's rhythm: first after a second, then every second, last at the
+  /// limit.
+  ///
+  /// - Parameters:
+  ///   - criterion: What is waited for.
+  ///   - limit: Virtual seconds after which to give up.
+  ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
+  /// - Returns: Whether the criterion was met.
+  func wait(
+    for criterion: String, limit: Double, check: () -> (unmet: String?, elementID: Int?)
+  ) -> Bool {
+    let number = nextWaitNumber()
+    let began = VirtualTime.now
+    let deadline = began + .seconds(max(0, limit))
+    var state = check()
+    func progress(_ progress: Wait.Progress) {
+      report(
+        .wait(
+          Wait(
+            number: number, criterion: criterion, unmet: state.unmet,
+            elapsed: (VirtualTime.now - began).seconds, limit: limit, progress: progress,
+            pending: pendingWork, elementID: state.elementID)),
+        isStop: true)
+    }
+    progress(.began)
+    while true {
+      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline))
+      state = check()
+      if state.unmet == nil {
+        progress(.met)
+        return true
+      }
+      if VirtualTime.now >= deadline {
+        progress(.timedOut)
+        return false
+      }
+      progress(.checked)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import SessionProtocol
+import VirtualTime
+
+/// One run of one test: what every assertion and every element talks to.
+@MainActor
+package final class TestSession {
+  /// The run this process is in. A process runs one test and then ends.
+  package static var current: TestSession?
+
+  /// The app under test.
+  let driver: any ApplicationDriver
+  private let reporter: TestReporter
+  /// Ends the test where it stands, after its tear-down; used when it must not go on.
+  private let endTest: @MainActor () -> Never
+  private let timeAllowance: Duration
+  private let start: Duration
+  private var hasExceededAllowance = false
+  private var lastWait = 0
+
+  /// How many failures were recorded.
+  package private(set) var failureCount = 0
+  /// Whether a failure lets the test go on: `XCTestCase.continueAfterFailure`.
+  package var continuesAfterFailure = true
+  /// Whether the test's tear-down is under way, which no failure cuts short.
+  package var isTearingDown = false
+
+  /// Starts a session.
+  ///
+  /// - Parameters:
+  ///   - driver: The app under test.
+  ///   - reporter: Where events go.
+  ///   - timeAllowance: Virtual time after which the test fails.
+  ///   - endTest: Ends the test where it stands.
+  package init(
+    driver: any ApplicationDriver, reporter: TestReporter, timeAllowance: Duration,
+    endTest: @escaping @MainActor () -> Never
+  ) {
+    self.driver = driver
+    self.reporter = reporter
+    self.timeAllowance = timeAllowance
+    self.endTest = endTest
+    start = VirtualTime.now
+  }
+
+  /// Reports an event.
+  package func report(_ content: Event.Content, isStop: Bool = false) {
+    reporter.report(content, isStop)
+    checkTimeAllowance()
+  }
+
+  /// The number of the next wait.
+  func nextWaitNumber() -> Int {
+    lastWait += 1
+    return lastWait
+  }
+
+  /// What the app waits for.
+  var pendingWork: [Pending] { reporter.pendingWork() }
+
+  /// Lets virtual time pass for a step of the test that nominally takes a while.
+  func spend(_ duration: Duration) {
+    VirtualTime.run(until: VirtualTime.now + VirtualTime.pace(duration))
+  }
+
+  /// Records a failure; does not return when the test must not go on.
+  ///
+  /// - Parameters:
+  ///   - message: As Xcode words it.
+  ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
+  package func fail(_ message: String, at location: SourceFrame? = nil) {
+    failureCount += 1
+    let frame =
+      location ?? reporter.currentFrame() ?? SourceFrame(function: "", file: "", line: 0)
+    let isFatal = !continuesAfterFailure && !isTearingDown
+    report(
+      .failure(
+        Failure(message: message, location: frame, pending: pendingWork, isFatal: isFatal)),
+      isStop: true)
+    if isFatal { endTest() }
+  }
+
+  /// Fails a test that takes too long, once, in Xcode's words (`executionTimeAllowance`).
+  private func checkTimeAllowance() {
+    guard !hasExceededAllowance, VirtualTime.now - start > timeAllowance else { return }
+    hasExceededAllowance = true
+    continuesAfterFailure = false
+    let seconds = Int(timeAllowance.components.seconds)
+    let allowance = seconds % 60 == 0 ? Self.minutes(seconds / 60) : "\(seconds) seconds"
+    fail("Test exceeded execution time allowance of \(allowance)")
+  }
+
+  private static func minutes(_ count: Int) -> String {
+    count == 1 ? "1 minute" : "\(count) minutes"
+  }
+}

@@ -1,0 +1,61 @@
+import SessionProtocol
+import Testing
+
+@testable import Sessions
+
+@Suite struct RunObserverTests {
+  private let place = SourceFrame(function: "Page.tap()", file: "/t/Pages.swift", line: 7)
+
+  private func event(_ content: Event.Content) -> HostMessage {
+    .event(Event(index: 0, time: 2.5, stack: [place], isStop: true, content: content))
+  }
+
+  private func failure(_ message: String) -> HostMessage {
+    event(
+      .failure(Failure(message: message, location: place, pending: [], isFatal: true)))
+  }
+
+  @Test func aPassingRunIsReportedAsTheHostSays() {
+    var observer = RunObserver(test: "A/b", iteration: 3)
+    _ = observer.receive(
+      event(.testEnded(TestEnded(status: .passed, duration: 2.5, digest: "ab"))))
+    let result = observer.result(
+      RunEnded(number: 1, exitStatus: 0, signal: nil), wallSeconds: 0.1)
+    #expect(
+      result
+        == TestResult(
+          test: "A/b", iteration: 3, status: .passed, virtualSeconds: 2.5, wallSeconds: 0.1,
+          digest: "ab"))
+  }
+
+  @Test func aTrapIsExplainedBySwiftsOwnLine() {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    _ = observer.receive(failure("Crash: a Swift precondition failed (signal 4)"))
+    _ = observer.receive(
+      event(.testEnded(TestEnded(status: .crashed, duration: 2.5, digest: "ab"))))
+    observer.receive(
+      output: "hello\nSuite/Pages.swift:7: Fatal error: Unexpectedly found nil\n".utf8)
+    let result = observer.result(
+      RunEnded(number: 1, exitStatus: nil, signal: 4), wallSeconds: 0.1)
+    #expect(result.failures.map(\.message) == ["Fatal error: Unexpectedly found nil"])
+    #expect(result.failures[0].location == place)
+  }
+
+  @Test func aProcessThatVanishesIsACrash() {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    #expect(observer.receive(.runStarted(RunStarted(number: 1, processID: 77))) == nil)
+    #expect(observer.processID == 77)
+    let exited = observer.result(
+      RunEnded(number: 1, exitStatus: 3, signal: nil), wallSeconds: 0)
+    #expect(exited.status == .crashed)
+    #expect(
+      exited.failures.map(\.message) == [
+        "The process exited with status 3 before the test ended"
+      ])
+    #expect(observer.result(nil, wallSeconds: 0).reason == "The host process ended")
+    observer.wasKilledForSilence = true
+    let killed = observer.result(
+      RunEnded(number: 1, exitStatus: nil, signal: 9), wallSeconds: 0)
+    #expect(killed.reason == "The test made no progress and was ended")
+  }
+}

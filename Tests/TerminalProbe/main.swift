@@ -1,0 +1,69 @@
+import Foundation
+import NcursesDriver
+import TerminalModel
+import TerminalUI
+
+// A program for the driver's tests: it draws a known frame, answers keys with their names, and
+// leaves in the ways that the tests name: `q` returns, `t` traps, `e` exits, `z` suspends.
+
+let text = "認証 ログイン e\u{301} 👨‍👩‍👧 🇯🇵 ┌─┐ plain"
+
+/// The frame after some keys.
+func frame(size: TerminalSize, names: [String], showsCursor: Bool) -> CellGrid {
+  var grid = CellGrid(columns: size.columns, rows: size.rows)
+  func put(_ text: String, row: Int, style: Style) {
+    var column = 0
+    for character in text where row < size.rows {
+      let isWide = character.unicodeScalars.contains { $0.value >= 0x3000 }
+      guard column + (isWide ? 2 : 1) <= size.columns else { break }
+      grid[column, row] = Cell(text: String(character), style: style)
+      column += 1
+      if isWide {
+        grid[column, row] = Cell(text: "", style: style)
+        column += 1
+      }
+    }
+  }
+  put("SIZE \(size.columns)x\(size.rows).", row: 0, style: Style(attributes: .bold))
+  put(
+    text, row: 1,
+    style: Style(
+      foreground: .rgb(red: 255, green: 95, blue: 0), background: .rgb(red: 0, green: 0, blue: 95)))
+  put("KEYS \(names.joined(separator: " ")).", row: 2, style: .plain)
+  if showsCursor { grid.cursor = CellPosition(column: 0, row: 2) }
+  return grid
+}
+
+let environment = ProcessInfo.processInfo.environment
+let isBusy = CommandLine.arguments.contains("busy")
+do {
+  // Without the pipe, signals find only what the driver itself installs.
+  let signals = CommandLine.arguments.contains("bare") ? nil : try SignalPipe()
+  let driver = try NcursesDriver(environment: environment)
+  let loop = EventLoop(driver: driver, signals: signals)
+  var names: [String] = []
+  let ending = loop.run(
+    onInputs: { inputs in
+      for input in inputs {
+        switch input {
+        case .key(.character("q")): loop.stop()
+        case .key(.character("t")): fatalError("the probe was told to trap")
+        case .key(.character("e")): exit(3)
+        case .key(.character("z")), .key(.control("z")): loop.suspend()
+        case .key(.character("m")): driver.setMouse(enabled: true)
+        case .key(.character("w")):
+          FileHandle.standardError.write(Data("WARNING: parked\n".utf8))
+        case .key(.character("b")): while isBusy {}
+        case .key(let key): names.append(KeySpecification.name(of: key))
+        case .mouse(let column, let row): names.append("mouse\(column),\(row)")
+        case .resized: break
+        }
+      }
+    },
+    draw: { frame(size: driver.size, names: names, showsCursor: names.count > 2) })
+  driver.close()
+  print("ENDED \(ending)")
+} catch {
+  print("FAILED \(error)")
+  exit(1)
+}

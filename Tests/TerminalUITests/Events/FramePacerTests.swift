@@ -1,0 +1,33 @@
+import Testing
+
+@testable import TerminalUI
+
+@Suite struct FramePacerTests {
+  @Test func nothingChangedMeansNoFrame() {
+    #expect(FramePacer().delay(at: .zero) == nil)
+  }
+
+  @Test func afterAQuietTimeAFrameIsShownAtOnce() {
+    var pacer = FramePacer(framesPerSecond: 10)
+    pacer.invalidate()
+    #expect(pacer.delay(at: .zero) == .zero)
+    pacer.didDraw(at: .zero)
+    #expect(pacer.delay(at: .zero) == nil)
+    pacer.invalidate()
+    #expect(pacer.delay(at: .seconds(1)) == .zero)
+  }
+
+  @Test func aBurstIsShownAtTheFrameRate() {
+    var pacer = FramePacer(framesPerSecond: 10)
+    var frames = 0
+    for millisecond in 0..<1000 {
+      pacer.invalidate()
+      let now = Duration.milliseconds(millisecond)
+      if pacer.delay(at: now) == .zero {
+        pacer.didDraw(at: now)
+        frames += 1
+      }
+    }
+    #expect(frames == 10)
+  }
+}
