@@ -17,6 +17,12 @@ struct HostBuildSteps {
     "XCTest=XCUITest",
   ]
 
+  /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
+  /// Debug information has paths from the root, wherever the build is started.
+  private static let compileFlags = [
+    "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
+  ]
+
   /// Builds the host in a cache.
   ///
   /// - Returns: Path of the program.
@@ -59,7 +65,7 @@ struct HostBuildSteps {
     hash.add(compiler.version)
     hash.add(compiler.path)
     hash.add(project.swiftLanguageMode)
-    hash.add(Self.aliases)
+    hash.add(Self.aliases + Self.compileFlags)
     var information = stat()
     stat(sdk.library, &information)
     hash.add(sdk.library)
@@ -83,10 +89,10 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
-      "-Onone", "-gline-tables-only", "-enable-testing", "-DDEBUG", "-wmo",
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
-      "-emit-object", "-o", "\(folder)/\(module).o",
+      "-emit-object", "-o", "\(folder)/code.o",
     ]
+    arguments += Self.compileFlags
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
     arguments += importArguments + extra + files.map(\.path)
     try run(arguments, step: module)
@@ -105,7 +111,7 @@ struct HostBuildSteps {
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
         sdk.library,
-        "\(appFolder)/\(modules.app).o", "\(testsFolder)/\(modules.tests).o",
+        "\(appFolder)/code.o", "\(testsFolder)/code.o",
         "-o", "\(folder)/host",
       ] + importArguments, step: "The host")
   }
