@@ -107,7 +107,9 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
     .testTarget(
       name: "SessionProtocolTests",
@@ -148,7 +150,7 @@ let package = Package(
         "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
       swiftSettings: strict),
