@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "SourceIndex",
       dependencies: [
-        "SourceModel",
+        "ElementModel", "SourceModel",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -71,6 +71,11 @@ let package = Package(
       name: "ExplorerCore",
       dependencies: [
         "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "ScreenRendering",
+        "Yams",
+      ],
+      resources: [
+        .embedInCode("../../themes/terminal.yaml"), .embedInCode("../../themes/dark.yaml"),
+        .embedInCode("../../themes/light.yaml"), .embedInCode("../../themes/monochrome.yaml"),
       ],
       swiftSettings: strict),
     .target(name: "CTerminal"),
@@ -129,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "ScreenRenderingTests",
       dependencies: ["ScreenRendering", "ElementModel", "TerminalModel", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "ExplorerCoreTests",
       dependencies: [

@@ -8,16 +8,30 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   public var useCases: [UseCase]
   /// Test classes with their test methods, inherited ones included.
   public var testClasses: [TestClass]
+  /// Helper methods that steps of kind ``Step/Target/useCase(type:method:)`` may name though their
+  /// type is no use case: methods of test classes that are not tests, and functions outside types,
+  /// whose type is the empty name.
+  public var helpers: [UseCase]
 
   /// Creates an index.
   public init(
     apps: [AppDeclaration] = [], pages: [PageObject] = [], useCases: [UseCase] = [],
-    testClasses: [TestClass] = []
+    testClasses: [TestClass] = [], helpers: [UseCase] = []
   ) {
     self.apps = apps
     self.pages = pages
     self.useCases = useCases
     self.testClasses = testClasses
+    self.helpers = helpers
+  }
+
+  /// The method that a step of kind ``Step/Target/useCase(type:method:)`` calls: for following a
+  /// chain into use cases and helpers.
+  public func useCaseMethod(type: String, method: String) -> UseCaseMethod? {
+    for candidate in useCases + helpers where candidate.name == type {
+      if let found = candidate.methods.first(where: { $0.name == method }) { return found }
+    }
+    return nil
   }
 }
 

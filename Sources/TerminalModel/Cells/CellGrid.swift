@@ -33,10 +33,14 @@ public struct CellGrid: Hashable, Sendable {
     cells = Array(repeating: cell, count: self.columns * self.rows)
   }
 
-  /// The cell at a position inside the grid.
+  /// The cell at a position; outside the grid there are blanks that cannot be changed.
   public subscript(column: Int, row: Int) -> Cell {
-    get { cells[row * columns + column] }
-    set { cells[row * columns + column] = newValue }
+    get { contains(column, row) ? cells[row * columns + column] : .blank }
+    set { if contains(column, row) { cells[row * columns + column] = newValue } }
+  }
+
+  private func contains(_ column: Int, _ row: Int) -> Bool {
+    column >= 0 && column < columns && row >= 0 && row < rows
   }
 }
 

@@ -1,0 +1,24 @@
+package import SessionProtocol
+
+/// Something that the explorer wants done outside: the core itself does no input or output.
+package enum ExplorerEffect: Hashable, Sendable {
+  /// Have the host run a test. Sent after ``killRun`` when a run was going on.
+  case run(RunRequest)
+  /// Send a command to the host.
+  case send(Command)
+  /// Send a command after a pause, so that a person can watch. ``killRun`` and ``run(_:)`` cancel
+  /// what is not sent yet.
+  case sendAfter(Command, milliseconds: Int)
+  /// Kill the process of the run, if there is one.
+  case killRun
+  /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.
+  case loadSource(file: String)
+  /// Open a person's editor at a line.
+  case openEditor(file: String, line: Int)
+  /// Stop the process as Ctrl-Z does.
+  case suspend
+  /// Forget what the terminal shows and draw everything.
+  case redraw
+  /// End the explorer.
+  case quit
+}

@@ -1,0 +1,140 @@
+import ElementModel
+import SessionProtocol
+
+/// What the host says.
+extension ExplorerModel {
+  mutating func receive(_ message: HostMessage) -> [ExplorerEffect] {
+    switch message {
+    case .ready(let host):
+      self.host = host
+      if test == nil { test = host.tests.first }
+      return []
+    case .runStarted(let started):
+      if phase == .starting, started.number == runNumber { phase = .running }
+      return []
+    case .event(let event):
+      // Events carry no number: between a kill and the next start they belong to the old run.
+      guard phase == .running, event.index >= 0, event.index < 1 << 40 else { return [] }
+      return receive(event)
+    case .runEnded(let ended):
+      guard ended.number == runNumber, phase != .ended, phase != .idle else { return [] }
+      end(ended)
+      return []
+    }
+  }
+
+  private mutating func receive(_ event: Event) -> [ExplorerEffect] {
+    let comparison = record.receive(event)
+    if comparison == .different {
+      isDiverged = true
+      rebuildState(upTo: event.index)
+      state.note("not deterministic: this event differs from the recorded one")
+    } else if event.index > state.position {
+      state.apply(event)
+    }
+    guard event.isStop else { return [] }
+    // The end is no place to stay at: nothing can be stepped from there, and the process may go.
+    if case .testEnded(let ended) = event.content {
+      if let test { outcomes[test] = ended.status }
+      queue = []
+      follow()
+      return [.send(.proceed)]
+    }
+    guard goal?.isReached(by: event) ?? true else { return [answer(to: event)] }
+    phase = .stopped
+    goal = nil
+    follow()
+    return runQueued()
+  }
+
+  /// The answer that lets the run pass a stop.
+  func answer(to event: Event) -> ExplorerEffect {
+    guard isPaced, !isCatchingUp else { return .send(.proceed) }
+    let milliseconds =
+      switch event.content {
+      case .action: 160
+      case .wait: 60
+      case .assertion, .failure: 80
+      default: 20
+      }
+    return .sendAfter(.proceed, milliseconds: milliseconds)
+  }
+
+  /// Lets all panes show where the run is.
+  mutating func follow() {
+    cursors = [:]
+    stackLevel = 0
+    sourceTarget = nil
+  }
+
+  private mutating func end(_ ended: RunEnded) {
+    if isCatchingUp, state.ended == nil {
+      isDiverged = true
+      state.note("not deterministic: the run ended before it was here again")
+    }
+    if state.ended == nil {
+      let reason = reason(of: ended)
+      state.crash(reason: reason)
+      state.note("the test process ended: \(reason)")
+      if let test { outcomes[test] = .crashed }
+    }
+    phase = .ended
+    goal = nil
+    queue = []
+    follow()
+  }
+
+  /// Why a process ended: what it said last, or else its signal or status.
+  private func reason(of ended: RunEnded) -> String {
+    let said = record.output.last { $0.text.contains("Fatal error:") }?.text
+    if let said { return said }
+    if let signal = ended.signal { return "signal \(signal)\(Self.signalName(signal))" }
+    return ended.exitStatus.map { "exit status \($0) before the test ended" } ?? "no reason given"
+  }
+
+  private static func signalName(_ signal: Int32) -> String {
+    switch signal {
+    case 4: " (a trap: Swift stopped the process)"
+    case 5: " (a trap: Swift stopped the process)"
+    case 6: " (aborted)"
+    case 9: " (killed)"
+    case 11: " (bad memory access)"
+    case 15: " (terminated)"
+    case 24: " (out of processor time: an endless loop)"
+    default: ""
+    }
+  }
+
+  mutating func print(_ line: String) {
+    // A run that catches up prints again what is recorded already.
+    guard phase != .starting, !isCatchingUp else { return }
+    record.print(line, after: state.position)
+    state.print(String(line.prefix(1_000)))
+  }
+
+  mutating func loseHost(_ reason: String) {
+    if isWaitingForHost || phase == .stopped, state.ended == nil {
+      state.crash(reason: reason)
+      if let test { outcomes[test] = .crashed }
+    }
+    state.note(reason)
+    phase = .lost(reason)
+    goal = nil
+    queue = []
+    notice = reason
+  }
+
+  /// Makes the state again from the record, up to and with an event.
+  mutating func rebuildState(upTo index: Int) {
+    var state = RunState(test: test ?? "", index: self.index)
+    var output = record.output[...]
+    for event in record.events.prefix(while: { $0.index <= index }) {
+      while let line = output.first, line.after < event.index {
+        state.print(line.text)
+        output.removeFirst()
+      }
+      state.apply(event)
+    }
+    self.state = state
+  }
+}

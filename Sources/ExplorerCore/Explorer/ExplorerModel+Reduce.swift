@@ -1,0 +1,48 @@
+import SourceModel
+import TerminalModel
+
+/// Changes the model for something that happened, and says what is to be done outside.
+package func reduce(
+  into model: inout ExplorerModel, _ action: ExplorerAction
+) -> [ExplorerEffect] {
+  var effects: [ExplorerEffect]
+  switch action {
+  case .started: effects = model.test == nil ? [] : model.startRun()
+  case .input(let input): effects = model.receive(input)
+  case .message(let message): effects = model.receive(message)
+  case .hostOutput(let line):
+    model.print(line)
+    effects = []
+  case .hostLost(let reason):
+    model.loseHost(reason)
+    effects = []
+  case .sourceLoaded(let file, let text):
+    model.sources.store(text, of: file)
+    effects = []
+  case .notice(let text):
+    model.notice = text
+    effects = []
+  }
+  if let file = model.shownLocation?.file, model.sources.needs(file) {
+    effects.append(.loadSource(file: file))
+  }
+  return effects
+}
+
+extension ExplorerModel {
+  fileprivate mutating func receive(_ input: TerminalInput) -> [ExplorerEffect] {
+    switch input {
+    case .resized(let size):
+      self.size = size
+      return []
+    case .mouse: return []
+    case .key(let key):
+      guard let command = keymap.command(for: key) else { return [] }
+      let isTooSmall = ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed).slots.isEmpty
+      if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
+      guard isEnabled(command) else { return [] }
+      notice = nil
+      return perform(command)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import SessionProtocol
+
+/// Going forward and back.
+extension ExplorerModel {
+  /// Runs the chosen test from its beginning.
+  mutating func startRun() -> [ExplorerEffect] {
+    guard let test else { return [] }
+    let wasRunning = isWaitingForHost || phase == .stopped
+    record = RunRecord()
+    state = RunState(test: test, index: index)
+    folds = folds.filter { if case .page = $0.key { true } else { false } }
+    isDiverged = false
+    queue = []
+    follow()
+    return (wasRunning ? [.killRun] : []) + [run(from: 0, goal: .into)]
+  }
+
+  private mutating func run(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
+    runNumber += 1
+    phase = .starting
+    self.goal = goal
+    return .run(
+      RunRequest(
+        number: runNumber, test: test ?? "", seed: seed, isGated: true, firstIndex: firstIndex))
+  }
+
+  /// A stepping key: acts at a stop, otherwise waits for one.
+  mutating func step(_ command: ExplorerCommand) -> [ExplorerEffect] {
+    switch phase {
+    case .stopped: return proceed(command)
+    case .starting, .running:
+      if goal == .failure {
+        // A run that goes on stops for whoever asks.
+        goal = .into
+        return []
+      }
+      enqueue(command)
+      return []
+    case .idle, .ended, .lost: return []
+    }
+  }
+
+  private mutating func proceed(_ command: ExplorerCommand) -> [ExplorerEffect] {
+    let current = record.event(at: state.position)
+    switch command {
+    case .stepInto: goal = .into
+    case .stepOver: goal = .over(from: current)
+    case .stepOut: goal = .out(from: current)
+    case .goOn: goal = .failure
+    default: return []
+    }
+    phase = .running
+    return [.send(.proceed)]
+  }
+
+  private mutating func enqueue(_ command: ExplorerCommand) {
+    if queue.count < 256 { queue.append(command) }
+  }
+
+  /// Runs the commands that were typed while the host worked, as far as they go.
+  mutating func runQueued() -> [ExplorerEffect] {
+    var effects: [ExplorerEffect] = []
+    while phase == .stopped, !queue.isEmpty {
+      let command = queue.removeFirst()
+      effects += command == .stepBack ? goBack() : step(command)
+    }
+    return effects
+  }
+
+  /// Goes back, after what was typed before.
+  mutating func stepBack() -> [ExplorerEffect] {
+    if !queue.isEmpty {
+      enqueue(.stepBack)
+      return []
+    }
+    return goBack()
+  }
+
+  /// Shows the stop before at once, and has a new run of the same schedule catch up with it.
+  private mutating func goBack() -> [ExplorerEffect] {
+    guard let target = record.stop(before: state.position) else { return [] }
+    let wasRunning = isWaitingForHost || phase == .stopped
+    rebuildState(upTo: target)
+    record.forgetOutput(after: target)
+    follow()
+    return (wasRunning ? [.killRun] : []) + [run(from: target, goal: .index(target))]
+  }
+
+  /// Stops a run at its next stop.
+  mutating func pause() {
+    queue = []
+    if phase == .running, !isCatchingUp { goal = .into }
+  }
+}

@@ -1,0 +1,113 @@
+import ElementModel
+package import SessionProtocol
+package import SourceModel
+import TerminalModel
+
+/// Everything the explorer knows; it changes only in `reduce(into:_:)`.
+package struct ExplorerModel: Sendable {
+  /// What the host holds.
+  package internal(set) var host: HostDescription
+  /// What the sources say.
+  package internal(set) var index: ProjectIndex
+  /// The test that is run, `Class/method`.
+  package internal(set) var test: String?
+  /// The schedule it is run under.
+  package internal(set) var seed: UInt64
+  /// How it looks.
+  package var theme: Theme
+  /// Whether passing a stop takes a moment, so that a person can watch.
+  package var isPaced: Bool
+  /// Which key runs what.
+  package let keymap: Keymap
+
+  // The view.
+  var size = TerminalSize(columns: 80, rows: 24)
+  var focus = Pane.app
+  var isZoomed = false
+  /// Selected items of panes that a person moved in; the others follow the run.
+  var cursors: [Pane: Int] = [:]
+  /// Pages and steps that a person folded or unfolded.
+  var folds: [Fold: Bool] = [:]
+  var overlays: [Overlay] = []
+  /// Which call Source shows: 0 is the innermost.
+  var stackLevel = 0
+  /// A place that Source shows instead of the running line.
+  var sourceTarget: SourceLocation?
+  var notice: String?
+  var sources = SourceCache()
+
+  // The run.
+  var runNumber = 0
+  var phase = RunPhase.idle
+  var goal: StepGoal?
+  /// Stepping keys typed while the host works.
+  var queue: [ExplorerCommand] = []
+  var record = RunRecord()
+  var state: RunState
+  /// Whether a repeated run did something else than the recorded one.
+  var isDiverged = false
+  /// How tests came out that were run since the start.
+  var outcomes: [String: TestStatus] = [:]
+
+  /// Something that can be folded.
+  enum Fold: Hashable, Sendable {
+    case page(String)
+    case step(Int)
+  }
+
+  /// Creates the model of a fresh explorer.
+  ///
+  /// - Parameters:
+  ///   - host: What the host holds.
+  ///   - index: What the sources say.
+  ///   - test: The test to run first; the first one when `nil`.
+  ///   - seed: The schedule.
+  ///   - theme: How it looks.
+  ///   - isPaced: Whether passing a stop takes a moment; off without a terminal.
+  ///   - keymap: Which key runs what.
+  package init(
+    host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
+    theme: Theme = .colorless, isPaced: Bool = false, keymap: Keymap = .standard
+  ) {
+    self.host = host
+    self.index = index
+    self.test = test ?? host.tests.first
+    self.seed = seed
+    self.theme = theme
+    self.isPaced = isPaced
+    self.keymap = keymap
+    state = RunState(test: self.test ?? "", index: index)
+  }
+
+  /// Whether the host works and will say something: a script types its next key when it does not.
+  package var isWaitingForHost: Bool {
+    switch phase {
+    case .starting, .running: true
+    case .idle, .stopped, .ended, .lost: false
+    }
+  }
+
+  /// How the run ended, if it did.
+  package var outcome: TestStatus? { phase == .ended ? state.ended?.status : nil }
+
+  /// The call that Source shows, unless a person chose another place.
+  var shownFrame: SourceFrame? {
+    state.stack.indices.contains(stackLevel) ? state.stack[stackLevel] : state.stack.last
+  }
+
+  /// The place that Source shows.
+  var shownLocation: SourceLocation? {
+    sourceTarget ?? shownFrame.map { SourceLocation(file: $0.file, line: $0.line) }
+      ?? testLocation
+  }
+
+  /// Where the test is declared.
+  var testLocation: SourceLocation? {
+    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.location
+  }
+
+  /// Whether the host catches up with what the person already sees.
+  var isCatchingUp: Bool {
+    if case .index = goal { isWaitingForHost } else { false }
+  }
+}

@@ -1,0 +1,77 @@
+import SourceModel
+import TerminalModel
+
+/// The Chain pane: the test's steps, those of its use cases inside.
+struct ChainPane {
+  let model: ExplorerModel
+
+  private var chain: Chain { model.state.chain }
+
+  /// The steps shown, by their number in the chain.
+  private var shown: [Int] { chain.flattened { isExpanded($0) } }
+
+  private func isExpanded(_ node: Int) -> Bool { model.folds[.step(node)] ?? true }
+
+  /// Its items are steps.
+  var document: PaneDocument {
+    let shown = shown
+    let active = chain.active.last { shown.contains($0) } ?? lastTouched(in: shown)
+    return PaneDocument(
+      count: shown.count, anchor: active.flatMap(shown.firstIndex) ?? 0
+    ) { item, _ in [line(for: shown[item])] }
+  }
+
+  /// The step that was reached last, when none runs.
+  private func lastTouched(in shown: [Int]) -> Int? {
+    shown.last { chain.nodes[$0].status == .failed } ?? shown.last { chain.nodes[$0].visits > 0 }
+  }
+
+  /// What a step folds: the steps inside of it.
+  func fold(at item: Int) -> ExplorerModel.Fold? {
+    let shown = shown
+    guard shown.indices.contains(item), !chain.nodes[shown[item]].children.isEmpty else {
+      return nil
+    }
+    return .step(shown[item])
+  }
+
+  /// Where the call of a step stands.
+  func location(at item: Int) -> SourceLocation? {
+    let shown = shown
+    return shown.indices.contains(item) ? chain.nodes[shown[item]].location : nil
+  }
+
+  private func line(for index: Int) -> StyledLine {
+    let node = chain.nodes[index]
+    let isInnermost = chain.current == index
+    let (mark, role) = mark(for: index)
+    var line = StyledLine(" " + String(repeating: "  ", count: min(node.depth, 8)))
+    line.add(mark + " ", role)
+    if !node.children.isEmpty { line.add(isExpanded(index) ? "▾ " : "▸ ", .dim) }
+    let textRole: Role =
+      switch node.status {
+      case .failed: .fail
+      case .running: isInnermost ? .running : .title
+      case .pending: .dim
+      case .done: .text
+      }
+    line.add(node.title, textRole)
+    if node.visits > 1 { line.add(" ×\(node.visits)", .dim) }
+    if node.visits > 0, node.status != .running || node.visits > 1 {
+      line.addTrailing(node.seconds.secondsText + "s ")
+    }
+    return line
+  }
+
+  private func mark(for index: Int) -> (String, Role) {
+    switch chain.nodes[index].status {
+    case .pending:
+      let parent = chain.nodes.firstIndex { $0.children.contains(index) }
+      let siblings = parent.map { chain.nodes[$0].children } ?? chain.roots
+      return chain.wasSkipped(index, among: siblings) ? ("–", .dim) : ("○", .dim)
+    case .running: return ("▶", .running)
+    case .done: return ("✓", .pass)
+    case .failed: return ("✗", .fail)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import SessionProtocol
+import SourceModel
+import TerminalModel
+
+/// The Source pane: the file of the call that runs.
+struct SourcePane {
+  let model: ExplorerModel
+
+  /// What stands after the pane's name.
+  var subtitle: String {
+    guard let location = model.shownLocation else { return "" }
+    let level = model.sourceTarget == nil && model.stackLevel > 0 ? " ↑\(model.stackLevel)" : ""
+    return location.description + level
+  }
+
+  /// Its items are the file's lines.
+  var document: PaneDocument {
+    guard let location = model.shownLocation else {
+      return PaneDocument(count: 0, anchor: 0) { _, _ in [] }
+    }
+    guard let lines = model.sources.lines(of: location.file) else {
+      return PaneDocument(count: 1, anchor: 0) { _, _ in [StyledLine(" reading…", .dim)] }
+    }
+    if lines.isEmpty {
+      return PaneDocument(count: 1, anchor: 0) { _, _ in
+        [StyledLine(" the file cannot be read", .dim)]
+      }
+    }
+    let digits = max(3, String(lines.count).count)
+    let running = runningLine(in: location.file)
+    return PaneDocument(count: lines.count, anchor: max(0, location.line - 1)) { item, _ in
+      [line(lines[item], number: item + 1, digits: digits, running: running, shown: location.line)]
+    }
+  }
+
+  /// The line of a file that runs now, in the shown call or in one around it.
+  private func runningLine(in file: String) -> Int? {
+    if model.sourceTarget == nil { return model.shownFrame?.line }
+    return model.state.stack.first { $0.file == file }?.line
+  }
+
+  private func line(
+    _ text: String, number: Int, digits: Int, running: Int?, shown: Int
+  ) -> StyledLine {
+    let isRunning = number == running
+    let isTarget = model.sourceTarget != nil && number == shown
+    let isCursor = model.cursors[.source] == number - 1
+    // The innermost call's line runs; that of a caller waits for it.
+    let arrow = model.stackLevel == 0 ? "▶" : "▷"
+    let mark = isRunning ? arrow : isTarget || isCursor ? "›" : " "
+    var line = StyledLine(mark, isRunning ? .running : .accent)
+    line.add(String(number).padded(toWidth: digits, alignment: .trailing) + " ", .dim)
+    line.add(text, isRunning ? .running : .text)
+    return line
+  }
+}

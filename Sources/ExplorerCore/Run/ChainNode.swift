@@ -1,0 +1,54 @@
+import SourceModel
+
+/// One step of a test: a call that its source makes, or one that the run made unforeseen.
+struct ChainNode: Hashable, Sendable {
+  /// How far a step is.
+  enum Status: Hashable {
+    case pending, running, done, failed
+  }
+
+  /// The source of a method whose steps are the node's children.
+  struct Body: Hashable {
+    /// Path of the file.
+    var file: String
+    /// Lines of the declaration.
+    var lines: ClosedRange<Int>
+
+    /// The body of a declaration; an end before the beginning counts as one line.
+    init(location: SourceLocation, endLine: Int) {
+      file = location.file
+      lines = location.line...max(location.line, endLine)
+    }
+
+    /// Whether a line lies inside.
+    func contains(file: String, line: Int) -> Bool { self.file == file && lines.contains(line) }
+  }
+
+  /// What is shown.
+  var title: String
+  /// What is called; `nil` for a step that is in no source we read.
+  var target: Step.Target?
+  /// Where the call stands.
+  var location: SourceLocation
+  /// Last line of the call.
+  var endLine: Int
+  /// How deep it is; the test's own steps are at 0.
+  var depth: Int
+  /// The method that it calls, when its steps are known.
+  var body: Body?
+  /// Steps of the method that it calls.
+  var children: [Int] = []
+  /// How far it is.
+  var status = Status.pending
+  /// How often it began.
+  var visits = 0
+  /// Virtual time at which it began last.
+  var began = 0.0
+  /// Virtual seconds it took so far, all visits together.
+  var seconds = 0.0
+
+  /// Whether the call covers a line.
+  func covers(file: String, line: Int) -> Bool {
+    location.file == file && line >= location.line && line <= max(location.line, endLine)
+  }
+}

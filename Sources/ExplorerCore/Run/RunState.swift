@@ -1,0 +1,87 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+
+/// What the events of a run, up to one of them, add up to: everything the panes show.
+///
+/// It is a value made by applying events in order, so that going back is making it again from
+/// fewer events.
+struct RunState: Sendable {
+  /// Entries kept for the Live pane.
+  static let entryLimit = 20_000
+
+  /// The event the state is at.
+  private(set) var current: Event?
+  /// Calls of the latest event that has some, innermost first.
+  private(set) var stack: [SourceFrame] = []
+  /// What the app shows.
+  private(set) var screen = ElementTree.empty
+  /// What it showed when the latest action began.
+  private(set) var screenBeforeAction = ElementTree.empty
+  /// The element that the current event is about.
+  private(set) var elementID: Int?
+  /// The Live pane's entries, oldest first.
+  private(set) var entries: [LiveEntry] = []
+  /// The test's steps and how far they are.
+  private(set) var chain: Chain
+  /// The latest failure.
+  private(set) var failure: Event?
+  /// How the test ended, if it did.
+  private(set) var ended: TestEnded?
+
+  /// The state before the first event of a test.
+  init(test: String, index: ProjectIndex) { chain = Chain(test: test, index: index) }
+
+  /// Virtual seconds since the test began.
+  var time: Double { current?.time ?? 0 }
+  /// Index of the event the state is at; -1 before the first.
+  var position: Int { current?.index ?? -1 }
+
+  /// Moves the state past one event.
+  mutating func apply(_ event: Event) {
+    current = event
+    if !event.stack.isEmpty { stack = event.stack }
+    switch event.content {
+    case .screen(let screen):
+      self.screen = screen.tree
+      return
+    case .action:
+      screenBeforeAction = screen
+    case .failure: failure = event
+    case .testEnded(let ended): self.ended = ended
+    case .application(let change) where change.change == .terminated: screen = .empty
+    default: break
+    }
+    elementID = event.elementID
+    chain.apply(event)
+    add(event)
+  }
+
+  /// Adds a line that the test process printed.
+  mutating func print(_ line: String) { add(.output(line)) }
+
+  /// Adds something the explorer has to say.
+  mutating func note(_ text: String) { add(.notice(text)) }
+
+  /// Ends the steps that run, as a crash does.
+  mutating func crash(reason: String) {
+    chain.finish(at: time, failing: true)
+    ended = TestEnded(status: .crashed, reason: reason, duration: time, digest: "")
+  }
+
+  private mutating func add(_ event: Event) {
+    if let number = event.waitNumber,
+      let last = entries.lastIndex(where: { if case .event = $0 { true } else { false } }),
+      case .event(let previous) = entries[last], previous.waitNumber == number
+    {
+      entries[last] = .event(event)
+      return
+    }
+    add(.event(event))
+  }
+
+  private mutating func add(_ entry: LiveEntry) {
+    entries.append(entry)
+    if entries.count > Self.entryLimit { entries.removeFirst(Self.entryLimit / 4) }
+  }
+}

@@ -1,0 +1,148 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+
+/// What an event says, in words: the same for the Live pane and for plain text.
+struct EventSummary: Hashable, Sendable {
+  /// Mark before the word; a meaning is never told by colour alone.
+  var glyph: String
+  /// The kind in capitals, such as `PASS` or `TAP`.
+  var word: String
+  /// The role that the word is drawn in.
+  var role: Role
+  /// What happened.
+  var title: String
+  /// Lines below, such as the place and the stack of a failure.
+  var details: [String] = []
+
+  private init(_ glyph: String, _ word: String, _ role: Role, _ title: String) {
+    self.glyph = glyph
+    self.word = word
+    self.role = role
+    self.title = title
+  }
+
+  /// Puts an event into words.
+  init(_ event: Event) {
+    switch event.content {
+    case .testBegan(let test):
+      self.init("▸", "TEST", .title, test.seed == 0 ? test.test : "\(test.test) seed \(test.seed)")
+    case .phase(let phase): self.init("·", "PHASE", .dim, Self.title(of: phase.name))
+    case .activity(let activity):
+      self.init("·", "STEP", .dim, activity.hasEnded ? "end of \(activity.name)" : activity.name)
+    case .application(let change):
+      self.init("▸", Self.word(for: change.change), .action, change.name)
+    case .action(let action):
+      self.init("▸", Self.word(forAction: action.title), .action, Self.rest(of: action))
+    case .read(let read):
+      self.init("·", "READ", .dim, "\(read.target) \(read.attribute) = \(read.value)")
+    case .wait(let wait): self.init(wait)
+    case .assertion(let assertion):
+      let text = assertion.message.isEmpty ? assertion.name : Self.named(assertion)
+      self =
+        assertion.passed
+        ? EventSummary("✓", "PASS", .pass, text) : EventSummary("✗", "FAIL", .fail, text)
+    case .failure(let failure):
+      self.init("✗", "FAIL", .fail, failure.message)
+      details = Self.details(of: failure, stack: event.stack)
+    case .screen(let screen):
+      self.init("·", "SCREEN", .dim, "\(screen.tree.elements.count) elements")
+    case .testEnded(let ended): self.init(ended)
+    }
+  }
+
+  private init(_ wait: Wait) {
+    let (glyph, role): (String, Role) =
+      switch wait.progress {
+      case .began, .checked: ("◌", .wait)
+      case .met: ("✓", .pass)
+      case .timedOut: ("✗", .fail)
+      }
+    self.init(glyph, "WAIT", role, wait.criterion)
+    if wait.progress == .met { return }
+    if let unmet = wait.unmet { details.append("unmet: \(unmet)") }
+    details += Self.busy(wait.pending)
+  }
+
+  private init(_ ended: TestEnded) {
+    let seconds = "in \(ended.duration.secondsText) s"
+    switch ended.status {
+    case .passed: self.init("✓", "PASSED", .pass, seconds)
+    case .failed: self.init("✗", "FAILED", .fail, seconds)
+    case .skipped: self.init("–", "SKIPPED", .wait, ended.reason ?? seconds)
+    case .crashed: self.init("✗", "CRASHED", .fail, ended.reason ?? seconds)
+    }
+  }
+
+  // MARK: Words
+
+  private static func title(of phase: Phase.Name) -> String {
+    switch phase {
+    case .setUp: "set up"
+    case .test: "test"
+    case .tearDown: "tear down"
+    }
+  }
+
+  private static func word(for change: ApplicationChange.Change) -> String {
+    switch change {
+    case .launched: "LAUNCH"
+    case .activated: "SHOW"
+    case .terminated: "QUIT"
+    }
+  }
+
+  private static let actionWords = [
+    "tap": "TAP", "type": "TYPE", "swipe": "SWIPE", "press": "PRESS", "double": "TAP2",
+    "pinch": "PINCH", "rotate": "ROTATE", "scroll": "SCROLL", "adjust": "ADJUST", "drag": "DRAG",
+    "select": "SELECT",
+  ]
+
+  /// The gesture, from the first word of a title such as `Tap "OK" Button`.
+  private static func word(forAction title: String) -> String {
+    let first = title.prefix { $0.isLetter }.lowercased()
+    return actionWords[first] ?? "DO"
+  }
+
+  /// What the title says besides the gesture.
+  private static func rest(of action: Action) -> String {
+    let parts = action.title.split(separator: " ", maxSplits: 1)
+    guard word(forAction: action.title) != "DO", parts.count == 2 else { return action.title }
+    return String(parts[1])
+  }
+
+  /// Failing messages begin with the assertion's name already.
+  private static func named(_ assertion: Assertion) -> String {
+    assertion.message.hasPrefix(assertion.name)
+      ? assertion.message : "\(assertion.name) \(assertion.message)"
+  }
+
+  // MARK: Details
+
+  /// Where a failure is, the calls that led there, and what the app was doing.
+  static func details(of failure: Failure, stack: [SourceFrame]) -> [String] {
+    let location = failure.location
+    var lines = ["at \(SourceLocation(file: location.file, line: location.line))"]
+    for frame in stack {
+      lines.append("← \(frame.function) \(SourceLocation(file: frame.file, line: frame.line))")
+    }
+    return lines + busy(failure.pending, orElse: "app idle")
+  }
+
+  /// What the app is busy with, one line each.
+  static func busy(_ pending: [Pending], orElse idle: String? = nil) -> [String] {
+    guard !pending.isEmpty else { return idle.map { [$0] } ?? [] }
+    return pending.prefix(4).map { work in
+      let origin = work.origin.map { frame in
+        " (\(frame.function.isEmpty ? "" : "\(frame.function) ")"
+          + "\(SourceLocation(file: frame.file, line: frame.line)))"
+      }
+      return "app busy: \(work.label), due in \(work.dueIn.secondsText) s\(origin ?? "")"
+    }
+  }
+}
+
+extension Event {
+  /// The event in words.
+  var summary: EventSummary { EventSummary(self) }
+}

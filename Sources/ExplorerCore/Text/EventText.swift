@@ -1,0 +1,48 @@
+package import SessionProtocol
+import TerminalModel
+
+/// Events as linear text, for pipes, screen readers and logs.
+package enum EventText {
+  /// The lines of an event, without line feeds and safe for a terminal.
+  ///
+  /// A line is `time WORD what`; details are indented below. A wait is one line when it begins and
+  /// one when it ends; the checks between, and screens, have none, for a reader hears each line.
+  ///
+  /// - Parameter includesReads: Whether attributes that were read are told too.
+  package static func lines(for event: Event, includesReads: Bool = false) -> [String] {
+    switch event.content {
+    case .screen: return []
+    case .read where !includesReads: return []
+    case .wait(let wait) where wait.progress == .checked: return []
+    default: break
+    }
+    let summary = event.summary
+    let time = event.time.momentText.padded(toWidth: 8, alignment: .trailing)
+    var title = summary.title
+    if case .wait(let wait) = event.content { title = Self.title(of: wait) }
+    let first = "\(time) \(summary.word.padded(toWidth: 7)) \(title)".terminalSafe
+    let isBegun = if case .wait(let wait) = event.content { wait.progress == .began } else { false }
+    let details = isBegun ? [] : summary.details
+    let indent = String(repeating: " ", count: 17)
+    return ([first] + details.map { indent + $0.terminalSafe }).map(Self.withoutTrailingBlanks)
+  }
+
+  /// A line that the test process printed, set off from what pomelo says.
+  package static func line(forOutput line: String) -> String {
+    withoutTrailingBlanks("         OUT     " + line.terminalSafe)
+  }
+
+  private static func title(of wait: Wait) -> String {
+    switch wait.progress {
+    case .began, .checked: "for \(wait.criterion), up to \(wait.limit.shortSecondsText) s"
+    case .met: "met after \(wait.elapsed.secondsText) s: \(wait.criterion)"
+    case .timedOut: "timed out after \(wait.elapsed.secondsText) s: \(wait.criterion)"
+    }
+  }
+
+  private static func withoutTrailingBlanks(_ line: String) -> String {
+    var line = line
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+}

@@ -1,0 +1,97 @@
+import ElementModel
+import Foundation
+import TerminalModel
+
+/// The cells being drawn, and where elements went.
+struct ScreenCanvas {
+  var grid: CellGrid
+  let tree: ElementTree
+  let palette: ScreenPalette
+  let highlighted: Int?
+  private(set) var places: [Int: CellRectangle] = [:]
+
+  init(grid: CellGrid, tree: ElementTree, palette: ScreenPalette, highlighted: Int?) {
+    self.grid = grid
+    self.tree = tree
+    self.palette = palette
+    self.highlighted = highlighted
+  }
+
+  /// Notes where elements are drawn.
+  mutating func place(_ elements: Range<Int>, at rectangle: CellRectangle) {
+    for element in elements { places[element] = rectangle }
+  }
+
+  /// Draws one layer and those above it.
+  mutating func drawLayer(root: Int, in area: CellRectangle, isScreen: Bool) {
+    let contents = ScreenContents(tree: tree, root: root, required: highlighted)
+    var body = area
+    var span = contents.frame.minY...max(contents.frame.minY, contents.frame.maxY)
+    if isScreen, area.rows >= 14 { drawStatusBar(in: takeTop(1, of: &body)) }
+    if let bar = contents.navigationBar, body.rows > 1 {
+      let hasRule = body.rows >= 18
+      drawNavigationBar(bar, in: takeTop(hasRule ? 2 : 1, of: &body))
+      span =
+        min(span.upperBound, max(span.lowerBound, tree.elements[bar].frame.maxY))...span.upperBound
+    } else if isScreen, area.rows >= 14 {
+      span = min(span.lowerBound + 50, span.upperBound)...span.upperBound
+    }
+    if let bar = contents.tabBar, body.rows > 1 {
+      drawTabBar(bar, in: takeBottom(body.rows >= 8 ? 2 : 1, of: &body))
+      let top = tree.elements[bar].frame.minY
+      span = span.lowerBound...max(span.lowerBound, min(span.upperBound, top))
+    }
+    drawBody(contents, in: body, span: span)
+    for modal in contents.modals { drawModal(modal, over: area, screen: contents.frame) }
+  }
+
+  private func takeTop(_ rows: Int, of area: inout CellRectangle) -> CellRectangle {
+    let top = CellRectangle(column: area.column, row: area.row, columns: area.columns, rows: rows)
+    area.row += rows
+    area.rows -= rows
+    return top
+  }
+
+  private func takeBottom(_ rows: Int, of area: inout CellRectangle) -> CellRectangle {
+    area.rows -= rows
+    return CellRectangle(
+      column: area.column, row: area.row + area.rows, columns: area.columns, rows: rows)
+  }
+
+  /// Draws what stands between the bars.
+  private mutating func drawBody(
+    _ contents: ScreenContents, in area: CellRectangle, span: ClosedRange<CGFloat>
+  ) {
+    let lines = VisualLine.lines(of: contents.items, columns: area.columns)
+    let wanted =
+      highlighted.flatMap { element in lines.firstIndex { $0.draws(element, in: tree) } }
+      ?? lines.firstIndex { $0.items.contains { $0.element.hasFocus } }
+    let placement = LinePlacement(lines: lines, rows: area.rows, span: span, anchor: wanted)
+    for (line, row) in placement.placed {
+      drawLine(line, row: area.row + row, area: area, frame: contents.frame)
+    }
+    let edge = area.column + area.columns - 1
+    if placement.isCutAbove { grid.write("⋮", column: edge, row: area.row, style: palette.dim) }
+    if placement.isCutBelow {
+      grid.write("⋮", column: edge, row: area.row + area.rows - 1, style: palette.dim)
+    }
+  }
+
+  /// Marks the element under action, by style and by a glyph before it.
+  mutating func markHighlight() {
+    guard let highlighted, let rectangle = place(ofHighlighted: highlighted) else { return }
+    let highlight = palette.highlight
+    grid.restyle(rectangle) { $0 = highlight }
+    let row = rectangle.row + rectangle.rows / 2
+    grid.write("▶", column: max(0, rectangle.column - 1), row: row, style: palette.accent)
+  }
+
+  /// Where the highlighted element, or what is inside it, was drawn.
+  private func place(ofHighlighted index: Int) -> CellRectangle? {
+    let element = tree.elements[index]
+    guard element.type != .application, element.type != .window else { return nil }
+    if let own = places[index] { return own }
+    let inner = tree.descendants(of: index).compactMap { places[$0] }
+    return inner.reduce(nil as CellRectangle?) { $0?.union($1) ?? $1 }
+  }
+}

@@ -1,0 +1,120 @@
+import ElementModel
+import Foundation
+
+/// The pieces of one layer of a screen: the app's windows, or one alert or sheet on them.
+struct ScreenContents {
+  /// The bar at the top.
+  private(set) var navigationBar: Int?
+  /// The bar at the bottom.
+  private(set) var tabBar: Int?
+  /// Everything between, in document order.
+  private(set) var items: [ScreenItem] = []
+  /// Layers above this one, lowest first.
+  private(set) var modals: [Int] = []
+  /// The part of the screen that shows, in points.
+  let frame: CGRect
+
+  private let tree: ElementTree
+  private let root: Int
+  private let required: Int?
+
+  /// Collects a layer.
+  ///
+  /// - Parameters:
+  ///   - tree: The screen.
+  ///   - root: The application or the layer's element.
+  ///   - required: An element to keep even when its frame lies outside the screen.
+  init(tree: ElementTree, root: Int, required: Int?) {
+    self.tree = tree
+    self.root = root
+    self.required = required
+    let own = tree.elements[root].frame
+    let screen = tree.elements[0].frame
+    frame = own.isEmpty ? screen : own
+    visit(root, isInCell: false)
+  }
+
+  private mutating func visit(_ index: Int, isInCell: Bool) {
+    let element = tree.elements[index]
+    if index != root, element.traits.contains(.modal) || element.type == .alert {
+      modals.append(index)
+      return
+    }
+    switch element.type {
+    case .navigationBar where navigationBar == nil: navigationBar = index
+    case .tabBar: tabBar = index
+    case .statusBar: break
+    default:
+      if let kind = ScreenItem.Kind(element) {
+        add(kind, at: index, isInCell: isInCell)
+      } else {
+        visitContainer(index, isInCell: isInCell || element.type == .cell)
+      }
+    }
+  }
+
+  private mutating func visitContainer(_ index: Int, isInCell: Bool) {
+    let element = tree.elements[index]
+    let count = items.count
+    let modalCount = modals.count
+    for child in tree.children(of: index) { visit(child, isInCell: isInCell) }
+    let isBare = items.count == count && modals.count == modalCount
+    if isBare, element.type == .cell || element.type == .other, !element.label.isEmpty {
+      add(
+        element.traits.contains(.disclosure) ? .row : .text, at: index, isInCell: isInCell)
+    } else if element.traits.contains(.disclosure),
+      !items[count...].contains(where: { $0.kind == .row })
+    {
+      add(.chevron, at: index, isInCell: isInCell)
+    }
+  }
+
+  private mutating func add(_ kind: ScreenItem.Kind, at index: Int, isInCell: Bool) {
+    let element = tree.elements[index]
+    let covered = index..<tree.descendants(of: index).upperBound
+    let isRequired = required.map(covered.contains) ?? false
+    let isShown = !element.frame.isEmpty && element.frame.intersects(frame)
+    guard isShown || isRequired else { return }
+    let caption = caption(of: index)
+    if kind == .text, caption.isEmpty, !isRequired { return }
+    items.append(
+      ScreenItem(
+        kind: kind == .button && isInCell && element.traits.contains(.disclosure) ? .row : kind,
+        index: index, element: element, caption: caption, isInCell: isInCell, covered: covered))
+  }
+
+  /// The label, or what the elements inside say.
+  private func caption(of index: Int) -> String {
+    let element = tree.elements[index]
+    if !element.label.isEmpty { return element.label }
+    if !element.title.isEmpty { return element.title }
+    let inner = tree.descendants(of: index).compactMap { child -> String? in
+      let label = tree.elements[child].label
+      return label.isEmpty ? nil : label
+    }
+    if !inner.isEmpty { return inner.joined(separator: " ") }
+    if element.type == .staticText { return element.value ?? "" }
+    return element.type == .button ? element.identifier : ""
+  }
+}
+
+extension ScreenItem.Kind {
+  /// How an element is drawn; `nil` for a container whose children are drawn instead.
+  init?(_ element: Element) {
+    switch element.type {
+    case .staticText: self = .text
+    case .button, .menuButton, .toolbarButton, .popUpButton, .radioButton, .menuItem, .key, .tab:
+      self = element.traits.contains(.disclosure) ? .row : .button
+    case .textField, .secureTextField, .searchField, .textView, .comboBox: self = .field
+    case .switch, .toggle, .checkBox: self = .toggle
+    case .activityIndicator: self = .spinner
+    case .progressIndicator, .levelIndicator, .ratingIndicator: self = .progress
+    case .image, .icon, .map: self = .image
+    case .link: self = .link
+    case .picker, .pickerWheel, .datePicker, .stepper, .colorWell: self = .choice
+    case .slider: self = .slider
+    case .keyboard: self = .keyboard
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import ElementModel
+import Foundation
+
+/// Something of the app's screen that is drawn as one piece: a text, a button, a field.
+struct ScreenItem {
+  /// How it is drawn.
+  enum Kind: Hashable {
+    case text
+    case button
+    /// A list row that opens another screen.
+    case row
+    /// The mark of a row whose texts are items of their own.
+    case chevron
+    case field
+    case toggle
+    case spinner
+    case progress
+    case image
+    case link
+    case choice
+    case slider
+    case keyboard
+  }
+
+  /// How it is drawn.
+  let kind: Kind
+  /// Index of its element in the tree.
+  let index: Int
+  /// The element.
+  let element: Element
+  /// What it says, the label or what the elements inside it say.
+  let caption: String
+  /// Whether it stands in a list's cell.
+  let isInCell: Bool
+  /// Elements drawn by it: its own and those inside.
+  let covered: Range<Int>
+
+  /// Whether it is a single-line field that is drawn with a frame where there is room.
+  var isBoxed: Bool { kind == .field }
+}

@@ -1,0 +1,80 @@
+import ElementModel
+import Foundation
+import TerminalModel
+
+/// Items that stand side by side on the screen and share a row of the terminal.
+struct VisualLine {
+  /// The items, left to right.
+  var items: [ScreenItem]
+  /// Top, in points.
+  var top: CGFloat
+  /// Bottom, in points.
+  var bottom: CGFloat
+  /// Rows it takes.
+  var rows = 1
+  /// Whether its fields have frames around them.
+  var isBoxed = false
+  /// Whether its upper frame is the lower one of the line before.
+  var sharesFrame = false
+
+  /// Groups items into lines by their vertical position.
+  ///
+  /// - Parameter columns: Width available, for texts that need several rows.
+  static func lines(of items: [ScreenItem], columns: Int) -> [VisualLine] {
+    let sorted = items.enumerated().sorted { first, second in
+      let (one, other) = (first.element.element.frame, second.element.element.frame)
+      return (one.midY, one.minX, first.offset) < (other.midY, other.minX, second.offset)
+    }
+    var lines: [VisualLine] = []
+    for (_, item) in sorted {
+      let frame = item.element.frame
+      if let last = lines.last, last.takes(item) {
+        lines[lines.count - 1].items.append(item)
+        lines[lines.count - 1].top = min(last.top, frame.minY)
+        lines[lines.count - 1].bottom = max(last.bottom, frame.maxY)
+      } else {
+        lines.append(VisualLine(items: [item], top: frame.minY, bottom: frame.maxY))
+      }
+    }
+    for index in lines.indices {
+      lines[index].items.sort { $0.element.frame.minX < $1.element.frame.minX }
+      lines[index].rows = lines[index].naturalRows(columns: columns)
+      lines[index].isBoxed = lines[index].items.contains(where: \.isBoxed)
+      if index > 0, lines[index].isBoxed, lines[index - 1].isBoxed,
+        lines[index].top - lines[index - 1].bottom < 16
+      {
+        lines[index].sharesFrame = true
+      }
+    }
+    return lines
+  }
+
+  /// Whether an item stands beside those of the line.
+  private func takes(_ item: ScreenItem) -> Bool {
+    guard let first = items.first?.element.frame else { return false }
+    let frame = item.element.frame
+    guard frame.midY >= first.minY, frame.midY <= first.maxY else { return false }
+    return items.allSatisfy { other in
+      other.kind == .chevron || item.kind == .chevron
+        || other.element.frame.maxX <= frame.minX + 1
+        || frame.maxX <= other.element.frame.minX + 1
+    }
+  }
+
+  /// Rows that the texts need.
+  private func naturalRows(columns: Int) -> Int {
+    guard items.count == 1, let item = items.first, item.kind == .text,
+      item.element.frame.height > 30
+    else { return 1 }
+    return max(1, min(6, item.caption.wrapped(toWidth: max(1, columns - 2)).count))
+  }
+
+  /// Rows that it takes beyond those of the line before.
+  var height: Int { isBoxed ? (sharesFrame ? 2 : 3) : rows }
+
+  /// Whether one of its items draws an element.
+  func draws(_ element: Int, in tree: ElementTree) -> Bool {
+    let family = element..<tree.descendants(of: element).upperBound
+    return items.contains { $0.covered.contains(element) || family.contains($0.index) }
+  }
+}

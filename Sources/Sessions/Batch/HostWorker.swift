@@ -1,0 +1,99 @@
+import Foundation
+import Glibc
+import SessionProtocol
+import Workspace
+
+/// One host at work on a batch: starts runs on it and makes results of what it says.
+final class HostWorker {
+  private let host: HostProcess
+  private let plan: TestBatch.Plan
+  private var job: TestBatch.Job?
+  private var observer = RunObserver(test: "", iteration: 0)
+  private var started = ContinuousClock.now
+  private var lastSign = ContinuousClock.now
+  private var runNumber = 0
+
+  /// Whether the host is gone; it takes no more jobs.
+  private(set) var isGone = false
+
+  /// Whether no run is under way.
+  var isFree: Bool { job == nil }
+
+  /// Puts a host to work.
+  init(host: HostProcess, plan: TestBatch.Plan) {
+    self.host = host
+    self.plan = plan
+  }
+
+  /// Starts a run.
+  func start(_ job: TestBatch.Job) {
+    self.job = job
+    observer = RunObserver(test: job.test, iteration: job.iteration)
+    started = .now
+    lastSign = .now
+    runNumber += 1
+    do {
+      try host.send(
+        .run(
+          RunRequest(
+            number: runNumber, test: job.test, seed: plan.seed, detail: plan.detail,
+            timeAllowance: plan.timeAllowance)))
+    } catch {
+      isGone = true
+    }
+  }
+
+  /// Takes what the host has said and printed, and gives the results that are complete.
+  func collect(onEvent: (String, Int, Event) -> Void) -> [(TestBatch.Job, TestResult)] {
+    guard let job else { return [] }
+    var ending: RunEnded?
+    do {
+      for message in try host.readMessages() {
+        lastSign = .now
+        if case .event(let event) = message { onEvent(job.test, job.iteration, event) }
+        ending = observer.receive(message) ?? ending
+      }
+    } catch {
+      isGone = true
+    }
+    drainOutput()
+    if ending == nil, !isGone {
+      endIfSilent()
+      return []
+    }
+    self.job = nil
+    let seconds = (ContinuousClock.now - started) / .seconds(1)
+    return [(job, observer.result(ending, wallSeconds: seconds))]
+  }
+
+  /// Ends the host.
+  func stop() { host.terminate() }
+
+  /// Waits until one of several workers has something to collect, a second at most, since silence
+  /// has to be noticed too.
+  static func wait(for workers: [HostWorker]) {
+    var entries = workers.filter { !$0.isGone && !$0.isFree }.flatMap { worker in
+      [worker.host.messageDescriptor, worker.host.outputDescriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+    }
+    _ = poll(&entries, nfds_t(entries.count), entries.isEmpty ? 0 : 1000)
+  }
+
+  private func drainOutput() {
+    while true {
+      let output = host.readOutput()
+      if output.isEmpty { return }
+      observer.receive(output: output)
+    }
+  }
+
+  private func endIfSilent() {
+    guard ContinuousClock.now - lastSign > .seconds(plan.silenceLimit),
+      let processID = observer.processID
+    else { return }
+    observer.wasKilledForSilence = true
+    lastSign = .now
+    host.kill(processID: processID)
+  }
+}

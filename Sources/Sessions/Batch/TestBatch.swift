@@ -1,0 +1,106 @@
+public import SessionProtocol
+public import Workspace
+
+/// Runs many tests on a few hosts at once and hands out results in the order asked for.
+///
+/// One thread waits for all hosts together; a host runs one test at a time, each in a child.
+public struct TestBatch {
+  /// What to run and how.
+  public struct Plan: Sendable {
+    /// Tests, in order.
+    public var tests: [String]
+    /// How often each is run.
+    public var repetitions: Int
+    /// The schedule.
+    public var seed: UInt64
+    /// How many hosts work side by side.
+    public var jobs: Int
+    /// Whether every event is wanted, for traces, rather than outcomes.
+    public var detail: RunRequest.Detail
+    /// Virtual seconds after which a test fails.
+    public var timeAllowance: Double
+    /// Real seconds without a word from a test after which it is ended.
+    public var silenceLimit: Double
+
+    /// Creates a plan.
+    public init(
+      tests: [String], repetitions: Int = 1, seed: UInt64 = 0, jobs: Int = 2,
+      detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
+      silenceLimit: Double = 30
+    ) {
+      self.tests = tests
+      self.repetitions = max(1, repetitions)
+      self.seed = seed
+      self.jobs = max(1, jobs)
+      self.detail = detail
+      self.timeAllowance = timeAllowance
+      self.silenceLimit = silenceLimit
+    }
+  }
+
+  /// One run of one test.
+  struct Job: Hashable {
+    var position: Int
+    var test: String
+    var iteration: Int
+  }
+
+  private let plan: Plan
+  private let startHost: () throws -> HostProcess
+  private let onEvent: (String, Int, Event) -> Void
+
+  /// Prepares a batch.
+  ///
+  /// - Parameters:
+  ///   - plan: What to run and how.
+  ///   - startHost: Starts a host.
+  ///   - onEvent: Called with test, iteration and event as events arrive.
+  public init(
+    plan: Plan, startHost: @escaping () throws -> HostProcess,
+    onEvent: @escaping (String, Int, Event) -> Void = { _, _, _ in }
+  ) {
+    self.plan = plan
+    self.startHost = startHost
+    self.onEvent = onEvent
+  }
+
+  /// Runs everything.
+  ///
+  /// - Parameter report: Called with each result, in the order of the plan.
+  /// - Throws: What starting a host throws.
+  public func run(report: (TestResult) -> Void) throws {
+    var queue = jobs()[...]
+    var finished: [Int: TestResult] = [:]
+    var nextReported = 0
+    let count = min(plan.jobs, queue.count)
+    var workers: [HostWorker] = []
+    defer { for worker in workers { worker.stop() } }
+    for _ in 0..<count { workers.append(HostWorker(host: try startHost(), plan: plan)) }
+    while nextReported < plan.tests.count * plan.repetitions {
+      for index in workers.indices where workers[index].isFree {
+        if workers[index].isGone { workers[index] = HostWorker(host: try startHost(), plan: plan) }
+        if let job = queue.popFirst() { workers[index].start(job) }
+      }
+      HostWorker.wait(for: workers)
+      for index in workers.indices {
+        for (job, result) in workers[index].collect(onEvent: onEvent) {
+          finished[job.position] = result
+        }
+      }
+      while let result = finished.removeValue(forKey: nextReported) {
+        report(result)
+        nextReported += 1
+      }
+    }
+  }
+
+  private func jobs() -> [Job] {
+    var jobs: [Job] = []
+    for test in plan.tests {
+      for iteration in 1...plan.repetitions {
+        jobs.append(Job(position: jobs.count, test: test, iteration: iteration))
+      }
+    }
+    return jobs
+  }
+}

@@ -1,0 +1,138 @@
+/// The types of all sources, by name, with lookup of members through inheritance.
+struct DeclarationTable {
+  /// The type that holds functions and variables outside of types.
+  static let globalsName = ""
+
+  /// Types in the order of their declarations.
+  private(set) var types: [TypeDeclaration] = []
+  private var indexByName: [String: Int] = [:]
+  /// Qualified names by the last component, in order of declaration.
+  private var namesByLastComponent: [String: [String]] = [:]
+
+  /// A member with what generic parameters mean for the type it was found through.
+  struct Found<Member> {
+    var member: Member
+    var substitution: [String: TypeReference]
+  }
+
+  /// The type of a qualified name.
+  subscript(name: String) -> TypeDeclaration? {
+    indexByName[name].map { types[$0] }
+  }
+
+  /// Adds a type, or changes the one of that name.
+  mutating func update(
+    _ name: String, orInsert make: @autoclosure () -> TypeDeclaration,
+    with change: (inout TypeDeclaration) -> Void
+  ) {
+    if let index = indexByName[name] {
+      change(&types[index])
+      return
+    }
+    var type = make()
+    change(&type)
+    indexByName[name] = types.count
+    types.append(type)
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    namesByLastComponent[last, default: []].append(name)
+  }
+
+  /// The qualified name that a name means inside a type.
+  ///
+  /// Looks outward from the type, then for the only or first type that is called so anywhere; a
+  /// name from a library stays as it is.
+  func qualifiedName(_ name: String, in context: String) -> String {
+    var outer = context
+    while !outer.isEmpty {
+      let candidate = "\(outer).\(name)"
+      if indexByName[candidate] != nil { return candidate }
+      outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
+    }
+    if indexByName[name] != nil { return name }
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    return namesByLastComponent[last]?.first { $0.hasSuffix(name) } ?? name
+  }
+
+  /// A reference with qualified names.
+  func qualified(_ reference: TypeReference, in context: String) -> TypeReference {
+    TypeReference(
+      name: qualifiedName(reference.name, in: context),
+      arguments: reference.arguments.map { qualified($0, in: context) },
+      isMetatype: reference.isMetatype)
+  }
+
+  /// A type and all that it inherits from, nearest first, each with its generic substitution.
+  func lineage(of type: TypeReference) -> [(name: String, substitution: [String: TypeReference])] {
+    var result: [(name: String, substitution: [String: TypeReference])] = []
+    var queue = [type]
+    var seen: Set<String> = []
+    while !queue.isEmpty {
+      let next = queue.removeFirst()
+      guard seen.insert(next.name).inserted else { continue }
+      guard let declaration = self[next.name] else {
+        result.append((next.name, [:]))
+        continue
+      }
+      let substitution = Dictionary(
+        zip(declaration.generics, next.arguments), uniquingKeysWith: { first, _ in first })
+      result.append((next.name, substitution))
+      queue += declaration.inherited.map {
+        qualified($0, in: declaration.outerName).substituting(substitution)
+      }
+    }
+    return result
+  }
+
+  /// Names of a type and all that it inherits from.
+  func lineageNames(of name: String) -> [String] {
+    lineage(of: TypeReference(name: name)).map(\.name)
+  }
+
+  /// The property of a type, its own or an inherited one.
+  func property(_ name: String, of type: TypeReference) -> Found<PropertyDeclaration>? {
+    for ancestor in lineage(of: type) {
+      if let property = self[ancestor.name]?.properties.first(where: { $0.name == name }) {
+        return Found(member: property, substitution: ancestor.substitution)
+      }
+    }
+    return nil
+  }
+
+  /// The method of a type, its own or an inherited one, whose labels fit a call best.
+  func function(
+    _ name: String, labels: [String], of type: TypeReference
+  ) -> Found<FunctionDeclaration>? {
+    var fallback: Found<FunctionDeclaration>?
+    for ancestor in lineage(of: type) {
+      let candidates = self[ancestor.name]?.functions.filter { $0.name == name } ?? []
+      // A requirement of a protocol says less than the default that an extension gives it.
+      let ordered = candidates.filter { $0.body != nil } + candidates.filter { $0.body == nil }
+      if let match = ordered.first(where: { $0.accepts(labels: labels) }) {
+        return Found(member: match, substitution: ancestor.substitution)
+      }
+      if fallback == nil, let first = ordered.first {
+        fallback = Found(member: first, substitution: ancestor.substitution)
+      }
+    }
+    return fallback
+  }
+}
+
+extension FunctionDeclaration {
+  /// The label that stands for a trailing closure, which fits any parameter.
+  static let trailingClosureLabel = "{}"
+
+  /// Whether a call with these labels can mean this function: each label is a parameter's, in
+  /// order, and the parameters left out have defaults.
+  func accepts(labels: [String]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == parameter.label || rest == [Self.trailingClosureLabel] {
+        rest = rest.dropFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}

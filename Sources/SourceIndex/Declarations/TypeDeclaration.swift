@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+/// A type found in the sources, with the members of its extensions.
+struct TypeDeclaration {
+  /// How a type is declared.
+  enum Kind {
+    case `class`, `struct`, `actor`, `enum`, `protocol`
+    /// Only extended here, declared in a library; and the home of what stands outside types.
+    case external
+  }
+
+  /// Name, with the names of the types it is nested in: `Outer.Inner`.
+  var name: String
+  var kind: Kind
+  /// Where it is declared; of an external type, its first extension.
+  var location: SourceLocation
+  /// What it inherits from and conforms to, extensions included.
+  var inherited: [TypeReference] = []
+  /// Names of its generic parameters.
+  var generics: [String] = []
+  /// Names of its attributes, such as `main`.
+  var attributes: Set<String> = []
+  /// Whether it, or a type around it, is `private` or `fileprivate`.
+  var isPrivate = false
+  /// Whether it is declared in the test sources.
+  var isInTests = false
+  var properties: [PropertyDeclaration] = []
+  var functions: [FunctionDeclaration] = []
+  var cases: [EnumCase] = []
+  /// Bodies of its initialisers, where stored elements may be located.
+  var initializers: [CodeBlockSyntax] = []
+
+  /// Name of the type that it is nested in; empty for none.
+  var outerName: String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? ""
+  }
+}
+
+/// A property of a type, or a variable outside of types.
+struct PropertyDeclaration {
+  var name: String
+  /// Name of the type it belongs to.
+  var owner: String
+  /// Declared type, if one is written.
+  var type: TypeReference?
+  /// Initial value.
+  var value: ExprSyntax?
+  /// Statements of the getter.
+  var getter: CodeBlockItemListSyntax?
+  var isStatic: Bool
+  var location: SourceLocation
+  var endLine: Int
+}
+
+/// A method of a type, or a function outside of types.
+struct FunctionDeclaration {
+  /// A parameter: its label (`_` for none), its name inside and its type.
+  struct Parameter {
+    var label: String
+    var name: String
+    var type: TypeReference?
+    var hasDefault: Bool
+  }
+
+  var name: String
+  /// Name of the type it belongs to.
+  var owner: String
+  var parameters: [Parameter]
+  var returnType: TypeReference?
+  /// Result type as written; empty for none.
+  var returnText: String
+  /// Names of its generic parameters.
+  var generics: [String]
+  var body: CodeBlockSyntax?
+  var isStatic: Bool
+  var isPrivate: Bool
+  var isAsync: Bool
+  var isThrowing: Bool
+  var source: ParsedSource
+  var location: SourceLocation
+  var endLine: Int
+
+  /// Name with argument labels: `typeEmail(_:)`.
+  var fullName: String {
+    "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
+  }
+}
+
+/// A case of an enumeration.
+struct EnumCase {
+  var name: String
+  /// Its string: the raw value as written, else the case's name.
+  var rawValue: String
+  var location: SourceLocation
+  var endLine: Int
+}

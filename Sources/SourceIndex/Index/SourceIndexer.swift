@@ -1,0 +1,53 @@
+public import SourceModel
+
+/// Reads a project's sources into an index, without running or even compiling them.
+public enum SourceIndexer {
+  /// Indexes a project.
+  ///
+  /// Broken syntax is read as far as it can be; the compiler is the one to complain about it.
+  ///
+  /// - Parameters:
+  ///   - appFiles: The app's sources; constants in them may be locators.
+  ///   - testFiles: The sources of tests, pages and use cases.
+  public static func index(
+    appFiles: [SourceFile], testFiles: [SourceFile]
+  ) -> ProjectIndex {
+    var collector = DeclarationCollector()
+    for file in appFiles { collector.collect(ParsedSource(file), isInTests: false) }
+    for file in testFiles { collector.collect(ParsedSource(file), isInTests: true) }
+    let inference = TypeInference(table: collector.table)
+    let roles = TypeRoles(inference)
+    let steps = StepReader(inference: inference, roles: roles)
+    let tests = TestReader(inference: inference, steps: steps)
+    let useCases = UseCaseReader(steps: steps)
+    let pages = PageReader(inference: inference)
+
+    var index = ProjectIndex(apps: apps(in: collector.table))
+    for type in collector.table.types {
+      switch roles[type.name] {
+      case .page: index.pages.append(pages.page(type))
+      case .useCase: index.useCases.append(useCases.useCase(type))
+      case .testClass:
+        if let testClass = tests.testClass(type) { index.testClasses.append(testClass) }
+        if let helpers = tests.helpers(of: type) { index.helpers.append(helpers) }
+      case nil: break
+      }
+    }
+    if let globals = collector.table[DeclarationTable.globalsName],
+      let helpers = useCases.useCase(globals, methods: globals.functions)
+    {
+      index.helpers.append(helpers)
+    }
+    return index
+  }
+
+  /// The entry points among the app's types.
+  private static func apps(in table: DeclarationTable) -> [AppDeclaration] {
+    table.types.filter { type in
+      !type.isInTests && type.attributes.contains("main")
+        && type.inherited.contains { ["App", "SwiftUI.App"].contains($0.name) }
+    }
+    .map { AppDeclaration(name: $0.name, location: $0.location) }
+    .sorted { $0.name < $1.name }
+  }
+}

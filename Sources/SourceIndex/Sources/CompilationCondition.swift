@@ -1,0 +1,56 @@
+import SwiftSyntax
+
+/// Decides `#if` as the host's compiler does, so that the index holds what the build holds.
+enum CompilationCondition {
+  /// Modules that the person's sources can import.
+  private static let modules: Set<String> = [
+    "SwiftUI", "UIKit", "XCTest", "Combine", "Foundation", "Observation", "Swift", "Dispatch",
+    "Glibc",
+  ]
+
+  /// The clause of an `#if` that is compiled, if one is.
+  static func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
+    declaration.clauses.first { clause in
+      guard let condition = clause.condition else { return true }
+      return holds(condition)
+    }
+  }
+
+  /// Evaluates a condition; what cannot be understood does not hold.
+  private static func holds(_ condition: ExprSyntax) -> Bool {
+    if let sequence = condition.as(SequenceExprSyntax.self) {
+      return holds(Array(sequence.elements))
+    }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self) {
+      return !holds(negation.expression)
+    }
+    if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.map { holds($0.expression) } ?? false
+    }
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) {
+      return literal.literal.text == "true"
+    }
+    if let name = condition.as(DeclReferenceExprSyntax.self) {
+      return name.baseName.text == "DEBUG"
+    }
+    guard let call = condition.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression.trimmedDescription
+    else { return false }
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "Linux"
+    case "canImport": return modules.contains(argument)
+    case "swift", "compiler": return argument.hasPrefix(">=")
+    default: return false
+    }
+  }
+
+  /// Evaluates operands joined by `||` and `&&`, of which the second binds more tightly.
+  private static func holds(_ elements: [ExprSyntax]) -> Bool {
+    let alternatives = elements.split {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "||"
+    }
+    return alternatives.contains { alternative in
+      alternative.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || holds($0) }
+    }
+  }
+}

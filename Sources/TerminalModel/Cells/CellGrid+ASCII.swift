@@ -1,0 +1,34 @@
+extension CellGrid {
+  /// The same grid for a terminal whose locale has ASCII only.
+  ///
+  /// Borders and marks get their closest ASCII look, other text a `?` for each of its cells, so
+  /// that columns stay where they are.
+  public var inASCII: CellGrid {
+    var copy = self
+    for row in 0..<rows {
+      for column in 0..<columns {
+        let text = self[column, row].text
+        if text.isEmpty {
+          // The second half of a wide glyph, which became two cells.
+          copy[column, row].text = "?"
+        } else if !text.utf8.allSatisfy({ $0 < 0x80 }) {
+          copy[column, row].text = Self.asciiLooks[text] ?? "?"
+        }
+      }
+    }
+    return copy
+  }
+
+  private static let asciiLooks: [String: String] = {
+    var looks: [String: String] = [:]
+    for (glyphs, look) in [
+      ("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋┢┪┡┩┱┲┺┹", "+"), ("─╌▔▁", "-"), ("│┃▏▕▎", "|"), ("━═", "="),
+      ("▶▸›»▷⏵→", ">"), ("◀◂‹«←", "<"), ("▾▼↓", "v"), ("▴▲↑", "^"), ("✓", "+"), ("✗×", "x"),
+      ("●◉■", "*"), ("○◌◯□", "o"), ("•·∙", "."), ("…", "~"), ("⋮", ":"), ("▓█▆▄▂", "#"),
+      ("░▒", "."), ("–—", "-"), ("¶", "P"), ("≠", "!"), ("⌨", "#"),
+    ] {
+      for glyph in glyphs { looks[String(glyph)] = look }
+    }
+    return looks
+  }()
+}

@@ -1,0 +1,86 @@
+extension CellGrid {
+  /// The whole grid.
+  public var bounds: CellRectangle {
+    CellRectangle(column: 0, row: 0, columns: columns, rows: rows)
+  }
+
+  /// Writes text in one row, clipped; unsafe characters are replaced on the way.
+  ///
+  /// A wide glyph that would stand half outside is left out and a blank put in its place; a wide
+  /// glyph of which one half is overwritten loses the other half too.
+  ///
+  /// - Parameters:
+  ///   - text: What to write.
+  ///   - column: Where it begins; may lie outside the clip.
+  ///   - row: The row.
+  ///   - style: How it is drawn.
+  ///   - clip: The cells that may be changed; the whole grid if it is `nil`.
+  /// - Returns: The column after the text.
+  @discardableResult
+  public mutating func write(
+    _ text: String, column: Int, row: Int, style: Style = .plain, clip: CellRectangle? = nil
+  ) -> Int {
+    let clip = clip?.intersection(bounds) ?? bounds
+    var next = column
+    for glyph in TerminalGlyph.glyphs(of: text) {
+      let start = next
+      next += glyph.width
+      guard clip.rowRange.contains(row) else { continue }
+      if clip.columnRange.contains(start), clip.columnRange.contains(next - 1) {
+        put(Cell(text: glyph.text, style: style), column: start, row: row)
+        if glyph.width == 2 { put(Cell(text: "", style: style), column: start + 1, row: row) }
+      } else {
+        for half in start..<next where clip.columnRange.contains(half) {
+          put(Cell(text: " ", style: style), column: half, row: row)
+        }
+      }
+    }
+    return next
+  }
+
+  /// Fills a rectangle with one glyph of width 1.
+  public mutating func fill(_ rectangle: CellRectangle, with text: String = " ", style: Style) {
+    let area = rectangle.intersection(bounds)
+    for row in area.rowRange {
+      for column in area.columnRange {
+        put(Cell(text: text, style: style), column: column, row: row)
+      }
+    }
+  }
+
+  /// Changes the style of the cells in a rectangle and leaves their text.
+  public mutating func restyle(_ rectangle: CellRectangle, _ change: (inout Style) -> Void) {
+    let area = rectangle.intersection(bounds)
+    for row in area.rowRange {
+      for column in area.columnRange { change(&self[column, row].style) }
+    }
+  }
+
+  /// Copies another grid's cells, with its top left cell at a position.
+  public mutating func draw(_ other: CellGrid, column: Int, row: Int) {
+    for otherRow in 0..<other.rows where row + otherRow >= 0 && row + otherRow < rows {
+      for otherColumn in 0..<other.columns {
+        let target = column + otherColumn
+        guard target >= 0, target < columns else { continue }
+        var cell = other[otherColumn, otherRow]
+        let isCutLeft = cell.text.isEmpty && target == 0
+        let isCutRight =
+          target == columns - 1 && otherColumn + 1 < other.columns
+          && other[otherColumn + 1, otherRow].text.isEmpty
+        if isCutLeft || isCutRight { cell.text = " " }
+        put(cell, column: target, row: row + otherRow)
+      }
+    }
+  }
+
+  /// Replaces one cell; what is left of a wide glyph that stood there becomes a blank.
+  private mutating func put(_ cell: Cell, column: Int, row: Int) {
+    if self[column, row].text.isEmpty, !cell.text.isEmpty, column > 0 {
+      self[column - 1, row].text = " "
+    }
+    if column + 1 < columns, self[column + 1, row].text.isEmpty {
+      self[column + 1, row].text = " "
+    }
+    self[column, row] = cell
+  }
+}

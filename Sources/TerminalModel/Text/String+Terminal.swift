@@ -1,0 +1,75 @@
+extension String {
+  /// The text with everything that would steer a terminal, or leave columns in doubt, replaced.
+  ///
+  /// Control characters become their pictures (`␛`), directions, joiners and other invisible ones
+  /// become `�`. Use it on everything that comes from a person's sources, app or files.
+  public var terminalSafe: String { TerminalGlyph.glyphs(of: self).map(\.text).joined() }
+
+  /// Cells the text takes in a terminal.
+  public var terminalWidth: Int { TerminalGlyph.glyphs(of: self).reduce(0) { $0 + $1.width } }
+
+  /// The safe text, cut to a width with `…` where something is missing.
+  ///
+  /// - Parameter width: The most cells it may take; a wide glyph is never cut in half.
+  public func truncated(toWidth width: Int) -> String {
+    guard width > 0 else { return "" }
+    var result = ""
+    var used = 0
+    // The text at the last point that leaves room for the ellipsis.
+    var shortened = ""
+    for glyph in TerminalGlyph.glyphs(of: self) {
+      if used + glyph.width > width { return shortened + "…" }
+      if used + glyph.width <= width - 1 { shortened = result + glyph.text }
+      result += glyph.text
+      used += glyph.width
+    }
+    return result
+  }
+
+  /// The safe text, cut or filled with blanks to exactly a width.
+  public func padded(toWidth width: Int, alignment: TextAlignment = .leading) -> String {
+    let text = truncated(toWidth: width)
+    let missing = max(0, width - text.terminalWidth)
+    switch alignment {
+    case .leading: return text + String(repeating: " ", count: missing)
+    case .trailing: return String(repeating: " ", count: missing) + text
+    case .center:
+      let before = missing / 2
+      return String(repeating: " ", count: before) + text
+        + String(repeating: " ", count: missing - before)
+    }
+  }
+
+  /// The safe text in lines of at most a width, broken at blanks where there are some.
+  ///
+  /// - Parameter limit: The most lines returned; the last one ends in `…` when text is missing.
+  public func wrapped(toWidth width: Int, limit: Int = .max) -> [String] {
+    guard width > 0, limit > 0 else { return [] }
+    var lines: [String] = []
+    for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
+      var line: [TerminalGlyph] = []
+      var used = 0
+      for glyph in TerminalGlyph.glyphs(of: String(paragraph)) {
+        if used + glyph.width > width {
+          let cut = line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
+          let rest = cut.map { Array(line[($0 + 1)...]) } ?? []
+          lines.append(line[..<(cut ?? line.count)].map(\.text).joined())
+          line = rest
+          used = rest.reduce(0) { $0 + $1.width }
+          if line.isEmpty, glyph.text == " " { continue }
+        }
+        line.append(glyph)
+        used += glyph.width
+      }
+      lines.append(line.map(\.text).joined())
+    }
+    guard lines.count > limit else { return lines }
+    let last = (lines[limit - 1] + " …").truncated(toWidth: width)
+    return lines[..<(limit - 1)] + [last]
+  }
+}
+
+/// Where text stands in a wider space.
+public enum TextAlignment: Hashable, Sendable {
+  case leading, center, trailing
+}

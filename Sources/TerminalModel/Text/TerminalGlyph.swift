@@ -1,0 +1,90 @@
+/// One piece of text that a terminal draws in one or two cells: a spacing character and the marks
+/// on it.
+///
+/// A terminal places scalars, not graphemes: of a family emoji some draw one picture and some four.
+/// So that columns agree everywhere, a grapheme of several spacing scalars is reduced to what every
+/// terminal draws alike.
+public struct TerminalGlyph: Hashable, Sendable {
+  /// The text; never a control character.
+  public let text: String
+  /// Cells it takes: 1 or 2.
+  public let width: Int
+
+  /// Marks kept on one character; more than a terminal's cell can hold only push text around.
+  private static let markLimit = 4
+
+  /// Cuts text into glyphs, with everything that would steer the terminal replaced visibly.
+  public static func glyphs(of text: String) -> [TerminalGlyph] {
+    var result: [TerminalGlyph] = []
+    result.reserveCapacity(text.utf8.count)
+    for character in text {
+      if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
+        result.append(TerminalGlyph(text: String(character), width: 1))
+      } else {
+        append(character, to: &result)
+      }
+    }
+    return result
+  }
+
+  private static func append(_ character: Character, to result: inout [TerminalGlyph]) {
+    var base: Unicode.Scalar?
+    var marks = ""
+    var markCount = 0
+    func finished() -> TerminalGlyph? {
+      base.map {
+        TerminalGlyph(text: String($0) + marks, width: WideScalars.contains($0) ? 2 : 1)
+      }
+    }
+    for scalar in character.unicodeScalars {
+      if scalar == "\u{200D}", base?.properties.isEmoji == true {
+        // The first picture stands for the whole of a joined emoji.
+        break
+      }
+      if scalar.properties.isEmojiModifier, base?.properties.isEmojiModifierBase == true {
+        continue
+      }
+      if isVariationSelector(scalar), base != nil { continue }
+      if isMark(scalar), base != nil {
+        markCount += 1
+        if markCount <= markLimit { marks.unicodeScalars.append(scalar) }
+        continue
+      }
+      if let glyph = finished() { result.append(glyph) }
+      (base, marks, markCount) = (visible(scalar), "", 0)
+    }
+    if let glyph = finished() { result.append(glyph) }
+  }
+
+  /// Selectors ask for a text or emoji picture, about which terminals differ.
+  private static func isVariationSelector(_ scalar: Unicode.Scalar) -> Bool {
+    (0xFE00...0xFE0F).contains(scalar.value) || (0xE0100...0xE01EF).contains(scalar.value)
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    // Vowels and finals of conjoining Hangul are drawn into the syllable's two cells.
+    default: (0x1160...0x11FF).contains(scalar.value)
+    }
+  }
+
+  /// The scalar itself, or the picture of one that must not reach a terminal.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x00...0x1F: return Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+    case 0x7F: return "\u{2421}"
+    case 0x1F1E6...0x1F1FF:
+      // Flags are two of these, drawn as one picture or as two: show the letters of the country.
+      return Unicode.Scalar(scalar.value - 0x1F1E6 + 0x41) ?? "\u{FFFD}"
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate,
+      .privateUse, .nonspacingMark, .enclosingMark:
+      return "\u{FFFD}"
+    default:
+      return isMark(scalar) || isVariationSelector(scalar) ? "\u{FFFD}" : scalar
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import Glibc
+
+/// The folder of a project's builds: each step's result in a folder named by what went into it.
+///
+/// A result is made under another name and renamed when it is complete, so what is there is whole.
+struct BuildCache {
+  /// The folder.
+  let folder: String
+  /// How many results of each step are kept.
+  private static let keptResults = 4
+
+  /// Opens the cache of a project, creating its folder.
+  ///
+  /// - Parameters:
+  ///   - project: Whose builds are kept. They lie in `.pomelo` beside its `pomelo.yml` if that can
+  ///     be written, else in the person's cache folder.
+  ///   - environment: Names the cache folder.
+  init(project: Project, environment: [String: String]) throws(WorkspaceError) {
+    if let root = project.folder, let cache = try? BuildCache(folder: root + "/.pomelo") {
+      self = cache
+      // Builds are nobody's sources.
+      try? Data("*\n".utf8).write(to: URL(fileURLWithPath: cache.folder + "/.gitignore"))
+      return
+    }
+    let home = environment["HOME"] ?? NSTemporaryDirectory()
+    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    var hash = ContentHash()
+    hash.add(project.appFolders)
+    hash.add(project.testFolders)
+    try self.init(folder: "\(base ?? home + "/.cache")/pomelo/\(hash.name)")
+  }
+
+  /// Opens a cache in a folder, creating it.
+  init(folder: String) throws(WorkspaceError) {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .cacheNotWritable(path: folder, reason: SystemError.current)
+    }
+    guard access(folder, W_OK) == 0 else {
+      throw .cacheNotWritable(path: folder, reason: SystemError.current)
+    }
+    self.folder = folder
+  }
+
+  /// Does something while no other process builds here.
+  ///
+  /// - Parameters:
+  ///   - onWait: Called once if another process has to be waited for.
+  ///   - body: What to do.
+  func locked<Result>(
+    onWait: () -> Void, _ body: () throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
+    let path = folder + "/lock"
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw .cacheNotWritable(path: path, reason: SystemError.current)
+    }
+    // Closing it releases the lock; so does the end of the process, however it comes.
+    defer { close(descriptor) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      onWait()
+      while flock(descriptor, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          throw .cacheNotWritable(path: path, reason: SystemError.current)
+        }
+      }
+    }
+    removePartialResults()
+    return try body()
+  }
+
+  /// The result of a step, made if it is not there.
+  ///
+  /// - Parameters:
+  ///   - step: Name of the step.
+  ///   - hash: What goes into it.
+  ///   - make: Makes the result in an empty folder.
+  /// - Returns: The folder of the result.
+  func result(
+    of step: String, _ hash: ContentHash, make: (String) throws(WorkspaceError) -> Void
+  ) throws(WorkspaceError) -> String {
+    let manager = FileManager.default
+    let path = "\(folder)/\(step)-\(hash.name)"
+    if manager.fileExists(atPath: path) {
+      // The time of the last use decides what is pruned.
+      utimes(path, nil)
+      return path
+    }
+    let partial = "\(folder)/partial-\(step)"
+    guard mkdir(partial, 0o755) == 0 else {
+      throw .cacheNotWritable(path: partial, reason: SystemError.current)
+    }
+    do {
+      try make(partial)
+    } catch {
+      try? manager.removeItem(atPath: partial)
+      throw error
+    }
+    guard rename(partial, path) == 0 else {
+      let reason = SystemError.current
+      try? manager.removeItem(atPath: partial)
+      throw .cacheNotWritable(path: path, reason: reason)
+    }
+    prune(step)
+    return path
+  }
+
+  /// Writes a file into a result.
+  static func write(_ text: String, to path: String) throws(WorkspaceError) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .cacheNotWritable(path: path, reason: "\(error.localizedDescription)")
+    }
+  }
+
+  /// Removes what a build that was interrupted left behind.
+  private func removePartialResults() {
+    for name in entries() where name.hasPrefix("partial-") {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+    }
+  }
+
+  /// Removes all but the latest results of a step.
+  private func prune(_ step: String) {
+    let results = entries().filter { $0.hasPrefix("\(step)-") }.map { name in
+      var information = stat()
+      stat("\(folder)/\(name)", &information)
+      let time = information.st_mtim
+      return (name: name, seconds: time.tv_sec, nanoseconds: time.tv_nsec)
+    }
+    let latestFirst = results.sorted {
+      ($0.seconds, $0.nanoseconds) > ($1.seconds, $1.nanoseconds)
+    }
+    for result in latestFirst.dropFirst(Self.keptResults) {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(result.name)")
+    }
+  }
+
+  private func entries() -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  }
+}

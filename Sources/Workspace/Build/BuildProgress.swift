@@ -1,0 +1,21 @@
+/// How far the build of a host is.
+public enum BuildProgress: Hashable, Sendable {
+  /// Another pomelo is building the same project.
+  case waiting
+  /// The app's sources are being compiled.
+  case compilingApp(files: Int)
+  /// The tests' sources are being compiled.
+  case compilingTests(files: Int)
+  /// The host is being linked.
+  case linking
+  /// The host is there; nothing had to be built if no other step was reported.
+  case upToDate
+}
+
+/// A host that can be started.
+public struct BuiltHost: Hashable, Sendable {
+  /// Path of the program.
+  public var executable: String
+  /// Sentences about what could not be taken in, such as private test classes.
+  public var warnings: [String]
+}

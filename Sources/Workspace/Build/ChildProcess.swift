@@ -1,0 +1,110 @@
+import Glibc
+
+/// Starts programs, with exactly the descriptors they are to have.
+enum ChildProcess {
+  /// Starts a program in a process group of its own, with default signal handling.
+  ///
+  /// - Parameters:
+  ///   - executable: Path of the program.
+  ///   - arguments: Arguments after the program's name.
+  ///   - environment: Its environment variables.
+  ///   - descriptors: Descriptors of this process by the numbers they are to have in the child.
+  /// - Returns: Its process id.
+  static func start(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    descriptors: [Int32: Int32]
+  ) throws(StartFailure) -> pid_t {
+    // Copies above all target numbers, so that no target overwrites a source.
+    var copies: [Int32: Int32] = [:]
+    defer { for copy in copies.values { close(copy) } }
+    for (target, source) in descriptors {
+      let copy = fcntl(source, F_DUPFD_CLOEXEC, 16)
+      guard copy >= 0 else { throw StartFailure(reason: SystemError.current) }
+      copies[target] = copy
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for (target, copy) in copies { posix_spawn_file_actions_adddup2(&actions, copy, target) }
+
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCHLD] {
+      sigaddset(&signals, signal)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+    var process: pid_t = 0
+    let failure = withCStrings([executable] + arguments) { arguments in
+      withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+        posix_spawn(&process, executable, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard failure == 0 else { throw StartFailure(reason: SystemError.text(failure)) }
+    return process
+  }
+
+  /// A pipe whose ends no other program inherits: the one to read and the one to write.
+  static func pipe() throws(StartFailure) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { throw StartFailure(reason: SystemError.current) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (ends[0], ends[1])
+  }
+
+  /// The program could not be started.
+  struct StartFailure: Error {
+    /// The system's words for it.
+    var reason: String
+  }
+
+  /// How a program ended.
+  enum Ending: Hashable {
+    case exited(Int32)
+    case killed(signal: Int32)
+  }
+
+  /// Waits for a child to end, and takes it from the process table.
+  static func wait(for process: pid_t) -> Ending {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) == -1 {
+      if errno != EINTR { return .exited(255) }
+    }
+    return ending(status)
+  }
+
+  /// How a child ended, if it has; it stays in the process table until ``wait(for:)``.
+  static func endingIfAny(of process: pid_t) -> Ending? {
+    var information = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    guard waitid(P_PID, id_t(process), &information, options) == 0,
+      information._sifields._sigchld.si_pid == process
+    else { return nil }
+    let status = information._sifields._sigchld.si_status
+    return information.si_code == CLD_EXITED ? .exited(status) : .killed(signal: status)
+  }
+
+  /// The meaning of a status, by the bits that the macros of `<sys/wait.h>` read.
+  private static func ending(_ status: Int32) -> Ending {
+    let signal = status & 0x7F
+    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
+  }
+
+  /// Lends texts as a null-terminated array of C strings.
+  private static func withCStrings<Result>(
+    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+  ) -> Result {
+    var pointers = texts.map { strdup($0) }
+    defer { for pointer in pointers { free(pointer) } }
+    pointers.append(nil)
+    return body(pointers)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// The Swift compiler of the person's machine.
+struct Compiler: Hashable {
+  /// Path of `swiftc`.
+  var path: String
+  /// What `swiftc --version` says: a part of every build's identity.
+  var version: String
+  private var environment: [String: String]
+
+  /// Finds the compiler in the folders of `PATH`.
+  init(environment: [String: String]) throws(WorkspaceError) {
+    let folders = (environment["PATH"] ?? "").split(separator: ":")
+    let candidates = folders.map { "\($0)/swiftc" }
+    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+      throw .compilerMissing(searched: folders.isEmpty ? "no folder: PATH is empty" : "PATH")
+    }
+    self.path = path
+    self.environment = environment
+    version = ""
+    version = try run(["--version"]).output
+  }
+
+  /// Runs the compiler.
+  func run(_ arguments: [String]) throws(WorkspaceError) -> ToolRun.Outcome {
+    do {
+      return try ToolRun.run(path, arguments, environment: environment)
+    } catch {
+      throw .compilerNotStarted(path: path, reason: error.reason)
+    }
+  }
+}

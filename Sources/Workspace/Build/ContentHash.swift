@@ -1,0 +1,46 @@
+/// A hash of what goes into a build step: equal inputs give equal names of builds.
+///
+/// It guards against changes, not against attackers, and takes eight bytes at a time so that a
+/// debug build of pomelo hashes a project in milliseconds.
+struct ContentHash {
+  private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
+
+  /// Adds a text, together with its length, so that neighbours cannot be confused.
+  mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { bytes in
+      add(UInt64(bytes.count))
+      let raw = UnsafeRawBufferPointer(bytes)
+      let whole = raw.count & ~7
+      for offset in stride(from: 0, to: whole, by: 8) {
+        add(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
+      var rest: UInt64 = 0
+      for offset in whole..<raw.count { rest = rest << 8 | UInt64(raw[offset]) }
+      add(rest)
+    }
+  }
+
+  /// Adds texts.
+  mutating func add(_ texts: some Collection<String>) {
+    add(UInt64(texts.count))
+    for text in texts { add(text) }
+  }
+
+  /// Adds a number.
+  mutating func add(_ word: UInt64) {
+    let product = (low ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
+    low = product.low ^ high
+    high = (high &+ word) &* 0xA076_1D64_78BD_642F ^ product.high
+  }
+
+  /// The hash as a folder name.
+  var name: String {
+    [low, high].map { word in
+      let digits = String(word, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+    .joined()
+  }
+}

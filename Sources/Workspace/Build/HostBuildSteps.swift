@@ -1,0 +1,117 @@
+import Glibc
+import SourceIndex
+import SourceModel
+
+/// The steps of a host's build, with all that goes into them.
+struct HostBuildSteps {
+  let project: Project
+  let app: AppDeclaration
+  let source: HostSource
+  let modules: ModuleNames
+  let compiler: Compiler
+  let sdk: Installation.HostSDK
+
+  /// The modules that the person's imports mean.
+  private static let aliases = [
+    "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
+    "XCTest=XCUITest",
+  ]
+
+  /// Builds the host in a cache.
+  ///
+  /// - Returns: Path of the program.
+  func build(
+    in cache: BuildCache, progress: (BuildProgress) -> Void
+  ) throws(WorkspaceError) -> String {
+    let common = commonHash
+    var appHash = common
+    add(project.appFiles, to: &appHash)
+    appHash.add(modules.app)
+    appHash.add(app.name)
+    let appFolder = try cache.result(of: "app", appHash) { folder throws(WorkspaceError) in
+      progress(.compilingApp(files: project.appFiles.count))
+      // The host has a `main` of its own.
+      let entryPoint = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main"]
+      try compile(project.appFiles, module: modules.app, into: folder, entryPoint)
+    }
+
+    // The tests may import the app, so what it is made of goes into them too.
+    var testsHash = appHash
+    add(project.testFiles, to: &testsHash)
+    testsHash.add(modules.tests)
+    let testsFolder = try cache.result(of: "tests", testsHash) { folder throws(WorkspaceError) in
+      progress(.compilingTests(files: project.testFiles.count))
+      try compile(project.testFiles, module: modules.tests, into: folder, ["-I", appFolder])
+    }
+
+    var hostHash = testsHash
+    hostHash.add(source.text)
+    let hostFolder = try cache.result(of: "host", hostHash) { folder throws(WorkspaceError) in
+      progress(.linking)
+      try link(appFolder: appFolder, testsFolder: testsFolder, into: folder)
+    }
+    return "\(hostFolder)/host"
+  }
+
+  /// What every step depends on: compiler, language mode and host library.
+  private var commonHash: ContentHash {
+    var hash = ContentHash()
+    hash.add(compiler.version)
+    hash.add(compiler.path)
+    hash.add(project.swiftLanguageMode)
+    hash.add(Self.aliases)
+    var information = stat()
+    stat(sdk.library, &information)
+    hash.add(sdk.library)
+    hash.add(UInt64(information.st_size))
+    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_sec)))
+    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_nsec)))
+    return hash
+  }
+
+  private func add(_ files: [SourceFile], to hash: inout ContentHash) {
+    hash.add(UInt64(files.count))
+    for file in files {
+      hash.add(file.path)
+      hash.add(file.text)
+    }
+  }
+
+  /// Compiles a module of the person's sources.
+  private func compile(
+    _ files: [SourceFile], module: String, into folder: String, _ extra: [String]
+  ) throws(WorkspaceError) {
+    var arguments = [
+      "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
+      "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-I", sdk.modules,
+      "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
+      "-emit-object", "-o", "\(folder)/\(module).o",
+    ]
+    for alias in Self.aliases { arguments += ["-module-alias", alias] }
+    arguments += extra + files.map(\.path)
+    try run(arguments, step: module)
+  }
+
+  /// Compiles the generated `main` and links the host.
+  private func link(
+    appFolder: String, testsFolder: String, into folder: String
+  ) throws(WorkspaceError) {
+    let main = "\(folder)/main.swift"
+    try BuildCache.write(source.text, to: main)
+    let libraryFolder = sdk.library.split(separator: "/").dropLast()
+      .reduce("") { "\($0)/\($1)" }
+    try run(
+      [
+        "-module-name", "PomeloGeneratedHost", "-swift-version", "6", "-Onone",
+        "-suppress-warnings", "-I", sdk.modules, "-I", appFolder, "-I", testsFolder, main,
+        "\(appFolder)/\(modules.app).o", "\(testsFolder)/\(modules.tests).o",
+        "-L", libraryFolder, "-lPomeloHost", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
+        "-o", "\(folder)/host",
+      ], step: "The host")
+  }
+
+  private func run(_ arguments: [String], step: String) throws(WorkspaceError) {
+    let outcome = try compiler.run(arguments)
+    guard outcome.succeeded else { throw .compileFailed(step: step, output: outcome.output) }
+  }
+}

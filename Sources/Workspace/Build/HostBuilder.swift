@@ -1,0 +1,45 @@
+public import SourceModel
+
+/// Builds a project's host: the app and the tests compiled against the host library.
+///
+/// Three steps, each kept by the hash of what goes into it: an edit of a page object compiles the
+/// tests again and links, in about three seconds.
+public struct HostBuilder {
+  private let project: Project
+  private let index: ProjectIndex
+  private let installation: Installation
+
+  /// Creates a builder.
+  ///
+  /// - Parameters:
+  ///   - project: What to build.
+  ///   - index: What its sources say.
+  ///   - installation: Where the host library is, and the environment of the compiler.
+  public init(project: Project, index: ProjectIndex, installation: Installation) {
+    self.project = project
+    self.index = index
+    self.installation = installation
+  }
+
+  /// Builds the host as far as it is not built yet.
+  ///
+  /// - Parameter progress: Told of each step that takes time, before it starts.
+  /// - Throws: ``WorkspaceError``; a failed build leaves the results of earlier ones as they were.
+  public func build(
+    progress: (BuildProgress) -> Void = { _ in }
+  ) throws(WorkspaceError) -> BuiltHost {
+    let app = try project.app(in: index)
+    let modules = ModuleNames(project: project)
+    let source = try HostSource(project: project, app: app, index: index, modules: modules)
+    let steps = HostBuildSteps(
+      project: project, app: app, source: source, modules: modules,
+      compiler: try Compiler(environment: installation.environment),
+      sdk: try installation.hostSDK())
+    let cache = try BuildCache(project: project, environment: installation.environment)
+    let executable = try cache.locked(onWait: { progress(.waiting) }) { () throws(WorkspaceError) in
+      try steps.build(in: cache, progress: progress)
+    }
+    progress(.upToDate)
+    return BuiltHost(executable: executable, warnings: source.warnings)
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+
+/// Runs a tool to its end and keeps what it said.
+enum ToolRun {
+  /// What a finished tool leaves.
+  struct Outcome: Hashable {
+    /// Whether it ended with status 0.
+    var succeeded: Bool
+    /// Its standard output and error, as they came.
+    var output: String
+  }
+
+  /// How much of the output is kept, in bytes; the rest is read and dropped, so that the tool
+  /// never waits for a reader.
+  static let outputLimit = 4 << 20
+
+  /// Runs a tool.
+  static func run(
+    _ executable: String, _ arguments: [String], environment: [String: String]
+  ) throws(ChildProcess.StartFailure) -> Outcome {
+    let ends = try ChildProcess.pipe()
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer {
+      close(ends.read)
+      if null >= 0 { close(null) }
+    }
+    let process: pid_t
+    do {
+      var descriptors = [STDOUT_FILENO: ends.write, STDERR_FILENO: ends.write]
+      if null >= 0 { descriptors[STDIN_FILENO] = null }
+      process = try ChildProcess.start(
+        executable, arguments, environment: environment, descriptors: descriptors)
+    } catch {
+      close(ends.write)
+      throw error
+    }
+    close(ends.write)
+    let bytes = readAll(ends.read)
+    let ending = ChildProcess.wait(for: process)
+    return Outcome(
+      succeeded: ending == .exited(0), output: String(decoding: bytes, as: UTF8.self))
+  }
+
+  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<min(count, outputLimit - bytes.count)]
+    }
+  }
+}

@@ -1,0 +1,216 @@
+public import Foundation
+import Glibc
+public import SessionProtocol
+
+/// A running host: its process, the line of messages to it and what it prints.
+///
+/// For one thread with a `poll(2)` loop: nothing here blocks, except where the name says so.
+public final class HostProcess {
+  /// Process id of the host, which is also the id of its process group.
+  public let processID: Int32
+  /// Readable when the host has said something; for `poll(2)`.
+  public private(set) var messageDescriptor: Int32
+  /// Readable when the host or the person's code has printed something; for `poll(2)`.
+  public private(set) var outputDescriptor: Int32
+
+  private var framer = LineFramer()
+  private var pending: [HostMessage] = []
+  private var ending: ChildProcess.Ending?
+
+  /// The descriptor that a host finds its line at.
+  private static let sessionDescriptor: Int32 = 3
+  /// How much is taken from a descriptor at a time, in bytes.
+  private static let chunkSize = 1 << 16
+
+  /// Starts a host.
+  ///
+  /// - Parameters:
+  ///   - executable: Path of the program that ``HostBuilder`` has built.
+  ///   - environment: Environment variables of the host; the person's, as tests may read them.
+  /// - Throws: ``WorkspaceError/hostNotStarted(reason:)``.
+  public init(executable: String, environment: [String: String]) throws(WorkspaceError) {
+    var pair: [Int32] = [0, 0]
+    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
+      throw .hostNotStarted(reason: SystemError.current)
+    }
+    defer { close(pair[1]) }
+    var output: (read: Int32, write: Int32)?
+    do {
+      let pipe = try ChildProcess.pipe()
+      output = pipe
+      defer { close(pipe.write) }
+      let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+      defer { close(null) }
+      var variables = environment
+      variables["POMELO_SESSION_FD"] = "\(Self.sessionDescriptor)"
+      processID = try ChildProcess.start(
+        executable, [], environment: variables,
+        descriptors: [
+          STDIN_FILENO: null, STDOUT_FILENO: pipe.write, STDERR_FILENO: pipe.write,
+          Self.sessionDescriptor: pair[1],
+        ])
+      messageDescriptor = pair[0]
+      outputDescriptor = pipe.read
+    } catch {
+      close(pair[0])
+      if let output { close(output.read) }
+      throw .hostNotStarted(reason: error.reason)
+    }
+    for descriptor in [messageDescriptor, outputDescriptor] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  deinit { terminate() }
+
+  /// Whether the host still runs.
+  public var isRunning: Bool {
+    ending == nil && ChildProcess.endingIfAny(of: processID) == nil
+  }
+
+  /// Tells the host something.
+  ///
+  /// - Throws: ``WorkspaceError/hostNotStarted(reason:)`` when the host is gone.
+  public func send(_ command: Command) throws {
+    let line = try MessageCoding.line(for: command)
+    var rest = Array(line)[...]
+    while !rest.isEmpty {
+      // A host that is gone is an error here, not a signal that ends the explorer.
+      let count = rest.withUnsafeBytes {
+        Glibc.send(messageDescriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        _ = wait(for: messageDescriptor, Int16(POLLOUT), milliseconds: -1)
+      } else if errno != EINTR {
+        throw WorkspaceError.hostNotStarted(reason: goneReason)
+      }
+    }
+  }
+
+  /// The messages that have arrived; none if nothing has.
+  ///
+  /// - Throws: ``WorkspaceError/hostNotStarted(reason:)`` once the host is gone and all its
+  ///   messages are read; `SessionError` if it says something else than messages.
+  public func readMessages() throws -> [HostMessage] {
+    var messages = pending
+    pending = []
+    var isOver = false
+    while messages.count < Self.chunkSize {
+      guard let bytes = take(messageDescriptor) else { break }
+      if bytes.isEmpty {
+        isOver = true
+        break
+      }
+      for line in try framer.append(bytes) {
+        messages.append(try MessageCoding.message(from: line))
+      }
+    }
+    if isOver, messages.isEmpty { throw WorkspaceError.hostNotStarted(reason: goneReason) }
+    return messages
+  }
+
+  /// What was printed since the last call, at most one chunk; empty if nothing was.
+  public func readOutput() -> Data {
+    Data(take(outputDescriptor) ?? [])
+  }
+
+  /// Waits for the next message, reading and dropping what the host prints: for runs without an
+  /// explorer.
+  ///
+  /// - Parameters:
+  ///   - timeout: Real seconds to wait at most.
+  ///   - onOutput: Given what is printed meanwhile.
+  /// - Returns: The message; `nil` when time is up.
+  public func nextMessage(
+    timeout: Double, onOutput: (Data) -> Void = { _ in }
+  ) throws -> HostMessage? {
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(timeout)
+    while true {
+      if pending.isEmpty { pending = try readMessages() }
+      if !pending.isEmpty { return pending.removeFirst() }
+      let output = readOutput()
+      if !output.isEmpty {
+        onOutput(output)
+        continue
+      }
+      let rest = (deadline - clock.now) / .milliseconds(1)
+      guard rest > 0 else { return nil }
+      waitForAnything(milliseconds: Int32(min(rest.rounded(.up), 60_000)))
+    }
+  }
+
+  /// Ends a child of the host that does not end by itself.
+  ///
+  /// - Parameter processID: As ``HostMessage/runStarted(_:)`` gives it.
+  public func kill(processID: Int32) {
+    // Zero and below mean groups of processes, our own among them.
+    guard processID > 1 else { return }
+    _ = Glibc.kill(processID, SIGKILL)
+  }
+
+  /// Ends the host with all its children and waits until it is gone. May be called again.
+  public func terminate() {
+    guard ending == nil else { return }
+    close(messageDescriptor)
+    close(outputDescriptor)
+    messageDescriptor = -1
+    outputDescriptor = -1
+    // The group outlives the host if a child does. Its number cannot mean another group yet: the
+    // host stays in the process table until it is waited for.
+    _ = Glibc.kill(-processID, SIGKILL)
+    ending = ChildProcess.wait(for: processID)
+  }
+
+  /// Takes what a descriptor has; `nil` for nothing yet, empty at its end.
+  private func take(_ descriptor: Int32) -> [UInt8]? {
+    guard descriptor >= 0 else { return [] }
+    var buffer = [UInt8](repeating: 0, count: Self.chunkSize)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(buffer[..<count]) }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: return nil
+      default: return []
+      }
+    }
+  }
+
+  /// Waits until a descriptor is ready.
+  private func wait(for descriptor: Int32, _ events: Int16, milliseconds: Int32) -> Bool {
+    var entry = pollfd(fd: descriptor, events: events, revents: 0)
+    return poll(&entry, 1, milliseconds) > 0
+  }
+
+  /// Waits until the host says or prints something.
+  private func waitForAnything(milliseconds: Int32) {
+    var entries = [messageDescriptor, outputDescriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    // The end of the output alone is no news, and would be news for ever.
+    if isOutputOver { entries.removeLast() }
+    poll(&entries, nfds_t(entries.count), milliseconds)
+  }
+
+  /// Whether nobody can print any more.
+  private var isOutputOver: Bool {
+    var entry = pollfd(fd: outputDescriptor, events: Int16(POLLIN), revents: 0)
+    poll(&entry, 1, 0)
+    return entry.revents & Int16(POLLHUP) != 0 && entry.revents & Int16(POLLIN) == 0
+  }
+
+  /// How the host ended, in words.
+  private var goneReason: String {
+    switch ending ?? ChildProcess.endingIfAny(of: processID) {
+    case .exited(let status): return "it ended with status \(status)"
+    case .killed(let signal):
+      let name = strsignal(signal).map { String(cString: $0) } ?? ""
+      return "it was ended by signal \(signal) (\(name))"
+    case nil: return "it closed its line"
+    }
+  }
+}

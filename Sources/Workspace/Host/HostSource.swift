@@ -1,0 +1,86 @@
+import SourceModel
+
+/// The generated `main.swift` of a host: names the app and every test.
+struct HostSource: Hashable {
+  /// Swift source.
+  var text: String
+  /// Sentences about tests that are not in it.
+  var warnings: [String]
+
+  /// Generates the source.
+  ///
+  /// - Parameters:
+  ///   - project: What is hosted.
+  ///   - app: Its entry point.
+  ///   - index: Its tests.
+  ///   - modules: Names of the two modules that the sources are compiled into.
+  init(
+    project: Project, app: AppDeclaration, index: ProjectIndex, modules: ModuleNames
+  ) throws(WorkspaceError) {
+    var warnings: [String] = []
+    var lists: [[TestMethod]] = []
+    for testClass in index.testClasses {
+      if testClass.isPrivate {
+        warnings.append(
+          "\(testClass.location.file):\(testClass.location.line): \(testClass.name) is private, "
+            + "so its \(testClass.methods.count) tests are left out.")
+        continue
+      }
+      lists += Self.chunks(testClass.methods)
+    }
+    guard !lists.isEmpty else { throw .noTests(folders: project.testFolders) }
+    self.warnings = warnings
+    // One function for each short list: the time to type-check a literal grows faster than its
+    // length.
+    let functions = lists.enumerated().map { number, methods in
+      """
+
+      @MainActor func tests\(number)() -> [TestRegistration] {
+        [
+          \(methods.map { Self.registration($0, modules) }.joined(separator: ",\n    "))
+        ]
+      }
+
+      """
+    }
+    let calls = lists.indices.map { "tests\($0)()" }
+    text = """
+      import TestHost
+      @testable import \(modules.app)
+      @testable import \(modules.tests)
+      \(functions.joined())
+      HostMain.run(
+        app: \(modules.app)::\(Self.identifier(app.name)).self,
+        appName: \(SwiftLiteral.string(project.name)),
+        device: \(SwiftLiteral.string(project.device)),
+        sourceRoots: \(SwiftLiteral.strings(project.appFolders + project.testFolders)),
+        tests: [\(calls.joined(separator: ", "))].flatMap { $0 })
+
+      """
+  }
+
+  /// How many tests stand in one literal.
+  private static let chunkSize = 40
+
+  private static func chunks(_ methods: [TestMethod]) -> [[TestMethod]] {
+    stride(from: 0, to: methods.count, by: chunkSize).map {
+      Array(methods[$0..<min($0 + chunkSize, methods.count)])
+    }
+  }
+
+  /// The entry of a test.
+  private static func registration(_ method: TestMethod, _ modules: ModuleNames) -> String {
+    let names = [method.className, method.name].map(SwiftLiteral.string).joined(separator: ", ")
+    // The module is named, because app and tests may have types of the same name.
+    let type = "\(modules.tests)::\(identifier(method.className))"
+    let call = "$0.\(identifier(method.name))()"
+    return method.isAsync
+      ? ".asyncTest(\(names), make: { \(type)() }) { try await \(call) }"
+      : ".test(\(names), make: { \(type)() }) { try \(call) }"
+  }
+
+  /// A name that is taken as an identifier even if it is a keyword.
+  private static func identifier(_ name: String) -> String {
+    name.split(separator: ".").map { "`\($0)`" }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,32 @@
+/// Names of the modules that a project's sources are compiled into.
+struct ModuleNames: Hashable {
+  /// The app's module, which tests may import.
+  var app: String
+  /// The module of all test folders together.
+  var tests: String
+
+  /// Names that are taken by what a host is linked with.
+  private static let reserved: Set<String> = [
+    "Swift", "SwiftUI", "UIKit", "Combine", "XCTest", "Foundation", "TestHost", "SimulatedUI",
+    "SimulatedUIKit", "SimulatedCombine", "XCUITest", "ElementModel", "SessionProtocol",
+    "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
+  ]
+
+  /// Derives the names from a project's.
+  init(project: Project) {
+    app = Self.identifier(project.name)
+    tests = app + "UITests"
+  }
+
+  /// The nearest identifier to a name, as Xcode derives a product's module name.
+  private static func identifier(_ name: String) -> String {
+    var result = ""
+    for scalar in name.unicodeScalars {
+      let isWord = scalar.properties.isXIDContinue
+      result.unicodeScalars.append(isWord ? scalar : "_")
+    }
+    let startsWell = result.unicodeScalars.first?.properties.isXIDStart ?? false
+    if !startsWell { result = "_" + result }
+    return reserved.contains(result) ? result + "App" : result
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Where pomelo's own files are: beside the program in a build folder, or under its prefix.
+public struct Installation: Sendable {
+  /// Path of the running program.
+  public var executable: String
+  /// Environment variables; `POMELO_HOST_SDK` names the folder of the host library.
+  public var environment: [String: String]
+  /// Whether there is something at a path.
+  public var fileExists: @Sendable (String) -> Bool
+
+  /// Creates an installation.
+  public init(
+    executable: String, environment: [String: String],
+    fileExists: @escaping @Sendable (String) -> Bool
+  ) {
+    self.executable = executable
+    self.environment = environment
+    self.fileExists = fileExists
+  }
+
+  /// The installation of the running program.
+  public static var current: Installation {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return Installation(
+      executable: link ?? CommandLine.arguments.first ?? "",
+      environment: ProcessInfo.processInfo.environment,
+      fileExists: { FileManager.default.fileExists(atPath: $0) })
+  }
+
+  /// The library and modules that hosts are compiled against.
+  public struct HostSDK: Hashable, Sendable {
+    /// Folder of `.swiftmodule` files.
+    public var modules: String
+    /// Path of `libPomeloHost.so`.
+    public var library: String
+  }
+
+  /// Finds the host library and its modules.
+  ///
+  /// - Throws: ``WorkspaceError/hostLibraryMissing(searched:)``.
+  public func hostSDK() throws(WorkspaceError) -> HostSDK {
+    var candidates: [HostSDK] = []
+    func add(_ folder: String, modules: String) {
+      candidates.append(
+        HostSDK(modules: "\(folder)/\(modules)", library: "\(folder)/libPomeloHost.so"))
+    }
+    if let folder = environment["POMELO_HOST_SDK"], !folder.isEmpty {
+      add(folder, modules: "Modules")
+      add(folder, modules: "modules")
+    } else {
+      add(executableFolder, modules: "Modules")
+      add("\(prefix)/lib/pomelo", modules: "modules")
+    }
+    for sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) { return sdk }
+    throw .hostLibraryMissing(searched: candidates.map(\.library))
+  }
+
+  /// Finds the folder of a bundled example.
+  ///
+  /// - Throws: ``WorkspaceError/exampleMissing(name:searched:)``.
+  public func example(named name: String) throws(WorkspaceError) -> String {
+    var searched: [String] = []
+    var folder = executableFolder
+    while folder.count > 1 {
+      if fileExists("\(folder)/Package.swift") {
+        searched.append("\(folder)/Sources/Examples/\(name)")
+        break
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    searched.append("\(prefix)/share/pomelo/Examples/\(name)")
+    for candidate in searched where fileExists(candidate) { return candidate }
+    throw .exampleMissing(name: name, searched: searched)
+  }
+
+  private var executableFolder: String { (executable as NSString).deletingLastPathComponent }
+  private var prefix: String { (executableFolder as NSString).deletingLastPathComponent }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SourceIndex
+
+extension Project {
+  /// Finds and reads a project.
+  ///
+  /// - Parameters:
+  ///   - request: How the person named it.
+  ///   - options: What the command line says over `pomelo.yml`.
+  ///   - installation: Where bundled examples are.
+  ///   - currentFolder: What relative paths start from.
+  public init(
+    _ request: ProjectRequest, options: ProjectOptions = ProjectOptions(),
+    installation: Installation, currentFolder: String
+  ) throws(WorkspaceError) {
+    switch request {
+    case .folder(let path):
+      try self.init(folder: Self.absolute(path, from: currentFolder), options: options)
+    case .example(let name):
+      try self.init(example: name, options: options, installation: installation)
+    case .sources(let app, let tests):
+      try self.init(
+        app: app.map { Self.absolute($0, from: currentFolder) },
+        tests: tests.map { Self.absolute($0, from: currentFolder) }, manifest: nil, folder: nil,
+        options: options)
+    }
+  }
+
+  /// Opens a folder with a manifest.
+  private init(folder path: String, options: ProjectOptions) throws(WorkspaceError) {
+    let manager = FileManager.default
+    var folder = path
+    if (path as NSString).lastPathComponent == ProjectManifest.fileName,
+      !Self.isFolder(path)
+    {
+      folder = (path as NSString).deletingLastPathComponent
+    }
+    guard manager.fileExists(atPath: folder) else { throw .folderMissing(path: folder) }
+    guard Self.isFolder(folder) else { throw .notAFolder(path: folder) }
+    let manifestPath = folder + "/" + ProjectManifest.fileName
+    guard manager.fileExists(atPath: manifestPath) else { throw .noManifest(folder: folder) }
+    let bytes = try FileReader.bytes(of: manifestPath, limit: Self.manifestLimit)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .malformedManifest(path: manifestPath, line: 1, reason: "it is not UTF-8")
+    }
+    let manifest = try ProjectManifest(text: text, path: manifestPath)
+    try self.init(
+      app: manifest.app.map { Self.absolute($0, from: folder) },
+      tests: manifest.tests.map { Self.absolute($0, from: folder) }, manifest: manifest,
+      folder: folder, options: options)
+  }
+
+  /// Opens a bundled example: folders `App` and `UITests`, with a manifest or without.
+  private init(
+    example name: String, options: ProjectOptions, installation: Installation
+  ) throws(WorkspaceError) {
+    let folder = try installation.example(named: name)
+    if FileManager.default.fileExists(atPath: folder + "/" + ProjectManifest.fileName) {
+      try self.init(folder: folder, options: options)
+    } else {
+      try self.init(
+        app: [folder + "/App"], tests: [folder + "/UITests"], manifest: nil, folder: nil,
+        options: options)
+      self.name = name
+    }
+  }
+
+  /// Reads the sources.
+  private init(
+    app: [String], tests: [String], manifest: ProjectManifest?, folder: String?,
+    options: ProjectOptions
+  ) throws(WorkspaceError) {
+    if let mode = options.swiftLanguageMode, !LanguageMode.all.contains(mode) {
+      throw .wrongOption(
+        name: "the Swift language mode", value: mode, expected: LanguageMode.expectation)
+    }
+    let testPaths = try Self.files(in: tests, role: .tests)
+    // Tests may lie inside the app's folder.
+    let isTest = Set(testPaths)
+    let appPaths = try Self.files(in: app, role: .app).filter { !isTest.contains($0) }
+    if appPaths.isEmpty, let first = app.first { throw .noSwiftFiles(path: first, role: .app) }
+    self.init(
+      name: manifest?.name ?? Self.name(folder: folder, app: app), folder: folder,
+      appFolders: app, testFolders: tests,
+      device: options.device ?? manifest?.device ?? Self.standardDevice,
+      locale: options.locale ?? manifest?.locale,
+      swiftLanguageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
+        ?? LanguageMode.standard,
+      appFiles: try Self.read(appPaths), testFiles: try Self.read(testPaths))
+  }
+
+  /// The longest manifest that is read, in bytes.
+  private static let manifestLimit = 1 << 20
+
+  /// The Swift files of several folders, each once.
+  private static func files(
+    in folders: [String], role: WorkspaceError.Role
+  ) throws(WorkspaceError) -> [String] {
+    var files: [String] = []
+    var seen: Set<String> = []
+    for folder in folders {
+      for file in try SourceCollector.swiftFiles(in: folder, role: role)
+      where seen.insert(file).inserted {
+        files.append(file)
+      }
+    }
+    return files
+  }
+
+  private static func read(_ paths: [String]) throws(WorkspaceError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in paths { files.append(try SourceCollector.read(path)) }
+    return files
+  }
+
+  /// The name of a project that says none: its folder's, or that of the folder around `App`.
+  private static func name(folder: String?, app: [String]) -> String {
+    let path = folder ?? app.first ?? "App"
+    let last = (path as NSString).lastPathComponent
+    guard folder == nil, ["App", "Sources", "Source", "Shared"].contains(last) else { return last }
+    let outer = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+    return outer.isEmpty || outer == "/" ? last : outer
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
+  }
+
+  /// An absolute path without `.`, `..` and doubled slashes; a leading dash is a name like others.
+  private static func absolute(_ path: String, from folder: String) -> String {
+    let full = path.hasPrefix("/") ? path : folder + "/" + path
+    var parts: [Substring] = []
+    for part in full.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+}

@@ -1,0 +1,41 @@
+public import SourceIndex
+public import SourceModel
+
+/// A person's app and tests: where they are, what is in them and how they are to be run.
+public struct Project: Hashable, Sendable {
+  /// What the explorer calls it: `name:` of the manifest, or the folder's name.
+  public var name: String
+  /// The folder of its `pomelo.yml`, if it has one.
+  public var folder: String?
+  /// Folders of the app's sources.
+  public var appFolders: [String]
+  /// Folders of the tests' sources.
+  public var testFolders: [String]
+  /// Name of the simulated device.
+  public var device: String
+  /// Locale of the simulated device, such as `ja_JP`; `nil` for the host's default.
+  public var locale: String?
+  /// Language mode that the sources are compiled in.
+  public var swiftLanguageMode: String
+  /// The app's sources, by path.
+  public var appFiles: [SourceFile]
+  /// The tests' sources, by path.
+  public var testFiles: [SourceFile]
+
+  /// The device that is simulated when nothing else is said.
+  public static let standardDevice = "iPhone 15"
+
+  /// Reads what the sources say about pages, use cases and tests.
+  public func index() -> ProjectIndex {
+    SourceIndexer.index(appFiles: appFiles, testFiles: testFiles)
+  }
+
+  /// The app to start.
+  ///
+  /// - Throws: ``WorkspaceError/noApp(folders:)`` and ``WorkspaceError/severalApps(_:)``.
+  public func app(in index: ProjectIndex) throws(WorkspaceError) -> AppDeclaration {
+    guard index.apps.count <= 1 else { throw .severalApps(index.apps) }
+    guard let app = index.apps.first else { throw .noApp(folders: appFolders) }
+    return app
+  }
+}

@@ -1,0 +1,127 @@
+import Yams
+
+/// The contents of a `pomelo.yml`.
+struct ProjectManifest: Hashable {
+  /// Name of the file, in the project's folder.
+  static let fileName = "pomelo.yml"
+
+  /// Folders of the app's sources, as written.
+  var app: [String]
+  /// Folders of the tests' sources, as written.
+  var tests: [String]
+  var name: String?
+  var device: String?
+  var locale: String?
+  var swiftLanguageMode: String?
+
+  /// The keys that mean something.
+  private enum Key: String, CaseIterable {
+    case app, tests, name, device, locale, swiftLanguageMode
+  }
+
+  /// Reads a manifest.
+  ///
+  /// - Parameters:
+  ///   - text: The file's contents.
+  ///   - path: Its path, for messages.
+  init(text: String, path: String) throws(WorkspaceError) {
+    let mapping = try Self.mapping(text, path: path)
+    var values: [Key: Node] = [:]
+    for (keyNode, value) in mapping {
+      let line = keyNode.mark?.line ?? 1
+      guard let text = keyNode.string, let key = Key(rawValue: text) else {
+        throw .unknownKey(
+          keyNode.string ?? "?", path: path, line: line, known: Key.allCases.map(\.rawValue))
+      }
+      guard values.updateValue(value, forKey: key) == nil else {
+        throw .malformedManifest(
+          path: path, line: line, reason: "the key \"\(text)\" is there twice")
+      }
+    }
+    app = try Self.folders(.app, values, path)
+    tests = try Self.folders(.tests, values, path)
+    name = try Self.text(.name, values, path)
+    device = try Self.text(.device, values, path)
+    locale = try Self.text(.locale, values, path)
+    swiftLanguageMode = try Self.text(.swiftLanguageMode, values, path)
+    if let mode = swiftLanguageMode, !LanguageMode.all.contains(mode) {
+      throw .wrongValue(
+        key: Key.swiftLanguageMode.rawValue, path: path,
+        line: values[.swiftLanguageMode]?.mark?.line ?? 1, expected: LanguageMode.expectation)
+    }
+  }
+
+  /// Reads the YAML down to its top-level mapping; an empty file has no keys.
+  private static func mapping(
+    _ text: String, path: String
+  ) throws(WorkspaceError) -> Node.Mapping {
+    do {
+      guard let node = try Yams.compose(yaml: text) else { return Node.Mapping([]) }
+      if let mapping = node.mapping { return mapping }
+      throw WorkspaceError.malformedManifest(
+        path: path, line: node.mark?.line ?? 1,
+        reason: "it must hold keys and values, such as \"app: App\"")
+    } catch let error as WorkspaceError {
+      throw error
+    } catch let error as YamlError {
+      throw error.workspaceError(path: path)
+    } catch {
+      throw .malformedManifest(path: path, line: 1, reason: "\(error)")
+    }
+  }
+
+  /// A folder or a list of folders.
+  private static func folders(
+    _ key: Key, _ values: [Key: Node], _ path: String
+  ) throws(WorkspaceError) -> [String] {
+    guard let node = values[key], node.tag != Tag(.null) else {
+      throw .missingKey(key.rawValue, path: path)
+    }
+    let nodes = node.sequence.map(Array.init) ?? [node]
+    let folders = nodes.compactMap { $0.scalar?.string }.filter { !$0.isEmpty }
+    guard !folders.isEmpty, folders.count == nodes.count else {
+      throw .wrongValue(
+        key: key.rawValue, path: path, line: node.mark?.line ?? 1,
+        expected: "a folder or a list of folders")
+    }
+    return folders
+  }
+
+  /// A single value.
+  private static func text(
+    _ key: Key, _ values: [Key: Node], _ path: String
+  ) throws(WorkspaceError) -> String? {
+    guard let node = values[key] else { return nil }
+    guard let text = node.scalar?.string, !text.isEmpty else {
+      throw .wrongValue(
+        key: key.rawValue, path: path, line: node.mark?.line ?? 1, expected: "one line of text")
+    }
+    return text
+  }
+}
+
+/// Language modes that sources can be compiled in.
+enum LanguageMode {
+  static let all = ["5", "6"]
+  static let standard = "5"
+  static let expectation = "5 or 6"
+}
+
+extension YamlError {
+  /// The parser's complaint with its line.
+  fileprivate func workspaceError(path: String) -> WorkspaceError {
+    switch self {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      .malformedManifest(path: path, line: mark.line, reason: problem)
+    case .reader(let problem, _, _, _):
+      .malformedManifest(path: path, line: 1, reason: problem)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      .malformedManifest(
+        path: path, line: context.mark.line,
+        reason: "the key \(duplicates.first.map { "\"\($0)\"" } ?? "") is there twice")
+    default:
+      .malformedManifest(path: path, line: 1, reason: "\(self)")
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// How a person named the project to open.
+public enum ProjectRequest: Hashable, Sendable {
+  /// A folder with a `pomelo.yml`, or that file itself.
+  case folder(String)
+  /// Folders of sources, with no file needed.
+  case sources(app: [String], tests: [String])
+  /// A bundled example.
+  case example(String)
+}
+
+/// What the command line says instead of, or over, `pomelo.yml`.
+public struct ProjectOptions: Hashable, Sendable {
+  /// Name of the simulated device.
+  public var device: String?
+  /// Locale of the simulated device.
+  public var locale: String?
+  /// Swift language mode that the sources are compiled in.
+  public var swiftLanguageMode: String?
+
+  /// Creates options.
+  public init(device: String? = nil, locale: String? = nil, swiftLanguageMode: String? = nil) {
+    self.device = device
+    self.locale = locale
+    self.swiftLanguageMode = swiftLanguageMode
+  }
+}

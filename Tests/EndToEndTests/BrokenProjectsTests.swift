@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+  /// What cannot be run is said in a sentence that names the thing to change.
+  struct BrokenProjectsTests {
+    @Test(arguments: [
+      ("CompileErrorInApp", "App/CounterView.swift", "let title: String = count"),
+      ("CompileErrorInTests", "UITests/HelloPage.swift", "app.noSuchElements"),
+    ])
+    func compileErrorsAreTheCompilersOwn(name: String, file: String, text: String) async throws {
+      let project = Workbench.broken(name)
+      let output = try await PomeloProcess.run(["run"] + project.folderOptions)
+
+      let line = try #require(try project.line(of: text, in: file))
+      #expect(output.status == 3)
+      #expect(output.standardError.contains("\(file):\(line):"))
+      #expect(output.standardError.contains("error: "))
+    }
+
+    @Test func aRepairedFileRunsAtOnce() async throws {
+      let project = Workbench.broken("CompileErrorInTests")
+      let broken = try await PomeloProcess.run(["run"] + project.folderOptions)
+      try project.edit("UITests/HelloPage.swift", replacing: "noSuchElements", with: "staticTexts")
+      let repaired = try await PomeloProcess.run(["run"] + project.folderOptions)
+
+      #expect(broken.status == 3)
+      #expect(repaired.status == 0, "\(repaired.standardError)")
+    }
+
+    @Test(arguments: [
+      ("NoApp", "App"), ("TwoApps", "App"), ("Empty", "App"),
+    ])
+    func foldersThatAreNoProject(name: String, words: String) async throws {
+      let project = Workbench.broken(name)
+      try expectOneSentence(
+        from: await PomeloProcess.run(["run"] + project.folderOptions), naming: words)
+    }
+
+    @Test(arguments: [
+      ("MissingKey", "app"), ("UnknownKey", "colour"), ("BadYAML", "pomelo.yml"),
+    ])
+    func descriptionsThatAreWrong(name: String, words: String) async throws {
+      let project = Workbench.broken(name)
+      try expectOneSentence(
+        from: await PomeloProcess.run(["run", project.folder.path]), naming: words)
+    }
+
+    @Test func aFolderThatIsNotThere() async throws {
+      try expectOneSentence(
+        from: await PomeloProcess.run(["run", "--app", "nowhere", "--tests", "nowhere"]),
+        naming: "nowhere")
+    }
+
+    @Test func aFileThatCannotBeRead() async throws {
+      let project = Workbench.broken("NoApp")
+      try FileManager.default.createSymbolicLink(
+        atPath: project.url(of: "App/Dangling.swift").path, withDestinationPath: "nowhere")
+      try expectOneSentence(
+        from: await PomeloProcess.run(["run"] + project.folderOptions), naming: "Dangling.swift")
+    }
+
+    @Test(arguments: [
+      ["run", "--no-such-option"], ["no-such-command"], ["run", "--seed", "many"],
+    ])
+    func wrongUsage(arguments: [String]) async throws {
+      let output = try await PomeloProcess.run(arguments)
+      #expect(output.status == 2)
+      #expect(output.standardError.contains("Usage:"))
+    }
+
+    @Test func aTestThatIsNotThere() async throws {
+      let output = try await PomeloProcess.run(
+        ["run"] + Workbench.stores.folderOptions + ["--only", "SignInTests/testNothing"])
+      try expectOneSentence(from: output, naming: "SignInTests/testNothing")
+    }
+
+    private func expectOneSentence(
+      from output: PomeloProcess.Output, naming words: String,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+      let sentence = output.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
+      #expect(output.status == 2, sourceLocation: sourceLocation)
+      #expect(output.standardOutput.isEmpty, sourceLocation: sourceLocation)
+      #expect(sentence.contains(words), sourceLocation: sourceLocation)
+      #expect(sentence.split(separator: "\n").count <= 3, sourceLocation: sourceLocation)
+      #expect(!sentence.contains("Fatal error"), sourceLocation: sourceLocation)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import XCTest
+
+/// One mishap a test, in the order of their numbers; the last one goes well.
+final class MishapTests: XCTestCase {
+  private struct Mishap: Error, LocalizedError {
+    var errorDescription: String? { "thrown on purpose" }
+  }
+
+  private let app = XCUIApplication()
+  private lazy var page = MishapsPage(app: app)
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func test01ForceUnwrapsNilInPage() {
+    XCTAssertEqual(page.numberInTitle(), 1)
+  }
+
+  func test02LoopsForEver() {
+    while true {}
+  }
+
+  func test03LoopsForEverAskingTheApp() {
+    page.waitForMissingButton()
+  }
+
+  func test04AppPrintsAMegabyte() {
+    page.press("Print a megabyte")
+    XCTAssertTrue(page.title.exists)
+  }
+
+  func test05AppExits() {
+    page.press("Exit")
+    XCTAssertTrue(page.title.exists)
+  }
+
+  func test06AppTraps() {
+    page.press("Trap")
+    XCTAssertTrue(page.title.exists)
+  }
+
+  func test07RecursesWithoutEnd() {
+    XCTAssertEqual(page.scrolls(before: 0), 0)
+  }
+
+  func test08ThrowsAnError() throws {
+    throw Mishap()
+  }
+
+  func test09TapsMissingElementAndContinues() {
+    continueAfterFailure = true
+    page.missingButton.tap()
+    XCTFail("reached after the tap")
+  }
+
+  func test10TapsMissingElementAndStops() {
+    page.missingButton.tap()
+    XCTFail("not reached after the tap")
+  }
+
+  func test11TypesWithoutFocus() {
+    page.field.typeText("nobody listens")
+  }
+
+  func test12TapsOneOfTwoMatches() {
+    page.twin.tap()
+  }
+
+  func test13WaitsTooShortly() {
+    page.press("Show something late")
+    XCTAssertTrue(page.lateText.waitForExistence(timeout: 5), "still not there")
+  }
+
+  func test14Sleeps() {
+    Thread.sleep(forTimeInterval: 20)
+    sleep(20)
+    XCTAssertTrue(page.title.exists)
+  }
+
+  func test15QuotesHostileText() {
+    XCTAssertEqual(page.hostileText.label, "harmless", page.hostileText.label)
+  }
+
+  func test99StillRuns() {
+    XCTAssertTrue(page.title.exists)
+    XCTAssertEqual(page.title.label, "Mishaps")
+  }
+}

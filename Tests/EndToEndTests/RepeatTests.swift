@@ -1,0 +1,37 @@
+import Testing
+
+extension EndToEnd {
+  /// The same test with the same seed is the same run, event for event.
+  struct RepeatTests {
+    @Test func twentyRunsHaveOneDigest() async throws {
+      let report = try await RunReport.run(
+        Workbench.stores, ["--only", "SignInTests/testSignIn", "--repeat", "20"])
+
+      #expect(report.results.count == 20)
+      #expect(report.summary.passed == 20)
+      #expect(Set(report.results.map(\.digest)).count == 1)
+      #expect(report.results.first?.digest?.isEmpty == false)
+    }
+
+    @Test func otherTestsHaveOtherDigests() async throws {
+      let report = try await RunReport.run(Workbench.stores, ["--only", "HomeTests"])
+
+      #expect(report.results.count == 3)
+      #expect(Set(report.results.map(\.digest)).count == 3)
+    }
+
+    @Test func anEditedPageObjectIsUsedAtOnce() async throws {
+      let project = Workbench.editableStores()
+      let only = ["--only", "HomeTests/testSwitchTabs"]
+      let before = try await RunReport.run(project, only)
+      try project.edit(
+        "UITests/Pages/TabBarPage.swift", replacing: "com.example.stores.otherTab",
+        with: "com.example.stores.anotherTab")
+      let after = try await RunReport.run(project, only)
+
+      #expect(before.summary.passed == 1)
+      #expect(after.summary.failed == 1)
+      #expect(after.results.first?.failures.first?.message.contains("otherTab が存在しません") == true)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Fresh copies of the projects, outside the package's sources, with caches of their own.
+///
+/// The folder lies beside the test executable and is emptied when a test run first needs it, so
+/// that every run starts cold and nothing piles up. Its name needs quoting, as people's do.
+enum Workbench {
+  /// The folder that everything below lies in.
+  static let root: URL = {
+    let root = PomeloProcess.executable.deletingLastPathComponent()
+      .appendingPathComponent("End to end's workbench")
+    try? FileManager.default.removeItem(at: root)
+    try? FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    return root
+  }()
+
+  /// What the program sees: no terminal, no colours, and no file of the person who runs the tests.
+  static let environment: [String: String] = {
+    var environment = ProcessInfo.processInfo.environment
+    for name in ["TERM", "COLORTERM", "NO_COLOR", "LINES", "COLUMNS"] {
+      environment[name] = nil
+    }
+    for name in ["CACHE", "CONFIG", "STATE", "DATA"] {
+      environment["XDG_\(name)_HOME"] = root.appendingPathComponent(name.lowercased()).path
+    }
+    environment["LANG"] = "C.UTF-8"
+    return environment
+  }()
+
+  private static let sourceOfProjects = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")
+
+  private static let sourceOfExamples = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Sources/Examples")
+
+  /// The example with the sign-in chain.
+  static let stores = Project(copying: sourceOfExamples.appendingPathComponent("Stores"))
+
+  /// The app of a developer with habits of their own.
+  static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
+
+  /// The app and tests that go wrong in every way.
+  static let mishaps = Project(copying: sourceOfProjects.appendingPathComponent("Mishaps"))
+
+  /// A fresh copy of one of the projects that cannot be run.
+  static func broken(_ name: String) -> Project {
+    Project(copying: sourceOfProjects.appendingPathComponent("Broken/\(name)"))
+  }
+
+  /// A second copy of the example, for tests that edit it.
+  static func editableStores() -> Project {
+    Project(copying: sourceOfExamples.appendingPathComponent("Stores"))
+  }
+
+  /// Makes a folder of the workbench, with those above it.
+  static func makeDirectory(_ path: String) throws -> URL {
+    let directory = root.appendingPathComponent(path)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return directory
+  }
+}

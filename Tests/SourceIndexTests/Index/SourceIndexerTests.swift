@@ -1,0 +1,131 @@
+import SourceIndex
+import SourceModel
+import Testing
+
+/// Indexes of whole suites, as people publish them, against what a reader finds in them.
+struct SourceIndexerTests {
+  private func index(app: String = "", _ tests: String...) -> ProjectIndex {
+    SourceIndexer.index(
+      appFiles: [SourceFile(path: "/App/App.swift", text: app)],
+      testFiles: tests.enumerated().map { SourceFile(path: "/Tests/\($0).swift", text: $1) })
+  }
+
+  private var signIn: ProjectIndex {
+    index(app: SignInSuite.app, SignInSuite.pages, SignInSuite.useCases, SignInSuite.tests)
+  }
+
+  @Test func `an app is a main type that conforms to App`() {
+    #expect(
+      signIn.apps == [
+        AppDeclaration(name: "StoresApp", location: .init(file: "/App/App.swift", line: 9))
+      ])
+  }
+
+  @Test func `actors that hold the application are pages, views of the app are not`() {
+    #expect(signIn.pages.map(\.name) == ["TabBarPage", "OtherViewPage", "SignInViewPage"])
+    #expect(signIn.pages.allSatisfy { $0.kind == .actor })
+    #expect(signIn.pages[2].location == .init(file: "/Tests/0.swift", line: 44))
+  }
+
+  @Test func `elements carry query, key and lines`() {
+    let elements = signIn.pages[2].elements
+    #expect(
+      elements == [
+        PageElement(
+          name: "emailTextField", expression: #"app.textFields["com.marcy731.emailTextField"]"#,
+          queryName: "textFields", key: "com.marcy731.emailTextField",
+          location: .init(file: "/Tests/0.swift", line: 49), endLine: 51),
+        PageElement(
+          name: "signInButton", expression: "app.buttons[Identifier.signInButton]",
+          queryName: "buttons", key: "com.marcy731.signInButton",
+          location: .init(file: "/Tests/0.swift", line: 54), endLine: 56),
+      ])
+  }
+
+  @Test func `methods of pages have labels and results`() {
+    #expect(signIn.pages[2].methods.map(\.name) == ["typeEmail(_:)", "tapSignInButton()"])
+    #expect(signIn.pages[0].methods.map(\.returnType) == ["Self", "OtherViewPage"])
+  }
+
+  @Test func `a use case's chain has one step a call, typed through results`() {
+    #expect(signIn.useCases.map(\.name) == ["SignInTestUseCase"])
+    let method = signIn.useCases[0].methods[0]
+    #expect(method.name == "execute(testUserAccount:)")
+    #expect(
+      method.steps.map(\.title) == [
+        "TabBarPage.assertDisplayed()", "TabBarPage.tapOtherTab()",
+        "OtherViewPage.tapLoginButton()", "SignInViewPage.typeEmail(_:)",
+        "SignInViewPage.tapSignInButton()",
+      ])
+    #expect(method.steps.map(\.location.line) == [23, 24, 25, 28, 29])
+    #expect(method.steps[1].target == .page(type: "TabBarPage", method: "tapOtherTab()"))
+  }
+
+  @Test func `tests are the methods XCTest would run, by name`() {
+    let tests = signIn.testClasses
+    #expect(tests.map(\.name) == ["SignInTests"])
+    #expect(tests[0].methods.map(\.name) == ["testAsync", "testSignIn"])
+    #expect(tests[0].methods.map(\.isAsync) == [true, false])
+    #expect(tests[0].methods.map(\.isThrowing) == [true, true])
+    #expect(tests[0].methods[1].id == "SignInTests/testSignIn")
+  }
+
+  @Test func `a test's steps lead into use cases and helpers`() throws {
+    let steps = signIn.testClasses[0].methods[1].steps
+    #expect(
+      steps.map(\.target) == [
+        .useCase(type: "SignInTestUseCase", method: "execute(testUserAccount:)"),
+        .useCase(type: "SignInTests", method: "assertSignedIn()"),
+      ])
+    let helper = try #require(
+      signIn.useCaseMethod(type: "SignInTests", method: "assertSignedIn()"))
+    #expect(
+      helper.steps.map(\.title) == [
+        #"XCTAssertTrue(app.staticTexts["account"].waitForExistence(timeout: 5), "no account")"#
+      ])
+  }
+
+  @Test func `pages of a protocol are pages, and steps are found in activities`() {
+    let index = index(LoginSuite.pages, LoginSuite.tests)
+    #expect(index.pages.map(\.name) == ["Page", "LoginPage", "ContentPage"])
+    #expect(index.pages[1].elements.map(\.key) == ["Login", "cloud.mokumoku.sample.login.email"])
+    #expect(
+      index.testClasses[0].methods[0].steps.map(\.title) == [
+        "XCUIApplication().launch()",
+        #"XCTContext.runActivity(named: "Fill text fields and login")"#,
+        "LoginPage.typeEmail(_:)", "LoginPage.login()",
+        #"XCTAssertTrue(contentPage.exists, "Login failed")"#, "ContentPage.back()",
+      ])
+  }
+
+  @Test func `raw element calls are steps of their own`() {
+    let index = index(LoginSuite.tests)
+    #expect(
+      index.testClasses[1].methods[0].steps.map(\.title) == [
+        "performLogin()", "XCTAssertTrue(profileTab.exists)", "profileTab.tap()",
+        #"XCTAssertTrue(app.alerts.buttons["ログアウト"].waitForExistence(timeout: 1))"#,
+      ])
+  }
+
+  @Test func `locators in enumerations belong to the page around them`() throws {
+    let index = index(SynchronizedSuite.pages, SynchronizedSuite.tests)
+    let page = try #require(index.pages.first { $0.name == "SettingsHomeView" })
+    #expect(page.elements.map(\.name) == ["knowledge_base_link", "save"])
+    #expect(page.elements.map(\.queryName) == ["staticTexts", "buttons"])
+    #expect(page.elements.map(\.key) == ["Knowledge Base", "save"])
+    #expect(!index.pages.contains { $0.name.contains("Element") })
+  }
+
+  @Test func `generic pages lead back to the origin they were opened from`() {
+    let index = index(SynchronizedSuite.pages, SynchronizedSuite.tests)
+    #expect(
+      index.testClasses[0].methods[0].steps.map(\.title) == [
+        "AscentHomeView.launchTheApplication()", "FooterBar.selectSettingsTab()",
+        "SettingsHomeView.openKnowledgeBase()", "KnowledgeBaseHome.backToOrigin()",
+        "SettingsHomeView.openAnything()",
+      ])
+    #expect(
+      index.testClasses[0].methods[0].steps[0].target
+        == .page(type: "SynchronizedView", method: "launchTheApplication()"))
+  }
+}
