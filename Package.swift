@@ -36,7 +36,8 @@ let package = Package(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
     .target(name: "SimulatedUIKit", dependencies: ["VirtualTime"], swiftSettings: strict),
     .target(
-      name: "SimulatedUI", dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine"],
+      name: "SimulatedUI",
+      dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit"],
       swiftSettings: strict),
     .target(
       name: "XCUITest", dependencies: ["ElementModel", "SessionProtocol", "VirtualTime"],

@@ -28,6 +28,14 @@ public struct Installation: Sendable {
       fileExists: { FileManager.default.fileExists(atPath: $0) })
   }
 
+  /// Where builds of projects without a folder of their own are kept, as the XDG base directory
+  /// specification says.
+  public static func cacheFolder(environment: [String: String]) -> String {
+    let home = environment["HOME"] ?? NSTemporaryDirectory()
+    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return "\(base ?? home + "/.cache")/pomelo"
+  }
+
   /// The library and modules that hosts are compiled against.
   public struct HostSDK: Hashable, Sendable {
     /// Folder of `.swiftmodule` files.
