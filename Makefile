@@ -8,9 +8,10 @@ PREFIX = /usr/local
 DESTDIR =
 
 prefix = $(DESTDIR)$(PREFIX)
-# Projects of the end-to-end tests hold deliberate errors.
+# Left as their authors wrote them: projects with deliberate errors, and other people's apps.
 formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
-	-o -path Tests/EndToEndTests/Projects -prune -o -name '*.swift' -print0
+	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
+	-o -name '*.swift' -print0
 
 .PHONY: run build test bench lint format install clean help
 .NOTPARALLEL:
