@@ -83,12 +83,12 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
-      "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-I", sdk.modules,
+      "-Onone", "-gline-tables-only", "-enable-testing", "-DDEBUG", "-wmo",
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
       "-emit-object", "-o", "\(folder)/\(module).o",
     ]
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
-    arguments += extra + files.map(\.path)
+    arguments += importArguments + extra + files.map(\.path)
     try run(arguments, step: module)
   }
 
@@ -98,16 +98,22 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     let main = "\(folder)/main.swift"
     try BuildCache.write(source.text, to: main)
-    let libraryFolder = sdk.library.split(separator: "/").dropLast()
-      .reduce("") { "\($0)/\($1)" }
     try run(
       [
         "-module-name", "PomeloGeneratedHost", "-swift-version", "6", "-Onone",
-        "-suppress-warnings", "-I", sdk.modules, "-I", appFolder, "-I", testsFolder, main,
+        "-suppress-warnings", "-I", appFolder, "-I", testsFolder, main,
+        // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
+        // they find its clock and queues first.
+        sdk.library,
         "\(appFolder)/\(modules.app).o", "\(testsFolder)/\(modules.tests).o",
-        "-L", libraryFolder, "-lPomeloHost", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
         "-o", "\(folder)/host",
-      ], step: "The host")
+      ] + importArguments, step: "The host")
+  }
+
+  /// Where the modules of the host library are found.
+  private var importArguments: [String] {
+    ["-I", sdk.modules]
+      + sdk.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private func run(_ arguments: [String], step: String) throws(WorkspaceError) {
