@@ -42,7 +42,12 @@ public struct Installation: Sendable {
     public var modules: String
     /// Path of `libPomeloHost.so`.
     public var library: String
+    /// Module maps of C modules that the modules need and that are not beside them.
+    public var moduleMaps: [String] = []
   }
+
+  /// The C module that OpenCombine's module names; an installed SDK has it among its modules.
+  private static let combineHelpers = "COpenCombineHelpers.build/module.modulemap"
 
   /// Finds the host library and its modules.
   ///
@@ -60,7 +65,11 @@ public struct Installation: Sendable {
       add(executableFolder, modules: "Modules")
       add("\(prefix)/lib/pomelo", modules: "modules")
     }
-    for sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) { return sdk }
+    for var sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) {
+      let folder = (sdk.library as NSString).deletingLastPathComponent
+      sdk.moduleMaps = ["\(folder)/\(Self.combineHelpers)"].filter(fileExists)
+      return sdk
+    }
     throw .hostLibraryMissing(searched: candidates.map(\.library))
   }
 
