@@ -120,7 +120,13 @@ let package = Package(
     .testTarget(
       name: "SimulatedUITests",
       dependencies: ["SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine"],
-      swiftSettings: strict),
+      // The apps in the tests are written as a person writes them.
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=SimulatedUI", "-module-alias", "Combine=SimulatedCombine",
+        ]),
+      ]),
     .testTarget(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
@@ -132,7 +138,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Workspace", "SourceModel", "SessionProtocol"],
+      dependencies: ["Workspace", "SourceIndex", "SourceModel", "SessionProtocol"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenRenderingTests",

@@ -32,6 +32,15 @@ package struct Device: Sendable {
   /// Finds a device by its name; nil when there is none.
   package static func named(_ name: String) -> Device? { all.first { $0.name == name } }
 
+  /// What views are told about the device.
+  var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    let isWide = size.width >= 700
+    values.horizontalSizeClass = isWide ? .regular : .compact
+    values.verticalSizeClass = .regular
+    return values
+  }
+
   private init(name: String, size: CGSize, top: CGFloat, bottom: CGFloat, scale: CGFloat) {
     self.name = name
     self.size = size

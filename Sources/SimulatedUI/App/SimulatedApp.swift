@@ -1,4 +1,5 @@
 package import ElementModel
+import SimulatedUIKit
 import VirtualTime
 
 /// A running app as the host drives it: launched, looked at, tapped and typed into.
@@ -43,9 +44,9 @@ import VirtualTime
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
+    UIDevice.current.name = device.name
     let view = makeRoot()
-    let node = ViewNode(
-      view: view, graph: graph, parent: nil, environment: EnvironmentValues())
+    let node = ViewNode(view: view, graph: graph, parent: nil, environment: device.environment)
     root = node
     node.evaluate()
     refresh()

@@ -34,7 +34,7 @@ struct AlertEffect: ViewEffect {
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {
     guard let actions = node.child(.role(.actions)) else { return items }
-    context.scene.present { inner in
+    context.scene.present(takesFocus: false) { inner in
       var texts: [LayoutItem] = []
       if let title, !title.isEmpty { texts.append(titleItem(title, node: node)) }
       texts += node.child(.role(.message))?.build(in: inner) ?? []

@@ -18,13 +18,15 @@
 
 extension SceneCollector {
   /// Adds a presentation that is built in a layer of its own, with whatever it presents above it.
-  func present(_ build: (BuildContext) -> LayoutItem) {
+  ///
+  /// - Parameter takesFocus: Whether inputs below lose keyboard focus for good, as under a sheet;
+  ///   an alert gives it back.
+  func present(takesFocus: Bool, _ build: (BuildContext) -> LayoutItem) {
     let inner = SceneCollector()
     let item = build(BuildContext(scene: inner))
     presentations.append(item)
     presentations += inner.presentations
     lifecycle += inner.lifecycle
-    // The keyboard belongs to what is in front.
-    inputs += inner.inputs
+    inputs = takesFocus ? inner.inputs : inputs + inner.inputs
   }
 }

@@ -25,7 +25,7 @@ private struct SheetEffect: ViewEffect {
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {
     guard let key, let child = node.child(.id(key, 0)) else { return items }
-    context.scene.present { inner in
+    context.scene.present(takesFocus: true) { inner in
       let sheet = LayoutItem(
         id: node.elementID("sheet"), rule: OverlapRule(alignment: .center),
         children: child.build(in: inner),

@@ -9,6 +9,7 @@ public enum SourceIndexer {
   /// - Parameters:
   ///   - appFiles: The app's sources; constants in them may be locators.
   ///   - testFiles: The sources of tests, pages and use cases.
+  /// - Returns: The index.
   public static func index(
     appFiles: [SourceFile], testFiles: [SourceFile]
   ) -> ProjectIndex {

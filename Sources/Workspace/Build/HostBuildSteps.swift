@@ -23,6 +23,9 @@ struct HostBuildSteps {
     "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
   ]
 
+  /// File name of a module's object code; the compiler wants the module's own name for itself.
+  private static let objectName = "objects.o"
+
   /// Builds the host in a cache.
   ///
   /// - Returns: Path of the program.
@@ -37,7 +40,9 @@ struct HostBuildSteps {
     let appFolder = try cache.result(of: "app", appHash) { folder throws(WorkspaceError) in
       progress(.compilingApp(files: project.appFiles.count))
       // The host has a `main` of its own.
-      let entryPoint = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main"]
+      let entryPoint = [
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main",
+      ]
       try compile(project.appFiles, module: modules.app, into: folder, entryPoint)
     }
 
@@ -90,7 +95,7 @@ struct HostBuildSteps {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
-      "-emit-object", "-o", "\(folder)/code.o",
+      "-emit-object", "-o", "\(folder)/\(Self.objectName)",
     ]
     arguments += Self.compileFlags
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
@@ -111,7 +116,7 @@ struct HostBuildSteps {
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
         sdk.library,
-        "\(appFolder)/code.o", "\(testsFolder)/code.o",
+        "\(appFolder)/\(Self.objectName)", "\(testsFolder)/\(Self.objectName)",
         "-o", "\(folder)/host",
       ] + importArguments, step: "The host")
   }

@@ -14,6 +14,7 @@ struct HostSource: Hashable {
   ///   - app: Its entry point.
   ///   - index: Its tests.
   ///   - modules: Names of the two modules that the sources are compiled into.
+  /// - Throws: ``WorkspaceError/noTests(folders:)``.
   init(
     project: Project, app: AppDeclaration, index: ProjectIndex, modules: ModuleNames
   ) throws(WorkspaceError) {

@@ -1,9 +1,8 @@
 import Combine
 import SwiftUI
 
-/// A brand app as an iOS developer writes it: tabs, a sheet, a form with validation and a sign-in
+/// A brand app (without `@main`, since the tests bring their own) as an iOS developer writes it: tabs, a sheet, a form with validation and a sign-in
 /// that takes a while.
-@main
 struct StoreApp: App {
   @StateObject private var session = Session()
 
