@@ -14,7 +14,7 @@ extension EndToEnd {
         arguments: ["explore"] + Workbench.stores.folderOptions
           + ["--only", "SignInTests/testSignIn"],
         environment: Self.environment(term: term), columns: columns, rows: rows)
-      let modes = terminal.modes
+      let modes = terminal.initialModes
       // The example may have to be compiled first.
       try #require(terminal.waitFor("1 App", seconds: 240), "\(terminal.text.suffix(2000))")
       return (terminal, modes)
@@ -84,7 +84,7 @@ extension EndToEnd {
             + " echo STOP'PED'; read line; fg >/dev/null; echo OV'ER'",
         ],
         environment: Self.environment(term: "xterm-256color"), columns: 120, rows: 40)
-      let modes = terminal.modes
+      let modes = terminal.initialModes
       try #require(terminal.waitFor("1 App", seconds: 240), "\(terminal.text.suffix(2000))")
       terminal.send("\u{1A}")
       #expect(terminal.waitFor("STOPPED"), "\(terminal.screen.text)")

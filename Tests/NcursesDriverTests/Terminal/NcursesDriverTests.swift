@@ -16,7 +16,7 @@ import Testing
       executable: "/usr/bin/env", arguments: [BuiltPrograms.path(of: "TerminalProbe")] + arguments,
       environment: environment.merging(
         ["TERM": term, "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 }))
-    let modes = terminal.modes
+    let modes = terminal.initialModes
     #expect(terminal.waitFor("KEYS ."), "\(terminal.text)")
     #expect(terminal.modes != modes)
     return (terminal, modes)
@@ -161,7 +161,7 @@ import Testing
     let terminal = try PseudoTerminal(
       executable: "/bin/sh", arguments: ["-c", script],
       environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
-    let modes = terminal.modes
+    let modes = terminal.initialModes
     #expect(terminal.waitFor("KEYS ."))
     if way == "key" { terminal.send("\u{1A}") } else { terminal.signalForegroundJob(SIGTSTP) }
     #expect(terminal.waitFor("STOPPED"), "\(terminal.text)")

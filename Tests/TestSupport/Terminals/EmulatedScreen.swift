@@ -1,10 +1,11 @@
 /// What a terminal shows after the bytes that were written to it: enough of xterm for ncurses.
-public struct EmulatedScreen: Sendable {
+public struct EmulatedScreen: Sendable, CustomStringConvertible {
   private let columns: Int
   private let rows: Int
   private var cells: [[String]]
   private var column = 0
   private var row = 0
+  private var scrolled: Range<Int>
   private var pending: [UInt8] = []
   private var lastCharacter: Unicode.Scalar = " "
   /// Whether the second screen is shown.
@@ -14,6 +15,7 @@ public struct EmulatedScreen: Sendable {
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
+    scrolled = 0..<rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
   }
 
@@ -28,6 +30,9 @@ public struct EmulatedScreen: Sendable {
 
   /// All rows.
   public var text: String { lines.joined(separator: "\n") }
+
+  /// The rows: what a failing test prints.
+  public var description: String { text }
 
   /// Shows bytes; an incomplete sequence at the end waits for the next ones.
   public mutating func write(_ bytes: some Sequence<UInt8>) {
@@ -80,6 +85,9 @@ public struct EmulatedScreen: Sendable {
     case UInt8(ascii: "]"):
       guard let end = pending[start...].firstIndex(of: 0x07) else { return nil }
       return end - start + 1
+    case UInt8(ascii: "M"):
+      if row == scrolled.lowerBound { scroll(scrolled, up: false) } else { row = max(0, row - 1) }
+      return 2
     default:
       return 2
     }
@@ -119,6 +127,15 @@ public struct EmulatedScreen: Sendable {
     case "@":
       cells[row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
       cells[row].removeLast(cells[row].count - columns)
+    case "r":
+      let end = numbers.count > 1 && numbers[1] > 0 ? min(numbers[1], rows) : rows
+      scrolled = min(count - 1, end - 1)..<end
+      move(row: 0, column: 0)
+    case "S": (0..<count).forEach { _ in scroll(scrolled, up: true) }
+    case "T": (0..<count).forEach { _ in scroll(scrolled, up: false) }
+    case "L":
+      (0..<count).forEach { _ in scroll(row..<max(row + 1, scrolled.upperBound), up: false) }
+    case "M": (0..<count).forEach { _ in scroll(row..<max(row + 1, scrolled.upperBound), up: true) }
     case "b": (0..<count).forEach { _ in put(lastCharacter) }
     default: break
     }
@@ -149,14 +166,20 @@ public struct EmulatedScreen: Sendable {
     }
   }
 
-  /// Goes to the next row, scrolling at the last.
+  /// Goes to the next row, scrolling at the last one of the region.
   private mutating func lineFeed() {
-    guard row == rows - 1 else {
-      row += 1
-      return
+    if row == scrolled.upperBound - 1 {
+      scroll(scrolled, up: true)
+    } else {
+      row = min(row + 1, rows - 1)
     }
-    cells.removeFirst()
-    cells.append(Array(repeating: " ", count: columns))
+  }
+
+  /// Moves the rows of a region by one.
+  private mutating func scroll(_ region: Range<Int>, up: Bool) {
+    let blank = Array(repeating: " ", count: columns)
+    cells.remove(at: up ? region.lowerBound : region.upperBound - 1)
+    cells.insert(blank, at: up ? region.upperBound - 1 : region.lowerBound)
   }
 
   /// Goes to a position, or as near as the screen has it.

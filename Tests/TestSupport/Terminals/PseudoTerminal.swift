@@ -17,6 +17,8 @@ public final class PseudoTerminal {
   public private(set) var screen: EmulatedScreen
   /// The program's process.
   public let process: Int32
+  /// The terminal's modes before the program ran.
+  public let initialModes: [UInt32]
   private let descriptor: Int32
   private let terminal: Int32
   private var status: Int32?
@@ -40,6 +42,7 @@ public final class PseudoTerminal {
     _ = fcntl(controller, F_SETFD, FD_CLOEXEC)
     _ = fcntl(terminal, F_SETFD, FD_CLOEXEC)
     let path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init), as: UTF8.self)
+    initialModes = Self.modes(of: terminal)
     process = try Self.spawn(
       executable, arguments: arguments, environment: environment, terminal: path)
   }
@@ -54,11 +57,7 @@ public final class PseudoTerminal {
   }
 
   /// The terminal's modes, in a form that can be compared and printed.
-  public var modes: [UInt32] {
-    var modes = termios()
-    tcgetattr(terminal, &modes)
-    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
-  }
+  public var modes: [UInt32] { Self.modes(of: terminal) }
 
   /// What was written, as text.
   public var text: String { String(decoding: output, as: UTF8.self) }
@@ -127,6 +126,12 @@ public final class PseudoTerminal {
       output += buffer[..<count]
       screen.write(buffer[..<count])
     }
+  }
+
+  private static func modes(of terminal: Int32) -> [UInt32] {
+    var modes = termios()
+    tcgetattr(terminal, &modes)
+    return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
   }
 
   /// Starts the program on the terminal.
