@@ -36,7 +36,8 @@ let package = Package(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
     .target(name: "SimulatedUIKit", dependencies: ["VirtualTime"], swiftSettings: strict),
     .target(
-      name: "SimulatedUI", dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine"],
+      name: "SimulatedUI",
+      dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit"],
       swiftSettings: strict),
     .target(
       name: "XCUITest", dependencies: ["ElementModel", "SessionProtocol", "VirtualTime"],
@@ -106,7 +107,9 @@ let package = Package(
       swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
     .testTarget(
       name: "SessionProtocolTests",
@@ -117,7 +120,13 @@ let package = Package(
     .testTarget(
       name: "SimulatedUITests",
       dependencies: ["SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine"],
-      swiftSettings: strict),
+      // The apps in the tests are written as a person writes them.
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags([
+          "-module-alias", "SwiftUI=SimulatedUI", "-module-alias", "Combine=SimulatedCombine",
+        ]),
+      ]),
     .testTarget(
       name: "XCUITestTests",
       dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
@@ -141,7 +150,7 @@ let package = Package(
         "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
       swiftSettings: strict),

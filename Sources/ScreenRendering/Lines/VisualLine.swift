@@ -19,7 +19,10 @@ struct VisualLine {
 
   /// Groups items into lines by their vertical position.
   ///
-  /// - Parameter columns: Width available, for texts that need several rows.
+  /// - Parameters:
+  ///   - items: The items of a layer.
+  ///   - columns: Width available, for texts that need several rows.
+  /// - Returns: The lines, top to bottom.
   static func lines(of items: [ScreenItem], columns: Int) -> [VisualLine] {
     let sorted = items.enumerated().sorted { first, second in
       let (one, other) = (first.element.element.frame, second.element.element.frame)

@@ -37,7 +37,7 @@ final class HostWorker {
         .run(
           RunRequest(
             number: runNumber, test: job.test, seed: plan.seed, detail: plan.detail,
-            timeAllowance: plan.timeAllowance)))
+            timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)))
     } catch {
       isGone = true
     }

@@ -19,6 +19,8 @@ public struct TestBatch {
     public var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.
     public var timeAllowance: Double
+    /// Seconds of processor time without an event after which a test is ended.
+    public var processorLimit: Int
     /// Real seconds without a word from a test after which it is ended.
     public var silenceLimit: Double
 
@@ -26,7 +28,7 @@ public struct TestBatch {
     public init(
       tests: [String], repetitions: Int = 1, seed: UInt64 = 0, jobs: Int = 2,
       detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
-      silenceLimit: Double = 30
+      processorLimit: Int = 10, silenceLimit: Double = 30
     ) {
       self.tests = tests
       self.repetitions = max(1, repetitions)
@@ -34,6 +36,7 @@ public struct TestBatch {
       self.jobs = max(1, jobs)
       self.detail = detail
       self.timeAllowance = timeAllowance
+      self.processorLimit = processorLimit
       self.silenceLimit = silenceLimit
     }
   }

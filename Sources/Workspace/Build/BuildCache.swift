@@ -24,12 +24,10 @@ struct BuildCache {
       try? Data("*\n".utf8).write(to: URL(fileURLWithPath: cache.folder + "/.gitignore"))
       return
     }
-    let home = environment["HOME"] ?? NSTemporaryDirectory()
-    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     var hash = ContentHash()
     hash.add(project.appFolders)
     hash.add(project.testFolders)
-    try self.init(folder: "\(base ?? home + "/.cache")/pomelo/\(hash.name)")
+    try self.init(folder: "\(Installation.cacheFolder(environment: environment))/\(hash.name)")
   }
 
   /// Opens a cache in a folder, creating it.

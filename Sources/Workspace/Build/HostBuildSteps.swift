@@ -17,6 +17,12 @@ struct HostBuildSteps {
     "XCTest=XCUITest",
   ]
 
+  /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
+  /// Debug information has paths from the root, wherever the build is started.
+  private static let compileFlags = [
+    "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
+  ]
+
   /// File name of a module's object code; the compiler wants the module's own name for itself.
   private static let objectName = "objects.o"
 
@@ -64,7 +70,7 @@ struct HostBuildSteps {
     hash.add(compiler.version)
     hash.add(compiler.path)
     hash.add(project.swiftLanguageMode)
-    hash.add(Self.aliases)
+    hash.add(Self.aliases + Self.compileFlags)
     var information = stat()
     stat(sdk.library, &information)
     hash.add(sdk.library)
@@ -88,12 +94,12 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
-      "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-I", sdk.modules,
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
       "-emit-object", "-o", "\(folder)/\(Self.objectName)",
     ]
+    arguments += Self.compileFlags
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
-    arguments += extra + files.map(\.path)
+    arguments += importArguments + extra + files.map(\.path)
     try run(arguments, step: module)
   }
 
@@ -103,16 +109,22 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     let main = "\(folder)/main.swift"
     try BuildCache.write(source.text, to: main)
-    let libraryFolder = sdk.library.split(separator: "/").dropLast()
-      .reduce("") { "\($0)/\($1)" }
     try run(
       [
         "-module-name", "PomeloGeneratedHost", "-swift-version", "6", "-Onone",
-        "-suppress-warnings", "-I", sdk.modules, "-I", appFolder, "-I", testsFolder, main,
+        "-suppress-warnings", "-I", appFolder, "-I", testsFolder, main,
+        // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
+        // they find its clock and queues first.
+        sdk.library,
         "\(appFolder)/\(Self.objectName)", "\(testsFolder)/\(Self.objectName)",
-        "-L", libraryFolder, "-lPomeloHost", "-Xlinker", "-rpath", "-Xlinker", libraryFolder,
         "-o", "\(folder)/host",
-      ], step: "The host")
+      ] + importArguments, step: "The host")
+  }
+
+  /// Where the modules of the host library are found.
+  private var importArguments: [String] {
+    ["-I", sdk.modules]
+      + sdk.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
   private func run(_ arguments: [String], step: String) throws(WorkspaceError) {

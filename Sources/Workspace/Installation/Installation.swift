@@ -28,13 +28,26 @@ public struct Installation: Sendable {
       fileExists: { FileManager.default.fileExists(atPath: $0) })
   }
 
+  /// Where builds of projects without a folder of their own are kept, as the XDG base directory
+  /// specification says.
+  public static func cacheFolder(environment: [String: String]) -> String {
+    let home = environment["HOME"] ?? NSTemporaryDirectory()
+    let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return "\(base ?? home + "/.cache")/pomelo"
+  }
+
   /// The library and modules that hosts are compiled against.
   public struct HostSDK: Hashable, Sendable {
     /// Folder of `.swiftmodule` files.
     public var modules: String
     /// Path of `libPomeloHost.so`.
     public var library: String
+    /// Module maps of C modules that the modules need and that are not beside them.
+    public var moduleMaps: [String] = []
   }
+
+  /// The C module that OpenCombine's module names; an installed SDK has it among its modules.
+  private static let combineHelpers = "COpenCombineHelpers.build/module.modulemap"
 
   /// Finds the host library and its modules.
   ///
@@ -52,7 +65,11 @@ public struct Installation: Sendable {
       add(executableFolder, modules: "Modules")
       add("\(prefix)/lib/pomelo", modules: "modules")
     }
-    for sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) { return sdk }
+    for var sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) {
+      let folder = (sdk.library as NSString).deletingLastPathComponent
+      sdk.moduleMaps = ["\(folder)/\(Self.combineHelpers)"].filter(fileExists)
+      return sdk
+    }
     throw .hostLibraryMissing(searched: candidates.map(\.library))
   }
 

@@ -1,0 +1,52 @@
+import ExplorerCore
+import Glibc
+package import TerminalModel
+
+/// Plays keys to an explorer without a terminal, each once the one before has been answered.
+package struct ScriptedExplorer {
+  /// How long the host may be silent before the script is given up, in real seconds.
+  private static let patience = 60.0
+
+  private let session: ExplorerSession
+
+  /// Prepares to play to a session.
+  package init(session: ExplorerSession) { self.session = session }
+
+  /// Why a script ended early.
+  package enum Problem: Error {
+    /// The host said nothing for a minute.
+    case hostIsSilent
+  }
+
+  /// Types the keys; ends early when one of them quits.
+  ///
+  /// - Throws: ``Problem``.
+  package func play(_ keys: [Key], size: TerminalSize) throws {
+    var hasQuit = false
+    session.onEffect = { effect in
+      switch effect {
+      case .sendAfter(let command, _): session.send(command)
+      case .quit: hasQuit = true
+      default: break
+      }
+    }
+    session.apply(.input(.resized(size)))
+    session.apply(.started)
+    try settle()
+    for key in keys where !hasQuit {
+      session.apply(.input(.key(key)))
+      try settle()
+    }
+  }
+
+  /// Waits until the explorer does not wait for the host.
+  private func settle() throws {
+    while session.isWaitingForHost {
+      var entries = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      guard poll(&entries, nfds_t(entries.count), Int32(Self.patience * 1000)) != 0 else {
+        throw Problem.hostIsSilent
+      }
+      session.receive()
+    }
+  }
+}

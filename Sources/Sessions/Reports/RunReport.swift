@@ -1,0 +1,134 @@
+import ElementModel
+import Foundation
+import ScreenRendering
+import SessionProtocol
+import TerminalModel
+
+/// Counts results and words them, for a person or as JSON.
+public struct RunReport {
+  private let seed: UInt64
+  private let isRepeated: Bool
+  private var counts: [TestStatus: Int] = [:]
+  private var virtualSeconds = 0.0
+  private var digests: [String: Set<String>] = [:]
+  private let started = ContinuousClock.now
+
+  /// Starts a report.
+  ///
+  /// - Parameters:
+  ///   - seed: The schedule of the runs.
+  ///   - isRepeated: Whether tests are run several times, so that only failures have lines.
+  public init(seed: UInt64, isRepeated: Bool) {
+    self.seed = seed
+    self.isRepeated = isRepeated
+  }
+
+  /// Whether nothing failed, and equal runs were equal.
+  public var allPassed: Bool {
+    count(.failed) == 0 && count(.crashed) == 0 && unstableTests.isEmpty
+  }
+
+  /// Takes a result in.
+  public mutating func add(_ result: TestResult) {
+    counts[result.status, default: 0] += 1
+    virtualSeconds += result.virtualSeconds
+    // A process that ended before its time tells no digest.
+    if !result.digest.isEmpty { digests[result.test, default: []].insert(result.digest) }
+  }
+
+  /// Lines about a result for a person, safe for a terminal.
+  public func lines(of result: TestResult) -> [String] {
+    if isRepeated, result.status == .passed { return [] }
+    let mark =
+      switch result.status {
+      case .passed: "✓ PASS "
+      case .failed: "✗ FAIL "
+      case .skipped: "- SKIP "
+      case .crashed: "✗ CRASH"
+      }
+    let seconds = String(format: "%.2f", result.virtualSeconds)
+    let repetition = isRepeated ? " #\(result.iteration)" : ""
+    var lines = ["\(mark) \(result.test)\(repetition)  (\(seconds) s virtual)"]
+    if result.status == .skipped, let reason = result.reason { lines.append("    \(reason)") }
+    for failure in result.failures { lines += Self.lines(of: failure) }
+    if result.status == .crashed { lines += Self.lines(ofOutput: result.output) }
+    return lines.map(\.terminalSafe)
+  }
+
+  /// The lines that close the report.
+  public func summary() -> [String] {
+    var lines: [String] = []
+    for test in unstableTests {
+      lines.append(
+        "✗ \(test) is not deterministic: \(digests[test]?.count ?? 0) different event streams for "
+          + "seed \(seed)")
+    }
+    let real = String(format: "%.2f", (ContinuousClock.now - started) / .seconds(1))
+    let virtual = String(format: "%.1f", virtualSeconds)
+    let crashed = count(.crashed) > 0 ? ", \(count(.crashed)) crashed" : ""
+    lines.append(
+      "\(count(.passed)) passed, \(count(.failed)) failed, \(count(.skipped)) skipped\(crashed)"
+        + " in \(real) s (\(virtual) s virtual), seed \(seed)")
+    return lines.map(\.terminalSafe)
+  }
+
+  /// A result as JSON.
+  public func jsonLines(of result: TestResult) -> [String] {
+    [Self.json(ResultLine(result, isRepeated: isRepeated))]
+  }
+
+  /// The summary as JSON.
+  public func jsonSummary() -> [String] {
+    [
+      Self.json(
+        SummaryLine(
+          passed: count(.passed), failed: count(.failed), skipped: count(.skipped),
+          crashed: count(.crashed), seed: seed, virtualSeconds: virtualSeconds,
+          wallSeconds: (ContinuousClock.now - started) / .seconds(1),
+          nondeterministic: unstableTests))
+    ]
+  }
+
+  private func count(_ status: TestStatus) -> Int { counts[status] ?? 0 }
+
+  private var unstableTests: [String] {
+    digests.filter { $0.value.count > 1 }.keys.sorted()
+  }
+}
+
+extension RunReport {
+  private static func lines(of failure: TestResult.Failure) -> [String] {
+    var lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "    \($0)" }
+    if !failure.location.file.isEmpty {
+      lines.append("    at \(failure.location.file):\(failure.location.line)")
+    }
+    for frame in failure.stack.prefix(12) {
+      let file = frame.file.split(separator: "/").last ?? ""
+      lines.append("      ← \(frame.function)  \(file):\(frame.line)")
+    }
+    for work in failure.pending {
+      let origin = work.origin.map { " (\($0.function))" } ?? ""
+      let due = String(format: "%.2f", work.dueIn)
+      lines.append("    the app was busy: \(work.label), due in \(due) s\(origin)")
+    }
+    if let screen = failure.screen, !screen.isEmpty {
+      lines.append("    the screen:")
+      let drawn = ScreenRenderer.draw(screen, columns: 44, rows: 24)
+      lines += drawn.grid.text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "      │ \($0)" }
+    }
+    return lines
+  }
+
+  private static func lines(ofOutput output: String) -> [String] {
+    let last = output.split(separator: "\n").suffix(8)
+    return last.isEmpty ? [] : ["    the last it printed:"] + last.map { "      \($0.prefix(300))" }
+  }
+
+  private static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}

@@ -1,0 +1,2 @@
+// `import Combine` brings OpenCombine, whose names are Combine's.
+@_exported public import OpenCombine

@@ -1,0 +1,85 @@
+public import Foundation
+public import OpenCombine
+
+/// A moment on the virtual clock, as Combine's schedulers name moments.
+public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
+  /// A length of virtual time.
+  public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable,
+    Sendable, ExpressibleByFloatLiteral
+  {
+    /// The length in nanoseconds.
+    public var magnitude: Int64
+
+    /// Creates a length from nanoseconds.
+    init(nanoseconds: Int64) { magnitude = nanoseconds }
+
+    /// Creates a length from seconds.
+    public init(floatLiteral seconds: Double) { self = .seconds(seconds) }
+
+    /// Creates a length from seconds.
+    public init(integerLiteral seconds: Int64) { self = .seconds(Double(seconds)) }
+
+    /// Creates a length from nanoseconds, if they can be counted.
+    public init?<Number: BinaryInteger>(exactly nanoseconds: Number) {
+      guard let value = Int64(exactly: nanoseconds) else { return nil }
+      magnitude = value
+    }
+
+    /// Creates a length from seconds.
+    public init(_ seconds: TimeInterval) { self = .seconds(seconds) }
+
+    /// The length in seconds.
+    public var timeInterval: TimeInterval { Double(magnitude) / 1e9 }
+
+    public static func seconds(_ seconds: Int) -> Stride { .seconds(Double(seconds)) }
+
+    public static func seconds(_ seconds: Double) -> Stride {
+      // Lengths beyond what can be counted are as long as can be.
+      let nanoseconds = (seconds * 1e9).rounded()
+      return Stride(nanoseconds: Int64(exactly: nanoseconds) ?? (seconds < 0 ? .min : .max))
+    }
+
+    public static func milliseconds(_ milliseconds: Int) -> Stride {
+      .seconds(Double(milliseconds) / 1e3)
+    }
+
+    public static func microseconds(_ microseconds: Int) -> Stride {
+      .seconds(Double(microseconds) / 1e6)
+    }
+
+    public static func nanoseconds(_ nanoseconds: Int) -> Stride {
+      Stride(nanoseconds: Int64(nanoseconds))
+    }
+
+    public static func < (left: Stride, right: Stride) -> Bool {
+      left.magnitude < right.magnitude
+    }
+
+    public static func + (left: Stride, right: Stride) -> Stride {
+      Stride(nanoseconds: left.magnitude &+ right.magnitude)
+    }
+
+    public static func - (left: Stride, right: Stride) -> Stride {
+      Stride(nanoseconds: left.magnitude &- right.magnitude)
+    }
+
+    public static func * (left: Stride, right: Stride) -> Stride {
+      .seconds(left.timeInterval * right.timeInterval)
+    }
+
+    public static func *= (left: inout Stride, right: Stride) { left = left * right }
+  }
+
+  /// Nanoseconds since the start of the process.
+  let nanoseconds: Int64
+
+  /// The moment after a length of time.
+  public func advanced(by stride: Stride) -> VirtualSchedulerTime {
+    VirtualSchedulerTime(nanoseconds: nanoseconds &+ stride.magnitude)
+  }
+
+  /// The length of time to another moment.
+  public func distance(to other: VirtualSchedulerTime) -> Stride {
+    Stride(nanoseconds: other.nanoseconds &- nanoseconds)
+  }
+}

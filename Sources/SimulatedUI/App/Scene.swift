@@ -1,0 +1,76 @@
+/// A part of an app's interface with a life cycle of its own, such as a group of windows.
+@MainActor @preconcurrency
+public protocol Scene {
+  /// The type of scene that the body is.
+  associatedtype Body: Scene
+
+  /// The content of the scene.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Scene {}
+
+extension Scene where Body == Never {
+  /// Never called: a primitive scene shows its view.
+  public var body: Never { preconditionFailure("A primitive scene has no body.") }
+}
+
+/// A scene that has a view.
+@MainActor package protocol PrimitiveScene: Scene where Body == Never {
+  /// The view of the scene; nil when the scene has none of its own.
+  var rootView: (any View)? { get }
+}
+
+extension Scene {
+  /// The view of the first scene that has one.
+  var firstView: (any View)? {
+    if let primitive = self as? any PrimitiveScene { return primitive.rootView }
+    return Body.self == Never.self ? nil : body.firstView
+  }
+}
+
+/// Makes one scene of the scenes that a closure lists.
+@resultBuilder
+public enum SceneBuilder {
+  /// A closure with a single scene.
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  /// A closure with several scenes.
+  public static func buildBlock<each Content: Scene>(
+    _ content: repeat each Content
+  ) -> TupleScene<repeat each Content> {
+    TupleScene(repeat each content)
+  }
+}
+
+/// Several scenes, of which the first with a view is shown.
+public struct TupleScene<each Content: Scene>: Scene, PrimitiveScene {
+  nonisolated(unsafe) let content: (repeat each Content)
+
+  nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
+
+  package var rootView: (any View)? {
+    for scene in repeat each content {
+      if let view = scene.firstView { return view }
+    }
+    return nil
+  }
+}
+
+/// The windows of an app, all with the same content.
+public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
+  private let content: Content
+
+  /// Creates windows with a content.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates windows with an identity.
+  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// Creates windows with a title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  package var rootView: (any View)? { content }
+}

@@ -1,0 +1,90 @@
+/// Rows that belong together, with a header and a footer.
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+
+  private init(parts header: Parent, _ content: Content, _ footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+
+  /// Creates a section with header and footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(parts: header(), content(), footer())
+  }
+
+  /// Creates a section with header and footer, in the older spelling.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), footer)
+  }
+}
+
+extension Section where Footer == EmptyView {
+  /// Creates a section with a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(parts: header(), content(), EmptyView())
+  }
+
+  /// Creates a section with a header, in the older spelling.
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(parts: header, content(), EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(parts: EmptyView(), content(), footer())
+  }
+
+  /// Creates a section with a footer, in the older spelling.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Creates a section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(parts: EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(title), content(), EmptyView())
+  }
+
+  /// Creates a section with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(parts: Text(title), content(), EmptyView())
+  }
+}
+
+extension Section: PrimitiveView {
+  package func update(_ node: ViewNode) {
+    var small = node.environment
+    small.font = .footnote
+    node.updateChild(.role(.header), header, environment: small)
+    node.updateChild(.role(.content), content)
+    node.updateChild(.role(.footer), footer, environment: small)
+  }
+
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let header = node.child(.role(.header))?.build(in: context) ?? []
+    let rows = node.child(.role(.content))?.build(in: context) ?? []
+    let footer = node.child(.role(.footer))?.build(in: context) ?? []
+    // Outside a list a section is nothing but its parts in a row.
+    guard context.keepsSections else { return header + rows + footer }
+    let item = LayoutItem(id: node.id, rule: PassthroughRule())
+    item.section = LayoutItem.Section(header: header, rows: rows, footer: footer)
+    return [item]
+  }
+}

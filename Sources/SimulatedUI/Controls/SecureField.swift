@@ -1,0 +1,52 @@
+import ElementModel
+
+/// A field whose text is not shown.
+public struct SecureField<Label: View>: View {
+  private let title: String
+  private let prompt: String?
+  private let text: Binding<String>
+
+  private init(title: String, prompt: Text?, text: Binding<String>) {
+    self.title = title
+    self.prompt = prompt?.content
+    self.text = text
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a localized title, which is its placeholder too.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(title: title.text, prompt: nil, text: text)
+  }
+
+  /// Creates a field with a title, which is its placeholder too.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(title: String(title), prompt: nil, text: text)
+  }
+
+  /// Creates a field with a localized title and a placeholder.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: title.text, prompt: prompt, text: text)
+  }
+
+  /// Creates a field with a title and a placeholder.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(title: String(title), prompt: prompt, text: text)
+  }
+}
+
+extension SecureField: PrimitiveView {
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let placeholder = prompt ?? title
+    let value = text.wrappedValue
+    // A test sees one bullet a character and never the text itself.
+    var element = ElementDescription(
+      .secureTextField,
+      value: value.isEmpty ? placeholder : String(repeating: "•", count: value.count))
+    element.placeholder = placeholder
+    let input = TextInput(node: node, text: text)
+    return [.textInput(input, element: element, node: node, context: context)]
+  }
+}

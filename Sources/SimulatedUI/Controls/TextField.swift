@@ -1,0 +1,175 @@
+import ElementModel
+
+/// A field for a line of text.
+public struct TextField<Label: View>: View {
+  private let title: String
+  private let prompt: String?
+  private let text: Binding<String>
+  private let isMultiline: Bool
+
+  private init(title: String, prompt: Text?, text: Binding<String>, axis: Axis) {
+    self.title = title
+    self.prompt = prompt?.content
+    self.text = text
+    isMultiline = axis == .vertical
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a localized title, which is its placeholder too.
+  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+    self.init(title: title.text, prompt: nil, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field with a title, which is its placeholder too.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+    self.init(title: String(title), prompt: nil, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field with a localized title and a placeholder.
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(title: title.text, prompt: prompt, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field with a title and a placeholder.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
+    self.init(title: String(title), prompt: prompt, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field that grows along an axis.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title: title.text, prompt: prompt, text: text, axis: axis)
+  }
+
+  /// Creates a field that grows along an axis.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
+  ) {
+    self.init(title: String(title), prompt: prompt, text: text, axis: axis)
+  }
+
+  /// Creates a field for a value that a format style reads and writes.
+  public init<Style: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style,
+    prompt: Text? = nil
+  ) where Style.FormatOutput == String {
+    let text = Binding(
+      get: { format.format(value.wrappedValue) },
+      set: { text in
+        // Text that is not a value (yet) leaves the value as it was.
+        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+      })
+    self.init(title: title.text, prompt: prompt, text: text, axis: .horizontal)
+  }
+
+  /// Creates a field that tells when editing begins and ends.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(title: title.text, prompt: nil, text: text, axis: .horizontal)
+  }
+}
+
+extension TextField: PrimitiveView {
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let placeholder = prompt ?? title
+    let value = text.wrappedValue
+    var element = ElementDescription(
+      isMultiline ? .textView : .textField, value: value.isEmpty ? placeholder : value)
+    element.placeholder = placeholder
+    let input = TextInput(node: node, text: text, isMultiline: isMultiline)
+    return [.textInput(input, element: element, node: node, context: context)]
+  }
+}
+
+extension LayoutItem {
+  /// Makes the item of a field that text is typed into.
+  static func textInput(
+    _ input: TextInput, element: ElementDescription, node: ViewNode, context: BuildContext
+  ) -> LayoutItem {
+    context.scene.inputs.append(input)
+    var element = element
+    element.hasFocus = node.graph.focus.focused == node.id
+    let line = (node.environment.font ?? .body).metrics.lineHeight
+    let item = LayoutItem(
+      id: node.id,
+      rule: TextFieldRule(height: line + (node.environment.hasFieldBorder ? 12 : 0)),
+      element: element)
+    item.isEnabled = node.environment.isEnabled
+    item.interaction = .input(input)
+    return item
+  }
+}
+
+/// A field takes all the width it is offered, and the height of its line.
+struct TextFieldRule: LayoutRule {
+  let height: CGFloat
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    CGSize(width: proposal.width ?? 100, height: height)
+  }
+}
+
+private struct FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether text fields are drawn with a border, which makes them higher.
+  var hasFieldBorder: Bool {
+    get { self[FieldBorderKey.self] }
+    set { self[FieldBorderKey.self] = newValue }
+  }
+}
+
+/// How text fields are drawn.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {}
+
+/// Draws text fields without a border.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// Draws text fields as their place suggests.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+/// Draws text fields with a rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  /// Creates the style.
+  nonisolated public init() {}
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// Without a border.
+  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// As the place suggests.
+  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// With a rounded border.
+  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
+    RoundedBorderTextFieldStyle()
+  }
+}
+
+extension View {
+  /// Sets the style of text fields.
+  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+    let hasBorder = style is RoundedBorderTextFieldStyle
+    return EffectView(
+      content: self, effect: EnvironmentEffect { $0.hasFieldBorder = hasBorder })
+  }
+}

@@ -1,0 +1,74 @@
+/// A text field as keyboard focus and typing see it.
+@MainActor struct TextInput {
+  let id: Int
+  let text: Binding<String>
+  let isMultiline: Bool
+  let onSubmit: [() -> Void]
+  let focus: [FocusTarget]
+
+  init(node: ViewNode, text: Binding<String>, isMultiline: Bool = false) {
+    id = node.id
+    self.text = text
+    self.isMultiline = isMultiline
+    onSubmit = node.environment.submitActions
+    focus = node.environment.focusTargets
+  }
+}
+
+/// Which text input the keyboard types into.
+@MainActor final class FocusController {
+  /// The node of the input with focus.
+  private(set) var focused: Int?
+
+  /// Moves focus to an input, or away from all, and tells the app's focus state.
+  func move(to input: TextInput?, among inputs: [TextInput]) {
+    guard focused != input?.id else { return }
+    let old = inputs.first { $0.id == focused }
+    focused = input?.id
+    for target in old?.focus ?? [] { target.leave() }
+    for target in input?.focus ?? [] { target.enter() }
+  }
+
+  /// Follows the app's focus state, and gives focus up when its input has gone.
+  ///
+  /// - Returns: Whether focus moved.
+  func reconcile(with inputs: [TextInput]) -> Bool {
+    let old = focused
+    if let current = inputs.first(where: { $0.id == focused }) {
+      if current.focus.contains(where: { !$0.isRequested() }) { focused = nil }
+    } else {
+      focused = nil
+    }
+    if let wanted = inputs.first(where: { $0.focus.contains { $0.isRequested() } }) {
+      focused = wanted.id
+    }
+    return focused != old
+  }
+}
+
+/// The connection of one input with one focus state.
+@MainActor struct FocusTarget {
+  let isRequested: () -> Bool
+  let enter: () -> Void
+  let leave: () -> Void
+}
+
+private struct SubmitKey: EnvironmentKey {
+  static var defaultValue: [() -> Void] { [] }
+}
+
+private struct FocusKey: EnvironmentKey {
+  static var defaultValue: [FocusTarget] { [] }
+}
+
+extension EnvironmentValues {
+  var submitActions: [() -> Void] {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+
+  var focusTargets: [FocusTarget] {
+    get { self[FocusKey.self] }
+    set { self[FocusKey.self] = newValue }
+  }
+}

@@ -1,0 +1,4 @@
+// What `import SwiftUI` brings besides SwiftUI itself, as on Apple's systems.
+@_exported public import Foundation
+@_exported public import SimulatedCombine
+@_exported public import SimulatedUIKit

@@ -1,0 +1,85 @@
+import VirtualTime
+
+/// The nodes whose state changed since the last update.
+///
+/// State is written from any isolation, but always on the host's one thread; that is why this class
+/// needs no lock and may claim to be sendable.
+final class UpdateQueue: @unchecked Sendable {
+  private var pending: Set<Int> = []
+  private var refresh: (@MainActor () -> Void)?
+  private var scheduled: ScheduledWork?
+  private var isPaused = false
+
+  /// Sets what brings the nodes up to date, soon after a first one becomes pending.
+  ///
+  /// State may change while no test looks at the app; tasks of a view that is to appear must start
+  /// nevertheless.
+  func setRefresh(_ action: @escaping @MainActor () -> Void) { refresh = action }
+
+  /// Takes over from the scheduled refresh: one is being done now.
+  func beginRefresh() {
+    isPaused = true
+    scheduled?.cancel()
+    scheduled = nil
+  }
+
+  /// Schedules again from now on; what a refresh has left over waits for the next frame.
+  func endRefresh() {
+    isPaused = false
+    if !pending.isEmpty { schedule(after: .milliseconds(16)) }
+  }
+
+  /// Ends all scheduling: the app is no longer running.
+  func stop() {
+    refresh = nil
+    scheduled?.cancel()
+    scheduled = nil
+  }
+
+  /// Whether nothing has to be updated.
+  var isEmpty: Bool { pending.isEmpty }
+
+  /// Asks for an update of a node.
+  func insert(_ id: Int) {
+    let wasEmpty = pending.isEmpty
+    pending.insert(id)
+    if wasEmpty { schedule(after: .zero) }
+  }
+
+  private func schedule(after delay: Duration) {
+    guard !isPaused, scheduled == nil, let refresh else { return }
+    scheduled = VirtualTime.schedule(after: delay, kind: .animation, label: "view update") {
+      self.scheduled = nil
+      refresh()
+    }
+  }
+
+  /// Notes that a node has been updated.
+  func remove(_ id: Int) { pending.remove(id) }
+
+  /// Whether a node still waits for its update.
+  func contains(_ id: Int) -> Bool { pending.contains(id) }
+
+  /// The pending nodes in the order of their creation.
+  var all: [Int] { pending.sorted() }
+}
+
+/// Lets a piece of state ask for an update of the node that owns it.
+final class Invalidator: @unchecked Sendable {
+  private let id: Int
+  private let queue: UpdateQueue
+  private var isValid = true
+
+  init(id: Int, queue: UpdateQueue) {
+    self.id = id
+    self.queue = queue
+  }
+
+  /// Asks for an update, unless the node has gone.
+  func invalidate() {
+    if isValid { queue.insert(id) }
+  }
+
+  /// Ends all effect: the node has gone.
+  func revoke() { isValid = false }
+}

@@ -1,0 +1,57 @@
+/// The persistent nodes of an app's views, and the work of bringing them up to date.
+@MainActor package final class ViewGraph {
+  /// How often one refresh may follow changes that updates themselves cause.
+  static let maximumPasses = 64
+
+  let queue = UpdateQueue()
+  private(set) var nodes: [Int: ViewNode] = [:]
+  private var lastID = 0
+  private var actions: [() -> Void] = []
+  private var onTransition: (Duration, String) -> Void = { _, _ in }
+  /// Which field has keyboard focus.
+  let focus = FocusController()
+
+  /// Creates an empty graph.
+  package init() {}
+
+  /// A number never used before in this graph.
+  func makeID() -> Int {
+    lastID += 1
+    return lastID
+  }
+
+  /// Takes note of a new node.
+  func register(_ node: ViewNode) { nodes[node.id] = node }
+
+  /// Forgets a node.
+  func unregister(_ node: ViewNode) {
+    nodes[node.id] = nil
+    queue.remove(node.id)
+  }
+
+  /// Runs an action, such as that of `onChange`, once the current update has ended.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Sets what happens when a screen starts to move in or out.
+  func whenTransitionBegins(_ action: @escaping (Duration, String) -> Void) {
+    onTransition = action
+  }
+
+  /// Notes that a screen starts to move in or out.
+  func beginTransition(_ duration: Duration, label: String) { onTransition(duration, label) }
+
+  /// Evaluates views until none is out of date and no action is left.
+  ///
+  /// An app that changes state on each update would go on for ever; after
+  /// ``maximumPasses`` rounds the rest is left for the next refresh, as iOS does.
+  func update() {
+    for _ in 0..<Self.maximumPasses {
+      let pending = queue.all.compactMap { nodes[$0] }.sorted { $0.depth < $1.depth }
+      for node in pending where queue.contains(node.id) && node.isAlive { node.evaluate() }
+      let ready = actions
+      actions = []
+      for action in ready { action() }
+      if queue.isEmpty && actions.isEmpty { return }
+    }
+  }
+}

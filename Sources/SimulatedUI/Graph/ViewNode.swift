@@ -1,0 +1,124 @@
+import Observation
+
+/// The lasting counterpart of a view at one place of the hierarchy; it owns the view's state.
+@MainActor package final class ViewNode {
+  /// Identity within the app; also that of the element it makes.
+  package let id: Int
+  let graph: ViewGraph
+  let depth: Int
+  private(set) weak var parent: ViewNode?
+  private(set) var view: any View
+  private(set) var primitive: (any PrimitiveView)?
+  private(set) var children: [ViewNode] = []
+  private(set) var isAlive = true
+  /// The environment the view was evaluated in.
+  var environment: EnvironmentValues
+  /// Storage of the view's dynamic properties, in order of declaration.
+  var slots: [Int: AnyObject] = [:]
+  let invalidator: Invalidator
+  private var byKey: [NodeKey: ViewNode] = [:]
+  private var keys: [NodeKey] = []
+  /// The screens a navigation stack has last shown.
+  var shownKeys: [NodeKey] = []
+  private var ownMemory: AnyObject?
+  private var partIDs: [String: Int] = [:]
+
+  init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
+    id = graph.makeID()
+    self.view = view
+    self.graph = graph
+    self.parent = parent
+    self.environment = environment
+    depth = (parent?.depth ?? 0) + 1
+    invalidator = Invalidator(id: id, queue: graph.queue)
+    graph.register(self)
+  }
+
+  /// What a primitive keeps from update to update.
+  func memory<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {
+    if let memory = ownMemory as? Memory { return memory }
+    let memory = make()
+    ownMemory = memory
+    return memory
+  }
+
+  /// The lasting identity of a part that is an element of its own, such as a back button.
+  func elementID(_ part: String) -> Int {
+    if let id = partIDs[part] { return id }
+    let id = graph.makeID()
+    partIDs[part] = id
+    return id
+  }
+
+  /// The child for a key, if the last update made it.
+  func child(_ key: NodeKey) -> ViewNode? { byKey[key] }
+
+  /// Updates the child for a key, making it when there is none of this type.
+  @discardableResult
+  func updateChild<Content: View>(
+    _ key: NodeKey, _ view: Content, environment: EnvironmentValues? = nil
+  ) -> ViewNode {
+    let environment = environment ?? self.environment
+    let node: ViewNode
+    if let old = byKey[key], type(of: old.view) == type(of: view as any View) {
+      old.view = view
+      old.environment = environment
+      node = old
+    } else {
+      byKey[key]?.remove()
+      node = ViewNode(view: view, graph: graph, parent: self, environment: environment)
+      byKey[key] = node
+    }
+    keys.append(key)
+    children.append(node)
+    node.evaluate()
+    return node
+  }
+
+  /// Evaluates the view and the views below it; children no longer mentioned are dropped.
+  func evaluate() {
+    graph.queue.remove(id)
+    keys = []
+    children = []
+    evaluate(view)
+    guard byKey.count != keys.count else { return }
+    let kept = Set(keys)
+    for (key, node) in byKey where !kept.contains(key) {
+      byKey[key] = nil
+      node.remove()
+    }
+  }
+
+  /// The items this node contributes to the layout.
+  func build(in context: BuildContext) -> [LayoutItem] {
+    if let primitive { return primitive.build(self, in: context) }
+    return children.flatMap { $0.build(in: context) }
+  }
+
+  private func evaluate<Content: View>(_ view: Content) {
+    var view = view
+    DynamicFields.install(in: &view, node: self)
+    if let primitive = view as? any PrimitiveView {
+      self.primitive = primitive
+      primitive.update(self)
+      return
+    }
+    let invalidator = invalidator
+    let body = withObservationTracking {
+      view.body
+    } onChange: {
+      invalidator.invalidate()
+    }
+    updateChild(.role(.content), body)
+  }
+
+  /// Ends the node and all below it: their state is gone.
+  func remove() {
+    guard isAlive else { return }
+    isAlive = false
+    invalidator.revoke()
+    graph.unregister(self)
+    for child in byKey.values { child.remove() }
+    slots = [:]
+  }
+}

@@ -1,0 +1,36 @@
+/// Places children over each other, as `ZStack` does.
+struct OverlapRule: LayoutRule {
+  let alignment: Alignment
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    PassthroughRule().size(for: proposal, children)
+  }
+
+  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    for child in children { child.place(filling: rect, insets: insets, alignment: alignment) }
+  }
+
+  func reachesEdges(_ children: [LayoutItem]) -> Bool { children.contains { $0.reachesEdges } }
+}
+
+/// Gives one child the say about size and fits the others to it: `background` and `overlay`.
+struct LayeredRule: LayoutRule {
+  let primary: Int
+  let alignment: Alignment
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    children[primary].size(for: proposal)
+  }
+
+  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    for (index, child) in children.enumerated() {
+      if index == primary {
+        child.place(in: rect, insets: insets)
+      } else {
+        child.place(in: alignment.place(child.size(for: ProposedSize(rect.size)), in: rect))
+      }
+    }
+  }
+
+  func reachesEdges(_ children: [LayoutItem]) -> Bool { children[primary].reachesEdges }
+}

@@ -1,0 +1,30 @@
+/// Shows a part of content that may be longer than the space.
+struct ScrollRule: LayoutRule {
+  let axes: Axis.Set
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    let safe = rect.inset(by: insets)
+    for child in children {
+      let size = child.size(for: contentProposal(ProposedSize(safe.size)))
+      let frame = Alignment.top.place(size, in: safe)
+      child.place(
+        in: axes.contains(.horizontal)
+          ? CGRect(origin: safe.origin, size: size) : frame)
+    }
+  }
+
+  func reachesEdges(_ children: [LayoutItem]) -> Bool { true }
+
+  private func contentProposal(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}

@@ -1,0 +1,183 @@
+// Modifiers that change how controls are drawn, or how a keyboard looks, on a device. A test sees
+// no difference; they are here so that an app's sources compile unchanged.
+
+/// How capital letters are typed.
+public struct TextInputAutocapitalization: Sendable {
+  /// Never.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// At the start of words.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// At the start of sentences.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+  /// Always.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+/// The word on a keyboard's return key.
+public struct SubmitLabel: Sendable {
+  /// Done.
+  public static let done = SubmitLabel()
+  /// Go.
+  public static let go = SubmitLabel()
+  /// Send.
+  public static let send = SubmitLabel()
+  /// Join.
+  public static let join = SubmitLabel()
+  /// Route.
+  public static let route = SubmitLabel()
+  /// Search.
+  public static let search = SubmitLabel()
+  /// Return.
+  public static let `return` = SubmitLabel()
+  /// Next.
+  public static let next = SubmitLabel()
+  /// Continue.
+  public static let `continue` = SubmitLabel()
+}
+
+/// The size of controls.
+public enum ControlSize: Sendable, CaseIterable {
+  /// The sizes.
+  case mini, small, regular, large, extraLarge
+}
+
+/// The shape of bordered buttons.
+public struct ButtonBorderShape: Sendable {
+  /// As the place suggests.
+  public static let automatic = ButtonBorderShape()
+  /// A capsule.
+  public static let capsule = ButtonBorderShape()
+  /// A rounded rectangle.
+  public static let roundedRectangle = ButtonBorderShape()
+
+  /// A rounded rectangle with a corner radius.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape()
+  }
+}
+
+/// How progress is shown.
+public struct ProgressStyle: Sendable {
+  /// As the place suggests.
+  public static let automatic = ProgressStyle()
+  /// A spinner or ring.
+  public static let circular = ProgressStyle()
+  /// A bar.
+  public static let linear = ProgressStyle()
+}
+
+/// A spinner or ring, in the older spelling.
+public func CircularProgressViewStyle() -> ProgressStyle { .circular }
+
+/// A bar, in the older spelling.
+public func LinearProgressViewStyle() -> ProgressStyle { .linear }
+
+/// How tabs are shown.
+public struct TabPresentation: Sendable {
+  /// As the place suggests.
+  public static let automatic = TabPresentation()
+  /// A bar of tabs.
+  public static let tabBarOnly = TabPresentation()
+}
+
+/// How toggles are shown.
+public struct TogglePresentation: Sendable {
+  /// As the place suggests.
+  public static let automatic = TogglePresentation()
+  /// A switch.
+  public static let `switch` = TogglePresentation()
+}
+
+/// How high a sheet is.
+public struct PresentationDetent: Hashable, Sendable {
+  private let name: String
+
+  /// Half the screen.
+  public static let medium = PresentationDetent(name: "medium")
+  /// Nearly all the screen.
+  public static let large = PresentationDetent(name: "large")
+
+  /// A part of the screen.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction \(fraction)")
+  }
+
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "height \(height)")
+  }
+}
+
+extension View {
+  /// Sets the keyboard of text fields.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+
+  /// Says what a text field is for.
+  public func textContentType(_ type: UITextContentType?) -> some View { self }
+
+  /// Sets how capital letters are typed.
+  public func textInputAutocapitalization(
+    _ autocapitalization: TextInputAutocapitalization?
+  ) -> some View {
+    self
+  }
+
+  /// Sets how capital letters are typed, in the older spelling.
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+
+  /// Turns corrections off.
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Turns corrections off, in the older spelling.
+  public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
+
+  /// Sets the word on the return key.
+  public func submitLabel(_ label: SubmitLabel) -> some View { self }
+
+  /// Sets the shape of bordered buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
+
+  /// Sets the size of controls.
+  public func controlSize(_ size: ControlSize) -> some View { self }
+
+  /// Sets how progress is shown.
+  public func progressViewStyle(_ style: ProgressStyle) -> some View { self }
+
+  /// Sets how tabs are shown.
+  public func tabViewStyle(_ style: TabPresentation) -> some View { self }
+
+  /// Sets how toggles are shown.
+  public func toggleStyle(_ style: TogglePresentation) -> some View { self }
+
+  /// Sets how high a sheet may be.
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+  /// Shows a handle on a sheet.
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Keeps a sheet from being dragged away.
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Sets the background of rows.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+
+  /// Sets the insets of rows.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+
+  /// Shows or hides the lines between rows.
+  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
+    self
+  }
+
+  /// Shows or hides the background of scrolling content.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
+
+  /// Shows or hides scroll bars.
+  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+
+  /// Says whether content scrolls.
+  public func scrollDisabled(_ isDisabled: Bool) -> some View { self }
+
+  /// Shows a number on a tab or row.
+  public func badge(_ count: Int) -> some View { self }
+}

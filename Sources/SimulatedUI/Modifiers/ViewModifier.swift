@@ -1,0 +1,67 @@
+import Observation
+
+/// A change to views that an app defines.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// The type of the changed view.
+  associatedtype Body: View
+  /// The view before the change.
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// Makes the changed view.
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+/// The view that a modifier is applied to, as the modifier sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+  let content: any View
+
+  package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view.
+  public var content: Content
+  /// The modifier.
+  public var modifier: Modifier
+
+  /// Applies a modifier to a view.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// The type of body; a modified view is primitive.
+  public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package func update(_ node: ViewNode) {
+    var modifier = modifier
+    // The modifier may have state of its own, which its node keeps.
+    DynamicFields.install(in: &modifier, node: node)
+    let invalidator = node.invalidator
+    let body = withObservationTracking {
+      modifier.body(content: _ViewModifier_Content(content: content))
+    } onChange: {
+      invalidator.invalidate()
+    }
+    node.updateChild(.role(.content), body)
+  }
+}
+
+extension ModifiedContent: SingleContent where Content: View, Modifier: ViewModifier {}
+
+extension _ViewModifier_Content: SingleContent {}
+
+extension View {
+  /// Applies a modifier of the app.
+  public func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

@@ -1,0 +1,28 @@
+/// Values of any type, each of which stands for a screen of a navigation stack.
+public struct NavigationPath: Equatable {
+  var elements: [AnyHashable]
+
+  /// Creates an empty path.
+  public init() { elements = [] }
+
+  /// Creates a path of values.
+  public init<Values: Sequence>(_ values: Values) where Values.Element: Hashable {
+    elements = values.map { AnyHashable($0) }
+  }
+
+  /// How many screens are above the root.
+  public var count: Int { elements.count }
+
+  /// Whether the root is shown.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Adds a value.
+  public mutating func append<Value: Hashable>(_ value: Value) {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Removes the last values.
+  public mutating func removeLast(_ count: Int = 1) {
+    elements.removeLast(min(count, elements.count))
+  }
+}

@@ -1,0 +1,32 @@
+/// What a presenting modifier knew at its last update.
+@MainActor final class PresentationMemory {
+  private var shown: AnyHashable?
+
+  /// Starts a transition when a presentation begins or ends.
+  ///
+  /// - Returns: Whether one has just ended.
+  func follow(
+    _ current: AnyHashable?, graph: ViewGraph, duration: Duration, label: String
+  ) -> Bool {
+    guard current != shown else { return false }
+    let hasEnded = current == nil
+    shown = current
+    graph.beginTransition(duration, label: label)
+    return hasEnded
+  }
+}
+
+extension SceneCollector {
+  /// Adds a presentation that is built in a layer of its own, with whatever it presents above it.
+  ///
+  /// - Parameter takesFocus: Whether inputs below lose keyboard focus for good, as under a sheet;
+  ///   an alert gives it back.
+  func present(takesFocus: Bool, _ build: (BuildContext) -> LayoutItem) {
+    let inner = SceneCollector()
+    let item = build(BuildContext(scene: inner))
+    presentations.append(item)
+    presentations += inner.presentations
+    lifecycle += inner.lifecycle
+    inputs = takesFocus ? inner.inputs : inputs + inner.inputs
+  }
+}

@@ -1,0 +1,118 @@
+import ElementModel
+
+/// Shows content over the screen while a condition holds.
+private struct SheetEffect: ViewEffect {
+  let key: AnyHashable?
+  let coversAll: Bool
+  let content: () -> any View
+  let onDismiss: (() -> Void)?
+  let dismiss: () -> Void
+
+  func didUpdate(_ node: ViewNode) {
+    if let key {
+      var environment = node.environment
+      environment.navigation = nil
+      let dismiss = dismiss
+      environment.dismiss = DismissAction(isPresented: true) { dismiss() }
+      node.updateChild(.id(key, 0), content(), environment: environment)
+    }
+    let hasEnded = node.memory(PresentationMemory())
+      .follow(key, graph: node.graph, duration: .milliseconds(500), label: "sheet transition")
+    if hasEnded, let onDismiss { node.graph.afterUpdate(onDismiss) }
+  }
+
+  func apply(
+    to items: [LayoutItem], node: ViewNode, in context: BuildContext
+  ) -> [LayoutItem] {
+    guard let key, let child = node.child(.id(key, 0)) else { return items }
+    context.scene.present(takesFocus: true) { inner in
+      let sheet = LayoutItem(
+        id: node.elementID("sheet"), rule: OverlapRule(alignment: .center),
+        children: child.build(in: inner),
+        element: ElementDescription(.other, traits: [.modal, .opaque]))
+      sheet.isOpaque = true
+      sheet.clips = true
+      let dimming = LayoutItem(
+        id: node.elementID("dimming"), rule: SheetRule(coversAll: coversAll), children: [sheet])
+      dimming.isOpaque = true
+      return dimming
+    }
+    return items
+  }
+}
+
+/// Places a sheet a little below the top of the screen.
+private struct SheetRule: LayoutRule {
+  let coversAll: Bool
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
+  }
+
+  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    var inner = insets
+    var frame = rect
+    if !coversAll {
+      let gap = insets.top + 10
+      frame = rect.inset(by: EdgeInsets(top: gap, leading: 0, bottom: 0, trailing: 0))
+      inner.top = 0
+    }
+    for child in children { child.place(in: frame, insets: inner) }
+  }
+
+  func reachesEdges(_ children: [LayoutItem]) -> Bool { true }
+}
+
+extension View {
+  /// Shows a sheet while a condition holds.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    EffectView(
+      content: self,
+      effect: SheetEffect(
+        key: isPresented.wrappedValue ? AnyHashable(true) : nil, coversAll: false,
+        content: content, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false }))
+  }
+
+  /// Shows a sheet while there is an item.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let current = item.wrappedValue
+    return EffectView(
+      content: self,
+      effect: SheetEffect(
+        key: current.map { AnyHashable($0.id) }, coversAll: false,
+        content: { current.map(content) }, onDismiss: onDismiss,
+        dismiss: { item.wrappedValue = nil }))
+  }
+
+  /// Covers the whole screen while a condition holds.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    EffectView(
+      content: self,
+      effect: SheetEffect(
+        key: isPresented.wrappedValue ? AnyHashable(true) : nil, coversAll: true,
+        content: content, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false }))
+  }
+
+  /// Covers the whole screen while there is an item.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    let current = item.wrappedValue
+    return EffectView(
+      content: self,
+      effect: SheetEffect(
+        key: current.map { AnyHashable($0.id) }, coversAll: true,
+        content: { current.map(content) }, onDismiss: onDismiss,
+        dismiss: { item.wrappedValue = nil }))
+  }
+}

@@ -1,0 +1,76 @@
+/// A value that belongs to a view and outlives its re-evaluation.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  /// Creates state with its first value.
+  public init(wrappedValue value: Value) { initial = value }
+
+  /// Creates state with its first value.
+  public init(initialValue value: Value) { initial = value }
+
+  /// The current value; a change asks for an update of the view.
+  public var wrappedValue: Value {
+    get { location?.value ?? initial }
+    nonmutating set { location?.value = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(get: { location.value }, set: { location.value = $0 })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  /// Creates state that is nil at first.
+  public init() { self.init(wrappedValue: nil) }
+}
+
+extension State: Sendable where Value: Sendable {}
+
+extension State: GraphProperty {
+  package mutating func install(in node: ViewNode, slot: Int) {
+    if let known = node.slots[slot] as? StateLocation<Value> {
+      location = known
+    } else {
+      let made = StateLocation(initial, invalidator: node.invalidator)
+      node.slots[slot] = made
+      location = made
+    }
+  }
+}
+
+/// Where a value of a view's state lives.
+///
+/// Written from any isolation, always on the host's one thread.
+final class StateLocation<Value>: @unchecked Sendable {
+  private let invalidator: Invalidator
+  private var stored: Value
+
+  init(_ value: Value, invalidator: Invalidator) {
+    stored = value
+    self.invalidator = invalidator
+  }
+
+  /// The value; setting an equal one asks for no update.
+  var value: Value {
+    get { stored }
+    set {
+      let isSame = areEqual(stored, newValue)
+      stored = newValue
+      if !isSame { invalidator.invalidate() }
+    }
+  }
+}
+
+/// Whether two values are known to be equal: false for types that cannot be compared.
+func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+  guard let left = left as? any Equatable else { return false }
+  return left.isEqual(to: right)
+}
+
+extension Equatable {
+  fileprivate func isEqual(to other: Any) -> Bool { (other as? Self).map { $0 == self } ?? false }
+}

@@ -1,0 +1,14 @@
+/// A view whose type is not known at compile time.
+public struct AnyView: View, PrimitiveView {
+  nonisolated(unsafe) let content: any View
+
+  /// Wraps a view.
+  nonisolated public init<Content: View>(_ view: Content) { content = view }
+
+  /// Wraps a view.
+  nonisolated public init<Content: View>(erasing view: Content) { content = view }
+
+  init(existential view: any View) { content = view }
+
+  package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
+}

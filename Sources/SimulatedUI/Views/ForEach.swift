@@ -1,0 +1,72 @@
+/// One view for each element of a collection; state follows an element's identity.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// The collection.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  var onDelete: ((IndexSet) -> Void)?
+  var onMove: ((IndexSet, Int) -> Void)?
+}
+
+extension ForEach: PrimitiveView {
+  package func update(_ node: ViewNode) {
+    var seen: [ID: Int] = [:]
+    for element in data {
+      let id = id(element)
+      // Equal identities are the app's mistake; iOS shows both rows, so a count tells them apart.
+      let repetition = seen[id, default: 0]
+      seen[id] = repetition + 1
+      node.updateChild(.id(AnyHashable(id), repetition), content(element))
+    }
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+  /// Makes a view for each element, told apart by `id`.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+}
+
+extension ForEach {
+  /// Makes a view for each element, told apart by a property.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Makes a view for each element that changes it through a binding.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == [Binding<C.Element>], C.Element: Identifiable, ID == C.Element.ID
+  {
+    self.init(
+      data: data.elements, content: content, id: { $0.wrappedValue.id })
+  }
+
+  /// Lets rows be deleted.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    var copy = self
+    copy.onDelete = action
+    return copy
+  }
+
+  /// Lets rows be moved.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.onMove = action
+    return copy
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}

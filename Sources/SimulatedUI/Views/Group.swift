@@ -1,0 +1,9 @@
+/// Several views that are handled as one, without a layout of their own.
+public struct Group<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  /// Groups views.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
+}

@@ -1,0 +1,38 @@
+/// A part of an app's user interface.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that the body is.
+  associatedtype Body: View
+
+  /// The content of the view.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  /// Never called: there is no value of this type.
+  public var body: Never { fatalError("There is no value of this type.") }
+}
+
+extension View where Body == Never {
+  /// Never called by the graph: a primitive view builds itself.
+  public var body: Never { preconditionFailure("A primitive view has no body.") }
+}
+
+/// A view the library itself knows how to update and lay out.
+///
+/// Each control is one type that conforms to this protocol; nothing else has to know about it.
+@MainActor package protocol PrimitiveView: View where Body == Never {
+  /// Brings the children of a node in line with this value of the view.
+  func update(_ node: ViewNode)
+
+  /// Makes the items to be laid out; several for a view that stands for a list of views.
+  func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem]
+}
+
+extension PrimitiveView {
+  package func update(_ node: ViewNode) {}
+
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    node.children.flatMap { $0.build(in: context) }
+  }
+}

@@ -1,0 +1,2 @@
+// What `import UIKit` brings besides UIKit itself.
+@_exported public import Foundation

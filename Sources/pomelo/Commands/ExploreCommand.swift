@@ -1,0 +1,147 @@
+import ArgumentParser
+import ExplorerCore
+import Foundation
+import Glibc
+import HeadlessDriver
+import NcursesDriver
+import SessionProtocol
+import Sessions
+import SourceModel
+import TerminalModel
+import TerminalUI
+import Workspace
+
+/// `pomelo explore`: the explorer, on a terminal or without one.
+struct ExploreCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explore", abstract: "Steps through a test in the terminal.")
+
+  @OptionGroup var project: ProjectArguments
+
+  @Option(help: "The test to begin with, Class/method.")
+  var only: String?
+
+  @Option(help: "The schedule of asynchronous work; 0 is the nominal one.")
+  var seed: UInt64 = 0
+
+  @Option(help: "The colours: \(Theme.bundledNames.joined(separator: ", ")).")
+  var theme = Theme.bundledNames[0]
+
+  @Option(help: "Explore without a terminal, on a screen of COLUMNSxROWS.")
+  var headless: String?
+
+  @Option(help: "Keys to type without a terminal, such as \"s s n Enter C-c\".")
+  var keys = ""
+
+  @Flag(help: "Without a terminal: print the last frame.")
+  var frame = false
+
+  @Flag(help: "Play the test in lines of text instead, as when there is no terminal.")
+  var plain = false
+
+  func run() throws {
+    let size = try headless.map(Self.size)
+    let keys = try Self.keys(keys)
+    if size == nil, !keys.isEmpty || frame {
+      throw CommandError.usage("--keys and --frame go with --headless COLUMNSxROWS.")
+    }
+    var theme = try Self.theme(theme)
+    if ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false { theme = .colorless }
+    let prepared = try PreparedHost(project)
+    let test = try only.map { try prepared.tests(named: [$0]) }?.first ?? Self.firstTest(prepared)
+    if size == nil, plain || !Console.isInteractive {
+      return try PlainPlay(host: prepared, test: test, seed: seed).run()
+    }
+    let host = try prepared.start()
+    let model = ExplorerModel(
+      host: try Self.ready(host), index: prepared.index, test: test, seed: seed, theme: theme,
+      isPaced: size == nil)
+    let session = ExplorerSession(model: model, host: host)
+    defer { session.stop() }
+    if let size {
+      try playKeys(keys, size: size, session: session)
+    } else {
+      try explore(session)
+    }
+  }
+
+  private func playKeys(_ keys: [Key], size: TerminalSize, session: ExplorerSession) throws {
+    do {
+      try ScriptedExplorer(session: session).play(keys, size: size)
+    } catch is ScriptedExplorer.Problem {
+      throw CommandError.host("The host said nothing for a minute.")
+    }
+    if frame { Console.print(render(session.model, size: size).text) }
+  }
+
+  private func explore(_ session: ExplorerSession) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let ending: EventLoop.Ending
+    do {
+      let signals = try SignalPipe()
+      let driver = try NcursesDriver(environment: environment)
+      let loop = EventLoop(driver: driver, signals: signals)
+      ending = TerminalExplorer(session: session, driver: driver, loop: loop) { file, line in
+        Editor.open(file, line: line, environment: environment)
+      }.run()
+      driver.close()
+    } catch {
+      throw CommandError.host("\(error)")
+    }
+    session.stop()
+    if case .signal(let number) = ending {
+      // As the shell expects of a program that a signal ends.
+      signal(number, SIG_DFL)
+      raise(number)
+    }
+  }
+
+  /// The test a person most likely wants to see first: one that signs in, or else the first.
+  private static func firstTest(_ host: PreparedHost) -> String? {
+    let tests = host.index.testClasses.flatMap(\.methods)
+    let useCases = tests.first { test in
+      test.steps.contains { if case .useCase = $0.target { true } else { false } }
+    }
+    return (useCases ?? tests.first)?.id
+  }
+
+  private static func ready(_ host: HostProcess) throws -> HostDescription {
+    guard case .ready(let description)? = try host.nextMessage(timeout: 30) else {
+      throw CommandError.host("The host did not say that it is ready within 30 seconds.")
+    }
+    guard description.version == HostDescription.currentVersion else {
+      throw CommandError.host(
+        "The host speaks version \(description.version) of the session protocol, this program "
+          + "version \(HostDescription.currentVersion). Build both again.")
+    }
+    return description
+  }
+
+  private static func size(_ text: String) throws -> TerminalSize {
+    let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else {
+      throw CommandError.usage(
+        "--headless takes a size such as 120x40, up to 1000x1000; \"\(text)\" is none.")
+    }
+    return TerminalSize(columns: columns, rows: rows)
+  }
+
+  private static func keys(_ text: String) throws -> [Key] {
+    do {
+      return try KeySpecification.parse(text)
+    } catch {
+      throw CommandError.usage("\(error)")
+    }
+  }
+
+  private static func theme(_ name: String) throws -> Theme {
+    do {
+      return try Theme.bundled(name)
+    } catch {
+      throw CommandError.usage("\(error)")
+    }
+  }
+}

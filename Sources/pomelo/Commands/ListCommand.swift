@@ -1,0 +1,22 @@
+import ArgumentParser
+import Sessions
+import SourceModel
+import TerminalModel
+import Workspace
+
+/// `pomelo list`: what the sources say, without running anything.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists tests, use cases, pages and their elements.")
+
+  @OptionGroup var project: ProjectArguments
+
+  @Flag(help: "Print one JSON object a line.")
+  var json = false
+
+  func run() throws {
+    let index = try project.open(.current).index()
+    let lines = json ? try IndexReport.jsonLines(of: index) : IndexReport.lines(of: index)
+    for line in lines { Console.print(line) }
+  }
+}

@@ -1,0 +1,31 @@
+import Workspace
+
+/// What can end a command, with the exit status that says so.
+enum CommandError: Error {
+  /// The command line or the project asks for something that there is not.
+  case usage(String)
+  /// The project could not be read or built.
+  case workspace(WorkspaceError)
+  /// The host cannot be worked with.
+  case host(String)
+
+  /// The exit status, as the help lists them.
+  var exitStatus: Int32 {
+    switch self {
+    case .usage: 2
+    case .workspace(.compileFailed): 3
+    case .workspace(.hostNotStarted), .workspace(.hostLibraryMissing), .workspace(.compilerMissing),
+      .host:
+      4
+    case .workspace: 2
+    }
+  }
+
+  /// Sentences for a person; names in them are not yet safe for a terminal.
+  var message: String {
+    switch self {
+    case .usage(let text), .host(let text): text
+    case .workspace(let error): error.message
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// The person's editor.
+enum Editor {
+  /// Edits a file at a line and waits until the editor ends.
+  ///
+  /// - Returns: A sentence if there is no editor, or it failed.
+  static func open(_ file: String, line: Int, environment: [String: String]) -> String? {
+    let command = environment["VISUAL"] ?? environment["EDITOR"] ?? ""
+    guard !command.isEmpty else { return "Set VISUAL or EDITOR to the editor to use." }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // The variable may hold options; the file name is never read by the shell.
+    process.arguments = ["-c", "exec \(command) \"$@\"", "editor", "+\(line)", file]
+    do {
+      try process.run()
+    } catch {
+      return "The editor could not be started: \(error.localizedDescription)"
+    }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+      ? nil : "The editor ended with status \(process.terminationStatus)."
+  }
+}

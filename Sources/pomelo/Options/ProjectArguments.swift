@@ -1,0 +1,50 @@
+import ArgumentParser
+import Foundation
+import SourceModel
+import Workspace
+
+/// Which project to open, on the command line of every command.
+struct ProjectArguments: ParsableArguments {
+  @Argument(help: "Folder with a pomelo.yml; without one the current folder, or the example.")
+  var project: String?
+
+  @Option(
+    parsing: .upToNextOption, help: "Folders of the app's sources, where there is no pomelo.yml.")
+  var app: [String] = []
+
+  @Option(
+    parsing: .upToNextOption, help: "Folders of the tests' sources, where there is no pomelo.yml.")
+  var tests: [String] = []
+
+  @Option(help: "Name of the device to simulate, such as \"iPhone 15\".")
+  var device: String?
+
+  /// Reads the project.
+  func open(_ installation: Installation) throws -> Project {
+    do {
+      return try Project(
+        try request(), options: ProjectOptions(device: device), installation: installation,
+        currentFolder: FileManager.default.currentDirectoryPath)
+    } catch let error as WorkspaceError {
+      throw CommandError.workspace(error)
+    }
+  }
+
+  private func request() throws -> ProjectRequest {
+    switch (project, app.isEmpty, tests.isEmpty) {
+    case (let project?, true, true): return .folder(project)
+    case (.some, _, _):
+      throw CommandError.usage(
+        "Name either a project folder or --app and --tests, not both. See pomelo --help.")
+    case (nil, true, true):
+      let hasManifest = FileManager.default.fileExists(
+        atPath: FileManager.default.currentDirectoryPath + "/pomelo.yml")
+      return hasManifest ? .folder(".") : .example("Stores")
+    case (nil, false, false): return .sources(app: app, tests: tests)
+    case (nil, true, false):
+      throw CommandError.usage("--tests is given without --app: name the app's sources too.")
+    case (nil, false, true):
+      throw CommandError.usage("--app is given without --tests: name the tests' sources too.")
+    }
+  }
+}

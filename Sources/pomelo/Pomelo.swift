@@ -1,0 +1,42 @@
+import ArgumentParser
+import Sessions
+import Workspace
+
+/// The program: parses the command line and hands over to a command.
+@main
+struct Pomelo: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pomelo",
+    abstract: "Runs XCUITest suites against a simulated SwiftUI app, and steps through them.",
+    discussion: """
+      Without a command, the explorer opens the project of the current folder, or the bundled \
+      example if there is none.
+
+      Exit status: 0 all passed, 1 a test failed, 2 wrong usage or project, 3 the sources did not \
+      compile, 4 a host could not be run.
+      """,
+    version: "0.1.0",
+    subcommands: [ExploreCommand.self, RunCommand.self, ListCommand.self, PathsCommand.self],
+    defaultSubcommand: ExploreCommand.self)
+
+  /// Runs the program; every error ends here.
+  static func main() {
+    Console.prepare()
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let error as ExitCode {
+      exit(withError: error)
+    } catch let error as CommandError {
+      Console.fail(error.message, status: error.exitStatus)
+    } catch let error as WorkspaceError {
+      let error = CommandError.workspace(error)
+      Console.fail(error.message, status: error.exitStatus)
+    } catch {
+      let isRequest = exitCode(for: error) == .success
+      if isRequest { exit(withError: error) }
+      Console.fail(
+        fullMessage(for: error), status: CommandError.usage("").exitStatus, isPlain: true)
+    }
+  }
+}

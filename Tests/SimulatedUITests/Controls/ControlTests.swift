@@ -1,0 +1,61 @@
+import ElementModel
+import SwiftUI
+import Testing
+
+private struct Focusing: View {
+  @State private var name = ""
+  @State private var submitted = 0
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    VStack {
+      TextField("name", text: $name).focused($isFocused).onSubmit { submitted += 1 }
+      Text("submitted \(submitted) \(isFocused ? "on" : "off")")
+      Button("focus") { isFocused = true }
+      Button("blur") { isFocused = false }
+    }
+  }
+}
+
+@MainActor @Suite(.serialized) struct ControlTests {
+  @Test func progressHasLabelAndValue() {
+    let driver = AppDriver {
+      VStack {
+        ProgressView()
+        ProgressView("読込", value: 0.5)
+      }
+    }
+    #expect(driver.find("In progress", .activityIndicator)?.value == "1")
+    #expect(driver.find("読込", .progressIndicator)?.value == "50%")
+  }
+
+  @Test func focusFollowsTheAppAndTheAppFollowsFocus() throws {
+    let driver = AppDriver { Focusing() }
+    try driver.tap("focus")
+    #expect(driver.app.hasKeyboardFocus)
+    #expect(driver.app.typeText("ab\u{8}c"))
+    #expect(driver.elements.first { $0.type == .textField }?.value == "ac")
+    try driver.tap("blur")
+    #expect(!driver.app.hasKeyboardFocus)
+    let field = try #require(driver.elements.first { $0.type == .textField })
+    driver.app.tap(at: try #require(field.hitPoint))
+    #expect(driver.exists("submitted 0 on"))
+    #expect(driver.app.typeText("\n"))
+    #expect(driver.exists("submitted 1 off"))
+    #expect(!driver.app.hasKeyboardFocus)
+  }
+
+  @Test func styledButtonsKeepLabelAndAction() throws {
+    let driver = AppDriver { Everything() }
+    try driver.tap("Pill", .button)
+    #expect(driver.exists("x", .staticText))
+    #expect(driver.exists("BackButton"))
+  }
+
+  @Test func numbersAreGroupedInLocalizedText() {
+    let driver = AppDriver { Text("\(1234567) and \(-45) and \(verbatim)") }
+    #expect(driver.labels(.staticText) == ["1,234,567 and -45 and 1000"])
+  }
+
+  private var verbatim: String { "1000" }
+}
