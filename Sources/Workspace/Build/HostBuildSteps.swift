@@ -67,8 +67,7 @@ struct HostBuildSteps {
   /// What every step depends on: compiler, language mode and host library.
   private var commonHash: ContentHash {
     var hash = ContentHash()
-    hash.add(compiler.version)
-    hash.add(compiler.path)
+    hash.add(compiler.identity)
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
     var information = stat()

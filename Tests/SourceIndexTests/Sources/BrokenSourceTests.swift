@@ -1,4 +1,5 @@
 import SourceIndex
+import SourceModel
 import Testing
 
 /// Sources that no compiler would take still give an index, and never a trap.
