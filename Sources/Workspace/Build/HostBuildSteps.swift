@@ -18,6 +18,7 @@ struct HostBuildSteps {
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
+  ///
   /// Debug information has paths from the root, wherever the build is started.
   private static let compileFlags = [
     "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
