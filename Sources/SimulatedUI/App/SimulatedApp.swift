@@ -24,7 +24,8 @@ import VirtualTime
   }
 
   /// Prepares an app whose only window shows a view.
-  package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard) {
+  package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard)
+  {
     self.name = name
     self.device = device
     makeRoot = { AnyView(existential: view()) }

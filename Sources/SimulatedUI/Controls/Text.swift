@@ -43,6 +43,7 @@ public struct Text: View, Equatable {
     Text(content: left.content + right.content, font: left.font ?? right.font)
   }
 
+  /// Whether two texts look the same.
   nonisolated public static func == (left: Text, right: Text) -> Bool {
     left.content == right.content && left.font == right.font
   }

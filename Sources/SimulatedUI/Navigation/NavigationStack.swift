@@ -134,8 +134,8 @@ extension ViewNode {
     if keys.count > 1 {
       previous = title(of: keys[keys.count - 2], model: model, context: context)
     }
-    let content = LayoutItem(
-      id: node.elementID("content"), rule: OverlapRule(alignment: .center), children: items)
+    let content = LayoutItem.screen(
+      id: node.elementID("content"), stackID: node.elementID("stack"), items: items)
     guard !bar.isHidden else {
       return LayoutItem(
         id: node.id, rule: NavigationRule(barHeight: nil), children: [content])
