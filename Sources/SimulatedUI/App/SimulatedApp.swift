@@ -35,7 +35,10 @@ import VirtualTime
   package var isRunning: Bool { root != nil }
 
   /// Whether some text input has keyboard focus.
-  package var hasKeyboardFocus: Bool { graph.focus.focused != nil }
+  package var hasKeyboardFocus: Bool {
+    refresh()
+    return graph.focus.focused != nil
+  }
 
   /// Starts the app afresh; one that runs is ended first.
   package func launch() {
