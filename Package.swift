@@ -105,9 +105,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "pomelo-bench",
+      dependencies: [
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore", "Sessions",
+      ],
+      path: "Sources/Benchmarks",
+      swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
     .testTarget(
       name: "SessionProtocolTests",
@@ -136,7 +145,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Workspace", "SourceModel", "SessionProtocol"],
+      dependencies: ["Workspace", "SourceIndex", "SourceModel", "SessionProtocol"],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenRenderingTests",
@@ -148,7 +157,7 @@ let package = Package(
         "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
         "TestSupport",
       ],
-      swiftSettings: strict),
+      exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(
       name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
       swiftSettings: strict),

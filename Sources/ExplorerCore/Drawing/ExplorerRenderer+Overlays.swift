@@ -17,6 +17,12 @@ extension ExplorerRenderer {
       style: theme.style(.focusedTitle))
     var area = frame.inset(by: 1)
     if overlay.kind == .failure { drawScreens(in: &area, lines: content.count) }
+    if content.count > area.rows {
+      let more = " ↑↓ more "
+      grid.write(
+        more, column: frame.column + frame.columns - more.terminalWidth - 2,
+        row: frame.row + frame.rows - 1, style: theme.style(.text))
+    }
     let rows = content.document.visibleRows(
       cursor: overlay.cursor, rowCount: area.rows, width: area.columns)
     for (offset, line) in rows.enumerated() {

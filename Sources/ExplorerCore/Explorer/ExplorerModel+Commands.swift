@@ -15,7 +15,7 @@ extension ExplorerModel {
       let canGoBack = record.stop(before: state.position) != nil || !queue.isEmpty
       return canGoBack && !isOpen && !isLost
     case .restart: return test != nil && !isLost && !isOpen
-    case .showFailure: return state.failure != nil && overlays.last?.kind != .failure
+    case .showFailure: return hasFailure && overlays.last?.kind != .failure
     case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests
     case .select:
       return overlays.last?.kind == .tests || (!isOpen && (focus == .pages || focus == .chain))
@@ -33,6 +33,9 @@ extension ExplorerModel {
       return true
     }
   }
+
+  /// Whether there is something to say about what went wrong.
+  private var hasFailure: Bool { state.failure != nil || state.ended?.status == .crashed }
 
   private var isLost: Bool { if case .lost = phase { true } else { false } }
 

@@ -110,6 +110,10 @@ extension ExplorerModel {
     guard phase != .starting, !isCatchingUp else { return }
     record.print(line, after: state.position)
     state.print(String(line.prefix(1_000)))
+    // What a process says last may arrive after the news of its end.
+    if phase == .ended, state.ended?.status == .crashed, line.contains("Fatal error:") {
+      state.crash(reason: String(line.prefix(1_000)))
+    }
   }
 
   mutating func loseHost(_ reason: String) {

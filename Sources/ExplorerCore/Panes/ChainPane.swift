@@ -57,8 +57,11 @@ struct ChainPane {
       }
     line.add(node.title, textRole)
     if node.visits > 1 { line.add(" ×\(node.visits)", .dim) }
-    if node.visits > 0, node.status != .running || node.visits > 1 {
-      line.addTrailing(node.seconds.secondsText + "s ")
+    let isActive = chain.active.contains(index)
+    let seconds = node.seconds + (isActive ? max(0, model.state.time - node.began) : 0)
+    // Steps that take no time say so by saying nothing.
+    if seconds >= 0.005 {
+      line.addTrailing(seconds.secondsText + "s ", node.status == .running ? .running : .dim)
     }
     return line
   }

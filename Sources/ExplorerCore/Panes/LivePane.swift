@@ -26,10 +26,13 @@ struct LivePane {
       line.add(text, .output)
       return [line]
     case .notice(let text):
-      var line = StyledLine("         ")
-      line.add("! NOTE   ", .fail)
-      line.add(text, .fail)
-      return [line]
+      let lines = text.wrapped(toWidth: max(8, width - indent), limit: 4)
+      return lines.enumerated().map { number, text in
+        var line = StyledLine("         ")
+        line.add(number == 0 ? "! NOTE   " : "         ", .fail)
+        line.add(text, .fail)
+        return line
+      }
     case .event(let event): return rows(of: event, isCurrent: isCurrent, width: width)
     }
   }

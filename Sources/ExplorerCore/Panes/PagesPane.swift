@@ -41,7 +41,9 @@ struct PagesPane {
 
   /// Its items are pages, elements and methods.
   var document: PaneDocument {
-    PaneDocument(count: items.count, anchor: anchor) { item, _ in [line(for: items[item])] }
+    PaneDocument(count: items.count, anchor: anchor) { item, width in
+      [line(for: items[item], width: width)]
+    }
   }
 
   /// The line of the element under action, else of the page that the run is in.
@@ -106,10 +108,10 @@ struct PagesPane {
 
   // MARK: Lines
 
-  private func line(for item: Item) -> StyledLine {
+  private func line(for item: Item, width: Int) -> StyledLine {
     switch item {
     case .page(let page): return pageLine(page)
-    case .element(let page, let element): return elementLine(page, element)
+    case .element(let page, let element): return elementLine(page, element, width: width)
     case .method(let page, let method):
       let declaration = pages[page].methods[method]
       let isRunning = model.state.stack.contains {
@@ -137,14 +139,17 @@ struct PagesPane {
     return line
   }
 
-  private func elementLine(_ page: Int, _ element: Int) -> StyledLine {
+  private func elementLine(_ page: Int, _ element: Int, width: Int) -> StyledLine {
     let declaration = pages[page].elements[element]
     let found = matches[page][element]
     let isActive = isUnderAction(page, element)
     var line = StyledLine(isActive ? "▶   " : "    ", .running)
     line.add(declaration.name, isActive ? .highlight : found?.isEmpty ?? true ? .dim : .text)
     let type = declaration.queryName.flatMap(ElementType.init(queryName:)).map { "\($0)" } ?? "?"
-    line.addTrailing(type.truncated(toWidth: 15).padded(toWidth: 11), .dim)
+    // Names matter more than types: a type gets what the longest name leaves.
+    let longest = pages[page].elements.map(\.name.terminalWidth).max() ?? 0
+    let room = min(15, width - longest - 10)
+    if room >= 8 { line.addTrailing(type.padded(toWidth: room), .dim) }
     let count = found.map { String($0.count) } ?? "·"
     let role: Role = found.map { $0.count == 1 ? .pass : $0.isEmpty ? .dim : .wait } ?? .dim
     line.addTrailing(count.padded(toWidth: 3, alignment: .trailing) + " ", role)

@@ -48,6 +48,7 @@ struct PaneDocument {
   ///   - cursor: The item a person moved to; `nil` while the pane follows the run.
   ///   - rowCount: Rows of the area.
   ///   - width: Columns of the area.
+  /// - Returns: At most as many rows as the area has.
   func visibleRows(cursor: Int?, rowCount: Int, width: Int) -> [StyledLine] {
     guard count > 0, rowCount > 0 else { return [] }
     let item = min(max(0, cursor ?? anchor), count - 1)

@@ -103,13 +103,22 @@ struct Chain: Sendable {
     steps.compactMap { step in
       let node = append(
         ChainNode(
-          title: step.title, target: step.target, location: step.location, endLine: step.endLine,
+          title: Self.title(of: step), target: step.target, location: step.location,
+          endLine: step.endLine,
           depth: depth))
       if let node, case .useCase(let type, let method) = step.target, depth < Self.depthLimit {
         expand(node, type: type, method: method)
       }
       return node
     }
+  }
+
+  /// A use case is known by its name; only a method besides the usual one is told.
+  private static func title(of step: Step) -> String {
+    if case .useCase(let type, let method) = step.target, method.hasPrefix("execute") {
+      return type
+    }
+    return step.title
   }
 
   private mutating func append(_ node: ChainNode) -> Int? {
@@ -144,7 +153,7 @@ extension Chain {
       follow(calls, from: start, in: body, event: event, path: &path)
     } else if let outermost = calls.first {
       // Set-up, tear-down, or a test whose source was not found.
-      let title = outermost.function.isEmpty ? event.summary.title : outermost.function
+      let title = outermost.function.isEmpty ? event.stepTitle : outermost.function
       if let node = extraStep(title, at: outermost, below: nil, matchingLine: false) {
         path.append(node)
         followHelper(calls, from: 0, event: event, path: &path)
@@ -170,7 +179,7 @@ extension Chain {
     let siblings = path.last.map { nodes[$0].children } ?? roots
     guard
       let node = step(at: call, callee: callee, among: siblings)
-        ?? extraStep(callee ?? event.summary.title, at: call, below: path.last, matchingLine: true)
+        ?? extraStep(callee ?? event.stepTitle, at: call, below: path.last, matchingLine: true)
     else { return }
     path.append(node)
     if case .page = nodes[node].target { return }
@@ -204,7 +213,7 @@ extension Chain {
       return
     }
     let callee = position + 1 < calls.count ? calls[position + 1].function : nil
-    let title = callee ?? event.summary.title
+    let title = callee ?? event.stepTitle
     guard let node = extraStep(title, at: call, below: path.last, matchingLine: true) else {
       return
     }
@@ -246,8 +255,8 @@ extension Chain {
   ) -> Int? {
     let siblings = parent.map { nodes[$0].children } ?? roots
     let known = siblings.first { node in
-      nodes[node].target == nil && nodes[node].title == title
-        && (!matchingLine || nodes[node].location.line == call.line)
+      nodes[node].target == nil && (!matchingLine || nodes[node].location.line == call.line)
+        && nodes[node].title == title
     }
     if let known { return known }
     let node = ChainNode(

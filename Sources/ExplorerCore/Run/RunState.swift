@@ -70,6 +70,14 @@ struct RunState: Sendable {
   }
 
   private mutating func add(_ event: Event) {
+    if case .failure(let failure) = event.content, case .event(let previous)? = entries.last,
+      case .assertion(let assertion) = previous.content, !assertion.passed,
+      assertion.message == failure.message
+    {
+      // The failure says all that its assertion does.
+      entries[entries.count - 1] = .event(event)
+      return
+    }
     if let number = event.waitNumber,
       let last = entries.lastIndex(where: { if case .event = $0 { true } else { false } }),
       case .event(let previous) = entries[last], previous.waitNumber == number

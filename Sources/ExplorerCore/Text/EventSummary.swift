@@ -38,10 +38,12 @@ struct EventSummary: Hashable, Sendable {
       self.init("·", "READ", .dim, "\(read.target) \(read.attribute) = \(read.value)")
     case .wait(let wait): self.init(wait)
     case .assertion(let assertion):
-      let text = assertion.message.isEmpty ? assertion.name : Self.named(assertion)
-      self =
-        assertion.passed
-        ? EventSummary("✓", "PASS", .pass, text) : EventSummary("✗", "FAIL", .fail, text)
+      let title = Self.title(of: assertion)
+      if assertion.passed {
+        self.init("✓", "PASS", .pass, title)
+      } else {
+        self.init("✗", "FAIL", .fail, title)
+      }
     case .failure(let failure):
       self.init("✗", "FAIL", .fail, failure.message)
       details = Self.details(of: failure, stack: event.stack)
@@ -111,10 +113,13 @@ struct EventSummary: Hashable, Sendable {
     return String(parts[1])
   }
 
-  /// Failing messages begin with the assertion's name already.
-  private static func named(_ assertion: Assertion) -> String {
-    assertion.message.hasPrefix(assertion.name)
-      ? assertion.message : "\(assertion.name) \(assertion.message)"
+  /// Where it stands, and the message it was given: that one says what is wrong when it does not
+  /// hold, so it is quoted, lest it be read as what happened.
+  private static func title(of assertion: Assertion) -> String {
+    let location = assertion.location
+    let place = SourceLocation(file: location.file, line: location.line)
+    let message = assertion.message.isEmpty ? "" : " \"\(assertion.message)\""
+    return "\(assertion.name) \(place)\(assertion.passed ? message : "")"
   }
 
   // MARK: Details
@@ -145,4 +150,17 @@ struct EventSummary: Hashable, Sendable {
 extension Event {
   /// The event in words.
   var summary: EventSummary { EventSummary(self) }
+
+  /// What a step is called that is known by its event only.
+  var stepTitle: String {
+    switch content {
+    case .action(let action): action.title
+    case .assertion(let assertion): assertion.name
+    case .failure: "failure"
+    case .application(let change): "\(change.change.rawValue) \(change.name)"
+    case .wait(let wait): "wait for \(wait.criterion)"
+    case .read(let read): "\(read.target) \(read.attribute)"
+    default: summary.title
+    }
+  }
 }

@@ -8,7 +8,10 @@ package enum EventText {
   /// A line is `time WORD what`; details are indented below. A wait is one line when it begins and
   /// one when it ends; the checks between, and screens, have none, for a reader hears each line.
   ///
-  /// - Parameter includesReads: Whether attributes that were read are told too.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - includesReads: Whether attributes that were read are told too.
+  /// - Returns: The lines; none for events that are not told.
   package static func lines(for event: Event, includesReads: Bool = false) -> [String] {
     switch event.content {
     case .screen: return []

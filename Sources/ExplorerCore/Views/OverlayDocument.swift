@@ -66,31 +66,48 @@ struct OverlayDocument {
       }, isList: true)
   }
 
-  /// The latest failure: message, place, calls, what the app was doing.
+  /// The latest failure: message, place, calls, what the app was doing. Of a process that ended:
+  /// why, where it was, and what it printed last.
   private static func failure(_ model: ExplorerModel) -> OverlayDocument {
-    guard let event = model.state.failure, case .failure(let failure) = event.content else {
-      return page("Failure", [StyledLine(" nothing failed so far", .dim)])
+    let width = max(20, model.size.columns - 8)
+    var message = "nothing failed so far"
+    var place: SourceLocation?
+    var stack = model.state.stack
+    var app: [StyledLine] = []
+    if case .crashed? = model.state.ended?.status {
+      message = model.state.ended?.reason ?? "the test process ended"
+      place = stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
+      app = [StyledLine(), StyledLine(" Printed last", .title)]
+      app += model.record.output.suffix(8).flatMap { line in
+        line.text.wrapped(toWidth: width, limit: 4).map { StyledLine("   \($0)", .output) }
+      }
+    } else if let event = model.state.failure, case .failure(let failure) = event.content {
+      message = failure.message
+      place = SourceLocation(file: failure.location.file, line: failure.location.line)
+      stack = event.stack
+      app = [StyledLine(), StyledLine(" The app", .title)]
+      app += EventSummary.busy(failure.pending, orElse: "was idle").map {
+        StyledLine("   \($0.hasPrefix("app busy: ") ? String($0.dropFirst(10)) : $0)")
+      }
     }
-    let place = SourceLocation(file: failure.location.file, line: failure.location.line)
-    var lines = failure.message.wrapped(toWidth: max(20, model.size.columns - 8), limit: 6)
-      .map { StyledLine(" \($0)", .fail) }
-    var line = StyledLine(" at ", .dim)
-    line.add(place.description, .accent)
-    line.add("  \(event.time.momentText) s", .dim)
-    lines.append(line)
-    if !event.stack.isEmpty {
-      lines += [StyledLine(), StyledLine(" Calls, innermost first", .title)]
-    }
-    for frame in event.stack {
-      var line = StyledLine("   \(frame.function)")
-      line.addTrailing(
-        SourceLocation(file: frame.file, line: frame.line).description + " ", .accent)
+    var lines = message.wrapped(toWidth: width, limit: 6).map { StyledLine(" \($0)", .fail) }
+    if let place {
+      var line = StyledLine(" at ", .dim)
+      line.add(place.description, .accent)
+      line.add("  \(model.state.time.momentText) s", .dim)
       lines.append(line)
     }
-    lines += [StyledLine(), StyledLine(" The app", .title)]
-    lines += EventSummary.busy(failure.pending, orElse: "was idle").map {
-      StyledLine("   \($0.hasPrefix("app busy: ") ? String($0.dropFirst(10)) : $0)")
-    }
-    return page("Failure", lines)
+    return page("Failure", lines + calls(stack) + app)
+  }
+
+  private static func calls(_ stack: [SourceFrame]) -> [StyledLine] {
+    guard !stack.isEmpty else { return [] }
+    return [StyledLine(), StyledLine(" Calls, innermost first", .title)]
+      + stack.map { frame in
+        var line = StyledLine("   \(frame.function)")
+        let place = SourceLocation(file: frame.file, line: frame.line)
+        line.addTrailing(place.description + " ", .accent)
+        return line
+      }
   }
 }

@@ -78,6 +78,7 @@ public final class NcursesDriver: TerminalDriver {
     while inputs.count < 256, let event = CursesInput.next() {
       if let input = event.input { inputs.append(input) }
     }
+    inputs = UnknownSequences.removed(from: inputs)
     let old = size
     size = Self.adoptSize()
     if size != old {

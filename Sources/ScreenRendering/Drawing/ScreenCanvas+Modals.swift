@@ -23,6 +23,17 @@ extension ScreenCanvas {
       grid.write(title, column: rectangle.column + 2, row: rectangle.row, style: palette.title)
     }
     drawLayer(root: root, in: rectangle.inset(by: 1), isScreen: false)
+    joinRules(in: rectangle)
+  }
+
+  /// Joins rules that cross the whole frame to its sides.
+  private mutating func joinRules(in frame: CellRectangle) {
+    let right = frame.column + frame.columns - 1
+    for row in frame.inset(by: 1).rowRange
+    where grid[frame.column + 1, row].text == "─" && grid[right - 1, row].text == "─" {
+      grid.write("├", column: frame.column, row: row, style: palette.border)
+      grid.write("┤", column: right, row: row, style: palette.border)
+    }
   }
 
   /// Cells for a layer: where it is on the device, and large enough for what it holds.
@@ -30,7 +41,7 @@ extension ScreenCanvas {
     ofModal root: Int, over area: CellRectangle, screen: CGRect
   ) -> CellRectangle {
     let element = tree.elements[root]
-    let frame = element.frame.isEmpty ? screen : element.frame
+    let frame = element.drawnFrame.isEmpty ? screen : element.drawnFrame
     let width = max(1, screen.width)
     let height = max(1, screen.height)
     let isWide = frame.width > width * 0.9

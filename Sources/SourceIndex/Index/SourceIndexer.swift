@@ -9,9 +9,15 @@ public enum SourceIndexer {
   /// - Parameters:
   ///   - appFiles: The app's sources; constants in them may be locators.
   ///   - testFiles: The sources of tests, pages and use cases.
+  /// - Returns: The index.
   public static func index(
     appFiles: [SourceFile], testFiles: [SourceFile]
   ) -> ProjectIndex {
+    LargeStack.run { read(appFiles: appFiles, testFiles: testFiles) }
+  }
+
+  /// Does the reading.
+  private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
     var collector = DeclarationCollector()
     for file in appFiles { collector.collect(ParsedSource(file), isInTests: false) }
     for file in testFiles { collector.collect(ParsedSource(file), isInTests: true) }

@@ -183,7 +183,8 @@ struct StepReader {
     let owner = site.function?.owner ?? receiver.name
     let title = "\(receiver.name).\(method)"
     switch roles[receiver.name] {
-    case .page: return (title, .page(type: roles[owner] == .page ? owner : receiver.name, method: method))
+    case .page:
+      return (title, .page(type: roles[owner] == .page ? owner : receiver.name, method: method))
     case .useCase: return (title, .useCase(type: owner, method: method))
     case .testClass:
       return site.function == nil ? nil : (method, .useCase(type: owner, method: method))

@@ -149,6 +149,7 @@ struct LocatorReader {
   /// - Parameters:
   ///   - statements: Statements of a body.
   ///   - enumCase: The case that a `switch` over `self` is followed for.
+  /// - Returns: The expression; `nil` if it depends on more than that.
   static func result(
     of statements: CodeBlockItemListSyntax, for enumCase: EnumCase? = nil
   ) -> ExprSyntax? {

@@ -38,6 +38,7 @@ struct TypeInference {
   ///   - scope: What names mean there.
   ///   - depth: How many declarations led here.
   ///   - onCall: Told of each call that is not an initialiser's, in the order written.
+  /// - Returns: The type at the end; `nil` where it is not known.
   func follow(
     _ chain: CallChain, in scope: Scope, depth: Int = 0, onCall: (CallSite) -> Void = { _ in }
   ) -> TypeReference? {

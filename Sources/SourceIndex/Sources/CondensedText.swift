@@ -7,6 +7,7 @@ enum CondensedText {
   /// - Parameters:
   ///   - node: What to write.
   ///   - limit: Characters after which the text is cut off with an ellipsis.
+  /// - Returns: The text.
   static func text(of node: some SyntaxProtocol, limit: Int = 200) -> String {
     var text = ""
     var needsSpace = false

@@ -11,8 +11,9 @@ struct ParsedSource {
   let path: String
   /// The syntax tree.
   let tree: SourceFileSyntax
-  /// Offsets at which the lines start, in bytes. Only line feeds end a line, as in debug
-  /// information, so that lines agree with stack frames.
+  /// Offsets at which the lines start, in bytes.
+  ///
+  /// Only line feeds end a line, as in debug information, so that lines agree with stack frames.
   private let lineStarts: [Int]
 
   init(_ file: SourceFile) {

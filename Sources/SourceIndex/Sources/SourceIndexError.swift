@@ -1,5 +1,6 @@
-/// What can keep a source file from being indexed. Broken syntax is none of it: the parser
-/// recovers, and the compiler says what is wrong.
+/// What can keep a source file from being indexed.
+///
+/// Broken syntax is none of it: the parser recovers, and the compiler says what is wrong.
 public enum SourceIndexError: Error, Hashable, Sendable {
   /// The file's bytes are not UTF-8; the line is the first one that cannot be read.
   case notUTF8(path: String, line: Int)

@@ -11,13 +11,15 @@ extension String {
   /// The safe text, cut to a width with `…` where something is missing.
   ///
   /// - Parameter width: The most cells it may take; a wide glyph is never cut in half.
+  /// - Returns: The text, at most that wide.
   public func truncated(toWidth width: Int) -> String {
     guard width > 0 else { return "" }
     var result = ""
     var used = 0
     // The text at the last point that leaves room for the ellipsis.
     var shortened = ""
-    for glyph in TerminalGlyph.glyphs(of: self) {
+    // Every character takes a cell at least, so no more of a long text has to be looked at.
+    for glyph in TerminalGlyph.glyphs(of: String(prefix(width + 1))) {
       if used + glyph.width > width { return shortened + "…" }
       if used + glyph.width <= width - 1 { shortened = result + glyph.text }
       result += glyph.text
@@ -42,16 +44,23 @@ extension String {
 
   /// The safe text in lines of at most a width, broken at blanks where there are some.
   ///
-  /// - Parameter limit: The most lines returned; the last one ends in `…` when text is missing.
+  /// - Parameters:
+  ///   - width: The most cells a line may take.
+  ///   - limit: The most lines returned; the last one ends in `…` when text is missing.
+  /// - Returns: The lines.
   public func wrapped(toWidth width: Int, limit: Int = .max) -> [String] {
     guard width > 0, limit > 0 else { return [] }
     var lines: [String] = []
-    for paragraph in split(separator: "\n", omittingEmptySubsequences: false) {
+    let isBounded = limit < 1_000 && width < 1_000
+    let text = isBounded ? prefix((width + 2) * (limit + 1)) : self[...]
+    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var line: [TerminalGlyph] = []
       var used = 0
       for glyph in TerminalGlyph.glyphs(of: String(paragraph)) {
         if used + glyph.width > width {
-          let cut = line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
+          let isAtBlank = glyph.text == " "
+          let cut =
+            isAtBlank ? nil : line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
           let rest = cut.map { Array(line[($0 + 1)...]) } ?? []
           lines.append(line[..<(cut ?? line.count)].map(\.text).joined())
           line = rest

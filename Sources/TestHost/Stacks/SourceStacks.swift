@@ -17,17 +17,20 @@ final class SourceStacks {
   /// The calls in the person's sources, innermost first.
   func frames(of stack: CallStack) -> [SourceFrame] {
     var frames: [SourceFrame] = []
-    for frame in symbolicator.frames(of: stack) where isOwn(frame.file) {
+    for frame in symbolicator.frames(of: stack) {
+      // Debug information leaves out the folder of the compilation, which is the root.
+      let file = frame.file.hasPrefix("/") ? frame.file : "/" + frame.file
+      guard isOwn(file) else { continue }
       let function = FunctionName.short(frame.symbol)
       // A closure and the function it stands in, on one line, are one call to a reader.
-      if let last = frames.last, last.function == function, last.file == frame.file,
+      if let last = frames.last, last.function == function, last.file == file,
         last.line == frame.line
       {
         continue
       }
       frames.append(
         SourceFrame(
-          function: function, file: frame.file, line: frame.line, column: frame.column))
+          function: function, file: file, line: frame.line, column: frame.column))
     }
     return frames
   }

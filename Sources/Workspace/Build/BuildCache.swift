@@ -16,6 +16,7 @@ struct BuildCache {
   ///   - project: Whose builds are kept. They lie in `.pomelo` beside its `pomelo.yml` if that can
   ///     be written, else in the person's cache folder.
   ///   - environment: Names the cache folder.
+  /// - Throws: ``WorkspaceError/cacheNotWritable(path:reason:)``.
   init(project: Project, environment: [String: String]) throws(WorkspaceError) {
     if let root = project.folder, let cache = try? BuildCache(folder: root + "/.pomelo") {
       self = cache
@@ -48,6 +49,8 @@ struct BuildCache {
   /// - Parameters:
   ///   - onWait: Called once if another process has to be waited for.
   ///   - body: What to do.
+  /// - Returns: What the body returns.
+  /// - Throws: What the body throws; ``WorkspaceError/cacheNotWritable(path:reason:)``.
   func locked<Result>(
     onWait: () -> Void, _ body: () throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
@@ -77,6 +80,7 @@ struct BuildCache {
   ///   - hash: What goes into it.
   ///   - make: Makes the result in an empty folder.
   /// - Returns: The folder of the result.
+  /// - Throws: What the making throws; ``WorkspaceError/cacheNotWritable(path:reason:)``.
   func result(
     of step: String, _ hash: ContentHash, make: (String) throws(WorkspaceError) -> Void
   ) throws(WorkspaceError) -> String {

@@ -10,6 +10,7 @@ enum ChildProcess {
   ///   - environment: Its environment variables.
   ///   - descriptors: Descriptors of this process by the numbers they are to have in the child.
   /// - Returns: Its process id.
+  /// - Throws: ``StartFailure``.
   static func start(
     _ executable: String, _ arguments: [String], environment: [String: String],
     descriptors: [Int32: Int32]

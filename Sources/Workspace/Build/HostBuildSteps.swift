@@ -17,6 +17,16 @@ struct HostBuildSteps {
     "XCTest=XCUITest",
   ]
 
+  /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
+  ///
+  /// Debug information has paths from the root, wherever the build is started.
+  private static let compileFlags = [
+    "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
+  ]
+
+  /// File name of a module's object code; the compiler wants the module's own name for itself.
+  private static let objectName = "objects.o"
+
   /// Builds the host in a cache.
   ///
   /// - Returns: Path of the program.
@@ -31,7 +41,9 @@ struct HostBuildSteps {
     let appFolder = try cache.result(of: "app", appHash) { folder throws(WorkspaceError) in
       progress(.compilingApp(files: project.appFiles.count))
       // The host has a `main` of its own.
-      let entryPoint = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main"]
+      let entryPoint = [
+        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main",
+      ]
       try compile(project.appFiles, module: modules.app, into: folder, entryPoint)
     }
 
@@ -56,10 +68,9 @@ struct HostBuildSteps {
   /// What every step depends on: compiler, language mode and host library.
   private var commonHash: ContentHash {
     var hash = ContentHash()
-    hash.add(compiler.version)
-    hash.add(compiler.path)
+    hash.add(compiler.identity)
     hash.add(project.swiftLanguageMode)
-    hash.add(Self.aliases)
+    hash.add(Self.aliases + Self.compileFlags)
     var information = stat()
     stat(sdk.library, &information)
     hash.add(sdk.library)
@@ -83,10 +94,10 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
-      "-Onone", "-gline-tables-only", "-enable-testing", "-DDEBUG", "-wmo",
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
-      "-emit-object", "-o", "\(folder)/\(module).o",
+      "-emit-object", "-o", "\(folder)/\(Self.objectName)",
     ]
+    arguments += Self.compileFlags
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
     arguments += importArguments + extra + files.map(\.path)
     try run(arguments, step: module)
@@ -105,7 +116,7 @@ struct HostBuildSteps {
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
         sdk.library,
-        "\(appFolder)/\(modules.app).o", "\(testsFolder)/\(modules.tests).o",
+        "\(appFolder)/\(Self.objectName)", "\(testsFolder)/\(Self.objectName)",
         "-o", "\(folder)/host",
       ] + importArguments, step: "The host")
   }

@@ -24,6 +24,7 @@ public struct HostBuilder {
   /// Builds the host as far as it is not built yet.
   ///
   /// - Parameter progress: Told of each step that takes time, before it starts.
+  /// - Returns: The host.
   /// - Throws: ``WorkspaceError``; a failed build leaves the results of earlier ones as they were.
   public func build(
     progress: (BuildProgress) -> Void = { _ in }

@@ -124,6 +124,7 @@ public final class HostProcess {
   ///   - timeout: Real seconds to wait at most.
   ///   - onOutput: Given what is printed meanwhile.
   /// - Returns: The message; `nil` when time is up.
+  /// - Throws: As ``readMessages()``.
   public func nextMessage(
     timeout: Double, onOutput: (Data) -> Void = { _ in }
   ) throws -> HostMessage? {
@@ -152,7 +153,9 @@ public final class HostProcess {
     _ = Glibc.kill(processID, SIGKILL)
   }
 
-  /// Ends the host with all its children and waits until it is gone. May be called again.
+  /// Ends the host with all its children and waits until it is gone.
+  ///
+  /// May be called again.
   public func terminate() {
     guard ending == nil else { return }
     close(messageDescriptor)

@@ -1,7 +1,9 @@
 /// Writes text as Swift string literals that can mean nothing else.
 enum SwiftLiteral {
-  /// A literal of the text, quotes included. Everything but plain ASCII is escaped, so that no
-  /// name can end the literal, interpolate, or reorder the source that follows.
+  /// A literal of the text, quotes included.
+  ///
+  /// Everything but plain ASCII is escaped, so that no name can end the literal, interpolate, or
+  /// reorder the source that follows.
   static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {

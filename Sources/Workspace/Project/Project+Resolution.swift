@@ -9,6 +9,7 @@ extension Project {
   ///   - options: What the command line says over `pomelo.yml`.
   ///   - installation: Where bundled examples are.
   ///   - currentFolder: What relative paths start from.
+  /// - Throws: ``WorkspaceError``, for what is missing or cannot be read.
   public init(
     _ request: ProjectRequest, options: ProjectOptions = ProjectOptions(),
     installation: Installation, currentFolder: String

@@ -24,6 +24,7 @@ struct ProjectManifest: Hashable {
   /// - Parameters:
   ///   - text: The file's contents.
   ///   - path: Its path, for messages.
+  /// - Throws: ``WorkspaceError``, with the line of what is wrong.
   init(text: String, path: String) throws(WorkspaceError) {
     let mapping = try Self.mapping(text, path: path)
     var values: [Key: Node] = [:]

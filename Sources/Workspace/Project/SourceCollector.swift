@@ -28,8 +28,7 @@ struct SourceCollector {
       guard seen.insert(id).inserted else { continue }
       for name in try names(in: next) where !name.hasPrefix(".") {
         let path = next == "/" ? "/\(name)" : "\(next)/\(name)"
-        guard let information = status(path) else { continue }
-        if information.isFolder {
+        if status(path)?.isFolder == true {
           folders.append(path)
         } else if name.hasSuffix(".swift") {
           files.append(path)

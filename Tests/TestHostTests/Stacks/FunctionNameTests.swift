@@ -4,34 +4,16 @@ import Testing
 
 @Suite struct FunctionNameTests {
   @Test(arguments: [
-    ("Suite.SignInViewPage.typeEmail(Swift.String?) -> Self", "SignInViewPage.typeEmail(_:)"),
+    ("SignInViewPage.typeEmail(_:)", "SignInViewPage.typeEmail(_:)"),
+    ("Page.emailField.getter", "Page.emailField"),
+    ("closure #1 in LoginTests.testLogin()", "LoginTests.testLogin()"),
+    ("closure #1 in closure #2 in LoginTests.testLogin()", "LoginTests.testLogin()"),
+    ("implicit closure #1 in Page.assertDisplayed()", "Page.assertDisplayed()"),
     (
-      "Suite.SignInTestUseCase.execute(testUserAccount: Suite.TestUserAccount) -> ()",
-      "SignInTestUseCase.execute(testUserAccount:)"
-    ),
-    ("Suite.Page.emailField.getter : XCUITest.XCUIElement", "Page.emailField"),
-    ("static Suite.Fixtures.user(_: Swift.Int, name: Swift.String) -> ()", "Fixtures.user(_:name:)"),
-    (
-      "closure #1 (XCUITest.XCTActivity) -> () in Suite.LoginTests.testLogin() -> ()",
-      "LoginTests.testLogin()"
-    ),
-    (
-      "implicit closure #1 () throws -> Swift.Bool in Suite.Page.assertDisplayed() -> Self",
-      "Page.assertDisplayed()"
-    ),
-    (
-      "(1) suspend resume partial function for Suite.NotesTests.testLoad() async throws -> ()",
+      "(1) suspend resume partial function for closure #1 in NotesTests.testLoad()",
       "NotesTests.testLoad()"
     ),
-    (
-      "(extension in Suite):XCUITest.XCUIElement.clearAndType(text: Swift.String) -> ()",
-      "XCUIElement.clearAndType(text:)"
-    ),
-    (
-      "Suite.Stack.open<A where A: Suite.Page>(_: A.Type, then: (A, Swift.Int) -> ()) -> A",
-      "Stack.open(_:then:)"
-    ),
-    ("Suite.Outer<Swift.Int>.Inner.run() -> ()", "Outer.Inner.run()"),
+    ("NotesPage.wait(for:in:)", "NotesPage.wait(for:in:)"),
     ("main", "main"),
     ("", ""),
   ])

@@ -98,7 +98,9 @@ public final class PseudoTerminal {
   }
 
   /// Waits until a row of the screen contains a text.
-  public func waitFor(_ text: String) -> Bool { wait { $0.screen.text.contains(text) } }
+  public func waitFor(_ text: String, seconds: Int = 20) -> Bool {
+    wait(seconds: seconds) { $0.screen.text.contains(text) }
+  }
 
   /// Waits for the end; the exit status as a shell has it, `nil` when it does not end.
   public func waitForExit() -> Int32? {

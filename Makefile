@@ -1,0 +1,51 @@
+# Everything here sets up what it needs: `make run` is all that a fresh clone has to be told.
+
+# Arguments of `make run`: `make run ARGS="run --json"`.
+ARGS =
+# What `make run` builds; an explorer needs no optimiser, and a first start less time.
+CONFIGURATION = debug
+PREFIX = /usr/local
+DESTDIR =
+
+prefix = $(DESTDIR)$(PREFIX)
+# Left as their authors wrote them: projects with deliberate errors, and other people's apps.
+formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
+	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
+	-o -name '*.swift' -print0
+
+.PHONY: run build test bench lint format install clean help
+.NOTPARALLEL:
+
+run: ## Start the explorer; ARGS are pomelo's own
+	@.ci/build $(CONFIGURATION) && exec .build/$(CONFIGURATION)/pomelo $(ARGS)
+
+build: ## Build pomelo and its host library
+	@.ci/build $(CONFIGURATION)
+
+test: ## Build and run all tests
+	@.ci/setup
+	swift test
+
+bench: ## Measure run rate, event size, key-to-frame time and start-up
+	@.ci/build release
+	swift build -c release --product pomelo-bench
+	.build/release/pomelo-bench
+
+lint: ## Check formatting, import directions and file lengths
+	$(formatted) | xargs -0 swift format lint --strict --parallel --configuration .swift-format
+	.ci/check-imports
+	.ci/test-scripts
+
+format: ## Bring sources into the house format
+	$(formatted) | xargs -0 swift format --in-place --parallel --configuration .swift-format
+
+install: ## Install below PREFIX (DESTDIR is honoured)
+	@.ci/build release
+	@.ci/install .build/release "$(prefix)"
+
+clean: ## Remove everything that was built
+	rm -rf .build
+	find Sources Tests -name .pomelo -prune -exec rm -rf {} +
+
+help: ## Show this
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18

@@ -1,0 +1,115 @@
+public import TerminalModel
+import TerminalUI
+
+/// A frame as a picture: an SVG that looks like a terminal, for documents.
+public enum SVGFrame {
+  /// Size of a cell in the units of the picture.
+  private static let cell = (width: 8.4, height: 18.0)
+  private static let margin = 12.0
+  private static let background = RGBColor(red: 0x1B, green: 0x1D, blue: 0x23)
+  private static let foreground = RGBColor(red: 0xD8, green: 0xDB, blue: 0xE2)
+
+  /// Draws a frame.
+  ///
+  /// - Parameters:
+  ///   - grid: The frame.
+  ///   - title: What a screen reader says the picture is.
+  public static func draw(_ grid: CellGrid, title: String) -> String {
+    let width = 2 * margin + Double(grid.columns) * cell.width
+    let height = 2 * margin + Double(grid.rows) * cell.height
+    var lines = [
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(number(width)) \#(number(height))""#
+        + #" role="img" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace""#
+        + #" font-size="14">"#,
+      "<title>\(escaped(title))</title>",
+      #"<rect width="100%" height="100%" rx="8" fill="\#(background.hex)"/>"#,
+    ]
+    for row in 0..<grid.rows {
+      for run in runs(of: grid, row: row) { lines += draw(run, row: row) }
+    }
+    return (lines + ["</svg>", ""]).joined(separator: "\n")
+  }
+
+  /// Neighbouring cells of one look; a wide character is a run of its own, as fonts disagree on
+  /// how wide it is.
+  private struct Run {
+    var column: Int
+    var columns: Int
+    var text: String
+    var style: Style
+  }
+
+  private static func runs(of grid: CellGrid, row: Int) -> [Run] {
+    var runs: [Run] = []
+    var column = 0
+    while column < grid.columns {
+      let cell = grid[column, row]
+      let isWide = column + 1 < grid.columns && grid[column + 1, row].text.isEmpty
+      let columns = isWide ? 2 : 1
+      if !isWide, let last = runs.last, last.style == cell.style,
+        last.text.utf8.count == last.columns, cell.text.utf8.count == 1
+      {
+        runs[runs.count - 1].text += cell.text
+        runs[runs.count - 1].columns += 1
+      } else {
+        runs.append(Run(column: column, columns: columns, text: cell.text, style: cell.style))
+      }
+      column += columns
+    }
+    return runs
+  }
+
+  private static func draw(_ run: Run, row: Int) -> [String] {
+    let attributes = run.style.attributes
+    var ink = run.style.foreground.map(color) ?? foreground
+    var paper = run.style.background.map(color)
+    if attributes.contains(.reverse) { (ink, paper) = (paper ?? background, ink) }
+    let x = margin + Double(run.column) * cell.width
+    let y = margin + Double(row) * cell.height
+    let width = number(Double(run.columns) * cell.width)
+    var lines: [String] = []
+    if let paper {
+      lines.append(
+        #"<rect x="\#(number(x))" y="\#(number(y))" width="\#(width)" "#
+          + #"height="\#(number(cell.height))" fill="\#(paper.hex)"/>"#)
+    }
+    guard run.text.contains(where: { $0 != " " }) else { return lines }
+    var look = #" fill="\#(ink.hex)""#
+    if attributes.contains(.bold) { look += #" font-weight="bold""# }
+    if attributes.contains(.italic) { look += #" font-style="italic""# }
+    if attributes.contains(.underline) { look += #" text-decoration="underline""# }
+    if attributes.contains(.dim) { look += #" opacity="0.6""# }
+    lines.append(
+      #"<text x="\#(number(x))" y="\#(number(y + 13.5))" textLength="\#(width)""#
+        + #" lengthAdjust="spacingAndGlyphs" xml:space="preserve"\#(look)>"#
+        + "\(escaped(run.text))</text>")
+    return lines
+  }
+
+  private static func color(_ color: TerminalColor) -> RGBColor {
+    switch color {
+    case .indexed(let index): XtermPalette.color(at: index)
+    case .rgb(let red, let green, let blue): RGBColor(red: red, green: green, blue: blue)
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  /// A coordinate with one decimal at most.
+  private static func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(abs(tenths % 10))"
+  }
+}
+
+extension RGBColor {
+  /// As `#RRGGBB`.
+  fileprivate var hex: String {
+    "#" + [red, green, blue].map { value in
+      let digits = String(value, radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension EndToEnd {
+  /// The explorer in a real terminal: it starts, follows the terminal's size, and gives it back.
+  struct TerminalTests {
+    /// The explorer on the example's sign-in test, with its first frame on the screen.
+    private func startExplorer(
+      columns: Int = 120, rows: Int = 40, term: String = "xterm-256color"
+    ) throws -> (terminal: PseudoTerminal, modes: [UInt32]) {
+      let terminal = try PseudoTerminal(
+        executable: PomeloProcess.executable.path,
+        arguments: ["explore"] + Workbench.stores.folderOptions
+          + ["--only", "SignInTests/testSignIn"],
+        environment: Self.environment(term: term), columns: columns, rows: rows)
+      let modes = terminal.modes
+      // The example may have to be compiled first.
+      try #require(terminal.waitFor("1 App", seconds: 240), "\(terminal.text.suffix(2000))")
+      return (terminal, modes)
+    }
+
+    private static func environment(term: String) -> [String: String] {
+      Workbench.environment.merging(
+        ["TERM": term, "SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
+    }
+
+    /// Expects that a person's shell finds the terminal as it was.
+    private func expectRestored(_ terminal: PseudoTerminal, _ modes: [UInt32]) {
+      #expect(terminal.modes == modes)
+      #expect(!terminal.screen.isAlternate)
+    }
+
+    @Test func quittingGivesTheTerminalBack() throws {
+      let (terminal, modes) = try startExplorer()
+      #expect(terminal.screen.isAlternate)
+      #expect(terminal.modes != modes)
+      terminal.send("q")
+      #expect(terminal.waitForExit() == 0)
+      expectRestored(terminal, modes)
+    }
+
+    @Test func theTerminalShowsTheFrameThatIsPrintedWithoutOne() async throws {
+      let printed = try await PomeloProcess.run(
+        ["explore"] + Workbench.stores.folderOptions
+          + ["--only", "SignInTests/testSignIn", "--headless", "120x40", "--keys", "s s n"]
+          + ["--frame"])
+      try #require(printed.status == 0, "\(printed.standardError)")
+      let (terminal, _) = try startExplorer()
+      terminal.send("ssn")
+      let isSame = terminal.wait { $0.screen.lines == printed.lines }
+      #expect(isSame, "\(terminal.screen.text)\n\(printed.standardOutput)")
+    }
+
+    @Test func aNewSizeIsFollowed() throws {
+      let (terminal, modes) = try startExplorer()
+      terminal.resize(columns: 60, rows: 20)
+      #expect(terminal.waitFor("App"), "\(terminal.screen.text)")
+      terminal.resize(columns: 10, rows: 3)
+      terminal.resize(columns: 200, rows: 60)
+      #expect(terminal.waitFor("5 Source"), "\(terminal.screen.text)")
+      #expect(terminal.screen.lines[0].count > 100)
+      terminal.send("q")
+      #expect(terminal.waitForExit() == 0)
+      expectRestored(terminal, modes)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT])
+    func aSignalGivesTheTerminalBack(signal: Int32) throws {
+      let (terminal, modes) = try startExplorer()
+      terminal.signal(signal)
+      #expect(terminal.waitForExit() == 128 + signal)
+      expectRestored(terminal, modes)
+    }
+
+    @Test func suspendingGivesTheShellItsTerminal() throws {
+      let project = Workbench.stores.folderOptions.map { "'\($0.replacing("'", with: "'\\''"))'" }
+      let program = PomeloProcess.executable.path.replacing("'", with: "'\\''")
+      let terminal = try PseudoTerminal(
+        executable: "/bin/sh",
+        arguments: [
+          "-c",
+          "set -m; '\(program)' explore \(project.joined(separator: " "));"
+            + " echo STOP'PED'; read line; fg >/dev/null; echo OV'ER'",
+        ],
+        environment: Self.environment(term: "xterm-256color"), columns: 120, rows: 40)
+      let modes = terminal.modes
+      try #require(terminal.waitFor("1 App", seconds: 240), "\(terminal.text.suffix(2000))")
+      terminal.send("\u{1A}")
+      #expect(terminal.waitFor("STOPPED"), "\(terminal.screen.text)")
+      expectRestored(terminal, modes)
+      terminal.send("\n")
+      #expect(terminal.waitFor("1 App"), "\(terminal.screen.text)")
+      terminal.send("q")
+      #expect(terminal.waitForExit() == 0)
+      expectRestored(terminal, modes)
+    }
+
+    @Test(arguments: ["vt100", "linux", "tmux-256color", "no-such-terminal"])
+    func theExplorerStartsOnEveryTerminal(term: String) throws {
+      let (terminal, modes) = try startExplorer(columns: 80, rows: 24, term: term)
+      terminal.send("q")
+      #expect(terminal.waitForExit() == 0)
+      #expect(terminal.modes == modes)
+    }
+  }
+}

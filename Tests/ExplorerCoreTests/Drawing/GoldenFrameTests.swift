@@ -1,0 +1,72 @@
+import SessionProtocol
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Frames of the whole explorer")
+struct GoldenFrameTests {
+  /// Moments of runs that show every pane at work.
+  enum Moment: String, CaseIterable {
+    case running, waiting, failing, crashed, signedIn, alertFailure, help, tests
+
+    var harness: ExplorerHarness {
+      switch self {
+      case .running:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("ssssssss")
+        return harness
+      case .waiting:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        while harness.model.record.event(at: harness.model.state.position)?.waitNumber == nil {
+          harness.type("s")
+        }
+        harness.type("ss4")
+        return harness
+      case .failing:
+        var harness = ExplorerHarness.started(SignInRun.failing)
+        harness.act(.hostOutput("Session: 401 Unauthorized"))
+        harness.type("c")
+        return harness
+      case .alertFailure:
+        var harness = ExplorerHarness.started(SignInRun.failing)
+        harness.type("ce")
+        return harness
+      case .crashed:
+        var harness = ExplorerHarness([SignInRun.crashing])
+        harness.lastWords = [
+          "Stores/Session.swift:31: Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+        ]
+        harness.act(.started)
+        harness.type("cs")
+        return harness
+      case .signedIn:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("c")
+        return harness
+      case .help:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("ss?")
+        return harness
+      case .tests:
+        var harness = ExplorerHarness(
+          [SignInRun.passing], tests: [SignInRun.test, "SignInTests/testWrongPassword"])
+        harness.act(.started)
+        harness.type("ct")
+        return harness
+      }
+    }
+  }
+
+  @Test(
+    "each moment looks right at each size",
+    arguments: Moment.allCases, [(60, 20), (80, 24), (120, 40), (200, 60)])
+  func frames(moment: Moment, size: (Int, Int)) {
+    var harness = moment.harness
+    let size = TerminalSize(columns: size.0, rows: size.1)
+    harness.act(.input(.resized(size)))
+    let grid = render(harness.model, size: size)
+    assertSnapshot(grid.text, named: "\(moment.rawValue)-\(size.columns)x\(size.rows).txt")
+  }
+}

@@ -1,0 +1,100 @@
+import ElementModel
+import SessionProtocol
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Whatever happens")
+struct FuzzTests {
+  /// Numbers that are the same each time for a seed.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+
+  private static let keys: [Key] =
+    Keymap.standardBindings.flatMap(\.1) + [.delete, .function(12), .character("日")]
+
+  @Test("random keys, sizes and messages never trap, and frames have their size", arguments: 0..<4)
+  func random(seed: UInt64) {
+    var generator = Generator(state: seed)
+    var harness = ExplorerHarness(
+      [SignInRun.passing, SignInRun.failing, SignInRun.crashing, SignInRun.passing],
+      tests: [SignInRun.test, "A/b", ""])
+    harness.lastWords = ["Fatal error: \u{1B}[31m"]
+    harness.act(.started)
+    for count in 0..<4_000 {
+      harness.act(action(&generator))
+      if count % 8 == 0 {
+        let size = size(&generator)
+        let grid = render(harness.model, size: size)
+        #expect(grid.columns == max(0, size.columns) && grid.rows == max(0, size.rows))
+        #expect(!grid.text.contains("\u{1B}"))
+      }
+    }
+  }
+
+  private func size(_ generator: inout Generator) -> TerminalSize {
+    TerminalSize(
+      columns: Int.random(in: -1...230, using: &generator),
+      rows: Int.random(in: -1...70, using: &generator))
+  }
+
+  private func action(_ generator: inout Generator) -> ExplorerAction {
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 0: return .input(.resized(size(&generator)))
+    case 1: return .input(.mouse(column: Int.random(in: -9...99, using: &generator), row: 3))
+    case 2:
+      return .hostOutput(
+        String(repeating: "🇯🇵\u{202E}x", count: Int.random(in: 0...40, using: &generator)))
+    case 3:
+      return .sourceLoaded(
+        file: SignInSources.pagesFile, text: Bool.random(using: &generator) ? nil : "\r\n\t")
+    case 4: return .message(message(&generator))
+    case 5: return .notice("\u{7}")
+    default:
+      return .input(.key(Self.keys.randomElement(using: &generator) ?? .enter))
+    }
+  }
+
+  private func message(_ generator: inout Generator) -> HostMessage {
+    let number = Int.random(in: -1...30, using: &generator)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return .runStarted(RunStarted(number: number, processID: 0))
+    case 1: return .runEnded(RunEnded(number: number, exitStatus: nil, signal: nil))
+    case 2: return .ready(HostDescription(app: "", device: "", tests: []))
+    default: return .event(event(&generator))
+    }
+  }
+
+  private func event(_ generator: inout Generator) -> Event {
+    let indices = [-1, 0, 1, 7, 1_000, Int.max, Int.min]
+    let numbers = [0, -1, 1e300, .nan, .infinity, 3]
+    let number = numbers.randomElement(using: &generator) ?? 0
+    let line = [0, -7, 30, Int.max].randomElement(using: &generator) ?? 0
+    let frame = SourceFrame(function: "SignInViewPage.x", file: SignInSources.pagesFile, line: line)
+    let contents: [Event.Content] = [
+      .wait(
+        Wait(
+          number: 1, criterion: "c", unmet: nil, elapsed: number, limit: number, progress: .began,
+          pending: [Pending(kind: "", label: "", dueIn: number)])),
+      .failure(Failure(message: "\n\n", location: frame, pending: [], isFatal: false)),
+      .testEnded(TestEnded(status: .skipped, duration: number, digest: "")),
+      .screen(Screen(tree: SignInScreens.rejected)), .screen(Screen(tree: .empty)),
+      .action(Action(title: "", target: "", elementID: 12)),
+      .application(ApplicationChange(change: .terminated, name: "")),
+    ]
+    return Event(
+      index: indices.randomElement(using: &generator) ?? 0, time: number,
+      stack: Bool.random(using: &generator) ? [frame] : [], isStop: Bool.random(using: &generator),
+      content: contents.randomElement(using: &generator) ?? .screen(Screen(tree: .empty)))
+  }
+}

@@ -1,0 +1,237 @@
+import ElementModel
+import SessionProtocol
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Stepping")
+struct SteppingTests {
+  private let events = SignInRun.passing
+  private var stops: [Int] { events.filter(\.isStop).map(\.index) }
+
+  private func action(_ function: String) -> Int? {
+    events.first { $0.isStop && $0.stack.first?.function == function }?.index
+  }
+
+  @Test("a run starts at its first stop, and s goes to the next one each time")
+  func into() {
+    var harness = ExplorerHarness.started(events)
+    #expect(harness.model.phase == .stopped)
+    for stop in stops.dropLast() {
+      #expect(harness.model.state.position == stop)
+      harness.type("s")
+    }
+    #expect(harness.model.phase == .ended)
+    #expect(harness.model.outcome == .passed)
+    #expect(harness.model.state.position == events.count - 1)
+  }
+
+  @Test("n runs a call to its end: the next stop has moved on in the caller's line")
+  func over() {
+    var harness = ExplorerHarness.started(events)
+    while harness.model.state.position != action("SignInViewPage.typeEmail(_:)") {
+      harness.type("s")
+    }
+    harness.type("n")
+    // Another line of the same page method.
+    #expect(
+      harness.model.state.stack[0].line
+        == SignInSources.line("emailTextField.typeText", in: SignInSources.pagesFile))
+    harness.type("n")
+    #expect(harness.model.state.stack[0].function == "SignInViewPage.typePassword(_:)")
+  }
+
+  @Test("o runs the function to its end")
+  func out() {
+    var harness = ExplorerHarness.started(events)
+    while harness.model.state.position != action("SignInViewPage.typeEmail(_:)") {
+      harness.type("s")
+    }
+    harness.type("o")
+    #expect(harness.model.state.stack[0].function == "SignInViewPage.typePassword(_:)")
+    harness.type("<")
+    harness.type("oo")
+    #expect(
+      harness.model.state.stack.last?.line
+        == SignInSources.line(".execute(", in: SignInSources.testsFile, 2))
+  }
+
+  @Test("n passes all checks of a wait and stops at the next call of the line, s stops at each")
+  func overWait() {
+    var harness = ExplorerHarness.started(events)
+    while harness.model.state.current?.waitNumber == nil { harness.type("s") }
+    let began = harness.model.state.position
+    harness.type("s")
+    #expect(harness.model.state.current?.waitNumber == 1)
+    harness.type("[")
+    #expect(harness.model.state.position == began)
+    harness.type("n")
+    let current = harness.model.state.current
+    #expect(current?.waitNumber == nil)
+    if case .assertion(let assertion)? = current?.content {
+      #expect(assertion.name == "XCTAssertTrue")
+    } else {
+      Issue.record("stopped at \(String(describing: current))")
+    }
+  }
+
+  @Test("c runs to a failure and stops there, with everything to be seen")
+  func goOnToFailure() {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    harness.type("c")
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.current?.isFailure == true)
+    #expect(!harness.model.state.screen.isEmpty)
+    harness.type("c")
+    #expect(harness.model.outcome == .failed)
+  }
+
+  @Test("back ten stops and forward again shows the same at every stop")
+  func backAndForward() {
+    var harness = ExplorerHarness.started(events)
+    harness.type("sssssssssssss")
+    var forward: [String] = []
+    let size = TerminalSize(columns: 120, rows: 40)
+    for _ in 0..<10 {
+      forward.append(render(harness.model, size: size).text)
+      harness.type("[")
+    }
+    #expect(harness.model.phase == .stopped)
+    for frame in forward.reversed() {
+      harness.type("s")
+      #expect(render(harness.model, size: size).text == frame)
+    }
+    #expect(!harness.model.isDiverged)
+  }
+
+  @Test("going back shows the recorded state at once, kills the run and asks for another")
+  func backIsImmediate() {
+    var harness = ExplorerHarness.started(events)
+    harness.type("sss")
+    harness.hold()
+    let effects = reduce(into: &harness.model, .input(.key(.character("["))))
+    let target = stops[2]
+    #expect(harness.model.state.position == target)
+    #expect(effects.first == .killRun)
+    guard case .run(let request)? = effects.dropFirst().first else {
+      Issue.record("no run in \(effects)")
+      return
+    }
+    #expect(request.firstIndex == target && request.isGated && request.number == 2)
+    #expect(harness.model.isWaitingForHost)
+  }
+
+  @Test("events of a killed run are not taken for the new one's")
+  func staleEvents() {
+    var harness = ExplorerHarness.started(events)
+    harness.type("sss")
+    _ = reduce(into: &harness.model, .input(.key(.character("["))))
+    let position = harness.model.state.position
+    for event in events { _ = reduce(into: &harness.model, .message(.event(event))) }
+    _ = reduce(
+      into: &harness.model, .message(.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))))
+    _ = reduce(into: &harness.model, .message(.runStarted(RunStarted(number: 1, processID: 1))))
+    #expect(harness.model.state.position == position)
+    #expect(harness.model.phase == .starting)
+  }
+
+  @Test("keys typed while the run catches up are kept and done in their order")
+  func queue() {
+    var harness = ExplorerHarness.started(events)
+    harness.type("sssss")
+    harness.hold()
+    harness.type("[[")
+    harness.type("ssn")
+    harness.type("[")
+    #expect(harness.model.queue.count == 4)
+    #expect(harness.model.state.position == stops[3])
+    harness.release()
+    while harness.model.isWaitingForHost, harness.model.phase != .ended { harness.release() }
+    #expect(harness.model.queue.isEmpty)
+    #expect(harness.model.state.position == stops[5])
+  }
+
+  @Test("a run that does not repeat itself is reported, and what it did is shown")
+  func divergence() {
+    var other = events
+    let stop = stops[4]
+    other[stop].time += 1
+    var harness = ExplorerHarness([events, other])
+    harness.act(.started)
+    harness.type("sssss[")
+    #expect(harness.model.isDiverged)
+    #expect(harness.model.state.time == other[stop].time)
+    let frame = render(harness.model, size: TerminalSize(columns: 120, rows: 40)).text
+    #expect(frame.contains("not deterministic"))
+    harness.type("R")
+    #expect(!harness.model.isDiverged)
+  }
+
+  @Test("a process that ends early is a crash with its last words, and can be gone back from")
+  func crash() {
+    var harness = ExplorerHarness([SignInRun.crashing])
+    harness.lastWords = ["App.swift:3: Fatal error: no account"]
+    harness.act(.started)
+    harness.type("cs")
+    #expect(harness.model.outcome == .crashed)
+    #expect(harness.model.state.ended?.reason == "App.swift:3: Fatal error: no account")
+    #expect(harness.model.state.chain.nodes.contains { $0.status == .failed })
+    harness.type("[")
+    #expect(harness.model.phase == .stopped)
+    #expect(!harness.model.isDiverged)
+  }
+
+  @Test("the last words of a crash may come after the news of its end")
+  func lateWords() {
+    var harness = ExplorerHarness([SignInRun.crashing])
+    harness.act(.started)
+    harness.type("c")
+    #expect(harness.model.state.ended?.reason?.hasPrefix("signal 4") == true)
+    harness.act(.hostOutput("App.swift:3: Fatal error: no account"))
+    #expect(harness.model.state.ended?.reason == "App.swift:3: Fatal error: no account")
+  }
+
+  @Test("restart runs the test again from its beginning")
+  func restart() {
+    var harness = ExplorerHarness.started(events)
+    harness.type("sssR")
+    #expect(harness.model.state.position == 0)
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.runNumber == 2)
+  }
+
+  @Test("space stops a run that goes on")
+  func pause() {
+    var harness = ExplorerHarness.started(events)
+    harness.hold()
+    harness.type("c")
+    #expect(harness.model.goal == .failure)
+    harness.type(" ")
+    harness.release()
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test("passing stops takes a moment when a person watches, but catching up does not")
+  func pacing() {
+    var harness = ExplorerHarness([events], isPaced: true)
+    harness.act(.started)
+    _ = reduce(into: &harness.model, .input(.key(.character("c"))))
+    let next = events.first { $0.index > 0 && $0.isStop }!
+    var effects: [ExplorerEffect] = []
+    for event in events[1...next.index] {
+      effects += reduce(into: &harness.model, .message(.event(event)))
+    }
+    #expect(effects.contains { if case .sendAfter = $0 { true } else { false } })
+  }
+
+  @Test("a lost host is told, and stepping is over")
+  func lost() {
+    var harness = ExplorerHarness.started(events)
+    harness.act(.hostLost("the host ended"))
+    #expect(!harness.model.isWaitingForHost)
+    #expect(!harness.model.isEnabled(.stepInto))
+    let frame = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text
+    #expect(frame.contains("the host ended"))
+  }
+}

@@ -1,0 +1,105 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+import TerminalModel
+
+@testable import ExplorerCore
+
+/// An explorer with a host made of recorded events: effects are answered at once.
+struct ExplorerHarness {
+  var model: ExplorerModel
+  /// What a run reports; a run with number n takes `runs[min(n, last)]`.
+  var runs: [[Event]]
+  /// What the process prints when it ends without the test having ended.
+  var lastWords: [String] = []
+  /// Everything asked for besides commands to the host.
+  private(set) var effects: [ExplorerEffect] = []
+  /// Commands sent, for counting.
+  private(set) var commands: [Command] = []
+  private var current: (number: Int, next: Int)?
+  private var isHeld = false
+  private var held: [HostMessage] = []
+
+  init(
+    _ runs: [[Event]], tests: [String] = [SignInRun.test], theme: Theme = .colorless,
+    isPaced: Bool = false
+  ) {
+    self.runs = runs
+    model = ExplorerModel(
+      host: HostDescription(app: "Stores", device: "iPhone 15", tests: tests),
+      index: SignInSources.index, theme: theme, isPaced: isPaced)
+  }
+
+  /// Starts the explorer with the first test at its first stop.
+  static func started(_ events: [Event]) -> ExplorerHarness {
+    var harness = ExplorerHarness([events])
+    harness.act(.started)
+    return harness
+  }
+
+  /// Types keys, the host answering after each.
+  mutating func type(_ keys: String) {
+    for key in keys { press(.character(key)) }
+  }
+
+  mutating func press(_ key: Key) { act(.input(.key(key))) }
+
+  mutating func act(_ action: ExplorerAction) {
+    handle(reduce(into: &model, action))
+  }
+
+  /// Keeps the host from answering until `release()`.
+  mutating func hold() { isHeld = true }
+
+  /// Lets the host say what it has to say.
+  mutating func release() {
+    isHeld = false
+    while !held.isEmpty { act(.message(held.removeFirst())) }
+  }
+
+  private mutating func handle(_ effects: [ExplorerEffect]) {
+    for effect in effects {
+      switch effect {
+      case .run(let request):
+        current = (request.number, request.firstIndex)
+        say(.runStarted(RunStarted(number: request.number, processID: 1)))
+        goOn()
+      case .send(let command), .sendAfter(let command, _):
+        commands.append(command)
+        if command == .proceed { goOn() }
+      case .killRun:
+        current = nil
+        held = []
+        self.effects.append(effect)
+      case .loadSource(let file):
+        act(.sourceLoaded(file: file, text: SignInSources.text(of: file)))
+      default: self.effects.append(effect)
+      }
+    }
+  }
+
+  private mutating func say(_ message: HostMessage) {
+    if isHeld { held.append(message) } else { act(.message(message)) }
+  }
+
+  /// Reports events up to the next stop, or the end of the run.
+  private mutating func goOn() {
+    guard let (number, start) = current else { return }
+    let events = runs[min(number, runs.count) - 1]
+    var next = start
+    while next < events.count {
+      next += 1
+      current = (number, next)
+      say(.event(events[next - 1]))
+      // The answer to a stop comes from within, and may have started another run.
+      if events[next - 1].isStop { return }
+      if current?.number != number { return }
+    }
+    current = nil
+    let hasEnded = if case .testEnded = events.last?.content { true } else { false }
+    if !hasEnded { for line in lastWords { act(.hostOutput(line)) } }
+    say(
+      .runEnded(
+        RunEnded(number: number, exitStatus: hasEnded ? 0 : nil, signal: hasEnded ? nil : 4)))
+  }
+}

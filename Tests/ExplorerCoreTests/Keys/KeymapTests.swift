@@ -1,0 +1,78 @@
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Keys")
+struct KeymapTests {
+  @Test("no key runs two commands, and every command has a key")
+  func standard() throws {
+    let keymap = try Keymap(Keymap.standardBindings)
+    #expect(keymap == Keymap.standard)
+    for command in ExplorerCommand.allCases {
+      #expect(!keymap.keys(for: command).isEmpty, "\(command)")
+      #expect(!command.help.isEmpty)
+      #expect(command.title.terminalWidth < 14)
+    }
+  }
+
+  @Test("a collision is refused")
+  func collision() {
+    #expect(throws: KeymapError.collision(.character("s"), .stepInto, .quit)) {
+      try Keymap([(.stepInto, [.character("s")]), (.quit, [.character("s")])])
+    }
+  }
+
+  @Test("the help page lists every key of the live keymap")
+  func help() throws {
+    let keymap = try Keymap([(.quit, [.character("x"), .function(9)]), (.help, [.character("?")])])
+    var harness = ExplorerHarness([SignInRun.passing])
+    harness.model = ExplorerModel(
+      host: harness.model.host, index: SignInSources.index, keymap: keymap)
+    harness.type("?")
+    let frame = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text
+    #expect(frame.contains("x F9"))
+    #expect(!frame.contains("Run the current call"))
+    harness.type("x")
+    #expect(harness.model.overlays.isEmpty)
+    harness.type("x")
+    #expect(harness.effects.last == .quit)
+  }
+
+  @Test("the bar names only keys that do something now")
+  func hints() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    let size = TerminalSize(columns: 160, rows: 40)
+    func bar() -> String {
+      String(render(harness.model, size: size).text.split(separator: "\n").last ?? "")
+    }
+    #expect(bar().contains("s step") && !bar().contains("[ back") && !bar().contains("e failure"))
+    harness.type("s")
+    #expect(bar().contains("[ back"))
+    harness.type("c")
+    #expect(!bar().contains("s step") && bar().contains("R restart") && bar().contains("PASSED"))
+    harness.type("?")
+    #expect(bar().contains("esc close") && !bar().contains("? help"))
+  }
+
+  @Test("q closes what is open before it quits, and ctrl-C always quits")
+  func quitting() {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    harness.type("c?eq")
+    #expect(harness.model.overlays.map(\.kind) == [.help])
+    harness.press(.control("c"))
+    #expect(harness.effects.suffix(2) == [.killRun, .quit])
+  }
+
+  @Test("keys of a terminal that is too small do nothing but quit")
+  func tooSmall() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.act(.input(.resized(TerminalSize(columns: 30, rows: 8))))
+    harness.type("s?t")
+    #expect(harness.model.state.position == 0 && harness.model.overlays.isEmpty)
+    let frame = render(harness.model, size: TerminalSize(columns: 30, rows: 8)).text
+    #expect(frame.contains("too small"))
+    harness.type("q")
+    #expect(harness.effects.last == .quit)
+  }
+}

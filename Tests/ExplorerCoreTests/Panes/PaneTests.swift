@@ -1,0 +1,176 @@
+import Foundation
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Panes")
+struct PaneTests {
+  private let size = TerminalSize(columns: 120, rows: 40)
+
+  private func frame(_ harness: ExplorerHarness) -> String {
+    render(harness.model, size: size).text
+  }
+
+  private func stepped(to function: String, _ events: [Event] = SignInRun.passing)
+    -> ExplorerHarness
+  {
+    var harness = ExplorerHarness.started(events)
+    for _ in events where harness.model.state.stack.first?.function != function {
+      harness.type("s")
+    }
+    return harness
+  }
+
+  @Test("moving in a pane selects a line; the next stop follows the run again")
+  func moving() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("ss3jj")
+    #expect(harness.model.cursors[.chain] != nil)
+    harness.type("G")
+    let count = PaneDocument.document(for: .chain, model: harness.model).count
+    #expect(harness.model.cursors[.chain] == count - 1)
+    harness.type("k")
+    #expect(harness.model.cursors[.chain] == count - 2)
+    harness.type("s")
+    #expect(harness.model.cursors.isEmpty)
+    harness.type("gj")
+    harness.press(.escape)
+    #expect(harness.model.cursors.isEmpty)
+  }
+
+  @Test("enter on a step or an element shows its source, and the running line stays marked")
+  func selecting() {
+    var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
+    harness.type("3g")
+    harness.press(.enter)
+    let target = harness.model.sourceTarget
+    #expect(target != nil && target?.file == SignInSources.testsFile)
+    #expect(frame(harness).contains("5 Source ─ SignInTests.swift:\(target?.line ?? 0)"))
+    harness.type(">")
+    #expect(harness.model.sourceTarget == nil)
+    #expect(frame(harness).contains("Pages.swift"))
+  }
+
+  @Test("< and > walk the calls, with another mark for a caller's line")
+  func stackWalk() {
+    var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
+    #expect(frame(harness).contains("▶ 56"))
+    harness.type("<")
+    #expect(harness.model.shownLocation?.file == SignInSources.useCasesFile)
+    #expect(frame(harness).contains("▷"))
+    harness.type("<<<<")
+    #expect(harness.model.shownLocation?.file == SignInSources.testsFile)
+    harness.type(">>>")
+    #expect(harness.model.stackLevel == 0)
+  }
+
+  @Test("ctrl-E opens the shown line, or the line selected in Source")
+  func editing() {
+    var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
+    let line = SignInSources.line("emailTextField.tap()", in: SignInSources.pagesFile)
+    harness.press(.control("e"))
+    #expect(harness.effects.last == .openEditor(file: SignInSources.pagesFile, line: line))
+    harness.type("5jj")
+    harness.press(.control("e"))
+    #expect(harness.effects.last == .openEditor(file: SignInSources.pagesFile, line: line + 2))
+  }
+
+  @Test("pages can be folded and unfolded, and count matches on the screen")
+  func pages() {
+    var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
+    #expect(frame(harness).contains("▶   emailTextField"))
+    #expect(frame(harness).contains("▾ SignInViewPage            ◀ ✓"))
+    #expect(frame(harness).contains("▸ AuthViewPage                ✗"))
+    harness.type("2gh")
+    #expect(frame(harness).contains("▸ TabBarPage"))
+    harness.type("l")
+    #expect(frame(harness).contains("▾ TabBarPage"))
+  }
+
+  @Test("a wait is one entry, whatever the number of its checks")
+  func waits() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("c")
+    let waits = harness.model.state.entries.filter {
+      if case .event(let event) = $0 { event.waitNumber != nil } else { false }
+    }
+    #expect(waits.count == 1)
+    #expect(
+      frame(harness).contains(
+        "✓ WAIT   \"com.example.account\" StaticText to exist ▓▓▓▓░░░░░░ 1.8/5.0 s"))
+  }
+
+  @Test(
+    "a failure says message, place, calls and what the app was doing; its assertion is folded in")
+  func failure() {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    harness.type("c")
+    let text = frame(harness)
+    for piece in [
+      "FAIL   XCTAssertTrue failed - アカウントが表示されません", "at UseCases.swift:30",
+      "← SignInTests.testSignIn() SignInTests.swift:19", "app idle", "✗ FAILED here",
+    ] { #expect(text.contains(piece), "\(piece)") }
+    #expect(text.components(separatedBy: "✗ FAIL ").count == 2)
+  }
+
+  @Test("output of the process is shown among the events, once, also after going back")
+  func output() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("sss")
+    harness.act(.hostOutput("hello \u{1B}[31m"))
+    #expect(frame(harness).contains("│ OUT    hello ␛[31m"))
+    harness.type("ss[")
+    #expect(frame(harness).contains("│ OUT    hello ␛[31m"))
+    harness.type("[[")
+    #expect(!frame(harness).contains("hello"))
+  }
+
+  @Test("every focused pane can be zoomed, and zoom survives a resize")
+  func zoom() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    for pane in Pane.allCases {
+      harness.type("\(pane.rawValue)+")
+      let text = frame(harness)
+      #expect(text.contains("[\(pane.rawValue) \(pane.title)]"))
+      harness.act(.input(.resized(TerminalSize(columns: 80, rows: 24))))
+      #expect(harness.model.isZoomed)
+      harness.type("_")
+      #expect(!harness.model.isZoomed)
+    }
+  }
+
+  @Test("a test is chosen from the list and run, and keeps how it came out")
+  func tests() {
+    var harness = ExplorerHarness([SignInRun.passing], tests: [SignInRun.test, "Other/testB"])
+    harness.act(.started)
+    harness.type("ctj")
+    harness.press(.enter)
+    #expect(harness.model.test == "Other/testB" && harness.model.overlays.isEmpty)
+    #expect(harness.model.state.position == 0)
+    #expect(harness.model.outcomes[SignInRun.test] == .passed)
+  }
+
+  @Test("an unreadable source is said to be so")
+  func unreadable() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.act(.sourceLoaded(file: SignInSources.testsFile, text: nil))
+    harness.model.sourceTarget = SourceLocation(file: SignInSources.testsFile, line: 900)
+    #expect(frame(harness).contains("the file cannot be read"))
+  }
+
+  @Test("lines end at line feeds only, tabs take room, and files are bounded")
+  func sources() {
+    var cache = SourceCache()
+    let (first, second) = (cache.needs("a"), cache.needs("a"))
+    #expect(first && !second)
+    cache.store("one\r\n\ttwo\nthree", of: "a")
+    #expect(cache.lines(of: "a") == ["one", "    two", "three"])
+    for number in 0..<(SourceCache.fileLimit * 2) { cache.store("x", of: "\(number)") }
+    #expect(cache.lines(of: "a") == nil)
+    let again = cache.needs("a")
+    #expect(again)
+  }
+}

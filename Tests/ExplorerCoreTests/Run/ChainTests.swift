@@ -1,0 +1,147 @@
+import SessionProtocol
+import SourceModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The chain of steps")
+struct ChainTests {
+  private static let file = "/t.swift"
+
+  private func step(_ title: String, _ line: Int, _ target: Step.Target = .other) -> Step {
+    Step(
+      title: title, target: target, location: SourceLocation(file: Self.file, line: line),
+      endLine: line)
+  }
+
+  private func index(_ steps: [Step], useCases: [UseCase] = []) -> ProjectIndex {
+    let method = TestMethod(
+      name: "testX", className: "T", location: SourceLocation(file: Self.file, line: 10),
+      endLine: 30, isAsync: false, isThrowing: false, steps: steps)
+    let page = PageObject(
+      name: "P", kind: .struct, location: SourceLocation(file: "/p.swift", line: 1), elements: [],
+      methods: [])
+    return ProjectIndex(
+      pages: [page], useCases: useCases,
+      testClasses: [
+        TestClass(name: "T", location: SourceLocation(file: Self.file, line: 1), methods: [method])
+      ])
+  }
+
+  private func event(_ time: Double, _ frames: [(String, Int)], fails: Bool = false) -> Event {
+    let stack = frames.map { function, line in
+      SourceFrame(
+        function: function, file: function.hasPrefix("P.") ? "/p.swift" : Self.file, line: line)
+    }
+    let place = stack[0]
+    let content: Event.Content =
+      fails
+      ? .failure(Failure(message: "no", location: place, pending: [], isFatal: true))
+      : .action(Action(title: "Tap", target: "x", elementID: nil))
+    return Event(index: 0, time: time, stack: stack, isStop: true, content: content)
+  }
+
+  /// The steps as text: mark, indentation, title.
+  private func picture(_ chain: Chain) -> [String] {
+    chain.flattened { _ in true }.map { number in
+      let node = chain.nodes[number]
+      let mark =
+        switch node.status {
+        case .pending: "○"
+        case .running: "▶"
+        case .done: "✓"
+        case .failed: "✗"
+        }
+      return String(repeating: " ", count: node.depth) + mark + node.title
+        + (node.visits > 1 ? "×\(node.visits)" : "")
+    }
+  }
+
+  @Test("steps are to come, run, and are done; a failure stays")
+  func progress() {
+    var chain = Chain(test: "T/testX", index: index([step("a", 11), step("b", 12), step("c", 13)]))
+    #expect(picture(chain) == ["○a", "○b", "○c"])
+    chain.apply(event(1, [("T.testX()", 11)]))
+    #expect(picture(chain) == ["▶a", "○b", "○c"])
+    chain.apply(event(3, [("T.testX()", 12)]))
+    #expect(picture(chain) == ["✓a", "▶b", "○c"])
+    #expect(chain.nodes[0].seconds == 2)
+    chain.apply(event(4, [("T.testX()", 12)], fails: true))
+    chain.apply(event(5, [("T.testX()", 13)]))
+    #expect(picture(chain) == ["✓a", "✗b", "▶c"])
+    chain.finish(at: 6, failing: false)
+    #expect(picture(chain) == ["✓a", "✗b", "✓c"])
+  }
+
+  @Test("calls of one line are told apart by what they call")
+  func oneLine() {
+    let steps = [
+      step("P.a()", 11, .page(type: "P", method: "a()")),
+      step("P.b()", 11, .page(type: "P", method: "b()")),
+    ]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.apply(event(1, [("P.b()", 3), ("T.testX()", 11)]))
+    #expect(picture(chain) == ["○P.a()", "▶P.b()"])
+    #expect(chain.wasSkipped(0, among: chain.roots))
+  }
+
+  @Test("a loop counts its rounds, and what follows is to come again")
+  func loop() {
+    var chain = Chain(test: "T/testX", index: index([step("a", 11), step("b", 12)]))
+    for round in 0..<3 {
+      chain.apply(event(Double(round), [("T.testX()", 11)]))
+      #expect(picture(chain).last == (round == 0 ? "○b" : round == 1 ? "○b" : "○b×2"))
+      chain.apply(event(Double(round) + 0.5, [("T.testX()", 12)]))
+    }
+    #expect(picture(chain) == ["✓a×3", "▶b×3"])
+  }
+
+  @Test("helpers, set-up and unforeseen calls become steps where they happen")
+  func unforeseen() {
+    var chain = Chain(test: "T/testX", index: index([step("signIn()", 11), step("b", 12)]))
+    chain.apply(event(0, [("T.setUp()", 3)]))
+    chain.apply(event(1, [("P.type(_:)", 7), ("T.signIn()", 41), ("T.testX()", 11)]))
+    chain.apply(event(2, [("P.tap()", 8), ("T.signIn()", 42), ("T.testX()", 11)]))
+    chain.apply(event(3, [("T.testX()", 20)]))
+    #expect(
+      picture(chain) == [
+        "✓T.setUp()", " ✓Tap", "✓signIn()", " ✓P.type(_:)", " ✓P.tap()", "▶Tap", "○b",
+      ])
+  }
+
+  @Test("use cases show their steps, however they are called, and recursion ends")
+  func useCases() {
+    let inner = UseCase(
+      name: "U", location: SourceLocation(file: "/u.swift", line: 1),
+      methods: [
+        UseCaseMethod(
+          name: "execute(a:)", location: SourceLocation(file: "/u.swift", line: 2), endLine: 9,
+          steps: [
+            Step(
+              title: "again", target: .useCase(type: "U", method: "execute(a:)"),
+              location: SourceLocation(file: "/u.swift", line: 3), endLine: 3)
+          ])
+      ])
+    let chain = Chain(
+      test: "T/testX",
+      index: index([step("U", 11, .useCase(type: "U", method: "execute(a:)"))], useCases: [inner]))
+    #expect(chain.nodes.count == Chain.depthLimit + 1)
+    var other = Chain(test: "T/testX", index: index([step("run(U.self)", 11)], useCases: [inner]))
+    let frames = [
+      SourceFrame(function: "U.execute(a:)", file: "/u.swift", line: 3),
+      SourceFrame(function: "T.testX()", file: Self.file, line: 11),
+    ]
+    other.apply(
+      Event(
+        index: 0, time: 0, stack: frames, isStop: true,
+        content: .action(Action(title: "Tap", target: "", elementID: nil))))
+    #expect(picture(other).prefix(2) == ["▶run(U.self)", " ▶U"])
+  }
+
+  @Test("an endless run of new steps does not fill the memory")
+  func bounded() {
+    var chain = Chain(test: "T/none", index: ProjectIndex())
+    for line in 1...(Chain.nodeLimit + 500) { chain.apply(event(0, [("f\(line)", line)])) }
+    #expect(chain.nodes.count <= Chain.nodeLimit)
+  }
+}

@@ -1,0 +1,50 @@
+import ElementModel
+import SessionProtocol
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The record of a run")
+struct RunRecordTests {
+  private func event(_ index: Int, _ content: Event.Content? = nil, isStop: Bool = true) -> Event {
+    Event(
+      index: index, time: Double(index), stack: [], isStop: isStop,
+      content: content ?? .activity(Activity(name: "a", hasEnded: false)))
+  }
+
+  @Test("events are kept by index, and stops found before any of them")
+  func lookup() {
+    var record = RunRecord()
+    for index in 0..<10 { _ = record.receive(event(index, isStop: index % 3 == 0)) }
+    #expect(record.event(at: 4)?.index == 4)
+    #expect(record.event(at: 10) == nil && record.event(at: -1) == nil)
+    #expect(record.stop(before: 9) == 6)
+    #expect(record.stop(before: 0) == nil)
+    #expect(record.stop(before: 1_000) == 9)
+  }
+
+  @Test("equal events are the same; another one ends the record there")
+  func comparison() {
+    var record = RunRecord()
+    for index in 0..<5 { #expect(record.receive(event(index)) == .new) }
+    #expect(record.receive(event(2)) == .same)
+    #expect(record.endIndex == 5)
+    #expect(record.receive(event(3, isStop: false)) == .different)
+    #expect(record.endIndex == 4)
+  }
+
+  @Test("memory is bounded, and equal screens are stored once")
+  func bounds() {
+    var record = RunRecord()
+    for index in 0..<(RunRecord.eventLimit * 2) {
+      _ = record.receive(event(index, .screen(Screen(tree: SignInScreens.other))))
+      record.print("line", after: index)
+    }
+    #expect(record.events.count <= RunRecord.eventLimit)
+    #expect(record.output.count <= RunRecord.outputLimit)
+    #expect(record.endIndex == RunRecord.eventLimit * 2)
+    #expect(record.event(at: record.firstIndex) != nil)
+    #expect(record.event(at: 0) == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import SessionProtocol
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Events as linear text")
+struct EventTextTests {
+  @Test("a passing and a failing run read well", arguments: ["passing", "failing"])
+  func runs(name: String) {
+    let events = name == "passing" ? SignInRun.passing : SignInRun.failing
+    let text = events.flatMap { EventText.lines(for: $0) }.joined(separator: "\n")
+    assertSnapshot(text, named: "text-\(name).txt")
+  }
+
+  @Test("reads are told when asked for, checks of a wait never")
+  func reads() {
+    let read = SignInRun.passing.first { if case .read = $0.content { true } else { false } }!
+    #expect(EventText.lines(for: read).isEmpty)
+    #expect(EventText.lines(for: read, includesReads: true).count == 1)
+    let check = SignInRun.passing.first {
+      if case .wait(let wait) = $0.content { wait.progress == .checked } else { false }
+    }!
+    #expect(EventText.lines(for: check).isEmpty)
+  }
+
+  @Test("nothing that a test prints or a label says steers the terminal")
+  func safety() {
+    let event = Event(
+      index: 0, time: 1, stack: [], isStop: true,
+      content: .action(
+        Action(title: "Tap \"\u{1B}[2J\n\u{202E}\" Button", target: "", elementID: nil)))
+    let lines = EventText.lines(for: event) + [EventText.line(forOutput: "\u{1B}]0;x\u{7}")]
+    for line in lines {
+      #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
+    }
+    #expect(lines[0].contains("␛[2J␊"))
+  }
+
+  @Test("seconds are plain numbers, whatever the host sent")
+  func seconds() {
+    #expect(1.234.secondsText == "1.23")
+    #expect(0.05.momentText == "0.050")
+    #expect((-0.4).shortSecondsText == "-0.4")
+    #expect(Double.nan.secondsText == "–" && Double.infinity.secondsText == "–")
+    #expect(1e300.momentText == "–")
+  }
+}

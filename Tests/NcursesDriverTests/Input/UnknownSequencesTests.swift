@@ -1,0 +1,22 @@
+import TerminalModel
+import Testing
+
+@testable import NcursesDriver
+
+@Suite struct UnknownSequencesTests {
+  /// What is left of what was typed, Escape written as `^`.
+  private func left(of text: String) -> String {
+    let inputs = text.map { TerminalInput.key($0 == "^" ? .escape : .character($0)) }
+    return UnknownSequences.removed(from: inputs).map { input in
+      if case .key(.character(let character)) = input { String(character) } else { "^" }
+    }.joined()
+  }
+
+  @Test(arguments: [
+    ("abc", "abc"), ("^", "^"), ("a^b", "a^b"), ("a^[999~b", "ab"), ("^[Iq", "q"), ("^[1;9", ""),
+    ("^[", ""), ("^Ozb", "b"), ("^O", ""), ("^^[Ax", "^x"), ("^[1認x", "認x"),
+  ])
+  func onlySequencesAreTakenOut(typed: String, expected: String) {
+    #expect(left(of: typed) == expected)
+  }
+}

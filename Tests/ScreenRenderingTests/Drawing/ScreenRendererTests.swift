@@ -1,0 +1,154 @@
+import ElementModel
+import Foundation
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import ScreenRendering
+
+@Suite("Screens in cells")
+struct ScreenRendererTests {
+  private static let screens: [(String, ElementTree, Int?)] = [
+    ("home", SignInScreens.home, nil),
+    ("other", SignInScreens.other, SignInScreens.ID.loginRow),
+    ("auth", SignInScreens.auth, SignInScreens.ID.authSignIn),
+    (
+      "form", SignInScreens.signIn(email: "test@example.com", focus: SignInScreens.ID.email),
+      SignInScreens.ID.email
+    ),
+    (
+      "busy",
+      SignInScreens.signIn(email: "test@example.com", password: "hunter22", isBusy: true), nil
+    ),
+    ("alert", SignInScreens.rejected, nil),
+    ("signedIn", SignInScreens.signedIn, SignInScreens.ID.account),
+  ]
+
+  @Test("screens look like a phone", arguments: screens.indices, [(26, 12), (38, 24), (50, 56)])
+  func look(number: Int, size: (Int, Int)) {
+    let (name, tree, highlighted) = Self.screens[number]
+    let screen = ScreenRenderer.draw(
+      tree, columns: size.0, rows: size.1, highlighting: highlighted)
+    assertSnapshot(screen.grid.text, named: "\(name)-\(size.0)x\(size.1).txt")
+  }
+
+  /// A screen of many rows, more than fit.
+  private func list(_ count: Int) -> ElementTree {
+    var builder = ElementTree.Builder()
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    builder.open(Element(id: 0, type: .application, frame: frame))
+    builder.open(Element(id: 1, type: .table, frame: frame))
+    for row in 0..<count {
+      builder.open(
+        Element(
+          id: 100 + row, type: .cell,
+          frame: CGRect(x: 0, y: Double(row) * 20, width: 393, height: 20)))
+      builder.add(
+        Element(
+          id: 500 + row, type: .staticText, label: "row \(row)",
+          frame: CGRect(x: 20, y: Double(row) * 20, width: 100, height: 18)))
+      builder.close()
+    }
+    return builder.tree
+  }
+
+  @Test("the element under action is never squeezed out, at any size")
+  func highlightIsShown() {
+    let tree = list(80)
+    for (columns, rows) in [(12, 3), (20, 5), (38, 12), (38, 24)] {
+      for row in [0, 1, 17, 40, 79] {
+        let screen = ScreenRenderer.draw(
+          tree, columns: columns, rows: rows, highlighting: 500 + row)
+        #expect(screen.grid.text.contains("▶row \(row)"), "\(columns)×\(rows) row \(row)")
+      }
+    }
+    for (_, tree, highlighted) in Self.screens where highlighted != nil {
+      for rows in 3...30 {
+        let screen = ScreenRenderer.draw(tree, columns: 30, rows: rows, highlighting: highlighted)
+        #expect(screen.grid.text.contains("▶"), "\(rows) rows\n\(screen.grid.text)")
+      }
+    }
+  }
+
+  @Test("a container under action marks what is in it")
+  func highlightOfContainer() {
+    let screen = ScreenRenderer.draw(list(3), columns: 20, rows: 5, highlighting: 101)
+    #expect(screen.grid.text.contains("▶row 1"))
+  }
+
+  @Test("rows left out are announced above and below")
+  func cropping() {
+    let lines = ScreenRenderer.draw(list(40), columns: 20, rows: 8, highlighting: 520).grid.text
+      .split(separator: "\n")
+    #expect(lines.first?.hasSuffix("⋮") == true && lines.last?.hasSuffix("⋮") == true)
+  }
+
+  @Test("elements are found again where they were drawn")
+  func places() throws {
+    let tree = SignInScreens.other
+    let screen = ScreenRenderer.draw(tree, columns: 38, rows: 24)
+    let row = try #require(tree.index(ofElementWithID: SignInScreens.ID.loginRow))
+    let place = try #require(screen.places[row])
+    #expect(screen.element(atColumn: place.column + 1, row: place.row) == row)
+    let tab = try #require(tree.index(ofElementWithID: SignInScreens.ID.otherTab))
+    #expect(screen.places[tab]?.row == 23)
+    #expect(screen.element(atColumn: 37, row: 0) == nil)
+  }
+
+  @Test("no size and no tree traps, and no row is wider than the screen")
+  func everySize() {
+    for (_, tree, highlighted) in Self.screens + [("none", .empty, nil), ("list", list(100), 3)] {
+      for columns in [0, 1, 3, 4, 9, 27, 60, 200] {
+        for rows in [0, 1, 2, 3, 7, 13, 40] {
+          let grid = ScreenRenderer.draw(
+            tree, columns: columns, rows: rows, highlighting: highlighted
+          ).grid
+          #expect(grid.columns == columns && grid.rows == rows)
+          for line in grid.text.split(separator: "\n") {
+            #expect(String(line).terminalWidth <= columns)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("frames that make no sense are drawn somewhere, not trapped on")
+  func wildFrames() {
+    var builder = ElementTree.Builder()
+    builder.open(
+      Element(id: 0, type: .application, frame: CGRect(x: 0, y: 0, width: 0, height: 1e300)))
+    for (number, value) in [1e300, -1e300, Double.infinity, .nan, 0].enumerated() {
+      builder.add(
+        Element(
+          id: number + 1, type: .button, label: "b",
+          frame: CGRect(x: value, y: value, width: value, height: value)))
+    }
+    let screen = ScreenRenderer.draw(builder.tree, columns: 20, rows: 10, highlighting: 3)
+    #expect(screen.grid.rows == 10)
+  }
+
+  @Test("controls say their state in text")
+  func states() {
+    let cases: [(ElementType, String?, Bool, ElementTraits, String)] = [
+      (.switch, "1", true, [], "on (●)"), (.switch, "0", true, [], "off (○)"),
+      (.button, nil, true, [], "[ x ]"), (.button, nil, false, [], "( x )"),
+      (.button, nil, true, .disclosure, "›"), (.activityIndicator, nil, true, [], "◌"),
+      (.progressIndicator, "50%", true, [], "▓▓▓▓░░░░"), (.secureTextField, "abc", true, [], "•••"),
+      (.textField, "日本語", true, [], "日本語"), (.picker, "one", true, [], "one ▾"),
+      (.image, nil, true, [], "▢ x"),
+    ]
+    for (type, value, isEnabled, traits, expected) in cases {
+      var builder = ElementTree.Builder()
+      let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      builder.open(Element(id: 0, type: .application, frame: frame))
+      builder.add(
+        Element(
+          id: 1, type: type, label: "x", value: value,
+          frame: CGRect(x: 20, y: 100, width: 353, height: 44), isEnabled: isEnabled,
+          traits: traits))
+      let text = ScreenRenderer.draw(builder.tree, columns: 38, rows: 20).grid.text
+      #expect(text.contains(expected), "\(type)\n\(text)")
+      #expect(type != .secureTextField || !text.contains("abc"))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+
+@testable import TerminalModel
+
+@Suite("Glyphs of a terminal")
+struct TerminalGlyphTests {
+  @Test(
+    "text is as wide as a terminal draws it",
+    arguments: [
+      ("", 0), ("abc", 3), ("ログイン", 8), ("ﾛｸﾞ", 3), ("e\u{301}", 1), ("が", 2), ("か\u{3099}", 2),
+      ("✓", 1), ("⚠\u{FE0F}", 1), ("😀", 2), ("👍🏽", 2), ("👨\u{200D}👩\u{200D}👧", 2), ("🇯🇵", 2),
+      ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("─", 1), ("…", 1), ("Ａ", 2),
+    ])
+  func width(text: String, expected: Int) { #expect(text.terminalWidth == expected) }
+
+  @Test("a glyph holds one spacing character, so that every terminal agrees on columns")
+  func oneSpacingScalar() {
+    for text in ["👨\u{200D}👩\u{200D}👧", "🇯🇵", "क्षि", "a\u{301}\u{302}", "👍🏽"] {
+      for glyph in TerminalGlyph.glyphs(of: text) {
+        let spacing = glyph.text.unicodeScalars.filter {
+          $0.properties.generalCategory != .nonspacingMark
+            && $0.properties.generalCategory != .enclosingMark
+        }
+        #expect(spacing.count == 1, "\(text)")
+      }
+    }
+    #expect("🇯🇵".terminalSafe == "JP")
+    #expect("👨\u{200D}👩\u{200D}👧".terminalSafe == "👨")
+  }
+
+  @Test("marks beyond what a cell holds are left out")
+  func manyMarks() {
+    let zalgo = "a" + String(repeating: "\u{301}", count: 100)
+    #expect(zalgo.terminalSafe.unicodeScalars.count == 5)
+  }
+
+  @Test("no character that steers a terminal gets through")
+  func unsafeScalars() {
+    var values: [UInt32] = Array(0...0x1F) + Array(0x7F...0x9F)
+    values += Array(0x200B...0x200F) + Array(0x2028...0x202E) + Array(0x2060...0x206F)
+    values += [0xAD, 0x61C, 0xFEFF, 0xFFF9, 0xE0001, 0xE000, 0x180E]
+    for value in values {
+      let scalar = Unicode.Scalar(value)!
+      for text in [String(scalar), "a\(scalar)b", "\(scalar)\u{301}"] {
+        let safe = text.terminalSafe
+        #expect(!safe.unicodeScalars.contains(scalar), "U+\(String(value, radix: 16))")
+        #expect(!safe.isEmpty)
+      }
+    }
+    #expect("\u{1B}[31mred\u{7F}".terminalSafe == "␛[31mred␡")
+    #expect("a\r\nb".terminalSafe == "a␍␊b")
+    #expect("x\u{202E}y".terminalSafe == "x�y")
+  }
+
+  @Test("any scalar at all has a width of 1 or 2 and reaches no control code")
+  func allScalars() {
+    for value in stride(from: UInt32(0), through: 0x10FFFF, by: 7) {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for glyph in TerminalGlyph.glyphs(of: String(scalar)) {
+        #expect((1...2).contains(glyph.width))
+        #expect(glyph.text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+      }
+    }
+  }
+
+  @Test(
+    "cut text keeps to its width and shows that it is cut",
+    arguments: [
+      ("abcdef", 6, "abcdef"), ("abcdef", 4, "abc…"), ("ログイン", 8, "ログイン"), ("ログイン", 7, "ログイ…"),
+      ("ログイン", 6, "ログ…"), ("ログイン", 1, "…"), ("ab", 0, ""), ("ab", -3, ""), ("aログ", 2, "a…"),
+    ])
+  func truncation(text: String, width: Int, expected: String) {
+    #expect(text.truncated(toWidth: width) == expected)
+  }
+
+  @Test("padding fills by width, not by characters")
+  func padding() {
+    #expect("ログ".padded(toWidth: 6) == "ログ  ")
+    #expect("ログ".padded(toWidth: 6, alignment: .trailing) == "  ログ")
+    #expect("ログ".padded(toWidth: 7, alignment: .center) == " ログ  ")
+    #expect("ログイン".padded(toWidth: 4) == "ロ… ")
+  }
+
+  @Test("wrapping breaks at blanks, and anywhere in text without any")
+  func wrapping() {
+    #expect("the quick brown fox".wrapped(toWidth: 10) == ["the quick", "brown fox"])
+    #expect("メールアドレス".wrapped(toWidth: 6) == ["メール", "アドレ", "ス"])
+    #expect("a b c d e f".wrapped(toWidth: 3, limit: 2) == ["a b", "c …"])
+    #expect("one\ntwo".wrapped(toWidth: 9) == ["one", "two"])
+    #expect("x".wrapped(toWidth: 0).isEmpty)
+  }
+}

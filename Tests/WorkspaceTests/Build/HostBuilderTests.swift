@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+
+/// Building hosts with the real compiler.
+struct HostBuilderTests {
+  /// Builds a project and says which steps were done.
+  private func build(
+    _ project: Project, _ installation: Installation
+  ) throws(WorkspaceError) -> (host: BuiltHost, steps: [BuildProgress]) {
+    var steps: [BuildProgress] = []
+    let builder = HostBuilder(
+      project: project, index: project.index(), installation: installation)
+    let host = try builder.build { steps.append($0) }
+    return (host, steps)
+  }
+
+  @Test func `a host is built once, and after an edit only what the edit touches`() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+
+    let first = try build(sample.open(), installation)
+    #expect(
+      first.steps == [.compilingApp(files: 1), .compilingTests(files: 2), .linking, .upToDate])
+    let printed = try ToolRun.run(first.host.executable, [], environment: [:])
+    let names = #"["SampleTests/testFour", "SampleTests/testOne", "SampleTests/testTwo"]"#
+    #expect(printed.output.contains(names))
+    #expect(printed.output.contains(sample.appFolder))
+
+    let second = try build(sample.open(), installation)
+    #expect(second.steps == [.upToDate])
+    #expect(second.host == first.host)
+
+    try sample.folder.write("struct Page { func tap() { print(1) } }", to: "UITests/Page.swift")
+    let third = try build(sample.open(), installation)
+    #expect(third.steps == [.compilingTests(files: 2), .linking, .upToDate])
+    #expect(third.host.executable != first.host.executable)
+  }
+
+  @Test func `the compiler's own words reach the person, and nothing half-built stays`() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    let page = try sample.folder.write(
+      "struct Page { func tap() { missing() } }", to: "UITests/Page.swift")
+    let error = #expect(throws: WorkspaceError.self) { try build(sample.open(), installation) }
+    #expect(error?.message.contains("\(page):1:28: error: cannot find 'missing'") == true)
+
+    let folders = try FileManager.default.contentsOfDirectory(atPath: cache.path + "/pomelo")
+    let results = try FileManager.default.contentsOfDirectory(
+      atPath: "\(cache.path)/pomelo/\(folders[0])")
+    #expect(results.filter { $0 != "lock" }.count == 1)
+    #expect(results.contains { $0.hasPrefix("app-") })
+
+    try sample.folder.write(SampleProject.page, to: "UITests/Page.swift")
+    #expect(try build(sample.open(), installation).steps.contains(.linking))
+  }
+
+  @Test func `a project with a manifest keeps its builds beside it, whatever it is called`() throws
+  {
+    let folder = try TemporaryFolder()
+    let root = "it's a \"test\" 店"
+    try folder.write(SampleProject.app, to: "\(root)/App/App.swift")
+    try folder.write(SampleProject.tests, to: "\(root)/-UI Tests/Tests.swift")
+    try folder.write(SampleProject.page, to: "\(root)/-UI Tests/Page \"1\".swift")
+    try folder.write("app: App\ntests: -UI Tests\n", to: "\(root)/pomelo.yml")
+    let installation = try StandInSDK.shared.get().installation(cache: "/nowhere")
+    let project = try Project(
+      .folder("\(folder.path)/\(root)"), installation: installation, currentFolder: "/")
+    let host = try build(project, installation).host
+    #expect(host.executable.hasPrefix("\(folder.path)/\(root)/.pomelo/host-"))
+    #expect(try ToolRun.run(host.executable, [], environment: [:]).output.contains("it's a"))
+  }
+
+  @Test func `a missing compiler and a missing library are told apart`() throws {
+    let project = try SampleProject().open()
+    let nothing = Installation(executable: "/x/bin/p", environment: ["PATH": "/nowhere"]) { _ in
+      false
+    }
+    #expect(throws: WorkspaceError.compilerMissing(searched: "PATH")) {
+      try build(project, nothing)
+    }
+    let compilerOnly = Installation(
+      executable: "/x/bin/p", environment: ProcessInfo.processInfo.environment
+    ) { _ in false }
+    #expect(
+      throws: WorkspaceError.hostLibraryMissing(
+        searched: ["/x/bin/libPomeloHost.so", "/x/lib/pomelo/libPomeloHost.so"])
+    ) {
+      try build(project, compilerOnly)
+    }
+  }
+}

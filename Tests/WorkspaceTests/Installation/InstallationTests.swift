@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Workspace
+
+/// Where pomelo's own files are looked for.
+struct InstallationTests {
+  private func installation(_ environment: [String: String] = [:], files: Set<String>)
+    -> Installation
+  {
+    Installation(executable: "/opt/x/bin/pomelo", environment: environment) { files.contains($0) }
+  }
+
+  @Test func `a build folder has the library beside the program`() throws {
+    let files: Set = ["/opt/x/bin/libPomeloHost.so", "/opt/x/bin/Modules"]
+    let sdk = try installation(files: files).hostSDK()
+    #expect(sdk.modules == "/opt/x/bin/Modules")
+    #expect(sdk.library == "/opt/x/bin/libPomeloHost.so")
+  }
+
+  @Test func `an installation has it under its prefix`() throws {
+    let files: Set = ["/opt/x/lib/pomelo/libPomeloHost.so", "/opt/x/lib/pomelo/modules"]
+    #expect(try installation(files: files).hostSDK().modules == "/opt/x/lib/pomelo/modules")
+  }
+
+  @Test func `the environment decides where it names a folder`() throws {
+    let files: Set = ["/sdk/libPomeloHost.so", "/sdk/Modules", "/opt/x/bin/libPomeloHost.so"]
+    let found = try installation(["POMELO_HOST_SDK": "/sdk"], files: files).hostSDK()
+    #expect(found.library == "/sdk/libPomeloHost.so")
+    #expect(throws: WorkspaceError.self) {
+      try installation(["POMELO_HOST_SDK": "/other"], files: files).hostSDK()
+    }
+  }
+
+  @Test func `examples are in the package or under the prefix`() throws {
+    #expect(
+      try installation(files: ["/opt/Package.swift", "/opt/Sources/Examples/Stores"])
+        .example(named: "Stores") == "/opt/Sources/Examples/Stores")
+    #expect(
+      try installation(files: ["/opt/x/share/pomelo/Examples/Stores"]).example(named: "Stores")
+        == "/opt/x/share/pomelo/Examples/Stores")
+    #expect(
+      throws: WorkspaceError.exampleMissing(
+        name: "Stores", searched: ["/opt/x/share/pomelo/Examples/Stores"])
+    ) {
+      try installation(files: []).example(named: "Stores")
+    }
+  }
+}

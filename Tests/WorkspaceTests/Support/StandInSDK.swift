@@ -1,0 +1,105 @@
+import Foundation
+
+@testable import Workspace
+
+/// A host library with just enough in it to compile and link a host, made once for all tests.
+///
+/// Building against a stand-in keeps these tests about the building: what is compiled when, with
+/// which flags, and what happens when it fails.
+struct StandInSDK: Sendable {
+  let folder: String
+
+  /// The library, or why it could not be made.
+  static let shared = Result { try StandInSDK() }
+  private static let sharedFolder = NSTemporaryDirectory() + "pomelo-sdk-\(UUID().uuidString)"
+
+  private static let sources = [
+    (
+      "SimulatedUI",
+      """
+      @MainActor @preconcurrency public protocol Scene {}
+      @MainActor @preconcurrency public protocol App {
+        associatedtype Body: Scene
+        init()
+        var body: Body { get }
+      }
+      extension App { public static func main() {} }
+      public struct WindowGroup: Scene { public init(_ content: () -> Void) {} }
+      """
+    ),
+    (
+      "XCUITest",
+      """
+      @MainActor @preconcurrency open class XCTestCase { public init() {} }
+      """
+    ),
+    (
+      "TestHost",
+      """
+      import Foundation
+      public import SimulatedUI
+      public import XCUITest
+      public struct TestRegistration {
+        let name: String
+        public static func test<Case: XCTestCase>(
+          _ className: String, _ method: String, make: @escaping @MainActor () -> Case,
+          _ body: @escaping @MainActor (Case) throws -> Void
+        ) -> TestRegistration { TestRegistration(name: className + "/" + method) }
+        public static func asyncTest<Case: XCTestCase>(
+          _ className: String, _ method: String, make: @escaping @MainActor () -> Case,
+          _ body: @escaping @MainActor (Case) async throws -> Void
+        ) -> TestRegistration { TestRegistration(name: className + "/" + method) }
+      }
+      public enum HostMain {
+        @MainActor public static func run(
+          app: any App.Type, appName: String, device: String, sourceRoots: [String],
+          tests: [TestRegistration]
+        ) -> Never {
+          print(appName, device, sourceRoots, tests.map(\\.name))
+          exit(0)
+        }
+      }
+      """
+    ),
+  ]
+
+  private init() throws {
+    folder = Self.sharedFolder
+    atexit { try? FileManager.default.removeItem(atPath: StandInSDK.sharedFolder) }
+    try FileManager.default.createDirectory(
+      atPath: folder + "/Modules", withIntermediateDirectories: true)
+    let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)
+    for (module, text) in Self.sources {
+      let file = "\(folder)/\(module).swift"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+      try Self.run(
+        compiler,
+        [
+          "-parse-as-library", "-module-name", module, "-I", folder + "/Modules", "-emit-module",
+          "-emit-module-path", "\(folder)/Modules/\(module).swiftmodule", "-emit-object", "-o",
+          "\(folder)/\(module).o", file,
+        ])
+    }
+    try Self.run(
+      compiler,
+      ["-emit-library", "-o", folder + "/libPomeloHost.so"]
+        + Self.sources.map { "\(folder)/\($0.0).o" })
+  }
+
+  private static func run(_ compiler: Compiler, _ arguments: [String]) throws {
+    let outcome = try compiler.run(arguments)
+    guard outcome.succeeded else {
+      throw WorkspaceError.compileFailed(step: "stand-in", output: outcome.output)
+    }
+  }
+
+  /// An installation whose host library is this one, with a cache folder of its own.
+  func installation(cache: String) -> Installation {
+    var environment = ProcessInfo.processInfo.environment
+    environment["POMELO_HOST_SDK"] = folder
+    environment["XDG_CACHE_HOME"] = cache
+    return Installation(
+      executable: "/nowhere/bin/pomelo", environment: environment,
+      fileExists: { FileManager.default.fileExists(atPath: $0) })
+  }
+}
