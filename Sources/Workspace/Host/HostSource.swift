@@ -76,7 +76,9 @@ struct HostSource: Hashable {
     let type = "\(modules.tests)::\(identifier(method.className))"
     let call = "$0.\(identifier(method.name))()"
     return method.isAsync
-      ? ".asyncTest(\(names), make: { \(type)() }) { try await \(call) }"
+      // A method that is not isolated may run elsewhere, and its object goes along.
+      ? ".asyncTest(\(names), make: { \(type)() }) "
+        + "{ nonisolated(unsafe) let own = $0; try await own.\(identifier(method.name))() }"
       : ".test(\(names), make: { \(type)() }) { try \(call) }"
   }
 
