@@ -255,8 +255,8 @@ extension Chain {
   ) -> Int? {
     let siblings = parent.map { nodes[$0].children } ?? roots
     let known = siblings.first { node in
-      nodes[node].target == nil && nodes[node].title == title
-        && (!matchingLine || nodes[node].location.line == call.line)
+      nodes[node].target == nil && (!matchingLine || nodes[node].location.line == call.line)
+        && nodes[node].title == title
     }
     if let known { return known }
     let node = ChainNode(

@@ -20,7 +20,7 @@ struct ItemLook {
     let element = item.element
     text = item.caption
     style = element.isEnabled ? palette.text : palette.dim
-    alignment = Self.alignment(of: element.frame, in: screen)
+    alignment = Self.alignment(of: element.drawnFrame, in: screen)
     switch item.kind {
     case .text:
       if element.traits.contains(.header) || element.traits.contains(.large) {
@@ -60,7 +60,7 @@ struct ItemLook {
     }
     if item.isInCell {
       alignment = .leading
-    } else if element.frame.width > screen.width * 0.8 {
+    } else if element.drawnFrame.width > screen.width * 0.8 {
       alignment = .center
     }
   }

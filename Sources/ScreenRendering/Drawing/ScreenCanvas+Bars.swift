@@ -26,7 +26,7 @@ extension ScreenCanvas {
     }
     func isLeading(_ button: Int) -> Bool {
       tree.elements[button].traits.contains(.backButton)
-        || tree.elements[button].frame.midX < element.frame.midX
+        || tree.elements[button].drawnFrame.midX < element.drawnFrame.midX
     }
     var left = area.column + 1
     var right = area.column + area.columns - 1

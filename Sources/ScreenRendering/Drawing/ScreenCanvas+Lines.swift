@@ -12,8 +12,8 @@ extension ScreenCanvas {
       let following = line.items.count - order - 1
       let limit = end - following * 4
       guard next < limit else { break }
-      let left = column(item.element.frame.minX, area: area, frame: frame)
-      let right = column(item.element.frame.maxX, area: area, frame: frame)
+      let left = column(item.element.drawnFrame.minX, area: area, frame: frame)
+      let right = column(item.element.drawnFrame.maxX, area: area, frame: frame)
       let start: Int
       var width = min(look.text.terminalWidth, limit - next)
       if item.kind == .chevron {

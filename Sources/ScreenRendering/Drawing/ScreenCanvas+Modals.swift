@@ -41,7 +41,7 @@ extension ScreenCanvas {
     ofModal root: Int, over area: CellRectangle, screen: CGRect
   ) -> CellRectangle {
     let element = tree.elements[root]
-    let frame = element.frame.isEmpty ? screen : element.frame
+    let frame = element.drawnFrame.isEmpty ? screen : element.drawnFrame
     let width = max(1, screen.width)
     let height = max(1, screen.height)
     let isWide = frame.width > width * 0.9

@@ -32,13 +32,13 @@ struct ScreenCanvas {
       let hasRule = body.rows >= 18
       drawNavigationBar(bar, in: takeTop(hasRule ? 2 : 1, of: &body))
       span =
-        min(span.upperBound, max(span.lowerBound, tree.elements[bar].frame.maxY))...span.upperBound
+        min(span.upperBound, max(span.lowerBound, tree.elements[bar].drawnFrame.maxY))...span.upperBound
     } else if isScreen, area.rows >= 14 {
       span = min(span.lowerBound + 50, span.upperBound)...span.upperBound
     }
     if let bar = contents.tabBar, body.rows > 1 {
       drawTabBar(bar, in: takeBottom(body.rows >= 8 ? 2 : 1, of: &body))
-      let top = tree.elements[bar].frame.minY
+      let top = tree.elements[bar].drawnFrame.minY
       span = span.lowerBound...max(span.lowerBound, min(span.upperBound, top))
     }
     drawBody(contents, in: body, span: span)

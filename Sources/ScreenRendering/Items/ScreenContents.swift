@@ -28,8 +28,8 @@ struct ScreenContents {
     self.tree = tree
     self.root = root
     self.required = required
-    let own = tree.elements[root].frame
-    let screen = tree.elements[0].frame
+    let own = tree.elements[root].drawnFrame
+    let screen = tree.elements[0].drawnFrame
     frame = own.isEmpty ? screen : own
     visit(root, isInCell: false)
   }
@@ -73,7 +73,7 @@ struct ScreenContents {
     let element = tree.elements[index]
     let covered = index..<tree.descendants(of: index).upperBound
     let isRequired = required.map(covered.contains) ?? false
-    let isShown = !element.frame.isEmpty && element.frame.intersects(frame)
+    let isShown = !element.drawnFrame.isEmpty && element.drawnFrame.intersects(frame)
     guard isShown || isRequired else { return }
     let caption = caption(of: index)
     if kind == .text, caption.isEmpty, !isRequired { return }

@@ -25,12 +25,12 @@ struct VisualLine {
   /// - Returns: The lines, top to bottom.
   static func lines(of items: [ScreenItem], columns: Int) -> [VisualLine] {
     let sorted = items.enumerated().sorted { first, second in
-      let (one, other) = (first.element.element.frame, second.element.element.frame)
+      let (one, other) = (first.element.element.drawnFrame, second.element.element.drawnFrame)
       return (one.midY, one.minX, first.offset) < (other.midY, other.minX, second.offset)
     }
     var lines: [VisualLine] = []
     for (_, item) in sorted {
-      let frame = item.element.frame
+      let frame = item.element.drawnFrame
       if let last = lines.last, last.takes(item) {
         lines[lines.count - 1].items.append(item)
         lines[lines.count - 1].top = min(last.top, frame.minY)
@@ -40,7 +40,7 @@ struct VisualLine {
       }
     }
     for index in lines.indices {
-      lines[index].items.sort { $0.element.frame.minX < $1.element.frame.minX }
+      lines[index].items.sort { $0.element.drawnFrame.minX < $1.element.drawnFrame.minX }
       lines[index].rows = lines[index].naturalRows(columns: columns)
       lines[index].isBoxed = lines[index].items.contains(where: \.isBoxed)
       if index > 0, lines[index].isBoxed, lines[index - 1].isBoxed,
@@ -54,20 +54,20 @@ struct VisualLine {
 
   /// Whether an item stands beside those of the line.
   private func takes(_ item: ScreenItem) -> Bool {
-    guard let first = items.first?.element.frame else { return false }
-    let frame = item.element.frame
+    guard let first = items.first?.element.drawnFrame else { return false }
+    let frame = item.element.drawnFrame
     guard frame.midY >= first.minY, frame.midY <= first.maxY else { return false }
     return items.allSatisfy { other in
       other.kind == .chevron || item.kind == .chevron
-        || other.element.frame.maxX <= frame.minX + 1
-        || frame.maxX <= other.element.frame.minX + 1
+        || other.element.drawnFrame.maxX <= frame.minX + 1
+        || frame.maxX <= other.element.drawnFrame.minX + 1
     }
   }
 
   /// Rows that the texts need.
   private func naturalRows(columns: Int) -> Int {
     guard items.count == 1, let item = items.first, item.kind == .text,
-      item.element.frame.height > 30
+      item.element.drawnFrame.height > 30
     else { return 1 }
     return max(1, min(6, item.caption.wrapped(toWidth: max(1, columns - 2)).count))
   }
