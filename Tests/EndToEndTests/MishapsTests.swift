@@ -49,7 +49,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      ("test08ThrowsAnError", ["thrown on purpose"]),
+      ("test08ThrowsAnError", ["caught error"]),
       ("test09TapsMissingElementAndContinues", ["No matches found", "reached after the tap"]),
       ("test10TapsMissingElementAndStops", ["No matches found"]),
       ("test11TypesWithoutFocus", ["keyboard focus"]),
