@@ -13,7 +13,7 @@ struct PreparedHost {
   init(_ arguments: ProjectArguments) throws {
     let installation = Installation.current
     project = try arguments.open(installation)
-    index = project.index()
+    index = project.index(installation)
     let builder = HostBuilder(project: project, index: index, installation: installation)
     let built = try builder.build { progress in
       if let text = Self.text(of: progress) { Console.report(text) }
