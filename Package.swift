@@ -105,6 +105,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "pomelo-bench",
+      dependencies: [
+        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore", "Sessions",
+      ],
+      path: "Sources/Benchmarks",
+      swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
     .target(

@@ -29,7 +29,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      ("NoApp", "App"), ("TwoApps", "App"), ("Empty", "App"),
+      ("NoApp", "NoApp/App"), ("TwoApps", "GoodbyeApp"), ("Empty", "Empty/"),
     ])
     func foldersThatAreNoProject(name: String, words: String) async throws {
       let project = Workbench.broken(name)
@@ -61,7 +61,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      ["run", "--no-such-option"], ["no-such-command"], ["run", "--seed", "many"],
+      ["run", "--no-such-option"], ["run", "--seed", "many"],
     ])
     func wrongUsage(arguments: [String]) async throws {
       let output = try await PomeloProcess.run(arguments)
@@ -79,9 +79,11 @@ extension EndToEnd {
       from output: PomeloProcess.Output, naming words: String,
       sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
-      let sentence = output.standardError.trimmingCharacters(in: .whitespacesAndNewlines)
+      let sentence = output.standardError.split(separator: "\n")
+        .drop { $0.hasSuffix("…") }.joined(separator: "\n")
       #expect(output.status == 2, sourceLocation: sourceLocation)
       #expect(output.standardOutput.isEmpty, sourceLocation: sourceLocation)
+      #expect(sentence.hasPrefix("pomelo: "), sourceLocation: sourceLocation)
       #expect(sentence.contains(words), sourceLocation: sourceLocation)
       #expect(sentence.split(separator: "\n").count <= 3, sourceLocation: sourceLocation)
       #expect(!sentence.contains("Fatal error"), sourceLocation: sourceLocation)

@@ -7,7 +7,7 @@ extension EndToEnd {
       let output = try await PomeloProcess.run([])
 
       #expect(output.status == 0)
-      #expect(output.standardOutput.contains("SignInTests/testSignIn"))
+      #expect(output.standardOutput.contains("Stores"))
       #expect(output.standardOutput.contains("emailTextField"))
       #expect(!output.standardOutput.unicodeScalars.contains("\u{1B}"))
     }

@@ -29,7 +29,7 @@ extension EndToEnd {
 
     @Test(arguments: [
       ("test01ForceUnwrapsNilInPage", "Unexpectedly found nil"),
-      ("test05AppExits", "3"),
+      ("test05AppExits", "exit()"),
       ("test06AppTraps", "the view model gave up"),
     ])
     func trapsAndExitsAreCrashesWithAReason(test: String, reason: String) async throws {
@@ -49,7 +49,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      ("test08ThrowsAnError", ["thrown on purpose"]),
+      ("test08ThrowsAnError", ["caught error"]),
       ("test09TapsMissingElementAndContinues", ["No matches found", "reached after the tap"]),
       ("test10TapsMissingElementAndStops", ["No matches found"]),
       ("test11TypesWithoutFocus", ["keyboard focus"]),

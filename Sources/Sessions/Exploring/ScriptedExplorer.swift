@@ -33,10 +33,15 @@ package struct ScriptedExplorer {
     session.apply(.input(.resized(size)))
     session.apply(.started)
     try settle()
-    for key in keys where !hasQuit {
-      session.apply(.input(.key(key)))
-      try settle()
-    }
+    for key in keys where !hasQuit { try type(key) }
+  }
+
+  /// Types one more key after ``play(_:size:)``.
+  ///
+  /// - Throws: ``Problem``.
+  package func type(_ key: Key) throws {
+    session.apply(.input(.key(key)))
+    try settle()
   }
 
   /// Waits until the explorer does not wait for the host.

@@ -13,6 +13,11 @@ public enum SourceIndexer {
   public static func index(
     appFiles: [SourceFile], testFiles: [SourceFile]
   ) -> ProjectIndex {
+    LargeStack.run { read(appFiles: appFiles, testFiles: testFiles) }
+  }
+
+  /// Does the reading.
+  private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
     var collector = DeclarationCollector()
     for file in appFiles { collector.collect(ParsedSource(file), isInTests: false) }
     for file in testFiles { collector.collect(ParsedSource(file), isInTests: true) }

@@ -1,11 +1,15 @@
 import Foundation
+import Glibc
 
 /// The Swift compiler of the person's machine.
 struct Compiler: Hashable {
   /// Path of `swiftc`.
   var path: String
-  /// What `swiftc --version` says: a part of every build's identity.
-  var version: String
+  /// What tells this compiler from another: the program's real path, size and time.
+  ///
+  /// Asking it for its version would take longer than all else that a start with a finished build
+  /// does.
+  var identity: String
   private var environment: [String: String]
 
   /// Finds the compiler in the folders of `PATH`.
@@ -17,8 +21,11 @@ struct Compiler: Hashable {
     }
     self.path = path
     self.environment = environment
-    version = ""
-    version = try run(["--version"]).output
+    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    var information = stat()
+    stat(real, &information)
+    let time = information.st_mtim
+    identity = "\(real) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
   }
 
   /// Runs the compiler.

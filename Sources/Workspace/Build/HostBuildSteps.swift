@@ -18,6 +18,7 @@ struct HostBuildSteps {
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
+  ///
   /// Debug information has paths from the root, wherever the build is started.
   private static let compileFlags = [
     "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
@@ -67,8 +68,7 @@ struct HostBuildSteps {
   /// What every step depends on: compiler, language mode and host library.
   private var commonHash: ContentHash {
     var hash = ContentHash()
-    hash.add(compiler.version)
-    hash.add(compiler.path)
+    hash.add(compiler.identity)
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
     var information = stat()

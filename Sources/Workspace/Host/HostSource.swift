@@ -74,10 +74,13 @@ struct HostSource: Hashable {
     let names = [method.className, method.name].map(SwiftLiteral.string).joined(separator: ", ")
     // The module is named, because app and tests may have types of the same name.
     let type = "\(modules.tests)::\(identifier(method.className))"
-    let call = "$0.\(identifier(method.name))()"
-    return method.isAsync
-      ? ".asyncTest(\(names), make: { \(type)() }) { try await \(call) }"
-      : ".test(\(names), make: { \(type)() }) { try \(call) }"
+    let call = "\(identifier(method.name))()"
+    guard method.isAsync else {
+      return ".test(\(names), make: { \(type)() }) { try $0.\(call) }"
+    }
+    // An asynchronous method may be isolated to nothing; nobody else has the instance meanwhile.
+    return ".asyncTest(\(names), make: { \(type)() }) "
+      + "{ nonisolated(unsafe) let test = $0; try await test.\(call) }"
   }
 
   /// A name that is taken as an identifier even if it is a keyword.

@@ -15,7 +15,8 @@ struct ListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let index = try project.open(.current).index()
+    let installation = Installation.current
+    let index = try project.open(installation).index(installation)
     let lines = json ? try IndexReport.jsonLines(of: index) : IndexReport.lines(of: index)
     for line in lines { Console.print(line) }
   }

@@ -114,6 +114,7 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
     case "B": move(row: row + count, column: column)
     case "C": move(row: row, column: column + count)
     case "D": move(row: row, column: column - count)
+    case "Z": column = max(0, (column - 1) / 8 * 8 - (count - 1) * 8)
     case "J":
       erase(columns: column..<columns, row: row)
       erase(rows: min(rows, first == 2 ? 0 : row + 1)..<rows)

@@ -25,7 +25,8 @@ struct HostBuilderTests {
     #expect(
       first.steps == [.compilingApp(files: 1), .compilingTests(files: 2), .linking, .upToDate])
     let printed = try ToolRun.run(first.host.executable, [], environment: [:])
-    #expect(printed.output.contains(#"["SampleTests/testOne", "SampleTests/testTwo"]"#))
+    let names = #"["SampleTests/testFour", "SampleTests/testOne", "SampleTests/testTwo"]"#
+    #expect(printed.output.contains(names))
     #expect(printed.output.contains(sample.appFolder))
 
     let second = try build(sample.open(), installation)

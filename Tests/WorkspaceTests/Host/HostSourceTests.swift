@@ -21,7 +21,7 @@ struct HostSourceTests {
     #expect(source.text.contains(#".asyncTest("SampleTests", "testTwo""#))
     #expect(!source.text.contains("HiddenTests"))
     #expect(source.warnings.count == 1)
-    #expect(source.warnings.first?.contains("Tests.swift:6: HiddenTests is private") == true)
+    #expect(source.warnings.first?.contains("Tests.swift:7: HiddenTests is private") == true)
   }
 
   @Test func `without tests there is nothing to host`() throws {

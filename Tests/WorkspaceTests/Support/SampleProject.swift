@@ -17,6 +17,7 @@ struct SampleProject {
     final class SampleTests: XCTestCase {
       func testOne() { Page().tap() }
       @MainActor func testTwo() async throws {}
+      nonisolated func testFour() async {}
     }
     private class HiddenTests: XCTestCase { func testThree() {} }
     """

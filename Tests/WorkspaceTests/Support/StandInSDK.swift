@@ -11,6 +11,7 @@ struct StandInSDK: Sendable {
 
   /// The library, or why it could not be made.
   static let shared = Result { try StandInSDK() }
+  private static let sharedFolder = NSTemporaryDirectory() + "pomelo-sdk-\(UUID().uuidString)"
 
   private static let sources = [
     (
@@ -63,7 +64,8 @@ struct StandInSDK: Sendable {
   ]
 
   private init() throws {
-    folder = NSTemporaryDirectory() + "pomelo-sdk-\(UUID().uuidString)"
+    folder = Self.sharedFolder
+    atexit { try? FileManager.default.removeItem(atPath: StandInSDK.sharedFolder) }
     try FileManager.default.createDirectory(
       atPath: folder + "/Modules", withIntermediateDirectories: true)
     let compiler = try Compiler(environment: ProcessInfo.processInfo.environment)

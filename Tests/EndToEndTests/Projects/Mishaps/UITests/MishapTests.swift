@@ -2,9 +2,7 @@ import XCTest
 
 /// One mishap a test, in the order of their numbers; the last one goes well.
 final class MishapTests: XCTestCase {
-  private struct Mishap: Error, LocalizedError {
-    var errorDescription: String? { "thrown on purpose" }
-  }
+  private struct Mishap: Error {}
 
   private let app = XCUIApplication()
   private lazy var page = MishapsPage(app: app)

@@ -19,6 +19,6 @@ class NotesTestCase: XCTestCase {
   }
 
   func testAppLaunches() {
-    XCTAssertTrue(app.navigationBars["Log in"].exists)
+    XCTAssertEqual(app.state, .runningForeground)
   }
 }

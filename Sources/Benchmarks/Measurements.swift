@@ -1,0 +1,110 @@
+import ExplorerCore
+import Foundation
+import SessionProtocol
+import Sessions
+import SourceModel
+import TerminalModel
+import Workspace
+
+/// The figures that need a built host.
+struct Measurements {
+  let host: BenchmarkHost
+  let built: (index: ProjectIndex, executable: String)
+
+  private var signIn: String { "SignInTests/testSignIn" }
+
+  /// Runs the sign-in test many times.
+  func runBatch(repetitions: Int, jobs: Int, report: (TestResult) -> Void) throws {
+    let plan = TestBatch.Plan(tests: [signIn], repetitions: repetitions, jobs: jobs)
+    try TestBatch(plan: plan) {
+      try HostProcess(executable: built.executable, environment: host.installation.environment)
+    }.run(report: report)
+  }
+
+  /// Prints how fast tests run.
+  func measureRuns() throws {
+    Benchmark.section("Runs of \(signIn), each in a process of its own, hosts started in the time")
+    for jobs in [1, 2] {
+      let count = 1000
+      var digests: Set<String> = []
+      var passed = 0
+      let seconds = try Benchmark.seconds {
+        try runBatch(repetitions: count, jobs: jobs) { result in
+          digests.insert(result.digest)
+          if result.status == .passed { passed += 1 }
+        }
+      }
+      Benchmark.report("\(count) runs on \(jobs) host(s)", seconds, "s", digits: 2)
+      Benchmark.report("  runs a second", Double(count) / seconds, "runs/s")
+      Benchmark.report("  passed", Double(passed), "runs", digits: 0)
+      Benchmark.report("  different event streams", Double(digests.count), "", digits: 0)
+    }
+  }
+
+  /// Prints how large events are.
+  func measureEvents() throws {
+    Benchmark.section("Events of one run, with stacks and screens")
+    var sizes: [Double] = []
+    var screens: [Double] = []
+    var actions = 0
+    let plan = TestBatch.Plan(tests: [signIn], jobs: 1, detail: .full)
+    let batch = TestBatch(plan: plan) {
+      try HostProcess(executable: built.executable, environment: host.installation.environment)
+    } onEvent: { _, _, event in
+      let size = Double((try? MessageCoding.line(for: event).count) ?? 0)
+      if case .screen = event.content { screens.append(size) } else { sizes.append(size) }
+      if case .action = event.content { actions += 1 }
+    }
+    let seconds = try Benchmark.seconds { try batch.run { _ in } }
+    Benchmark.report("events without screens", Double(sizes.count), "", digits: 0)
+    Benchmark.report("  bytes, median", Benchmark.Figures(sizes).median, "bytes", digits: 0)
+    Benchmark.report("screens", Double(screens.count), "", digits: 0)
+    Benchmark.report("  bytes, median", Benchmark.Figures(screens).median, "bytes", digits: 0)
+    Benchmark.report("whole run", (sizes + screens).reduce(0, +) / 1000, "kB")
+    Benchmark.report("taps and typing", Double(actions) / seconds, "actions/s")
+  }
+
+  /// Prints how fast keys are answered.
+  func measureExplorer() throws {
+    let process = try HostProcess(
+      executable: built.executable, environment: host.installation.environment)
+    guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return }
+    let session = ExplorerSession(
+      model: ExplorerModel(host: description, index: built.index, test: signIn), host: process)
+    defer { session.stop() }
+    let size = TerminalSize(columns: 120, rows: 40)
+    let script = ScriptedExplorer(session: session)
+    try script.play([], size: size)
+    func frames(_ key: Key, _ count: Int) throws -> [Double] {
+      try (0..<count).map { _ in
+        try Benchmark.seconds {
+          try script.type(key)
+          _ = render(session.model, size: size)
+        }
+      }
+    }
+    Benchmark.section("Explorer at 120x40: key to finished frame, the host's work included")
+    Benchmark.report(milliseconds: "next pane (Tab)", try frames(.tab, 200))
+    Benchmark.report(milliseconds: "step (s)", try frames(.character("s"), 30))
+    Benchmark.report(
+      milliseconds: "back (a fresh run up to there)", try frames(.character("["), 20))
+    Benchmark.report(milliseconds: "forward again (s)", try frames(.character("s"), 20))
+  }
+
+  /// Prints how fast the program starts.
+  func measureStart() throws {
+    Benchmark.section("Start of the program, to its first frame and out, host built before")
+    let program = (host.installation.executable as NSString).deletingLastPathComponent + "/pomelo"
+    let seconds = try (0..<20).map { _ in
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = ["explore", host.folder, "--headless", "120x40", "--frame"]
+      process.standardOutput = FileHandle.nullDevice
+      return try Benchmark.seconds {
+        try process.run()
+        process.waitUntilExit()
+      }
+    }
+    Benchmark.report(milliseconds: "pomelo explore", seconds)
+  }
+}

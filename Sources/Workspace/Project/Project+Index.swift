@@ -1,0 +1,59 @@
+import Foundation
+import Glibc
+import SourceIndex
+public import SourceModel
+
+extension Project {
+  /// What the sources say, as it was kept from the last time if they have not changed since.
+  ///
+  /// Parsing takes longer than everything else at the start of the program together. A cache that
+  /// cannot be read or written is no error: the sources are read.
+  ///
+  /// - Parameter installation: The program, whose next version may read the sources differently,
+  ///   and the environment that says where caches are.
+  public func index(_ installation: Installation) -> ProjectIndex {
+    guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
+      return index()
+    }
+    let path = "\(cache.folder)/index.json"
+    let name = contentName(installation)
+    if let kept = Self.keptIndex(at: path, name: name) { return kept }
+    let index = index()
+    Self.keep(index, at: path, name: name)
+    return index
+  }
+
+  /// A name for the contents of all sources, read by this program.
+  private func contentName(_ installation: Installation) -> String {
+    var hash = ContentHash()
+    var information = stat()
+    stat(installation.executable, &information)
+    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_sec)))
+    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_nsec)))
+    for files in [appFiles, testFiles] {
+      hash.add(UInt64(files.count))
+      for file in files {
+        hash.add(file.path)
+        hash.add(file.text)
+      }
+    }
+    return hash.name
+  }
+
+  private struct Kept: Codable {
+    let name: String
+    let index: ProjectIndex
+  }
+
+  private static func keptIndex(at path: String, name: String) -> ProjectIndex? {
+    guard let data = FileManager.default.contents(atPath: path),
+      let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.name == name
+    else { return nil }
+    return kept.index
+  }
+
+  private static func keep(_ index: ProjectIndex, at path: String, name: String) {
+    guard let data = try? JSONEncoder().encode(Kept(name: name, index: index)) else { return }
+    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
+  }
+}
