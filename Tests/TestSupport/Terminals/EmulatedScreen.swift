@@ -5,6 +5,7 @@ public struct EmulatedScreen: Sendable {
   private var cells: [[String]]
   private var column = 0
   private var row = 0
+  private var scrollRegion: ClosedRange<Int>
   private var pending: [UInt8] = []
   private var lastCharacter: Unicode.Scalar = " "
   /// Whether the second screen is shown.
@@ -15,6 +16,7 @@ public struct EmulatedScreen: Sendable {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    scrollRegion = 0...rows - 1
   }
 
   /// The rows, without blanks at their ends.
@@ -106,6 +108,15 @@ public struct EmulatedScreen: Sendable {
     case "B": move(row: row + count, column: column)
     case "C": move(row: row, column: column + count)
     case "D": move(row: row, column: column - count)
+    case "Z": move(row: row, column: (column - 1) / 8 * 8 - (count - 1) * 8)
+    case "r":
+      let bottom = numbers.count > 1 ? numbers[1] : rows
+      scrollRegion = count - 1...max(count, min(bottom, rows)) - 1
+      move(row: 0, column: 0)
+    case "S": scroll(scrollRegion, by: count)
+    case "T": scroll(scrollRegion, by: -count)
+    case "L": scroll(row...max(row, scrollRegion.upperBound), by: -count)
+    case "M": scroll(row...max(row, scrollRegion.upperBound), by: count)
     case "Z": column = max(0, (column - 1) / 8 * 8 - (count - 1) * 8)
     case "J":
       erase(columns: column..<columns, row: row)
@@ -150,14 +161,23 @@ public struct EmulatedScreen: Sendable {
     }
   }
 
-  /// Goes to the next row, scrolling at the last.
+  /// Goes to the next row, scrolling at the region's last.
   private mutating func lineFeed() {
-    guard row == rows - 1 else {
-      row += 1
-      return
+    if row == scrollRegion.upperBound {
+      scroll(scrollRegion, by: 1)
+    } else {
+      row = min(row + 1, rows - 1)
     }
-    cells.removeFirst()
-    cells.append(Array(repeating: " ", count: columns))
+  }
+
+  /// Moves rows up, or down where the count is negative; rows that come in are blank.
+  private mutating func scroll(_ region: ClosedRange<Int>, by count: Int) {
+    let old = cells
+    for row in region {
+      let source = row + count
+      cells[row] =
+        region.contains(source) ? old[source] : Array(repeating: " ", count: columns)
+    }
   }
 
   /// Goes to a position, or as near as the screen has it.
