@@ -2,6 +2,7 @@ import TerminalModel
 
 /// Frames that share lines: every cell knows to which of its neighbours a line leads.
 struct BorderCanvas {
+  /// The neighbours that a line leads to.
   private struct Directions: OptionSet, Hashable {
     let rawValue: Int
     static let up = Directions(rawValue: 1)

@@ -44,7 +44,7 @@ extension ExplorerRenderer {
 
   /// How the run is, in a few words.
   private var status: (String, Role) {
-    let seed = "  seed \(model.seed)"
+    let seed = grid.columns < 72 && model.seed == 0 ? "" : "  seed \(model.seed)"
     let mark = model.isDiverged ? "≠ not deterministic  " : ""
     let (text, role): (String, Role) =
       switch model.phase {

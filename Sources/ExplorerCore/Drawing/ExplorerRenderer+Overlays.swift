@@ -35,8 +35,9 @@ extension ExplorerRenderer {
   private func frame(for kind: Overlay.Kind, lines: Int) -> CellRectangle {
     let (columns, rows) = (grid.columns, layout.hintRow)
     if kind == .failure { return CellRectangle(column: 0, row: 0, columns: columns, rows: rows) }
-    let width = min(columns - 2, 80)
-    let height = min(rows, lines + 2)
+    // A page as good as full takes everything, rather than stand a cell beside another frame.
+    let width = columns < 86 ? columns : 80
+    let height = lines + 4 > rows ? rows : lines + 2
     return CellRectangle(
       column: (columns - width) / 2, row: (rows - height) / 2, columns: width, rows: height)
   }

@@ -26,7 +26,7 @@ struct SourcePane {
         [StyledLine(" the file cannot be read", .dim)]
       }
     }
-    let digits = max(3, String(lines.count).count)
+    let digits = max(2, String(lines.count).count) + 1
     let running = runningLine(in: location.file)
     return PaneDocument(count: lines.count, anchor: max(0, location.line - 1)) { item, _ in
       [line(lines[item], number: item + 1, digits: digits, running: running, shown: location.line)]

@@ -66,48 +66,67 @@ struct OverlayDocument {
       }, isList: true)
   }
 
-  /// The latest failure: message, place, calls, what the app was doing. Of a process that ended:
-  /// why, where it was, and what it printed last.
+  /// The latest failure: message, place, calls, what the app was doing.
+  ///
+  /// Of a process that ended: why, where it was, and what it printed last.
   private static func failure(_ model: ExplorerModel) -> OverlayDocument {
-    let width = max(20, model.size.columns - 8)
     var message = "nothing failed so far"
     var place: SourceLocation?
     var stack = model.state.stack
-    var app: [StyledLine] = []
+    var more: [Item] = []
     if case .crashed? = model.state.ended?.status {
       message = model.state.ended?.reason ?? "the test process ended"
       place = stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
-      app = [StyledLine(), StyledLine(" Printed last", .title)]
-      app += model.record.output.suffix(8).flatMap { line in
-        line.text.wrapped(toWidth: width, limit: 4).map { StyledLine("   \($0)", .output) }
-      }
+      more = [.line(StyledLine()), .line(StyledLine(" Printed last", .title))]
+      more += model.record.output.suffix(8).map { .text("  \($0.text)", .output) }
     } else if let event = model.state.failure, case .failure(let failure) = event.content {
       message = failure.message
       place = SourceLocation(file: failure.location.file, line: failure.location.line)
       stack = event.stack
-      app = [StyledLine(), StyledLine(" The app", .title)]
-      app += EventSummary.busy(failure.pending, orElse: "was idle").map {
-        StyledLine("   \($0.hasPrefix("app busy: ") ? String($0.dropFirst(10)) : $0)")
+      more = [.line(StyledLine()), .line(StyledLine(" The app", .title))]
+      more += EventSummary.busy(failure.pending, orElse: "was idle").map {
+        .text("  \($0.hasPrefix("app busy: ") ? String($0.dropFirst(10)) : $0)", .text)
       }
     }
-    var lines = message.wrapped(toWidth: width, limit: 6).map { StyledLine(" \($0)", .fail) }
+    var items: [Item] = [.text(message, .fail)]
     if let place {
       var line = StyledLine(" at ", .dim)
       line.add(place.description, .accent)
       line.add("  \(model.state.time.momentText) s", .dim)
-      lines.append(line)
+      items.append(.line(line))
     }
-    return page("Failure", lines + calls(stack) + app)
+    if !stack.isEmpty {
+      items += [.line(StyledLine()), .line(StyledLine(" Calls, innermost first", .title))]
+      items += stack.map(Item.call)
+    }
+    items += more
+    return OverlayDocument(
+      title: "Failure",
+      document: PaneDocument(count: items.count, anchor: 0) { [items] item, width in
+        items[item].rows(width: width)
+      })
   }
 
-  private static func calls(_ stack: [SourceFrame]) -> [StyledLine] {
-    guard !stack.isEmpty else { return [] }
-    return [StyledLine(), StyledLine(" Calls, innermost first", .title)]
-      + stack.map { frame in
+  /// A part of the failure page, which takes the rows that its width asks for.
+  private enum Item {
+    case line(StyledLine)
+    case text(String, Role)
+    case call(SourceFrame)
+
+    func rows(width: Int) -> [StyledLine] {
+      switch self {
+      case .line(let line): return [line]
+      case .text(let text, let role):
+        return text.wrapped(toWidth: max(8, width - 2), limit: 6).map { StyledLine(" \($0)", role) }
+      case .call(let frame):
+        let place = SourceLocation(file: frame.file, line: frame.line).description
         var line = StyledLine("   \(frame.function)")
-        let place = SourceLocation(file: frame.file, line: frame.line)
-        line.addTrailing(place.description + " ", .accent)
-        return line
+        if frame.function.terminalWidth + place.terminalWidth + 5 <= width {
+          line.addTrailing(place + " ", .accent)
+          return [line]
+        }
+        return [line, StyledLine("     \(place)", .accent)]
       }
+    }
   }
 }

@@ -32,7 +32,9 @@ struct ScreenCanvas {
       let hasRule = body.rows >= 18
       drawNavigationBar(bar, in: takeTop(hasRule ? 2 : 1, of: &body))
       span =
-        min(span.upperBound, max(span.lowerBound, tree.elements[bar].drawnFrame.maxY))...span.upperBound
+        min(
+          span.upperBound, max(span.lowerBound, tree.elements[bar].drawnFrame.maxY))...span
+        .upperBound
     } else if isScreen, area.rows >= 14 {
       span = min(span.lowerBound + 50, span.upperBound)...span.upperBound
     }

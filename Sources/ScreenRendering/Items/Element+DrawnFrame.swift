@@ -6,7 +6,8 @@ extension Element {
   var drawnFrame: CGRect {
     CGRect(
       x: Self.bounded(frame.origin.x), y: Self.bounded(frame.origin.y),
-      width: max(0, Self.bounded(frame.size.width)), height: max(0, Self.bounded(frame.size.height)))
+      width: max(0, Self.bounded(frame.size.width)), height: max(0, Self.bounded(frame.size.height))
+    )
   }
 
   private static func bounded(_ value: CGFloat) -> CGFloat {

@@ -31,42 +31,52 @@ public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
     /// The length in seconds.
     public var timeInterval: TimeInterval { Double(magnitude) / 1e9 }
 
+    /// A length in seconds.
     public static func seconds(_ seconds: Int) -> Stride { .seconds(Double(seconds)) }
 
+    /// A length in seconds.
     public static func seconds(_ seconds: Double) -> Stride {
       // Lengths beyond what can be counted are as long as can be.
       let nanoseconds = (seconds * 1e9).rounded()
       return Stride(nanoseconds: Int64(exactly: nanoseconds) ?? (seconds < 0 ? .min : .max))
     }
 
+    /// A length in thousandths of a second.
     public static func milliseconds(_ milliseconds: Int) -> Stride {
       .seconds(Double(milliseconds) / 1e3)
     }
 
+    /// A length in millionths of a second.
     public static func microseconds(_ microseconds: Int) -> Stride {
       .seconds(Double(microseconds) / 1e6)
     }
 
+    /// A length in nanoseconds.
     public static func nanoseconds(_ nanoseconds: Int) -> Stride {
       Stride(nanoseconds: Int64(nanoseconds))
     }
 
+    /// Whether a length is shorter than another.
     public static func < (left: Stride, right: Stride) -> Bool {
       left.magnitude < right.magnitude
     }
 
+    /// The lengths one after the other.
     public static func + (left: Stride, right: Stride) -> Stride {
       Stride(nanoseconds: left.magnitude &+ right.magnitude)
     }
 
+    /// What one length has more than the other.
     public static func - (left: Stride, right: Stride) -> Stride {
       Stride(nanoseconds: left.magnitude &- right.magnitude)
     }
 
+    /// The product, both taken in seconds.
     public static func * (left: Stride, right: Stride) -> Stride {
       .seconds(left.timeInterval * right.timeInterval)
     }
 
+    /// Multiplies a length, both taken in seconds.
     public static func *= (left: inout Stride, right: Stride) { left = left * right }
   }
 

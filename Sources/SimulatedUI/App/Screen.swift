@@ -9,8 +9,8 @@ import ElementModel
   init(root: ViewNode, name: String, device: Device) {
     let collector = SceneCollector()
     let items = root.build(in: BuildContext(scene: collector))
-    let content = LayoutItem(
-      id: root.elementID("content"), rule: OverlapRule(alignment: .center), children: items,
+    let content = LayoutItem.screen(
+      id: root.elementID("content"), stackID: root.elementID("stack"), items: items,
       element: ElementDescription(.other))
     let window = LayoutItem(
       id: root.elementID("window"), rule: OverlapRule(alignment: .center),

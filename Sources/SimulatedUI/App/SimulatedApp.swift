@@ -24,7 +24,8 @@ import VirtualTime
   }
 
   /// Prepares an app whose only window shows a view.
-  package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard) {
+  package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard)
+  {
     self.name = name
     self.device = device
     makeRoot = { AnyView(existential: view()) }
@@ -34,7 +35,10 @@ import VirtualTime
   package var isRunning: Bool { root != nil }
 
   /// Whether some text input has keyboard focus.
-  package var hasKeyboardFocus: Bool { graph.focus.focused != nil }
+  package var hasKeyboardFocus: Bool {
+    refresh()
+    return graph.focus.focused != nil
+  }
 
   /// Starts the app afresh; one that runs is ended first.
   package func launch() {

@@ -46,8 +46,8 @@ extension TabView: PrimitiveView {
     inner.bar = nil
     inner.isInList = false
     let items = tabs.indices.contains(selected) ? tabs[selected].node.build(in: inner) : []
-    let content = LayoutItem(
-      id: node.elementID("content"), rule: OverlapRule(alignment: .center), children: items)
+    let content = LayoutItem.screen(
+      id: node.elementID("content"), stackID: node.elementID("stack"), items: items)
     let buttons = tabs.indices.map { index in
       button(tabs[index], at: index, isSelected: index == selected, node: node, context: inner)
     }

@@ -38,11 +38,28 @@ public struct Text: View, Equatable {
     self.init(content: format.format(input), font: nil)
   }
 
+  /// How a date is shown.
+  public enum DateStyle: Sendable {
+    /// The day, or the time of day.
+    case date, time
+  }
+
+  /// Shows a date.
+  nonisolated public init(_ date: Date, style: DateStyle) {
+    let text =
+      switch style {
+      case .date: date.formatted(date: .long, time: .omitted)
+      case .time: date.formatted(date: .omitted, time: .shortened)
+      }
+    self.init(content: text, font: nil)
+  }
+
   /// Joins two texts.
   nonisolated public static func + (left: Text, right: Text) -> Text {
     Text(content: left.content + right.content, font: left.font ?? right.font)
   }
 
+  /// Whether two texts look the same.
   nonisolated public static func == (left: Text, right: Text) -> Bool {
     left.content == right.content && left.font == right.font
   }

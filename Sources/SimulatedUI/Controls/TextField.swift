@@ -6,6 +6,8 @@ public struct TextField<Label: View>: View {
   private let prompt: String?
   private let text: Binding<String>
   private let isMultiline: Bool
+  private var onEditing: (Bool) -> Void = { _ in }
+  private var onCommit: (() -> Void)?
 
   private init(title: String, prompt: Text?, text: Binding<String>, axis: Axis) {
     self.title = title
@@ -73,6 +75,16 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
   ) {
     self.init(title: title.text, prompt: nil, text: text, axis: .horizontal)
+    onEditing = onEditingChanged
+    self.onCommit = onCommit
+  }
+
+  /// Creates a field that tells when it is submitted.
+  public init(
+    _ title: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(title: title.text, prompt: nil, text: text, axis: .horizontal)
+    self.onCommit = onCommit
   }
 }
 
@@ -83,7 +95,8 @@ extension TextField: PrimitiveView {
     var element = ElementDescription(
       isMultiline ? .textView : .textField, value: value.isEmpty ? placeholder : value)
     element.placeholder = placeholder
-    let input = TextInput(node: node, text: text, isMultiline: isMultiline)
+    let input = TextInput(
+      node: node, text: text, isMultiline: isMultiline, onEditing: onEditing, onCommit: onCommit)
     return [.textInput(input, element: element, node: node, context: context)]
   }
 }

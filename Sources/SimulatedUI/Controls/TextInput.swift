@@ -5,12 +5,18 @@
   let isMultiline: Bool
   let onSubmit: [() -> Void]
   let focus: [FocusTarget]
+  /// Tells the app that editing begins or ends.
+  let onEditing: (Bool) -> Void
 
-  init(node: ViewNode, text: Binding<String>, isMultiline: Bool = false) {
+  init(
+    node: ViewNode, text: Binding<String>, isMultiline: Bool = false,
+    onEditing: @escaping (Bool) -> Void = { _ in }, onCommit: (() -> Void)? = nil
+  ) {
     id = node.id
     self.text = text
     self.isMultiline = isMultiline
-    onSubmit = node.environment.submitActions
+    self.onEditing = onEditing
+    onSubmit = (onCommit.map { [$0] } ?? []) + node.environment.submitActions
     focus = node.environment.focusTargets
   }
 }
@@ -27,6 +33,7 @@
     focused = input?.id
     for target in old?.focus ?? [] { target.leave() }
     for target in input?.focus ?? [] { target.enter() }
+    tellEditing(from: old?.id, among: inputs)
   }
 
   /// Follows the app's focus state, and gives focus up when its input has gone.
@@ -42,7 +49,15 @@
     if let wanted = inputs.first(where: { $0.focus.contains { $0.isRequested() } }) {
       focused = wanted.id
     }
+    tellEditing(from: old, among: inputs)
     return focused != old
+  }
+
+  /// Tells inputs that editing has ended or begun in them.
+  private func tellEditing(from old: Int?, among inputs: [TextInput]) {
+    guard old != focused else { return }
+    inputs.first { $0.id == old }?.onEditing(false)
+    inputs.first { $0.id == focused }?.onEditing(true)
   }
 }
 

@@ -12,6 +12,8 @@ import ElementModel
   private let layers: [Layer]
   /// Position of each item's layer; painting order and document order are not the same.
   private let positions: [ObjectIdentifier: Int]
+  /// Positions of the layers that can be hit, so that long lists cost little.
+  private let blocking: [Int]
   private let root: LayoutItem
 
   init(root: LayoutItem, screen: CGRect) {
@@ -19,6 +21,7 @@ import ElementModel
     var layers: [Layer] = []
     Self.collect(root, clip: screen, ignoresTouches: false, into: &layers)
     self.layers = layers
+    blocking = layers.indices.filter { layers[$0].isBlocking && !layers[$0].visible.isEmpty }
     positions = Dictionary(
       uniqueKeysWithValues: layers.enumerated().map { (ObjectIdentifier($1.item), $0) })
   }
@@ -32,8 +35,8 @@ import ElementModel
 
   /// What reacts to a tap at a point; nil where nothing does.
   func responder(at point: CGPoint) -> LayoutItem? {
-    for layer in layers.reversed() where layer.isBlocking && layer.visible.contains(point) {
-      return layer.item.responder
+    for index in blocking.reversed() where layers[index].visible.contains(point) {
+      return layers[index].item.responder
     }
     return nil
   }
@@ -87,9 +90,10 @@ import ElementModel
     let layer = layers[position]
     guard layer.visible.width > 0, layer.visible.height > 0 else { return nil }
     let point = CGPoint(x: layer.visible.midX, y: layer.visible.midY)
-    for other in layers[(position + 1)...].reversed()
-    where other.isBlocking && other.visible.contains(point) {
-      return other.item.isDescendant(of: layer.item) ? point : nil
+    for index in blocking.reversed() {
+      guard index > position else { break }
+      guard layers[index].visible.contains(point) else { continue }
+      return layers[index].item.isDescendant(of: layer.item) ? point : nil
     }
     return point
   }

@@ -30,4 +30,5 @@
   var trailing: [LayoutItem] = []
   var principal: [LayoutItem] = []
   var bottom: [LayoutItem] = []
+  var keyboard: [LayoutItem] = []
 }

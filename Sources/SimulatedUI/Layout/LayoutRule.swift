@@ -5,7 +5,10 @@
 
   /// Places the children within the item's rectangle.
   ///
-  /// - Parameter insets: How far bars and safe areas reach into the rectangle.
+  /// - Parameters:
+  ///   - children: What is placed.
+  ///   - rect: The item's rectangle, in points of the screen.
+  ///   - insets: How far bars and safe areas reach into the rectangle.
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets)
 
   /// Whether the item reaches under bars and into safe areas, as scrolling containers do.

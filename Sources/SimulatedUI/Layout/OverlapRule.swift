@@ -34,3 +34,19 @@ struct LayeredRule: LayoutRule {
 
   func reachesEdges(_ children: [LayoutItem]) -> Bool { children[primary].reachesEdges }
 }
+
+extension LayoutItem {
+  /// Makes one item of the content of a screen; several views stand below each other, as in
+  /// SwiftUI.
+  static func screen(
+    id: Int, stackID: Int, items: [LayoutItem], element: ElementDescription? = nil
+  ) -> LayoutItem {
+    var items = items
+    if items.count > 1 {
+      let rule = StackRule(axis: .vertical, alignment: .top, spacing: nil)
+      items = [LayoutItem(id: stackID, rule: rule, children: items)]
+    }
+    return LayoutItem(
+      id: id, rule: OverlapRule(alignment: .center), children: items, element: element)
+  }
+}

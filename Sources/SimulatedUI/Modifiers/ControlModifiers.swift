@@ -66,11 +66,26 @@ public struct ProgressStyle: Sendable {
   public static let linear = ProgressStyle()
 }
 
+/// How progress is shown, in the older spelling.
+public protocol ProgressViewStyle {}
+
 /// A spinner or ring, in the older spelling.
-public func CircularProgressViewStyle() -> ProgressStyle { .circular }
+public struct CircularProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the style with an accent colour.
+  public init(tint: Color) {}
+}
 
 /// A bar, in the older spelling.
-public func LinearProgressViewStyle() -> ProgressStyle { .linear }
+public struct LinearProgressViewStyle: ProgressViewStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// Creates the style with an accent colour.
+  public init(tint: Color) {}
+}
 
 /// How tabs are shown.
 public struct TabPresentation: Sendable {
@@ -142,6 +157,9 @@ extension View {
 
   /// Sets how progress is shown.
   public func progressViewStyle(_ style: ProgressStyle) -> some View { self }
+
+  /// Sets how progress is shown, in the older spelling.
+  public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
 
   /// Sets how tabs are shown.
   public func tabViewStyle(_ style: TabPresentation) -> some View { self }

@@ -159,7 +159,9 @@ extension View {
   }
 
   /// Moves the view.
-  public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
 
   /// Keeps a ratio of width to height.
   public func aspectRatio(

@@ -134,17 +134,36 @@ extension ViewNode {
     if keys.count > 1 {
       previous = title(of: keys[keys.count - 2], model: model, context: context)
     }
-    let content = LayoutItem(
-      id: node.elementID("content"), rule: OverlapRule(alignment: .center), children: items)
+    let content = LayoutItem.screen(
+      id: node.elementID("content"), stackID: node.elementID("stack"), items: items)
+    let tools = bar.bottom + (node.graph.focus.focused == nil ? [] : bar.keyboard)
+    let toolbar = tools.isEmpty ? [] : [toolbarItem(tools)]
     guard !bar.isHidden else {
       return LayoutItem(
-        id: node.id, rule: NavigationRule(barHeight: nil), children: [content])
+        id: node.id, rule: NavigationRule(barHeight: nil, toolbarHeight: Self.inlineHeight),
+        children: [content] + toolbar)
     }
     let isLarge = bar.displayMode != .inline && !bar.title.isEmpty
     let height = isLarge ? Self.largeHeight : Self.inlineHeight
     return LayoutItem(
-      id: node.id, rule: NavigationRule(barHeight: height),
-      children: [barItem(bar, previous: previous, isLarge: isLarge, model: model), content])
+      id: node.id,
+      rule: NavigationRule(barHeight: height, toolbarHeight: Self.inlineHeight),
+      children: [barItem(bar, previous: previous, isLarge: isLarge, model: model), content]
+        + toolbar)
+  }
+
+  /// The bar at the bottom of the screen.
+  private func toolbarItem(_ tools: [LayoutItem]) -> LayoutItem {
+    let row = LayoutItem(
+      id: node.elementID("toolbar row"),
+      rule: StackRule(axis: .horizontal, alignment: .leading, spacing: nil), children: tools)
+    let item = LayoutItem(
+      id: node.elementID("toolbar"),
+      rule: PaddingRule(insets: EdgeInsets(.horizontal, 16)), children: [row],
+      element: ElementDescription(.toolbar, label: "Toolbar", identifier: "Toolbar"))
+    item.isOpaque = true
+    item.elevation = 1
+    return item
   }
 
   /// The title of a covered screen, which is built for it when it has never been shown.
@@ -205,21 +224,29 @@ extension ViewNode {
 /// Places the bar of a navigation stack above its content.
 private struct NavigationRule: LayoutRule {
   let barHeight: CGFloat?
+  let toolbarHeight: CGFloat
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
   }
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    guard let barHeight, children.count == 2 else {
-      for child in children { child.place(in: rect, insets: insets) }
-      return
-    }
-    children[0].place(
-      in: CGRect(x: rect.minX, y: rect.minY + insets.top, width: rect.width, height: barHeight))
     var inner = insets
-    inner.top += barHeight
-    children[1].place(in: rect, insets: inner)
+    var rest = children[...]
+    if let barHeight, let bar = rest.popFirst() {
+      bar.place(
+        in: CGRect(
+          x: rect.minX, y: rect.minY + insets.top, width: rect.width, height: barHeight))
+      inner.top += barHeight
+    }
+    guard let content = rest.popFirst() else { return }
+    if let toolbar = rest.first {
+      inner.bottom += toolbarHeight
+      toolbar.place(
+        in: CGRect(
+          x: rect.minX, y: rect.maxY - inner.bottom, width: rect.width, height: toolbarHeight))
+    }
+    content.place(in: rect, insets: inner)
   }
 
   func reachesEdges(_ children: [LayoutItem]) -> Bool { true }

@@ -1,6 +1,6 @@
 /// Where an item of a toolbar is shown.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-  enum Region: Sendable { case leading, principal, trailing, bottom }
+  enum Region: Sendable { case leading, principal, trailing, bottom, keyboard }
   let region: Region
 
   /// Where the system thinks best.
@@ -27,6 +27,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(region: .trailing)
   /// In a bar at the bottom.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
+  /// Above the keyboard, while there is one.
+  public static let keyboard = ToolbarItemPlacement(region: .keyboard)
 }
 
 /// An item of a toolbar at a place.
@@ -72,6 +74,7 @@ extension BarCollector {
     case .principal: principal += items
     case .trailing: trailing += items
     case .bottom: bottom += items
+    case .keyboard: keyboard += items
     }
   }
 }

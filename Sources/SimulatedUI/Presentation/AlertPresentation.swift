@@ -66,7 +66,8 @@ struct AlertEffect: ViewEffect {
     let isPresented = isPresented
     var items = items
     let buttons = items.flatMap(\.topElements).filter { $0.element?.type == .button }
-    let needsButton = style == .alert
+    let needsButton =
+      style == .alert
       ? buttons.isEmpty : !buttons.contains { $0.element?.traits.contains(.cancel) ?? false }
     for button in buttons {
       guard case .action(let action) = button.interaction else { continue }

@@ -19,8 +19,10 @@
 extension SceneCollector {
   /// Adds a presentation that is built in a layer of its own, with whatever it presents above it.
   ///
-  /// - Parameter takesFocus: Whether inputs below lose keyboard focus for good, as under a sheet;
-  ///   an alert gives it back.
+  /// - Parameters:
+  ///   - takesFocus: Whether inputs below lose keyboard focus for good, as under a sheet; an alert
+  ///     gives it back.
+  ///   - build: Makes the layer's item.
   func present(takesFocus: Bool, _ build: (BuildContext) -> LayoutItem) {
     let inner = SceneCollector()
     let item = build(BuildContext(scene: inner))

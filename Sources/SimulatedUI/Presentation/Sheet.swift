@@ -26,9 +26,9 @@ private struct SheetEffect: ViewEffect {
   ) -> [LayoutItem] {
     guard let key, let child = node.child(.id(key, 0)) else { return items }
     context.scene.present(takesFocus: true) { inner in
-      let sheet = LayoutItem(
-        id: node.elementID("sheet"), rule: OverlapRule(alignment: .center),
-        children: child.build(in: inner),
+      let sheet = LayoutItem.screen(
+        id: node.elementID("sheet"), stackID: node.elementID("stack"),
+        items: child.build(in: inner),
         element: ElementDescription(.other, traits: [.modal, .opaque]))
       sheet.isOpaque = true
       sheet.clips = true

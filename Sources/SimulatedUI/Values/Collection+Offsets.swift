@@ -13,6 +13,7 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     let moved = source.filter { $0 < count }.map { self[index(startIndex, offsetBy: $0)] }
     let target = destination - source.count { $0 < destination }
     remove(atOffsets: source)
-    insert(contentsOf: moved, at: index(startIndex, offsetBy: Swift.max(0, Swift.min(target, count))))
+    insert(
+      contentsOf: moved, at: index(startIndex, offsetBy: Swift.max(0, Swift.min(target, count))))
   }
 }

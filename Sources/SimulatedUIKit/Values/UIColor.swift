@@ -18,8 +18,10 @@ public final class UIColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
+  /// Whether two colours have the same name.
   public static func == (left: UIColor, right: UIColor) -> Bool { left.name == right.name }
 
+  /// Feeds the name to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
@@ -55,7 +57,8 @@ extension UIColor {
   /// The colour `systemGroupedBackground` of UIKit.
   public static let systemGroupedBackground = UIColor(system: "systemGroupedBackground")
   /// The colour `secondarySystemGroupedBackground` of UIKit.
-  public static let secondarySystemGroupedBackground = UIColor(system: "secondarySystemGroupedBackground")
+  public static let secondarySystemGroupedBackground = UIColor(
+    system: "secondarySystemGroupedBackground")
   /// The colour `label` of UIKit.
   public static let label = UIColor(system: "label")
   /// The colour `secondaryLabel` of UIKit.

@@ -58,7 +58,8 @@ extension String {
       var used = 0
       for glyph in TerminalGlyph.glyphs(of: String(paragraph)) {
         if used + glyph.width > width {
-          let isAtBlank = glyph.text == " "
+          // Between wide glyphs, which are written without blanks, a line may end anywhere.
+          let isAtBlank = glyph.text == " " || glyph.width == 2 || line.last?.width == 2
           let cut =
             isAtBlank ? nil : line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
           let rest = cut.map { Array(line[($0 + 1)...]) } ?? []

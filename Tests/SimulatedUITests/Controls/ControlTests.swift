@@ -57,5 +57,23 @@ private struct Focusing: View {
     #expect(driver.labels(.staticText) == ["1,234,567 and -45 and 1000"])
   }
 
+  @Test func fieldsTellWhenEditingBeginsAndEnds() throws {
+    struct Edited: View {
+      @State private var text = ""
+      @State private var log = ""
+      var body: some View {
+        VStack {
+          TextField("t", text: $text, onEditingChanged: { log += $0 ? "+" : "-" }) { log += "!" }
+          Text("log \(log)")
+        }
+      }
+    }
+    let driver = AppDriver { Edited() }
+    let field = try #require(driver.elements.first { $0.type == .textField })
+    driver.app.tap(at: try #require(field.hitPoint))
+    #expect(driver.app.typeText("a\n"))
+    #expect(driver.exists("log +!-"))
+  }
+
   private var verbatim: String { "1000" }
 }

@@ -88,6 +88,22 @@ private struct Counted: View {
     #expect(driver.exists("total 1"))
   }
 
+  @Test func toolbarsStandAtTheBottom() throws {
+    let driver = AppDriver {
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("tool") {} }
+          ToolbarItem(placement: .keyboard) { Button("done") {} }
+        }
+      }
+    }
+    let toolbar = try #require(driver.elements.first { $0.type == .toolbar })
+    #expect(toolbar.frame == CGRect(x: 0, y: 774, width: 393, height: 44))
+    #expect(driver.find("tool")?.isHittable == true)
+    // Without a keyboard there is nothing above it.
+    #expect(!driver.exists("done"))
+  }
+
   @Test func transitionsKeepTheAppBusyAndTakeNoTaps() throws {
     let driver = AppDriver { Levels() }
     let link = try #require(driver.find("go 1"))

@@ -1,24 +1,24 @@
-public import ElementModel
+package import ElementModel
 import Foundation
 
 /// Screens of a sign-in app in Japanese, as a host would send them.
-public enum SignInScreens {
+package enum SignInScreens {
   /// Identities of the elements that tests act on.
-  public enum ID {
-    public static let otherTab = 12
-    public static let loginRow = 20
-    public static let authSignIn = 31
-    public static let email = 41
-    public static let password = 42
-    public static let signIn = 43
-    public static let account = 51
+  package enum ID {
+    package static let otherTab = 12
+    package static let loginRow = 20
+    package static let authSignIn = 31
+    package static let email = 41
+    package static let password = 42
+    package static let signIn = 43
+    package static let account = 51
   }
 
   private static let width = 393.0
   private static let height = 852.0
 
   /// The first tab.
-  public static let home = screen(selectedTab: 0) { builder in
+  package static let home = screen(selectedTab: 0) { builder in
     builder.add(text(21, "ようこそ", y: 120, traits: .header))
     builder.add(text(22, "お近くのお店をさがす", y: 160))
     builder.add(
@@ -27,12 +27,12 @@ public enum SignInScreens {
   }
 
   /// The other tab, signed out.
-  public static let other = screen(selectedTab: 1, title: "その他") { builder in
+  package static let other = screen(selectedTab: 1, title: "その他") { builder in
     other(&builder, account: nil)
   }
 
   /// The authentication sheet over the other tab.
-  public static let auth = screen(
+  package static let auth = screen(
     selectedTab: 1, title: "その他", content: { other(&$0, account: nil) },
     overlay: { builder in
       openSheet(&builder)
@@ -45,7 +45,7 @@ public enum SignInScreens {
     })
 
   /// The sign-in form with what was typed so far.
-  public static func signIn(
+  package static func signIn(
     email: String = "", password: String = "", focus: Int? = nil, isBusy: Bool = false
   ) -> ElementTree {
     screen(
@@ -79,12 +79,12 @@ public enum SignInScreens {
   }
 
   /// The other tab, signed in.
-  public static let signedIn = screen(selectedTab: 1, title: "その他") { builder in
+  package static let signedIn = screen(selectedTab: 1, title: "その他") { builder in
     other(&builder, account: "test@example.com")
   }
 
   /// The sign-in form with an alert about a wrong password.
-  public static let rejected = screen(
+  package static let rejected = screen(
     selectedTab: 1, title: "その他", content: { other(&$0, account: nil) },
     overlay: { builder in
       builder.open(
