@@ -25,7 +25,7 @@ enum CrashReporter {
     useAlternateStack()
     for signal in fatalSignals { handle(signal) }
     handle(SIGPROF)
-    atexit { MainActor.assumeIsolated { CrashReporter.processExits() } }
+    on_exit({ status, _ in MainActor.assumeIsolated { CrashReporter.processExits(status) } }, nil)
     restartWatchdog()
   }
 
@@ -65,10 +65,10 @@ enum CrashReporter {
     raise(signal)
   }
 
-  private static func processExits() {
+  private static func processExits(_ status: CInt) {
     guard let run, !isReporting else { return }
     isReporting = true
-    run.reportCrash("The process called exit() before the test ended", stack: .capture())
+    run.reportCrash("exit(\(status)) was called before the test ended", stack: .capture())
     self.run = nil
   }
 

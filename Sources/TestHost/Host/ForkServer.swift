@@ -1,5 +1,6 @@
 import Glibc
 import SessionProtocol
+import SimulatedUI
 import VirtualTime
 
 /// Serves run requests, each in a child process of its own made by `fork`.
@@ -17,7 +18,7 @@ struct ForkServer {
     warmUp()
     connection.send(
       .ready(
-        HostDescription(app: host.appName, device: host.device, tests: host.tests.map(\.id))))
+        HostDescription(app: host.appName, device: host.device.name, tests: host.tests.map(\.id))))
     while let command = connection.nextCommand() {
       switch command {
       case .run(let request): run(request)

@@ -26,8 +26,14 @@ public enum HostMain {
         Data("This program is a part of pomelo, which starts it: see pomelo --help\n".utf8))
       exit(2)
     }
+    guard let simulated = Device.named(device) else {
+      let names = Device.all.map(\.name).joined(separator: ", ")
+      FileHandle.standardError.write(
+        Data("There is no device \"\(device)\" to simulate. There are: \(names)\n".utf8))
+      exit(2)
+    }
     let host = Host(
-      app: app, appName: appName, device: device, tests: tests,
+      app: app, appName: appName, device: simulated, tests: tests,
       stacks: SourceStacks(roots: sourceRoots))
     ForkServer(host: host, connection: connection).serve()
   }
@@ -38,7 +44,7 @@ public enum HostMain {
 struct Host {
   let app: any App.Type
   let appName: String
-  let device: String
+  let device: Device
   let tests: [TestRegistration]
   let stacks: SourceStacks
 }

@@ -16,8 +16,7 @@ final class SimulatedAppDriver: ApplicationDriver {
   /// Creates a driver for a host's app.
   init(host: Host) {
     name = host.appName
-    app = SimulatedApp(
-      host.app, name: host.appName, device: Device.named(host.device) ?? .standard)
+    app = SimulatedApp(host.app, name: host.appName, device: host.device)
   }
 
   var isRunning: Bool { app.isRunning }

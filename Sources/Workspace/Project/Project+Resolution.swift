@@ -75,16 +75,18 @@ extension Project {
       throw .wrongOption(
         name: "the Swift language mode", value: mode, expected: LanguageMode.expectation)
     }
+    let allAppPaths = try Self.files(in: app, role: .app)
     let testPaths = try Self.files(in: tests, role: .tests)
     // Tests may lie inside the app's folder.
     let isTest = Set(testPaths)
-    let appPaths = try Self.files(in: app, role: .app).filter { !isTest.contains($0) }
+    let appPaths = allAppPaths.filter { !isTest.contains($0) }
     if appPaths.isEmpty, let first = app.first { throw .noSwiftFiles(path: first, role: .app) }
     self.init(
       name: manifest?.name ?? Self.name(folder: folder, app: app), folder: folder,
       appFolders: app, testFolders: tests,
       device: options.device ?? manifest?.device ?? Self.standardDevice,
       locale: options.locale ?? manifest?.locale,
+      firstTest: manifest?.firstTest,
       swiftLanguageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
         ?? LanguageMode.standard,
       appFiles: try Self.read(appPaths), testFiles: try Self.read(testPaths))

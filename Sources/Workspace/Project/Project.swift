@@ -15,6 +15,8 @@ public struct Project: Hashable, Sendable {
   public var device: String
   /// Locale of the simulated device, such as `ja_JP`; `nil` for the host's default.
   public var locale: String?
+  /// The test that the explorer opens with, `Class/method`; `nil` for the first one.
+  public var firstTest: String?
   /// Language mode that the sources are compiled in.
   public var swiftLanguageMode: String
   /// The app's sources, by path.

@@ -12,11 +12,12 @@ struct ProjectManifest: Hashable {
   var name: String?
   var device: String?
   var locale: String?
+  var firstTest: String?
   var swiftLanguageMode: String?
 
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
-    case app, tests, name, device, locale, swiftLanguageMode
+    case app, tests, name, device, locale, firstTest, swiftLanguageMode
   }
 
   /// Reads a manifest.
@@ -44,6 +45,7 @@ struct ProjectManifest: Hashable {
     name = try Self.text(.name, values, path)
     device = try Self.text(.device, values, path)
     locale = try Self.text(.locale, values, path)
+    firstTest = try Self.text(.firstTest, values, path)
     swiftLanguageMode = try Self.text(.swiftLanguageMode, values, path)
     if let mode = swiftLanguageMode, !LanguageMode.all.contains(mode) {
       throw .wrongValue(

@@ -30,7 +30,7 @@ func evaluate(
   do {
     outcome = try verdict()
   } catch {
-    outcome = .failed("threw error \"\(error)\"")
+    outcome = .failed("threw error \"\(ErrorText.describe(error))\"")
   }
   let note = message()
   MainActor.assumeIsolated {

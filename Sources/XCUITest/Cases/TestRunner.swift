@@ -102,7 +102,7 @@ package final class TestRunner {
     } catch is AssertionHasFailed {
       // The assertion that threw it has reported the failure.
     } catch {
-      session.fail("failed: caught error: \"\(error)\"")
+      session.fail("failed: caught error: \"\(ErrorText.describe(error))\"")
     }
   }
 

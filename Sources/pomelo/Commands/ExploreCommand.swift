@@ -47,14 +47,14 @@ struct ExploreCommand: ParsableCommand {
     }
     var theme = try Self.theme(theme)
     if ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false { theme = .colorless }
-    let prepared = try PreparedHost(project)
-    let test = try only.map { try prepared.tests(named: [$0]) }?.first ?? Self.firstTest(prepared)
+    let prepared = try PreparedHost(project, only: only.map { [$0] } ?? [])
+    let test = only == nil ? prepared.firstTest : prepared.tests.first
     if size == nil, plain || !Console.isInteractive {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
-    let host = try prepared.start()
+    let (host, description) = try prepared.start()
     let model = ExplorerModel(
-      host: try Self.ready(host), index: prepared.index, test: test, seed: seed, theme: theme,
+      host: description, index: prepared.index, test: test, seed: seed, theme: theme,
       isPaced: size == nil)
     let session = ExplorerSession(model: model, host: host)
     defer { session.stop() }
@@ -94,27 +94,6 @@ struct ExploreCommand: ParsableCommand {
       signal(number, SIG_DFL)
       raise(number)
     }
-  }
-
-  /// The test a person most likely wants to see first: one that signs in, or else the first.
-  private static func firstTest(_ host: PreparedHost) -> String? {
-    let tests = host.index.testClasses.flatMap(\.methods)
-    let useCases = tests.first { test in
-      test.steps.contains { if case .useCase = $0.target { true } else { false } }
-    }
-    return (useCases ?? tests.first)?.id
-  }
-
-  private static func ready(_ host: HostProcess) throws -> HostDescription {
-    guard case .ready(let description)? = try host.nextMessage(timeout: 30) else {
-      throw CommandError.host("The host did not say that it is ready within 30 seconds.")
-    }
-    guard description.version == HostDescription.currentVersion else {
-      throw CommandError.host(
-        "The host speaks version \(description.version) of the session protocol, this program "
-          + "version \(HostDescription.currentVersion). Build both again.")
-    }
-    return description
   }
 
   private static func size(_ text: String) throws -> TerminalSize {

@@ -14,7 +14,7 @@ struct PlainPlay {
     guard let test else { throw CommandError.usage("There is no test to play.") }
     Console.print("\(host.project.name): \(test)")
     let plan = TestBatch.Plan(tests: [test], seed: seed, jobs: 1, detail: .full)
-    try TestBatch(plan: plan, startHost: host.start) { _, _, event in
+    try TestBatch(plan: plan, startHost: { try host.start().process }) { _, _, event in
       for line in EventText.lines(for: event) { Console.print(line) }
     }.run { result in
       for line in result.output.split(separator: "\n").suffix(100) {

@@ -49,15 +49,14 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
-    let host = try PreparedHost(project)
-    let tests = try host.tests(named: only)
+    let host = try PreparedHost(project, only: only)
     let writer = try trace.map(TraceWriter.init)
     let plan = TestBatch.Plan(
-      tests: tests, repetitions: repetitions, seed: seed, jobs: jobs,
+      tests: host.tests, repetitions: repetitions, seed: seed, jobs: jobs,
       detail: trace == nil ? .outcome : .full, timeAllowance: timeAllowance,
       processorLimit: stallLimit)
     var report = RunReport(seed: seed, isRepeated: repetitions > 1)
-    try TestBatch(plan: plan, startHost: host.start) { test, iteration, event in
+    try TestBatch(plan: plan, startHost: { try host.start().process }) { test, iteration, event in
       writer?.write(event, of: test, iteration: iteration)
     }.run { result in
       let explained = explain(result, plan: plan, host: host)
@@ -84,7 +83,7 @@ struct RunCommand: ParsableCommand {
     single.jobs = 1
     single.detail = .full
     var explained = result
-    try? TestBatch(plan: single, startHost: host.start).run { again in
+    try? TestBatch(plan: single, startHost: { try host.start().process }).run { again in
       guard again.failures.map(\.message) == result.failures.map(\.message) else { return }
       explained.failures = again.failures
     }

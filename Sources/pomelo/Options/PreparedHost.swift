@@ -1,4 +1,5 @@
 import Foundation
+import SessionProtocol
 import SourceModel
 import Workspace
 
@@ -6,39 +7,73 @@ import Workspace
 struct PreparedHost {
   let project: Project
   let index: ProjectIndex
+  /// The tests that were asked for.
+  let tests: [String]
   let executable: String
   let environment: [String: String]
 
   /// Reads and builds a project, telling on standard error what takes time.
-  init(_ arguments: ProjectArguments) throws {
+  ///
+  /// - Parameters:
+  ///   - arguments: Which project.
+  ///   - names: Which of its tests; all without names. Checked before anything is built.
+  init(_ arguments: ProjectArguments, only names: [String]) throws {
     let installation = Installation.current
     project = try arguments.open(installation)
     index = project.index(installation)
+    tests = try Self.tests(of: index, named: names)
     let builder = HostBuilder(project: project, index: index, installation: installation)
     let built = try builder.build { progress in
       if let text = Self.text(of: progress) { Console.report(text) }
+    }
+    if let locale = project.locale {
+      Console.report(
+        "pomelo: warning: the locale \(locale) is not simulated: the app runs in English.")
     }
     for warning in built.warnings { Console.report("pomelo: warning: \(warning)") }
     executable = built.executable
     environment = installation.environment
   }
 
-  /// Starts a host.
-  func start() throws -> HostProcess {
-    try HostProcess(executable: executable, environment: environment)
+  /// The test to open with: the one that the project names, else the first.
+  var firstTest: String? {
+    project.firstTest.flatMap { tests.contains($0) ? $0 : nil } ?? tests.first
+  }
+
+  /// Starts a host and waits until it is ready, which takes some 30 ms.
+  func start() throws -> (process: HostProcess, description: HostDescription) {
+    let process = try HostProcess(executable: executable, environment: environment)
+    var output = Data()
+    let message: HostMessage?
+    do {
+      message = try process.nextMessage(timeout: 30) { output.append($0) }
+    } catch {
+      output.append(process.readOutput())
+      let said = String(decoding: output, as: UTF8.self)
+      throw CommandError.host(said.isEmpty ? "The host could not be run: \(error)" : said)
+    }
+    guard case .ready(let description)? = message else {
+      throw CommandError.host("The host did not say that it is ready within 30 seconds.")
+    }
+    guard description.version == HostDescription.currentVersion else {
+      throw CommandError.host(
+        "The host speaks version \(description.version) of the session protocol, this program "
+          + "version \(HostDescription.currentVersion). Build both again.")
+    }
+    return (process, description)
   }
 
   /// The tests of the index that names on the command line mean, in order; all without names.
   ///
   /// A name is `Class/method`, `Class`, or either with `*` in it.
-  func tests(named names: [String]) throws -> [String] {
+  private static func tests(of index: ProjectIndex, named names: [String]) throws -> [String] {
     let all = index.testClasses.flatMap(\.methods).map(\.id)
     guard !names.isEmpty else { return all }
     let patterns = names.map(TestPattern.init)
     for (name, pattern) in zip(names, patterns) where !all.contains(where: pattern.matches) {
       throw CommandError.usage(
         "There is no test \"\(name)\". A test is named Class/method; see pomelo list."
-          + Self.suggestion(for: name, among: all))
+          + suggestion(for: name, among: all))
     }
     return all.filter { id in patterns.contains { $0.matches(id) } }
   }

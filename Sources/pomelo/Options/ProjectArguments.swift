@@ -32,7 +32,16 @@ struct ProjectArguments: ParsableArguments {
 
   private func request() throws -> ProjectRequest {
     switch (project, app.isEmpty, tests.isEmpty) {
-    case (let project?, true, true): return .folder(project)
+    case (let project?, true, true):
+      // What is no path was most likely meant as a command.
+      if !project.contains("/"), !FileManager.default.fileExists(atPath: project) {
+        throw CommandError.usage(
+          """
+          There is neither a command nor a folder "\(project)".
+          Usage: pomelo [explore|run|list|paths] [PROJECT]; see pomelo --help.
+          """)
+      }
+      return .folder(project)
     case (.some, _, _):
       throw CommandError.usage(
         "Name either a project folder or --app and --tests, not both. See pomelo --help.")
