@@ -28,6 +28,17 @@ extension EndToEnd {
       #expect(repaired.status == 0, "\(repaired.standardError)")
     }
 
+    @Test func aCompileErrorLeavesNothingHalfBuilt() async throws {
+      let project = Workbench.broken("CompileErrorInApp")
+      _ = try await PomeloProcess.run(["run"] + project.folderOptions)
+
+      let caches = try #require(Workbench.environment["XDG_CACHE_HOME"])
+      let files = FileManager.default.enumerator(atPath: "\(caches)/pomelo")?.allObjects ?? []
+      let names = files.compactMap { $0 as? String }
+      #expect(!names.isEmpty)
+      #expect(names.filter { $0.contains("partial") || $0.contains("CompileErrorInApp") } == [])
+    }
+
     @Test(arguments: [
       ("NoApp", "NoApp/App"), ("TwoApps", "GoodbyeApp"), ("Empty", "Empty/"),
     ])

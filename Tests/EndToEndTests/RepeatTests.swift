@@ -33,5 +33,15 @@ extension EndToEnd {
       #expect(after.summary.failed == 1)
       #expect(after.results.first?.failures.first?.message.contains("otherTab が存在しません") == true)
     }
+
+    @Test func twoAtOnceBuildAndRunSideBySide() async throws {
+      let project = Workbench.editableStores()
+      let only = ["--only", "HomeTests/testSwitchTabs"]
+      async let first = RunReport.run(project, only)
+      async let second = RunReport.run(project, only)
+
+      #expect(try await first.summary.passed == 1)
+      #expect(try await second.summary.passed == 1)
+    }
   }
 }
