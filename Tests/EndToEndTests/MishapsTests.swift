@@ -29,7 +29,7 @@ extension EndToEnd {
 
     @Test(arguments: [
       ("test01ForceUnwrapsNilInPage", "Unexpectedly found nil"),
-      ("test05AppExits", "exit()"),
+      ("test05AppExits", "exit(3)"),
       ("test06AppTraps", "the view model gave up"),
     ])
     func trapsAndExitsAreCrashesWithAReason(test: String, reason: String) async throws {
