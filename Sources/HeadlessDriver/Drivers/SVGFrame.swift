@@ -14,6 +14,7 @@ public enum SVGFrame {
   /// - Parameters:
   ///   - grid: The frame.
   ///   - title: What a screen reader says the picture is.
+  /// - Returns: The document.
   public static func draw(_ grid: CellGrid, title: String) -> String {
     let width = 2 * margin + Double(grid.columns) * cell.width
     let height = 2 * margin + Double(grid.rows) * cell.height
@@ -107,9 +108,10 @@ public enum SVGFrame {
 extension RGBColor {
   /// As `#RRGGBB`.
   fileprivate var hex: String {
-    "#" + [red, green, blue].map { value in
-      let digits = String(value, radix: 16)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [red, green, blue].map { value in
+        let digits = String(value, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 }

@@ -1,9 +1,9 @@
-
-
 /// Something the host reports about a run: the one schema that the explorer, `--json`, reports and
 /// trace files are made from.
 public struct Event: Hashable, Sendable {
-  /// Position in the run, from 0. The same run with the same seed has the same events.
+  /// Position in the run, from 0.
+  ///
+  /// The same run with the same seed has the same events.
   public var index: Int
   /// Virtual seconds since the test began.
   public var time: Double
@@ -58,7 +58,9 @@ public struct SourceFrame: Codable, Hashable, Sendable {
   public var file: String
   /// Line, from 1.
   public var line: Int
-  /// Column, from 1; 0 where it is not known. Tells calls of one line apart.
+  /// Column, from 1; 0 where it is not known.
+  ///
+  /// Tells calls of one line apart.
   public var column: Int
 
   /// Creates a frame.

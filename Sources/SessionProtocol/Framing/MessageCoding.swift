@@ -2,7 +2,9 @@ public import Foundation
 
 /// Turns messages and commands into lines and back.
 public enum MessageCoding {
-  /// One line for a value, line feed included. Keys are sorted, so equal values give equal bytes.
+  /// One line for a value, line feed included.
+  ///
+  /// Keys are sorted, so equal values give equal bytes.
   ///
   /// - Throws: `EncodingError` when a number is not finite.
   public static func line(for value: some Encodable) throws -> Data {

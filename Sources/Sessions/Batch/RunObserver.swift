@@ -40,6 +40,7 @@ struct RunObserver {
   /// - Parameters:
   ///   - ending: How the child ended; `nil` when the whole host is gone.
   ///   - wallSeconds: Real seconds it took.
+  /// - Returns: The result.
   func result(_ ending: RunEnded?, wallSeconds: Double) -> TestResult {
     var result = TestResult(
       test: test, iteration: iteration, status: ended?.status ?? .crashed,

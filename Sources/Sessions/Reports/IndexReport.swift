@@ -1,5 +1,5 @@
-public import SourceModel
 import Foundation
+public import SourceModel
 import TerminalModel
 
 /// What a project's sources say, as text or as JSON.

@@ -1,5 +1,5 @@
-public import SessionProtocol
 import Foundation
+public import SessionProtocol
 
 /// Writes runs to trace files: the events of a run, one JSON object a line.
 public final class TraceWriter {

@@ -17,6 +17,7 @@ public struct TestRegistration {
   ///   - method: Name of the method without parentheses.
   ///   - make: Makes an instance of the class.
   ///   - body: Calls the method.
+  /// - Returns: The registration.
   public static func test<Case: XCTestCase>(
     _ className: String, _ method: String, make: @escaping @MainActor () -> Case,
     _ body: @escaping @MainActor (Case) throws -> Void
@@ -36,6 +37,7 @@ public struct TestRegistration {
   ///   - method: Name of the method without parentheses.
   ///   - make: Makes an instance of the class.
   ///   - body: Calls the method.
+  /// - Returns: The registration.
   public static func asyncTest<Case: XCTestCase>(
     _ className: String, _ method: String, make: @escaping @MainActor () -> Case,
     _ body: @escaping @MainActor (Case) async throws -> Void

@@ -1,8 +1,10 @@
 public import Glibc
 import Synchronization
 
-/// `clock_gettime(2)` on the virtual clock: `Date()`, `ContinuousClock.now`, `DispatchTime.now()`
-/// and `ProcessInfo.systemUptime` all come here. Processor-time clocks stay real.
+/// `clock_gettime(2)` on the virtual clock.
+///
+/// `Date()`, `ContinuousClock.now`, `DispatchTime.now()` and `ProcessInfo.systemUptime` all come
+/// here. Processor-time clocks stay real.
 @_cdecl("clock_gettime")
 public func virtualClockGetTime(
   _ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>?

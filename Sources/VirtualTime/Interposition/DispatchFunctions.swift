@@ -32,8 +32,10 @@ public func virtualDispatchAfter(
   }
 }
 
-/// `dispatch_sync(3)`: the block runs at once. Everything runs on the main thread, where waiting for
-/// the main queue would be waiting for oneself.
+/// `dispatch_sync(3)`: the block runs at once.
+///
+/// Everything runs on the main thread, where waiting for the main queue would be waiting for
+/// oneself.
 @_cdecl("dispatch_sync")
 public func virtualDispatchSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
   guard SystemClock.isVirtual.load(ordering: .relaxed) else {

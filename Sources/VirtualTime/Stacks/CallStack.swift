@@ -10,8 +10,9 @@ public struct CallStack: Hashable, Sendable {
 
   /// Takes the calling code's stack without looking up names: about 0.1 ms.
   ///
-  /// - Parameter interruptedAt: Where the processor was, in a signal handler: it has no return
-  ///   address and would be missing.
+  /// - Parameter address: Where the processor was, in a signal handler: it has no return address
+  ///   and would be missing.
+  /// - Returns: The stack; empty if it cannot be walked.
   package static func capture(interruptedAt address: UInt? = nil) -> CallStack {
     guard let backtrace = try? Backtrace.capture(limit: 160, offset: 1, top: 40) else {
       return CallStack()

@@ -11,6 +11,7 @@ extension Project {
   ///
   /// - Parameter installation: The program, whose next version may read the sources differently,
   ///   and the environment that says where caches are.
+  /// - Returns: The index.
   public func index(_ installation: Installation) -> ProjectIndex {
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
       return index()

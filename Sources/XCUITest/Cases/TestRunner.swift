@@ -60,10 +60,11 @@ package final class TestRunner {
     session.report(.phase(Phase(name: .setUp)))
     let type = type(of: testCase)
     type.setUp()
-    attempt(.asynchronous { testCase in
-      nonisolated(unsafe) let testCase = testCase
-      try await testCase.setUp()
-    })
+    attempt(
+      .asynchronous { testCase in
+        nonisolated(unsafe) let testCase = testCase
+        try await testCase.setUp()
+      })
     attempt(.synchronous { try $0.setUpWithError() })
     let setUp: () -> Void = testCase.setUp
     setUp()
@@ -82,10 +83,11 @@ package final class TestRunner {
     let tearDown: () -> Void = testCase.tearDown
     tearDown()
     attempt(.synchronous { try $0.tearDownWithError() })
-    attempt(.asynchronous { testCase in
-      nonisolated(unsafe) let testCase = testCase
-      try await testCase.tearDown()
-    })
+    attempt(
+      .asynchronous { testCase in
+        nonisolated(unsafe) let testCase = testCase
+        try await testCase.tearDown()
+      })
     type(of: testCase).tearDown()
   }
 

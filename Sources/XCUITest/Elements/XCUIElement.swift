@@ -18,7 +18,9 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider, XCUIElementAttri
     super.init()
   }
 
-  /// Whether the element is there now. Does not wait and never fails the test.
+  /// Whether the element is there now.
+  ///
+  /// Does not wait and never fails the test.
   open var exists: Bool {
     read("exists") { element, _ in element != nil }
   }

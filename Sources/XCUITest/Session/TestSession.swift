@@ -4,7 +4,9 @@ import VirtualTime
 /// One run of one test: what every assertion and every element talks to.
 @MainActor
 package final class TestSession {
-  /// The run this process is in. A process runs one test and then ends.
+  /// The run this process is in.
+  ///
+  /// A process runs one test and then ends.
   package static var current: TestSession?
 
   /// The app under test.

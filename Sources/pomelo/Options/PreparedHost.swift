@@ -17,6 +17,7 @@ struct PreparedHost {
   /// - Parameters:
   ///   - arguments: Which project.
   ///   - names: Which of its tests; all without names. Checked before anything is built.
+  /// - Throws: `CommandError` and `WorkspaceError`.
   init(_ arguments: ProjectArguments, only names: [String]) throws {
     let installation = Installation.current
     project = try arguments.open(installation)

@@ -31,6 +31,7 @@ import Testing
   @Test func seedsDiffer() {
     var one = Schedule(seed: 1)
     var two = Schedule(seed: 2)
-    #expect((0..<10).map { _ in one.choose(among: 100) } != (0..<10).map { _ in two.choose(among: 100) })
+    #expect(
+      (0..<10).map { _ in one.choose(among: 100) } != (0..<10).map { _ in two.choose(among: 100) })
   }
 }

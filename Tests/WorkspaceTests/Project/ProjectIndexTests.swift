@@ -10,7 +10,8 @@ import Testing
   private func index(tests: String, in cacheHome: String) throws -> [String] {
     let project = Project(
       name: "P", folder: nil, appFolders: ["/p/App"], testFolders: ["/p/UITests"],
-      device: Project.standardDevice, locale: nil, firstTest: nil, swiftLanguageMode: "5", appFiles: [],
+      device: Project.standardDevice, locale: nil, firstTest: nil, swiftLanguageMode: "5",
+      appFiles: [],
       testFiles: [try SourceFile(path: "/p/UITests/T.swift", bytes: Array(tests.utf8))])
     let installation = Installation(
       executable: "/proc/self/exe", environment: ["XDG_CACHE_HOME": cacheHome],

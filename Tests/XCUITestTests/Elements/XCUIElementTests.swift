@@ -59,7 +59,9 @@ import VirtualTime
   }
 
   @Test func severalMatchesFail() {
-    let recording = Recording.run(FakeApp(button, other)) { XCUIApplication().buttons.element.tap() }
+    let recording = Recording.run(FakeApp(button, other)) {
+      XCUIApplication().buttons.element.tap()
+    }
     #expect(
       recording.failures == [
         """
