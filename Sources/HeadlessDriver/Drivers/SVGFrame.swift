@@ -25,9 +25,11 @@ public enum SVGFrame {
       "<title>\(escaped(title))</title>",
       #"<rect width="100%" height="100%" rx="8" fill="\#(background.hex)"/>"#,
     ]
-    for row in 0..<grid.rows {
-      for run in runs(of: grid, row: row) { lines += draw(run, row: row) }
+    // All backgrounds first: glyphs may reach a little into the next cell.
+    let drawn = (0..<grid.rows).flatMap { row in
+      runs(of: grid, row: row).map { draw($0, row: row) }
     }
+    lines += drawn.compactMap(\.background) + drawn.compactMap(\.text)
     return (lines + ["</svg>", ""]).joined(separator: "\n")
   }
 
@@ -60,7 +62,9 @@ public enum SVGFrame {
     return runs
   }
 
-  private static func draw(_ run: Run, row: Int) -> [String] {
+  private static func draw(
+    _ run: Run, row: Int
+  ) -> (background: String?, text: String?) {
     let attributes = run.style.attributes
     var ink = run.style.foreground.map(color) ?? foreground
     var paper = run.style.background.map(color)
@@ -68,23 +72,21 @@ public enum SVGFrame {
     let x = margin + Double(run.column) * cell.width
     let y = margin + Double(row) * cell.height
     let width = number(Double(run.columns) * cell.width)
-    var lines: [String] = []
-    if let paper {
-      lines.append(
-        #"<rect x="\#(number(x))" y="\#(number(y))" width="\#(width)" "#
-          + #"height="\#(number(cell.height))" fill="\#(paper.hex)"/>"#)
+    let background = paper.map { paper in
+      #"<rect x="\#(number(x))" y="\#(number(y))" width="\#(width)" "#
+        + #"height="\#(number(cell.height))" fill="\#(paper.hex)"/>"#
     }
-    guard run.text.contains(where: { $0 != " " }) else { return lines }
+    guard run.text.contains(where: { $0 != " " }) else { return (background, nil) }
     var look = #" fill="\#(ink.hex)""#
     if attributes.contains(.bold) { look += #" font-weight="bold""# }
     if attributes.contains(.italic) { look += #" font-style="italic""# }
     if attributes.contains(.underline) { look += #" text-decoration="underline""# }
     if attributes.contains(.dim) { look += #" opacity="0.6""# }
-    lines.append(
+    let text =
       #"<text x="\#(number(x))" y="\#(number(y + 13.5))" textLength="\#(width)""#
-        + #" lengthAdjust="spacingAndGlyphs" xml:space="preserve"\#(look)>"#
-        + "\(escaped(run.text))</text>")
-    return lines
+      + #" lengthAdjust="spacingAndGlyphs" xml:space="preserve"\#(look)>"#
+      + "\(escaped(run.text))</text>"
+    return (background, text)
   }
 
   private static func color(_ color: TerminalColor) -> RGBColor {

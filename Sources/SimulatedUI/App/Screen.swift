@@ -1,11 +1,21 @@
 import ElementModel
 
-/// The screen of an app, laid out: the main window's content and what is presented over it.
-@MainActor struct Screen {
-  let emitter: ElementEmitter
+/// The screen of an app: the main window's content and what is presented over it.
+///
+/// Laid out when somebody looks: a line of typing changes the screen with every character.
+@MainActor final class Screen {
   let collector: SceneCollector
+  private let application: LayoutItem
+  private let device: Device
 
-  /// Builds and lays out the views below a node.
+  /// The elements, each in its place.
+  private(set) lazy var emitter: ElementEmitter = {
+    let bounds = CGRect(origin: .zero, size: device.size)
+    application.place(in: bounds, insets: device.safeArea)
+    return ElementEmitter(root: application, screen: bounds)
+  }()
+
+  /// Builds the views below a node.
   init(root: ViewNode, name: String, device: Device) {
     let collector = SceneCollector()
     let items = root.build(in: BuildContext(scene: collector))
@@ -16,13 +26,11 @@ import ElementModel
       id: root.elementID("window"), rule: OverlapRule(alignment: .center),
       children: [content] + collector.presentations.map { Self.layer($0) },
       element: ElementDescription(.window, traits: .mainWindow))
-    let application = LayoutItem(
+    application = LayoutItem(
       id: root.id, rule: EdgeToEdgeRule(), children: [window],
       element: ElementDescription(.application, label: name))
-    let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: device.safeArea)
-    emitter = ElementEmitter(root: application, screen: bounds)
     self.collector = collector
+    self.device = device
   }
 
   /// Presentations are painted in front of everything in the content, bars included.

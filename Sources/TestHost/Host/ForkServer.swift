@@ -46,8 +46,12 @@ struct ForkServer {
     connection.send(.runEnded(Self.ending(of: request.number, status: status)))
   }
 
-  /// Loads what every child needs before there are children, most of all debug information.
-  private func warmUp() { _ = host.stacks.frames(of: .capture()) }
+  /// Loads what every child needs before there are children: debug information, and what the
+  /// runtime finds out about types.
+  private func warmUp() {
+    _ = host.stacks.frames(of: .capture())
+    SimulatedApp.warmUp()
+  }
 
   /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.
   private static func ending(of number: Int, status: CInt) -> RunEnded {

@@ -44,6 +44,10 @@ public final class HostProcess {
       defer { close(null) }
       var variables = environment
       variables["POMELO_SESSION_FD"] = "\(Self.sessionDescriptor)"
+      // Once in the host rather than anew in each of its children.
+      variables["LD_BIND_NOW"] = "1"
+      // A trap is told by the child itself, with the frames that are the person's.
+      variables["SWIFT_BACKTRACE"] = "enable=no"
       processID = try ChildProcess.start(
         executable, [], environment: variables,
         descriptors: [

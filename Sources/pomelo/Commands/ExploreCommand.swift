@@ -36,14 +36,17 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Without a terminal: print the last frame.")
   var frame = false
 
+  @Option(help: "Without a terminal: write the last frame to this file, as a picture in SVG.")
+  var svg: String?
+
   @Flag(help: "Play the test in lines of text instead, as when there is no terminal.")
   var plain = false
 
   func run() throws {
     let size = try headless.map(Self.size)
     let keys = try Self.keys(keys)
-    if size == nil, !keys.isEmpty || frame {
-      throw CommandError.usage("--keys and --frame go with --headless COLUMNSxROWS.")
+    if size == nil, !keys.isEmpty || frame || svg != nil {
+      throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
     }
     var theme = try Self.theme(theme)
     if ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false { theme = .colorless }
@@ -71,7 +74,15 @@ struct ExploreCommand: ParsableCommand {
     } catch is ScriptedExplorer.Problem {
       throw CommandError.host("The host said nothing for a minute.")
     }
-    if frame { Console.print(render(session.model, size: size).text) }
+    let grid = render(session.model, size: size)
+    if frame { Console.print(grid.text) }
+    guard let svg else { return }
+    let picture = SVGFrame.draw(grid, title: "pomelo explores \(session.model.host.app)")
+    do {
+      try Data(picture.utf8).write(to: URL(fileURLWithPath: svg))
+    } catch {
+      throw CommandError.usage("The picture cannot be written to \(svg): \(error)")
+    }
   }
 
   private func explore(_ session: ExplorerSession) throws {

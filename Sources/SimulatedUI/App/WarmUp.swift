@@ -1,0 +1,65 @@
+import ElementModel
+
+extension SimulatedApp {
+  /// Shows a small app once and ends it, so that the Swift runtime knows the library's types.
+  ///
+  /// The first use of a type looks through all loaded libraries for its conformances. A host does
+  /// this before it forks, with views of this library's only, so that its children inherit the
+  /// answers and nothing of a person's app has run.
+  package static func warmUp() {
+    let app = SimulatedApp(view: { WarmUpView() }, name: "", device: .standard)
+    app.launch()
+    let tree = app.snapshot()
+    for element in tree.elements {
+      guard let point = element.hitPoint, element.type == .textField else { continue }
+      app.tap(at: point)
+    }
+    _ = app.typeText("a")
+    _ = app.snapshot()
+    app.terminate()
+  }
+}
+
+/// One of each of the usual controls, in the usual containers.
+private struct WarmUpView: View {
+  @State private var text = ""
+  @State private var isOn = false
+  @StateObject private var model = WarmUpModel()
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    TabView {
+      NavigationStack {
+        Form {
+          Section("") {
+            TextField("", text: $text)
+            SecureField("", text: $model.text)
+            Toggle("", isOn: $isOn)
+          }
+          Button("") { dismiss() }.disabled(text.isEmpty)
+          ForEach(0..<2) { number in Text(verbatim: "\(number)") }
+          if isOn { ProgressView() } else { Text("").font(.title).padding() }
+        }
+        .navigationTitle("")
+        .toolbar { Button("") {} }
+      }
+      .tabItem { Label("", systemImage: "house") }
+      VStack {
+        HStack {
+          Image(systemName: "house")
+          Spacer()
+        }
+        List { NavigationLink("") { Text("") } }
+      }
+      .tabItem { Text("") }
+      .accessibilityIdentifier("warmUp")
+    }
+    .sheet(isPresented: $isOn) { Text("") }
+    .alert("", isPresented: $isOn) { Button("") {} }
+    .environmentObject(model)
+  }
+}
+
+private final class WarmUpModel: ObservableObject {
+  @Published var text = ""
+}
