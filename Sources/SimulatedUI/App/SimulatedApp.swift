@@ -109,9 +109,13 @@ import VirtualTime
     guard hasKeyboardFocus else { return false }
     for character in text {
       guard let input = inputs.first(where: { $0.id == graph.focus.focused }) else { break }
+      let structure = graph.structureVersion
       type(character, into: input)
-      refresh()
+      updateViews()
+      // While the same views are there, fields and focus are what they were.
+      if graph.structureVersion != structure || graph.focus.reconcile(with: inputs) { refresh() }
     }
+    refresh()
     return true
   }
 
@@ -151,6 +155,14 @@ import VirtualTime
       guard let self, self.graph === graph else { return }
       self.transitions = max(0, self.transitions - 1)
     }
+  }
+
+  /// Evaluates what changed, without a look at the screen.
+  private func updateViews() {
+    guard !isRefreshing else { return }
+    graph.queue.beginRefresh()
+    graph.update()
+    graph.queue.endRefresh()
   }
 
   private func setNeedsDisplay() {

@@ -1,4 +1,5 @@
 import ElementModel
+import Foundation
 
 extension SimulatedApp {
   /// Shows a small app once and ends it, so that the Swift runtime knows the library's types.
@@ -22,6 +23,16 @@ extension SimulatedApp {
 
 /// One of each of the usual controls, in the usual containers.
 private struct WarmUpView: View {
+  // Plain properties too: that these types are no dynamic properties is found out as well.
+  var title = ""
+  var count = 0
+  var fraction = 0.0
+  var isEnabled = true
+  var names: [String] = []
+  var note: String?
+  var date = Date.distantPast
+  var identity = UUID()
+  var action: () -> Void = {}
   @State private var text = ""
   @State private var isOn = false
   @StateObject private var model = WarmUpModel()

@@ -4,7 +4,7 @@ import ElementModel
 public struct SecureField<Label: View>: View {
   private let title: String
   private let prompt: String?
-  private let text: Binding<String>
+  let text: Binding<String>
 
   private init(title: String, prompt: Text?, text: Binding<String>) {
     self.title = title
@@ -37,7 +37,7 @@ extension SecureField where Label == Text {
   }
 }
 
-extension SecureField: PrimitiveView {
+extension SecureField: PrimitiveView, TextInputView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let placeholder = prompt ?? title
     let value = text.wrappedValue
@@ -46,7 +46,7 @@ extension SecureField: PrimitiveView {
       .secureTextField,
       value: value.isEmpty ? placeholder : String(repeating: "•", count: value.count))
     element.placeholder = placeholder
-    let input = TextInput(node: node, text: text)
+    let input = TextInput(node: node)
     return [.textInput(input, element: element, node: node, context: context)]
   }
 }

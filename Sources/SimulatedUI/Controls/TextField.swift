@@ -4,7 +4,7 @@ import ElementModel
 public struct TextField<Label: View>: View {
   private let title: String
   private let prompt: String?
-  private let text: Binding<String>
+  let text: Binding<String>
   private let isMultiline: Bool
   private var onEditing: (Bool) -> Void = { _ in }
   private var onCommit: (() -> Void)?
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
   }
 }
 
-extension TextField: PrimitiveView {
+extension TextField: PrimitiveView, TextInputView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let placeholder = prompt ?? title
     let value = text.wrappedValue
@@ -96,7 +96,7 @@ extension TextField: PrimitiveView {
       isMultiline ? .textView : .textField, value: value.isEmpty ? placeholder : value)
     element.placeholder = placeholder
     let input = TextInput(
-      node: node, text: text, isMultiline: isMultiline, onEditing: onEditing, onCommit: onCommit)
+      node: node, isMultiline: isMultiline, onEditing: onEditing, onCommit: onCommit)
     return [.textInput(input, element: element, node: node, context: context)]
   }
 }

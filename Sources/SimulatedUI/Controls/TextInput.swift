@@ -1,7 +1,13 @@
+/// A view that text is typed into.
+@MainActor protocol TextInputView {
+  /// The text.
+  var text: Binding<String> { get }
+}
+
 /// A text field as keyboard focus and typing see it.
 @MainActor struct TextInput {
   let id: Int
-  let text: Binding<String>
+  private let node: ViewNode
   let isMultiline: Bool
   let onSubmit: [() -> Void]
   let focus: [FocusTarget]
@@ -9,15 +15,20 @@
   let onEditing: (Bool) -> Void
 
   init(
-    node: ViewNode, text: Binding<String>, isMultiline: Bool = false,
+    node: ViewNode, isMultiline: Bool = false,
     onEditing: @escaping (Bool) -> Void = { _ in }, onCommit: (() -> Void)? = nil
   ) {
     id = node.id
-    self.text = text
+    self.node = node
     self.isMultiline = isMultiline
     self.onEditing = onEditing
     onSubmit = (onCommit.map { [$0] } ?? []) + node.environment.submitActions
     focus = node.environment.focusTargets
+  }
+
+  /// The text of the view as it was evaluated last: its body may bind values it captured.
+  var text: Binding<String> {
+    (node.primitive as? any TextInputView)?.text ?? .constant("")
   }
 }
 

@@ -25,6 +25,9 @@
     }
   }
 
+  /// Works out the field list of a type ahead of its first use.
+  static func prepare<Value>(_ type: Value.Type) { _ = fields(of: type) }
+
   private static func fields<Value>(of type: Value.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []

@@ -6,6 +6,8 @@
   let queue = UpdateQueue()
   private(set) var nodes: [Int: ViewNode] = [:]
   private var lastID = 0
+  /// How many nodes have come and gone: the same as long as the same views are there.
+  private(set) var structureVersion = 0
   private var actions: [() -> Void] = []
   private var onTransition: (Duration, String) -> Void = { _, _ in }
   /// Which field has keyboard focus.
@@ -21,11 +23,15 @@
   }
 
   /// Takes note of a new node.
-  func register(_ node: ViewNode) { nodes[node.id] = node }
+  func register(_ node: ViewNode) {
+    nodes[node.id] = node
+    structureVersion += 1
+  }
 
   /// Forgets a node.
   func unregister(_ node: ViewNode) {
     nodes[node.id] = nil
+    structureVersion += 1
     queue.remove(node.id)
   }
 

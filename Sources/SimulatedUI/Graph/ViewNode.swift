@@ -32,6 +32,7 @@ import Observation
     depth = (parent?.depth ?? 0) + 1
     invalidator = Invalidator(id: id, queue: graph.queue)
     graph.register(self)
+    ViewTypes.note(type(of: view))
   }
 
   /// What a primitive keeps from update to update.
@@ -96,13 +97,15 @@ import Observation
   }
 
   private func evaluate<Content: View>(_ view: Content) {
-    var view = view
-    DynamicFields.install(in: &view, node: self)
-    if let primitive = view as? any PrimitiveView {
+    // Comparing types first: a cast that fails searches all loaded libraries for a conformance.
+    // Primitive views have no dynamic properties.
+    if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
       self.primitive = primitive
       primitive.update(self)
       return
     }
+    var view = view
+    DynamicFields.install(in: &view, node: self)
     let invalidator = invalidator
     let body = withObservationTracking {
       view.body

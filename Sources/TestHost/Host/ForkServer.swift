@@ -8,9 +8,16 @@ import VirtualTime
 /// The server never runs any of the person's code, so each child begins with pristine globals, in
 /// well under a millisecond, and takes only itself down when it traps.
 @MainActor
-struct ForkServer {
-  let host: Host
-  let connection: HostConnection
+final class ForkServer {
+  private let host: Host
+  private let connection: HostConnection
+  private let types = LearnedTypes()
+  private var hasDebugInformation = false
+
+  init(host: Host, connection: HostConnection) {
+    self.host = host
+    self.connection = connection
+  }
 
   /// Serves until the explorer goes away or says so.
   func serve() -> Never {
@@ -33,9 +40,10 @@ struct ForkServer {
 
   private func run(_ request: RunRequest) {
     connection.discardReceived()
+    if request.detail == .full { loadDebugInformation() }
     let child = forkProcess()
     if child == 0 {
-      ChildRun(host: host, connection: connection, request: request).run()
+      ChildRun(host: host, connection: connection, request: request, types: types).run()
     }
     guard child > 0 else {
       return connection.send(
@@ -43,14 +51,29 @@ struct ForkServer {
     }
     var status: CInt = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    types.learn()
     connection.send(.runEnded(Self.ending(of: request.number, status: status)))
   }
 
-  /// Loads what every child needs before there are children: debug information, and what the
-  /// runtime finds out about types.
-  private func warmUp() {
+  /// Reads debug information once, for all children that will report stacks.
+  private func loadDebugInformation() {
+    guard !hasDebugInformation else { return }
+    hasDebugInformation = true
     _ = host.stacks.frames(of: .capture())
+  }
+
+  /// Makes the runtime find out about types before there are children who would, each anew.
+  private func warmUp() {
     SimulatedApp.warmUp()
+    let place = SourceFrame(function: "", file: "", line: 0)
+    let contents: [Event.Content] = [
+      .failure(Failure(message: "", location: place, pending: [], isFatal: false)),
+      .testEnded(TestEnded(status: .passed, duration: 0, digest: "")),
+    ]
+    for content in contents {
+      let event = Event(index: 0, time: 0, stack: [place], isStop: true, content: content)
+      _ = try? MessageCoding.line(for: HostMessage.event(event))
+    }
   }
 
   /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.

@@ -11,12 +11,14 @@ final class ChildRun {
   private let request: RunRequest
   private let recorder: EventRecorder
   private let driver: SimulatedAppDriver
+  private let types: LearnedTypes
   private var runner: TestRunner?
   private var session: TestSession?
 
   /// Prepares the run that a request asks for.
-  init(host: Host, connection: HostConnection, request: RunRequest) {
+  init(host: Host, connection: HostConnection, request: RunRequest, types: LearnedTypes) {
     self.host = host
+    self.types = types
     self.request = request
     driver = SimulatedAppDriver(host: host)
     recorder = EventRecorder(
@@ -85,6 +87,7 @@ final class ChildRun {
     let (status, reason) = runner?.outcome ?? (.failed, nil)
     recorder.end(status, reason: reason)
     CrashReporter.uninstall()
+    types.tell()
     fflush(nil)
     _exit(0)
   }

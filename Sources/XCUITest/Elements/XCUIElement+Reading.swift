@@ -14,7 +14,7 @@ extension XCUIElement {
     session.report(
       .read(
         Read(
-          attribute: attribute, target: reference.title, value: "\(result)",
+          attribute: attribute, target: reference.title, value: Self.text(result),
           elementID: matches?.id)))
     return result
   }
@@ -49,8 +49,12 @@ extension XCUIElement {
   }
 
   private static func text<Value>(_ value: Value) -> String {
-    if let optional = value as? String? { return optional ?? "nil" }
-    return "\(value)"
+    // The usual types first, as printing any value asks the runtime what it conforms to.
+    switch value {
+    case let value as Bool: return value ? "true" : "false"
+    case let value as String?: return value ?? "nil"
+    default: return "\(value)"
+    }
   }
 }
 

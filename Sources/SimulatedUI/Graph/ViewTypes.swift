@@ -1,0 +1,25 @@
+/// The types of views that an app is made of, found out by running it once.
+///
+/// A process that has looked at a type before finds its metadata and conformances at once. A child
+/// of a host tells what types it met, and the host looks at them for all later children; that runs
+/// none of the app's code.
+@MainActor package enum ViewTypes {
+  private static var met: [ObjectIdentifier: any View.Type] = [:]
+
+  /// Takes note of the type of a view that is shown.
+  static func note(_ type: any View.Type) { met[ObjectIdentifier(type)] = type }
+
+  /// The types met so far, by mangled name.
+  package static var names: [String] { met.values.compactMap { _mangledTypeName($0) } }
+
+  /// Looks at types.
+  ///
+  /// - Parameter names: Mangled names; those that are none are left out.
+  package static func prepare(_ names: [String]) {
+    for name in names {
+      guard let type = _typeByName(name) as? any View.Type else { continue }
+      _ = type as? any PrimitiveView.Type
+      DynamicFields.prepare(type)
+    }
+  }
+}
