@@ -70,6 +70,17 @@ extension EndToEnd {
       }
     }
 
+    @Test func aWaitNamesTheFunctionOfTheAppThatIsWaitedFor() async throws {
+      let toTheWait = Array(repeating: "s", count: 19).joined(separator: " ")
+      let frame = try await frame(
+        test: "FailingOnPurposeTests/testSignInWithWrongPassword", keys: toTheWait
+      ).joined(separator: "\n")
+
+      #expect(frame.contains("WAIT"))
+      #expect(frame.contains("Task.sleep, due in"), "\(frame)")
+      #expect(frame.contains("AuthenticationAPIClient.signIn(email:password:)"))
+    }
+
     @Test(arguments: ["test01ForceUnwrapsNilInPage", "test02LoopsForEver", "test05AppExits"])
     func theExplorerSurvivesTheHost(test: String) async throws {
       let frame = try await frame(

@@ -35,7 +35,7 @@ final class Scheduler: Sendable {
   var pendingWork: [PendingWork] {
     state.withLock { state in
       state.queue.pending.map {
-        PendingWork(kind: $0.kind, label: $0.label, due: $0.due, stack: $0.stack)
+        PendingWork(kind: $0.kind, label: $0.label, due: $0.due, stack: $0.origin.stack)
       }
     }
   }
@@ -84,7 +84,7 @@ final class Scheduler: Sendable {
     _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String
   ) -> UInt64 {
     let isTraced = delay > .zero && kind != .runner && state.withLock { $0.capturesStacks }
-    let stack = isTraced ? CallStack.capture() : CallStack()
+    let origin = isTraced ? Self.origin(of: kind) : .unknown
     return state.withLock { state in
       guard delay > .zero else {
         return state.queue.addReady(work, kind: kind, label: label, now: state.now)
@@ -93,8 +93,13 @@ final class Scheduler: Sendable {
       let varies = kind == .sleep || kind == .timer
       let latency = varies ? state.schedule.latency(for: delay) : delay
       return state.queue.addTimer(
-        work, kind: kind, label: label, due: state.now + latency, stack: stack)
+        work, kind: kind, label: label, due: state.now + latency, origin: origin)
     }
+  }
+
+  private static func origin(of kind: PendingWork.Kind) -> WorkQueue.Origin {
+    if kind == .sleep, let task = SuspendedTask.current { return .task(task) }
+    return .calls(.capture())
   }
 }
 

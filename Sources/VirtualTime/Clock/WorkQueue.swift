@@ -6,8 +6,26 @@ struct WorkQueue {
     let due: Duration
     let kind: PendingWork.Kind
     let label: String
-    let stack: CallStack
+    let origin: Origin
     let work: Work
+  }
+
+  /// Who scheduled a piece of work, as far as it is known.
+  enum Origin {
+    case unknown
+    /// The calls that led to it.
+    case calls(CallStack)
+    /// The task that it wakes.
+    case task(SuspendedTask)
+
+    /// The calls, innermost first.
+    var stack: CallStack {
+      switch self {
+      case .unknown: CallStack()
+      case .calls(let stack): stack
+      case .task(let task): task.callStack
+      }
+    }
   }
 
   /// The two sorts of work there are.
@@ -43,17 +61,17 @@ struct WorkQueue {
   ) -> UInt64 {
     lastID += 1
     ready.append(
-      Item(id: lastID, due: now, kind: kind, label: label, stack: CallStack(), work: work))
+      Item(id: lastID, due: now, kind: kind, label: label, origin: .unknown, work: work))
     return lastID
   }
 
   /// Adds work that becomes ready later.
   mutating func addTimer(
-    _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, stack: CallStack
+    _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, origin: Origin
   ) -> UInt64 {
     lastID += 1
     timers.append(
-      Item(id: lastID, due: due, kind: kind, label: label, stack: stack, work: work))
+      Item(id: lastID, due: due, kind: kind, label: label, origin: origin, work: work))
     siftUp(from: timers.count - 1)
     return lastID
   }
