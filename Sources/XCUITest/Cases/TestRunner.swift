@@ -121,8 +121,7 @@ package final class TestRunner {
       }
     }
     // The app's timers may go on for ever; what the test waits for need not come.
-    let deadline = VirtualTime.now + session.timeAllowance
-    guard VirtualTime.run(until: deadline, condition: { result != nil }) else {
+    guard VirtualTime.run(until: session.deadline, condition: { result != nil }) else {
       return session.fail(
         "Asynchronous test never finished: it waits for something that will not happen")
     }

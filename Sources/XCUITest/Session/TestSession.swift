@@ -14,8 +14,7 @@ package final class TestSession {
   private let reporter: TestReporter
   /// Ends the test where it stands, after its tear-down; used when it must not go on.
   private let endTest: @MainActor () -> Never
-  /// Virtual time after which the test fails.
-  let timeAllowance: Duration
+  private let timeAllowance: Duration
   private let start: Duration
   private var hasExceededAllowance = false
   private var lastWait = 0
@@ -50,6 +49,9 @@ package final class TestSession {
     reporter.report(content, isStop)
     checkTimeAllowance()
   }
+
+  /// When the test has had its time; tear-down has as much again.
+  var deadline: Duration { (isTearingDown ? VirtualTime.now : start) + timeAllowance }
 
   /// The number of the next wait.
   func nextWaitNumber() -> Int {
