@@ -7,27 +7,12 @@ extension XCUIElement {
   /// Taps the element: waits for the app to be idle, looks the element up, touches its hit point,
   /// and waits for idle again.
   public func tap() {
-    act("tap", title: "Tap \(reference.title)") { session, element in
-      guard let point = element.hitPoint else {
-        session.fail("Failed to not hittable: \(element.summaryWithFrame)")
-        return
-      }
-      session.driver.tap(at: point)
-      session.spend(TestSession.Pace.touch)
-    }
+    touch("tap", title: "Tap \(reference.title)", times: 1)
   }
 
   /// Taps the element twice in quick succession.
   public func doubleTap() {
-    act("double tap", title: "Double tap \(reference.title)") { session, element in
-      guard let point = element.hitPoint else {
-        session.fail("Failed to not hittable: \(element.summaryWithFrame)")
-        return
-      }
-      session.driver.tap(at: point)
-      session.driver.tap(at: point)
-      session.spend(TestSession.Pace.touch)
-    }
+    touch("double tap", title: "Double tap \(reference.title)", times: 2)
   }
 
   /// Types text into the element, which or a descendant of which must have keyboard focus.
@@ -45,6 +30,18 @@ extension XCUIElement {
       }
       session.driver.typeText(text)
       session.spend(TestSession.Pace.keystroke * text.count)
+    }
+  }
+
+  /// Touches the element's hit point some times; fails the test where it has none.
+  private func touch(_ verb: String, title: String, times: Int) {
+    act(verb, title: title) { session, element in
+      guard let point = element.hitPoint else {
+        session.fail("Failed to not hittable: \(element.summaryWithFrame)")
+        return
+      }
+      for _ in 0..<times { session.driver.tap(at: point) }
+      session.spend(TestSession.Pace.touch)
     }
   }
 
