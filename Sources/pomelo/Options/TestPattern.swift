@@ -1,11 +1,10 @@
 /// A name of tests on the command line: `Class/method`, `Class`, or either with `*` in it.
 struct TestPattern: Hashable {
   private let pieces: [Substring]
-  private let isClass: Bool
 
   /// Reads a name.
   init(_ name: String) {
-    isClass = !name.contains("/")
+    let isClass = !name.contains("/")
     pieces = (isClass ? name + "/*" : name).split(
       separator: "*", omittingEmptySubsequences: false)
   }
