@@ -83,7 +83,7 @@ final class MishapTests: XCTestCase {
 
   func test16SleepsInAsynchronousTest() async {
     await page.press("Show something late")
-    sleep(20)
+    sleep(40)
     let isShown = await page.lateText.exists
     XCTAssertTrue(isShown)
   }
