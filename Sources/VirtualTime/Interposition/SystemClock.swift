@@ -16,10 +16,16 @@ enum SystemClock {
   /// Monotonic time at virtual time zero, in seconds: any value that is not suspiciously small.
   static let uptime: Int = 100_000
 
+  /// Makes the clock virtual; the thread that asks for it is the one that virtual time is for.
+  static func becomeVirtual() {
+    _ = mainThread
+    isVirtual.store(true, ordering: .relaxed)
+  }
+
   /// Takes the calling code's thread out of play for a while: in a test the app goes on meanwhile,
   /// in the app itself nothing does.
   static func sleep(for duration: Duration) {
-    guard pthread_equal(pthread_self(), mainThread) != 0 else {
+    guard isVirtual.load(ordering: .relaxed), pthread_equal(pthread_self(), mainThread) != 0 else {
       var time = duration.timeSpecification
       _ = realNanosleep?(&time, nil)
       return

@@ -51,7 +51,8 @@ extension TestSession {
   ) -> Bool {
     let number = nextWaitNumber()
     let began = VirtualTime.now
-    let deadline = began + .seconds(max(0, limit))
+    let limit = Self.usableLimit(limit)
+    let deadline = began + .seconds(limit)
     var state = check()
     func progress(_ progress: Wait.Progress) {
       report(
@@ -76,5 +77,11 @@ extension TestSession {
       }
       progress(.checked)
     }
+  }
+
+  /// A limit that can be counted with and reported: waiting "for ever" is waiting for some thirty
+  /// years, and what is no number is no wait.
+  private static func usableLimit(_ seconds: Double) -> Double {
+    seconds > 0 ? min(seconds, 1e9) : 0
   }
 }
