@@ -47,6 +47,7 @@ extension Timer {
   ///   - runLoop: The run loop whose clock counts.
   ///   - mode: When the run loop looks at timers; here always.
   ///   - options: Options of the run loop as a scheduler.
+  /// - Returns: The publisher, to be connected.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: VirtualSchedulerOptions? = nil

@@ -13,6 +13,9 @@ public enum XCTestError: Error, Sendable {
 
 extension XCTestCase {
   /// Makes an expectation that `waitForExpectations(timeout:handler:)` waits for.
+  ///
+  /// - Parameter description: What messages call it.
+  /// - Returns: The expectation.
   public func expectation(description: String) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: description)
     expectation.assertForOverFulfill = true
@@ -26,6 +29,7 @@ extension XCTestCase {
   ///   - predicate: What must hold.
   ///   - object: What it must hold for.
   ///   - handler: Asked when it holds; the expectation is fulfilled if it agrees.
+  /// - Returns: The expectation.
   @discardableResult
   public func expectation(
     for predicate: NSPredicate, evaluatedWith object: Any?,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something a test waits for, such as a callback.
 ///
-/// See Apple's documentation of `XCTestExpectation`. May be fulfilled on any thread.
+/// See Apple's documentation of `XCTestExpectation`.
 open class XCTestExpectation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var fulfillments: [Int] = []
@@ -43,11 +43,7 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     let message =
       "API violation - multiple calls made to -[XCTestExpectation fulfill] for "
       + "\(expectationDescription)."
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { TestSession.current?.fail(message) }
-    } else {
-      Task { @MainActor in TestSession.current?.fail(message) }
-    }
+    MainActor.assumeIsolated { TestSession.current?.fail(message) }
   }
 
   /// When the last of the expected fulfillments came, among all expectations; `nil` before.
