@@ -16,9 +16,10 @@ extension ExplorerModel {
       return canGoBack && !isOpen && !isLost
     case .restart: return test != nil && !isLost && !isOpen
     case .showFailure: return hasFailure && overlays.last?.kind != .failure
-    case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests
+    case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests && !isLost
     case .select:
-      return overlays.last?.kind == .tests || (!isOpen && (focus == .pages || focus == .chain))
+      return (overlays.last?.kind == .tests && !isLost)
+        || (!isOpen && (focus == .pages || focus == .chain))
     case .left, .right, .focusApp, .focusPages, .focusChain, .focusLive, .focusSource, .focusNext,
       .focusPrevious:
       return !isOpen

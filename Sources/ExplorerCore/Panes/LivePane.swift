@@ -43,7 +43,8 @@ struct LivePane {
       event.time.momentText.padded(toWidth: 8, alignment: .trailing) + " ", .dim)
     line.add("\(summary.glyph) \(summary.word.padded(toWidth: 7))", summary.role)
     if case .wait(let wait) = event.content {
-      return rows(of: wait, summary: summary, first: line, width: width)
+      return rows(
+        of: wait, summary: summary, first: line, isCurrent: isCurrent, width: width)
     }
     let isFailure = summary.role == .fail && !summary.details.isEmpty
     let room = max(8, width - indent)
@@ -61,19 +62,19 @@ struct LivePane {
   }
 
   /// A wait in one line: what for, how far, and why not yet.
+  ///
+  /// Only a wait that still runs has a bar, so that it cannot be taken for one that is over.
   private static func rows(
-    of wait: Wait, summary: EventSummary, first: StyledLine, width: Int
+    of wait: Wait, summary: EventSummary, first: StyledLine, isCurrent: Bool, width: Int
   ) -> [StyledLine] {
     var line = first
-    let fraction = wait.limit > 0 ? min(1, max(0, wait.elapsed / wait.limit)) : 1
-    let filled = fraction.isFinite ? Int((fraction * 10).rounded()) : 0
-    let bar =
-      String(repeating: "▓", count: filled) + String(repeating: "░", count: 10 - filled)
-    let times = " \(wait.elapsed.shortSecondsText)/\(wait.limit.shortSecondsText) s"
-    let room = width - indent - bar.count - times.count - 1
-    line.add(wait.criterion.truncated(toWidth: max(8, room)) + " ")
-    line.add(bar, summary.role)
-    line.add(times, summary.role)
+    let isOpen = wait.progress == .began || wait.progress == .checked
+    let progress = isOpen ? bar(of: wait) : outcome(of: wait)
+    let room = width - indent - progress.terminalWidth - 1
+    line.add(
+      wait.criterion.truncated(toWidth: max(8, room)) + " ",
+      isOpen && isCurrent ? .running : .text)
+    line.add(progress, isOpen && isCurrent ? .running : summary.role)
     var details = summary.details
     if let unmet = details.first, unmet.hasPrefix("unmet:"),
       wait.criterion.terminalWidth + unmet.terminalWidth + 2 <= room
@@ -82,6 +83,21 @@ struct LivePane {
       details.removeFirst()
     }
     let blank = String(repeating: " ", count: indent)
-    return [line] + details.map { StyledLine(blank + $0, .dim) }
+    return [line] + details.map { StyledLine(blank + $0, isOpen && isCurrent ? .wait : .dim) }
+  }
+
+  /// How far a wait is, with a bar that fills.
+  private static func bar(of wait: Wait) -> String {
+    let fraction = wait.limit > 0 ? min(1, max(0, wait.elapsed / wait.limit)) : 1
+    let filled = fraction.isFinite ? Int((fraction * 10).rounded()) : 0
+    let bar = String(repeating: "▓", count: filled) + String(repeating: "░", count: 10 - filled)
+    return "\(bar) \(wait.elapsed.shortSecondsText)/\(wait.limit.shortSecondsText) s"
+  }
+
+  /// How a wait ended; the limit says how much slack it left.
+  private static func outcome(of wait: Wait) -> String {
+    wait.progress == .met
+      ? " met in \(wait.elapsed.shortSecondsText) of \(wait.limit.shortSecondsText) s"
+      : " timed out after \(wait.limit.shortSecondsText) s"
   }
 }

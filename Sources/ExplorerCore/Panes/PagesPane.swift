@@ -90,6 +90,17 @@ struct PagesPane {
     return known.isEmpty ? nil : known.allSatisfy { !$0.isEmpty }
   }
 
+  /// How much of a page is on the screen: all of it, or how many of its elements.
+  ///
+  /// A part is no failure: messages and alerts are elements of a page too, and seldom there.
+  private static func presence(of matches: [[Int]?]) -> (String, Role) {
+    let known = matches.compactMap(\.self)
+    let found = known.count { !$0.isEmpty }
+    if known.isEmpty { return (" ", .dim) }
+    if found == known.count { return ("✓", .pass) }
+    return ("\(found)/\(known.count)", found > 0 ? .text : .dim)
+  }
+
   /// The page whose method runs, the innermost one.
   private static func currentPage(in pages: [PageObject], stack: [SourceFrame]) -> Int? {
     for frame in stack {
@@ -131,11 +142,8 @@ struct PagesPane {
     var line = StyledLine(isOpen ? " ▾ " : " ▸ ", .dim)
     line.add(pages[page].name, page == currentPage ? .running : .title)
     if page == currentPage { line.addTrailing("◀ ", .running) }
-    switch Self.isComplete(matches[page]) {
-    case true?: line.addTrailing("✓ ", .pass)
-    case false?: line.addTrailing("✗ ", .dim)
-    case nil: line.addTrailing("  ", .dim)
-    }
+    let (text, role) = Self.presence(of: matches[page])
+    line.addTrailing("\(text) ", role)
     return line
   }
 

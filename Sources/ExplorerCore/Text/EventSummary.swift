@@ -71,8 +71,8 @@ struct EventSummary: Hashable, Sendable {
     switch ended.status {
     case .passed: self.init("✓", "PASSED", .pass, seconds)
     case .failed: self.init("✗", "FAILED", .fail, seconds)
-    case .skipped: self.init("–", "SKIPPED", .wait, ended.reason ?? seconds)
-    case .crashed: self.init("✗", "CRASHED", .fail, ended.reason ?? seconds)
+    case .skipped: self.init("–", "SKIP", .wait, ended.reason ?? seconds)
+    case .crashed: self.init("✗", "CRASH", .fail, ended.reason ?? seconds)
     }
   }
 
@@ -127,7 +127,10 @@ struct EventSummary: Hashable, Sendable {
   /// Where a failure is, the calls that led there, and what the app was doing.
   static func details(of failure: Failure, stack: [SourceFrame]) -> [String] {
     let location = failure.location
-    var lines = ["at \(SourceLocation(file: location.file, line: location.line))"]
+    // A process that ends itself, as with `exit`, is at no line of the person's sources.
+    var lines =
+      location.file.isEmpty
+      ? [] : ["at \(SourceLocation(file: location.file, line: location.line))"]
     for frame in stack {
       lines.append("← \(frame.function) \(SourceLocation(file: frame.file, line: frame.line))")
     }

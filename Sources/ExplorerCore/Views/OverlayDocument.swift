@@ -81,7 +81,9 @@ struct OverlayDocument {
       more += model.record.output.suffix(8).map { .text("  \($0.text)", .output) }
     } else if let event = model.state.failure, case .failure(let failure) = event.content {
       message = failure.message
-      place = SourceLocation(file: failure.location.file, line: failure.location.line)
+      if !failure.location.file.isEmpty {
+        place = SourceLocation(file: failure.location.file, line: failure.location.line)
+      }
       stack = event.stack
       more = [.line(StyledLine()), .line(StyledLine(" The app", .title))]
       more += EventSummary.busy(failure.pending, orElse: "was idle").map {

@@ -3,6 +3,9 @@ import Foundation
 import TerminalModel
 
 extension ScreenCanvas {
+  /// Points between a cell's edge and what it shows, on a phone.
+  private static let cellInset: CGFloat = 16
+
   /// Draws the items of a line, left to right.
   mutating func drawLine(_ line: VisualLine, row: Int, area: CellRectangle, frame: CGRect) {
     var next = area.column + 1
@@ -12,7 +15,8 @@ extension ScreenCanvas {
       let following = line.items.count - order - 1
       let limit = end - following * 4
       guard next < limit else { break }
-      let left = column(item.element.drawnFrame.minX, area: area, frame: frame)
+      let inset = item.fillsCell(of: frame) ? Self.cellInset : 0
+      let left = column(item.element.drawnFrame.minX + inset, area: area, frame: frame)
       let right = column(item.element.drawnFrame.maxX, area: area, frame: frame)
       let start: Int
       var width = min(look.text.terminalWidth, limit - next)

@@ -37,4 +37,10 @@ struct ScreenItem {
 
   /// Whether it is a single-line field that is drawn with a frame where there is room.
   var isBoxed: Bool { kind == .field }
+
+  /// Whether it is a list's button that can be tapped in its whole cell, so that its frame does not
+  /// say where its text stands: in line with the other rows' texts.
+  func fillsCell(of screen: CGRect) -> Bool {
+    isInCell && kind == .button && element.drawnFrame.width > screen.width * 0.8
+  }
 }

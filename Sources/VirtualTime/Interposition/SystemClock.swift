@@ -44,10 +44,13 @@ enum SystemClock {
   /// The C library's own functions, behind ours.
   typealias ClockFunction =
     @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> CInt
+  typealias TimeOfDayFunction =
+    @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> CInt
   typealias SleepFunction =
     @convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> CInt
 
   static let realClock: ClockFunction? = next("clock_gettime")
+  static let realTimeOfDay: TimeOfDayFunction? = next("gettimeofday")
   static let realNanosleep: SleepFunction? = next("nanosleep")
 
   /// The next library's function of a name, after this one.

@@ -44,10 +44,12 @@ extension TestSession {
   /// - Parameters:
   ///   - criterion: What is waited for.
   ///   - limit: Virtual seconds after which to give up.
+  ///   - isOver: Ends the wait between two polls, for what announces itself.
   ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
   /// - Returns: Whether the criterion was met.
   func wait(
-    for criterion: String, limit: Double, check: () -> (unmet: String?, elementID: Int?)
+    for criterion: String, limit: Double, isOver: () -> Bool = { false },
+    check: () -> (unmet: String?, elementID: Int?)
   ) -> Bool {
     let number = nextWaitNumber()
     let began = VirtualTime.now
@@ -65,7 +67,7 @@ extension TestSession {
     }
     progress(.began)
     while true {
-      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline))
+      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline), condition: isOver)
       state = check()
       if state.unmet == nil {
         progress(.met)

@@ -18,7 +18,10 @@ enum Editor {
       return "The editor could not be started: \(error.localizedDescription)"
     }
     process.waitUntilExit()
-    return process.terminationStatus == 0
-      ? nil : "The editor ended with status \(process.terminationStatus)."
+    return switch process.terminationStatus {
+    case 0: nil
+    case 127: "The editor was not found: \(command)"
+    case let status: "The editor ended with status \(status)."
+    }
   }
 }

@@ -231,6 +231,9 @@ struct SteppingTests {
     harness.act(.hostLost("the host ended"))
     #expect(!harness.model.isWaitingForHost)
     #expect(!harness.model.isEnabled(.stepInto))
+    harness.type("t")
+    harness.press(.enter)
+    #expect(harness.model.phase == .lost("the host ended"))
     let frame = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text
     #expect(frame.contains("the host ended"))
   }

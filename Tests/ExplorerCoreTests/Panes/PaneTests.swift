@@ -83,7 +83,7 @@ struct PaneTests {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     #expect(frame(harness).contains("▶   emailTextField"))
     #expect(frame(harness).contains("▾ SignInViewPage            ◀ ✓"))
-    #expect(frame(harness).contains("▸ AuthViewPage                ✗"))
+    #expect(frame(harness).contains("▸ AuthViewPage              0/1"))
     harness.type("2gh")
     #expect(frame(harness).contains("▸ TabBarPage"))
     harness.type("l")
@@ -100,7 +100,51 @@ struct PaneTests {
     #expect(waits.count == 1)
     #expect(
       frame(harness).contains(
-        "✓ WAIT   \"com.example.account\" StaticText to exist ▓▓▓▓░░░░░░ 1.8/5.0 s"))
+        "✓ WAIT   \"com.example.account\" StaticText to exist  met in 1.8 of 5.0 s"))
+  }
+
+  @Test("only a wait that still runs has a bar, with what it lacks")
+  func runningWait() throws {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    for _ in SignInRun.failing {
+      if case .wait(let wait)? = harness.model.state.current?.content, wait.progress == .checked {
+        break
+      }
+      harness.type("s")
+    }
+    let running = try #require(frame(harness).components(separatedBy: "4 Live").last)
+    #expect(running.contains("◌ WAIT"))
+    #expect(running.contains("░ "))
+    #expect(running.contains("unmet: "))
+    harness.type("c")
+    let over = try #require(frame(harness).components(separatedBy: "4 Live").last)
+    #expect(over.contains("✗ WAIT") && over.contains("timed out after 5.0 s"))
+    #expect(!over.contains("▓"))
+  }
+
+  @Test("a process that ended itself is at no line, and its word stands apart from the reason")
+  func ownExit() {
+    let reason = "exit(3) was called before the test ended"
+    var events = Array(SignInRun.passing.prefix { $0.time < 1 })
+    let last = events.count
+    events.append(
+      Event(
+        index: last, time: 1, stack: [], isStop: true,
+        content: .failure(
+          Failure(
+            message: reason, location: SourceFrame(function: "", file: "", line: 0), pending: [],
+            isFatal: true))))
+    events.append(
+      Event(
+        index: last + 1, time: 1, stack: [], isStop: true,
+        content: .testEnded(
+          TestEnded(status: .crashed, reason: reason, duration: 1, digest: ""))))
+    var harness = ExplorerHarness.started(events)
+    harness.type("cc")
+    let text = frame(harness)
+    #expect(text.contains("✗ FAIL   \(reason)"))
+    #expect(text.contains("✗ CRASH  \(reason)"))
+    #expect(!text.contains("at :0"))
   }
 
   @Test(

@@ -70,6 +70,28 @@ struct ScreenRendererTests {
     }
   }
 
+  @Test("a list's button that fills its cell stands in line with the texts of other rows")
+  func buttonInCell() throws {
+    var builder = ElementTree.Builder()
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    builder.open(Element(id: 0, type: .application, frame: frame))
+    for (row, isButton) in [true, false].enumerated() {
+      let cell = CGRect(x: 16, y: 100 + Double(row) * 44, width: 361, height: 44)
+      builder.open(Element(id: 10 + row, type: .cell, frame: cell))
+      builder.add(
+        Element(
+          id: 20 + row, type: isButton ? .button : .staticText, label: isButton ? "Send" : "Sent",
+          frame: isButton ? cell : cell.insetBy(dx: 16, dy: 11)))
+      builder.close()
+    }
+    for columns in [24, 38, 80, 160] {
+      let screen = ScreenRenderer.draw(builder.tree, columns: columns, rows: 12)
+      let places = [20, 21].compactMap { builder.tree.index(ofElementWithID: $0) }
+        .compactMap { screen.places[$0]?.column }
+      #expect(places.count == 2 && places.first == places.last, "\(columns) columns: \(places)")
+    }
+  }
+
   @Test("a container under action marks what is in it")
   func highlightOfContainer() {
     let screen = ScreenRenderer.draw(list(3), columns: 20, rows: 5, highlighting: 101)
