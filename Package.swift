@@ -178,7 +178,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol"], swiftSettings: strict),
+      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
+      swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),

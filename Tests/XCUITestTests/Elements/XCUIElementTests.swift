@@ -143,4 +143,16 @@ import VirtualTime
     }
     #expect(app.actions == ["launch []"])
   }
+
+  @Test(arguments: [(Double.infinity, 1e9), (1e300, 1e9), (.nan, 0), (-5, 0), (2.5, 2.5)])
+  func everyTimeoutCanBeCountedWith(timeout: Double, limit: Double) {
+    let app = FakeApp(Element(id: 1, type: .button, label: "Go"))
+    let recording = Recording.run(app) {
+      #expect(XCUIApplication().buttons["Go"].waitForExistence(timeout: timeout))
+    }
+    let limits = recording.contents.compactMap {
+      if case .wait(let wait) = $0 { wait.limit } else { nil }
+    }
+    #expect(!limits.isEmpty && limits.allSatisfy { $0 == limit })
+  }
 }

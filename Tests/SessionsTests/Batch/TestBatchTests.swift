@@ -1,0 +1,114 @@
+import Foundation
+import SessionProtocol
+import Testing
+import Workspace
+
+@testable import Sessions
+
+/// Batches on hosts that a shell script plays.
+@Suite(.serialized) struct TestBatchTests {
+  /// Starts fake hosts and counts them.
+  private final class FakeHosts {
+    private let folder = NSTemporaryDirectory() + "pomelo-batch-\(UUID().uuidString)"
+    private(set) var started: [HostProcess] = []
+
+    init() throws {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      let text = folder + "/host.sh"
+      try Self.script().write(toFile: text, atomically: true, encoding: .utf8)
+      // Copied by another process, as a file that is open for writing cannot be run.
+      let copy = try Process.run(
+        URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", text, folder + "/host"])
+      copy.waitUntilExit()
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    func start() throws -> HostProcess {
+      let host = try HostProcess(
+        executable: folder + "/host", environment: ["PATH": "/usr/bin:/bin"])
+      started.append(host)
+      return host
+    }
+
+    /// Passes every test but those that end the child or the whole host.
+    private static func script() throws -> String {
+      let passed = HostMessage.event(
+        Event(
+          index: 0, time: 1, stack: [], isStop: true,
+          content: .testEnded(TestEnded(status: .passed, duration: 1, digest: "ab"))))
+      let ended = HostMessage.runEnded(RunEnded(number: 1, exitStatus: 0, signal: nil))
+      let killed = HostMessage.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))
+      return """
+        #!/bin/sh
+        while read -r line <&3; do
+          case "$line" in
+          *A/hostDies*) echo "last words"; exit 9 ;;
+          *A/childDies*) \(try say(killed)) ;;
+          *) \(try say(passed)); \(try say(ended)) ;;
+          esac
+        done
+        """
+    }
+
+    private static func say(_ message: HostMessage) throws -> String {
+      let line = String(decoding: try MessageCoding.line(for: message).dropLast(), as: UTF8.self)
+      return "printf '%s\\n' '\(line)' >&3"
+    }
+  }
+
+  private func run(_ plan: TestBatch.Plan, on hosts: FakeHosts) throws -> [TestResult] {
+    var results: [TestResult] = []
+    try TestBatch(plan: plan, startHost: hosts.start).run { results.append($0) }
+    return results
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func resultsComeInTheOrderOfThePlan(jobs: Int) throws {
+    let hosts = try FakeHosts()
+    let results = try run(
+      TestBatch.Plan(tests: ["A/one", "A/two"], repetitions: 3, jobs: jobs), on: hosts)
+    #expect(
+      results.map(\.test) == Array(repeating: "A/one", count: 3)
+        + Array(repeating: "A/two", count: 3))
+    #expect(results.map(\.iteration) == [1, 2, 3, 1, 2, 3])
+    #expect(results.allSatisfy { $0.status == .passed })
+    #expect(hosts.started.count == min(jobs, 6))
+    #expect(hosts.started.allSatisfy { !$0.isRunning })
+  }
+
+  @Test(arguments: [1, 2])
+  func aHostThatDiesIsReplaced(jobs: Int) throws {
+    let hosts = try FakeHosts()
+    let results = try run(
+      TestBatch.Plan(tests: ["A/hostDies", "A/childDies", "A/one", "A/two"], jobs: jobs),
+      on: hosts)
+    #expect(results.map(\.status) == [.crashed, .crashed, .passed, .passed])
+    #expect(results[0].reason == "The host process ended")
+    #expect(results[0].output == "last words\n")
+    #expect(results[1].reason == "The process was ended by signal 9")
+    #expect(hosts.started.allSatisfy { !$0.isRunning })
+  }
+
+  @Test func aHostThatCannotBeStartedEndsTheBatchAndTheOthers() throws {
+    struct Refusal: Error {}
+    let hosts = try FakeHosts()
+    let batch = TestBatch(plan: TestBatch.Plan(tests: ["A/one", "A/two"], jobs: 2)) {
+      guard hosts.started.isEmpty else { throw Refusal() }
+      return try hosts.start()
+    }
+    #expect(throws: Refusal.self) { try batch.run { _ in } }
+    #expect(hosts.started.map(\.isRunning) == [false])
+  }
+
+  @Test func noTestsAreDoneAtOnce() throws {
+    let hosts = try FakeHosts()
+    #expect(try run(TestBatch.Plan(tests: []), on: hosts).isEmpty)
+    #expect(hosts.started.isEmpty)
+  }
+
+  @Test func silenceIsAllowedForAsLongAsBeingBusyIs() {
+    #expect(TestBatch.Plan(tests: [], processorLimit: 60).silenceLimit > 60)
+    #expect(TestBatch.Plan(tests: [], processorLimit: 60, silenceLimit: 5).silenceLimit == 5)
+  }
+}
