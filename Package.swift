@@ -15,6 +15,8 @@ let package = Package(
     .executable(name: "pomelo", targets: ["pomelo"]),
     // What a person's sources are compiled against; loaded by every host that pomelo builds.
     .library(name: "PomeloHost", type: .dynamic, targets: ["TestHost", "SimulatedUIKit"]),
+    // The compiler runs it where a person's sources use macros of SwiftUI.
+    .executable(name: "PomeloMacros", targets: ["PomeloMacros"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -31,6 +33,7 @@ let package = Package(
 
     // The host: the simulated app and the XCUITest API that drives it.
     .target(name: "ProcessArguments", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "PomeloMacros", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),

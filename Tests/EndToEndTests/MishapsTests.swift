@@ -13,14 +13,15 @@ extension EndToEnd {
     @Test func theLastTestStillPasses() async throws {
       let report = try await Self.report.value
 
-      #expect(report.results.count == 16)
+      #expect(report.results.count == 20)
       #expect(report.results.last?.id == "MishapTests/test99StillRuns")
       #expect(report.results.last?.status == "passed")
       #expect(report.output.status == 1)
     }
 
     @Test(arguments: [
-      "test04AppPrintsAMegabyte", "test14Sleeps", "test99StillRuns",
+      "test04AppPrintsAMegabyte", "test14Sleeps", "test16SleepsInAsynchronousTest",
+      "test99StillRuns",
     ])
     func harmlessOnesPass(test: String) async throws {
       let result = try await result(of: test)
@@ -55,6 +56,8 @@ extension EndToEnd {
       ("test11TypesWithoutFocus", ["keyboard focus"]),
       ("test12TapsOneOfTwoMatches", ["Multiple matching elements"]),
       ("test13WaitsTooShortly", ["still not there"]),
+      ("test17WaitsForEver", ["exceeded execution time allowance of 10 minutes"]),
+      ("test18NeverResumes", ["Asynchronous test never finished"]),
     ])
     func failuresAreWordedAsXcodeDoes(test: String, messages: [String]) async throws {
       let result = try await result(of: test)
@@ -63,6 +66,14 @@ extension EndToEnd {
       for (failure, message) in zip(result.failures, messages) {
         #expect(failure.message.contains(message))
       }
+    }
+
+    @Test func aProcessThatVanishesKeepsWhatFailedBefore() async throws {
+      let result = try await result(of: "test19FailsAndVanishes")
+      #expect(result.status == "crashed")
+      try #require(result.failures.count == 2, "\(result)")
+      #expect(result.failures[0].message.contains("the last words"))
+      #expect(result.failures[1].message.contains("exited with status 7"))
     }
 
     @Test func sleepingCostsNoTime() async throws {

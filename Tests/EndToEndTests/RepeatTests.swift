@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEnd {
@@ -11,6 +12,28 @@ extension EndToEnd {
       #expect(report.summary.passed == 20)
       #expect(Set(report.results.map(\.digest)).count == 1)
       #expect(report.results.first?.digest?.isEmpty == false)
+    }
+
+    @Test(arguments: [0, 5])
+    func tracesOfEqualSeedsAreEqualToTheByte(seed: Int) async throws {
+      var traces: [[String: Data]] = []
+      for jobs in ["1", "2"] {
+        let folder = try Workbench.makeDirectory("traces/\(UUID().uuidString)")
+        let output = try await PomeloProcess.run(
+          ["run"] + Workbench.stores.folderOptions
+            + ["--only", "SignInTests", "--seed", "\(seed)", "--jobs", jobs]
+            + ["--trace", folder.path])
+        try #require(output.status == 0, "\(output.standardError)")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        var files: [String: Data] = [:]
+        for name in names {
+          files[name] = try Data(contentsOf: folder.appendingPathComponent(name))
+        }
+        traces.append(files)
+      }
+      #expect(traces[0].count == 6)
+      #expect(traces[0].values.allSatisfy { $0.count > 1000 })
+      #expect(traces[0] == traces[1])
     }
 
     @Test func otherTestsHaveOtherDigests() async throws {

@@ -40,13 +40,14 @@ extension EndToEnd {
       expectRestored(terminal, modes)
     }
 
-    @Test func theTerminalShowsTheFrameThatIsPrintedWithoutOne() async throws {
+    @Test(arguments: [(120, 40), (60, 20), (200, 60)])
+    func theTerminalShowsTheFrameThatIsPrintedWithoutOne(columns: Int, rows: Int) async throws {
       let printed = try await PomeloProcess.run(
         ["explore"] + Workbench.stores.folderOptions
-          + ["--only", "SignInTests/testSignIn", "--headless", "120x40", "--keys", "s s n"]
-          + ["--frame"])
+          + ["--only", "SignInTests/testSignIn", "--headless", "\(columns)x\(rows)"]
+          + ["--keys", "s s n", "--frame"])
       try #require(printed.status == 0, "\(printed.standardError)")
-      let (terminal, _) = try startExplorer()
+      let (terminal, _) = try startExplorer(columns: columns, rows: rows)
       terminal.send("ssn")
       let isSame = terminal.wait { $0.screen.lines == printed.lines }
       #expect(isSame, "\(terminal.screen.text)\n\(printed.standardOutput)")

@@ -4,12 +4,15 @@ public import Foundation
 public enum MessageCoding {
   /// One line for a value, line feed included.
   ///
-  /// Keys are sorted, so equal values give equal bytes.
+  /// Keys are sorted, so equal values give equal bytes. Numbers that JSON has not, such as an
+  /// infinite width, are written as texts: a message must not be lost for their sake.
   ///
-  /// - Throws: `EncodingError` when a number is not finite.
+  /// - Throws: `EncodingError`, for no value of this schema.
   public static func line(for value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: notANumber)
     var data = try encoder.encode(value)
     data.append(0x0A)
     return data
@@ -29,9 +32,15 @@ public enum MessageCoding {
     try decode(line)
   }
 
+  private static let infinity = "Infinity"
+  private static let notANumber = "NaN"
+
   private static func decode<Value: Decodable>(_ line: Data) throws(SessionError) -> Value {
     do {
-      return try JSONDecoder().decode(Value.self, from: line)
+      let decoder = JSONDecoder()
+      decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+        positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: notANumber)
+      return try decoder.decode(Value.self, from: line)
     } catch {
       throw .notAMessage(line: String(decoding: line.prefix(200), as: UTF8.self))
     }

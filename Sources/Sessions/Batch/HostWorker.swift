@@ -57,10 +57,8 @@ final class HostWorker {
       isGone = true
     }
     drainOutput()
-    if ending == nil, !isGone {
-      endIfSilent()
-      return []
-    }
+    if ending == nil, !isGone { endIfSilent() }
+    if ending == nil, !isGone { return [] }
     self.job = nil
     let seconds = (ContinuousClock.now - started) / .seconds(1)
     return [(job, observer.result(ending, wallSeconds: seconds))]
@@ -89,11 +87,15 @@ final class HostWorker {
   }
 
   private func endIfSilent() {
-    guard ContinuousClock.now - lastSign > .seconds(plan.silenceLimit),
-      let processID = observer.processID
-    else { return }
+    guard ContinuousClock.now - lastSign > .seconds(plan.silenceLimit) else { return }
     observer.wasKilledForSilence = true
     lastSign = .now
-    host.kill(processID: processID)
+    if let processID = observer.processID {
+      host.kill(processID: processID)
+    } else {
+      // Not even the child has begun: the host itself hangs.
+      stop()
+      isGone = true
+    }
   }
 }

@@ -50,13 +50,13 @@ struct RunObserver {
     if ended == nil { result.reason = reason(for: ending) }
     if let message = FatalErrorLine.find(in: result.output) { result.reason = message }
     let reason = result.reason ?? ""
-    if result.failures.isEmpty {
-      result.failures = [
-        TestResult.Failure(
-          message: reason, location: SourceFrame(function: "", file: "", line: 0))
-      ]
+    if ended != nil, let last = result.failures.indices.last {
+      // The process has told where it crashed, in its last failure.
+      result.failures[last].message = reason
     } else {
-      result.failures[result.failures.count - 1].message = reason
+      result.failures.append(
+        TestResult.Failure(
+          message: reason, location: SourceFrame(function: "", file: "", line: 0)))
     }
     return result
   }

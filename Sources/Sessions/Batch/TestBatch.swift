@@ -28,7 +28,7 @@ public struct TestBatch {
     public init(
       tests: [String], repetitions: Int = 1, seed: UInt64 = 0, jobs: Int = 2,
       detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
-      processorLimit: Int = 10, silenceLimit: Double = 30
+      processorLimit: Int = 10, silenceLimit: Double? = nil
     ) {
       self.tests = tests
       self.repetitions = max(1, repetitions)
@@ -37,7 +37,8 @@ public struct TestBatch {
       self.detail = detail
       self.timeAllowance = timeAllowance
       self.processorLimit = processorLimit
-      self.silenceLimit = silenceLimit
+      // A test that is allowed to be busy is silent meanwhile.
+      self.silenceLimit = silenceLimit ?? max(30, 3 * Double(processorLimit))
     }
   }
 
@@ -72,17 +73,18 @@ public struct TestBatch {
   /// - Parameter report: Called with each result, in the order of the plan.
   /// - Throws: What starting a host throws.
   public func run(report: (TestResult) -> Void) throws {
-    var queue = jobs()[...]
+    var positions = 0..<plan.tests.count * plan.repetitions
+    let total = positions.count
     var finished: [Int: TestResult] = [:]
     var nextReported = 0
-    let count = min(plan.jobs, queue.count)
+    let count = min(plan.jobs, total)
     var workers: [HostWorker] = []
     defer { for worker in workers { worker.stop() } }
     for _ in 0..<count { workers.append(HostWorker(host: try startHost(), plan: plan)) }
-    while nextReported < plan.tests.count * plan.repetitions {
+    while nextReported < total {
       for index in workers.indices where workers[index].isFree {
         if workers[index].isGone { workers[index] = HostWorker(host: try startHost(), plan: plan) }
-        if let job = queue.popFirst() { workers[index].start(job) }
+        if let position = positions.popFirst() { workers[index].start(job(at: position)) }
       }
       HostWorker.wait(for: workers)
       for index in workers.indices {
@@ -97,13 +99,9 @@ public struct TestBatch {
     }
   }
 
-  private func jobs() -> [Job] {
-    var jobs: [Job] = []
-    for test in plan.tests {
-      for iteration in 1...plan.repetitions {
-        jobs.append(Job(position: jobs.count, test: test, iteration: iteration))
-      }
-    }
-    return jobs
+  /// The job at a position; not a list, as millions of repetitions may be asked for.
+  private func job(at position: Int) -> Job {
+    let (test, repetition) = position.quotientAndRemainder(dividingBy: plan.repetitions)
+    return Job(position: position, test: plan.tests[test], iteration: repetition + 1)
   }
 }

@@ -76,7 +76,7 @@ package final class ExplorerSession {
     case .runEnded:
       processID = nil
       isRunning = false
-      receiveOutput()
+      receiveOutput(isLast: true)
     case .ready, .event: break
     }
     apply(.message(message))
@@ -86,13 +86,14 @@ package final class ExplorerSession {
     }
   }
 
-  private func receiveOutput() {
+  private func receiveOutput(isLast: Bool = false) {
     // A flood is read to its end here, so that it is not in the way of what comes after it.
     while true {
       let output = host.readOutput()
       if output.isEmpty { break }
       lines.append(output)
     }
+    if isLast { lines.finish() }
     for line in lines.takeLines() { apply(.hostOutput(line)) }
   }
 

@@ -1,31 +1,34 @@
-import Foundation
-
 /// Cuts what a host prints into lines and leaves out most of a flood.
+///
+/// It cuts bytes, as output comes in pieces that may end within a character.
 struct LineCutter {
-  private var partial = ""
+  private var partial: [UInt8] = []
   private var lines: [String] = []
   private var omitted = 0
 
   /// How many lines are kept between two calls of ``takeLines()``.
   private let lineLimit: Int
-  /// How long a line may be, in characters.
+  /// How long a line may be, in bytes.
   private let widthLimit: Int
 
   /// Creates a cutter.
-  init(lineLimit: Int = 200, widthLimit: Int = 2000) {
+  init(lineLimit: Int = 200, widthLimit: Int = 4000) {
     self.lineLimit = lineLimit
     self.widthLimit = widthLimit
   }
 
   /// Takes more output.
-  mutating func append(_ output: Data) {
-    let pieces = String(decoding: output, as: UTF8.self)
-      .split(separator: "\n", omittingEmptySubsequences: false)
+  mutating func append(_ output: some Collection<UInt8>) {
+    let pieces = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       if index > 0 { endLine() }
-      let room = widthLimit - partial.count
-      if room > 0 { partial += piece.prefix(room) }
+      partial += piece.prefix(widthLimit - partial.count)
     }
+  }
+
+  /// Ends a line that has no end of its own: nothing more comes.
+  mutating func finish() {
+    if !partial.isEmpty { endLine() }
   }
 
   /// The complete lines since the last call, with a note if some were left out.
@@ -38,7 +41,12 @@ struct LineCutter {
   }
 
   private mutating func endLine() {
-    if lines.count < lineLimit { lines.append(partial) } else { omitted += 1 }
-    partial = ""
+    if partial.last == UInt8(ascii: "\r") { partial.removeLast() }
+    if lines.count < lineLimit {
+      lines.append(String(decoding: partial, as: UTF8.self))
+    } else {
+      omitted += 1
+    }
+    partial = []
   }
 }

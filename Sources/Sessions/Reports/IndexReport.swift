@@ -1,4 +1,3 @@
-import Foundation
 public import SourceModel
 import TerminalModel
 
@@ -77,8 +76,6 @@ public enum IndexReport {
   }
 
   private static func line(_ sort: String, _ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Line(sort: sort, value: value)), as: UTF8.self)
+    try JSONLine.text(of: Line(sort: sort, value: value))
   }
 }

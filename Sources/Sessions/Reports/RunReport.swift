@@ -127,8 +127,6 @@ extension RunReport {
   }
 
   private static func json(_ value: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    (try? JSONLine.text(of: value)) ?? "{}"
   }
 }

@@ -18,9 +18,9 @@ public final class TraceWriter {
       atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Writes an event to its run's file, which is closed with the last event.
+  /// Writes an event to its run's file, which stays open until ``close(_:iteration:)``.
   public func write(_ event: Event, of test: String, iteration: Int) {
-    let name = "\(test.replacing("/", with: "-"))-\(iteration).jsonl"
+    let name = Self.fileName(of: test, iteration: iteration)
     let path = "\(folder)/\(name)"
     do {
       if files[name] == nil {
@@ -34,6 +34,14 @@ public final class TraceWriter {
     } catch {
       problem = "The trace file \(path) cannot be written: \(error)"
     }
-    if case .testEnded = event.content { files[name] = nil }
+  }
+
+  /// Closes the file of a run that is over, however it ended.
+  public func close(_ test: String, iteration: Int) {
+    files[Self.fileName(of: test, iteration: iteration)] = nil
+  }
+
+  private static func fileName(of test: String, iteration: Int) -> String {
+    "\(test.replacing("/", with: "-"))-\(iteration).jsonl"
   }
 }

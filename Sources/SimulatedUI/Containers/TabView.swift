@@ -72,6 +72,10 @@ extension TabView: PrimitiveView {
   ) -> LayoutItem {
     let label = tab.label?.build(in: context) ?? []
     let icons = label.flatMap(\.images)
+    // A tab bar shows one title and one icon; the icon says nothing that the title does not.
+    if label.contains(where: \.hasText) {
+      for icon in icons { icon.isAccessibilityHidden = true }
+    }
     let item = LayoutItem.button(id: tab.node.elementID("tab"), content: label) { [weak node] in
       guard let node else { return }
       if let selection {
@@ -96,6 +100,11 @@ extension LayoutItem {
   /// The images in the item, hidden ones too.
   fileprivate var images: [LayoutItem] {
     (element?.type == .image ? [self] : []) + children.flatMap(\.images)
+  }
+
+  /// Whether the item has some text.
+  fileprivate var hasText: Bool {
+    element?.type == .staticText || children.contains(where: \.hasText)
   }
 }
 

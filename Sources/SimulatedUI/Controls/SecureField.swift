@@ -37,8 +37,24 @@ extension SecureField where Label == Text {
   }
 }
 
+extension SecureField where Label == _TextFieldStyleLabel {
+  /// The same field for a style to draw.
+  init<Original: View>(styling field: SecureField<Original>) {
+    title = field.title
+    prompt = field.prompt
+    text = field.text
+  }
+}
+
 extension SecureField: PrimitiveView, TextInputView {
+  package func update(_ node: ViewNode) {
+    guard let style = node.environment.textFieldStyle else { return }
+    let field = SecureField<_TextFieldStyleLabel>(styling: self)
+    node.updateStyled(TextField<_TextFieldStyleLabel>(styling: field), by: style)
+  }
+
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     let placeholder = prompt ?? title
     let value = text.wrappedValue
     // A test sees one bullet a character and never the text itself.

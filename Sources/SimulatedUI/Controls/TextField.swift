@@ -6,6 +6,8 @@ public struct TextField<Label: View>: View {
   private let prompt: String?
   let text: Binding<String>
   private let isMultiline: Bool
+  /// The secure field that a style of the app's own was given this one for.
+  private var secureField: SecureField<Label>?
   private var onEditing: (Bool) -> Void = { _ in }
   private var onCommit: (() -> Void)?
 
@@ -88,8 +90,33 @@ extension TextField where Label == Text {
   }
 }
 
+extension TextField where Label == _TextFieldStyleLabel {
+  /// The same field for a style to draw.
+  init<Original: View>(styling field: TextField<Original>) {
+    title = field.title
+    prompt = field.prompt
+    text = field.text
+    isMultiline = field.isMultiline
+    onEditing = field.onEditing
+    onCommit = field.onCommit
+  }
+
+  /// A secure field for a style to draw.
+  init(styling field: SecureField<_TextFieldStyleLabel>) {
+    self.init(title: "", prompt: nil, text: field.text, axis: .horizontal)
+    secureField = field
+  }
+}
+
 extension TextField: PrimitiveView, TextInputView {
+  package func update(_ node: ViewNode) {
+    guard let style = node.environment.textFieldStyle else { return }
+    node.updateStyled(TextField<_TextFieldStyleLabel>(styling: self), by: style)
+  }
+
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    if let styled = node.child(.role(.content)) { return styled.build(in: context) }
+    if let secureField { return secureField.build(node, in: context) }
     let placeholder = prompt ?? title
     let value = text.wrappedValue
     var element = ElementDescription(
@@ -126,63 +153,5 @@ struct TextFieldRule: LayoutRule {
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     CGSize(width: proposal.width ?? 100, height: height)
-  }
-}
-
-private struct FieldBorderKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether text fields are drawn with a border, which makes them higher.
-  var hasFieldBorder: Bool {
-    get { self[FieldBorderKey.self] }
-    set { self[FieldBorderKey.self] = newValue }
-  }
-}
-
-/// How text fields are drawn.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {}
-
-/// Draws text fields without a border.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// Draws text fields as their place suggests.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// Draws text fields with a rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Without a border.
-  nonisolated public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// As the place suggests.
-  nonisolated public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// With a rounded border.
-  nonisolated public static var roundedBorder: RoundedBorderTextFieldStyle {
-    RoundedBorderTextFieldStyle()
-  }
-}
-
-extension View {
-  /// Sets the style of text fields.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-    let hasBorder = style is RoundedBorderTextFieldStyle
-    return EffectView(
-      content: self, effect: EnvironmentEffect { $0.hasFieldBorder = hasBorder })
   }
 }

@@ -14,6 +14,14 @@ public struct Alert {
       self.action = action ?? {}
     }
 
+    /// The views of several buttons.
+    static func views(for buttons: [Button]) -> some View {
+      ForEach(Array(buttons.indices), id: \.self) { index in
+        let button = buttons[index]
+        SimulatedUI.Button(button.label, role: button.role) { button.action() }
+      }
+    }
+
     /// An ordinary button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label.content, nil, action)
@@ -58,12 +66,7 @@ public struct Alert {
   func effect(isPresented: Binding<Bool>) -> AlertEffect {
     AlertEffect(
       title: title, isPresented: isPresented,
-      actions: {
-        ForEach(Array(buttons.indices), id: \.self) { index in
-          let button = buttons[index]
-          SimulatedUI.Button(button.label, role: button.role) { button.action() }
-        }
-      },
+      actions: { Button.views(for: buttons) },
       message: { message.map { Text($0).font(.footnote) } })
   }
 }

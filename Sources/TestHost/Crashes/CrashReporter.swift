@@ -10,6 +10,9 @@ enum CrashReporter {
   private static weak var run: ChildRun?
   private static var processorLimit = 0
   private static var isReporting = false
+  private static var isHandlingSignal = false
+  /// Real seconds that a report from a signal handler may take.
+  private static let reportLimit: CUnsignedInt = 5
 
   private static let fatalSignals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
@@ -35,11 +38,17 @@ enum CrashReporter {
     run = nil
   }
 
-  /// Gives the test its full processor time again.
-  static func restartWatchdog() { setWatchdog(seconds: run == nil ? 0 : processorLimit) }
+  /// Gives the test its full processor time again, and a report of its end its full time.
+  static func restartWatchdog() {
+    setWatchdog(seconds: run == nil ? 0 : processorLimit)
+    if isHandlingSignal { alarm(reportLimit) }
+  }
 
   /// Stops the watchdog while the test waits for a person.
-  static func pauseWatchdog() { setWatchdog(seconds: 0) }
+  static func pauseWatchdog() {
+    setWatchdog(seconds: 0)
+    if isHandlingSignal { alarm(0) }
+  }
 
   /// Ends the process without a report.
   static func leave() -> Never {
@@ -55,10 +64,10 @@ enum CrashReporter {
   fileprivate static func received(_ signal: CInt, at address: UInt?) {
     guard let run, !isReporting else { _exit(128 + signal) }
     isReporting = true
-    alarm(5)
-    pauseWatchdog()
+    isHandlingSignal = true
+    restartWatchdog()
     run.reportCrash(reason(for: signal), stack: .capture(interruptedAt: address))
-    alarm(0)
+    pauseWatchdog()
     self.run = nil
     if signal == SIGPROF { _exit(124) }
     Glibc.signal(signal, SIG_DFL)

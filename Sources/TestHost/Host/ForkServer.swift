@@ -41,13 +41,25 @@ final class ForkServer {
   private func run(_ request: RunRequest) {
     connection.discardReceived()
     if request.detail == .full { loadDebugInformation() }
+    var lifeline: [CInt] = [-1, -1]
+    if pipe(&lifeline) == 0 {
+      for end in lifeline { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    }
     let child = forkProcess()
     if child == 0 {
+      close(lifeline[0])
       ChildRun(host: host, connection: connection, request: request, types: types).run()
     }
+    close(lifeline[1])
+    defer { close(lifeline[0]) }
     guard child > 0 else {
       return connection.send(
         .runEnded(RunEnded(number: request.number, exitStatus: 255, signal: nil)))
+    }
+    if !connection.waitForEnd(of: lifeline[0]) {
+      // Nobody is left to end a child that hangs.
+      kill(child, SIGKILL)
+      exit(0)
     }
     var status: CInt = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}

@@ -59,6 +59,26 @@ final class HostConnection {
     framer = LineFramer()
   }
 
+  /// Waits until the other end of a pipe is closed, which the child that has it does by ending.
+  ///
+  /// - Returns: Whether it is; `false` when the explorer is gone first.
+  func waitForEnd(of pipe: CInt) -> Bool {
+    guard pipe >= 0 else { return true }
+    while true {
+      // Commands are not looked at: they are the child's.
+      var entries = [
+        pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: descriptor, events: 0, revents: 0),
+      ]
+      guard poll(&entries, nfds_t(entries.count), -1) > 0 else {
+        if errno == EINTR { continue }
+        return true
+      }
+      if entries[0].revents != 0 { return true }
+      if entries[1].revents != 0 { return false }
+    }
+  }
+
   private func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {

@@ -13,8 +13,6 @@ final class Scheduler: Sendable {
     var schedule = Schedule(seed: 0)
     /// How many pieces of work are being run, one inside the other.
     var depth = 0
-    /// The depth at which the test itself runs.
-    var runnerDepth = 0
     var capturesStacks = false
   }
 
@@ -24,7 +22,7 @@ final class Scheduler: Sendable {
   var now: Duration { state.withLock { $0.now } }
 
   /// Whether the code that runs now belongs to the app rather than to the test.
-  var isRunningAppWork: Bool { state.withLock { $0.depth > $0.runnerDepth } }
+  var isRunningAppWork: Bool { state.withLock { $0.depth > 0 } && !TestCode.isRunning }
 
   /// Whether no job is ready and no animation runs.
   var isIdle: Bool {
@@ -77,7 +75,7 @@ final class Scheduler: Sendable {
   func cancel(_ id: UInt64) { state.withLock { $0.queue.remove(id: id) } }
 
   /// Moves the clock without running anything, as a blocked main thread would see it.
-  func block(for duration: Duration) { state.withLock { $0.now += duration } }
+  func block(for duration: Duration) { state.withLock { $0.now += max(.zero, duration) } }
 
   @discardableResult
   private func add(
@@ -117,18 +115,6 @@ extension Scheduler {
     }
   }
 
-  /// Runs the test's own asynchronous part: sleeping in it lets the app go on.
-  @MainActor
-  func runAsTest(_ body: @MainActor () throws -> Void) rethrows {
-    let outer = state.withLock { state in
-      let outer = state.runnerDepth
-      state.runnerDepth = state.depth
-      return outer
-    }
-    defer { state.withLock { $0.runnerDepth = outer } }
-    try body()
-  }
-
   private func takeReady() -> WorkQueue.Item? {
     state.withLock { state in
       guard state.queue.hasReadyWork else { return nil }
@@ -160,7 +146,7 @@ extension Scheduler {
     defer { state.withLock { $0.depth -= 1 } }
     switch item.work {
     case .job(let job): VirtualExecutor.shared.run(job)
-    case .action(let action): action()
+    case .action(let action): TestCode.$isRunning.withValue(false) { action() }
     }
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The virtual clock of the host process, and the one place where its asynchronous work waits.
 ///
 /// Everything in the host happens on one thread. Work that is due later sits in a queue ordered by
@@ -13,7 +11,7 @@ public enum VirtualTime {
   /// Call it first in `main`, before anything asks for the main executor.
   public static func install() {
     VirtualExecutor.install()
-    SystemClock.isVirtual.store(true, ordering: .relaxed)
+    SystemClock.becomeVirtual()
   }
 
   /// Starts a run at time zero.
@@ -33,8 +31,8 @@ public enum VirtualTime {
   /// Runs a part of the test that is itself asynchronous work, so that a `sleep` in it lets the
   /// app go on.
   @MainActor
-  public static func runAsTest(_ body: @MainActor () throws -> Void) rethrows {
-    try Scheduler.shared.runAsTest(body)
+  public static func runAsTest(_ body: @MainActor () async throws -> Void) async rethrows {
+    try await TestCode.$isRunning.withValue(true) { try await body() }
   }
 
   /// Schedules work on the virtual clock.

@@ -18,6 +18,19 @@ public func virtualClockGetTime(
   return 0
 }
 
+/// `gettimeofday(2)` on the virtual clock; a run loop compares its timers' dates with it.
+@_cdecl("gettimeofday")
+public func virtualGetTimeOfDay(
+  _ time: UnsafeMutablePointer<timeval>?, _ zone: UnsafeMutableRawPointer?
+) -> CInt {
+  guard SystemClock.isVirtual.load(ordering: .relaxed), let time else {
+    return SystemClock.realTimeOfDay?(time, zone) ?? -1
+  }
+  let now = (Scheduler.shared.now + .seconds(SystemClock.epoch)).timeSpecification
+  time.pointee = timeval(tv_sec: now.tv_sec, tv_usec: now.tv_nsec / 1000)
+  return 0
+}
+
 /// `sleep(3)` on the virtual clock.
 @_cdecl("sleep")
 public func virtualSleep(_ seconds: CUnsignedInt) -> CUnsignedInt {

@@ -16,10 +16,16 @@ enum SystemClock {
   /// Monotonic time at virtual time zero, in seconds: any value that is not suspiciously small.
   static let uptime: Int = 100_000
 
+  /// Makes the clock virtual; the thread that asks for it is the one that virtual time is for.
+  static func becomeVirtual() {
+    _ = mainThread
+    isVirtual.store(true, ordering: .relaxed)
+  }
+
   /// Takes the calling code's thread out of play for a while: in a test the app goes on meanwhile,
   /// in the app itself nothing does.
   static func sleep(for duration: Duration) {
-    guard pthread_equal(pthread_self(), mainThread) != 0 else {
+    guard isVirtual.load(ordering: .relaxed), pthread_equal(pthread_self(), mainThread) != 0 else {
       var time = duration.timeSpecification
       _ = realNanosleep?(&time, nil)
       return
@@ -38,10 +44,13 @@ enum SystemClock {
   /// The C library's own functions, behind ours.
   typealias ClockFunction =
     @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> CInt
+  typealias TimeOfDayFunction =
+    @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> CInt
   typealias SleepFunction =
     @convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> CInt
 
   static let realClock: ClockFunction? = next("clock_gettime")
+  static let realTimeOfDay: TimeOfDayFunction? = next("gettimeofday")
   static let realNanosleep: SleepFunction? = next("nanosleep")
 
   /// The next library's function of a name, after this one.

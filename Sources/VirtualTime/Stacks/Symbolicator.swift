@@ -1,9 +1,11 @@
+import Foundation
 @_spi(Internal) import Runtime
 
-/// Names the calls of a stack and where they stand in the sources; remembers every address.
+/// Names the calls of a stack that are in the program itself, and where they stand in the sources.
 ///
-/// Looking up a whole stack takes about half a millisecond the first time, nothing later. A host
-/// looks one up before it forks, so that its children inherit the parsed debug information.
+/// Remembers every address. Libraries are left out: reading their debug information takes a tenth
+/// of a second, and the person's sources are in the program. A host looks a stack up before it
+/// forks, so that its children inherit the parsed debug information.
 package final class Symbolicator {
   /// A call with its name and place.
   package struct Frame: Hashable, Sendable {
@@ -19,6 +21,15 @@ package final class Symbolicator {
 
   private var known: [UInt: [Frame]] = [:]
   private lazy var images = ImageMap.capture()
+  /// Where the program is in memory.
+  private lazy var program: Range<UInt> = {
+    let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    guard let image = images.first(where: { $0.path == path }),
+      let start = UInt64(image.baseAddress).flatMap(UInt.init(exactly:)),
+      let end = UInt64(image.endOfText).flatMap(UInt.init(exactly:)), start < end
+    else { return 0..<0 }
+    return start..<end
+  }()
 
   /// Creates a symbolicator that knows nothing yet.
   package init() {}
@@ -30,8 +41,10 @@ package final class Symbolicator {
   }
 
   private func learn(_ addresses: [UInt]) {
-    let unknown = addresses.filter { known[$0] == nil }
-    for address in unknown { known[address] = [] }
+    let new = addresses.filter { known[$0] == nil }
+    for address in new { known[address] = [] }
+    let unknown = new.filter { program.contains($0) }
+    guard !unknown.isEmpty else { return }
     let backtrace = Backtrace(
       architecture: Self.architecture,
       frames: unknown.map { RichFrame<UInt64>.returnAddress(UInt64($0)) }, images: images)

@@ -91,7 +91,8 @@ struct BuildCache {
       utimes(path, nil)
       return path
     }
-    let partial = "\(folder)/partial-\(step)"
+    // A compiler that outlived its pomelo may still write into a folder of that one's number.
+    let partial = "\(folder)/partial-\(step)-\(getpid())"
     guard mkdir(partial, 0o755) == 0 else {
       throw .cacheNotWritable(path: partial, reason: SystemError.current)
     }

@@ -2,18 +2,20 @@ import Glibc
 
 /// Starts programs, with exactly the descriptors they are to have.
 enum ChildProcess {
-  /// Starts a program in a process group of its own, with default signal handling.
+  /// Starts a program with default signal handling.
   ///
   /// - Parameters:
   ///   - executable: Path of the program.
   ///   - arguments: Arguments after the program's name.
   ///   - environment: Its environment variables.
   ///   - descriptors: Descriptors of this process by the numbers they are to have in the child.
+  ///   - ownGroup: Whether it leads a process group of its own, which the terminal's interrupt key
+  ///     does not reach.
   /// - Returns: Its process id.
   /// - Throws: ``StartFailure``.
   static func start(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    descriptors: [Int32: Int32]
+    descriptors: [Int32: Int32], ownGroup: Bool
   ) throws(StartFailure) -> pid_t {
     // Copies above all target numbers, so that no target overwrites a source.
     var copies: [Int32: Int32] = [:]
@@ -39,9 +41,9 @@ enum ChildProcess {
     }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setpgroup(&attributes, 0)
+    let groupFlag = ownGroup ? POSIX_SPAWN_SETPGROUP : 0
     posix_spawnattr_setflags(
-      &attributes,
-      Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      &attributes, Int16(groupFlag | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     var process: pid_t = 0
     let failure = withCStrings([executable] + arguments) { arguments in

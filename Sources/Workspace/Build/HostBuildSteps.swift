@@ -74,6 +74,7 @@ struct HostBuildSteps {
     var information = stat()
     stat(sdk.library, &information)
     hash.add(sdk.library)
+    hash.add(sdk.macroPlugin ?? "")
     hash.add(UInt64(information.st_size))
     hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_sec)))
     hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_nsec)))
@@ -99,6 +100,9 @@ struct HostBuildSteps {
     ]
     arguments += Self.compileFlags
     for alias in Self.aliases { arguments += ["-module-alias", alias] }
+    if let plugin = sdk.macroPlugin {
+      arguments += ["-load-plugin-executable", "\(plugin)#PomeloMacros"]
+    }
     arguments += importArguments + extra + files.map(\.path)
     try run(arguments, step: module)
   }

@@ -29,7 +29,9 @@ enum ToolRun {
       var descriptors = [STDOUT_FILENO: ends.write, STDERR_FILENO: ends.write]
       if null >= 0 { descriptors[STDIN_FILENO] = null }
       process = try ChildProcess.start(
-        executable, arguments, environment: environment, descriptors: descriptors)
+        executable, arguments, environment: environment, descriptors: descriptors,
+        // Who interrupts pomelo interrupts its compilers.
+        ownGroup: false)
     } catch {
       close(ends.write)
       throw error

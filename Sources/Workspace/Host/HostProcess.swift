@@ -53,7 +53,7 @@ public final class HostProcess {
         descriptors: [
           STDIN_FILENO: null, STDOUT_FILENO: pipe.write, STDERR_FILENO: pipe.write,
           Self.sessionDescriptor: pair[1],
-        ])
+        ], ownGroup: true)
       messageDescriptor = pair[0]
       outputDescriptor = pipe.read
     } catch {

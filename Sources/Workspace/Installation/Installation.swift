@@ -44,6 +44,8 @@ public struct Installation: Sendable {
     public var library: String
     /// Module maps of C modules that the modules need and that are not beside them.
     public var moduleMaps: [String] = []
+    /// Path of the compiler plugin for SwiftUI's macros, if it is there.
+    public var macroPlugin: String?
   }
 
   /// The C module that OpenCombine's module names; an installed SDK has it among its modules.
@@ -68,6 +70,7 @@ public struct Installation: Sendable {
     for var sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) {
       let folder = (sdk.library as NSString).deletingLastPathComponent
       sdk.moduleMaps = ["\(folder)/\(Self.combineHelpers)"].filter(fileExists)
+      sdk.macroPlugin = ["\(folder)/PomeloMacros"].first(where: fileExists)
       return sdk
     }
     throw .hostLibraryMissing(searched: candidates.map(\.library))

@@ -19,6 +19,9 @@ open class XCTestCase: NSObject {
   /// What to call after the test method, last one first.
   var teardownBlocks: [TeardownBlock] = []
 
+  /// Expectations that the test made and has not waited for.
+  var pendingExpectations: [XCTestExpectation] = []
+
   /// A closure that runs after the test method.
   enum TeardownBlock {
     case synchronous(@MainActor () throws -> Void)

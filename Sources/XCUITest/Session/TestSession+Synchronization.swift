@@ -44,14 +44,17 @@ extension TestSession {
   /// - Parameters:
   ///   - criterion: What is waited for.
   ///   - limit: Virtual seconds after which to give up.
+  ///   - isOver: Ends the wait between two polls, for what announces itself.
   ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
   /// - Returns: Whether the criterion was met.
   func wait(
-    for criterion: String, limit: Double, check: () -> (unmet: String?, elementID: Int?)
+    for criterion: String, limit: Double, isOver: () -> Bool = { false },
+    check: () -> (unmet: String?, elementID: Int?)
   ) -> Bool {
     let number = nextWaitNumber()
     let began = VirtualTime.now
-    let deadline = began + .seconds(max(0, limit))
+    let limit = Self.usableLimit(limit)
+    let deadline = began + .seconds(limit)
     var state = check()
     func progress(_ progress: Wait.Progress) {
       report(
@@ -64,7 +67,7 @@ extension TestSession {
     }
     progress(.began)
     while true {
-      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline))
+      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline), condition: isOver)
       state = check()
       if state.unmet == nil {
         progress(.met)
@@ -76,5 +79,11 @@ extension TestSession {
       }
       progress(.checked)
     }
+  }
+
+  /// A limit that can be counted with and reported: waiting "for ever" is waiting for some thirty
+  /// years, and what is no number is no wait.
+  private static func usableLimit(_ seconds: Double) -> Double {
+    seconds > 0 ? min(seconds, 1e9) : 0
   }
 }

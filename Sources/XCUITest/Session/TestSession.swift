@@ -14,7 +14,8 @@ package final class TestSession {
   private let reporter: TestReporter
   /// Ends the test where it stands, after its tear-down; used when it must not go on.
   private let endTest: @MainActor () -> Never
-  private let timeAllowance: Duration
+  /// Virtual time after which the test fails.
+  let timeAllowance: Duration
   private let start: Duration
   private var hasExceededAllowance = false
   private var lastWait = 0

@@ -50,7 +50,7 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let host = try PreparedHost(project, only: only)
-    let writer = try trace.map(TraceWriter.init)
+    let writer = try trace.map(Self.writer)
     let plan = TestBatch.Plan(
       tests: host.tests, repetitions: repetitions, seed: seed, jobs: jobs,
       detail: trace == nil ? .outcome : .full, timeAllowance: timeAllowance,
@@ -59,6 +59,7 @@ struct RunCommand: ParsableCommand {
     try TestBatch(plan: plan, startHost: { try host.start().process }) { test, iteration, event in
       writer?.write(event, of: test, iteration: iteration)
     }.run { result in
+      writer?.close(result.test, iteration: result.iteration)
       let explained = explain(result, plan: plan, host: host)
       report.add(explained)
       let lines = json ? report.jsonLines(of: explained) : report.lines(of: explained)
@@ -67,6 +68,15 @@ struct RunCommand: ParsableCommand {
     if let problem = writer?.problem { Console.report("pomelo: \(problem)") }
     for line in json ? report.jsonSummary() : report.summary() { Console.print(line) }
     if !report.allPassed { throw ExitCode(1) }
+  }
+
+  private static func writer(of folder: String) throws -> TraceWriter {
+    do {
+      return try TraceWriter(folder: folder)
+    } catch {
+      throw CommandError.usage(
+        "The folder \"\(folder)\" for traces cannot be made: \(error.localizedDescription)")
+    }
   }
 
   /// Runs a failed test again with stacks and screens, which batches leave out; virtual time makes

@@ -12,14 +12,19 @@ enum Console {
 
   /// Writes a line to standard output.
   static func print(_ line: String) {
-    FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+    } catch {
+      fail("The output cannot be written: \(error.localizedDescription)", status: 4)
+    }
   }
 
   /// Writes lines to standard error, made safe for a terminal.
   static func report(_ text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { String($0).terminalSafe + "\n" }
-    FileHandle.standardError.write(Data(lines.joined().utf8))
+    // Where even this cannot be written, there is nowhere to say so.
+    try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
   }
 
   /// Says what was wrong and ends the program.

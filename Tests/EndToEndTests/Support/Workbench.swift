@@ -40,6 +40,11 @@ enum Workbench {
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
 
+  /// A fresh copy of one of the projects.
+  static func project(_ name: String) -> Project {
+    Project(copying: sourceOfProjects.appendingPathComponent(name))
+  }
+
   /// The app and tests that go wrong in every way.
   static let mishaps = Project(copying: sourceOfProjects.appendingPathComponent("Mishaps"))
 

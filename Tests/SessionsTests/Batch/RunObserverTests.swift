@@ -58,4 +58,16 @@ import Testing
       RunEnded(number: 1, exitStatus: nil, signal: 9), wallSeconds: 0)
     #expect(killed.reason == "The test made no progress and was ended")
   }
+
+  @Test func aProcessThatVanishesKeepsTheFailuresBefore() {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    _ = observer.receive(failure("XCTAssertTrue failed"))
+    let result = observer.result(
+      RunEnded(number: 1, exitStatus: nil, signal: 9), wallSeconds: 0)
+    #expect(
+      result.failures.map(\.message) == [
+        "XCTAssertTrue failed", "The process was ended by signal 9",
+      ])
+    #expect(result.failures[0].location == place)
+  }
 }

@@ -29,6 +29,31 @@ private struct Focusing: View {
     #expect(driver.find("読込", .progressIndicator)?.value == "50%")
   }
 
+  @Test func aTabWithImageAndTextHasTheNameOfItsText() throws {
+    let driver = AppDriver {
+      TabView {
+        Text("first").tabItem {
+          Image(systemName: "timer")
+          Text("タイマー")
+        }
+        Text("second").tabItem { Image(systemName: "gearshape") }
+      }
+    }
+    #expect(driver.find("タイマー", .button)?.identifier == "timer")
+    #expect(driver.labels(.button).count == 2)
+    #expect(driver.labels(.button).allSatisfy { !$0.isEmpty })
+  }
+
+  @Test func valuesAreLabeled() {
+    let driver = AppDriver {
+      VStack {
+        LabeledContent("状態", value: "済み")
+        ContentUnavailableView("Empty", systemImage: "tray", description: Text("Add one"))
+      }
+    }
+    #expect(driver.labels(.staticText) == ["状態", "済み", "Empty", "Add one"])
+  }
+
   @Test func focusFollowsTheAppAndTheAppFollowsFocus() throws {
     let driver = AppDriver { Focusing() }
     try driver.tap("focus")

@@ -6,6 +6,7 @@ private struct Asking: View {
   @State private var isAsking = false
   @State private var isOlder = false
   @State private var isChoosing = false
+  @State private var isChoosingOlder = false
   @State private var answer = "none"
 
   var body: some View {
@@ -14,6 +15,7 @@ private struct Asking: View {
       Button("ask") { isAsking = true }
       Button("older") { isOlder = true }
       Button("choose") { isChoosing = true }
+      Button("choose older") { isChoosingOlder = true }
     }
     .alert("Sure?", isPresented: $isAsking) {
       Button("Yes") { answer = "yes" }
@@ -22,6 +24,11 @@ private struct Asking: View {
       Text("Think twice")
     }
     .alert(isPresented: $isOlder) { Alert(title: Text("Note"), message: Text("Old")) }
+    .actionSheet(isPresented: $isChoosingOlder) {
+      ActionSheet(
+        title: Text("Choice"),
+        buttons: [.default(Text("B")) { answer = "b" }, .destructive(Text("C")), .cancel()])
+    }
     .confirmationDialog("Pick", isPresented: $isChoosing) {
       Button("A") { answer = "a" }
     }
@@ -91,6 +98,16 @@ private struct Presenting: View {
     try driver.tap("Cancel")
     #expect(driver.exists("answer a"))
     #expect(!driver.exists("Cancel"))
+  }
+
+  @Test func actionSheetsAreSheetsWithATitle() throws {
+    let driver = AppDriver { Asking() }
+    try driver.tap("choose older")
+    #expect(driver.find("Choice", .sheet) != nil)
+    #expect(driver.exists("C", .button))
+    try driver.tap("B")
+    #expect(driver.exists("answer b"))
+    #expect(!driver.exists("Choice"))
   }
 
   @Test func sheetsNestAndTellWhenTheyGo() throws {

@@ -14,6 +14,9 @@ struct MishapsView: View {
       Button("Show something late") {
         Task { await viewModel.showSomethingLate() }
       }
+      Button("Tick for ever") {
+        Task { while true { try await Task.sleep(nanoseconds: 1_000_000_000) } }
+      }
       if viewModel.showsLateText {
         Text("Better late than never")
           .accessibilityIdentifier("late")

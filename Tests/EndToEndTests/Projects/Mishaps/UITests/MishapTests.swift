@@ -81,6 +81,30 @@ final class MishapTests: XCTestCase {
     XCTAssertEqual(page.hostileText.label, "harmless", page.hostileText.label)
   }
 
+  func test16SleepsInAsynchronousTest() async {
+    await page.press("Show something late")
+    sleep(20)
+    let isShown = await page.lateText.exists
+    XCTAssertTrue(isShown)
+  }
+
+  func test17WaitsForEver() {
+    page.press("Show something late")
+    XCTAssertTrue(page.lateText.waitForExistence(timeout: .infinity))
+    XCTAssertFalse(page.missingButton.waitForExistence(timeout: 1e300))
+  }
+
+  func test18NeverResumes() async {
+    await page.press("Tick for ever")
+    await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
+  }
+
+  func test19FailsAndVanishes() {
+    continueAfterFailure = true
+    XCTFail("the last words")
+    _exit(7)
+  }
+
   func test99StillRuns() {
     XCTAssertTrue(page.title.exists)
     XCTAssertEqual(page.title.label, "Mishaps")

@@ -1,0 +1,61 @@
+import Foundation
+public import Glibc
+import Synchronization
+
+/// `timerfd_settime(2)` on the virtual clock: a run loop's timers end here.
+///
+/// Only the main thread's timers count; those of other threads stay real.
+@_cdecl("timerfd_settime")
+public func virtualTimerSetTime(
+  _ timer: CInt, _ flags: CInt, _ new: UnsafePointer<itimerspec>?,
+  _ old: UnsafeMutablePointer<itimerspec>?
+) -> CInt {
+  guard SystemClock.isVirtual.load(ordering: .relaxed), let new, Thread.isMainThread else {
+    return RunLoopTimers.realSetTime?(timer, flags, new, old) ?? -1
+  }
+  let value = Duration(new.pointee.it_value)
+  let isAbsolute = flags & RunLoopTimers.absolute != 0
+  let due = isAbsolute ? value - .seconds(SystemClock.uptime) - Scheduler.shared.now : value
+  RunLoopTimers.set(timer, after: value == .zero ? nil : max(.zero, due))
+  return 0
+}
+
+/// The timers that run loops of the main thread have set, one a run loop mode.
+private enum RunLoopTimers {
+  typealias SetTime =
+    @convention(c) (
+      CInt, CInt, UnsafePointer<itimerspec>?, UnsafeMutablePointer<itimerspec>?
+    ) -> CInt
+
+  static let realSetTime: SetTime? = SystemClock.next("timerfd_settime")
+  /// `TFD_TIMER_ABSTIME`, which Swift's module of the C library does not have.
+  static let absolute: CInt = 1
+  private static let pending = Mutex<[CInt: ScheduledWork]>([:])
+
+  /// Sets a timer anew; `nil` stops it.
+  static func set(_ timer: CInt, after delay: Duration?) {
+    let work = delay.map { delay in
+      Scheduler.shared.schedule(after: delay, kind: .timer, label: "Timer") { fire(timer) }
+    }
+    let old = pending.withLock { pending in
+      defer { pending[timer] = work }
+      return pending[timer]
+    }
+    old?.cancel()
+    arm(timer, isDue: false)
+  }
+
+  /// Lets the run loop find the timer due, and call what waits for it.
+  private static func fire(_ timer: CInt) {
+    pending.withLock { $0[timer] = nil }
+    arm(timer, isDue: true)
+    _ = RunLoop.main.run(mode: .default, before: Date())
+  }
+
+  /// Makes the kernel's timer due long ago, or never.
+  private static func arm(_ timer: CInt, isDue: Bool) {
+    var time = itimerspec()
+    time.it_value.tv_nsec = isDue ? 1 : 0
+    _ = realSetTime?(timer, absolute, &time, nil)
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+
+/// Something a test waits for, such as a callback.
+///
+/// See Apple's documentation of `XCTestExpectation`.
+open class XCTestExpectation: NSObject, @unchecked Sendable {
+  private let lock = NSLock()
+  private var fulfillments: [Int] = []
+  private var shownDescription: String
+  private var requiredCount = 1
+
+  /// Whether fulfilling it is what must not happen.
+  open var isInverted = false
+
+  /// Whether fulfilling it more often than expected fails the test.
+  open var assertForOverFulfill = false
+
+  /// Creates an expectation with a description for messages.
+  public init(description: String = "no description provided") {
+    shownDescription = description
+    super.init()
+  }
+
+  /// What messages call it.
+  open var expectationDescription: String {
+    get { lock.withLock { shownDescription } }
+    set { lock.withLock { shownDescription = newValue } }
+  }
+
+  /// How often it must be fulfilled; at least once.
+  open var expectedFulfillmentCount: Int {
+    get { lock.withLock { requiredCount } }
+    set { lock.withLock { requiredCount = max(1, newValue) } }
+  }
+
+  /// Says that it happened.
+  open func fulfill() {
+    let isTooOften = lock.withLock {
+      fulfillments.append(FulfillmentOrder.next())
+      return fulfillments.count > requiredCount
+    }
+    guard isTooOften, assertForOverFulfill else { return }
+    let message =
+      "API violation - multiple calls made to -[XCTestExpectation fulfill] for "
+      + "\(expectationDescription)."
+    MainActor.assumeIsolated { TestSession.current?.fail(message) }
+  }
+
+  /// When the last of the expected fulfillments came, among all expectations; `nil` before.
+  var fulfilledAt: Int? {
+    lock.withLock { fulfillments.count < requiredCount ? nil : fulfillments[requiredCount - 1] }
+  }
+
+  /// Looks whether it has happened by now; told once a second while a test waits.
+  @MainActor func check() {}
+
+  /// What messages call it.
+  open override var description: String { expectationDescription }
+}
+
+/// Numbers fulfillments in the order in which they come.
+private enum FulfillmentOrder {
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static var last = 0
+
+  static func next() -> Int {
+    lock.withLock {
+      last += 1
+      return last
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import SessionProtocol
+import Testing
+
+@testable import Sessions
+
+@Suite struct RunReportTests {
+  private let failure = TestResult.Failure(
+    message: "XCTAssertTrue failed\nsecond line \u{1B}[2J",
+    location: SourceFrame(function: "", file: "/t/Pages.swift", line: 7),
+    stack: [SourceFrame(function: "Page.tap()", file: "/t/Pages.swift", line: 7)],
+    pending: [Pending(kind: "sleep", label: "Task.sleep", dueIn: 1.5)])
+
+  private func report(_ results: [TestResult], isRepeated: Bool = false) -> RunReport {
+    var report = RunReport(seed: 3, isRepeated: isRepeated)
+    for result in results { report.add(result) }
+    return report
+  }
+
+  @Test func aFailureTellsWhereAndWhy() {
+    let result = TestResult(
+      test: "A/b", iteration: 1, status: .failed, failures: [failure], virtualSeconds: 2)
+    let lines = report([result]).lines(of: result)
+    #expect(lines[0] == "✗ FAIL  A/b  (2.00 s virtual)")
+    #expect(lines[1] == "    XCTAssertTrue failed")
+    #expect(lines[2].hasPrefix("    second line "))
+    #expect(
+      lines[3...] == [
+        "    at /t/Pages.swift:7", "      ← Page.tap()  Pages.swift:7",
+        "    the app was busy: Task.sleep, due in 1.50 s",
+      ])
+    #expect(!lines.joined().unicodeScalars.contains("\u{1B}"))
+  }
+
+  @Test func ofRepetitionsOnlyWhatFailedHasLines() {
+    let passed = TestResult(test: "A/b", iteration: 1, status: .passed)
+    let failed = TestResult(test: "A/b", iteration: 2, status: .failed)
+    let report = report([passed, failed], isRepeated: true)
+    #expect(report.lines(of: passed) == [])
+    #expect(report.lines(of: failed) == ["✗ FAIL  A/b #2  (0.00 s virtual)"])
+    #expect(!report.allPassed)
+  }
+
+  @Test func runsOfOneSeedThatDifferAreNoSuccess() {
+    let results = ["aa", "bb"].map {
+      TestResult(test: "A/b", iteration: 1, status: .passed, digest: $0)
+    }
+    let report = report(results, isRepeated: true)
+    #expect(!report.allPassed)
+    #expect(
+      report.summary()[0]
+        == "✗ A/b is not deterministic: 2 different event streams for seed 3")
+  }
+
+  @Test(arguments: [TestStatus.passed, .failed, .skipped, .crashed])
+  func everyOutcomeIsAnObjectOnOneLine(status: TestStatus) throws {
+    let result = TestResult(
+      test: "A/b", iteration: 1, status: status, reason: "because\nof it", failures: [failure])
+    let report = report([result])
+    for line in report.jsonLines(of: result) + report.jsonSummary() {
+      #expect(!line.contains("\n"))
+      #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
+    }
+    #expect(report.jsonLines(of: result)[0].contains("\"status\":\"\(status.rawValue)\""))
+  }
+}
