@@ -100,12 +100,12 @@ struct ScreenRendererTests {
     builder.add(
       Element(
         id: 1, type: .staticText, label: "the mail address or the password is not right",
-        frame: CGRect(x: 40, y: 100, width: 313, height: 44)))
+        frame: CGRect(x: 32, y: 100, width: 329, height: 44)))
     let screen = ScreenRenderer.draw(builder.tree, columns: 38, rows: 12)
     let index = try #require(builder.tree.index(ofElementWithID: 1))
-    #expect(screen.places[index]?.column == 4)
-    #expect(screen.grid.text.contains("    the mail address or the password"))
-    #expect(screen.grid.text.contains("    is not right"))
+    #expect(screen.places[index]?.column == 3)
+    #expect(screen.grid.text.contains("   the mail address or the password"))
+    #expect(screen.grid.text.contains("   is not right"))
   }
 
   @Test("a container under action marks what is in it")
