@@ -53,7 +53,7 @@ extension ExplorerModel {
     let milliseconds =
       switch event.content {
       case .action: 160
-      case .wait: 100
+      case .wait: 200
       case .assertion, .failure: 80
       default: 20
       }

@@ -5,56 +5,92 @@ import TerminalModel
 struct LivePane {
   let model: ExplorerModel
 
-  /// Its items are entries, newest first.
+  /// Its items are entries, newest first; the one a person moved to is shown at full length.
   var document: PaneDocument {
     let entries = model.state.entries
     let isNewestOpen = model.phase != .ended
+    let selected = model.cursors[.live]
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
-      let entry = entries[entries.count - 1 - item]
-      return Self.rows(of: entry, isCurrent: item == 0 && isNewestOpen, width: width)
+      let look = EntryLook(
+        isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width)
+      return Self.rows(of: entries[entries.count - 1 - item], look: look)
+    }
+  }
+
+  /// How an entry is shown.
+  private struct EntryLook {
+    /// Whether it is the newest of a run that goes on.
+    var isCurrent: Bool
+    /// Rows that one text may take.
+    var limit: Int
+    /// Columns of the pane.
+    var width: Int
+
+    /// Columns that texts have.
+    var room: Int { max(8, width - LivePane.indent) }
+
+    /// A text in the rows it may take; where it is cut, the place at its end stays.
+    func lines(of text: String, limit: Int) -> [String] {
+      guard limit == 1 else { return text.wrapped(toWidth: room, limit: limit) }
+      guard text.terminalWidth > room, let space = text.lastIndex(of: " ") else { return [text] }
+      let place = text[space...]
+      let rest = room - String(place).terminalWidth
+      // What stands before a parenthesis, such as when work is due, matters more than the place.
+      let important = text.firstIndex(of: "(").flatMap { open in
+        text[..<open].last == " " ? String(text[..<open]).terminalWidth + 2 : nil
+      }
+      guard place.contains(".swift:"), rest >= max(8, important ?? 0) else { return [text] }
+      return [String(text[..<space]).truncated(toWidth: rest) + place]
     }
   }
 
   /// Columns before the text: time, mark and word.
   private static let indent = 18
 
-  private static func rows(of entry: LiveEntry, isCurrent: Bool, width: Int) -> [StyledLine] {
+  private static func rows(of entry: LiveEntry, look: EntryLook) -> [StyledLine] {
     switch entry {
-    case .output(let text):
-      var line = StyledLine("         ")
-      line.add("│ OUT    ", .output)
-      line.add(text, .output)
-      return [line]
-    case .notice(let text):
-      let lines = text.wrapped(toWidth: max(8, width - indent), limit: 4)
-      return lines.enumerated().map { number, text in
-        var line = StyledLine("         ")
-        line.add(number == 0 ? "! NOTE   " : "         ", .fail)
-        line.add(text, .fail)
-        return line
-      }
-    case .event(let event): return rows(of: event, isCurrent: isCurrent, width: width)
+    case .output(let text): rows(of: text, marked: "│ OUT    ", .output, look: look, limit: 1)
+    case .notice(let text): rows(of: text, marked: "! NOTE   ", .fail, look: look, limit: 4)
+    case .event(let event): rows(of: event, look: look)
     }
   }
 
-  private static func rows(of event: Event, isCurrent: Bool, width: Int) -> [StyledLine] {
+  /// The rows of what is no event and so has no time.
+  private static func rows(
+    of text: String, marked mark: String, _ role: Role, look: EntryLook, limit: Int
+  ) -> [StyledLine] {
+    look.lines(of: text, limit: max(limit, look.limit)).enumerated().map { number, text in
+      var line = StyledLine("         ")
+      line.add(number == 0 ? mark : "         ", role)
+      line.add(text, role)
+      return line
+    }
+  }
+
+  private static func rows(of event: Event, look: EntryLook) -> [StyledLine] {
     let summary = event.summary
     var line = StyledLine(
       event.time.momentText.padded(toWidth: 8, alignment: .trailing) + " ", .dim)
     line.add("\(summary.glyph) \(summary.word.padded(toWidth: 7))", summary.role)
     if case .wait(let wait) = event.content {
-      return rows(
-        of: wait, summary: summary, first: line, isCurrent: isCurrent, width: width)
+      return rows(of: wait, summary: summary, first: line, look: look)
     }
     let isFailure = summary.role == .fail && !summary.details.isEmpty
-    let room = max(8, width - indent)
-    let lines = isFailure ? summary.title.wrapped(toWidth: room, limit: 3) : [summary.title]
-    line.add(lines.first ?? "", textRole(of: summary, isCurrent: isCurrent))
-    let blank = String(repeating: " ", count: indent)
-    let more = lines.dropFirst().map { StyledLine(blank + $0, summary.role) }
-    let details = summary.details.map { StyledLine(blank + $0, .dim) }
-    return [line] + more + details
+    let lines = look.lines(of: summary.title, limit: max(isFailure ? 3 : 1, look.limit))
+    let role = textRole(of: summary, isCurrent: look.isCurrent)
+    line.add(lines.first ?? "", role)
+    return [line] + lines.dropFirst().map { StyledLine(blank + $0, role) }
+      + rows(of: summary.details, .dim, look: look)
   }
+
+  /// What stands below an event.
+  private static func rows(
+    of details: [String], _ role: Role, look: EntryLook
+  ) -> [StyledLine] {
+    details.flatMap { look.lines(of: $0, limit: look.limit) }.map { StyledLine(blank + $0, role) }
+  }
+
+  private static let blank = String(repeating: " ", count: indent)
 
   private static func textRole(of summary: EventSummary, isCurrent: Bool) -> Role {
     if summary.role == .fail { return .fail }
@@ -65,16 +101,17 @@ struct LivePane {
   ///
   /// Only a wait that still runs has a bar, so that it cannot be taken for one that is over.
   private static func rows(
-    of wait: Wait, summary: EventSummary, first: StyledLine, isCurrent: Bool, width: Int
+    of wait: Wait, summary: EventSummary, first: StyledLine, look: EntryLook
   ) -> [StyledLine] {
     var line = first
     let isOpen = wait.progress == .began || wait.progress == .checked
     let progress = isOpen ? bar(of: wait) : outcome(of: wait)
-    let room = width - indent - progress.terminalWidth - 1
+    let isCurrent = isOpen && look.isCurrent
+    let room = look.width - indent - progress.terminalWidth - 1
+    let isCut = wait.criterion.terminalWidth > room
     line.add(
-      wait.criterion.truncated(toWidth: max(8, room)) + " ",
-      isOpen && isCurrent ? .running : .text)
-    line.add(progress, isOpen && isCurrent ? .running : summary.role)
+      wait.criterion.truncated(toWidth: max(8, room)) + " ", isCurrent ? .running : .text)
+    line.add(progress, isCurrent ? .running : summary.role)
     var details = summary.details
     if let unmet = details.first, unmet.hasPrefix("unmet:"),
       wait.criterion.terminalWidth + unmet.terminalWidth + 2 <= room
@@ -82,8 +119,8 @@ struct LivePane {
       line.add("  " + unmet, .dim)
       details.removeFirst()
     }
-    let blank = String(repeating: " ", count: indent)
-    return [line] + details.map { StyledLine(blank + $0, isOpen && isCurrent ? .wait : .dim) }
+    if isCut, look.limit > 1 { details.insert("for \(wait.criterion)", at: 0) }
+    return [line] + rows(of: details, isCurrent ? .wait : .dim, look: look)
   }
 
   /// How far a wait is, with a bar that fills.

@@ -27,6 +27,12 @@ extension ScreenCanvas {
       } else if look.spans {
         start = min(max(next, left), limit - 1)
         width = max(min(6, limit - start), min(right, limit) - start)
+      } else if line.rows > 1, look.alignment == .leading, left > next, left < limit,
+        look.text.wrapped(toWidth: limit - left).count <= line.rows
+      {
+        // A long text keeps its margin where its rows have room for it.
+        start = left
+        width = limit - left
       } else {
         let wanted = position(of: look, width: width, left: left, right: right)
         start = min(max(next, wanted), limit - width)

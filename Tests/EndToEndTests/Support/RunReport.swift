@@ -3,7 +3,7 @@ import Foundation
 /// What `pomelo run --json` printed, line by line.
 struct RunReport: Sendable {
   /// The result of one run of a test.
-  struct TestResult: Decodable, Sendable {
+  struct TestResult: Decodable, Equatable, Sendable {
     let id: String
     let status: String
     let virtualSeconds: Double
@@ -14,7 +14,7 @@ struct RunReport: Sendable {
   }
 
   /// One failure of a test.
-  struct Failure: Decodable, Sendable {
+  struct Failure: Decodable, Equatable, Sendable {
     let message: String
     let file: String
     let line: Int

@@ -122,6 +122,20 @@ struct PaneTests {
     #expect(!over.contains("▓"))
   }
 
+  @Test("where a call is cut its place stays, and the selected entry is shown at full length")
+  func longLines() {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    harness.type("c")
+    let size = TerminalSize(columns: 62, rows: 30)
+    harness.act(.input(.resized(size)))
+    let cut = render(harness.model, size: size).text
+    #expect(cut.contains("… UseCases.swift:30"))
+    #expect(!cut.contains("StaticText to"))
+    harness.type("4j")
+    let whole = render(harness.model, size: size).text
+    #expect(whole.contains("for \"com.example.account\" StaticText to"))
+  }
+
   @Test("a process that ended itself is at no line, and its word stands apart from the reason")
   func ownExit() {
     let reason = "exit(3) was called before the test ended"

@@ -92,6 +92,22 @@ struct ScreenRendererTests {
     }
   }
 
+  @Test("a text of several rows keeps its margin")
+  func marginOfLongText() throws {
+    var builder = ElementTree.Builder()
+    builder.open(
+      Element(id: 0, type: .application, frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
+    builder.add(
+      Element(
+        id: 1, type: .staticText, label: "the mail address or the password is not right",
+        frame: CGRect(x: 32, y: 100, width: 329, height: 44)))
+    let screen = ScreenRenderer.draw(builder.tree, columns: 38, rows: 12)
+    let index = try #require(builder.tree.index(ofElementWithID: 1))
+    #expect(screen.places[index]?.column == 3)
+    #expect(screen.grid.text.contains("   the mail address or the password"))
+    #expect(screen.grid.text.contains("   is not right"))
+  }
+
   @Test("a container under action marks what is in it")
   func highlightOfContainer() {
     let screen = ScreenRenderer.draw(list(3), columns: 20, rows: 5, highlighting: 101)
