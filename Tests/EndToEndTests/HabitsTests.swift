@@ -7,8 +7,8 @@ extension EndToEnd {
     func allTestsPass(name: String, count: Int) async throws {
       let report = try await RunReport.run(Workbench.project(name))
 
-      #expect(
-        report.results.filter { $0.status == "failed" || $0.status == "crashed" }.map(\.id) == [])
+      let failed = report.results.filter { $0.status == "failed" || $0.status == "crashed" }
+      #expect(failed.isEmpty, "\(failed)")
       #expect(report.tests("passed").count == count)
       #expect(report.output.status == 0)
     }

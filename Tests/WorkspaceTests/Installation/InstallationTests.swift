@@ -22,6 +22,13 @@ struct InstallationTests {
     #expect(try installation(files: files).hostSDK().modules == "/opt/x/lib/pomelo/modules")
   }
 
+  @Test func `the macro plugin is beside the library`() throws {
+    let files: Set = ["/opt/x/lib/pomelo/libPomeloHost.so", "/opt/x/lib/pomelo/modules"]
+    #expect(try installation(files: files).hostSDK().macroPlugin == nil)
+    let plugin = "/opt/x/lib/pomelo/PomeloMacros"
+    #expect(try installation(files: files.union([plugin])).hostSDK().macroPlugin == plugin)
+  }
+
   @Test func `the environment decides where it names a folder`() throws {
     let files: Set = ["/sdk/libPomeloHost.so", "/sdk/Modules", "/opt/x/bin/libPomeloHost.so"]
     let found = try installation(["POMELO_HOST_SDK": "/sdk"], files: files).hostSDK()
