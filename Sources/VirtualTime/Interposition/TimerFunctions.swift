@@ -16,7 +16,8 @@ public func virtualTimerSetTime(
   let value = Duration(new.pointee.it_value)
   let isAbsolute = flags & RunLoopTimers.absolute != 0
   let due = isAbsolute ? value - .seconds(SystemClock.uptime) - Scheduler.shared.now : value
-  RunLoopTimers.set(timer, after: value == .zero ? nil : max(.zero, due))
+  // A wake-up that comes too early is set again; the clock must go on between the two.
+  RunLoopTimers.set(timer, after: value == .zero ? nil : max(.milliseconds(1), due))
   return 0
 }
 
@@ -49,7 +50,8 @@ private enum RunLoopTimers {
   private static func fire(_ timer: CInt) {
     pending.withLock { $0[timer] = nil }
     arm(timer, isDue: true)
-    _ = RunLoop.main.run(mode: .default, before: Date())
+    // One pass: a limit that has not passed yet would be waited for on a clock that stands still.
+    _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 
   /// Makes the kernel's timer due long ago, or never.
