@@ -120,6 +120,9 @@ struct LivePane {
       details.removeFirst()
     }
     if isCut, look.limit > 1 { details.insert("for \(wait.criterion)", at: 0) }
+    // What a running wait waits for is what a person wants to know: none of it is cut.
+    var look = look
+    if isCurrent { look.limit = max(2, look.limit) }
     return [line] + rows(of: details, isCurrent ? .wait : .dim, look: look)
   }
 
