@@ -119,7 +119,8 @@ extension Scheduler {
     state.withLock { state in
       guard state.queue.hasReadyWork else { return nil }
       var schedule = state.schedule
-      let item = state.queue.takeReady { schedule.choose(among: $0) }
+      let item = state.queue.takeReady(
+        choose: schedule.isNominal ? nil : { schedule.choose(among: $0) })
       state.schedule = schedule
       return item
     }

@@ -76,10 +76,14 @@ struct WorkQueue {
     return lastID
   }
 
-  /// Takes one ready piece of work; `choose` picks its position among the ready ones.
-  mutating func takeReady(choose: (Int) -> Int) -> Item? {
+  /// Takes one ready piece of work.
+  ///
+  /// - Parameter choose: Picks one of several that may go first; `nil` takes the oldest.
+  /// - Returns: The piece of work; `nil` when none is ready.
+  mutating func takeReady(choose: ((Int) -> Int)?) -> Item? {
     guard hasReadyWork else { return nil }
-    let chosen = readyStart + choose(ready.count - readyStart)
+    let candidates = choose == nil ? [readyStart] : firstCandidates
+    let chosen = candidates[choose?(candidates.count) ?? 0]
     let item = ready.remove(at: chosen, keepingOrderFrom: readyStart)
     readyStart += 1
     if readyStart == ready.count || readyStart > 1024 {
@@ -87,6 +91,17 @@ struct WorkQueue {
       readyStart = 0
     }
     return item
+  }
+
+  /// Positions of the ready work that may go first: every job, as tasks have no order among each
+  /// other, but of closures only the oldest, as the main queue and its timers keep theirs.
+  private var firstCandidates: [Int] {
+    var hasClosure = false
+    return ready[readyStart...].indices.filter { index in
+      if case .job = ready[index].work { return true }
+      defer { hasClosure = true }
+      return !hasClosure
+    }
   }
 
   /// Makes everything due at a time ready.

@@ -46,14 +46,18 @@ public final class HostProcess {
       variables["POMELO_SESSION_FD"] = "\(Self.sessionDescriptor)"
       // Once in the host rather than anew in each of its children.
       variables["LD_BIND_NOW"] = "1"
+      // Sets and dictionaries in the order of every other run, not one of this process's own.
+      variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
       // A trap is told by the child itself, with the frames that are the person's.
       variables["SWIFT_BACKTRACE"] = "enable=no"
-      processID = try ChildProcess.start(
-        executable, [], environment: variables,
-        descriptors: [
-          STDIN_FILENO: null, STDOUT_FILENO: pipe.write, STDERR_FILENO: pipe.write,
-          Self.sessionDescriptor: pair[1],
-        ], ownGroup: true)
+      let descriptors = [
+        STDIN_FILENO: null, STDOUT_FILENO: pipe.write, STDERR_FILENO: pipe.write,
+        Self.sessionDescriptor: pair[1],
+      ]
+      processID = try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
+        try ChildProcess.start(
+          executable, [], environment: variables, descriptors: descriptors, ownGroup: true)
+      }
       messageDescriptor = pair[0]
       outputDescriptor = pipe.read
     } catch {

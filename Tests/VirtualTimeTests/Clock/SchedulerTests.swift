@@ -79,8 +79,29 @@ private final class Log {
     #expect(log.entries == ["inner 2.0", "outer 3.0"])
   }
 
-  @Test func aSeedReordersReadyWorkTheSameWayEachTime() {
-    func order(seed: UInt64) -> [String] {
+  /// Runs twenty timers that are due a millisecond after each other.
+  private func orderOfTimers(seed: UInt64) -> [String] {
+    let scheduler = Scheduler()
+    let log = Log()
+    scheduler.begin(schedule: Schedule(seed: seed), capturesStacks: false)
+    for name in 0..<20 {
+      _ = scheduler.schedule(after: .milliseconds(name + 1), kind: .timer, label: "") {
+        log.entries.append("\(name)")
+      }
+    }
+    _ = scheduler.run(until: .seconds(1)) { false }
+    return log.entries
+  }
+
+  @Test func aSeedDelaysTheSameWayEachTime() {
+    #expect(orderOfTimers(seed: 0) == (0..<20).map(String.init))
+    #expect(orderOfTimers(seed: 5) == orderOfTimers(seed: 5))
+    #expect(orderOfTimers(seed: 5) != orderOfTimers(seed: 0))
+    #expect(orderOfTimers(seed: 5).sorted() == orderOfTimers(seed: 0).sorted())
+  }
+
+  @Test func closuresOfTheMainQueueKeepTheirOrderUnderEverySeed() {
+    for seed in UInt64(0)..<20 {
       let scheduler = Scheduler()
       let log = Log()
       scheduler.begin(schedule: Schedule(seed: seed), capturesStacks: false)
@@ -90,12 +111,8 @@ private final class Log {
         }
       }
       _ = scheduler.run(until: .zero) { false }
-      return log.entries
+      #expect(log.entries == (0..<20).map(String.init))
     }
-    #expect(order(seed: 0) == (0..<20).map(String.init))
-    #expect(order(seed: 5) == order(seed: 5))
-    #expect(order(seed: 5) != order(seed: 0))
-    #expect(order(seed: 5).sorted() == order(seed: 0).sorted())
   }
 
   @Test func aThousandTimersComeInOrder() {
