@@ -34,36 +34,3 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
     return nil
   }
 }
-
-/// A place in a source file.
-public struct SourceLocation: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// Absolute path of the file.
-  public var file: String
-  /// Line, from 1.
-  public var line: Int
-
-  /// Creates a location.
-  public init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-
-  /// `file:line`, with the file's last path component.
-  public var description: String {
-    "\(file.split(separator: "/").last.map(String.init) ?? file):\(line)"
-  }
-}
-
-/// A type that is the app's entry point.
-public struct AppDeclaration: Codable, Hashable, Sendable {
-  /// Name of the type.
-  public var name: String
-  /// Where it is declared.
-  public var location: SourceLocation
-
-  /// Creates a declaration.
-  public init(name: String, location: SourceLocation) {
-    self.name = name
-    self.location = location
-  }
-}

@@ -20,31 +20,3 @@ public struct Style: Hashable, Sendable {
     self.attributes = attributes
   }
 }
-
-/// A colour that a terminal can show.
-public enum TerminalColor: Hashable, Sendable {
-  /// An entry of the 256-colour palette.
-  case indexed(UInt8)
-  /// An exact colour, brought to the nearest one that the terminal has.
-  case rgb(red: UInt8, green: UInt8, blue: UInt8)
-}
-
-/// Attributes of text in a terminal.
-public struct TextAttributes: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: UInt8
-
-  /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-  /// Bold.
-  public static let bold = TextAttributes(rawValue: 1 << 0)
-  /// Dim.
-  public static let dim = TextAttributes(rawValue: 1 << 1)
-  /// Italic.
-  public static let italic = TextAttributes(rawValue: 1 << 2)
-  /// Underlined.
-  public static let underline = TextAttributes(rawValue: 1 << 3)
-  /// Foreground and background exchanged.
-  public static let reverse = TextAttributes(rawValue: 1 << 4)
-}

@@ -9,27 +9,3 @@ public enum Key: Hashable, Sendable {
   case enter, escape, tab, backTab, backspace, delete, insert
   case up, down, left, right, home, end, pageUp, pageDown
 }
-
-/// Something that comes from the terminal.
-public enum TerminalInput: Hashable, Sendable {
-  /// A key was pressed.
-  case key(Key)
-  /// A mouse button was pressed at a cell.
-  case mouse(column: Int, row: Int)
-  /// The terminal has a new size.
-  case resized(TerminalSize)
-}
-
-/// Size of a terminal in cells.
-public struct TerminalSize: Hashable, Sendable {
-  /// Cells in a row.
-  public var columns: Int
-  /// Rows.
-  public var rows: Int
-
-  /// Creates a size.
-  public init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
-}

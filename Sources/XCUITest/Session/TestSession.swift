@@ -89,12 +89,13 @@ package final class TestSession {
     guard !hasExceededAllowance, VirtualTime.now - start > timeAllowance else { return }
     hasExceededAllowance = true
     continuesAfterFailure = false
-    let seconds = Int(timeAllowance.components.seconds)
-    let allowance = seconds % 60 == 0 ? Self.minutes(seconds / 60) : "\(seconds) seconds"
-    fail("Test exceeded execution time allowance of \(allowance)")
+    fail("Test exceeded execution time allowance of \(Self.words(for: timeAllowance))")
   }
 
-  private static func minutes(_ count: Int) -> String {
-    count == 1 ? "1 minute" : "\(count) minutes"
+  /// Whole minutes as Xcode words them, other times in seconds.
+  private static func words(for allowance: Duration) -> String {
+    let minutes = allowance / .seconds(60)
+    guard minutes >= 1, minutes == minutes.rounded() else { return "\(allowance.seconds) seconds" }
+    return minutes == 1 ? "1 minute" : "\(Int(minutes)) minutes"
   }
 }

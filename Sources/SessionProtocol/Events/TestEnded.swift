@@ -1,0 +1,19 @@
+/// The test ended.
+public struct TestEnded: Codable, Hashable, Sendable {
+  /// How it came out.
+  public var status: TestStatus
+  /// Why it was skipped, or how the process ended.
+  public var reason: String?
+  /// Virtual seconds it took.
+  public var duration: Double
+  /// A hash of all events before this one: equal runs have equal ones.
+  public var digest: String
+
+  /// Creates the content.
+  public init(status: TestStatus, reason: String? = nil, duration: Double, digest: String) {
+    self.status = status
+    self.reason = reason
+    self.duration = duration
+    self.digest = digest
+  }
+}

@@ -1,0 +1,46 @@
+/// A wait begins, goes on, or ends.
+public struct Wait: Codable, Hashable, Sendable {
+  /// How far the wait is.
+  public enum Progress: String, Codable, Sendable {
+    /// It starts.
+    case began
+    /// The criterion was checked and is not met yet.
+    case checked
+    /// The criterion is met; the wait is over.
+    case met
+    /// The limit is reached; the wait is over.
+    case timedOut
+  }
+
+  /// Number of the wait within the run, so that its events can be told from another's.
+  public var number: Int
+  /// What is waited for, such as `"account" StaticText to exist`.
+  public var criterion: String
+  /// Why the criterion is not met; `nil` once it is.
+  public var unmet: String?
+  /// Virtual seconds waited so far.
+  public var elapsed: Double
+  /// Virtual seconds after which the wait gives up.
+  public var limit: Double
+  /// How far it is.
+  public var progress: Progress
+  /// What the app is busy with, soonest due first.
+  public var pending: [Pending]
+  /// The element's identity in the latest screen, if it is there.
+  public var elementID: Int?
+
+  /// Creates the content.
+  public init(
+    number: Int, criterion: String, unmet: String?, elapsed: Double, limit: Double,
+    progress: Progress, pending: [Pending], elementID: Int? = nil
+  ) {
+    self.number = number
+    self.criterion = criterion
+    self.unmet = unmet
+    self.elapsed = elapsed
+    self.limit = limit
+    self.progress = progress
+    self.pending = pending
+    self.elementID = elementID
+  }
+}

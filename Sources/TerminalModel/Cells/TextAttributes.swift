@@ -1,0 +1,19 @@
+/// Attributes of text in a terminal.
+public struct TextAttributes: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt8
+
+  /// Creates a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Bold.
+  public static let bold = TextAttributes(rawValue: 1 << 0)
+  /// Dim.
+  public static let dim = TextAttributes(rawValue: 1 << 1)
+  /// Italic.
+  public static let italic = TextAttributes(rawValue: 1 << 2)
+  /// Underlined.
+  public static let underline = TextAttributes(rawValue: 1 << 3)
+  /// Foreground and background exchanged.
+  public static let reverse = TextAttributes(rawValue: 1 << 4)
+}
