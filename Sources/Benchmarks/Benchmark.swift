@@ -32,7 +32,7 @@ enum Benchmark {
   /// Prints one figure.
   static func report(_ name: String, _ value: Double, _ unit: String, digits: Int = 1) {
     print(
-      "  \(name.padding(toLength: 46, withPad: " ", startingAt: 0))"
+      "  \(name.padding(toLength: 50, withPad: " ", startingAt: 0))"
         + String(format: "%10.\(digits)f", value) + " \(unit)")
   }
 
@@ -40,7 +40,7 @@ enum Benchmark {
   static func report(milliseconds name: String, _ seconds: [Double]) {
     let figures = Figures(seconds.map { $0 * 1000 })
     print(
-      "  \(name.padding(toLength: 46, withPad: " ", startingAt: 0))"
+      "  \(name.padding(toLength: 50, withPad: " ", startingAt: 0))"
         + String(
           format: "%10.2f ms median  %8.2f p95  %8.2f max  (%d)", figures.median, figures.at(0.95),
           figures.maximum, figures.sorted.count))
