@@ -43,9 +43,9 @@ final class HostWorker {
     }
   }
 
-  /// Takes what the host has said and printed, and gives the results that are complete.
-  func collect(onEvent: (String, Int, Event) -> Void) -> [(TestBatch.Job, TestResult)] {
-    guard let job else { return [] }
+  /// Takes what the host has said and printed, and gives the run's result once it is complete.
+  func collect(onEvent: (String, Int, Event) -> Void) -> (job: TestBatch.Job, result: TestResult)? {
+    guard let job else { return nil }
     var ending: RunEnded?
     do {
       for message in try host.readMessages() {
@@ -58,10 +58,10 @@ final class HostWorker {
     }
     drainOutput()
     if ending == nil, !isGone { endIfSilent() }
-    if ending == nil, !isGone { return [] }
+    if ending == nil, !isGone { return nil }
     self.job = nil
     let seconds = (ContinuousClock.now - started) / .seconds(1)
-    return [(job, observer.result(ending, wallSeconds: seconds))]
+    return (job, observer.result(ending, wallSeconds: seconds))
   }
 
   /// Ends the host.

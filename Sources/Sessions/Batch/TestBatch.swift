@@ -88,9 +88,8 @@ public struct TestBatch {
       }
       HostWorker.wait(for: workers)
       for index in workers.indices {
-        for (job, result) in workers[index].collect(onEvent: onEvent) {
-          finished[job.position] = result
-        }
+        guard let run = workers[index].collect(onEvent: onEvent) else { continue }
+        finished[run.job.position] = run.result
       }
       while let result = finished.removeValue(forKey: nextReported) {
         report(result)

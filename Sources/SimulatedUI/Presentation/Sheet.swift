@@ -8,6 +8,31 @@ private struct SheetEffect: ViewEffect {
   let onDismiss: (() -> Void)?
   let dismiss: () -> Void
 
+  /// Shows content while a condition holds.
+  init(
+    while isPresented: Binding<Bool>, coversAll: Bool, onDismiss: (() -> Void)?,
+    content: @escaping () -> any View
+  ) {
+    key = isPresented.wrappedValue ? AnyHashable(true) : nil
+    self.coversAll = coversAll
+    self.content = content
+    self.onDismiss = onDismiss
+    dismiss = { isPresented.wrappedValue = false }
+  }
+
+  /// Shows content for an item while there is one.
+  init<Item: Identifiable, Content: View>(
+    for item: Binding<Item?>, coversAll: Bool, onDismiss: (() -> Void)?,
+    content: @escaping (Item) -> Content
+  ) {
+    let current = item.wrappedValue
+    key = current.map { AnyHashable($0.id) }
+    self.coversAll = coversAll
+    self.content = { current.map(content) }
+    self.onDismiss = onDismiss
+    dismiss = { item.wrappedValue = nil }
+  }
+
   func didUpdate(_ node: ViewNode) {
     if let key {
       var environment = node.environment
@@ -72,8 +97,7 @@ extension View {
     EffectView(
       content: self,
       effect: SheetEffect(
-        key: isPresented.wrappedValue ? AnyHashable(true) : nil, coversAll: false,
-        content: content, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false }))
+        while: isPresented, coversAll: false, onDismiss: onDismiss, content: content))
   }
 
   /// Shows a sheet while there is an item.
@@ -81,13 +105,9 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let current = item.wrappedValue
-    return EffectView(
+    EffectView(
       content: self,
-      effect: SheetEffect(
-        key: current.map { AnyHashable($0.id) }, coversAll: false,
-        content: { current.map(content) }, onDismiss: onDismiss,
-        dismiss: { item.wrappedValue = nil }))
+      effect: SheetEffect(for: item, coversAll: false, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the whole screen while a condition holds.
@@ -98,8 +118,7 @@ extension View {
     EffectView(
       content: self,
       effect: SheetEffect(
-        key: isPresented.wrappedValue ? AnyHashable(true) : nil, coversAll: true,
-        content: content, onDismiss: onDismiss, dismiss: { isPresented.wrappedValue = false }))
+        while: isPresented, coversAll: true, onDismiss: onDismiss, content: content))
   }
 
   /// Covers the whole screen while there is an item.
@@ -107,12 +126,8 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let current = item.wrappedValue
-    return EffectView(
+    EffectView(
       content: self,
-      effect: SheetEffect(
-        key: current.map { AnyHashable($0.id) }, coversAll: true,
-        content: { current.map(content) }, onDismiss: onDismiss,
-        dismiss: { item.wrappedValue = nil }))
+      effect: SheetEffect(for: item, coversAll: true, onDismiss: onDismiss, content: content))
   }
 }

@@ -70,10 +70,4 @@ public enum VirtualTime {
   public static func run(until deadline: Duration, condition: () -> Bool = { false }) -> Bool {
     Scheduler.shared.run(until: deadline, condition: condition)
   }
-
-  /// Runs all work that is due at the current time, without advancing the clock.
-  @MainActor
-  public static func runReadyWork() {
-    _ = Scheduler.shared.run(until: now) { false }
-  }
 }

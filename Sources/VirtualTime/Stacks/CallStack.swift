@@ -26,16 +26,19 @@ public struct CallStack: Hashable, Sendable {
   /// - Returns: The stack; empty if it cannot be walked.
   package static func capture(interruptedAt address: UInt?) -> CallStack {
     let backtrace = try? Backtrace.capture(limit: 160, offset: 1, top: 40)
-    let addresses = (backtrace?.frames).map { frames in
-      frames.compactMap { frame -> UInt? in
-        switch frame {
-        case .programCounter(let address), .returnAddress(let address):
-          UInt64(address).flatMap(UInt.init(exactly:))
-        default: nil
-        }
-      }
+    let addresses = (backtrace?.frames).map { $0.compactMap(\.address) } ?? []
+    return CallStack(addresses: (address.map { [$0 + 1] } ?? []) + addresses)
+  }
+}
+
+extension Backtrace.Frame {
+  /// Where in a call it is; nothing for a place at which an asynchronous function goes on.
+  var address: UInt? {
+    switch self {
+    case .programCounter(let address), .returnAddress(let address):
+      UInt64(address).flatMap(UInt.init(exactly:))
+    default: nil
     }
-    return CallStack(addresses: (address.map { [$0 + 1] } ?? []) + (addresses ?? []))
   }
 }
 

@@ -50,21 +50,13 @@ package final class Symbolicator {
       frames: unknown.map { RichFrame<UInt64>.returnAddress(UInt64($0)) }, images: images)
     guard let symbolicated = backtrace.symbolicated(with: images) else { return }
     for frame in symbolicated.frames {
-      guard let address = Self.address(of: frame.captured),
+      guard let address = frame.captured.address,
         let symbol = frame.symbol, let location = symbol.sourceLocation, location.line > 0
       else { continue }
       known[address, default: []].append(
         Frame(
           symbol: symbol.name, file: location.path, line: location.line,
           column: max(0, location.column)))
-    }
-  }
-
-  private static func address(of frame: Backtrace.Frame) -> UInt? {
-    switch frame {
-    case .programCounter(let address), .returnAddress(let address), .asyncResumePoint(let address):
-      UInt64(address).flatMap(UInt.init(exactly:))
-    default: nil
     }
   }
 

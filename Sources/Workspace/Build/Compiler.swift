@@ -22,10 +22,7 @@ struct Compiler: Hashable {
     self.path = path
     self.environment = environment
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    var information = stat()
-    stat(real, &information)
-    let time = information.st_mtim
-    identity = "\(real) \(information.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    identity = FileIdentity.text(of: real)
   }
 
   /// Runs the compiler.

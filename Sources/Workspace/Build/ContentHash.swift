@@ -1,3 +1,5 @@
+import SourceIndex
+
 /// A hash of what goes into a build step: equal inputs give equal names of builds.
 ///
 /// It guards against changes, not against attackers, and takes eight bytes at a time so that a
@@ -26,6 +28,15 @@ struct ContentHash {
   mutating func add(_ texts: some Collection<String>) {
     add(UInt64(texts.count))
     for text in texts { add(text) }
+  }
+
+  /// Adds source files: their paths and what they hold.
+  mutating func add(_ files: [SourceFile]) {
+    add(UInt64(files.count))
+    for file in files {
+      add(file.path)
+      add(file.text)
+    }
   }
 
   /// Adds a number.

@@ -35,7 +35,7 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) -> String {
     let common = commonHash
     var appHash = common
-    add(project.appFiles, to: &appHash)
+    appHash.add(project.appFiles)
     appHash.add(modules.app)
     appHash.add(app.name)
     let appFolder = try cache.result(of: "app", appHash) { folder throws(WorkspaceError) in
@@ -49,7 +49,7 @@ struct HostBuildSteps {
 
     // The tests may import the app, so what it is made of goes into them too.
     var testsHash = appHash
-    add(project.testFiles, to: &testsHash)
+    testsHash.add(project.testFiles)
     testsHash.add(modules.tests)
     let testsFolder = try cache.result(of: "tests", testsHash) { folder throws(WorkspaceError) in
       progress(.compilingTests(files: project.testFiles.count))
@@ -71,22 +71,9 @@ struct HostBuildSteps {
     hash.add(compiler.identity)
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
-    var information = stat()
-    stat(sdk.library, &information)
-    hash.add(sdk.library)
+    hash.add(FileIdentity.text(of: sdk.library))
     hash.add(sdk.macroPlugin ?? "")
-    hash.add(UInt64(information.st_size))
-    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_sec)))
-    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_nsec)))
     return hash
-  }
-
-  private func add(_ files: [SourceFile], to hash: inout ContentHash) {
-    hash.add(UInt64(files.count))
-    for file in files {
-      hash.add(file.path)
-      hash.add(file.text)
-    }
   }
 
   /// Compiles a module of the person's sources.

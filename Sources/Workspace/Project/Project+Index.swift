@@ -1,6 +1,4 @@
 import Foundation
-import Glibc
-import SourceIndex
 public import SourceModel
 
 extension Project {
@@ -27,17 +25,9 @@ extension Project {
   /// A name for the contents of all sources, read by this program.
   private func contentName(_ installation: Installation) -> String {
     var hash = ContentHash()
-    var information = stat()
-    stat(installation.executable, &information)
-    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_sec)))
-    hash.add(UInt64(bitPattern: Int64(information.st_mtim.tv_nsec)))
-    for files in [appFiles, testFiles] {
-      hash.add(UInt64(files.count))
-      for file in files {
-        hash.add(file.path)
-        hash.add(file.text)
-      }
-    }
+    hash.add(FileIdentity.text(of: installation.executable))
+    hash.add(appFiles)
+    hash.add(testFiles)
     return hash.name
   }
 

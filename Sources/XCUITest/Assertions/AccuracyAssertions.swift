@@ -4,12 +4,10 @@ public func XCTAssertEqual<T: FloatingPoint>(
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  evaluate("XCTAssertEqualWithAccuracy", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return areEqual(value1, value2, accuracy)
-      ? .passed
-      : .failed("(\"\(value1)\") is not equal to (\"\(value2)\") +/- (\"\(accuracy)\")")
-  }
+  evaluate(
+    "XCTAssertEqualWithAccuracy", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: { areEqual($0, $1, accuracy) },
+    otherwise: "is not equal to", suffix: " +/- (\"\(accuracy)\")")
 }
 
 /// Asserts that two floating-point values differ by more than an accuracy.
@@ -18,12 +16,10 @@ public func XCTAssertNotEqual<T: FloatingPoint>(
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  evaluate("XCTAssertNotEqualWithAccuracy", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return areEqual(value1, value2, accuracy)
-      ? .failed("(\"\(value1)\") is equal to (\"\(value2)\") +/- (\"\(accuracy)\")")
-      : .passed
-  }
+  evaluate(
+    "XCTAssertNotEqualWithAccuracy", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: { !areEqual($0, $1, accuracy) },
+    otherwise: "is equal to", suffix: " +/- (\"\(accuracy)\")")
 }
 
 /// Asserts that two numbers differ by no more than an accuracy.
@@ -32,12 +28,10 @@ public func XCTAssertEqual<T: Numeric>(
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  evaluate("XCTAssertEqualWithAccuracy", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return areEqual(value1, value2, accuracy)
-      ? .passed
-      : .failed("(\"\(value1)\") is not equal to (\"\(value2)\") +/- (\"\(accuracy)\")")
-  }
+  evaluate(
+    "XCTAssertEqualWithAccuracy", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: { areEqual($0, $1, accuracy) },
+    otherwise: "is not equal to", suffix: " +/- (\"\(accuracy)\")")
 }
 
 /// Asserts that two numbers differ by more than an accuracy.
@@ -46,12 +40,10 @@ public func XCTAssertNotEqual<T: Numeric>(
   accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  evaluate("XCTAssertNotEqualWithAccuracy", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return areEqual(value1, value2, accuracy)
-      ? .failed("(\"\(value1)\") is equal to (\"\(value2)\") +/- (\"\(accuracy)\")")
-      : .passed
-  }
+  evaluate(
+    "XCTAssertNotEqualWithAccuracy", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: { !areEqual($0, $1, accuracy) },
+    otherwise: "is equal to", suffix: " +/- (\"\(accuracy)\")")
 }
 
 /// Whether two values are close; unlike numbers, floating-point values may be infinite or no number.

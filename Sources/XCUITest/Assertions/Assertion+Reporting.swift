@@ -49,6 +49,29 @@ func evaluate(
   }
 }
 
+/// Evaluates an assertion that compares two values, each evaluated once.
+///
+/// - Parameters:
+///   - name: The function's name in failure messages, such as `XCTAssertEqual`.
+///   - expression1: The first value.
+///   - expression2: The second value.
+///   - message: What the caller gave to be shown when it fails.
+///   - site: Where it stands.
+///   - holds: Whether the values are as they should be.
+///   - relation: What Xcode puts between the values when they are not, such as `is not equal to`.
+///   - suffix: What Xcode puts after them.
+func evaluate<Value>(
+  _ name: String, _ expression1: () throws -> Value, _ expression2: () throws -> Value,
+  _ message: () -> String, at site: AssertionSite, holds: (Value, Value) -> Bool,
+  otherwise relation: String, suffix: String = ""
+) {
+  evaluate(name, message, at: site) {
+    let (value1, value2) = (try expression1(), try expression2())
+    return holds(value1, value2)
+      ? .passed : .failed("(\"\(value1)\") \(relation) (\"\(value2)\")\(suffix)")
+  }
+}
+
 /// A failure as Xcode words it: `XCTAssertEqual failed: ("1") is not equal to ("2") - note`.
 private func failureText(_ name: String, reason: String, note: String) -> String {
   let head = name == "XCTFail" ? "failed" : "\(name) failed"

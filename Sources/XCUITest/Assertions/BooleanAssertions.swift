@@ -3,9 +3,8 @@ public func XCTAssert(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertTrue", message, at: AssertionSite(file: file, line: line)) {
-    try expression() ? .passed : .failed("")
-  }
+  // Xcode reports it under the longer name.
+  XCTAssertTrue(try expression(), message(), file: file, line: line)
 }
 
 /// Asserts that an expression is true.

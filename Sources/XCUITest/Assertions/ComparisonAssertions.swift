@@ -3,11 +3,9 @@ public func XCTAssertGreaterThan<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertGreaterThan", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return value1 > value2
-      ? .passed : .failed("(\"\(value1)\") is not greater than (\"\(value2)\")")
-  }
+  evaluate(
+    "XCTAssertGreaterThan", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: >, otherwise: "is not greater than")
 }
 
 /// Asserts that a value is greater than or equal to another.
@@ -15,11 +13,10 @@ public func XCTAssertGreaterThanOrEqual<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertGreaterThanOrEqual", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return value1 >= value2
-      ? .passed : .failed("(\"\(value1)\") is not greater than or equal to (\"\(value2)\")")
-  }
+  evaluate(
+    "XCTAssertGreaterThanOrEqual", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: >=,
+    otherwise: "is not greater than or equal to")
 }
 
 /// Asserts that a value is less than another.
@@ -27,11 +24,9 @@ public func XCTAssertLessThan<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertLessThan", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return value1 < value2
-      ? .passed : .failed("(\"\(value1)\") is not less than (\"\(value2)\")")
-  }
+  evaluate(
+    "XCTAssertLessThan", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: <, otherwise: "is not less than")
 }
 
 /// Asserts that a value is less than or equal to another.
@@ -39,9 +34,7 @@ public func XCTAssertLessThanOrEqual<T: Comparable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertLessThanOrEqual", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return value1 <= value2
-      ? .passed : .failed("(\"\(value1)\") is not less than or equal to (\"\(value2)\")")
-  }
+  evaluate(
+    "XCTAssertLessThanOrEqual", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: <=, otherwise: "is not less than or equal to")
 }

@@ -3,11 +3,9 @@ public func XCTAssertEqual<T: Equatable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertEqual", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return value1 == value2
-      ? .passed : .failed("(\"\(value1)\") is not equal to (\"\(value2)\")")
-  }
+  evaluate(
+    "XCTAssertEqual", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: ==, otherwise: "is not equal to")
 }
 
 /// Asserts that two values are not equal.
@@ -15,11 +13,9 @@ public func XCTAssertNotEqual<T: Equatable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {
-  evaluate("XCTAssertNotEqual", message, at: AssertionSite(file: file, line: line)) {
-    let (value1, value2) = (try expression1(), try expression2())
-    return value1 == value2
-      ? .failed("(\"\(value1)\") is equal to (\"\(value2)\")") : .passed
-  }
+  evaluate(
+    "XCTAssertNotEqual", expression1, expression2, message,
+    at: AssertionSite(file: file, line: line), holds: !=, otherwise: "is equal to")
 }
 
 /// Asserts that two references are to the same object.
