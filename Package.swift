@@ -30,6 +30,7 @@ let package = Package(
     .target(name: "SourceModel", swiftSettings: strict),
     .target(name: "TerminalModel", swiftSettings: strict),
     .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
+    .target(name: "ScreenImaging", dependencies: ["ElementModel"], swiftSettings: strict),
 
     // The host: the simulated app and the XCUITest API that drives it.
     .target(name: "ProcessArguments", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
@@ -37,19 +38,24 @@ let package = Package(
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
-    .target(name: "SimulatedUIKit", dependencies: ["VirtualTime"], swiftSettings: strict),
+    .target(
+      name: "SimulatedUIKit", dependencies: ["ElementModel", "VirtualTime"],
+      swiftSettings: strict),
     .target(
       name: "SimulatedUI",
       dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit"],
       swiftSettings: strict),
     .target(
-      name: "XCUITest", dependencies: ["ElementModel", "SessionProtocol", "VirtualTime"],
+      name: "XCUITest",
+      dependencies: [
+        "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit", "ScreenImaging",
+      ],
       swiftSettings: strict),
     .target(
       name: "TestHost",
       dependencies: [
         "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
-        "SimulatedCombine", "XCUITest",
+        "SimulatedCombine", "SimulatedUIKit", "ScreenImaging", "XCUITest",
       ],
       swiftSettings: strict),
 
@@ -120,6 +126,7 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport",
       swiftSettings: strict),
+    .testTarget(name: "ScreenImagingTests", dependencies: ["ScreenImaging"], swiftSettings: strict),
     .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
     .testTarget(
       name: "SessionProtocolTests",
@@ -139,7 +146,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "XCUITestTests",
-      dependencies: ["XCUITest", "ElementModel", "SessionProtocol", "VirtualTime"],
+      dependencies: [
+        "XCUITest", "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit",
+      ],
       swiftSettings: strict),
     .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
     .testTarget(

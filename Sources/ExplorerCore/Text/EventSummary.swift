@@ -47,6 +47,9 @@ struct EventSummary: Hashable, Sendable {
     case .failure(let failure):
       self.init("✗", "FAIL", .fail, failure.message)
       details = Self.details(of: failure, stack: event.stack)
+    case .logLine(let line): self.init("·", "LOG", .dim, line.title)
+    case .attachment(let attachment): self.init("·", "ATTACH", .dim, attachment.name)
+    case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.metric)
     case .screen(let screen):
       self.init("·", "SCREEN", .dim, "\(screen.tree.elements.count) elements")
     case .testEnded(let ended): self.init(ended)
@@ -91,6 +94,7 @@ struct EventSummary: Hashable, Sendable {
     case .launched: "LAUNCH"
     case .activated: "SHOW"
     case .terminated: "QUIT"
+    case .backgrounded: "HIDE"
     }
   }
 

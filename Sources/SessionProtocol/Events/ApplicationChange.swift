@@ -2,7 +2,7 @@
 public struct ApplicationChange: Codable, Hashable, Sendable {
   /// What happened to the app.
   public enum Change: String, Codable, Sendable {
-    case launched, activated, terminated
+    case launched, activated, terminated, backgrounded
   }
 
   /// What happened.

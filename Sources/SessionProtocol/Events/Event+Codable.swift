@@ -45,6 +45,9 @@ extension Event.Content {
     case .wait(let value): ("wait", value)
     case .assertion(let value): ("assertion", value)
     case .failure(let value): ("failure", value)
+    case .logLine(let value): ("logLine", value)
+    case .attachment(let value): ("attachment", value)
+    case .measurement(let value): ("measurement", value)
     case .screen(let value): ("screen", value)
     case .testEnded(let value): ("testEnded", value)
     }
@@ -61,6 +64,9 @@ extension Event.Content {
     case "wait": self = .wait(try Wait(from: decoder))
     case "assertion": self = .assertion(try Assertion(from: decoder))
     case "failure": self = .failure(try Failure(from: decoder))
+    case "logLine": self = .logLine(try LogLine(from: decoder))
+    case "attachment": self = .attachment(try Attachment(from: decoder))
+    case "measurement": self = .measurement(try Measurement(from: decoder))
     case "screen": self = .screen(try Screen(from: decoder))
     case "testEnded": self = .testEnded(try TestEnded(from: decoder))
     default:

@@ -43,6 +43,12 @@ public struct Event: Hashable, Sendable {
     case assertion(Assertion)
     /// The test failed here.
     case failure(Failure)
+    /// A line of Xcode's activity log.
+    case logLine(LogLine)
+    /// The test keeps something.
+    case attachment(Attachment)
+    /// Something was measured.
+    case measurement(Measurement)
     /// What the app shows changed.
     case screen(Screen)
     /// The test ended.

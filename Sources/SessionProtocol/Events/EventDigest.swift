@@ -18,6 +18,7 @@ public struct EventDigest: Hashable, Sendable {
 
   /// Takes an event in.
   public mutating func combine(_ content: Event.Content, time: Double) {
+    if case .logLine = content { return }
     combine(time)
     switch content {
     case .testBegan(let value): combine("began", value.test, "\(value.seed)")
@@ -36,11 +37,18 @@ public struct EventDigest: Hashable, Sendable {
     case .failure(let value):
       combine("failure", value.message)
       combine(value.pending)
+    case .logLine: break
+    case .attachment(let value): combine("attachment", value.name, value.uniformTypeIdentifier)
+    // Figures are of real time; that something was measured is the same in every run.
+    case .measurement(let value): combine("measurement", value.metric, value.unit)
     case .screen(let value):
       combine("screen")
       for element in value.tree.elements {
         combine(element.type.name, element.identifier, element.label, element.value ?? "")
-        combine(element.frame.origin.x + 1000 * element.frame.origin.y)
+        combine(element.frame.origin.x)
+        combine(element.frame.origin.y)
+        combine(element.frame.size.width)
+        combine(element.frame.size.height)
       }
     case .testEnded(let value): combine("ended", value.status.rawValue)
     }

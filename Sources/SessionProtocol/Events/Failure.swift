@@ -8,9 +8,18 @@ public struct Failure: Codable, Hashable, Sendable {
   public var pending: [Pending]
   /// Whether the test cannot go on: `continueAfterFailure` is false, or the process ends.
   public var isFatal: Bool
+  /// Whether the test said that it would fail here (`XCTExpectFailure`), and why.
+  public var expectedBecause: String?
+  /// What the search that failed has narrowly missed.
+  public var nearMisses: [NearMiss]?
 
   /// Creates the content.
-  public init(message: String, location: SourceFrame, pending: [Pending], isFatal: Bool) {
+  public init(
+    message: String, location: SourceFrame, pending: [Pending], isFatal: Bool,
+    expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil
+  ) {
+    self.expectedBecause = expectedBecause
+    self.nearMisses = nearMisses
     self.message = message
     self.location = location
     self.pending = pending

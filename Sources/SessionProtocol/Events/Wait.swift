@@ -28,11 +28,13 @@ public struct Wait: Codable, Hashable, Sendable {
   public var pending: [Pending]
   /// The element's identity in the latest screen, if it is there.
   public var elementID: Int?
+  /// What the wait has narrowly missed, when it has timed out.
+  public var nearMisses: [NearMiss]?
 
   /// Creates the content.
   public init(
     number: Int, criterion: String, unmet: String?, elapsed: Double, limit: Double,
-    progress: Progress, pending: [Pending], elementID: Int? = nil
+    progress: Progress, pending: [Pending], elementID: Int? = nil, nearMisses: [NearMiss]? = nil
   ) {
     self.number = number
     self.criterion = criterion
@@ -42,5 +44,6 @@ public struct Wait: Codable, Hashable, Sendable {
     self.progress = progress
     self.pending = pending
     self.elementID = elementID
+    self.nearMisses = nearMisses
   }
 }

@@ -12,13 +12,14 @@ public enum HostMain {
   /// - Parameters:
   ///   - app: The person's app.
   ///   - appName: What the device calls it.
+  ///   - bundleIdentifier: How tests and the system call it.
   ///   - device: Name of the device to simulate.
   ///   - sourceRoots: Folders of the person's sources, for recognising their stack frames.
   ///   - tests: The tests that can be run.
   @MainActor
   public static func run(
-    app: any App.Type, appName: String, device: String, sourceRoots: [String],
-    tests: [TestRegistration]
+    app: any App.Type, appName: String, bundleIdentifier: String, device: String,
+    sourceRoots: [String], tests: [TestRegistration]
   ) -> Never {
     VirtualTime.install()
     guard let connection = HostConnection.fromEnvironment() else {
@@ -33,7 +34,8 @@ public enum HostMain {
       exit(2)
     }
     let host = Host(
-      app: app, appName: appName, device: simulated, tests: tests,
+      app: app, appName: appName, bundleIdentifier: bundleIdentifier, device: simulated,
+      tests: tests,
       stacks: SourceStacks(roots: sourceRoots))
     ForkServer(host: host, connection: connection).serve()
   }
@@ -44,6 +46,7 @@ public enum HostMain {
 struct Host {
   let app: any App.Type
   let appName: String
+  let bundleIdentifier: String
   let device: Device
   let tests: [TestRegistration]
   let stacks: SourceStacks

@@ -10,7 +10,7 @@ final class ChildRun {
   private let host: Host
   private let request: RunRequest
   private let recorder: EventRecorder
-  private let driver: SimulatedAppDriver
+  private let device: SimulatedDevice
   private let types: LearnedTypes
   private var runner: TestRunner?
   private var session: TestSession?
@@ -20,9 +20,9 @@ final class ChildRun {
     self.host = host
     self.types = types
     self.request = request
-    driver = SimulatedAppDriver(host: host)
+    device = SimulatedDevice(host: host)
     recorder = EventRecorder(
-      connection: connection, request: request, driver: driver, stacks: host.stacks)
+      connection: connection, request: request, device: device, stacks: host.stacks)
   }
 
   /// Runs the test and ends the process.
@@ -71,7 +71,7 @@ final class ChildRun {
 
   private func makeSession() -> TestSession {
     TestSession(
-      driver: driver,
+      device: device,
       reporter: TestReporter(
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },

@@ -7,7 +7,7 @@ import VirtualTime
 final class EventRecorder {
   let connection: HostConnection
   private let request: RunRequest
-  private let driver: SimulatedAppDriver
+  private let device: SimulatedDevice
   private let stacks: SourceStacks
   private var digest = EventDigest()
   private var nextIndex = 0
@@ -17,12 +17,12 @@ final class EventRecorder {
 
   /// Creates a recorder for one run.
   init(
-    connection: HostConnection, request: RunRequest, driver: SimulatedAppDriver,
+    connection: HostConnection, request: RunRequest, device: SimulatedDevice,
     stacks: SourceStacks
   ) {
     self.connection = connection
     self.request = request
-    self.driver = driver
+    self.device = device
     self.stacks = stacks
     nextStop = request.isGated ? request.firstIndex : .max
   }
@@ -63,7 +63,7 @@ final class EventRecorder {
   }
 
   private func reportScreenIfChanged() {
-    let screen = driver.snapshot()
+    let screen = device.screen()
     guard screen != lastScreen else { return }
     lastScreen = screen
     add(.screen(Screen(tree: screen)), isStop: false, stack: [])

@@ -53,6 +53,7 @@ struct HostSource: Hashable {
       HostMain.run(
         app: \(modules.app)::\(Self.identifier(app.name)).self,
         appName: \(SwiftLiteral.string(project.name)),
+        bundleIdentifier: \(SwiftLiteral.string(project.bundleIdentifier)),
         device: \(SwiftLiteral.string(project.device)),
         sourceRoots: \(SwiftLiteral.strings(project.appFolders + project.testFolders)),
         tests: [\(calls.joined(separator: ", "))].flatMap { $0 })

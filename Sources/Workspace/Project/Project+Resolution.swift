@@ -81,8 +81,10 @@ extension Project {
     let isTest = Set(testPaths)
     let appPaths = allAppPaths.filter { !isTest.contains($0) }
     if appPaths.isEmpty, let first = app.first { throw .noSwiftFiles(path: first, role: .app) }
+    let name = manifest?.name ?? Self.name(folder: folder, app: app)
     self.init(
-      name: manifest?.name ?? Self.name(folder: folder, app: app), folder: folder,
+      name: name, bundleIdentifier: manifest?.bundleIdentifier ?? Self.bundleIdentifier(for: name),
+      folder: folder,
       appFolders: app, testFolders: tests,
       device: options.device ?? manifest?.device ?? Self.standardDevice,
       locale: options.locale ?? manifest?.locale,
@@ -114,6 +116,11 @@ extension Project {
     var files: [SourceFile] = []
     for path in paths { files.append(try SourceCollector.read(path)) }
     return files
+  }
+
+  /// The identifier that Xcode's template gives an app of a name.
+  private static func bundleIdentifier(for name: String) -> String {
+    "com.example." + String(name.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
   }
 
   /// The name of a project that says none: its folder's, or that of the folder around `App`.

@@ -5,6 +5,9 @@ public import SourceModel
 public struct Project: Hashable, Sendable {
   /// What the explorer calls it: `name:` of the manifest, or the folder's name.
   public var name: String
+  /// How tests and the system call the app: `bundleIdentifier:` of the manifest, or one made of its
+  /// name.
+  public var bundleIdentifier: String
   /// The folder of its `pomelo.yml`, if it has one.
   public var folder: String?
   /// Folders of the app's sources.

@@ -10,6 +10,7 @@ struct ProjectManifest: Hashable {
   /// Folders of the tests' sources, as written.
   var tests: [String]
   var name: String?
+  var bundleIdentifier: String?
   var device: String?
   var locale: String?
   var firstTest: String?
@@ -17,7 +18,7 @@ struct ProjectManifest: Hashable {
 
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
-    case app, tests, name, device, locale, firstTest, swiftLanguageMode
+    case app, tests, name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode
   }
 
   /// Reads a manifest.
@@ -43,6 +44,7 @@ struct ProjectManifest: Hashable {
     app = try Self.folders(.app, values, path)
     tests = try Self.folders(.tests, values, path)
     name = try Self.text(.name, values, path)
+    bundleIdentifier = try Self.text(.bundleIdentifier, values, path)
     device = try Self.text(.device, values, path)
     locale = try Self.text(.locale, values, path)
     firstTest = try Self.text(.firstTest, values, path)

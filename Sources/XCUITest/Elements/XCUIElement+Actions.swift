@@ -28,7 +28,7 @@ extension XCUIElement {
           """)
         return
       }
-      session.driver.typeText(text)
+      session.device.typeText(text)
       session.spend(TestSession.Pace.keystroke * text.count)
     }
   }
@@ -40,7 +40,10 @@ extension XCUIElement {
         session.fail("Failed to not hittable: \(element.summaryWithFrame)")
         return
       }
-      for _ in 0..<times { session.driver.tap(at: point) }
+      for _ in 0..<times {
+        session.device.touch([Touch(phase: .began, location: point)])
+        session.device.touch([Touch(phase: .ended, location: point)])
+      }
       session.spend(TestSession.Pace.touch)
     }
   }

@@ -9,8 +9,10 @@ package final class TestSession {
   /// A process runs one test and then ends.
   package static var current: TestSession?
 
+  /// The device that the test works with.
+  let device: any DeviceDriver
   /// The app under test.
-  let driver: any ApplicationDriver
+  var driver: any ApplicationDriver { device.target }
   private let reporter: TestReporter
   /// Ends the test where it stands, after its tear-down; used when it must not go on.
   private let endTest: @MainActor () -> Never
@@ -29,15 +31,15 @@ package final class TestSession {
   /// Starts a session.
   ///
   /// - Parameters:
-  ///   - driver: The app under test.
+  ///   - device: The device, with the app under test on it.
   ///   - reporter: Where events go.
   ///   - timeAllowance: Virtual time after which the test fails.
   ///   - endTest: Ends the test where it stands.
   package init(
-    driver: any ApplicationDriver, reporter: TestReporter, timeAllowance: Duration,
+    device: any DeviceDriver, reporter: TestReporter, timeAllowance: Duration,
     endTest: @escaping @MainActor () -> Never
   ) {
-    self.driver = driver
+    self.device = device
     self.reporter = reporter
     self.timeAllowance = timeAllowance
     self.endTest = endTest

@@ -9,7 +9,8 @@ import Testing
   /// A project of one test class, whose cache is in a folder of its own.
   private func index(tests: String, in cacheHome: String) throws -> [String] {
     let project = Project(
-      name: "P", folder: nil, appFolders: ["/p/App"], testFolders: ["/p/UITests"],
+      name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["/p/App"],
+      testFolders: ["/p/UITests"],
       device: Project.standardDevice, locale: nil, firstTest: nil, swiftLanguageMode: "5",
       appFiles: [],
       testFiles: [try SourceFile(path: "/p/UITests/T.swift", bytes: Array(tests.utf8))])

@@ -24,7 +24,7 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, device, locale, firstTest, swiftLanguageMode.")
+        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode.")
   }
 
   @Test(arguments: [

@@ -52,7 +52,8 @@ struct StandInSDK: Sendable {
       }
       public enum HostMain {
         @MainActor public static func run(
-          app: any App.Type, appName: String, device: String, sourceRoots: [String],
+          app: any App.Type, appName: String, bundleIdentifier: String, device: String,
+          sourceRoots: [String],
           tests: [TestRegistration]
         ) -> Never {
           print(appName, device, sourceRoots, tests.map(\\.name))

@@ -133,7 +133,7 @@ import VirtualTime
 
   @Test func anAppThatDoesNotRunHasNoElements() {
     let app = FakeApp(button)
-    app.isRunning = false
+    app.state = .notRunning
     _ = Recording.run(app) {
       #expect(XCUIApplication().state == .notRunning)
       #expect(XCUIApplication().buttons["signIn"].exists == false)

@@ -1,0 +1,13 @@
+/// A button on the outside of a device.
+public enum HardwareButton: String, Codable, Hashable, Sendable {
+  /// Leads to the home screen.
+  case home
+  /// Turns the volume up.
+  case volumeUp
+  /// Turns the volume down.
+  case volumeDown
+  /// The action button.
+  case action
+  /// The camera control.
+  case camera
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// One finger on the screen at one moment.
+///
+/// A gesture is a sequence of touches at increasing virtual times; whoever drives an app makes the
+/// time between them pass.
+public struct Touch: Hashable, Sendable {
+  /// What the finger does.
+  public enum Phase: String, Codable, Sendable {
+    /// It comes down.
+    case began
+    /// It moves without leaving the screen.
+    case moved
+    /// It goes up.
+    case ended
+    /// The system takes the touch away, such as when an alert comes up.
+    case cancelled
+  }
+
+  /// Tells the fingers of one gesture apart, from 0.
+  public var finger: Int
+  /// What it does.
+  public var phase: Phase
+  /// Where it is, in points of the screen.
+  public var location: CGPoint
+
+  /// Creates a touch.
+  public init(finger: Int = 0, phase: Phase, location: CGPoint) {
+    self.finger = finger
+    self.phase = phase
+    self.location = location
+  }
+}

@@ -1,0 +1,16 @@
+/// A line of Xcode's activity log, such as `Tap "Settings" Button` or `Wait for com.acme.app to
+/// idle`.
+///
+/// These lines say in Xcode's words what other events say as values; they are left out of the digest.
+public struct LogLine: Codable, Hashable, Sendable {
+  /// The line.
+  public var title: String
+  /// How many lines it stands within.
+  public var depth: Int
+
+  /// Creates the content.
+  public init(title: String, depth: Int) {
+    self.title = title
+    self.depth = depth
+  }
+}
