@@ -60,9 +60,12 @@ struct RunReport: Sendable {
   }
 
   /// Runs the tests of a project that describes itself in a `pomelo.yml`.
-  static func runProject(_ project: Project, timeout: Duration) async throws -> RunReport {
+  static func runProject(
+    _ project: Project, _ options: [String] = [], timeout: Duration
+  ) async throws -> RunReport {
     try read(
-      try await PomeloProcess.run(["run", project.folder.path, "--json"], timeout: timeout))
+      try await PomeloProcess.run(
+        ["run", project.folder.path, "--json"] + options, timeout: timeout))
   }
 
   private static func read(_ output: PomeloProcess.Output) throws -> RunReport {

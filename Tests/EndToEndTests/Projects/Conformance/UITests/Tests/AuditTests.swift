@@ -64,6 +64,6 @@ final class AuditTests: GalleryTestCase {
     XCTAssertEqual(([.action, .parentChild] as [Kind]).map(\.rawValue), [1 << 32, 1 << 33])
     XCTAssertEqual(Kind.all.rawValue, .max)
     XCTAssertTrue(Kind.all.contains(.trait))
-    XCTAssertTrue(Kind().isEmpty)
+    XCTAssertTrue(XCUIAccessibilityAuditType().isEmpty)
   }
 }

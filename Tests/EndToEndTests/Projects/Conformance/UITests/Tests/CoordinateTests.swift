@@ -61,33 +61,6 @@ final class CoordinateTests: GalleryTestCase {
     XCTAssertEqual(last, "dragged -50, 30")
   }
 
-  func testPointer() {
-    centre(of: "tap").click()
-    XCTAssertEqual(last, "tap")
-    centre(of: "double").doubleClick()
-    XCTAssertEqual(last, "double tap")
-    centre(of: "hover").hover()
-    XCTAssertEqual(last, "pointer in")
-    let start = centre(of: "drag")
-    start.click(forDuration: 0.1, thenDragTo: start.withOffset(CGVector(dx: 40, dy: 0)))
-    XCTAssertEqual(last, "dragged 40, 0")
-    start.click(
-      forDuration: 0.1, thenDragTo: start.withOffset(CGVector(dx: 0, dy: 40)),
-      withVelocity: .default, thenHoldForDuration: 0.1)
-    XCTAssertEqual(last, "dragged 0, 40")
-    centre(of: "context").rightClick()
-    XCTAssertTrue(app.buttons["Copy"].exists)
-  }
-
-  func testScrollWheel() {
-    open("scrolling")
-    let line = app.buttons["Line 0"]
-    let before = line.frame.minY
-    app.scrollViews["lines"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
-      .scroll(byDeltaX: 0, deltaY: -90)
-    XCTAssertEqual(line.frame.minY, before - 90, accuracy: 1)
-  }
-
   func testVectorsAreEqualByTheirParts() {
     XCTAssertEqual(CGVector(dx: 1, dy: 2), CGVector(dx: 1.0, dy: 2.0))
     XCTAssertEqual(CGVector.zero, CGVector(dx: 0, dy: 0))

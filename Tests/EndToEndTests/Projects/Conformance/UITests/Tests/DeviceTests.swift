@@ -81,7 +81,13 @@ final class DeviceTests: GalleryTestCase {
 
   func testTheDeviceIsAPhone() {
     XCTAssertEqual(UIDevice.current.userInterfaceIdiom, .phone)
-    XCTAssertTrue(device.supportsPointerInteraction)
+    XCTAssertFalse(device.supportsPointerInteraction)
     XCTAssertTrue(device === XCUIDevice.shared)
+  }
+
+  @available(*, deprecated, message: "The old spelling of XCUIDevice.shared.")
+  func testADeviceOfOnesOwnIsTheSameDevice() {
+    XCUIDevice().press(.home)
+    XCTAssertTrue(app.wait(for: .runningBackground, timeout: 3))
   }
 }

@@ -175,6 +175,23 @@ final class ExpectationTests: GalleryTestCase {
     XCTAssertEqual(XCTWaiter().wait(for: [direct], timeout: 1), .completed)
   }
 
+  func testPropertiesOfObjects() {
+    final class Counter: NSObject { var count = 0 }
+    let counter = Counter()
+    let three = expectation(that: \.count, on: counter, willEqual: 3)
+    let more = expectation(that: \.count, on: counter) { counter, _ in counter.count > 1 }
+    after(1) { counter.count = 3 }
+    wait(for: [three, more], timeout: 5)
+  }
+
+  func testKeyPathsInTextsNeedObjectiveC() {
+    let failures = failures {
+      let change = keyValueObservingExpectation(for: NSObject(), keyPath: "count")
+      wait(for: [change], timeout: 1)
+    }
+    XCTAssertTrue(failures.contains { $0.contains("Objective-C") }, "\(failures)")
+  }
+
   func testFulfilmentInAsynchronousTests() async {
     let expectation = XCTestExpectation(description: "later")
     Task {

@@ -57,6 +57,7 @@ final class IssueTests: GalleryTestCase {
   func testExpectedFailuresThatNeedNotCome() {
     XCTExpectFailure("sometimes", strict: false)
     XCTExpectFailure("never mind", options: .nonStrict())
+    XCTExpectFailure("switched off", enabled: false, strict: true)
   }
 
   func testAnExpectedFailureReturnsWhatItsBlockReturns() throws {
@@ -79,6 +80,7 @@ final class IssueTests: GalleryTestCase {
     add(XCTAttachment(data: Data([1, 2, 3])))
     add(XCTAttachment(data: Data([1, 2, 3]), uniformTypeIdentifier: "public.data"))
     add(XCTAttachment(plistObject: ["key": "value"]))
+    add(XCTAttachment(archivableObject: NSString("archived")))
     add(XCTAttachment(screenshot: app.screenshot()))
     add(XCTAttachment(screenshot: XCUIScreen.main.screenshot(), quality: .medium))
     add(XCTAttachment(image: app.screenshot().image))
@@ -90,7 +92,8 @@ final class IssueTests: GalleryTestCase {
     add(raw)
     XCTAssertEqual(XCTAttachment.Lifetime.keepAlways.rawValue, 0)
     XCTAssertEqual(XCTAttachment.Lifetime.deleteOnSuccess.rawValue, 1)
-    XCTAssertEqual(XCTAttachment.ImageQuality.low.rawValue, 2)
+    let qualities: [XCTAttachment.ImageQuality] = [.original, .medium, .low]
+    XCTAssertEqual(qualities.map(\.rawValue), [0, 1, 2])
   }
 
   func testAttachmentsOfFiles() throws {
@@ -100,6 +103,13 @@ final class IssueTests: GalleryTestCase {
     let attachment = XCTAttachment(contentsOfFile: file)
     XCTAssertEqual(attachment.uniformTypeIdentifier, "public.plain-text")
     add(attachment)
+
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attached")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let archive = XCTAttachment(compressedContentsOfDirectory: folder)
+    XCTAssertEqual(archive.uniformTypeIdentifier, "public.zip-archive")
+    add(archive)
   }
 
   func testSkipping() throws {

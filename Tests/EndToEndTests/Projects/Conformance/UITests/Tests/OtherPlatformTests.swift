@@ -32,6 +32,7 @@ final class OtherPlatformTests: GalleryTestCase {
     expectSentence(naming: "rotateDigitalCrown") {
       device.rotateDigitalCrown(delta: 0.5, velocity: .fast)
     }
+    expectSentence(naming: "handGesture") { device.perform(handGesture: .doublePinch) }
     XCTAssertFalse(device.supportsHandGestures)
   }
 
@@ -59,6 +60,15 @@ final class OtherPlatformTests: GalleryTestCase {
     expectSentence(naming: "swipeDown") { place.swipeDown(velocity: .fast) }
     expectSentence(naming: "swipeLeft") { place.swipeLeft(velocity: .fast) }
     expectSentence(naming: "swipeRight") { place.swipeRight(velocity: .fast) }
+  }
+
+  func testPointersAreThoseOfTablets() throws {
+    try XCTSkipIf(XCUIDevice.shared.supportsPointerInteraction, "this device has one")
+    expectSentence(naming: "pointer") { app.buttons["Count"].click() }
+    expectSentence(naming: "pointer") { app.buttons["Count"].hover() }
+    expectSentence(naming: "pointer") {
+      app.buttons["Count"].coordinate(withNormalizedOffset: .zero).rightClick()
+    }
   }
 
   func testResourcesOfMacs() {

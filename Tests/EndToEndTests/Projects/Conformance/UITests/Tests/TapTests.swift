@@ -53,25 +53,4 @@ final class TapTests: GalleryTestCase {
     app.buttons["Unavailable"].tap()
     XCTAssertEqual(app.readout("taps"), "0")
   }
-
-  func testPointerClicksAreTaps() {
-    app.staticTexts["tap"].click()
-    XCTAssertEqual(last, "tap")
-    app.staticTexts["double"].doubleClick()
-    XCTAssertEqual(last, "double tap")
-  }
-
-  func testASecondaryClickOpensAContextMenu() {
-    app.staticTexts["context"].rightClick()
-    app.buttons["Copy"].tap()
-    XCTAssertEqual(last, "copied")
-  }
-
-  func testHovering() {
-    XCTAssertTrue(XCUIDevice.shared.supportsPointerInteraction)
-    app.staticTexts["hover"].hover()
-    XCTAssertEqual(last, "pointer in")
-    app.staticTexts["tap"].hover()
-    XCTAssertEqual(last, "pointer out")
-  }
 }
