@@ -75,7 +75,8 @@ final class ChildRun {
       reporter: TestReporter(
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
-        pendingWork: { [recorder] in recorder.pendingWork }),
+        pendingWork: { [recorder] in recorder.pendingWork },
+        wantsLogLines: request.detail == .full),
       timeAllowance: .seconds(request.timeAllowance),
       endTest: { [unowned self] in
         self.runner?.tearDownAfterFatalFailure()

@@ -10,15 +10,19 @@ package struct TestReporter: Sendable {
   package var currentFrame: @MainActor () -> SourceFrame?
   /// What the app waits for.
   package var pendingWork: @MainActor () -> [Pending]
+  /// Whether the activity log is read; if not, its lines are not made.
+  package var wantsLogLines: Bool
 
   /// Creates a reporter.
   package init(
     report: @escaping @MainActor (Event.Content, _ isStop: Bool) -> Void,
     currentFrame: @escaping @MainActor () -> SourceFrame? = { nil },
-    pendingWork: @escaping @MainActor () -> [Pending] = { [] }
+    pendingWork: @escaping @MainActor () -> [Pending] = { [] },
+    wantsLogLines: Bool = true
   ) {
     self.report = report
     self.currentFrame = currentFrame
     self.pendingWork = pendingWork
+    self.wantsLogLines = wantsLogLines
   }
 }

@@ -21,6 +21,11 @@ package final class TestSession {
   private var hasExceededAllowance = false
   private var lastWait = 0
 
+  /// How many lines of the activity log the next one stands within.
+  var logDepth = 0
+  /// Whether somebody reads the activity log.
+  var wantsLogLines: Bool { reporter.wantsLogLines }
+
   /// How many failures were recorded.
   package private(set) var failureCount = 0
   /// Whether a failure lets the test go on: `XCTestCase.continueAfterFailure`.
