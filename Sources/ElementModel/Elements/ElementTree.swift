@@ -28,13 +28,18 @@ public struct ElementTree: Sendable {
   /// Indices of the direct children of the element at an index.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
+    forEachChild(of: index) { result.append($0) }
+    return result
+  }
+
+  /// Hands over the indices of the direct children of the element at an index.
+  func forEachChild(of index: Int, _ body: (Int) -> Void) {
     var next = index + 1
     let end = next + elements[index].descendantCount
     while next < end {
-      result.append(next)
+      body(next)
       next += 1 + elements[next].descendantCount
     }
-    return result
   }
 
   /// Index of the parent of the element at an index; `nil` for the root.
@@ -57,10 +62,7 @@ public struct ElementTree: Sendable {
 
   /// Index of the element with an identity, if it is on the screen now.
   public func index(ofElementWithID id: Int) -> Int? {
-    guard let index = memory.index(of: elements, cost: elements.count) else {
-      return elements.firstIndex { $0.id == id }
-    }
-    return index.position(ofID: id)
+    memory.position(ofID: id, in: elements)
   }
 
   /// Changes one element where it stands; where it is in the tree stays as it was.

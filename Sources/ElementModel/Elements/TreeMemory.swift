@@ -9,11 +9,12 @@ final class TreeMemory: @unchecked Sendable {
   private let lock = NSLock()
   private var knownParents: [Int32]?
   private var knownIndex: ElementIndex?
+  private var knownIDs: [Int: Int32]?
   private var walked = 0
 
   /// How many elements may be walked, in multiples of the tree, before an index is built: building
   /// one costs about as much as this many walks, and many trees are asked only once.
-  private static let patience = 3
+  private static let patience = 4
 
   /// The parent of each element, -1 for the root.
   func parents(of elements: [Element]) -> [Int32] {
@@ -50,24 +51,24 @@ final class TreeMemory: @unchecked Sendable {
     }
   }
 
-  /// The index of the elements, built now if there is none.
-  func builtIndex(of elements: [Element]) -> ElementIndex {
+  /// Position of the element with an identity; the first if there were two.
+  func position(ofID id: Int, in elements: [Element]) -> Int? {
     lock.withLock {
-      if let knownIndex { return knownIndex }
-      let index = ElementIndex(elements)
-      knownIndex = index
-      return index
+      if knownIDs == nil {
+        var ids: [Int: Int32] = [:]
+        ids.reserveCapacity(elements.count)
+        for position in elements.indices.reversed() { ids[elements[position].id] = Int32(position) }
+        knownIDs = ids
+      }
+      return knownIDs?[id].map(Int.init)
     }
   }
 
   /// Keeps the index right after one element has changed.
   func noteChange(at position: Int, from old: Element, to new: Element) {
     lock.withLock {
-      if old.id == new.id {
-        knownIndex?.change(at: position, from: old, to: new)
-      } else {
-        knownIndex = nil
-      }
+      if old.id != new.id { knownIDs = nil }
+      if knownIndex?.change(at: position, from: old, to: new) == false { knownIndex = nil }
     }
   }
 }
