@@ -47,6 +47,8 @@ extension ElementQuery.Step {
       return found.indices.contains(index) ? [found[index]] : []
     case .first:
       return Array(found.prefix(1))
+    case .identity(let id):
+      return found.filter { tree.elements[$0].id == id }
     }
   }
 }

@@ -14,6 +14,8 @@ public struct ElementQuery: Hashable, Sendable {
     case index(Int)
     /// The first one.
     case first
+    /// The one with an identity (``Element/id``).
+    case identity(Int)
   }
 
   /// The steps, outermost first; none stands for the application itself.
