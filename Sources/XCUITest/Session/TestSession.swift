@@ -1,3 +1,4 @@
+import ElementModel
 package import SessionProtocol
 import VirtualTime
 
@@ -20,6 +21,15 @@ package final class TestSession {
   private let start: Duration
   private var hasExceededAllowance = false
   private var lastWait = 0
+
+  /// What was looked for in vain last, and when.
+  var lastMiss: (time: Duration, reference: ElementReference)?
+  /// Handlers of interruptions, in the order of their installation.
+  var interruptionMonitors: [InterruptionMonitor] = []
+  /// Whether an interruption is being handled, which nothing interrupts.
+  var isHandlingInterruption = false
+  /// Keys that `XCUIElement.perform(withKeyModifiers:block:)` holds down.
+  var heldKeys: KeyModifiers = []
 
   /// How many lines of the activity log the next one stands within.
   var logDepth = 0
@@ -80,15 +90,41 @@ package final class TestSession {
   ///   - message: As Xcode words it.
   ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
   package func fail(_ message: String, at location: SourceFrame? = nil) {
+    // An assertion that fails right after a search in vain is about that search.
+    let miss = lastMiss.flatMap { $0.time == VirtualTime.now ? $0.reference : nil }
+    fail(message, at: location, missing: miss)
+  }
+
+  /// Records a failure and ends the test, whatever `continueAfterFailure` says.
+  func failForGood(_ message: String) {
+    continuesAfterFailure = false
+    fail(message)
+  }
+
+  /// Records a failure; does not return when the test must not go on.
+  ///
+  /// - Parameters:
+  ///   - message: As Xcode words it.
+  ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
+  ///   - reference: The element that was looked for in vain, if that is the reason.
+  func fail(
+    _ message: String, at location: SourceFrame? = nil, missing reference: ElementReference?
+  ) {
     failureCount += 1
     let frame =
       location ?? reporter.currentFrame() ?? SourceFrame(function: "", file: "", line: 0)
     let isFatal = !continuesAfterFailure && !isTearingDown
+    let nearMisses = reference.map(nearMisses(for:)) ?? []
     report(
       .failure(
-        Failure(message: message, location: frame, pending: pendingWork, isFatal: isFatal)),
+        Failure(
+          message: message, location: frame, pending: pendingWork, isFatal: isFatal,
+          nearMisses: nearMisses.isEmpty ? nil : nearMisses)),
       isStop: true)
-    if isFatal { endTest() }
+    if isFatal {
+      logDepth = 0
+      endTest()
+    }
   }
 
   /// Fails a test that takes too long, once, in Xcode's words (`executionTimeAllowance`).
