@@ -53,6 +53,7 @@ extension ElementCondition {
     case .typed(let type, let key):
       key.map { "elementType == \(type.rawValue) AND \"\($0)\" IN identifiers" }
         ?? "elementType == \(type.rawValue)"
+    case .predicate(let predicate): predicate.parsed.predicateFormat
     }
   }
 }

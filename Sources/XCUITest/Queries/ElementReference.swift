@@ -33,7 +33,7 @@ struct ElementReference: Hashable {
     case .unique: query
     case .first: query.appending(.first)
     case .index(let index): query.appending(.index(index))
-    case .identity(let id, _): query.appending(.identity(id))
+    case .identity(let id, _): ElementQuery().appending(.identity(id))
     }
   }
 
@@ -46,11 +46,16 @@ struct ElementReference: Hashable {
   /// - Throws: ``ResolutionFailure``.
   func resolve(in tree: ElementTree, processID: Int = 0) throws(ResolutionFailure) -> Element {
     guard !tree.isEmpty else { throw .notRunning }
+    if case .identity(let id, _) = binding {
+      // An element stays the same whatever it says and wherever it goes.
+      guard let index = tree.index(ofElementWithID: id) else { throw .noMatch("Identity Binding") }
+      return tree.elements[index]
+    }
     let matches = query.matches(in: tree)
     switch binding {
     case .unique where matches.count > 1:
       throw .severalMatches(query: StableAddress.query(self).text)
-    case .unique, .first:
+    case .unique, .first, .identity:
       guard let index = matches.first else {
         throw .noMatch(reason(in: tree, processID: processID))
       }
@@ -61,11 +66,6 @@ struct ElementReference: Hashable {
         throw .noMatch("Element at index \(position)")
       }
       return tree.elements[matches[index]]
-    case .identity(let id, _):
-      guard let index = matches.first(where: { tree.elements[$0].id == id }) else {
-        throw .noMatch("Identity Binding")
-      }
-      return tree.elements[index]
     }
   }
 
