@@ -29,7 +29,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open var count: Int {
     guard let session = TestSession.current else { return 0 }
     session.spend(TestSession.Pace.read)
-    let count = query.matches(in: session.driver.snapshot()).count
+    let count = query.count(in: session.driver.snapshot())
     session.report(
       .read(
         Read(
@@ -65,6 +65,30 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
     XCUIElementQuery(query.appending(.matching(.typed(elementType, key: identifier))))
+  }
+
+  /// The matches that a predicate holds for.
+  ///
+  /// - Parameter predicate: Evaluated with each match's attributes.
+  /// - Returns: The query.
+  open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
+    XCUIElementQuery(query.appending(.matching(predicate.elementCondition)))
+  }
+
+  /// The single match that a predicate holds for.
+  ///
+  /// - Parameter predicate: Evaluated with each match's attributes.
+  /// - Returns: The element.
+  open func element(matching predicate: NSPredicate) -> XCUIElement {
+    matching(predicate).element
+  }
+
+  /// The matches with a descendant that a predicate holds for.
+  ///
+  /// - Parameter predicate: Evaluated with the attributes of each descendant.
+  /// - Returns: The query.
+  open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
+    XCUIElementQuery(query.appending(.containing(predicate.elementCondition)))
   }
 
   /// The single match of a type, with an identifying string if one is given.
