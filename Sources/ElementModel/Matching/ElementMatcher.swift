@@ -133,7 +133,7 @@ extension PredicateComparison {
   /// The key of `"key" IN identifiers` in one of its spellings.
   fileprivate var identifyingString: String? {
     guard options.isEmpty else { return nil }
-    let identifiers = PredicateExpression.keyPath(["identifiers"])
+    let identifiers = ParsedExpression.keyPath(["identifiers"])
     switch (modifier, left, `operator`, right) {
     case (.direct, .constant(.string(let key)), .isIn, identifiers),
       (.direct, identifiers, .contains, .constant(.string(let key))),

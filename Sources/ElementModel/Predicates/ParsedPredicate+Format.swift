@@ -58,7 +58,7 @@ extension PredicateComparison.Options {
   }
 }
 
-extension PredicateExpression {
+extension ParsedExpression {
   /// The expression as `NSExpression` describes itself.
   public var format: String {
     switch self {
@@ -100,7 +100,7 @@ extension PredicateExpression {
   }
 }
 
-extension PredicateExpression.Operator {
+extension ParsedExpression.Operator {
   /// How strongly it binds.
   fileprivate var rank: Int {
     switch self {
@@ -111,7 +111,7 @@ extension PredicateExpression.Operator {
   }
 }
 
-extension PredicateExpression.Position {
+extension ParsedExpression.Position {
   fileprivate var format: String {
     switch self {
     case .first: "FIRST"
@@ -132,7 +132,7 @@ extension String {
   }
 
   /// The text in quotes, as a constant of a predicate format.
-  var quotedForPredicate: String {
+  package var quotedForPredicate: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -4,7 +4,7 @@ import Foundation
 enum PredicateArithmetic {
   /// The result of an operator; whole numbers stay whole, also when they are divided.
   static func result(
-    of sign: PredicateExpression.Operator, _ left: PredicateValue, _ right: PredicateValue
+    of sign: ParsedExpression.Operator, _ left: PredicateValue, _ right: PredicateValue
   ) throws(PredicateEvaluationError) -> PredicateValue {
     if left == .null || right == .null { return .null }
     guard let a = left.number, let b = right.number else {
@@ -28,7 +28,7 @@ enum PredicateArithmetic {
 
   /// `nil` when the result is no whole number that fits.
   private static func wholeResult(
-    of sign: PredicateExpression.Operator, _ left: Int, _ right: Int
+    of sign: ParsedExpression.Operator, _ left: Int, _ right: Int
   ) throws(PredicateEvaluationError) -> Int? {
     let (result, overflow): (Int, Bool)
     switch sign {

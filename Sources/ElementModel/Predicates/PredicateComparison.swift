@@ -31,7 +31,7 @@ public struct PredicateComparison: Hashable, Sendable {
     public static let diacriticInsensitive = Options(rawValue: 2)
     /// The texts are compared as they are: `[n]`.
     public static let normalized = Options(rawValue: 4)
-    /// The person's language decides: `[l]`. There is one language here.
+    /// The person's language decides: `[l]`; there is one language here.
     public static let localeSensitive = Options(rawValue: 8)
   }
 
@@ -46,11 +46,11 @@ public struct PredicateComparison: Hashable, Sendable {
   }
 
   /// The expression on the left.
-  public var left: PredicateExpression
+  public var left: ParsedExpression
   /// How the two are compared.
   public var `operator`: Operator
   /// The expression on the right.
-  public var right: PredicateExpression
+  public var right: ParsedExpression
   /// What is overlooked.
   public var options: Options
   /// Which members of the left side are compared.
@@ -58,7 +58,7 @@ public struct PredicateComparison: Hashable, Sendable {
 
   /// Creates a comparison.
   public init(
-    _ left: PredicateExpression, _ operator: Operator, _ right: PredicateExpression,
+    _ left: ParsedExpression, _ operator: Operator, _ right: ParsedExpression,
     options: Options = [], modifier: Modifier = .direct
   ) {
     self.left = left

@@ -51,7 +51,7 @@ struct PredicateEvaluation {
 
   /// The value of an expression.
   func value(
-    of expression: PredicateExpression
+    of expression: ParsedExpression
   ) throws(PredicateEvaluationError) -> PredicateValue {
     switch expression {
     case .constant(let value): return value
@@ -79,7 +79,7 @@ struct PredicateEvaluation {
   }
 
   private func values(
-    of expressions: [PredicateExpression]
+    of expressions: [ParsedExpression]
   ) throws(PredicateEvaluationError) -> [PredicateValue] {
     var values: [PredicateValue] = []
     for expression in expressions { values.append(try value(of: expression)) }
@@ -98,7 +98,7 @@ struct PredicateEvaluation {
   }
 
   private func member(
-    at position: PredicateExpression.Position, of base: PredicateValue
+    at position: ParsedExpression.Position, of base: PredicateValue
   ) throws(PredicateEvaluationError) -> PredicateValue {
     guard case .collection(let values) = base else {
       throw PredicateEvaluationError("[…] reads from a collection, not from \(base.typeName).")

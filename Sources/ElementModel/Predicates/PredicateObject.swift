@@ -1,6 +1,6 @@
 /// Something outside that predicates are evaluated with, such as an element.
 public struct PredicateObject: Hashable, @unchecked Sendable {
-  /// The thing itself, which block predicates are given. Only whoever made it looks inside.
+  /// The thing itself, which block predicates are given; only whoever made it looks inside.
   public let base: Any
   private let identity: AnyHashable
   private let read: (String) -> PredicateValue?

@@ -18,7 +18,7 @@ extension PredicateParser {
 
   /// Operands joined by operators of one rank, from the left.
   private mutating func chain(
-    of operators: KeyValuePairs<PredicateToken.Symbol, PredicateExpression.Operator>,
+    of operators: KeyValuePairs<PredicateToken.Symbol, ParsedExpression.Operator>,
     _ operand: (inout PredicateParser) throws(PredicateTokenizer.Failure) -> Node
   ) throws(PredicateTokenizer.Failure) -> Node {
     var node = try operand(&self)
@@ -84,8 +84,8 @@ extension PredicateParser {
   }
 
   private static func reading(
-    _ keys: [String], of base: PredicateExpression
-  ) -> PredicateExpression {
+    _ keys: [String], of base: ParsedExpression
+  ) -> ParsedExpression {
     switch base {
     case .keyPath(let path): .keyPath(path + keys)
     case .keys(let path, let base): .keys(path + keys, of: base)
@@ -95,7 +95,7 @@ extension PredicateParser {
   }
 
   private mutating func position() throws(PredicateTokenizer.Failure)
-    -> PredicateExpression.Position
+    -> ParsedExpression.Position
   {
     switch keyword {
     case .first:
@@ -170,7 +170,7 @@ extension PredicateParser {
   /// What a word stands for.
   private mutating func named(
     _ word: String
-  ) throws(PredicateTokenizer.Failure) -> PredicateExpression {
+  ) throws(PredicateTokenizer.Failure) -> ParsedExpression {
     let keyword = keyword
     if keyword != nil, !isValue(keyword) { throw failure("expected a value") }
     let start = offset
@@ -201,7 +201,7 @@ extension PredicateParser {
   /// `uppercase:(label)`, `add:to:(1, 2)`.
   private mutating func call(
     _ word: String, at start: Int
-  ) throws(PredicateTokenizer.Failure) -> PredicateExpression {
+  ) throws(PredicateTokenizer.Failure) -> ParsedExpression {
     var name = word
     while try skip(.colon) {
       name += ":"
@@ -227,10 +227,10 @@ extension PredicateParser {
   /// Expressions between the bracket that is the next token and its counterpart.
   private mutating func list(
     upTo end: PredicateToken.Symbol
-  ) throws(PredicateTokenizer.Failure) -> [PredicateExpression] {
+  ) throws(PredicateTokenizer.Failure) -> [ParsedExpression] {
     try advance()
     return try nested { parser throws(PredicateTokenizer.Failure) in
-      var values: [PredicateExpression] = []
+      var values: [ParsedExpression] = []
       guard try !parser.skip(end) else { return values }
       repeat {
         values.append(try parser.expression(from: parser.sum()))
@@ -240,7 +240,7 @@ extension PredicateParser {
     }
   }
 
-  private mutating func cast() throws(PredicateTokenizer.Failure) -> PredicateExpression {
+  private mutating func cast() throws(PredicateTokenizer.Failure) -> ParsedExpression {
     let start = offset
     guard token == .symbol(.openParenthesis) else { throw failure("expected \"(\"") }
     let arguments = try list(upTo: .closeParenthesis)
@@ -255,7 +255,7 @@ extension PredicateParser {
   }
 
   /// `(collection, $x, predicate)`.
-  private mutating func subquery() throws(PredicateTokenizer.Failure) -> PredicateExpression {
+  private mutating func subquery() throws(PredicateTokenizer.Failure) -> ParsedExpression {
     try expect(.openParenthesis)
     return try nested { parser throws(PredicateTokenizer.Failure) in
       let collection = try parser.expression(from: parser.sum())
@@ -286,7 +286,7 @@ extension ParsedPredicate {
   }
 }
 
-extension PredicateExpression {
+extension ParsedExpression {
   /// Reads the format string of an expression.
   ///
   /// - Parameters:

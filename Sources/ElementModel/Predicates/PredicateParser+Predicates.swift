@@ -64,7 +64,7 @@ extension PredicateParser {
   }
 
   private mutating func compared(
-    _ left: PredicateExpression, modifier: PredicateComparison.Modifier
+    _ left: ParsedExpression, modifier: PredicateComparison.Modifier
   ) throws(PredicateTokenizer.Failure) -> ParsedPredicate {
     guard let `operator` = comparisonOperator else { throw failure("expected a comparison") }
     try advance()
@@ -80,7 +80,7 @@ extension PredicateParser {
   }
 
   /// Only constants are known before a predicate is evaluated.
-  private static func mayBePair(_ expression: PredicateExpression) -> Bool {
+  private static func mayBePair(_ expression: ParsedExpression) -> Bool {
     switch expression {
     case .aggregate(let values): values.count == 2
     case .constant(.collection(let values)): values.count == 2

@@ -6,7 +6,7 @@ struct PredicateParser {
   /// What has been read: a predicate, or an expression that may become one side of a comparison.
   enum Node {
     case predicate(ParsedPredicate)
-    case expression(PredicateExpression)
+    case expression(ParsedExpression)
   }
 
   /// How deep predicates and expressions may be nested, and how many operators may follow each
@@ -56,7 +56,7 @@ struct PredicateParser {
   /// - Throws: ``PredicateFormatError``.
   static func expression(
     _ format: String, arguments: [PredicateValue]
-  ) throws(PredicateFormatError) -> PredicateExpression {
+  ) throws(PredicateFormatError) -> ParsedExpression {
     var parser = PredicateParser(format, arguments: arguments)
     return try parser.whole { parser throws(PredicateTokenizer.Failure) in
       try parser.expression(from: parser.sum())
@@ -140,7 +140,7 @@ struct PredicateParser {
   }
 
   /// The expression that was read, if it is one.
-  func expression(from node: Node) throws(PredicateTokenizer.Failure) -> PredicateExpression {
+  func expression(from node: Node) throws(PredicateTokenizer.Failure) -> ParsedExpression {
     guard case .expression(let expression) = node else {
       throw failure("expected AND, OR or the end")
     }

@@ -6,9 +6,10 @@ final class RegularExpressions: @unchecked Sendable {
 
   /// How many are kept.
   private static let limit = 64
-  /// How often the engine may report progress before a search is given up: some thousand steps of
-  /// backtracking each, which makes a quarter of a second. Counted, not timed, so that a test ends
-  /// alike on slow machines.
+  /// How often the engine may report progress before a search is given up.
+  ///
+  /// It reports after some thousand steps of backtracking each, which makes a quarter of a second.
+  /// Counted, not timed, so that a test ends alike on slow machines.
   private static let patience = 100
 
   // What follows is guarded by the lock.

@@ -1,5 +1,5 @@
 /// One side of a comparison.
-public indirect enum PredicateExpression: Hashable, Sendable {
+public indirect enum ParsedExpression: Hashable, Sendable {
   /// An operator between two numbers.
   public enum Operator: String, Hashable, Sendable {
     case add = "+"
@@ -15,7 +15,7 @@ public indirect enum PredicateExpression: Hashable, Sendable {
     case last
     /// Not a member but how many there are: `a[SIZE]`.
     case size
-    case at(PredicateExpression)
+    case at(ParsedExpression)
   }
 
   /// A value.
@@ -25,21 +25,21 @@ public indirect enum PredicateExpression: Hashable, Sendable {
   /// Keys read one after the other, the first from what the predicate is evaluated with.
   case keyPath([String])
   /// Keys read from the value of another expression.
-  case keys([String], of: PredicateExpression)
+  case keys([String], of: ParsedExpression)
   /// `$name`, to be replaced by a value.
   case variable(String)
   /// `{a, b}`.
-  case aggregate([PredicateExpression])
+  case aggregate([ParsedExpression])
   /// `a + b`.
-  case arithmetic(Operator, PredicateExpression, PredicateExpression)
+  case arithmetic(Operator, ParsedExpression, ParsedExpression)
   /// `-a`.
-  case negated(PredicateExpression)
+  case negated(ParsedExpression)
   /// A function with its arguments, such as `uppercase:(label)`.
-  case function(PredicateFunction, [PredicateExpression])
+  case function(PredicateFunction, [ParsedExpression])
   /// `a[0]`.
-  case member(Position, of: PredicateExpression)
+  case member(Position, of: ParsedExpression)
   /// `CAST(a, "NSNumber")`.
-  case cast(PredicateExpression, to: String)
+  case cast(ParsedExpression, to: String)
   /// `SUBQUERY(a, $x, …)`: the members of a collection that a predicate holds for.
-  case subquery(PredicateExpression, variable: String, ParsedPredicate)
+  case subquery(ParsedExpression, variable: String, ParsedPredicate)
 }
