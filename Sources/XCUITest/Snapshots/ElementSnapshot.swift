@@ -57,24 +57,11 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   override var debugDescription: String { ElementText.subtree(of: index, in: tree, processID: 0) }
 }
 
-/// Why a snapshot could not be taken, as Xcode's error of the same domain and code says it.
-struct SnapshotError: CustomNSError, LocalizedError, CustomStringConvertible {
-  static let errorDomain = "com.apple.dt.xctest.ui-testing.error"
-
-  let message: String
-
-  var errorCode: Int { 10008 }
-  var errorDescription: String? { message }
-  var description: String {
-    "Error Domain=\(Self.errorDomain) Code=\(errorCode) \"\(message)\""
-  }
-}
-
 extension XCUIElement {
   /// Copies the element and all below it.
   func makeSnapshot() throws -> any XCUIElementSnapshot {
     guard let session = TestSession.current else {
-      throw SnapshotError(message: "There is no test.")
+      throw Self.snapshotError("There is no test.")
     }
     session.spend(TestSession.Pace.read)
     session.logSnapshot(of: reference.app)
@@ -86,7 +73,14 @@ extension XCUIElement {
         sizeClasses: session.device.sizeClasses)
     } catch {
       session.remember(miss: reference)
-      throw SnapshotError(message: error.message)
+      throw Self.snapshotError(error.message)
     }
+  }
+
+  /// An error of the domain and code that logs of Xcode show.
+  private static func snapshotError(_ message: String) -> NSError {
+    NSError(
+      domain: "com.apple.dt.xctest.ui-testing.error", code: 10008,
+      userInfo: [NSLocalizedDescriptionKey: message])
   }
 }
