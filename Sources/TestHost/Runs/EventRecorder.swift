@@ -48,17 +48,24 @@ final class EventRecorder {
   ///   - isStop: Whether to ask before going on.
   ///   - stack: The frames to give; `nil` takes the calling code's.
   func report(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]? = nil) {
+    // What a scout comes across is no part of the run.
+    guard !Scout.isScout else { return }
     CrashReporter.restartWatchdog()
+    if case .logLine = content {
+      // It accompanies other events, which say where they come from and what the app shows.
+      return add(content, isStop: false, stack: [])
+    }
     if request.detail == .full { reportScreenIfChanged() }
     add(content, isStop: isStop, stack: stack)
   }
 
   /// Reports the end of the test.
-  func end(_ status: TestStatus, reason: String?) {
+  func end(_ status: TestStatus, reason: String?, location: SourceFrame? = nil) {
     if request.detail == .full { reportScreenIfChanged() }
     add(
       .testEnded(
-        TestEnded(status: status, reason: reason, duration: time, digest: digest.text)),
+        TestEnded(
+          status: status, reason: reason, location: location, duration: time, digest: digest.text)),
       isStop: true, stack: [])
   }
 
@@ -83,7 +90,7 @@ final class EventRecorder {
   private func isWanted(_ content: Event.Content) -> Bool {
     guard request.detail == .outcome else { return true }
     return switch content {
-    case .failure, .testEnded: true
+    case .failure, .measurement, .testEnded: true
     default: false
     }
   }
