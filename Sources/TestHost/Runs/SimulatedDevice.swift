@@ -59,6 +59,11 @@ final class SimulatedDevice: DeviceDriver {
     return apps.first { $0.bundleIdentifier == bundleIdentifier }
   }
 
+  /// Bundle identifiers of the apps on the device, for messages.
+  var installedBundleIdentifiers: [String] {
+    apps.map(\.bundleIdentifier) + [SpringboardDriver.identifier]
+  }
+
   var screenSize: CGSize { device.size }
 
   var screenScale: CGFloat { device.scale }
