@@ -1,4 +1,5 @@
 package import ElementModel
+package import Foundation
 import SimulatedUIKit
 import VirtualTime
 
@@ -117,6 +118,23 @@ import VirtualTime
     }
     refresh()
     return true
+  }
+
+  /// Tells views whether the app is in use.
+  package func setPhase(_ phase: ScenePhase) {
+    guard let root, root.environment.scenePhase != phase else { return }
+    root.environment.scenePhase = phase
+    root.evaluate()
+    setNeedsDisplay()
+    refresh()
+  }
+
+  /// Hands a link to the views that open links.
+  package func open(_ url: URL) {
+    guard isRunning else { return }
+    refresh()
+    graph.open(url)
+    refresh()
   }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
