@@ -4,7 +4,7 @@
 /// first element is the application; a tree of an app that does not run is empty.
 public struct ElementTree: Hashable, Sendable {
   /// All elements, parents before children.
-  public private(set) var elements: [Element]
+  public internal(set) var elements: [Element]
 
   /// A tree without elements: the app is not running.
   public static let empty = ElementTree(elements: [])

@@ -19,6 +19,9 @@ final class SimulatedDevice: DeviceDriver {
   /// What a person looking at the device sees.
   func screen() -> ElementTree { app.snapshot() }
 
+  /// A number of what a person looking at the device sees: another one when that has changed.
+  var screenVersion: Int { app.app.screenVersion }
+
   var target: any ApplicationDriver { app }
 
   func application(bundleIdentifier: String) -> (any ApplicationDriver)? {
