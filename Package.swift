@@ -139,7 +139,8 @@ let package = Package(
     .executableTarget(
       name: "pomelo-bench",
       dependencies: [
-        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore", "Sessions",
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
       ],
       path: "Sources/Benchmarks",
       swiftSettings: strict),

@@ -4,7 +4,7 @@
 /// first element is the application; a tree of an app that does not run is empty.
 public struct ElementTree: Sendable {
   /// All elements, parents before children.
-  public private(set) var elements: [Element]
+  public internal(set) var elements: [Element]
 
   /// What has been found out about the elements; no part of the value.
   private(set) var memory = TreeMemory()

@@ -13,6 +13,8 @@ import Foundation
   private var actions: [() -> Void] = []
   private var linkActions: [Int: (URL) -> Void] = [:]
   private var onTransition: (Duration, String) -> Void = { _, _ in }
+  /// The nodes evaluated since the screen was last brought up to date, some several times.
+  private var evaluated: [ViewNode] = []
   /// Which field has keyboard focus.
   let focus = FocusController()
 
@@ -37,6 +39,15 @@ import Foundation
     linkActions[node.id] = nil
     structureVersion += 1
     queue.remove(node.id)
+  }
+
+  /// Takes note of an evaluated node.
+  func noteEvaluation(of node: ViewNode) { evaluated.append(node) }
+
+  /// Hands over the nodes evaluated since the last time, those above before those below.
+  func takeEvaluated() -> [ViewNode] {
+    defer { evaluated = [] }
+    return evaluated
   }
 
   /// Runs an action, such as that of `onChange`, once the current update has ended.

@@ -50,6 +50,22 @@ final class SimulatedDevice: DeviceDriver {
     return layer.elements.count > 1 ? front.app.snapshot().covered(by: layer) : front.snapshot()
   }
 
+  /// Tells screens apart: as long as it is the same, so is what a person sees.
+  struct ScreenVersion: Equatable {
+    fileprivate var app: String?
+    fileprivate var number: Int
+    /// What the system shows, which is little.
+    fileprivate var system: ElementTree
+  }
+
+  /// Tells what a person looking at the device sees now from what was there before.
+  var screenVersion: ScreenVersion {
+    guard wasUsed else { return ScreenVersion(number: -1, system: .empty) }
+    return ScreenVersion(
+      app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
+      system: front == nil ? system.snapshot() : system.layer)
+  }
+
   var target: any ApplicationDriver { targetApp }
 
   var springboard: any ApplicationDriver { system }
