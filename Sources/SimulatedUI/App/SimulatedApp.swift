@@ -1,17 +1,24 @@
 package import ElementModel
+package import Foundation
 import SimulatedUIKit
 import VirtualTime
 
 /// A running app as the host drives it: launched, looked at, tapped and typed into.
 @MainActor package final class SimulatedApp {
+  /// As few changed nodes as this are worth an attempt, however small the app.
+  private static let fewNodes = 16
+
   private let makeRoot: @MainActor () -> any View
   private let name: String
   private let device: Device
   private var root: ViewNode?
   private var graph = ViewGraph()
   private var screen: Screen?
-  private var cached: ElementTree?
-  private var inputs: [TextInput] = []
+  /// How often the whole screen has been built; changes of single views do not need it.
+  package private(set) var screenBuilds = 0
+  private let version = ScreenVersion()
+  /// What the last build of the whole screen reported; it outlives the screen while one types.
+  private var scene = SceneCollector()
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
   private var transitions = 0
   private var isRefreshing = false
@@ -52,6 +59,7 @@ import VirtualTime
     let view = makeRoot()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: device.environment)
     root = node
+    version.leave(.empty)
     node.evaluate()
     refresh()
   }
@@ -63,9 +71,8 @@ import VirtualTime
     visible = []
     root.remove()
     self.root = nil
-    inputs = []
-    screen = nil
-    cached = nil
+    scene = SceneCollector()
+    setNeedsDisplay()
     transitions = 0
     graph.queue.stop()
   }
@@ -74,11 +81,14 @@ import VirtualTime
   package func snapshot() -> ElementTree {
     guard isRunning else { return .empty }
     refresh()
-    if let cached { return cached }
-    let tree = screen?.emitter.tree() ?? .empty
-    cached = tree
-    return tree
+    return screen?.emitter.tree ?? .empty
   }
+
+  /// A number of the current screen: as long as it stays the same, so does the snapshot.
+  ///
+  /// To compare numbers costs nothing and lets a snapshot go, so that it need not be copied when
+  /// an element changes.
+  package var screenVersion: Int { version.number(of: snapshot()) }
 
   /// Taps the screen: what is in front there reacts, if it is enabled.
   ///
@@ -118,6 +128,25 @@ import VirtualTime
     refresh()
     return true
   }
+
+  /// Tells views whether the app is in use.
+  package func setPhase(_ phase: ScenePhase) {
+    guard let root, root.environment.scenePhase != phase else { return }
+    root.environment.scenePhase = phase
+    root.evaluate()
+    setNeedsDisplay()
+    refresh()
+  }
+
+  /// Hands a link to the views that open links.
+  package func open(_ url: URL) {
+    guard isRunning else { return }
+    refresh()
+    graph.open(url)
+    refresh()
+  }
+
+  private var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
     AppView(app: type.init())
@@ -165,9 +194,10 @@ import VirtualTime
     graph.queue.endRefresh()
   }
 
-  private func setNeedsDisplay() {
+  /// Has the whole screen built again at the next look, whatever has changed.
+  package func setNeedsDisplay() {
+    screen?.leave()
     screen = nil
-    cached = nil
   }
 
   /// Evaluates what changed, lays the screen out and tells views that they came or went, until
@@ -183,17 +213,36 @@ import VirtualTime
     }
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
-      var screen = Screen(root: root, name: name, device: device)
-      inputs = screen.collector.inputs
-      if graph.focus.reconcile(with: inputs) {
-        screen = Screen(root: root, name: name, device: device)
-        inputs = screen.collector.inputs
-      }
-      self.screen = screen
-      cached = nil
-      updateLifecycle(screen.collector.lifecycle)
+      if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if !isRunning || graph.queue.isEmpty { return }
     }
+  }
+
+  /// Shows what some nodes make now on the screen there is.
+  ///
+  /// - Returns: Whether that was possible.
+  private func updateScreen(_ nodes: [ViewNode]) -> Bool {
+    // When most has changed, to build everything is less work.
+    guard let screen, nodes.count <= max(Self.fewNodes, graph.nodes.count / 2) else {
+      return false
+    }
+    var update = ScreenUpdate(of: screen)
+    guard update.show(nodes) else { return false }
+    return !(update.hasInputs && graph.focus.reconcile(with: inputs))
+  }
+
+  /// Builds the whole screen and tells views that they came or went.
+  private func buildScreen(_ root: ViewNode) {
+    setNeedsDisplay()
+    screenBuilds += 1
+    var screen = Screen(root: root, name: name, device: device, version: version)
+    scene = screen.collector
+    if graph.focus.reconcile(with: inputs) {
+      screen = Screen(root: root, name: name, device: device, version: version)
+      scene = screen.collector
+    }
+    self.screen = screen
+    updateLifecycle(scene.lifecycle)
   }
 
   /// Tells nodes that are newly on the screen, and those no longer there.

@@ -52,7 +52,7 @@ extension ViewNode {
     inner.keepsSections = true
     var cells: [LayoutItem] = []
     var startsSection: Set<Int> = []
-    for item in children.flatMap({ $0.build(in: inner) }) {
+    for item in buildChildren(in: inner) {
       guard let section = item.section else {
         cells.append(cell(of: item, at: cells.count))
         continue

@@ -118,7 +118,7 @@ extension TextField: PrimitiveView, TextInputView {
     if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     if let secureField { return secureField.build(node, in: context) }
     let placeholder = prompt ?? title
-    let value = text.wrappedValue
+    let value = node.read(text)
     var element = ElementDescription(
       isMultiline ? .textView : .textField, value: value.isEmpty ? placeholder : value)
     element.placeholder = placeholder

@@ -20,6 +20,10 @@ import Observation
   private var keys: [NodeKey] = []
   /// The screens a navigation stack has last shown.
   var shownKeys: [NodeKey] = []
+  /// What the last build made.
+  var record: BuildRecord?
+  /// Whether a build further up depends on this node's view and not only on its items.
+  var isReadByBuild = false
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
 
@@ -79,6 +83,8 @@ import Observation
   /// Evaluates the view and the views below it; children no longer mentioned are dropped.
   func evaluate() {
     graph.queue.remove(id)
+    graph.noteEvaluation(of: self)
+    invalidator.followsReads = false
     keys = []
     children = []
     evaluate(view)
@@ -92,8 +98,29 @@ import Observation
 
   /// The items this node contributes to the layout.
   func build(in context: BuildContext) -> [LayoutItem] {
-    if let primitive { return primitive.build(self, in: context) }
+    let start = BuildReports(context)
+    let items = primitive?.build(self, in: context) ?? buildChildren(in: context)
+    record = BuildRecord(items, in: context, since: start)
+    return items
+  }
+
+  /// The items that all children contribute.
+  func buildChildren(in context: BuildContext) -> [LayoutItem] {
+    if children.count == 1 { return children[0].build(in: context) }
     return children.flatMap { $0.build(in: context) }
+  }
+
+  /// Reads a value for a build: a later change of it asks for an update of the node.
+  func read<Value>(_ binding: Binding<Value>) -> Value {
+    if invalidator.followsReads { return binding.wrappedValue }
+    invalidator.followsReads = true
+    let invalidator = invalidator
+    return withObservationTracking {
+      binding.wrappedValue
+    } onChange: {
+      invalidator.followsReads = false
+      invalidator.invalidate()
+    }
   }
 
   private func evaluate<Content: View>(_ view: Content) {
@@ -123,5 +150,6 @@ import Observation
     graph.unregister(self)
     for child in byKey.values { child.remove() }
     slots = [:]
+    record = nil
   }
 }

@@ -11,7 +11,9 @@ final class EventRecorder {
   private let stacks: SourceStacks
   private var digest = EventDigest()
   private var nextIndex = 0
-  private var lastScreen = ElementTree.empty
+  /// The number of the screen reported last, rather than its tree, which would have to be copied
+  /// before the app changes it; 0 is that of a device that shows nothing yet.
+  private var lastScreen: SimulatedDevice.ScreenVersion?
   /// Stops before this index are passed without asking.
   private var nextStop: Int
 
@@ -48,25 +50,32 @@ final class EventRecorder {
   ///   - isStop: Whether to ask before going on.
   ///   - stack: The frames to give; `nil` takes the calling code's.
   func report(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]? = nil) {
+    // What a scout comes across is no part of the run.
+    guard !Scout.isScout else { return }
     CrashReporter.restartWatchdog()
+    if case .logLine = content {
+      // It accompanies other events, which say where they come from and what the app shows.
+      return add(content, isStop: false, stack: [])
+    }
     if request.detail == .full { reportScreenIfChanged() }
     add(content, isStop: isStop, stack: stack)
   }
 
   /// Reports the end of the test.
-  func end(_ status: TestStatus, reason: String?) {
+  func end(_ status: TestStatus, reason: String?, location: SourceFrame? = nil) {
     if request.detail == .full { reportScreenIfChanged() }
     add(
       .testEnded(
-        TestEnded(status: status, reason: reason, duration: time, digest: digest.text)),
+        TestEnded(
+          status: status, reason: reason, location: location, duration: time, digest: digest.text)),
       isStop: true, stack: [])
   }
 
   private func reportScreenIfChanged() {
-    let screen = device.screen()
-    guard screen != lastScreen else { return }
-    lastScreen = screen
-    add(.screen(Screen(tree: screen)), isStop: false, stack: [])
+    let version = device.screenVersion
+    guard version != lastScreen else { return }
+    lastScreen = version
+    add(.screen(Screen(tree: device.screen())), isStop: false, stack: [])
   }
 
   private func add(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]?) {
@@ -83,7 +92,7 @@ final class EventRecorder {
   private func isWanted(_ content: Event.Content) -> Bool {
     guard request.detail == .outcome else { return true }
     return switch content {
-    case .failure, .testEnded: true
+    case .failure, .measurement, .testEnded: true
     default: false
     }
   }

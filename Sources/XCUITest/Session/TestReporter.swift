@@ -10,15 +10,27 @@ package struct TestReporter: Sendable {
   package var currentFrame: @MainActor () -> SourceFrame?
   /// What the app waits for.
   package var pendingWork: @MainActor () -> [Pending]
+  /// How long after now a condition would become true if nothing more were done, without changing
+  /// the run; `nil` when it would not within a limit of virtual time.
+  package var lookAhead:
+    @MainActor (_ limit: Duration, _ check: @MainActor () -> Bool) -> Duration?
+  /// Whether the activity log is read; if not, its lines are not made.
+  package var wantsLogLines: Bool
 
   /// Creates a reporter.
   package init(
     report: @escaping @MainActor (Event.Content, _ isStop: Bool) -> Void,
     currentFrame: @escaping @MainActor () -> SourceFrame? = { nil },
-    pendingWork: @escaping @MainActor () -> [Pending] = { [] }
+    pendingWork: @escaping @MainActor () -> [Pending] = { [] },
+    lookAhead: @escaping @MainActor (Duration, @MainActor () -> Bool) -> Duration? = { _, _ in
+      nil
+    },
+    wantsLogLines: Bool = true
   ) {
     self.report = report
     self.currentFrame = currentFrame
     self.pendingWork = pendingWork
+    self.lookAhead = lookAhead
+    self.wantsLogLines = wantsLogLines
   }
 }
