@@ -75,6 +75,26 @@ final class ApplicationTests: GalleryTestCase {
     XCTAssertEqual(app.state, .notRunning)
   }
 
+  func testASecondAppRunsBesideTheFirst() {
+    let frames = XCUIApplication(bundleIdentifier: "org.example.Frames")
+    app.buttons["Count"].tap()
+    frames.launch()
+    XCTAssertTrue(app.wait(for: .runningBackground, timeout: 3))
+    XCTAssertEqual(frames.state, .runningForeground)
+    frames.buttons["Add frame"].tap()
+    app.activate()
+    XCTAssertEqual(app.readout("taps"), "1")
+    frames.activate()
+    XCTAssertEqual(frames.staticTexts["frames"].label, "Frames: 1")
+    frames.buttons["Open gallery"].tap()
+    XCTAssertTrue(app.wait(for: .runningForeground, timeout: 3))
+  }
+
+  func testAnAppInTheBackgroundIsSuspendedAfterAWhile() {
+    XCUIDevice.shared.press(.home)
+    XCTAssertTrue(app.wait(for: .runningBackgroundSuspended, timeout: 10))
+  }
+
   func testAnAppOfTheSystemIsAnotherOne() {
     let springboard = XCUIApplication(bundleIdentifier: "com.apple.springboard")
     XCTAssertFalse(springboard.staticTexts["taps"].exists)
