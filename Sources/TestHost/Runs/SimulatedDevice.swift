@@ -56,11 +56,14 @@ final class SimulatedDevice: DeviceDriver {
     fileprivate var number: Int
     /// What the system shows, which is little.
     fileprivate var system: ElementTree
+
+    /// The screen before anything is on it.
+    static let unused = ScreenVersion(number: -1, system: .empty)
   }
 
   /// Tells what a person looking at the device sees now from what was there before.
   var screenVersion: ScreenVersion {
-    guard wasUsed else { return ScreenVersion(number: -1, system: .empty) }
+    guard wasUsed else { return .unused }
     return ScreenVersion(
       app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
       system: front == nil ? system.snapshot() : system.layer)
