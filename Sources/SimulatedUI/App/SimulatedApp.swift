@@ -7,13 +7,15 @@ import VirtualTime
   private let makeRoot: @MainActor () -> any View
   private let name: String
   private let device: Device
+  /// Leads fingers to what they touch.
+  let dispatcher = TouchDispatcher()
   private var root: ViewNode?
-  private var graph = ViewGraph()
-  private var screen: Screen?
+  private(set) var graph = ViewGraph()
+  private(set) var screen: Screen?
   private var cached: ElementTree?
-  private var inputs: [TextInput] = []
+  private(set) var inputs: [TextInput] = []
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
-  private var transitions = 0
+  private(set) var transitions = 0
   private var isRefreshing = false
 
   /// Prepares an app; nothing of it runs before ``launch()``.
@@ -48,6 +50,7 @@ import VirtualTime
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
+    graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
     UIDevice.current.name = device.name
     let view = makeRoot()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: device.environment)
@@ -67,6 +70,7 @@ import VirtualTime
     screen = nil
     cached = nil
     transitions = 0
+    dispatcher.stop()
     graph.queue.stop()
   }
 
@@ -78,26 +82,6 @@ import VirtualTime
     let tree = screen?.emitter.tree() ?? .empty
     cached = tree
     return tree
-  }
-
-  /// Taps the screen: what is in front there reacts, if it is enabled.
-  ///
-  /// While a screen is moving in or out, taps have no effect.
-  package func tap(at point: CGPoint) {
-    guard isRunning else { return }
-    refresh()
-    guard transitions == 0, let item = screen?.emitter.responder(at: point), item.isEnabled,
-      let interaction = item.interaction
-    else { return }
-    switch interaction {
-    case .action(let action): action()
-    case .input(let input):
-      if graph.focus.focused != input.id {
-        graph.focus.move(to: input, among: inputs)
-        setNeedsDisplay()
-      }
-    }
-    refresh()
   }
 
   /// Types into the text input with focus; a line feed submits it.
@@ -165,14 +149,14 @@ import VirtualTime
     graph.queue.endRefresh()
   }
 
-  private func setNeedsDisplay() {
+  func setNeedsDisplay() {
     screen = nil
     cached = nil
   }
 
   /// Evaluates what changed, lays the screen out and tells views that they came or went, until
   /// nothing changes any more.
-  private func refresh() {
+  func refresh() {
     guard let root, !isRefreshing, screen == nil || !graph.queue.isEmpty else { return }
     isRefreshing = true
     let queue = graph.queue

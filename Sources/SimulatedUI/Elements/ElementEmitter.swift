@@ -33,12 +33,22 @@ import ElementModel
     return builder.tree
   }
 
-  /// What reacts to a tap at a point; nil where nothing does.
-  func responder(at point: CGPoint) -> LayoutItem? {
+  /// What a finger at a point touches, and all that it is part of, innermost first.
+  func items(at point: CGPoint) -> [LayoutItem] {
     for index in blocking.reversed() where layers[index].visible.contains(point) {
-      return layers[index].item.responder
+      return Array(sequence(first: layers[index].item, next: \.parent))
     }
-    return nil
+    return []
+  }
+
+  /// The item that has become an element.
+  func item(ofElement id: Int) -> LayoutItem? {
+    layers.first { $0.item.id == id && $0.item.element != nil }?.item
+  }
+
+  /// The first item of a view with an explicit identity.
+  func item(identifiedBy identity: AnyHashable) -> LayoutItem? {
+    layers.first { $0.item.identities.contains(identity) }?.item
   }
 
   private static func collect(
@@ -59,7 +69,7 @@ import ElementModel
   /// Whether a tap on the item itself means something: it reacts, or it is a visible leaf of
   /// something that does.
   private static func isInteractive(_ item: LayoutItem) -> Bool {
-    if item.interaction != nil { return true }
+    if item.reactsToTouches || item.scroller != nil { return true }
     return item.children.isEmpty && !item.isSpacer && item.responder != nil
   }
 

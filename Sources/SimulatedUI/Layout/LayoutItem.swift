@@ -23,6 +23,24 @@
   private(set) weak var parent: LayoutItem?
   var element: ElementDescription?
   var interaction: Interaction?
+  /// The gestures attached to the item.
+  var gestures: [AttachedGesture] = []
+  /// The values of a picker wheel.
+  var wheel: WheelModel?
+  /// Opens the context menu.
+  var openMenu: (() -> Void)?
+  /// Whether a tap leaves the menu open that the item is part of.
+  var staysOpen = false
+  /// Names the parts of a control after an app has named the control.
+  var nameParts: ((LayoutItem) -> Void)?
+  /// What swiping the item offers, while it is a row of a list.
+  var swipeActions = SwipeActions()
+  /// How the item is swiped, once it is a cell.
+  var swipe: RowSwipe?
+  /// Explicit identities of the views that made the item.
+  var identities: [AnyHashable] = []
+  /// What keeps track of the content that scrolls below the item.
+  var scroller: ScrollContainer?
   var isEnabled = true
   /// Whether taps do not pass through to what is below.
   var isOpaque = false
@@ -117,11 +135,14 @@
       .joined(separator: ", ")
   }
 
+  /// Whether the item itself reacts to fingers, other than by scrolling.
+  var reactsToTouches: Bool { interaction != nil || !gestures.isEmpty }
+
   /// The item, or the nearest one above, that reacts to a tap.
   var responder: LayoutItem? {
     var item: LayoutItem? = self
     while let candidate = item {
-      if candidate.interaction != nil { return candidate }
+      if candidate.reactsToTouches { return candidate }
       item = candidate.parent
     }
     return nil

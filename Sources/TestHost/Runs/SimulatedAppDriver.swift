@@ -45,7 +45,9 @@ final class SimulatedAppDriver: ApplicationDriver {
 
   func snapshot() -> ElementTree { app.isRunning ? app.snapshot() : .empty }
 
-  func scrollToVisible(elementID: Int) -> Bool { false }
+  func scrollToVisible(elementID: Int) -> Bool { app.scrollToVisible(elementID: elementID) }
 
-  func adjustPickerWheel(elementID: Int, to value: String) -> Bool { false }
+  func adjustPickerWheel(elementID: Int, to value: String) -> Bool {
+    app.adjustPickerWheel(elementID: elementID, to: value)
+  }
 }
