@@ -118,9 +118,9 @@ final class SimulatedDevice: DeviceDriver {
 
   func hover(at point: CGPoint?) {}
 
-  func scroll(at point: CGPoint, by delta: CGSize) {}
+  func scroll(at point: CGPoint, by delta: CGSize) { frontApp?.app.scroll(at: point, by: delta) }
 
-  func secondaryClick(at point: CGPoint) {}
+  func secondaryClick(at point: CGPoint) { frontApp?.app.secondaryClick(at: point) }
 
   func press(_ button: HardwareButton) {
     if button == .home { goHome() }
