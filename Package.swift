@@ -150,7 +150,8 @@ let package = Package(
         "XCUITest", "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit",
       ],
       swiftSettings: strict),
-    .testTarget(name: "TestHostTests", dependencies: ["TestHost"], swiftSettings: strict),
+    .testTarget(
+      name: "TestHostTests", dependencies: ["TestHost", "VirtualTime"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
