@@ -9,7 +9,6 @@ struct FieldsView: View {
   @State private var name = ""
   @State private var password = ""
   @State private var notes = ""
-  @State private var query = ""
   @State private var submitted = ""
   @FocusState private var focus: Field?
 
@@ -26,13 +25,12 @@ struct FieldsView: View {
         TextEditor(text: $notes)
           .frame(height: 80)
           .accessibilityIdentifier("notes")
-        Readout("typed", "\(name)|\(password)|\(notes)|\(query)")
+        Readout("typed", "\(name)|\(password)|\(notes)")
         Readout("submitted", submitted)
         Button("Focus on password") { focus = .password }
         Button("Hide keyboard") { focus = nil }
       }
       .navigationTitle("Fields")
-      .searchable(text: $query, prompt: "Search the gallery")
     }
   }
 }

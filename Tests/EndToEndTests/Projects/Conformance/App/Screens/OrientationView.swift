@@ -7,13 +7,10 @@ struct OrientationView: View {
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    GeometryReader { geometry in
-      VStack {
-        Readout("shape", geometry.size.width > geometry.size.height ? "wide" : "tall")
-        Readout("horizontal", horizontal == .regular ? "regular" : "compact")
-        Readout("vertical", vertical == .regular ? "regular" : "compact")
-        Readout("scheme", scheme == .dark ? "dark" : "light")
-      }
+    VStack {
+      Readout("horizontal", horizontal == .regular ? "regular" : "compact")
+      Readout("vertical", vertical == .regular ? "regular" : "compact")
+      Readout("scheme", scheme == .dark ? "dark" : "light")
     }
   }
 }

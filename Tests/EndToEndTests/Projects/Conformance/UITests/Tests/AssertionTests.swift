@@ -79,14 +79,14 @@ final class AssertionTests: GalleryTestCase {
       [#"XCTAssertGreaterThanOrEqual failed: ("1") is less than ("2")"#])
   }
 
-  func testErrors() {
+  func testErrors() throws {
     XCTAssertEqual(
       failures { XCTAssertThrowsError(1) }, ["XCTAssertThrowsError failed: did not throw an error"])
     XCTAssertEqual(
-      failures { XCTAssertNoThrow(try throwMishap()) },
+      try failures { XCTAssertNoThrow(try throwMishap()) },
       [#"XCTAssertNoThrow failed: threw error "雨が降った""#])
     XCTAssertEqual(
-      failures { XCTAssertEqual(try throwMishap(), 1) },
+      try failures { XCTAssertEqual(try throwMishap(), 1) },
       [#"XCTAssertEqual failed: threw error "雨が降った""#])
   }
 

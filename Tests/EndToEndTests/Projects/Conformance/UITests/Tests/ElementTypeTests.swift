@@ -80,7 +80,6 @@ final class ElementTypeTests: GalleryTestCase {
     XCTAssertTrue(app.textFields["name"].exists)
     XCTAssertTrue(app.secureTextFields["password"].exists)
     XCTAssertTrue(app.textViews["notes"].exists)
-    XCTAssertTrue(app.searchFields["Search the gallery"].exists)
     XCTAssertTrue(app.navigationBars["Fields"].exists)
 
     open("list")

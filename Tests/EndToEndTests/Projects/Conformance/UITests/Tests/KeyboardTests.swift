@@ -11,13 +11,13 @@ final class KeyboardTests: GalleryTestCase {
     app.secureTextFields["password"].typeText("s3cret")
     app.textViews["notes"].tap()
     app.textViews["notes"].typeText("one\ntwo")
-    XCTAssertEqual(app.readout("typed"), "Hanako 花子|s3cret|one\ntwo|")
+    XCTAssertEqual(app.readout("typed"), "Hanako 花子|s3cret|one\ntwo")
   }
 
   func testTypingIntoTheAppReachesTheFieldBelow() {
     app.textFields["name"].tap()
     app.typeText("abc")
-    XCTAssertEqual(app.readout("typed"), "abc|||")
+    XCTAssertEqual(app.readout("typed"), "abc||")
   }
 
   func testTypingAppends() {
@@ -49,7 +49,7 @@ final class KeyboardTests: GalleryTestCase {
   func testTheAppMovesFocus() {
     app.buttons["Focus on password"].tap()
     app.secureTextFields["password"].typeText("x")
-    XCTAssertEqual(app.readout("typed"), "|x||")
+    XCTAssertEqual(app.readout("typed"), "|x|")
     app.buttons["Hide keyboard"].tap()
     XCTAssertTrue(app.keyboards.firstMatch.waitForNonExistence(timeout: 2))
   }
@@ -59,7 +59,7 @@ final class KeyboardTests: GalleryTestCase {
     XCTAssertTrue(app.keys["a"].exists || app.keys["A"].exists)
     app.textFields["name"].typeText("z")
     app.keyboards.keys["delete"].tap()
-    XCTAssertEqual(app.readout("typed"), "|||")
+    XCTAssertEqual(app.readout("typed"), "||")
     app.textFields["name"].typeText("z")
     app.keyboards.buttons["Return"].tap()
     XCTAssertEqual(app.readout("submitted"), "z")
@@ -69,13 +69,6 @@ final class KeyboardTests: GalleryTestCase {
     app.secureTextFields["password"].tap()
     app.secureTextFields["password"].typeText("s3cret")
     XCTAssertEqual(app.secureTextFields["password"].value as? String, "••••••")
-  }
-
-  func testSearching() {
-    let search = app.searchFields["Search the gallery"]
-    search.tap()
-    search.typeText("星")
-    XCTAssertEqual(app.readout("typed"), "|||星")
   }
 
   func testTypingKeysWithModifiers() {
