@@ -59,7 +59,8 @@ extension TestSession {
   func record(_ issue: XCTIssue) {
     let place = issue.frame
     let shownPlace =
-      place.file.isEmpty ? "" : "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line): "
+      place.file.isEmpty
+      ? "" : "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line): "
     if issue.severity == .warning {
       return log("Warning: \(shownPlace)\(issue.compactDescription)")
     }

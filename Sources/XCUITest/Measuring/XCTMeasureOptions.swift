@@ -47,5 +47,6 @@ public struct XCTPerformanceMetric: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
   /// The time that passes, which is virtual.
-  public static let wallClockTime = XCTPerformanceMetric("com.apple.XCTPerformanceMetric_WallClockTime")
+  public static let wallClockTime = XCTPerformanceMetric(
+    "com.apple.XCTPerformanceMetric_WallClockTime")
 }

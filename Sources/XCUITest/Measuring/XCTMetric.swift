@@ -37,7 +37,8 @@ open class XCTPerformanceMeasurementTimestamp: NSObject {
   /// Takes the present moment.
   public override init() {
     let (seconds, attoseconds) = VirtualTime.now.components
-    absoluteTime = UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(max(0, attoseconds)) / 1_000_000_000
+    absoluteTime =
+      UInt64(max(0, seconds)) * 1_000_000_000 + UInt64(max(0, attoseconds)) / 1_000_000_000
     date = Date()
     super.init()
   }

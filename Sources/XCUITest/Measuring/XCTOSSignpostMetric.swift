@@ -41,7 +41,8 @@ open class XCTOSSignpostMetric: NSObject, XCTMetric {
   ) throws -> [XCTPerformanceMeasurement] {
     throw UnavailableMetric(
       errorDescription:
-        "XCTOSSignpostMetric cannot measure \"\(signpost)\": the simulated device has no signposts.")
+        "XCTOSSignpostMetric cannot measure \"\(signpost)\": the simulated device has no signposts."
+    )
   }
 
   /// Itself, as it has no state.

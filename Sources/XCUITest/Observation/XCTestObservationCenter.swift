@@ -21,7 +21,9 @@ open class XCTestObservationCenter: NSObject {
   }
 
   /// Tells all observers, in the order in which they were added.
-  func tell(_ body: (any XCTestObservation) -> Void) { for observer in observers { body(observer) } }
+  func tell(_ body: (any XCTestObservation) -> Void) {
+    for observer in observers { body(observer) }
+  }
 }
 
 extension XCTestCase {

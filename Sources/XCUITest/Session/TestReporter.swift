@@ -12,8 +12,7 @@ package struct TestReporter: Sendable {
   package var pendingWork: @MainActor () -> [Pending]
   /// How long after now a condition would become true if nothing more were done, without changing
   /// the run; `nil` when it would not within a limit of virtual time.
-  package var lookAhead:
-    @MainActor (_ limit: Duration, _ check: @MainActor () -> Bool) -> Duration?
+  package var lookAhead: @MainActor (_ limit: Duration, _ check: @MainActor () -> Bool) -> Duration?
   /// Whether the activity log is read; if not, its lines are not made.
   package var wantsLogLines: Bool
 
