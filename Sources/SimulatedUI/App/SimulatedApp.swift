@@ -11,16 +11,18 @@ import VirtualTime
   private let makeRoot: @MainActor () -> any View
   private let name: String
   private let device: Device
+  /// Leads fingers to what they touch.
+  let dispatcher = TouchDispatcher()
   private var root: ViewNode?
-  private var graph = ViewGraph()
-  private var screen: Screen?
+  private(set) var graph = ViewGraph()
+  private(set) var screen: Screen?
   /// How often the whole screen has been built; changes of single views do not need it.
   package private(set) var screenBuilds = 0
   private let version = ScreenVersion()
   /// What the last build of the whole screen reported; it outlives the screen while one types.
   private var scene = SceneCollector()
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
-  private var transitions = 0
+  private(set) var transitions = 0
   private var isRefreshing = false
 
   /// Prepares an app; nothing of it runs before ``launch()``.
@@ -55,6 +57,7 @@ import VirtualTime
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
+    graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
     UIDevice.current.name = device.name
     let view = makeRoot()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: device.environment)
@@ -74,6 +77,7 @@ import VirtualTime
     scene = SceneCollector()
     setNeedsDisplay()
     transitions = 0
+    dispatcher.stop()
     graph.queue.stop()
   }
 
@@ -89,26 +93,6 @@ import VirtualTime
   /// To compare numbers costs nothing and lets a snapshot go, so that it need not be copied when
   /// an element changes.
   package var screenVersion: Int { version.number(of: snapshot()) }
-
-  /// Taps the screen: what is in front there reacts, if it is enabled.
-  ///
-  /// While a screen is moving in or out, taps have no effect.
-  package func tap(at point: CGPoint) {
-    guard isRunning else { return }
-    refresh()
-    guard transitions == 0, let item = screen?.emitter.responder(at: point), item.isEnabled,
-      let interaction = item.interaction
-    else { return }
-    switch interaction {
-    case .action(let action): action()
-    case .input(let input):
-      if graph.focus.focused != input.id {
-        graph.focus.move(to: input, among: inputs)
-        setNeedsDisplay()
-      }
-    }
-    refresh()
-  }
 
   /// Types into the text input with focus; a line feed submits it.
   ///
@@ -146,7 +130,7 @@ import VirtualTime
     refresh()
   }
 
-  private var inputs: [TextInput] { scene.inputs }
+  var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
     AppView(app: type.init())
@@ -202,7 +186,7 @@ import VirtualTime
 
   /// Evaluates what changed, lays the screen out and tells views that they came or went, until
   /// nothing changes any more.
-  private func refresh() {
+  func refresh() {
     guard let root, !isRefreshing, screen == nil || !graph.queue.isEmpty else { return }
     isRefreshing = true
     let queue = graph.queue

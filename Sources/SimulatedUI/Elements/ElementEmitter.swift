@@ -63,9 +63,20 @@ import ElementModel
     visibleElements = []
   }
 
-  /// What reacts to a tap at a point; nil where nothing does.
-  func responder(at point: CGPoint) -> LayoutItem? {
-    blocking.last { $0.visible.contains(point) }?.item.responder
+  /// What a finger at a point touches, and all that it is part of, innermost first.
+  func items(at point: CGPoint) -> [LayoutItem] {
+    guard let layer = blocking.last(where: { $0.visible.contains(point) }) else { return [] }
+    return Array(sequence(first: layer.item, next: \.parent))
+  }
+
+  /// The item that has become an element.
+  func item(ofElement id: Int) -> LayoutItem? {
+    root.first(where: { $0.id == id && $0.element != nil })
+  }
+
+  /// The first item of a view with an explicit identity.
+  func item(identifiedBy identity: AnyHashable) -> LayoutItem? {
+    root.first(where: { $0.identities.contains(identity) })
   }
 
   /// Reads an item again that has been placed anew, and everything below it.
@@ -125,7 +136,7 @@ extension ElementEmitter {
   /// Whether a tap on the item itself means something: it reacts, or it is a visible leaf of
   /// something that does.
   private static func isInteractive(_ item: LayoutItem) -> Bool {
-    if item.interaction != nil { return true }
+    if item.reactsToTouches || item.scroller != nil { return true }
     return item.children.isEmpty && !item.isSpacer && item.responder != nil
   }
 

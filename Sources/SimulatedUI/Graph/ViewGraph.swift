@@ -15,6 +15,7 @@ import Foundation
   private var onTransition: (Duration, String) -> Void = { _, _ in }
   /// The nodes evaluated since the screen was last brought up to date, some several times.
   private var evaluated: [ViewNode] = []
+  private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// Which field has keyboard focus.
   let focus = FocusController()
 
@@ -52,6 +53,14 @@ import Foundation
 
   /// Runs an action, such as that of `onChange`, once the current update has ended.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Scrolls to a view with an explicit identity, once views are up to date.
+  func scroll(to identity: AnyHashable, anchor: UnitPoint?) { onScroll(identity, anchor) }
+
+  /// Sets what scrolls to a view.
+  func whenAskedToScroll(_ action: @escaping (AnyHashable, UnitPoint?) -> Void) {
+    onScroll = action
+  }
 
   /// Sets what happens when a screen starts to move in or out.
   func whenTransitionBegins(_ action: @escaping (Duration, String) -> Void) {

@@ -26,6 +26,7 @@ import Observation
   var isReadByBuild = false
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
+  private var parts: [String: AnyObject] = [:]
 
   init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
     id = graph.makeID()
@@ -47,6 +48,14 @@ import Observation
     return memory
   }
 
+  /// Something that a part of a control keeps from update to update.
+  func slot<Kept: AnyObject>(_ part: String, make: () -> Kept) -> Kept {
+    if let kept = parts[part] as? Kept { return kept }
+    let made = make()
+    parts[part] = made
+    return made
+  }
+
   /// The lasting identity of a part that is an element of its own, such as a back button.
   func elementID(_ part: String) -> Int {
     if let id = partIDs[part] { return id }
@@ -57,6 +66,9 @@ import Observation
 
   /// The child for a key, if the last update made it.
   func child(_ key: NodeKey) -> ViewNode? { byKey[key] }
+
+  /// The children with their keys, in order.
+  var keyedChildren: [(NodeKey, ViewNode)] { Array(zip(keys, children)) }
 
   /// Updates the child for a key, making it when there is none of this type.
   @discardableResult

@@ -8,6 +8,10 @@
   var isInList = false
   /// Whether sections keep together instead of dissolving into rows.
   var keepsSections = false
+  /// Whether the items are rows of a menu.
+  var isInMenu = false
+  /// Closes the menus around.
+  var closeMenus: () -> Void = {}
 }
 
 /// What a build of the whole app reports to the app.

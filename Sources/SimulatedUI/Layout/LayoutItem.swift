@@ -28,6 +28,24 @@
   var element: ElementDescription? { didSet { noteUse() } }
   var interaction: Interaction? { didSet { noteUse() } }
   var isEnabled = true { didSet { noteUse() } }
+  /// The gestures attached to the item.
+  var gestures: [AttachedGesture] = [] { didSet { noteUse() } }
+  /// The values of a picker wheel.
+  var wheel: WheelModel? { didSet { noteUse() } }
+  /// Opens the context menu.
+  var openMenu: (() -> Void)? { didSet { noteUse() } }
+  /// Whether a tap leaves the menu open that the item is part of.
+  var staysOpen = false { didSet { noteUse() } }
+  /// Names the parts of a control after an app has named the control.
+  var nameParts: ((LayoutItem) -> Void)? { didSet { noteUse() } }
+  /// What swiping the item offers, while it is a row of a list.
+  var swipeActions = SwipeActions() { didSet { noteUse() } }
+  /// How the item is swiped, once it is a cell.
+  var swipe: RowSwipe? { didSet { noteUse() } }
+  /// Explicit identities of the views that made the item.
+  var identities: [AnyHashable] = [] { didSet { noteUse() } }
+  /// What keeps track of the content that scrolls below the item.
+  var scroller: ScrollContainer? { didSet { noteUse() } }
   /// Whether taps do not pass through to what is below.
   var isOpaque = false { didSet { noteUse() } }
   /// Whether children are visible only within the item's frame.
@@ -186,17 +204,29 @@
     return element == nil ? children.flatMap(\.topElements) : [self]
   }
 
+  /// The first item with some property, of this one and all below it in document order.
+  func first(where isWanted: (LayoutItem) -> Bool) -> LayoutItem? {
+    if isWanted(self) { return self }
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
+  }
+
   /// The label that the elements below make together, as VoiceOver reads a merged element.
   var mergedLabel: String {
     topElements.map { $0.element?.spokenLabel ?? "" }.filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
+  /// Whether the item itself reacts to fingers, other than by scrolling.
+  var reactsToTouches: Bool { interaction != nil || !gestures.isEmpty }
+
   /// The item, or the nearest one above, that reacts to a tap.
   var responder: LayoutItem? {
     var item: LayoutItem? = self
     while let candidate = item {
-      if candidate.interaction != nil { return candidate }
+      if candidate.reactsToTouches { return candidate }
       item = candidate.parent
     }
     return nil

@@ -13,7 +13,7 @@ final class EventRecorder {
   private var nextIndex = 0
   /// The number of the screen reported last, rather than its tree, which would have to be copied
   /// before the app changes it; 0 is that of a device that shows nothing yet.
-  private var lastScreen: SimulatedDevice.ScreenVersion?
+  private var lastScreen = SimulatedDevice.ScreenVersion.unused
   /// Stops before this index are passed without asking.
   private var nextStop: Int
 

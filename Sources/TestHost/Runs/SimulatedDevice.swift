@@ -56,11 +56,14 @@ final class SimulatedDevice: DeviceDriver {
     fileprivate var number: Int
     /// What the system shows, which is little.
     fileprivate var system: ElementTree
+
+    /// The screen before anything is on it.
+    static let unused = ScreenVersion(number: -1, system: .empty)
   }
 
   /// Tells what a person looking at the device sees now from what was there before.
   var screenVersion: ScreenVersion {
-    guard wasUsed else { return ScreenVersion(number: -1, system: .empty) }
+    guard wasUsed else { return .unused }
     return ScreenVersion(
       app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
       system: front == nil ? system.snapshot() : system.layer)
@@ -115,9 +118,9 @@ final class SimulatedDevice: DeviceDriver {
 
   func hover(at point: CGPoint?) {}
 
-  func scroll(at point: CGPoint, by delta: CGSize) {}
+  func scroll(at point: CGPoint, by delta: CGSize) { frontApp?.app.scroll(at: point, by: delta) }
 
-  func secondaryClick(at point: CGPoint) {}
+  func secondaryClick(at point: CGPoint) { frontApp?.app.secondaryClick(at: point) }
 
   func press(_ button: HardwareButton) {
     if button == .home { goHome() }

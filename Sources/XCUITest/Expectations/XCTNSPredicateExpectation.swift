@@ -32,7 +32,7 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
       case nil: "nil"
       }
     super.init(
-      description: "Expect predicate `\(predicate.predicateFormat)` for object \(target)")
+      description: "Expect predicate `\(predicate.form.predicateFormat)` for object \(target)")
   }
 
   override func check() {

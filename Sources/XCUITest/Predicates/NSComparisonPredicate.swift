@@ -4,7 +4,7 @@ public import Foundation
 /// A predicate that compares two expressions.
 ///
 /// See Apple's documentation of `NSComparisonPredicate`. Foundation on Linux has the name only.
-open class NSComparisonPredicate: NSPredicate {
+open class NSComparisonPredicate: NSPredicate, PredicateForming {
   /// What is overlooked when texts are compared.
   public struct Options: OptionSet, Sendable {
     /// The bits.
@@ -55,6 +55,7 @@ open class NSComparisonPredicate: NSPredicate {
   public let predicateOperatorType: Operator
   /// What is overlooked.
   public let options: Options
+  let parsed: ParsedPredicate
 
   /// Compares two expressions.
   public init(
@@ -66,18 +67,24 @@ open class NSComparisonPredicate: NSPredicate {
     comparisonPredicateModifier = modifier
     predicateOperatorType = type
     self.options = options
-    let form = ParsedPredicate.comparison(
+    let parsed = ParsedPredicate.comparison(
       PredicateComparison(
         lhs.form, type.form, rhs.form,
         options: PredicateComparison.Options(rawValue: options.rawValue),
         modifier: PredicateComparison.Modifier(rawValue: modifier.rawValue) ?? .direct))
-    let evaluation = ReportingEvaluation(form)
+    self.parsed = parsed
+    let evaluation = ReportingEvaluation(parsed)
     super.init { evaluation.holds(for: $0, variables: $1) }
-    PredicateForms.shared.set(form, for: self)
   }
 
   /// Comparisons are not stored.
   public required init?(coder: NSCoder) { nil }
+
+  /// The predicate as Apple prints it.
+  open override var predicateFormat: String { parsed.predicateFormat }
+
+  /// The predicate as Apple prints it.
+  open override var description: String { parsed.predicateFormat }
 }
 
 extension NSComparisonPredicate.Operator {
