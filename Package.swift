@@ -220,6 +220,13 @@ let package = Package(
       name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
       swiftSettings: strict),
     .testTarget(
+      name: "APITableTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),
   ]

@@ -22,7 +22,7 @@ struct ConsoleReport {
       seconds += other.seconds
     }
 
-    /// ` Executed 1 test, with 1 failure (0 unexpected) in 43.684 (43.684) seconds`
+    /// The counts, as in `Executed 1 test, with 1 failure (0 unexpected) in 43.684 (43.684) seconds`.
     var sentence: String {
       let skips = skipped == 0 ? "" : "\(Self.count(skipped, "test")) skipped and "
       let time = ConsoleReport.seconds(seconds)
@@ -63,6 +63,7 @@ struct ConsoleReport {
   /// - Parameters:
   ///   - result: How it came out.
   ///   - transcript: What was said while it ran.
+  /// - Returns: The lines.
   mutating func lines(of result: TestResult, transcript: [String]) -> [String] {
     let test = ConsoleTest(result.test, target: target)
     var lines = begin()

@@ -55,8 +55,8 @@ public struct RunPrinter {
   /// Takes an event in, as it arrives.
   public mutating func receive(_ event: Event, of test: String, iteration: Int) {
     guard options.format == .xctest else { return }
-    transcripts[Run(test: test, iteration: iteration), default: transcript(of: test)]
-      .receive(event)
+    let empty = transcript(of: test)
+    transcripts[Run(test: test, iteration: iteration), default: empty].receive(event)
   }
 
   /// The lines of a run that has ended, safe for a terminal.

@@ -49,16 +49,17 @@ enum Sandbox {
     private static let architecture: UInt32 = 0xC000_003E
     /// `open` and `openat`, with the place of the flags among their arguments.
     private static let opening: [(call: UInt32, flags: UInt32)] = [(2, 1), (257, 2)]
-    /// rename, renameat, renameat2, unlink, unlinkat, rmdir, mkdir, mkdirat, link, linkat, symlink,
-    /// symlinkat, creat, truncate, connect, sendto, sendmsg, kill, tkill, execve, openat2
+    /// The calls that change something: rename, renameat, renameat2, unlink, unlinkat, rmdir,
+    /// mkdir, mkdirat, link, linkat, symlink, symlinkat, creat, truncate, connect, sendto, sendmsg,
+    /// kill, tkill, execve, openat2.
     private static let forbidden: [UInt32] = [
       82, 264, 316, 87, 263, 84, 83, 258, 86, 265, 88, 266, 85, 76, 42, 44, 46, 62, 200, 59, 437,
     ]
   #elseif arch(arm64)
     private static let architecture: UInt32 = 0xC000_00B7
     private static let opening: [(call: UInt32, flags: UInt32)] = [(56, 2)]
-    /// renameat, renameat2, unlinkat, mkdirat, linkat, symlinkat, truncate, connect, sendto,
-    /// sendmsg, kill, tkill, execve, openat2
+    /// The calls that change something: renameat, renameat2, unlinkat, mkdirat, linkat, symlinkat,
+    /// truncate, connect, sendto, sendmsg, kill, tkill, execve, openat2.
     private static let forbidden: [UInt32] = [
       38, 276, 35, 34, 37, 36, 45, 203, 206, 211, 129, 130, 221, 437,
     ]

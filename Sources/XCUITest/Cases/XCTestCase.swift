@@ -111,7 +111,8 @@ open class XCTestCase: XCTest, XCTActivity, XCTWaiterDelegate {
 
   /// Calls set-up, the test method and tear-down; an override may do so more than once.
   open func invokeTest() {
-    MainActor.assumeIsolated { invocation?() }
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { test.invocation?() }
   }
 
   /// Takes everything that goes wrong; an override may change it, keep something along with it, or

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Tests with a name.
 ///
 /// See Apple's documentation of `XCTestSuite`.

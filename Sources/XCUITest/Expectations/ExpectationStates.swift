@@ -29,7 +29,6 @@ struct ExpectationStates: Sendable {
   /// Waits until the result is known.
   @MainActor func wait(limit: TimeInterval) -> XCTWaiter.Result {
     guard let session = TestSession.current else { return .interrupted }
-    guard beginWaits(in: session) else { return .interrupted }
     let criterion = expectations.map(\.expectationDescription).joined(separator: ", ")
     let limit = min(max(0, limit), Self.longestWait)
     // A wait within a wait ends with the outer one at the latest.
@@ -57,7 +56,8 @@ struct ExpectationStates: Sendable {
   /// can.
   ///
   /// - Returns: Whether there is something to wait for; otherwise the test has failed.
-  @MainActor private func beginWaits(in session: TestSession) -> Bool {
+  @MainActor func begin() -> Bool {
+    guard let session = TestSession.current else { return false }
     let again = expectations.filter { !$0.beginWait() }.map(\.expectationDescription)
     if !again.isEmpty {
       session.fail(

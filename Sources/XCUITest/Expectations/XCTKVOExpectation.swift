@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Waits for a value that an object has under a key path as text.
 ///
 /// Such key paths need Objective-C, which there is none of here: waiting for it fails the test with

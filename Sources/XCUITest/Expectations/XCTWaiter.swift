@@ -86,6 +86,7 @@ open class XCTWaiter: NSObject {
 
   /// Waits, and tells the delegate how it ended.
   @MainActor func wait(_ states: ExpectationStates, limit: TimeInterval) -> Result {
+    guard states.begin() else { return .interrupted }
     let outer = Self.atWork.last
     Self.atWork.append(self)
     let result = states.wait(limit: limit)

@@ -1,4 +1,3 @@
-public import Foundation
 import SessionProtocol
 
 /// Something that goes wrong in a test: what `XCTestCase.record(_:)` takes.

@@ -1,5 +1,3 @@
-public import Foundation
-
 extension XCTestCase {
   /// Measures how long a block takes, in virtual seconds, ten times.
   ///

@@ -82,12 +82,13 @@ package final class TestSession {
   /// When the test has had its time; tear-down has as much again.
   var deadline: Duration { (isTearingDown ? VirtualTime.now : start) + timeAllowance }
 
-  /// How long after now a condition would hold if nothing more were done; `nil` when it would not
-  /// within a limit, or when nobody can tell.
+  /// Finds out how the app would go on if nothing more were done.
   ///
   /// - Parameters:
   ///   - limit: How far to look ahead, in virtual time.
   ///   - check: The condition; it may look at the app, and change nothing.
+  /// - Returns: How long after now the condition would hold; `nil` when it would not within the
+  ///   limit, or when nobody can tell.
   package func lookAhead(
     _ limit: Duration, _ check: @MainActor () -> Bool
   ) -> Duration? {
