@@ -59,6 +59,7 @@ package final class TestSession {
     self.timeAllowance = timeAllowance
     self.endTest = endTest
     start = VirtualTime.now
+    TestThread.become()
   }
 
   /// Reports an event.
