@@ -11,6 +11,8 @@ final class EventRecorder {
   private let stacks: SourceStacks
   private var digest = EventDigest()
   private var nextIndex = 0
+  /// The calls that led to a failure which the person's code is about to record.
+  private var heldStack: [SourceFrame]?
   private var lastScreen = ElementTree.empty
   /// Stops before this index are passed without asking.
   private var nextStop: Int
@@ -56,6 +58,8 @@ final class EventRecorder {
       return add(content, isStop: false, stack: [])
     }
     if request.detail == .full { reportScreenIfChanged() }
+    var stack = stack
+    if case .failure = content { stack = stack ?? heldStack }
     add(content, isStop: isStop, stack: stack)
   }
 
@@ -67,6 +71,16 @@ final class EventRecorder {
         TestEnded(
           status: status, reason: reason, location: location, duration: time, digest: digest.text)),
       isStop: true, stack: [])
+  }
+
+  /// Keeps calls for the next failure, or forgets them.
+  ///
+  /// - Parameters:
+  ///   - holds: Whether to keep some.
+  ///   - calls: Which; none for the present ones.
+  func holdStack(_ holds: Bool, _ calls: [SourceFrame]) {
+    guard holds, request.detail == .full else { return heldStack = nil }
+    heldStack = calls.isEmpty ? stacks.frames(of: .capture()) : calls
   }
 
   private func reportScreenIfChanged() {
