@@ -46,6 +46,11 @@ import ElementModel
     layers.first { $0.item.id == id && $0.item.element != nil }?.item
   }
 
+  /// The item furthest in front of which something holds, among those that fingers reach.
+  func item(where condition: (LayoutItem) -> Bool) -> LayoutItem? {
+    layers.last { !$0.visible.isEmpty && condition($0.item) }?.item
+  }
+
   /// The first item of a view with an explicit identity.
   func item(identifiedBy identity: AnyHashable) -> LayoutItem? {
     layers.first { $0.item.identities.contains(identity) }?.item

@@ -11,6 +11,8 @@
   private var actions: [() -> Void] = []
   private var onTransition: (Duration, String) -> Void = { _, _ in }
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
+  /// What views do with addresses that the app is to open, by node.
+  var urlActions: [Int: (URL) -> Void] = [:]
   /// Which field has keyboard focus.
   let focus = FocusController()
 
@@ -33,6 +35,7 @@
   func unregister(_ node: ViewNode) {
     nodes[node.id] = nil
     structureVersion += 1
+    urlActions[node.id] = nil
     queue.remove(node.id)
   }
 

@@ -29,6 +29,12 @@
   var wheel: WheelModel?
   /// Opens the context menu.
   var openMenu: (() -> Void)?
+  /// Keys that do what a tap does.
+  var shortcut: KeyboardShortcut?
+  /// Takes the item away, as the escape key does.
+  var onEscape: (() -> Void)?
+  /// Told whether the pointer is over the item.
+  var onHover: ((Bool) -> Void)?
   /// Whether a tap leaves the menu open that the item is part of.
   var staysOpen = false
   /// Names the parts of a control after an app has named the control.
@@ -136,7 +142,7 @@
   }
 
   /// Whether the item itself reacts to fingers, other than by scrolling.
-  var reactsToTouches: Bool { interaction != nil || !gestures.isEmpty }
+  var reactsToTouches: Bool { interaction != nil || !gestures.isEmpty || onHover != nil }
 
   /// The item, or the nearest one above, that reacts to a tap.
   var responder: LayoutItem? {

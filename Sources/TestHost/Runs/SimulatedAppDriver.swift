@@ -41,7 +41,7 @@ final class SimulatedAppDriver: ApplicationDriver {
 
   func activate() {}
 
-  func open(_ url: URL) {}
+  func open(_ url: URL) { app.open(url) }
 
   func snapshot() -> ElementTree { app.isRunning ? app.snapshot() : .empty }
 
