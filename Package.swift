@@ -171,6 +171,7 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: [
         "XCUITest", "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit",
+        "CoreLocation",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -6,7 +6,8 @@ enum CompilationCondition {
   /// Modules that the person's sources can import.
   private static let modules: Set<String> = [
     "SwiftUI", "UIKit", "XCTest", "Combine", "Foundation", "Observation", "Swift", "Dispatch",
-    "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
+    "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
+    "EventKit",
     "AppTrackingTransparency", "CoreBluetooth",
   ]
 

@@ -64,7 +64,8 @@ struct HostBuildSteps {
     testsHash.add(modules.tests)
     let testsFolder = try cache.result(of: "tests", testsHash) { folder throws(WorkspaceError) in
       progress(.compilingTests(files: project.testFiles.count))
-      try compile(project.testFiles, module: modules.tests, into: folder, appFolders.flatMap { ["-I", $0] })
+      try compile(
+        project.testFiles, module: modules.tests, into: folder, appFolders.flatMap { ["-I", $0] })
     }
 
     var hostHash = testsHash

@@ -51,30 +51,40 @@ struct ElementReference: Hashable {
       guard let index = tree.index(ofElementWithID: id) else { throw .noMatch("Identity Binding") }
       return tree.elements[index]
     }
-    let matches = query.matches(in: tree)
-    switch binding {
-    case .unique where matches.count > 1:
-      throw .severalMatches(query: StableAddress.query(self).text)
-    case .unique, .first, .identity:
-      guard let index = matches.first else {
-        throw .noMatch(reason(in: tree, processID: processID))
+    let index =
+      switch binding {
+      case .unique: try single(in: tree)
+      case .first, .identity: query.firstMatch(in: tree)
+      case .index(let position): self.index(at: position, in: tree)
       }
-      return tree.elements[index]
-    case .index(let position):
-      let index = position < 0 ? matches.count + position : position
-      guard matches.indices.contains(index) else {
-        throw .noMatch("Element at index \(position)")
-      }
-      return tree.elements[matches[index]]
-    }
+    if let index { return tree.elements[index] }
+    if case .index(let position) = binding { throw .noMatch("Element at index \(position)") }
+    throw .noMatch(reason(in: tree, processID: processID))
   }
 
   /// The element in a tree, or the first of several, without failing.
   func match(in tree: ElementTree) -> Element? {
-    switch binding {
-    case .unique, .first: query.matches(in: tree).first.map { tree.elements[$0] }
-    case .index, .identity: try? resolve(in: tree)
+    let index =
+      switch binding {
+      case .unique, .first: query.firstMatch(in: tree)
+      case .index(let position): self.index(at: position, in: tree)
+      case .identity(let id, _): tree.index(ofElementWithID: id)
+      }
+    return index.map { tree.elements[$0] }
+  }
+
+  /// Index of the only match; `nil` when there is none.
+  private func single(in tree: ElementTree) throws(ResolutionFailure) -> Int? {
+    let matches = query.matches(in: tree)
+    guard matches.count <= 1 else {
+      throw .severalMatches(query: StableAddress.query(self).text)
     }
+    return matches.first
+  }
+
+  /// Index of the match at a position; negative positions count from the end.
+  private func index(at position: Int, in tree: ElementTree) -> Int? {
+    query.match(at: position < 0 ? query.count(in: tree) + position : position, in: tree)
   }
 
   /// What was looked for in vain, as Xcode words it after "No matches found for".

@@ -24,7 +24,8 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps.")
+        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps."
+    )
   }
 
   @Test func `further apps, links and purposes are read`() throws {
@@ -41,7 +42,8 @@ struct ProjectManifestTests {
       """)
     #expect(manifest.urlSchemes == ["notes"])
     #expect(manifest.usageDescriptions == ["NSCameraUsageDescription": "To scan codes."])
-    #expect(manifest.apps.map(\.bundleIdentifier) == ["com.example.companion", "com.example.other"])
+    #expect(
+      manifest.apps.map(\.bundleIdentifier) == ["com.example.companion", "com.example.other"])
     #expect(manifest.apps.map(\.folders) == [["Companion"], ["Other", "Shared"]])
   }
 

@@ -1,3 +1,4 @@
+import CoreLocation
 import ElementModel
 import Foundation
 import SimulatedUIKit
@@ -33,6 +34,19 @@ import Testing
       #expect(device.isDark == nil)
     }
     #expect(device.orientation == .landscapeLeft)
+  }
+
+  @Test func theDeviceIsMadeToBeSomewhere() {
+    let device = FakeDevice()
+    _ = Recording.run(on: device) {
+      #expect(XCUIDevice.shared.location == nil)
+      XCUIDevice.shared.location = XCUILocation(
+        location: CLLocation(latitude: 48.1, longitude: 11.5))
+      #expect(device.coordinate?.latitude == 48.1 && device.coordinate?.longitude == 11.5)
+      #expect(XCUIDevice.shared.location?.location.coordinate.latitude == 48.1)
+      XCUIDevice.shared.location = nil
+      #expect(device.coordinate == nil)
+    }
   }
 
   @Test func linksAreOpenedByTheSystem() throws {
