@@ -6,7 +6,7 @@ struct TimingView: View {
   @State private var showsEarly = true
   @State private var status = "waiting"
   @State private var isMoving = false
-  @State private var isTurning = false
+  @State private var isDrifting = false
 
   var body: some View {
     VStack(spacing: 16) {
@@ -34,15 +34,13 @@ struct TimingView: View {
       Button("Move") {
         withAnimation(.easeInOut(duration: 2)) { isMoving.toggle() }
       }
-      Button("Turn for ever") {
-        withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
-          isTurning.toggle()
-        }
+      Button("Drift") {
+        withAnimation(.linear(duration: 600)) { isDrifting.toggle() }
       }
       Circle()
         .frame(width: 40, height: 40)
         .offset(x: isMoving ? 80 : -80)
-        .rotationEffect(.degrees(isTurning ? 360 : 0))
+        .offset(y: isDrifting ? 200 : 0)
         .accessibilityHidden(true)
     }
   }

@@ -48,36 +48,50 @@ final class ExpectationTests: GalleryTestCase {
   func testHowOftenAnExpectationIsFulfilled() {
     let thrice = XCTestExpectation(description: "thrice")
     thrice.expectedFulfillmentCount = 3
-    thrice.fulfill()
-    thrice.fulfill()
-    XCTAssertEqual(XCTWaiter().wait(for: [thrice], timeout: 1), .timedOut)
-    thrice.fulfill()
-    XCTAssertEqual(XCTWaiter().wait(for: [thrice], timeout: 1), .completed)
+    after(1) { thrice.fulfill() }
+    after(2) { thrice.fulfill() }
+    after(3) { thrice.fulfill() }
+    let took = seconds { wait(for: [thrice], timeout: 10) }
+    XCTAssertEqual(took, 3, accuracy: 0.1)
     XCTAssertFalse(thrice.assertForOverFulfill)
     thrice.fulfill()
 
     let once = expectation(description: "once")
     XCTAssertTrue(once.assertForOverFulfill, "the test's own ones are strict")
     once.fulfill()
+    wait(for: [once], timeout: 1)
     XCTAssertEqual(
       failures { once.fulfill() },
       ["API violation - multiple calls made to -[XCTestExpectation fulfill] for once."])
   }
 
   func testOrder() {
-    let first = expectation(description: "first")
-    let second = expectation(description: "second")
-    second.fulfill()
-    first.fulfill()
-    wait(for: [second, first], timeout: 1, enforceOrder: true)
+    let names = ["one", "two"]
+    let inOrder = names.map { XCTestExpectation(description: $0) }
+    for expectation in inOrder { expectation.fulfill() }
+    wait(for: inOrder, timeout: 1, enforceOrder: true)
+    let outOfOrder = names.map { XCTestExpectation(description: $0) }
+    for expectation in outOfOrder.reversed() { expectation.fulfill() }
     XCTAssertEqual(
-      XCTWaiter().wait(for: [first, second], timeout: 1, enforceOrder: true), .incorrectOrder)
-    XCTAssertEqual(
-      failures { wait(for: [first, second], timeout: 1, enforceOrder: true) },
+      failures { wait(for: outOfOrder, timeout: 1, enforceOrder: true) },
       [
         """
-        Failed due to expectation fulfilled in incorrect order: requires 'first', \
-        actually fulfilled 'second'.
+        Failed due to expectation fulfilled in incorrect order: requires 'one', \
+        actually fulfilled 'two'.
+        """
+      ])
+  }
+
+  func testAnExpectationIsWaitedForOnce() {
+    let done = XCTestExpectation(description: "done")
+    done.fulfill()
+    wait(for: [done], timeout: 1)
+    XCTAssertEqual(
+      failures { wait(for: [done], timeout: 1) },
+      [
+        """
+        API violation - expectations can only be waited on once, `done` have already been \
+        waited on.
         """
       ])
   }
@@ -92,7 +106,12 @@ final class ExpectationTests: GalleryTestCase {
     XCTAssertEqual(XCTWaiter.wait(for: [done], timeout: 1), .completed)
     XCTAssertEqual(XCTWaiter.wait(for: [open], timeout: 1), .timedOut)
     XCTAssertEqual(XCTWaiter.wait(for: [inverted], timeout: 1), .invertedFulfillment)
-    XCTAssertEqual(XCTWaiter.wait(for: [done, done], timeout: 1, enforceOrder: true), .completed)
+    let first = XCTestExpectation(description: "first")
+    let second = XCTestExpectation(description: "second")
+    second.fulfill()
+    first.fulfill()
+    XCTAssertEqual(
+      XCTWaiter().wait(for: [first, second], timeout: 1, enforceOrder: true), .incorrectOrder)
     let results: [XCTWaiter.Result] = [
       .completed, .timedOut, .incorrectOrder, .invertedFulfillment, .interrupted,
     ]
@@ -127,7 +146,7 @@ final class ExpectationTests: GalleryTestCase {
     let late = expectation(
       for: NSPredicate(format: "exists == true"), evaluatedWith: app.buttons["Late"])
     let took = seconds { waitForExpectations(timeout: 10) }
-    XCTAssertEqual(took, 3, accuracy: 0.2)
+    XCTAssertEqual(took, 3, accuracy: 0.3)
     XCTAssertEqual((late as? XCTNSPredicateExpectation)?.predicate.predicateFormat, "exists == 1")
   }
 

@@ -103,7 +103,6 @@ final class SnapshotTests: GalleryTestCase {
         Output: {
           Application, 0x…, pid: …, label: 'Gallery'
         }
-
       """), text)
   }
 
@@ -137,7 +136,6 @@ final class SnapshotTests: GalleryTestCase {
             Output: {
               Button, 0x…, \(place), label: 'Count'
             }
-
       """), text)
   }
 
@@ -154,7 +152,6 @@ final class SnapshotTests: GalleryTestCase {
           Output: {
             Button, 0x…, \(place), label: 'Count'
           }
-
       """)
   }
 
@@ -176,7 +173,9 @@ final class SnapshotTests: GalleryTestCase {
       let picture = screenshot.pngRepresentation
       XCTAssertEqual(Array(picture.prefix(8)), [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       XCTAssertEqual(size(ofPicture: picture), CGSize(width: 1179, height: 2556))
-      XCTAssertEqual(screenshot.image.size, CGSize(width: 393, height: 852))
+      let image = screenshot.image
+      XCTAssertEqual(image.size.width * image.scale, 1179)
+      XCTAssertEqual(image.size.height * image.scale, 2556)
     }
   }
 
