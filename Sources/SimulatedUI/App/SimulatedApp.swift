@@ -1,4 +1,5 @@
 package import ElementModel
+package import Foundation
 import SimulatedUIKit
 import VirtualTime
 
@@ -43,6 +44,7 @@ import VirtualTime
   /// Starts the app afresh; one that runs is ended first.
   package func launch() {
     terminate()
+    phase = .active
     graph = ViewGraph()
     graph.queue.setRefresh { [weak self] in self?.refresh() }
     graph.whenTransitionBegins { [weak self] duration, label in
@@ -50,7 +52,7 @@ import VirtualTime
     }
     UIDevice.current.name = device.name
     let view = makeRoot()
-    let node = ViewNode(view: view, graph: graph, parent: nil, environment: device.environment)
+    let node = ViewNode(view: view, graph: graph, parent: nil, environment: surroundings)
     root = node
     node.evaluate()
     refresh()
@@ -119,6 +121,49 @@ import VirtualTime
     return true
   }
 
+  private var phase = ScenePhase.active
+
+  /// Whether the device lies on a side.
+  package var isSideways = false { didSet { if isSideways != oldValue { adapt() } } }
+
+  /// Whether the interface is dark.
+  package var isDark = false { didSet { if isDark != oldValue { adapt() } } }
+
+  /// Tells views whether the app is in use.
+  package func setPhase(_ phase: ScenePhase) {
+    guard phase != self.phase else { return }
+    self.phase = phase
+    adapt()
+  }
+
+  /// The device as it is held.
+  private var heldDevice: Device { isSideways ? device.onItsSide : device }
+
+  /// What views are told about the device and the app as a whole.
+  private var surroundings: EnvironmentValues {
+    var values = heldDevice.environment
+    values.colorScheme = isDark ? .dark : .light
+    values.scenePhase = phase
+    return values
+  }
+
+  /// Evaluates and lays out everything anew, in surroundings that have changed.
+  private func adapt() {
+    guard let root else { return }
+    root.environment = surroundings
+    root.evaluate()
+    setNeedsDisplay()
+    refresh()
+  }
+
+  /// Hands a link to the views that open links.
+  package func open(_ url: URL) {
+    guard isRunning else { return }
+    refresh()
+    graph.open(url)
+    refresh()
+  }
+
   private static func root<Application: App>(of type: Application.Type) -> any View {
     AppView(app: type.init())
   }
@@ -183,10 +228,10 @@ import VirtualTime
     }
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
-      var screen = Screen(root: root, name: name, device: device)
+      var screen = Screen(root: root, name: name, device: heldDevice)
       inputs = screen.collector.inputs
       if graph.focus.reconcile(with: inputs) {
-        screen = Screen(root: root, name: name, device: device)
+        screen = Screen(root: root, name: name, device: heldDevice)
         inputs = screen.collector.inputs
       }
       self.screen = screen

@@ -29,6 +29,12 @@ open class XCUIDevice: NSObject {
     set { change(appearance: newValue) }
   }
 
+  /// Where the device is; `nil` is not simulated.
+  open var location: XCUILocation? {
+    get { readLocation() }
+    set { move(to: newValue) }
+  }
+
   /// The part of the device that belongs to no app.
   open var system: XCUISystem { XCUISystem() }
 

@@ -1,3 +1,4 @@
+import CoreLocation
 import ElementModel
 import Foundation
 import SimulatedUIKit
@@ -33,6 +34,22 @@ import Testing
       #expect(device.isDark == nil)
     }
     #expect(device.orientation == .landscapeLeft)
+  }
+
+  @Test func theDeviceIsMoved() {
+    let device = FakeDevice()
+    let recording = Recording.run(on: device) {
+      #expect(XCUIDevice.shared.location == nil)
+      XCUIDevice.shared.location = XCUILocation(
+        location: CLLocation(latitude: 35.68, longitude: 139.77))
+      #expect(device.coordinate?.latitude == 35.68)
+      #expect(XCUIDevice.shared.location?.location.coordinate.longitude == 139.77)
+      XCUIDevice.shared.location = nil
+      #expect(device.coordinate == nil)
+    }
+    #expect(
+      recording.log.first
+        == "Set device location to <+35.68000000,+139.77000000> +/- 0.00m")
   }
 
   @Test func linksAreOpenedByTheSystem() throws {
