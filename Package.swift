@@ -158,6 +158,8 @@ let package = Package(
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(
+      name: "SimulatedUIKitTests", dependencies: ["SimulatedUIKit"], swiftSettings: strict),
+    .testTarget(
       name: "SimulatedUITests",
       dependencies: ["SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine"],
       // The apps in the tests are written as a person writes them.
@@ -177,8 +179,8 @@ let package = Package(
     .testTarget(
       name: "TestHostTests",
       dependencies: [
-        "TestHost", "DeviceServices", "ElementModel", "SimulatedUI", "VirtualTime", "XCUITest",
-        "Contacts", "CoreLocation", "UserNotifications",
+        "TestHost", "DeviceServices", "ElementModel", "SimulatedUI", "SimulatedUIKit",
+        "VirtualTime", "XCUITest", "Contacts", "CoreLocation", "UserNotifications",
       ],
       swiftSettings: strict),
     .testTarget(
