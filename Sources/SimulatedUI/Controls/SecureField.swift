@@ -56,7 +56,7 @@ extension SecureField: PrimitiveView, TextInputView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     let placeholder = prompt ?? title
-    let value = text.wrappedValue
+    let value = node.read(text)
     // A test sees one bullet a character and never the text itself.
     var element = ElementDescription(
       .secureTextField,

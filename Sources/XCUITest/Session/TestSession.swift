@@ -1,3 +1,4 @@
+import ElementModel
 package import SessionProtocol
 import VirtualTime
 
@@ -13,15 +14,39 @@ package final class TestSession {
   let device: any DeviceDriver
   /// The app under test.
   var driver: any ApplicationDriver { device.target }
-  private let reporter: TestReporter
+  let reporter: TestReporter
   /// Ends the test where it stands, after its tear-down; used when it must not go on.
   private let endTest: @MainActor () -> Never
-  private let timeAllowance: Duration
+  /// Virtual time after which the test fails.
+  var timeAllowance: Duration
   private let start: Duration
   private var hasExceededAllowance = false
   private var lastWait = 0
 
-  /// How many failures were recorded.
+  /// What was looked for in vain last, and when.
+  var lastMiss: (time: Duration, reference: ElementReference)?
+  /// Handlers of interruptions, in the order of their installation.
+  var interruptionMonitors: [InterruptionMonitor] = []
+  /// Whether an interruption is being handled, which nothing interrupts.
+  var isHandlingInterruption = false
+  /// Keys that `XCUIElement.perform(withKeyModifiers:block:)` holds down.
+  var heldKeys: KeyModifiers = []
+
+  /// How many lines of the activity log the next one stands within.
+  var logDepth = 0
+  /// Whether somebody reads the activity log.
+  var wantsLogLines: Bool { reporter.wantsLogLines }
+
+  /// The test that runs.
+  weak var testCase: XCTestCase?
+  /// The failures that the test expects.
+  let expectedFailures = ExpectedFailures()
+  /// When the waits that are under way end at the latest, innermost last.
+  var waitEnds: [Duration] = []
+  /// How long launches took.
+  var launches = LaunchTimes()
+
+  /// How many failures were recorded; expected ones are none.
   package private(set) var failureCount = 0
   /// Whether a failure lets the test go on: `XCTestCase.continueAfterFailure`.
   package var continuesAfterFailure = true
@@ -44,16 +69,32 @@ package final class TestSession {
     self.timeAllowance = timeAllowance
     self.endTest = endTest
     start = VirtualTime.now
+    TestThread.become()
   }
 
   /// Reports an event.
   package func report(_ content: Event.Content, isStop: Bool = false) {
+    TestThread.catchUp()
+    launches.observe(content, at: VirtualTime.now)
     reporter.report(content, isStop)
     checkTimeAllowance()
   }
 
   /// When the test has had its time; tear-down has as much again.
   var deadline: Duration { (isTearingDown ? VirtualTime.now : start) + timeAllowance }
+
+  /// Finds out how the app would go on if nothing more were done.
+  ///
+  /// - Parameters:
+  ///   - limit: How far to look ahead, in virtual time.
+  ///   - check: The condition; it may look at the app, and change nothing.
+  /// - Returns: How long after now the condition would hold; `nil` when it would not within the
+  ///   limit, or when nobody can tell.
+  package func lookAhead(
+    _ limit: Duration, _ check: @MainActor () -> Bool
+  ) -> Duration? {
+    reporter.lookAhead(limit, check)
+  }
 
   /// The number of the next wait.
   func nextWaitNumber() -> Int {
@@ -69,21 +110,22 @@ package final class TestSession {
     VirtualTime.run(until: VirtualTime.now + VirtualTime.pace(duration))
   }
 
-  /// Records a failure; does not return when the test must not go on.
-  ///
-  /// - Parameters:
-  ///   - message: As Xcode words it.
-  ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
-  package func fail(_ message: String, at location: SourceFrame? = nil) {
-    failureCount += 1
-    let frame =
-      location ?? reporter.currentFrame() ?? SourceFrame(function: "", file: "", line: 0)
-    let isFatal = !continuesAfterFailure && !isTearingDown
-    report(
-      .failure(
-        Failure(message: message, location: frame, pending: pendingWork, isFatal: isFatal)),
-      isStop: true)
-    if isFatal { endTest() }
+  /// Records a failure and ends the test, whatever `continueAfterFailure` says.
+  func failForGood(_ message: String) {
+    continuesAfterFailure = false
+    fail(message)
+  }
+
+  /// The innermost call in the person's sources, where it is known.
+  var currentFrame: SourceFrame? { reporter.currentFrame() }
+
+  /// Counts a failure that was not expected.
+  func countFailure() { failureCount += 1 }
+
+  /// Ends the test where it stands.
+  func endNow() -> Never {
+    logDepth = 0
+    endTest()
   }
 
   /// Fails a test that takes too long, once, in Xcode's words (`executionTimeAllowance`).
