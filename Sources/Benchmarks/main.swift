@@ -33,4 +33,5 @@ func runBenchmarks() throws {
   try measurements.measureEvents()
   try measurements.measureExplorer()
   try measurements.measureStart()
+  try QueryBenchmark.run()
 }
