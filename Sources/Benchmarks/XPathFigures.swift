@@ -18,6 +18,7 @@ struct XPathFigures: Decodable {
   ///   - tree: The tree.
   ///   - key: The identifier to look up.
   /// - Returns: The figures; `nil` when `POMELO_BENCH_PYTHON` names no Python that has lxml.
+  /// - Throws: When the tree cannot be written, or Python cannot be started.
   static func take(of tree: ElementTree, key: String) throws -> XPathFigures? {
     let environment = ProcessInfo.processInfo.environment
     guard let python = environment["POMELO_BENCH_PYTHON"],
