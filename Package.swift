@@ -142,7 +142,7 @@ let package = Package(
         "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
         "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
       ],
-      path: "Sources/Benchmarks",
+      path: "Sources/Benchmarks", exclude: ["xpath.py"],
       swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
