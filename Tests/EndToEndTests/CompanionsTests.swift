@@ -72,12 +72,11 @@ extension EndToEnd {
             + "XCTAssertTrue failed - not"), "\(lines)")
       #expect(lines.contains("ready"))
       let thrown = try await self.lines(of: "testThrows")
+      let throwing = try Self.project.line(of: "throw Broken()", in: "UITests/CompanionTests.swift")
       #expect(
-        thrown.contains {
-          $0.hasSuffix(
-            "error: -[CompanionsUITests.CompanionTests testThrows] : failed: caught error: \"Broken()\""
-          )
-        }, "\(thrown)")
+        thrown.contains(
+          "\(place):\(throwing ?? 0): error: -[CompanionsUITests.CompanionTests testThrows] : "
+            + "failed: caught error: \"Broken()\""), "\(thrown)")
     }
 
     @Test func expectedFailuresAndSkipsFailNothing() async throws {

@@ -36,7 +36,7 @@ struct ConsoleReport {
   }
 
   /// The virtual clock's beginning, in seconds of Unix time.
-  private static let epoch = 1_718_012_460.0
+  private static let epoch = 1_718_012_460
 
   private let target: String
   private let suiteName: String
@@ -103,8 +103,8 @@ struct ConsoleReport {
 
   private mutating func endClass() -> [String] {
     guard let className else { return [] }
-    total.add(inClass)
     let lines = ended(className, inClass)
+    total.add(inClass)
     (self.className, inClass) = (nil, Counts())
     return lines
   }
@@ -120,15 +120,14 @@ struct ConsoleReport {
 
   /// What the clock would show by now.
   private var date: String {
-    let elapsed = total.seconds + (className == nil ? 0 : inClass.seconds)
-    let seconds = Self.epoch + elapsed
-    var time = time_t(seconds.rounded(.down))
+    let milliseconds = ((total.seconds + inClass.seconds) * 1000).rounded()
+    var time = time_t(Self.epoch + Int(milliseconds) / 1000)
     var fields = tm()
     gmtime_r(&time, &fields)
     return String(
       format: "%04d-%02d-%02d %02d:%02d:%02d.%03d", fields.tm_year + 1900, fields.tm_mon + 1,
       fields.tm_mday, fields.tm_hour, fields.tm_min, fields.tm_sec,
-      Int32((seconds - seconds.rounded(.down)) * 1000))
+      Int32(Int(milliseconds) % 1000))
   }
 
   fileprivate static func seconds(_ number: Double) -> String { String(format: "%.3f", number) }

@@ -23,9 +23,9 @@ package struct Device: Sendable {
   /// What views are told about the device.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
-    let isWide = size.width >= 700
-    values.horizontalSizeClass = isWide ? .regular : .compact
-    values.verticalSizeClass = .regular
+    let classes = sizeClasses
+    values.horizontalSizeClass = classes.horizontal
+    values.verticalSizeClass = classes.vertical
     return values
   }
 

@@ -10,10 +10,16 @@ import VirtualTime
 
   private let makeRoot: @MainActor () -> any View
   private let name: String
-  private let device: Device
+  private let upright: Device
+  /// How the app's device is held, and whether the app is in use.
+  var surroundings = Surroundings()
+  /// The last tap into a text input, and the how many of several it was.
+  var lastTap: (input: Int, time: Duration, count: Int)?
+  /// The views below the pointer.
+  var hovered: [LayoutItem] = []
   /// Leads fingers to what they touch.
   let dispatcher = TouchDispatcher()
-  private var root: ViewNode?
+  private(set) var root: ViewNode?
   private(set) var graph = ViewGraph()
   private(set) var screen: Screen?
   /// How often the whole screen has been built; changes of single views do not need it.
@@ -28,7 +34,7 @@ import VirtualTime
   /// Prepares an app; nothing of it runs before ``launch()``.
   package init(_ app: any App.Type, name: String, device: Device = .standard) {
     self.name = name
-    self.device = device
+    upright = device
     makeRoot = { Self.root(of: app) }
   }
 
@@ -36,9 +42,12 @@ import VirtualTime
   package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard)
   {
     self.name = name
-    self.device = device
+    upright = device
     makeRoot = { AnyView(existential: view()) }
   }
+
+  /// The device as it is held.
+  var device: Device { upright.turned(to: surroundings.orientation) }
 
   /// Whether the app runs.
   package var isRunning: Bool { root != nil }
@@ -58,9 +67,11 @@ import VirtualTime
       self?.beginTransition(duration, label: label)
     }
     graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
-    UIDevice.current.name = device.name
+    UIDevice.current.name = upright.name
+    surroundings.phase = .active
+    hovered = []
     let view = makeRoot()
-    let node = ViewNode(view: view, graph: graph, parent: nil, environment: device.environment)
+    let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)
     root = node
     version.leave(.empty)
     node.evaluate()
@@ -94,70 +105,10 @@ import VirtualTime
   /// an element changes.
   package var screenVersion: Int { version.number(of: snapshot()) }
 
-  /// Types into the text input with focus; a line feed submits it.
-  ///
-  /// - Returns: Whether there was an input to type into.
-  package func typeText(_ text: String) -> Bool {
-    guard isRunning else { return false }
-    refresh()
-    guard hasKeyboardFocus else { return false }
-    for character in text {
-      guard let input = inputs.first(where: { $0.id == graph.focus.focused }) else { break }
-      let structure = graph.structureVersion
-      type(character, into: input)
-      updateViews()
-      // While the same views are there, fields and focus are what they were.
-      if graph.structureVersion != structure || graph.focus.reconcile(with: inputs) { refresh() }
-    }
-    refresh()
-    return true
-  }
-
-  /// Tells views whether the app is in use.
-  package func setPhase(_ phase: ScenePhase) {
-    guard let root, root.environment.scenePhase != phase else { return }
-    root.environment.scenePhase = phase
-    root.evaluate()
-    setNeedsDisplay()
-    refresh()
-  }
-
-  /// Hands a link to the views that open links.
-  package func open(_ url: URL) {
-    guard isRunning else { return }
-    refresh()
-    graph.open(url)
-    refresh()
-  }
-
   var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
     AppView(app: type.init())
-  }
-
-  private func type(_ character: Character, into input: TextInput) {
-    switch character {
-    case "\n", "\r":
-      if input.isMultiline {
-        input.text.wrappedValue.append("\n")
-      } else {
-        submit(input)
-      }
-    case "\u{8}", "\u{7F}":
-      var text = input.text.wrappedValue
-      if !text.isEmpty { text.removeLast() }
-      input.text.wrappedValue = text
-    default: input.text.wrappedValue.append(character)
-    }
-    setNeedsDisplay()
-  }
-
-  /// Runs what the app does on return; then the keyboard goes, unless the app has moved focus.
-  private func submit(_ input: TextInput) {
-    for action in input.onSubmit { action() }
-    refresh()
-    if graph.focus.focused == input.id { graph.focus.move(to: nil, among: inputs) }
   }
 
   private func beginTransition(_ duration: Duration, label: String) {
@@ -171,7 +122,7 @@ import VirtualTime
   }
 
   /// Evaluates what changed, without a look at the screen.
-  private func updateViews() {
+  func updateViews() {
     guard !isRefreshing else { return }
     graph.queue.beginRefresh()
     graph.update()

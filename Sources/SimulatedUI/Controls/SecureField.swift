@@ -62,7 +62,7 @@ extension SecureField: PrimitiveView, TextInputView {
       .secureTextField,
       value: value.isEmpty ? placeholder : String(repeating: "•", count: value.count))
     element.placeholder = placeholder
-    let input = TextInput(node: node)
+    let input = TextInput(node: node, isSecure: true)
     return [.textInput(input, element: element, node: node, context: context)]
   }
 }

@@ -74,6 +74,16 @@ import ElementModel
     root.first(where: { $0.id == id && $0.element != nil })
   }
 
+  /// The item furthest in front of which something holds, among those that fingers reach.
+  func item(where condition: (LayoutItem) -> Bool) -> LayoutItem? {
+    var found: LayoutItem?
+    root.forEach { item in
+      guard item.slot.isVisible, item.slot.position > found?.slot.position ?? -1 else { return }
+      if condition(item) { found = item }
+    }
+    return found
+  }
+
   /// The first item of a view with an explicit identity.
   func item(identifiedBy identity: AnyHashable) -> LayoutItem? {
     root.first(where: { $0.identities.contains(identity) })

@@ -76,8 +76,11 @@ import Foundation
   }
 
   /// Hands a link to every view that opens links, outermost first.
-  func open(_ url: URL) {
+  ///
+  /// - Returns: Whether there is one.
+  func open(_ url: URL) -> Bool {
     for (_, action) in linkActions.sorted(by: { $0.key < $1.key }) { action(url) }
+    return !linkActions.isEmpty
   }
 
   /// Evaluates views until none is out of date and no action is left.

@@ -34,6 +34,12 @@
   var wheel: WheelModel? { didSet { noteUse() } }
   /// Opens the context menu.
   var openMenu: (() -> Void)? { didSet { noteUse() } }
+  /// Keys that do what a tap does.
+  var shortcut: KeyboardShortcut? { didSet { noteUse() } }
+  /// Takes the item away, as the escape key does.
+  var onEscape: (() -> Void)? { didSet { noteUse() } }
+  /// Told whether the pointer is over the item.
+  var onHover: ((Bool) -> Void)? { didSet { noteUse() } }
   /// Whether a tap leaves the menu open that the item is part of.
   var staysOpen = false { didSet { noteUse() } }
   /// Names the parts of a control after an app has named the control.
@@ -213,6 +219,12 @@
     return nil
   }
 
+  /// Visits this item and all below it in document order.
+  func forEach(_ visit: (LayoutItem) -> Void) {
+    visit(self)
+    for child in children { child.forEach(visit) }
+  }
+
   /// The label that the elements below make together, as VoiceOver reads a merged element.
   var mergedLabel: String {
     topElements.map { $0.element?.spokenLabel ?? "" }.filter { !$0.isEmpty }
@@ -220,7 +232,7 @@
   }
 
   /// Whether the item itself reacts to fingers, other than by scrolling.
-  var reactsToTouches: Bool { interaction != nil || !gestures.isEmpty }
+  var reactsToTouches: Bool { interaction != nil || !gestures.isEmpty || onHover != nil }
 
   /// The item, or the nearest one above, that reacts to a tap.
   var responder: LayoutItem? {

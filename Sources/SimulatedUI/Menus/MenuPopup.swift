@@ -32,6 +32,7 @@ import ElementModel
         id: node.elementID("menu layer"), rule: MenuPlacement(anchor: anchor),
         children: [region, box(rows: build(inner), close: close)])
       layer.isOpaque = true
+      layer.onEscape = { menu.show(false) }
       return layer
     }
   }

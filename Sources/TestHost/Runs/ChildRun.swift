@@ -38,6 +38,7 @@ final class ChildRun {
     let session = makeSession()
     self.session = session
     TestSession.current = session
+    ThrowSites.install()
     CrashReporter.install(for: self, processorLimit: request.processorLimit)
     session.report(
       .testBegan(TestBegan(test: request.test, seed: request.seed)), isStop: true)
@@ -76,6 +77,10 @@ final class ChildRun {
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
         pendingWork: { [recorder] in recorder.pendingWork },
+        throwingCalls: { [host] error in
+          ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []
+        },
+        holdsStack: { [recorder] in recorder.holdStack($0, $1) },
         lookAhead: { [request] limit, check in
           // A batch that wants outcomes only does without; a failure is looked at again in full.
           request.detail == .outcome ? nil : Scout.lookAhead(limit, check)

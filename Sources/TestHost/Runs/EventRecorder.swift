@@ -14,6 +14,8 @@ final class EventRecorder {
   /// The number of the screen reported last, rather than its tree, which would have to be copied
   /// before the app changes it; 0 is that of a device that shows nothing yet.
   private var lastScreen = SimulatedDevice.ScreenVersion.unused
+  /// The calls that led to a failure which the person's code is about to record.
+  private var heldStack: [SourceFrame]?
   /// Stops before this index are passed without asking.
   private var nextStop: Int
 
@@ -58,6 +60,8 @@ final class EventRecorder {
       return add(content, isStop: false, stack: [])
     }
     if request.detail == .full { reportScreenIfChanged() }
+    var stack = stack
+    if case .failure = content { stack = stack ?? heldStack }
     add(content, isStop: isStop, stack: stack)
   }
 
@@ -69,6 +73,16 @@ final class EventRecorder {
         TestEnded(
           status: status, reason: reason, location: location, duration: time, digest: digest.text)),
       isStop: true, stack: [])
+  }
+
+  /// Keeps calls for the next failure, or forgets them.
+  ///
+  /// - Parameters:
+  ///   - holds: Whether to keep some.
+  ///   - calls: Which; none for the present ones.
+  func holdStack(_ holds: Bool, _ calls: [SourceFrame]) {
+    guard holds, request.detail == .full else { return heldStack = nil }
+    heldStack = calls.isEmpty ? stacks.frames(of: .capture()) : calls
   }
 
   private func reportScreenIfChanged() {

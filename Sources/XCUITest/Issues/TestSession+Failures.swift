@@ -39,12 +39,17 @@ extension TestSession {
     _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = [],
     type: XCTIssue.IssueType, error: (any Error)? = nil
   ) {
+    let calls = error.map(reporter.throwingCalls) ?? []
+    let place = location ?? calls.first ?? currentFrame
     var issue = XCTIssue(
       type: type, compactDescription: message,
-      sourceCodeContext: XCTSourceCodeContext(location: sourceLocation(location ?? currentFrame)),
+      sourceCodeContext: XCTSourceCodeContext(location: sourceLocation(place)),
       associatedError: error)
     issue.nearMisses = nearMisses.isEmpty ? missesOfLastSearch : nearMisses
-    if let testCase { testCase.record(issue) } else { record(issue) }
+    guard let testCase else { return record(issue) }
+    reporter.holdsStack(true, calls)
+    testCase.record(issue)
+    reporter.holdsStack(false, [])
   }
 
   /// Fails the test because a failure that it expected did not happen.
@@ -66,11 +71,11 @@ extension TestSession {
     }
     let expectation = expectedFailures.match(issue)
     let isFatal = expectation == nil && !continuesAfterFailure && !isTearingDown
+    if expectation == nil { countFailure() }
+    for attachment in issue.attachments { keep(attachment) }
     log(
       "\(expectation == nil ? "Assertion" : "Expected") Failure: \(shownPlace)"
         + issue.compactDescription)
-    if expectation == nil { countFailure() }
-    for attachment in issue.attachments { keep(attachment) }
     testCase?.note(issue, expectedBecause: expectation.map { $0.reason ?? "" })
     report(
       .failure(

@@ -14,7 +14,7 @@ package final class TestSession {
   let device: any DeviceDriver
   /// The app under test.
   var driver: any ApplicationDriver { device.target }
-  private let reporter: TestReporter
+  let reporter: TestReporter
   /// Ends the test where it stands, after its tear-down; used when it must not go on.
   private let endTest: @MainActor () -> Never
   /// Virtual time after which the test fails.
@@ -71,6 +71,7 @@ package final class TestSession {
     self.timeAllowance = timeAllowance
     self.endTest = endTest
     start = VirtualTime.now
+    TestThread.become()
   }
 
   /// Reports an event.
