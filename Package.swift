@@ -39,23 +39,45 @@ let package = Package(
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
     .target(
-      name: "SimulatedUIKit", dependencies: ["ElementModel", "VirtualTime"],
+      name: "DeviceServices", dependencies: ["ElementModel", "VirtualTime"],
       swiftSettings: strict),
     .target(
+      name: "SimulatedUIKit", dependencies: ["ElementModel", "VirtualTime", "DeviceServices"],
+      swiftSettings: strict),
+    // Frameworks of Apple's, by their own names: what apps ask the person's consent with.
+    .target(
+      name: "CoreLocation", dependencies: ["DeviceServices", "VirtualTime"],
+      swiftSettings: strict),
+    .target(
+      name: "UserNotifications", dependencies: ["DeviceServices", "VirtualTime"],
+      swiftSettings: strict),
+    .target(name: "AVFoundation", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(name: "Photos", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(name: "Contacts", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(name: "EventKit", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(
+      name: "AppTrackingTransparency", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(name: "CoreBluetooth", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(
       name: "SimulatedUI",
-      dependencies: ["ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit"],
+      dependencies: [
+        "ElementModel", "VirtualTime", "DeviceServices", "SimulatedCombine", "SimulatedUIKit",
+      ],
       swiftSettings: strict),
     .target(
       name: "XCUITest",
       dependencies: [
         "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit", "ScreenImaging",
+        "CoreLocation",
       ],
       swiftSettings: strict),
     .target(
       name: "TestHost",
       dependencies: [
         "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
-        "SimulatedCombine", "SimulatedUIKit", "ScreenImaging", "XCUITest",
+        "SimulatedCombine", "SimulatedUIKit", "ScreenImaging", "XCUITest", "DeviceServices",
+        "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
+        "AppTrackingTransparency", "CoreBluetooth",
       ],
       swiftSettings: strict),
 
@@ -70,7 +92,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Workspace",
-      dependencies: ["SessionProtocol", "SourceModel", "SourceIndex", "Yams"],
+      dependencies: ["ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Yams"],
       swiftSettings: strict),
 
     // The explorer: pure core, and the terminals it is shown on.
@@ -117,7 +139,8 @@ let package = Package(
     .executableTarget(
       name: "pomelo-bench",
       dependencies: [
-        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore", "Sessions",
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
       ],
       path: "Sources/Benchmarks",
       swiftSettings: strict),
@@ -148,10 +171,16 @@ let package = Package(
       name: "XCUITestTests",
       dependencies: [
         "XCUITest", "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit",
+        "CoreLocation",
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "TestHostTests", dependencies: ["TestHost", "VirtualTime"], swiftSettings: strict),
+      name: "TestHostTests",
+      dependencies: [
+        "TestHost", "DeviceServices", "ElementModel", "SimulatedUI", "VirtualTime", "XCUITest",
+        "Contacts", "CoreLocation", "UserNotifications",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
@@ -190,6 +219,13 @@ let package = Package(
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
       swiftSettings: strict),
+    .testTarget(
+      name: "APITableTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),

@@ -1,3 +1,5 @@
+import DeviceServices
+
 /// Whether the interface is light or dark.
 public enum ColorScheme: Sendable, CaseIterable {
   /// Dark on light, and light on dark.
@@ -60,13 +62,18 @@ public struct PresentationMode {
 public struct OpenURLAction {
   /// What became of an address.
   public struct Result: Sendable {
-    let isHandled: Bool
+    fileprivate enum Outcome { case handled, discarded, system(URL?) }
+
+    fileprivate let outcome: Outcome
     /// The app opened the address.
-    public static let handled = Result(isHandled: true)
+    public static let handled = Result(outcome: .handled)
     /// The address is ignored.
-    public static let discarded = Result(isHandled: false)
+    public static let discarded = Result(outcome: .discarded)
     /// The system opens the address.
-    public static let systemAction = Result(isHandled: true)
+    public static let systemAction = Result(outcome: .system(nil))
+
+    /// The system opens another address instead.
+    public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
   }
 
   nonisolated(unsafe) private let handler: (URL) -> Result
@@ -75,10 +82,18 @@ public struct OpenURLAction {
   nonisolated public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens an address.
-  public func callAsFunction(_ url: URL) { _ = handler(url) }
+  public func callAsFunction(_ url: URL) { _ = open(url) }
 
   /// Opens an address and tells whether that worked.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
-    completion(handler(url).isHandled)
+    completion(open(url))
+  }
+
+  private func open(_ url: URL) -> Bool {
+    switch handler(url).outcome {
+    case .handled: true
+    case .discarded: false
+    case .system(let other): DeviceServices.shared.links.open(other ?? url)
+    }
   }
 }

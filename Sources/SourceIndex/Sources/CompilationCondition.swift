@@ -1,12 +1,28 @@
 import SwiftSyntax
 
-/// Decides `#if` as the host's compiler does, so that the index holds what the build holds.
+/// Decides `#if` as the build does, so that the index holds what the build holds: as for an iOS
+/// simulator in Xcode's debug configuration.
 enum CompilationCondition {
   /// Modules that the person's sources can import.
   private static let modules: Set<String> = [
     "SwiftUI", "UIKit", "XCTest", "Combine", "Foundation", "Observation", "Swift", "Dispatch",
-    "Glibc",
+    "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
+    "EventKit",
+    "AppTrackingTransparency", "CoreBluetooth",
   ]
+
+  /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that
+  /// the compiler decides as it is.
+  static func platformValue(of call: FunctionCallExprSyntax) -> Bool? {
+    guard call.arguments.count == 1,
+      let argument = call.arguments.first?.expression.trimmedDescription
+    else { return nil }
+    switch call.calledExpression.trimmedDescription {
+    case "os": return argument == "iOS"
+    case "targetEnvironment": return argument == "simulator"
+    default: return nil
+    }
+  }
 
   /// The clause of an `#if` that is compiled, if one is.
   static func activeClause(of declaration: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
@@ -36,8 +52,8 @@ enum CompilationCondition {
     guard let call = condition.as(FunctionCallExprSyntax.self),
       let argument = call.arguments.first?.expression.trimmedDescription
     else { return false }
+    if let value = platformValue(of: call) { return value }
     switch call.calledExpression.trimmedDescription {
-    case "os": return argument == "Linux"
     case "canImport": return modules.contains(argument)
     case "swift", "compiler": return argument.hasPrefix(">=")
     default: return false

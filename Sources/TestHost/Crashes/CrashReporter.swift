@@ -1,3 +1,5 @@
+// Machine contexts are C declarations that Dispatch may have brought first.
+import CDispatch
 import Glibc
 import VirtualTime
 

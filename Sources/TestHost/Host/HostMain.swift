@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import SessionProtocol
-public import SimulatedUI
+import SimulatedUI
 import VirtualTime
 
 /// The entry point of a host: the process that holds a person's app and tests.
@@ -10,17 +10,15 @@ public enum HostMain {
   /// else.
   ///
   /// - Parameters:
-  ///   - app: The person's app.
-  ///   - appName: What the device calls it.
-  ///   - bundleIdentifier: How tests and the system call it.
+  ///   - apps: The person's apps, the one under test first.
   ///   - device: Name of the device to simulate.
   ///   - sourceRoots: Folders of the person's sources, for recognising their stack frames.
   ///   - tests: The tests that can be run.
   @MainActor
   public static func run(
-    app: any App.Type, appName: String, bundleIdentifier: String, device: String,
-    sourceRoots: [String], tests: [TestRegistration]
+    apps: [InstalledApp], device: String, sourceRoots: [String], tests: [TestRegistration]
   ) -> Never {
+    precondition(!apps.isEmpty, "A host has an app under test.")
     VirtualTime.install()
     guard let connection = HostConnection.fromEnvironment() else {
       FileHandle.standardError.write(
@@ -34,8 +32,7 @@ public enum HostMain {
       exit(2)
     }
     let host = Host(
-      app: app, appName: appName, bundleIdentifier: bundleIdentifier, device: simulated,
-      tests: tests,
+      apps: apps, device: simulated, tests: tests,
       stacks: SourceStacks(roots: sourceRoots))
     ForkServer(host: host, connection: connection).serve()
   }
@@ -44,10 +41,12 @@ public enum HostMain {
 /// What a host holds.
 @MainActor
 struct Host {
-  let app: any App.Type
-  let appName: String
-  let bundleIdentifier: String
+  /// The person's apps, the one under test first.
+  let apps: [InstalledApp]
   let device: Device
   let tests: [TestRegistration]
   let stacks: SourceStacks
+
+  /// What the device calls the app under test.
+  var appName: String { apps[0].name }
 }

@@ -11,9 +11,11 @@ final class EventRecorder {
   private let stacks: SourceStacks
   private var digest = EventDigest()
   private var nextIndex = 0
+  /// The number of the screen reported last, rather than its tree, which would have to be copied
+  /// before the app changes it; 0 is that of a device that shows nothing yet.
+  private var lastScreen = SimulatedDevice.ScreenVersion.unused
   /// The calls that led to a failure which the person's code is about to record.
   private var heldStack: [SourceFrame]?
-  private var lastScreen = ElementTree.empty
   /// Stops before this index are passed without asking.
   private var nextStop: Int
 
@@ -84,10 +86,10 @@ final class EventRecorder {
   }
 
   private func reportScreenIfChanged() {
-    let screen = device.screen()
-    guard screen != lastScreen else { return }
-    lastScreen = screen
-    add(.screen(Screen(tree: screen)), isStop: false, stack: [])
+    let version = device.screenVersion
+    guard version != lastScreen else { return }
+    lastScreen = version
+    add(.screen(Screen(tree: device.screen())), isStop: false, stack: [])
   }
 
   private func add(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]?) {

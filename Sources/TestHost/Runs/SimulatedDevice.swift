@@ -1,61 +1,273 @@
+import DeviceServices
 import ElementModel
 import Foundation
 import SimulatedUI
 import SimulatedUIKit
+import VirtualTime
 import XCUITest
 
-/// The simulated device: the app under test and what else is installed on it.
+/// The simulated device: the app under test, what else is installed on it, and which of them is in
+/// front.
 @MainActor
 final class SimulatedDevice: DeviceDriver {
-  private let app: SimulatedAppDriver
-  private let host: Host
+  /// How long it takes an app to come on the screen or to leave it.
+  static let transition: Duration = .milliseconds(500)
 
-  /// Creates a device with a host's app on it.
-  init(host: Host) {
-    self.host = host
-    app = SimulatedAppDriver(host: host)
+  private let device: Device
+  private let apps: [SimulatedAppDriver]
+  private let targetApp: SimulatedAppDriver
+  private lazy var system = makeSystem()
+  private var front: SimulatedAppDriver?
+  private var wasUsed = false
+  /// Who feels the fingers that are on the screen, each where it was last.
+  private var touched: (receiver: Receiver, fingers: [Int: CGPoint])?
+
+  /// Who feels fingers.
+  private enum Receiver {
+    case system
+    case app(SimulatedAppDriver)
+    /// What they touched has been covered meanwhile.
+    case nobody
   }
 
-  /// What a person looking at the device sees.
-  func screen() -> ElementTree { app.snapshot() }
+  /// Creates a device with a host's apps on it, the app under test first.
+  init(host: Host) {
+    device = host.device
+    let installed = host.apps + SystemApps.all(beside: host.apps)
+    apps = installed.enumerated().map { number, app in
+      SimulatedAppDriver(app, device: host.device, number: number)
+    }
+    targetApp = apps[0]
+    for app in apps { app.stage = self }
+    connectServices()
+  }
 
-  var target: any ApplicationDriver { app }
+  /// What a person looking at the device sees; nothing before the test has used it.
+  func screen() -> ElementTree {
+    guard wasUsed else { return .empty }
+    guard let front else { return system.snapshot() }
+    let layer = system.layer
+    return layer.elements.count > 1 ? front.app.snapshot().covered(by: layer) : front.snapshot()
+  }
+
+  /// Tells screens apart: as long as it is the same, so is what a person sees.
+  struct ScreenVersion: Equatable {
+    fileprivate var app: String?
+    fileprivate var number: Int
+    /// What the system shows, which is little.
+    fileprivate var system: ElementTree
+
+    /// The screen before anything is on it.
+    static let unused = ScreenVersion(number: -1, system: .empty)
+  }
+
+  /// Tells what a person looking at the device sees now from what was there before.
+  var screenVersion: ScreenVersion {
+    guard wasUsed else { return .unused }
+    return ScreenVersion(
+      app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
+      system: front == nil ? system.snapshot() : system.layer)
+  }
+
+  var target: any ApplicationDriver { targetApp }
+
+  var springboard: any ApplicationDriver { system }
 
   func application(bundleIdentifier: String) -> (any ApplicationDriver)? {
-    bundleIdentifier == app.bundleIdentifier ? app : nil
+    if bundleIdentifier == SpringboardDriver.identifier { return system }
+    return apps.first { $0.bundleIdentifier == bundleIdentifier }
   }
 
-  var springboard: any ApplicationDriver { app }
+  /// Bundle identifiers of the apps on the device, for messages.
+  var installedBundleIdentifiers: [String] {
+    apps.map(\.bundleIdentifier) + [SpringboardDriver.identifier]
+  }
 
-  var screenSize: CGSize { host.device.size }
+  var screenSize: CGSize { device.size }
 
-  var screenScale: CGFloat { host.device.scale }
+  var screenScale: CGFloat { device.scale }
 
   var sizeClasses: (horizontal: SizeClass, vertical: SizeClass) {
-    (host.device.size.width >= 700 ? .regular : .compact, .regular)
+    (device.size.width >= 700 ? .regular : .compact, .regular)
   }
 
-  func touch(_ touches: [Touch]) { app.app.touch(touches) }
+  /// Gives fingers to whom they came down on, until all are up.
+  func touch(_ touches: [Touch]) {
+    guard let first = touches.first else { return }
+    var (receiver, fingers) = touched ?? (receiverOfTouch(at: first.location), [:])
+    for touch in touches {
+      let isUp = touch.phase == .ended || touch.phase == .cancelled
+      fingers[touch.finger] = isUp ? nil : touch.location
+    }
+    touched = fingers.isEmpty ? nil : (receiver, fingers)
+    switch receiver {
+    case .nobody: break
+    case .app(let app): app.app.touch(touches)
+    case .system:
+      for touch in touches where touch.phase == .ended { system.tap(at: touch.location) }
+    }
+  }
 
-  func typeText(_ text: String) { _ = app.app.typeText(text) }
+  func typeText(_ text: String) {
+    if let app = frontApp { _ = app.app.typeText(text) }
+  }
 
-  func pressKey(_ key: String, modifiers: KeyModifiers) { _ = app.app.typeText(key) }
+  func pressKey(_ key: String, modifiers: KeyModifiers) {
+    if let app = frontApp { _ = app.app.typeText(key) }
+  }
 
   func hover(at point: CGPoint?) {}
 
-  func scroll(at point: CGPoint, by delta: CGSize) {}
+  func scroll(at point: CGPoint, by delta: CGSize) { frontApp?.app.scroll(at: point, by: delta) }
 
-  func secondaryClick(at point: CGPoint) {}
+  func secondaryClick(at point: CGPoint) { frontApp?.app.secondaryClick(at: point) }
 
-  func press(_ button: HardwareButton) {}
+  func press(_ button: HardwareButton) {
+    if button == .home { goHome() }
+  }
 
-  var orientation = UIDeviceOrientation.portrait
+  var orientation: UIDeviceOrientation {
+    get { UIDevice.current.orientation }
+    set { UIDevice.current.turn(to: newValue) }
+  }
 
   var isDark: Bool?
 
-  var coordinate: (latitude: Double, longitude: Double)?
+  var coordinate: (latitude: Double, longitude: Double)? {
+    get { DeviceServices.shared.location.coordinate.map { ($0.latitude, $0.longitude) } }
+    set {
+      DeviceServices.shared.location.move(
+        to: newValue.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
+    }
+  }
 
-  func open(_ url: URL) -> Bool { false }
+  func open(_ url: URL) -> Bool {
+    guard let app = app(opening: url) else { return false }
+    app.open(url)
+    return true
+  }
 
-  func resetAuthorization(of resource: ProtectedResource, bundleIdentifier: String) {}
+  /// Forgets an answer; as on iOS, an app that runs ends, except where it asked for its location.
+  func resetAuthorization(of resource: ProtectedResource, bundleIdentifier: String) {
+    DeviceServices.shared.permissions.reset(.resource(resource), app: bundleIdentifier)
+    guard resource != .location else { return }
+    apps.first { $0.bundleIdentifier == bundleIdentifier }?.terminate()
+  }
+
+  /// The app that feels touches and keys, if the system is not in front.
+  private var frontApp: SimulatedAppDriver? { system.hasAlert ? nil : front }
+
+  private func receiverOfTouch(at point: CGPoint) -> Receiver {
+    guard let app = frontApp, !system.takesTouch(at: point) else { return .system }
+    return .app(app)
+  }
+
+  /// The app that opens a link, the app under test before others.
+  private func app(opening url: URL) -> SimulatedAppDriver? {
+    guard let scheme = url.scheme?.lowercased() else { return nil }
+    return apps.first { $0.installed.urlSchemes.contains(scheme) }
+  }
+
+  private func goHome() {
+    wasUsed = true
+    system.isHome = true
+    guard let app = front else { return }
+    cancelTouches()
+    front = nil
+    app.enterBackground()
+    animate("home screen transition")
+  }
+
+  private func animate(_ label: String) {
+    VirtualTime.schedule(after: Self.transition, kind: .animation, label: label) {}
+  }
+
+  /// Takes the fingers on the screen away from the app that feels them.
+  private func cancelTouches() {
+    guard case (.app(let app), let fingers)? = touched else { return }
+    touched = (.nobody, fingers)
+    app.app.touch(
+      fingers.sorted { $0.key < $1.key }.map {
+        Touch(finger: $0.key, phase: .cancelled, location: $0.value)
+      })
+  }
+}
+
+extension SimulatedDevice: AppStage {
+  func bringToFront(_ app: SimulatedAppDriver) {
+    wasUsed = true
+    guard front !== app else { return }
+    cancelTouches()
+    let isSwitch = app.isRunning
+    front?.enterBackground()
+    front = app
+    system.isHome = false
+    app.enterForeground()
+    if isSwitch { animate("app transition") }
+  }
+
+  func didEnd(_ app: SimulatedAppDriver) {
+    system.withdrawAlerts(of: app.bundleIdentifier)
+    guard front === app else { return }
+    cancelTouches()
+    front = nil
+    system.isHome = true
+  }
+
+  func isCovered(_ app: SimulatedAppDriver) -> Bool { frontApp !== app }
+}
+
+extension SimulatedDevice {
+  private func makeSystem() -> SpringboardDriver {
+    SpringboardDriver(
+      size: device.size, safeTop: device.safeArea.top, apps: apps.map(\.installed),
+      actions: SpringboardDriver.Actions(
+        goHome: { [weak self] in self?.goHome() },
+        openApp: { [weak self] place in self?.openApp(at: place) },
+        alertsChanged: { [weak self] isCovered in self?.coverFront(isCovered) },
+        openBanner: { [weak self] banner in self?.openBanner(banner) }))
+  }
+
+  private func openApp(at place: Int) {
+    let app = apps[place]
+    if app.isRunning { app.activate() } else { app.launch(arguments: [], environment: [:]) }
+  }
+
+  private func openBanner(_ banner: NotificationBanner) {
+    guard let place = apps.firstIndex(where: { $0.bundleIdentifier == banner.app }) else { return }
+    openApp(at: place)
+    DeviceServices.shared.notifications.respond(to: banner)
+  }
+
+  private func coverFront(_ isCovered: Bool) {
+    cancelTouches()
+    if isCovered { front?.resignActive() } else { front?.becomeActive() }
+  }
+
+  /// Lets apps reach the device through the frameworks they call.
+  private func connectServices() {
+    let services = DeviceServices.shared
+    services.permissions.setPresenter { [weak self] request in self?.ask(request) }
+    services.links.setHandlers(
+      open: { [weak self] url in self?.open(url) ?? false },
+      canOpen: { [weak self] url in self?.app(opening: url) != nil })
+    services.notifications.setPresenter { [weak self] banner in self?.system.present(banner) }
+    services.permissions.currentApp = targetApp.bundleIdentifier
+    UIScreen.main.adopt(size: device.size, scale: device.scale)
+  }
+
+  /// Puts an app's request for consent to the person.
+  private func ask(_ request: PermissionRequest) {
+    let permissions = DeviceServices.shared.permissions
+    let installed = apps.first { $0.bundleIdentifier == request.app }?.installed
+    let wording = PermissionWording(
+      request, name: installed?.name ?? request.app,
+      held: permissions.status(of: request.permission, app: request.app))
+    let purpose = wording.purposeKeys.lazy.compactMap { installed?.usageDescriptions[$0] }.first
+    system.present(
+      app: request.app, title: wording.title, message: wording.message ?? purpose ?? "",
+      buttons: wording.buttons.map { label, status in
+        SystemAlert.Button(label: label) { permissions.answer(request, status) }
+      })
+  }
 }

@@ -5,7 +5,8 @@ import SourceModel
 /// The steps of a host's build, with all that goes into them.
 struct HostBuildSteps {
   let project: Project
-  let app: AppDeclaration
+  /// Entry points of the apps, the one under test first.
+  let apps: [AppDeclaration]
   let source: HostSource
   let modules: ModuleNames
   let compiler: Compiler
@@ -14,7 +15,7 @@ struct HostBuildSteps {
   /// The modules that the person's imports mean.
   private static let aliases = [
     "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
-    "XCTest=XCUITest",
+    "XCTest=XCUITest", "Darwin=Glibc",
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
@@ -34,33 +35,44 @@ struct HostBuildSteps {
     in cache: BuildCache, progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> String {
     let common = commonHash
+    let sources = [project.appFiles] + project.companions.map(\.files)
+    let names = [modules.app] + modules.companions
+    var appFolders: [String] = []
     var appHash = common
-    appHash.add(project.appFiles)
-    appHash.add(modules.app)
-    appHash.add(app.name)
-    let appFolder = try cache.result(of: "app", appHash) { folder throws(WorkspaceError) in
-      progress(.compilingApp(files: project.appFiles.count))
-      // The host has a `main` of its own.
-      let entryPoint = [
-        "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(app.name)_main",
-      ]
-      try compile(project.appFiles, module: modules.app, into: folder, entryPoint)
+    for (number, app) in apps.enumerated() {
+      var hash = common
+      hash.add(sources[number])
+      hash.add(names[number])
+      hash.add(app.name)
+      let step = number == 0 ? "app" : "app\(number)"
+      appFolders.append(
+        try cache.result(of: step, hash) { folder throws(WorkspaceError) in
+          progress(.compilingApp(files: sources[number].count))
+          // The host has a `main` of its own.
+          let entryPoint = [
+            "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
+            "\(names[number])_\(app.name)_main",
+          ]
+          try compile(sources[number], module: names[number], into: folder, entryPoint)
+        })
+      // The tests may import any of the apps, so what these are made of goes into them too.
+      appHash.add(hash.name)
     }
 
-    // The tests may import the app, so what it is made of goes into them too.
     var testsHash = appHash
     testsHash.add(project.testFiles)
     testsHash.add(modules.tests)
     let testsFolder = try cache.result(of: "tests", testsHash) { folder throws(WorkspaceError) in
       progress(.compilingTests(files: project.testFiles.count))
-      try compile(project.testFiles, module: modules.tests, into: folder, ["-I", appFolder])
+      try compile(
+        project.testFiles, module: modules.tests, into: folder, appFolders.flatMap { ["-I", $0] })
     }
 
     var hostHash = testsHash
     hostHash.add(source.text)
     let hostFolder = try cache.result(of: "host", hostHash) { folder throws(WorkspaceError) in
       progress(.linking)
-      try link(appFolder: appFolder, testsFolder: testsFolder, into: folder)
+      try link(moduleFolders: appFolders + [testsFolder], into: folder)
     }
     return "\(hostFolder)/host"
   }
@@ -71,6 +83,7 @@ struct HostBuildSteps {
     hash.add(compiler.identity)
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
+    hash.add(SourceAdaptation.version)
     hash.add(FileIdentity.text(of: sdk.library))
     hash.add(sdk.macroPlugin ?? "")
     return hash
@@ -90,26 +103,26 @@ struct HostBuildSteps {
     if let plugin = sdk.macroPlugin {
       arguments += ["-load-plugin-executable", "\(plugin)#PomeloMacros"]
     }
+    arguments += try SourceOverlay.arguments(for: files, in: folder)
     arguments += importArguments + extra + files.map(\.path)
     try run(arguments, step: module)
   }
 
   /// Compiles the generated `main` and links the host.
   private func link(
-    appFolder: String, testsFolder: String, into folder: String
+    moduleFolders: [String], into folder: String
   ) throws(WorkspaceError) {
     let main = "\(folder)/main.swift"
     try BuildCache.write(source.text, to: main)
     try run(
       [
         "-module-name", "PomeloGeneratedHost", "-swift-version", "6", "-Onone",
-        "-suppress-warnings", "-I", appFolder, "-I", testsFolder, main,
+        "-suppress-warnings", main,
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
-        sdk.library,
-        "\(appFolder)/\(Self.objectName)", "\(testsFolder)/\(Self.objectName)",
-        "-o", "\(folder)/host",
-      ] + importArguments, step: "The host")
+        sdk.library, "-o", "\(folder)/host",
+      ] + moduleFolders.map { "\($0)/\(Self.objectName)" }
+        + moduleFolders.flatMap { ["-I", $0] } + importArguments, step: "The host")
   }
 
   /// Where the modules of the host library are found.
@@ -120,6 +133,8 @@ struct HostBuildSteps {
 
   private func run(_ arguments: [String], step: String) throws(WorkspaceError) {
     let outcome = try compiler.run(arguments)
-    guard outcome.succeeded else { throw .compileFailed(step: step, output: outcome.output) }
+    guard outcome.succeeded else {
+      throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: outcome.output))
+    }
   }
 }

@@ -29,11 +29,11 @@ public struct HostBuilder {
   public func build(
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) -> BuiltHost {
-    let app = try project.app(in: index)
+    let apps = [try project.app(in: index)] + (try project.companionApps())
     let modules = ModuleNames(project: project)
-    let source = try HostSource(project: project, app: app, index: index, modules: modules)
+    let source = try HostSource(project: project, apps: apps, index: index, modules: modules)
     let steps = HostBuildSteps(
-      project: project, app: app, source: source, modules: modules,
+      project: project, apps: apps, source: source, modules: modules,
       compiler: try Compiler(environment: installation.environment),
       sdk: try installation.hostSDK())
     let cache = try BuildCache(project: project, environment: installation.environment)

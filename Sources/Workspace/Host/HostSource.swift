@@ -11,12 +11,12 @@ struct HostSource: Hashable {
   ///
   /// - Parameters:
   ///   - project: What is hosted.
-  ///   - app: Its entry point.
+  ///   - apps: The entry points of its apps, the one under test first.
   ///   - index: Its tests.
-  ///   - modules: Names of the two modules that the sources are compiled into.
+  ///   - modules: Names of the modules that the sources are compiled into.
   /// - Throws: ``WorkspaceError/noTests(folders:)``.
   init(
-    project: Project, app: AppDeclaration, index: ProjectIndex, modules: ModuleNames
+    project: Project, apps: [AppDeclaration], index: ProjectIndex, modules: ModuleNames
   ) throws(WorkspaceError) {
     var warnings: [String] = []
     var lists: [[TestMethod]] = []
@@ -44,21 +44,62 @@ struct HostSource: Hashable {
 
       """
     }
+    let imports = ([modules.app, modules.tests] + modules.companions).map {
+      "@testable import \($0)"
+    }
+    let installed = Self.installedApps(project, apps, modules)
     let calls = lists.indices.map { "tests\($0)()" }
     text = """
       import TestHost
-      @testable import \(modules.app)
-      @testable import \(modules.tests)
+      \(imports.joined(separator: "\n"))
       \(functions.joined())
       HostMain.run(
-        app: \(modules.app)::\(Self.identifier(app.name)).self,
-        appName: \(SwiftLiteral.string(project.name)),
-        bundleIdentifier: \(SwiftLiteral.string(project.bundleIdentifier)),
+        apps: [
+          \(installed.joined(separator: ",\n    "))
+        ],
         device: \(SwiftLiteral.string(project.device)),
-        sourceRoots: \(SwiftLiteral.strings(project.appFolders + project.testFolders)),
+        sourceRoots: \(SwiftLiteral.strings(Self.sourceRoots(project))),
         tests: [\(calls.joined(separator: ", "))].flatMap { $0 })
 
       """
+  }
+
+  private static func sourceRoots(_ project: Project) -> [String] {
+    project.appFolders + project.testFolders + project.companions.flatMap(\.folders)
+  }
+
+  /// The entries of the apps, the one under test first.
+  private static func installedApps(
+    _ project: Project, _ apps: [AppDeclaration], _ modules: ModuleNames
+  ) -> [String] {
+    func entry(
+      _ module: String, _ app: AppDeclaration, _ name: String, _ identifier: String,
+      _ schemes: [String], _ texts: [String: String]
+    ) -> String {
+      """
+      InstalledApp(
+            \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),
+            bundleIdentifier: \(SwiftLiteral.string(identifier)),
+            urlSchemes: \(SwiftLiteral.strings(schemes)),
+            usageDescriptions: \(SwiftLiteral.dictionary(texts)))
+      """
+    }
+    var entries: [String] = []
+    if let app = apps.first {
+      entries.append(
+        entry(
+          modules.app, app, project.name, project.bundleIdentifier, project.urlSchemes,
+          project.usageDescriptions))
+    }
+    for ((companion, module), app) in zip(
+      zip(project.companions, modules.companions), apps.dropFirst())
+    {
+      entries.append(
+        entry(
+          module, app, companion.name, companion.bundleIdentifier, companion.urlSchemes,
+          companion.usageDescriptions))
+    }
+    return entries
   }
 
   /// How many tests stand in one literal.

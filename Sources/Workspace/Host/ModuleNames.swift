@@ -4,18 +4,29 @@ struct ModuleNames: Hashable {
   var app: String
   /// The module of all test folders together.
   var tests: String
+  /// The modules of the further apps, in the project's order.
+  var companions: [String]
 
   /// Names that are taken by what a host is linked with.
   private static let reserved: Set<String> = [
     "Swift", "SwiftUI", "UIKit", "Combine", "XCTest", "Foundation", "TestHost", "SimulatedUI",
     "SimulatedUIKit", "SimulatedCombine", "XCUITest", "ElementModel", "SessionProtocol",
     "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
+    "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
+    "EventKit", "AppTrackingTransparency", "CoreBluetooth",
   ]
 
   /// Derives the names from a project's.
   init(project: Project) {
     app = Self.identifier(project.name)
     tests = app + "UITests"
+    var taken: Set<String> = [app, tests]
+    companions = []
+    for companion in project.companions {
+      var name = Self.identifier(companion.name)
+      while !taken.insert(name).inserted { name += "_" }
+      companions.append(name)
+    }
   }
 
   /// The nearest identifier to a name, as Xcode derives a product's module name.

@@ -21,4 +21,10 @@ enum SwiftLiteral {
   static func strings(_ texts: [String]) -> String {
     "[\(texts.map(string).joined(separator: ", "))]"
   }
+
+  /// A literal of a mapping of texts, by key.
+  static func dictionary(_ texts: [String: String]) -> String {
+    let entries = texts.sorted { $0.key < $1.key }.map { "\(string($0.key)): \(string($0.value))" }
+    return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
+  }
 }

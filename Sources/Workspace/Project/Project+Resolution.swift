@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import SourceIndex
 
@@ -75,11 +76,15 @@ extension Project {
       throw .wrongOption(
         name: "the Swift language mode", value: mode, expected: LanguageMode.expectation)
     }
+    if let device = options.device, !DeviceModel.all.contains(where: { $0.name == device }) {
+      throw .wrongOption(name: "the device", value: device, expected: DeviceModel.expectation)
+    }
+    let companions = try Self.companions(manifest, folder: folder)
     let allAppPaths = try Self.files(in: app, role: .app)
     let testPaths = try Self.files(in: tests, role: .tests)
-    // Tests may lie inside the app's folder.
-    let isTest = Set(testPaths)
-    let appPaths = allAppPaths.filter { !isTest.contains($0) }
+    // Tests and other apps may lie inside the app's folder.
+    let isOther = Set(testPaths + companions.flatMap { $0.files.map(\.path) })
+    let appPaths = allAppPaths.filter { !isOther.contains($0) }
     if appPaths.isEmpty, let first = app.first { throw .noSwiftFiles(path: first, role: .app) }
     let name = manifest?.name ?? Self.name(folder: folder, app: app)
     self.init(
@@ -92,6 +97,31 @@ extension Project {
       swiftLanguageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
         ?? LanguageMode.standard,
       appFiles: try Self.read(appPaths), testFiles: try Self.read(testPaths))
+    let information = InfoPlist(folders: app)
+    urlSchemes = (manifest?.urlSchemes ?? []) + information.urlSchemes
+    usageDescriptions = information.usageDescriptions.merging(
+      manifest?.usageDescriptions ?? [:]
+    ) { $1 }
+    self.companions = companions
+  }
+
+  /// Reads the apps that a manifest names besides the one under test.
+  private static func companions(
+    _ manifest: ProjectManifest?, folder: String?
+  ) throws(WorkspaceError) -> [CompanionApp] {
+    guard let manifest, let folder else { return [] }
+    var companions: [CompanionApp] = []
+    for (identifier, paths) in manifest.apps {
+      let folders = paths.map { absolute($0, from: folder) }
+      let information = InfoPlist(folders: folders)
+      companions.append(
+        CompanionApp(
+          bundleIdentifier: identifier,
+          name: information.displayName ?? name(folder: nil, app: folders), folders: folders,
+          files: try read(try files(in: folders, role: .app)), urlSchemes: information.urlSchemes,
+          usageDescriptions: information.usageDescriptions))
+    }
+    return companions
   }
 
   /// The longest manifest that is read, in bytes.

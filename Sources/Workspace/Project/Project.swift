@@ -1,3 +1,4 @@
+import ElementModel
 public import SourceIndex
 public import SourceModel
 
@@ -27,8 +28,15 @@ public struct Project: Hashable, Sendable {
   /// The tests' sources, by path.
   public var testFiles: [SourceFile]
 
+  /// Schemes of the links that the app opens.
+  public var urlSchemes: [String] = []
+  /// Why the app asks for consent, under the keys of `Info.plist`.
+  public var usageDescriptions: [String: String] = [:]
+  /// Further apps that are installed on the device.
+  public var companions: [CompanionApp] = []
+
   /// The device that is simulated when nothing else is said.
-  public static let standardDevice = "iPhone 15"
+  public static let standardDevice = DeviceModel.standard.name
 
   /// Reads what the sources say about pages, use cases and tests.
   public func index() -> ProjectIndex {
@@ -42,5 +50,19 @@ public struct Project: Hashable, Sendable {
     guard index.apps.count <= 1 else { throw .severalApps(index.apps) }
     guard let app = index.apps.first else { throw .noApp(folders: appFolders) }
     return app
+  }
+
+  /// The entry points of the further apps, in their order.
+  ///
+  /// - Throws: ``WorkspaceError/noApp(folders:)`` and ``WorkspaceError/severalApps(_:)``.
+  func companionApps() throws(WorkspaceError) -> [AppDeclaration] {
+    var apps: [AppDeclaration] = []
+    for companion in companions {
+      let found = SourceIndexer.index(appFiles: companion.files, testFiles: []).apps
+      guard found.count <= 1 else { throw .severalApps(found) }
+      guard let app = found.first else { throw .noApp(folders: companion.folders) }
+      apps.append(app)
+    }
+    return apps
   }
 }

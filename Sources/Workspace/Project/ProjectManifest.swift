@@ -1,7 +1,8 @@
+import ElementModel
 import Yams
 
 /// The contents of a `pomelo.yml`.
-struct ProjectManifest: Hashable {
+struct ProjectManifest {
   /// Name of the file, in the project's folder.
   static let fileName = "pomelo.yml"
 
@@ -15,10 +16,27 @@ struct ProjectManifest: Hashable {
   var locale: String?
   var firstTest: String?
   var swiftLanguageMode: String?
+  /// Schemes of the links that the app opens, besides those of its `Info.plist`.
+  var urlSchemes: [String]
+  /// Why the app asks for consent, under the keys of `Info.plist`.
+  var usageDescriptions: [String: String]
+  /// Folders of further apps' sources, by bundle identifier, as written.
+  var apps: [(bundleIdentifier: String, folders: [String])]
 
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
     case app, tests, name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode
+    case urlSchemes, usageDescriptions, apps
+
+    /// What a value must be.
+    var expectation: String {
+      switch self {
+      case .urlSchemes: "a scheme or a list of schemes"
+      case .usageDescriptions: "a mapping of keys to texts"
+      case .apps: "a mapping of bundle identifiers to folders"
+      default: "a folder or a list of folders"
+      }
+    }
   }
 
   /// Reads a manifest.
@@ -49,6 +67,22 @@ struct ProjectManifest: Hashable {
     locale = try Self.text(.locale, values, path)
     firstTest = try Self.text(.firstTest, values, path)
     swiftLanguageMode = try Self.text(.swiftLanguageMode, values, path)
+    urlSchemes = []
+    if let node = values[.urlSchemes] { urlSchemes = try Self.texts(node, .urlSchemes, path) }
+    usageDescriptions = [:]
+    for (name, node) in try Self.entries(.usageDescriptions, values, path) {
+      let texts = try Self.texts(node, .usageDescriptions, path)
+      usageDescriptions[name] = texts.joined(separator: " ")
+    }
+    apps = []
+    for (identifier, node) in try Self.entries(.apps, values, path) {
+      apps.append((identifier, try Self.texts(node, .apps, path)))
+    }
+    if let device, !DeviceModel.all.contains(where: { $0.name == device }) {
+      throw .wrongValue(
+        key: Key.device.rawValue, path: path, line: values[.device]?.mark?.line ?? 1,
+        expected: DeviceModel.expectation)
+    }
     if let mode = swiftLanguageMode, !LanguageMode.all.contains(mode) {
       throw .wrongValue(
         key: Key.swiftLanguageMode.rawValue, path: path,
@@ -82,14 +116,42 @@ struct ProjectManifest: Hashable {
     guard let node = values[key], node.tag != Tag(.null) else {
       throw .missingKey(key.rawValue, path: path)
     }
+    return try texts(node, key, path)
+  }
+
+  /// A text or a list of texts, such as folders.
+  private static func texts(
+    _ node: Node, _ key: Key, _ path: String
+  ) throws(WorkspaceError) -> [String] {
     let nodes = node.sequence.map(Array.init) ?? [node]
-    let folders = nodes.compactMap { $0.scalar?.string }.filter { !$0.isEmpty }
-    guard !folders.isEmpty, folders.count == nodes.count else {
-      throw .wrongValue(
-        key: key.rawValue, path: path, line: node.mark?.line ?? 1,
-        expected: "a folder or a list of folders")
+    let texts = nodes.compactMap { $0.scalar?.string }.filter { !$0.isEmpty }
+    guard !texts.isEmpty, texts.count == nodes.count else {
+      throw wrongValue(key, node, path, key.expectation)
     }
-    return folders
+    return texts
+  }
+
+  /// The entries of a mapping, in their order; none when the key is not there.
+  private static func entries(
+    _ key: Key, _ values: [Key: Node], _ path: String
+  ) throws(WorkspaceError) -> [(key: String, value: Node)] {
+    guard let node = values[key] else { return [] }
+    guard let mapping = node.mapping else { throw wrongValue(key, node, path, key.expectation) }
+    var entries: [(key: String, value: Node)] = []
+    for (keyNode, value) in mapping {
+      guard let text = keyNode.scalar?.string, !text.isEmpty else {
+        throw wrongValue(key, keyNode, path, key.expectation)
+      }
+      entries.append((text, value))
+    }
+    return entries
+  }
+
+  private static func wrongValue(
+    _ key: Key, _ node: Node, _ path: String, _ expected: String
+  ) -> WorkspaceError {
+    .wrongValue(
+      key: key.rawValue, path: path, line: node.mark?.line ?? 1, expected: expected)
   }
 
   /// A single value.
@@ -110,6 +172,13 @@ enum LanguageMode {
   static let all = ["5", "6"]
   static let standard = "5"
   static let expectation = "5 or 6"
+}
+
+extension DeviceModel {
+  /// What the name of a device must be.
+  static var expectation: String {
+    "one of " + all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+  }
 }
 
 extension YamlError {

@@ -4,18 +4,29 @@ import SessionProtocol
 import VirtualTime
 
 extension XCUIElement {
+  /// Whether the element is there now, as one read.
+  func readExistence() -> Bool {
+    read("exists", log: "Checking existence of `\(reference.title)`") { $0 != nil }
+  }
+
+  /// Whether the element can be touched now, as one read.
+  ///
+  /// Apple's documentation says that it is false for an element that does not exist.
+  func readHittability() -> Bool {
+    read("isHittable", log: "Find the \(reference.title)") { $0?.isHittable ?? false }
+  }
+
   /// Reads something about the element that may be missing.
-  func read<Value>(_ attribute: String, _ value: (Element?, ElementTree) -> Value) -> Value {
-    guard let session = TestSession.current else { return value(nil, .empty) }
+  private func read(
+    _ attribute: String, log line: @autoclosure () -> String, _ value: (Element?) -> Bool
+  ) -> Bool {
+    guard let session = TestSession.current else { return value(nil) }
+    session.log(line())
     session.spend(TestSession.Pace.read)
-    let tree = session.driver.snapshot()
-    let matches = matches(in: tree)
-    let result = value(matches, tree)
-    session.report(
-      .read(
-        Read(
-          attribute: attribute, target: reference.title, value: Self.text(result),
-          elementID: matches?.id)))
+    let element = match(in: session)
+    let result = value(element)
+    if element == nil { session.remember(miss: reference) }
+    session.reportRead(attribute, of: reference, value: result, elementID: element?.id)
     return result
   }
 
@@ -28,24 +39,47 @@ extension XCUIElement {
     do {
       let element = try session.find(reference)
       let result = value(element)
-      session.report(
-        .read(
-          Read(
-            attribute: name, target: reference.title, value: Self.text(result),
-            elementID: element.id)))
+      session.reportRead(name, of: reference, value: result, elementID: element.id)
       return result
     } catch {
-      session.fail("Failed to get matching snapshot: \(error.message)")
+      session.fail("Failed to get matching snapshot: \(error.message)", missing: reference)
       return missing
     }
   }
 
-  /// The element in a tree, or the first of several, without failing.
-  func matches(in tree: ElementTree) -> Element? {
-    switch reference.binding {
-    case .unique, .first: reference.query.matches(in: tree).first.map { tree.elements[$0] }
-    case .index: try? reference.resolve(in: tree)
+  /// Reads how much room there is, which is the same for all elements of the screen.
+  func sizeClass(
+    _ name: String,
+    _ value: ((horizontal: SizeClass, vertical: SizeClass)) -> SizeClass
+  ) -> SizeClass {
+    let classes = TestSession.current?.device.sizeClasses
+    return attribute(name, missing: .unspecified) { _ in classes.map(value) ?? .unspecified }
+  }
+
+  /// Whether the element or one below it has keyboard focus now; what the private key
+  /// `hasKeyboardFocus` of Apple's class is read for.
+  var hasKeyboardFocus: Bool {
+    attribute("hasKeyboardFocus", missing: false) { element in
+      TestSession.current?.hasFocus(element, in: self.reference.app) ?? false
     }
+  }
+
+  /// The element now, or the first of several, without failing.
+  func match(in session: TestSession) -> Element? {
+    reference.match(in: session.snapshot(of: reference.app))
+  }
+}
+
+extension TestSession {
+  /// Reports that an attribute was read.
+  fileprivate func reportRead<Value>(
+    _ attribute: String, of reference: ElementReference, value: Value, elementID: Int?
+  ) {
+    report(
+      .read(
+        Read(
+          attribute: attribute, target: reference.title, value: Self.text(value),
+          elementID: elementID)))
   }
 
   private static func text<Value>(_ value: Value) -> String {
@@ -56,22 +90,12 @@ extension XCUIElement {
     default: return "\(value)"
     }
   }
-}
 
-extension TestSession {
-  /// Looks for an element up to three times, a second apart, as XCUITest does.
-  ///
-  /// - Throws: The last attempt's failure.
-  func find(_ reference: ElementReference) throws(ResolutionFailure) -> Element {
-    var attempt = 1
-    while true {
-      do {
-        return try reference.resolve(in: driver.snapshot())
-      } catch {
-        guard attempt < 3, driver.isRunning else { throw error }
-        attempt += 1
-        VirtualTime.run(until: VirtualTime.now + Pace.retry)
-      }
-    }
+  /// Whether an element or one below it has keyboard focus now.
+  func hasFocus(_ element: Element, in app: ApplicationIdentity) -> Bool {
+    let tree = snapshot(of: app)
+    guard let index = tree.index(ofElementWithID: element.id) else { return false }
+    return tree.elements[index].hasFocus
+      || tree.descendants(of: index).contains { tree.elements[$0].hasFocus }
   }
 }

@@ -18,6 +18,10 @@ public protocol XCUIElementAttributes {
   var elementType: XCUIElement.ElementType { get }
   /// Whether it accepts interaction.
   var isEnabled: Bool { get }
+  /// How much room the interface has from side to side.
+  var horizontalSizeClass: XCUIElement.SizeClass { get }
+  /// How much room the interface has from top to bottom.
+  var verticalSizeClass: XCUIElement.SizeClass { get }
   /// The placeholder of a text input.
   var placeholderValue: String? { get }
   /// Whether it is selected.

@@ -1,5 +1,6 @@
 import Foundation
 package import SessionProtocol
+import VirtualTime
 
 /// What goes wrong in a test.
 extension TestSession {
@@ -17,6 +18,22 @@ extension TestSession {
     fail(message, at: location, nearMisses: nearMisses, type: .assertionFailure, error: nil)
   }
 
+  /// Records that a search failed, with what it has narrowly missed.
+  ///
+  /// - Parameters:
+  ///   - message: As Xcode words it.
+  ///   - reference: The element that was looked for in vain, if that is the reason.
+  func fail(_ message: String, missing reference: ElementReference?) {
+    fail(message, nearMisses: reference.map(nearMisses(for:)) ?? [])
+  }
+
+  /// What was narrowly missed just now: an assertion that fails right after a search in vain is
+  /// about that search.
+  private var missesOfLastSearch: [NearMiss] {
+    guard let lastMiss, lastMiss.time == VirtualTime.now else { return [] }
+    return nearMisses(for: lastMiss.reference)
+  }
+
   /// Records a failure of some other type than an assertion's.
   func fail(
     _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = [],
@@ -28,7 +45,7 @@ extension TestSession {
       type: type, compactDescription: message,
       sourceCodeContext: XCTSourceCodeContext(location: sourceLocation(place)),
       associatedError: error)
-    issue.nearMisses = nearMisses
+    issue.nearMisses = nearMisses.isEmpty ? missesOfLastSearch : nearMisses
     guard let testCase else { return record(issue) }
     reporter.holdsStack(true, calls)
     testCase.record(issue)

@@ -40,6 +40,7 @@ extension ElementQuery.Step {
       "Elements containing elements matching predicate '\(condition.predicateFormat)'"
     case .index(let index): "Element at index \(index)"
     case .first: "First Match"
+    case .identity: "Identity Binding"
     }
   }
 }
@@ -48,46 +49,11 @@ extension ElementCondition {
   /// The condition as a predicate format.
   var predicateFormat: String {
     switch self {
-    case .identified(let key): "\"\(key)\" IN identifiers"
+    case .identified(let key): "\(key.quotedForPredicate) IN identifiers"
     case .typed(let type, let key):
-      key.map { "elementType == \(type.rawValue) AND \"\($0)\" IN identifiers" }
+      key.map { "elementType == \(type.rawValue) AND \($0.quotedForPredicate) IN identifiers" }
         ?? "elementType == \(type.rawValue)"
+    case .predicate(let predicate): predicate.parsed.predicateFormat
     }
-  }
-}
-
-extension ElementReference {
-  /// The element as messages and logs name it, such as `"Settings" Button`.
-  var title: String {
-    let type = query.elementType?.name ?? "Application"
-    let name = query.key.map { "\"\($0)\" \(type)" }
-    return switch binding {
-    case .unique: name ?? type
-    case .first: name ?? "\(type) (First Match)"
-    case .index(let index): "\(type) (Element at index \(index))"
-    }
-  }
-}
-
-extension Element {
-  /// The element as Xcode lists candidates: type and the attributes it has.
-  var summary: String {
-    var parts = [type.name]
-    if !identifier.isEmpty { parts.append("identifier: '\(identifier)'") }
-    if !label.isEmpty { parts.append("label: '\(label)'") }
-    if let placeholderValue { parts.append("placeholderValue: '\(placeholderValue)'") }
-    if let value { parts.append("value: \(value)") }
-    if isSelected { parts.append("Selected") }
-    if !isEnabled { parts.append("Disabled") }
-    return parts.joined(separator: ", ")
-  }
-
-  /// The element with its frame, as Xcode names one that cannot be hit.
-  var summaryWithFrame: String {
-    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-      .map { String(format: "%.1f", Double($0)) }
-    let frame = "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
-    let rest = summary.dropFirst(type.name.count)
-    return "\(type.name), \(frame)\(rest)"
   }
 }

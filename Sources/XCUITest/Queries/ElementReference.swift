@@ -1,7 +1,7 @@
 import ElementModel
-import SessionProtocol
 
-/// Which element an `XCUIElement` stands for: a query and the way one of its matches is taken.
+/// Which element an `XCUIElement` stands for: an app, a query and the way one of its matches is
+/// taken.
 struct ElementReference: Hashable {
   /// How one element is taken from the matches.
   enum Binding: Hashable {
@@ -9,62 +9,101 @@ struct ElementReference: Hashable {
     case unique
     /// The first one; others do not matter.
     case first
-    /// The one at a position.
+    /// The one at a position; negative positions count from the end.
     case index(Int)
+    /// The one with an identity, called by its type and frame when it was bound.
+    case identity(Int, name: String)
   }
 
+  var app: ApplicationIdentity
   var query: ElementQuery
   var binding: Binding
 
-  /// The app itself.
-  static let application = ElementReference(query: ElementQuery(), binding: .unique)
+  /// An app itself.
+  static func application(_ app: ApplicationIdentity) -> ElementReference {
+    ElementReference(app: app, query: ElementQuery(), binding: .unique)
+  }
+
+  /// Whether it stands for an app itself.
+  var isApplication: Bool { query.steps.isEmpty && binding == .unique }
+
+  /// The query that further steps start from.
+  var scope: ElementQuery {
+    switch binding {
+    case .unique: query
+    case .first: query.appending(.first)
+    case .index(let index): query.appending(.index(index))
+    case .identity(let id, _): ElementQuery().appending(.identity(id))
+    }
+  }
 
   /// Looks the element up in a tree.
   ///
+  /// - Parameters:
+  ///   - tree: What the app shows.
+  ///   - processID: The app's process, for messages.
+  /// - Returns: The element.
   /// - Throws: ``ResolutionFailure``.
-  func resolve(in tree: ElementTree) throws(ResolutionFailure) -> Element {
-    let matches = query.matches(in: tree)
-    switch binding {
-    case .unique where matches.count > 1: throw .severalMatches(count: matches.count)
-    case .unique, .first:
-      guard let index = matches.first else { throw .noMatch(reason(in: tree)) }
+  func resolve(in tree: ElementTree, processID: Int = 0) throws(ResolutionFailure) -> Element {
+    guard !tree.isEmpty else { throw .notRunning }
+    if case .identity(let id, _) = binding {
+      // An element stays the same whatever it says and wherever it goes.
+      guard let index = tree.index(ofElementWithID: id) else { throw .noMatch("Identity Binding") }
       return tree.elements[index]
-    case .index(let position):
-      let index = position < 0 ? matches.count + position : position
-      guard matches.indices.contains(index) else {
-        throw .noMatch("Element at index \(position)")
-      }
-      return tree.elements[matches[index]]
     }
+    let index =
+      switch binding {
+      case .unique: try single(in: tree)
+      case .first, .identity: query.firstMatch(in: tree)
+      case .index(let position): self.index(at: position, in: tree)
+      }
+    if let index { return tree.elements[index] }
+    if case .index(let position) = binding { throw .noMatch("Element at index \(position)") }
+    throw .noMatch(reason(in: tree, processID: processID))
+  }
+
+  /// The element in a tree, or the first of several, without failing.
+  func match(in tree: ElementTree) -> Element? {
+    let index =
+      switch binding {
+      case .unique, .first: query.firstMatch(in: tree)
+      case .index(let position): self.index(at: position, in: tree)
+      case .identity(let id, _): tree.index(ofElementWithID: id)
+      }
+    return index.map { tree.elements[$0] }
+  }
+
+  /// Index of the only match; `nil` when there is none.
+  private func single(in tree: ElementTree) throws(ResolutionFailure) -> Int? {
+    let matches = query.matches(in: tree)
+    guard matches.count <= 1 else {
+      throw .severalMatches(query: StableAddress.query(self).text)
+    }
+    return matches.first
+  }
+
+  /// Index of the match at a position; negative positions count from the end.
+  private func index(at position: Int, in tree: ElementTree) -> Int? {
+    query.match(at: position < 0 ? query.count(in: tree) + position : position, in: tree)
   }
 
   /// What was looked for in vain, as Xcode words it after "No matches found for".
-  private func reason(in tree: ElementTree) -> String {
+  private func reason(in tree: ElementTree, processID: Int) -> String {
     if case .first = binding {
       let steps = query.steps.map { "`\($0.title)`" }.joined(separator: " -> ")
-      return "first query match sequence: \(steps), given input App element"
+      return "first query match sequence: \(steps), given input App element pid: \(processID)"
     }
-    guard let last = query.steps.last else { return "Application" }
-    let input = ElementQuery(steps: query.steps.dropLast()).matches(in: tree)
-    guard case .matching = last else { return last.title }
-    let candidates = input.prefix(50).map { " \(tree.elements[$0].summary),\n" }.joined()
-    return "\(last.title) from input {(\n\(candidates))}"
-  }
-}
-
-/// Why an element could not be had.
-enum ResolutionFailure: Error {
-  /// Nothing matches; the text is what Xcode puts after "No matches found for".
-  case noMatch(String)
-  /// More than one element matches a query that must have one.
-  case severalMatches(count: Int)
-
-  /// The failure as Xcode words it after "Failed to …: ".
-  var message: String {
-    switch self {
-    case .noMatch(let reason): "No matches found for \(reason)"
-    case .severalMatches:
-      "Find single matching element. Multiple matching elements found for <XCUIElementQuery>."
+    var input = ElementQuery()
+    for step in query.steps {
+      // The first step that leads nowhere is the one that Xcode names.
+      if input.appending(step).matches(in: tree).isEmpty {
+        guard case .matching = step else { return step.title }
+        let candidates = input.matches(in: tree).prefix(50)
+          .map { " \(tree.elements[$0].summary),\n" }.joined()
+        return "\(step.title) from input {(\n\(candidates))}"
+      }
+      input = input.appending(step)
     }
+    return "Application"
   }
 }

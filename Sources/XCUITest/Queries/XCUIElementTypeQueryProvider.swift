@@ -1,180 +1,173 @@
-public import ElementModel
-
 /// Something below which elements can be searched for by type: the app, an element, a query.
 ///
-/// The properties are those of Apple's protocol of this name; each stands for
+/// The requirements are those of Apple's protocol of this name; each query stands for
 /// `descendants(matching:)` with its type.
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
   /// The first match.
   var firstMatch: XCUIElement { get }
-  /// A query for all elements of a type below.
-  func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
-}
-
-extension XCUIElementTypeQueryProvider {
   /// All other elements below.
-  public var otherElements: XCUIElementQuery { descendants(matching: .other) }
+  var otherElements: XCUIElementQuery { get }
   /// All groups below.
-  public var groups: XCUIElementQuery { descendants(matching: .group) }
+  var groups: XCUIElementQuery { get }
   /// All windows below.
-  public var windows: XCUIElementQuery { descendants(matching: .window) }
+  var windows: XCUIElementQuery { get }
   /// All sheets below.
-  public var sheets: XCUIElementQuery { descendants(matching: .sheet) }
+  var sheets: XCUIElementQuery { get }
   /// All drawers below.
-  public var drawers: XCUIElementQuery { descendants(matching: .drawer) }
+  var drawers: XCUIElementQuery { get }
   /// All alerts below.
-  public var alerts: XCUIElementQuery { descendants(matching: .alert) }
+  var alerts: XCUIElementQuery { get }
   /// All dialogs below.
-  public var dialogs: XCUIElementQuery { descendants(matching: .dialog) }
+  var dialogs: XCUIElementQuery { get }
   /// All buttons below.
-  public var buttons: XCUIElementQuery { descendants(matching: .button) }
+  var buttons: XCUIElementQuery { get }
   /// All radio buttons below.
-  public var radioButtons: XCUIElementQuery { descendants(matching: .radioButton) }
+  var radioButtons: XCUIElementQuery { get }
   /// All radio groups below.
-  public var radioGroups: XCUIElementQuery { descendants(matching: .radioGroup) }
+  var radioGroups: XCUIElementQuery { get }
   /// All check boxes below.
-  public var checkBoxes: XCUIElementQuery { descendants(matching: .checkBox) }
+  var checkBoxes: XCUIElementQuery { get }
   /// All disclosure triangles below.
-  public var disclosureTriangles: XCUIElementQuery { descendants(matching: .disclosureTriangle) }
+  var disclosureTriangles: XCUIElementQuery { get }
   /// All pop up buttons below.
-  public var popUpButtons: XCUIElementQuery { descendants(matching: .popUpButton) }
+  var popUpButtons: XCUIElementQuery { get }
   /// All combo boxes below.
-  public var comboBoxes: XCUIElementQuery { descendants(matching: .comboBox) }
+  var comboBoxes: XCUIElementQuery { get }
   /// All menu buttons below.
-  public var menuButtons: XCUIElementQuery { descendants(matching: .menuButton) }
+  var menuButtons: XCUIElementQuery { get }
   /// All toolbar buttons below.
-  public var toolbarButtons: XCUIElementQuery { descendants(matching: .toolbarButton) }
+  var toolbarButtons: XCUIElementQuery { get }
   /// All popovers below.
-  public var popovers: XCUIElementQuery { descendants(matching: .popover) }
+  var popovers: XCUIElementQuery { get }
   /// All keyboards below.
-  public var keyboards: XCUIElementQuery { descendants(matching: .keyboard) }
+  var keyboards: XCUIElementQuery { get }
   /// All keys below.
-  public var keys: XCUIElementQuery { descendants(matching: .key) }
+  var keys: XCUIElementQuery { get }
   /// All navigation bars below.
-  public var navigationBars: XCUIElementQuery { descendants(matching: .navigationBar) }
+  var navigationBars: XCUIElementQuery { get }
   /// All tab bars below.
-  public var tabBars: XCUIElementQuery { descendants(matching: .tabBar) }
+  var tabBars: XCUIElementQuery { get }
   /// All tab groups below.
-  public var tabGroups: XCUIElementQuery { descendants(matching: .tabGroup) }
+  var tabGroups: XCUIElementQuery { get }
   /// All toolbars below.
-  public var toolbars: XCUIElementQuery { descendants(matching: .toolbar) }
+  var toolbars: XCUIElementQuery { get }
   /// All status bars below.
-  public var statusBars: XCUIElementQuery { descendants(matching: .statusBar) }
+  var statusBars: XCUIElementQuery { get }
   /// All tables below.
-  public var tables: XCUIElementQuery { descendants(matching: .table) }
+  var tables: XCUIElementQuery { get }
   /// All table rows below.
-  public var tableRows: XCUIElementQuery { descendants(matching: .tableRow) }
+  var tableRows: XCUIElementQuery { get }
   /// All table columns below.
-  public var tableColumns: XCUIElementQuery { descendants(matching: .tableColumn) }
+  var tableColumns: XCUIElementQuery { get }
   /// All outlines below.
-  public var outlines: XCUIElementQuery { descendants(matching: .outline) }
+  var outlines: XCUIElementQuery { get }
   /// All outline rows below.
-  public var outlineRows: XCUIElementQuery { descendants(matching: .outlineRow) }
+  var outlineRows: XCUIElementQuery { get }
   /// All browsers below.
-  public var browsers: XCUIElementQuery { descendants(matching: .browser) }
+  var browsers: XCUIElementQuery { get }
   /// All collection views below.
-  public var collectionViews: XCUIElementQuery { descendants(matching: .collectionView) }
+  var collectionViews: XCUIElementQuery { get }
   /// All sliders below.
-  public var sliders: XCUIElementQuery { descendants(matching: .slider) }
+  var sliders: XCUIElementQuery { get }
   /// All page indicators below.
-  public var pageIndicators: XCUIElementQuery { descendants(matching: .pageIndicator) }
+  var pageIndicators: XCUIElementQuery { get }
   /// All progress indicators below.
-  public var progressIndicators: XCUIElementQuery { descendants(matching: .progressIndicator) }
+  var progressIndicators: XCUIElementQuery { get }
   /// All activity indicators below.
-  public var activityIndicators: XCUIElementQuery { descendants(matching: .activityIndicator) }
+  var activityIndicators: XCUIElementQuery { get }
   /// All segmented controls below.
-  public var segmentedControls: XCUIElementQuery { descendants(matching: .segmentedControl) }
+  var segmentedControls: XCUIElementQuery { get }
   /// All pickers below.
-  public var pickers: XCUIElementQuery { descendants(matching: .picker) }
+  var pickers: XCUIElementQuery { get }
   /// All picker wheels below.
-  public var pickerWheels: XCUIElementQuery { descendants(matching: .pickerWheel) }
+  var pickerWheels: XCUIElementQuery { get }
   /// All switches below.
-  public var switches: XCUIElementQuery { descendants(matching: .switch) }
+  var switches: XCUIElementQuery { get }
   /// All toggles below.
-  public var toggles: XCUIElementQuery { descendants(matching: .toggle) }
+  var toggles: XCUIElementQuery { get }
   /// All links below.
-  public var links: XCUIElementQuery { descendants(matching: .link) }
+  var links: XCUIElementQuery { get }
   /// All images below.
-  public var images: XCUIElementQuery { descendants(matching: .image) }
+  var images: XCUIElementQuery { get }
   /// All icons below.
-  public var icons: XCUIElementQuery { descendants(matching: .icon) }
+  var icons: XCUIElementQuery { get }
   /// All search fields below.
-  public var searchFields: XCUIElementQuery { descendants(matching: .searchField) }
+  var searchFields: XCUIElementQuery { get }
   /// All scroll views below.
-  public var scrollViews: XCUIElementQuery { descendants(matching: .scrollView) }
+  var scrollViews: XCUIElementQuery { get }
   /// All scroll bars below.
-  public var scrollBars: XCUIElementQuery { descendants(matching: .scrollBar) }
+  var scrollBars: XCUIElementQuery { get }
   /// All static texts below.
-  public var staticTexts: XCUIElementQuery { descendants(matching: .staticText) }
+  var staticTexts: XCUIElementQuery { get }
   /// All text fields below.
-  public var textFields: XCUIElementQuery { descendants(matching: .textField) }
+  var textFields: XCUIElementQuery { get }
   /// All secure text fields below.
-  public var secureTextFields: XCUIElementQuery { descendants(matching: .secureTextField) }
+  var secureTextFields: XCUIElementQuery { get }
   /// All date pickers below.
-  public var datePickers: XCUIElementQuery { descendants(matching: .datePicker) }
+  var datePickers: XCUIElementQuery { get }
   /// All text views below.
-  public var textViews: XCUIElementQuery { descendants(matching: .textView) }
+  var textViews: XCUIElementQuery { get }
   /// All menus below.
-  public var menus: XCUIElementQuery { descendants(matching: .menu) }
+  var menus: XCUIElementQuery { get }
   /// All menu items below.
-  public var menuItems: XCUIElementQuery { descendants(matching: .menuItem) }
+  var menuItems: XCUIElementQuery { get }
   /// All menu bars below.
-  public var menuBars: XCUIElementQuery { descendants(matching: .menuBar) }
+  var menuBars: XCUIElementQuery { get }
   /// All menu bar items below.
-  public var menuBarItems: XCUIElementQuery { descendants(matching: .menuBarItem) }
+  var menuBarItems: XCUIElementQuery { get }
   /// All maps below.
-  public var maps: XCUIElementQuery { descendants(matching: .map) }
+  var maps: XCUIElementQuery { get }
   /// All web views below.
-  public var webViews: XCUIElementQuery { descendants(matching: .webView) }
+  var webViews: XCUIElementQuery { get }
   /// All increment arrows below.
-  public var incrementArrows: XCUIElementQuery { descendants(matching: .incrementArrow) }
+  var incrementArrows: XCUIElementQuery { get }
   /// All decrement arrows below.
-  public var decrementArrows: XCUIElementQuery { descendants(matching: .decrementArrow) }
+  var decrementArrows: XCUIElementQuery { get }
   /// All timelines below.
-  public var timelines: XCUIElementQuery { descendants(matching: .timeline) }
+  var timelines: XCUIElementQuery { get }
   /// All rating indicators below.
-  public var ratingIndicators: XCUIElementQuery { descendants(matching: .ratingIndicator) }
+  var ratingIndicators: XCUIElementQuery { get }
   /// All value indicators below.
-  public var valueIndicators: XCUIElementQuery { descendants(matching: .valueIndicator) }
+  var valueIndicators: XCUIElementQuery { get }
   /// All split groups below.
-  public var splitGroups: XCUIElementQuery { descendants(matching: .splitGroup) }
+  var splitGroups: XCUIElementQuery { get }
   /// All splitters below.
-  public var splitters: XCUIElementQuery { descendants(matching: .splitter) }
+  var splitters: XCUIElementQuery { get }
   /// All relevance indicators below.
-  public var relevanceIndicators: XCUIElementQuery { descendants(matching: .relevanceIndicator) }
+  var relevanceIndicators: XCUIElementQuery { get }
   /// All color wells below.
-  public var colorWells: XCUIElementQuery { descendants(matching: .colorWell) }
+  var colorWells: XCUIElementQuery { get }
   /// All help tags below.
-  public var helpTags: XCUIElementQuery { descendants(matching: .helpTag) }
+  var helpTags: XCUIElementQuery { get }
   /// All mattes below.
-  public var mattes: XCUIElementQuery { descendants(matching: .matte) }
+  var mattes: XCUIElementQuery { get }
   /// All dock items below.
-  public var dockItems: XCUIElementQuery { descendants(matching: .dockItem) }
+  var dockItems: XCUIElementQuery { get }
   /// All rulers below.
-  public var rulers: XCUIElementQuery { descendants(matching: .ruler) }
+  var rulers: XCUIElementQuery { get }
   /// All ruler markers below.
-  public var rulerMarkers: XCUIElementQuery { descendants(matching: .rulerMarker) }
+  var rulerMarkers: XCUIElementQuery { get }
   /// All grids below.
-  public var grids: XCUIElementQuery { descendants(matching: .grid) }
+  var grids: XCUIElementQuery { get }
   /// All level indicators below.
-  public var levelIndicators: XCUIElementQuery { descendants(matching: .levelIndicator) }
+  var levelIndicators: XCUIElementQuery { get }
   /// All cells below.
-  public var cells: XCUIElementQuery { descendants(matching: .cell) }
+  var cells: XCUIElementQuery { get }
   /// All layout areas below.
-  public var layoutAreas: XCUIElementQuery { descendants(matching: .layoutArea) }
+  var layoutAreas: XCUIElementQuery { get }
   /// All layout items below.
-  public var layoutItems: XCUIElementQuery { descendants(matching: .layoutItem) }
+  var layoutItems: XCUIElementQuery { get }
   /// All handles below.
-  public var handles: XCUIElementQuery { descendants(matching: .handle) }
+  var handles: XCUIElementQuery { get }
   /// All steppers below.
-  public var steppers: XCUIElementQuery { descendants(matching: .stepper) }
+  var steppers: XCUIElementQuery { get }
   /// All tabs below.
-  public var tabs: XCUIElementQuery { descendants(matching: .tab) }
+  var tabs: XCUIElementQuery { get }
   /// All touch bars below.
-  public var touchBars: XCUIElementQuery { descendants(matching: .touchBar) }
+  var touchBars: XCUIElementQuery { get }
   /// All status items below.
-  public var statusItems: XCUIElementQuery { descendants(matching: .statusItem) }
+  var statusItems: XCUIElementQuery { get }
   /// The rows that an outline row discloses; iOS has none.
-  public var disclosedChildRows: XCUIElementQuery { descendants(matching: .outlineRow) }
+  var disclosedChildRows: XCUIElementQuery { get }
 }

@@ -11,6 +11,9 @@ package protocol DeviceDriver: AnyObject {
   /// The app with a bundle identifier; `nil` when none is installed.
   func application(bundleIdentifier: String) -> (any ApplicationDriver)?
 
+  /// Bundle identifiers of the apps on the device, for messages.
+  var installedBundleIdentifiers: [String] { get }
+
   /// The system's own app: home screen and system alerts, `com.apple.springboard`.
   var springboard: any ApplicationDriver { get }
 
@@ -67,6 +70,11 @@ package protocol DeviceDriver: AnyObject {
 }
 
 extension DeviceDriver {
+  /// The app under test and the system's own.
+  package var installedBundleIdentifiers: [String] {
+    [target.bundleIdentifier, "com.apple.springboard"]
+  }
+
   /// The app in the foreground; the system's own when there is none.
   package var frontmost: any ApplicationDriver {
     target.state == .foreground ? target : springboard

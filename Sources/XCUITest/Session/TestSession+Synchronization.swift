@@ -11,6 +11,12 @@ extension TestSession {
     static let find: Duration = .milliseconds(100)
     /// A touch, from down to up.
     static let touch: Duration = .milliseconds(200)
+    /// Making an event, besides the time that the gesture itself takes.
+    static let synthesis: Duration = .milliseconds(50)
+    /// Scrolling an element into view.
+    static let scroll: Duration = .milliseconds(500)
+    /// Turning the device.
+    static let rotation: Duration = .milliseconds(500)
     /// Typing one character.
     static let keystroke: Duration = .milliseconds(40)
     /// Starting an app.
@@ -23,16 +29,25 @@ extension TestSession {
 
   /// Waits until the app is idle, as XCUITest does before and after every action; gives up waiting,
   /// not the test, after a minute.
-  func waitForIdle() {
+  ///
+  /// - Parameter app: The app; `nil` for the one under test.
+  func waitForIdle(_ app: (any ApplicationDriver)? = nil) {
+    let app = app ?? driver
+    log("Wait for \(app.bundleIdentifier) to idle")
     let began = VirtualTime.now
     let pending = VirtualTime.isIdle ? [] : pendingWork
     let isIdle = VirtualTime.run(until: began + Pace.idleLimit) { VirtualTime.isIdle }
     let elapsed = VirtualTime.now - began
     guard elapsed > .zero else { return }
+    if !isIdle {
+      logDepth += 1
+      log("App animations complete notification not received, will attempt to continue.")
+      logDepth -= 1
+    }
     report(
       .wait(
         Wait(
-          number: nextWaitNumber(), criterion: "\(driver.name) to idle",
+          number: nextWaitNumber(), criterion: "\(app.name) to idle",
           unmet: isIdle ? nil : "App animations complete notification not received",
           elapsed: elapsed.seconds, limit: Pace.idleLimit.seconds,
           progress: isIdle ? .met : .timedOut, pending: pending)))
@@ -44,25 +59,28 @@ extension TestSession {
   /// - Parameters:
   ///   - criterion: What is waited for.
   ///   - limit: Virtual seconds after which to give up.
+  ///   - missing: The element that is missing when the limit is reached, if that is what is waited
+  ///     for.
   ///   - isOver: Ends the wait between two polls, for what announces itself.
   ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
   /// - Returns: Whether the criterion was met.
   func wait(
-    for criterion: String, limit: Double, isOver: () -> Bool = { false },
-    check: () -> (unmet: String?, elementID: Int?)
+    for criterion: String, limit: Double, missing: ElementReference? = nil,
+    isOver: () -> Bool = { false }, check: () -> (unmet: String?, elementID: Int?)
   ) -> Bool {
     let number = nextWaitNumber()
     let began = VirtualTime.now
     let limit = Self.usableLimit(limit)
     let deadline = began + .seconds(limit)
     var state = check()
-    func progress(_ progress: Wait.Progress) {
+    func progress(_ progress: Wait.Progress, nearMisses: [NearMiss] = []) {
       report(
         .wait(
           Wait(
             number: number, criterion: criterion, unmet: state.unmet,
             elapsed: (VirtualTime.now - began).seconds, limit: limit, progress: progress,
-            pending: pendingWork, elementID: state.elementID)),
+            pending: pendingWork, elementID: state.elementID,
+            nearMisses: nearMisses.isEmpty ? nil : nearMisses)),
         isStop: true)
     }
     progress(.began)
@@ -74,7 +92,8 @@ extension TestSession {
         return true
       }
       if VirtualTime.now >= deadline {
-        progress(.timedOut)
+        if let missing { remember(miss: missing) }
+        progress(.timedOut, nearMisses: missing.map(nearMisses(for:)) ?? [])
         return false
       }
       progress(.checked)

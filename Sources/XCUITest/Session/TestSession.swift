@@ -1,3 +1,4 @@
+import ElementModel
 package import SessionProtocol
 import VirtualTime
 
@@ -21,6 +22,15 @@ package final class TestSession {
   private let start: Duration
   private var hasExceededAllowance = false
   private var lastWait = 0
+
+  /// What was looked for in vain last, and when.
+  var lastMiss: (time: Duration, reference: ElementReference)?
+  /// Handlers of interruptions, in the order of their installation.
+  var interruptionMonitors: [InterruptionMonitor] = []
+  /// Whether an interruption is being handled, which nothing interrupts.
+  var isHandlingInterruption = false
+  /// Keys that `XCUIElement.perform(withKeyModifiers:block:)` holds down.
+  var heldKeys: KeyModifiers = []
 
   /// How many lines of the activity log the next one stands within.
   var logDepth = 0
@@ -100,6 +110,12 @@ package final class TestSession {
     VirtualTime.run(until: VirtualTime.now + VirtualTime.pace(duration))
   }
 
+  /// Records a failure and ends the test, whatever `continueAfterFailure` says.
+  func failForGood(_ message: String) {
+    continuesAfterFailure = false
+    fail(message)
+  }
+
   /// The innermost call in the person's sources, where it is known.
   var currentFrame: SourceFrame? { reporter.currentFrame() }
 
@@ -107,7 +123,10 @@ package final class TestSession {
   func countFailure() { failureCount += 1 }
 
   /// Ends the test where it stands.
-  func endNow() -> Never { endTest() }
+  func endNow() -> Never {
+    logDepth = 0
+    endTest()
+  }
 
   /// Fails a test that takes too long, once, in Xcode's words (`executionTimeAllowance`).
   private func checkTimeAllowance() {

@@ -8,10 +8,10 @@ struct HostSourceTests {
   @Test func `tests are registered, private ones are reported`() throws {
     let project = try SampleProject().open()
     let index = project.index()
-    let app = try project.app(in: index)
+    let apps = [try project.app(in: index)]
     let modules = ModuleNames(project: project)
-    let source = try HostSource(project: project, app: app, index: index, modules: modules)
-    #expect(source.text.contains("app: \(modules.app)::`SampleApp`.self"))
+    let source = try HostSource(project: project, apps: apps, index: index, modules: modules)
+    #expect(source.text.contains("\(modules.app)::`SampleApp`.self, name: "))
     #expect(
       source.text.contains(
         """
@@ -24,11 +24,39 @@ struct HostSourceTests {
     #expect(source.warnings.first?.contains("Tests.swift:7: HiddenTests is private") == true)
   }
 
+  @Test func `further apps are installed after the one under test`() throws {
+    var project = try SampleProject().open()
+    project.urlSchemes = ["sample"]
+    project.companions = [
+      CompanionApp(
+        bundleIdentifier: "com.example.companion", name: "App", folders: ["/c"], files: [],
+        urlSchemes: [], usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."])
+    ]
+    let index = project.index()
+    let app = try project.app(in: index)
+    let second = AppDeclaration(name: "Second", location: app.location)
+    let modules = ModuleNames(project: project)
+    let source = try HostSource(
+      project: project, apps: [app, second], index: index, modules: modules)
+    #expect(modules.companions == ["App"])
+    #expect(source.text.contains("@testable import App\n"))
+    #expect(
+      source.text.contains(
+        #"""
+            App::`Second`.self, name: "App",
+            bundleIdentifier: "com.example.companion",
+            urlSchemes: [],
+            usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."])
+        """#))
+    #expect(source.text.contains(#"urlSchemes: ["sample"],"#))
+    #expect(source.text.contains(#"UITests", "/c"]"#))
+  }
+
   @Test func `without tests there is nothing to host`() throws {
     let project = try SampleProject().open()
     #expect(throws: WorkspaceError.noTests(folders: project.testFolders)) {
       try HostSource(
-        project: project, app: project.app(in: project.index()), index: ProjectIndex(),
+        project: project, apps: [project.app(in: project.index())], index: ProjectIndex(),
         modules: ModuleNames(project: project))
     }
   }

@@ -24,10 +24,43 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode.")
+        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps."
+    )
+  }
+
+  @Test func `further apps, links and purposes are read`() throws {
+    let manifest = try read(
+      """
+      app: App
+      tests: T
+      urlSchemes: notes
+      usageDescriptions:
+        NSCameraUsageDescription: To scan codes.
+      apps:
+        com.example.companion: Companion
+        com.example.other: [Other, Shared]
+      """)
+    #expect(manifest.urlSchemes == ["notes"])
+    #expect(manifest.usageDescriptions == ["NSCameraUsageDescription": "To scan codes."])
+    #expect(
+      manifest.apps.map(\.bundleIdentifier) == ["com.example.companion", "com.example.other"])
+    #expect(manifest.apps.map(\.folders) == [["Companion"], ["Other", "Shared"]])
+  }
+
+  @Test func `a device that is not known is refused with the known ones`() {
+    let error = #expect(throws: WorkspaceError.self) {
+      try read("app: A\ntests: T\ndevice: iPhone 3G\n")
+    }
+    #expect(
+      error?.message == "/p/pomelo.yml:3: The value of \"device\" must be one of "
+        + "\"iPhone SE (3rd generation)\", \"iPhone 15\", \"iPhone 15 Pro Max\", "
+        + "\"iPhone 16 Pro\", \"iPad (10th generation)\".")
   }
 
   @Test(arguments: [
+    ("app: A\ntests: T\napps: Companion\n", 3, "apps"),
+    ("app: A\ntests: T\nurlSchemes: {a: b}\n", 3, "urlSchemes"),
+    ("app: A\ntests: T\nusageDescriptions: text\n", 3, "usageDescriptions"),
     ("app: A\ntests: {a: b}\n", 2, "tests"), ("app: A\ntests: T\ndevice: [x]\n", 3, "device"),
     ("app: A\ntests: []\n", 2, "tests"),
     ("app: A\ntests: T\nswiftLanguageMode: 7\n", 3, "swiftLanguageMode"),

@@ -50,13 +50,18 @@ struct StandInSDK: Sendable {
           _ body: @escaping @MainActor (Case) async throws -> Void
         ) -> TestRegistration { TestRegistration(name: className + "/" + method) }
       }
+      @MainActor public struct InstalledApp {
+        let name: String
+        public init(
+          _ app: any App.Type, name: String, bundleIdentifier: String, urlSchemes: [String],
+          usageDescriptions: [String: String]
+        ) { self.name = name }
+      }
       public enum HostMain {
         @MainActor public static func run(
-          app: any App.Type, appName: String, bundleIdentifier: String, device: String,
-          sourceRoots: [String],
-          tests: [TestRegistration]
+          apps: [InstalledApp], device: String, sourceRoots: [String], tests: [TestRegistration]
         ) -> Never {
-          print(appName, device, sourceRoots, tests.map(\\.name))
+          print(apps.map(\\.name), device, sourceRoots, tests.map(\\.name))
           exit(0)
         }
       }

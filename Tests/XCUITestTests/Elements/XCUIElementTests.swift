@@ -53,12 +53,14 @@ import VirtualTime
       recording.failures == [
         """
         Failed to get matching snapshot: No matches found for first query match sequence: \
-        `Descendants matching type Switch`, given input App element
+        `Descendants matching type Switch`, given input App element pid: 1001
         """
       ])
   }
 
   @Test func severalMatchesFail() {
+    let query = XCUIApplication().buttons.description
+    #expect(query.wholeMatch(of: /<XCUIElementQuery: 0x1[0-9a-f]{8}>/) != nil)
     let recording = Recording.run(FakeApp(button, other)) {
       XCUIApplication().buttons.element.tap()
     }
@@ -66,7 +68,7 @@ import VirtualTime
       recording.failures == [
         """
         Failed to tap Button: Find single matching element. Multiple matching elements found \
-        for <XCUIElementQuery>.
+        for \(query).
         """
       ])
   }
@@ -93,6 +95,26 @@ import VirtualTime
         """
         Failed to synthesize event: Neither element nor any descendant has keyboard focus. \
         Event dispatch snapshot: TextField, identifier: 'email'
+        Element debug description:
+        Attributes: TextField, 0x1048003c0, {{0.0, 0.0}, {0.0, 0.0}}, identifier: 'email'
+        Element subtree:
+         →TextField, 0x1048003c0, {{0.0, 0.0}, {0.0, 0.0}}, identifier: 'email'
+        Path to element:
+         →Application, 0x104800000, pid: 1001, label: 'Fake'
+          ↳TextField, 0x1048003c0, {{0.0, 0.0}, {0.0, 0.0}}, identifier: 'email'
+        Query chain:
+         →Find: Target Application 'com.example.Fake'
+          Output: {
+            Application, 0x104800000, pid: 1001, label: 'Fake'
+          }
+          ↪︎Find: Descendants matching type TextField
+            Output: {
+              TextField, 0x1048003c0, {{0.0, 0.0}, {0.0, 0.0}}, identifier: 'email'
+            }
+            ↪︎Find: Elements matching predicate '"email" IN identifiers'
+              Output: {
+                TextField, 0x1048003c0, {{0.0, 0.0}, {0.0, 0.0}}, identifier: 'email'
+              }
         """
       ])
     field.hasFocus = true

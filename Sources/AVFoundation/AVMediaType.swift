@@ -1,0 +1,19 @@
+/// What a device captures.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public var rawValue: String
+
+  /// Creates a type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Moving pictures.
+  public static let video = AVMediaType(rawValue: "vide")
+  /// Sound.
+  public static let audio = AVMediaType(rawValue: "soun")
+}
+
+/// Whether the app may capture.
+public enum AVAuthorizationStatus: Int, Sendable {
+  /// The cases as AVFoundation numbers them.
+  case notDetermined, restricted, denied, authorized
+}

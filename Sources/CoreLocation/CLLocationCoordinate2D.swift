@@ -1,0 +1,67 @@
+@_exported public import Foundation
+
+/// Degrees of latitude or longitude.
+public typealias CLLocationDegrees = Double
+/// Metres.
+public typealias CLLocationDistance = Double
+/// Metres around a place.
+public typealias CLLocationAccuracy = Double
+/// Metres a second.
+public typealias CLLocationSpeed = Double
+/// Degrees clockwise from north.
+public typealias CLLocationDirection = Double
+
+/// As exact as can be.
+public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
+/// As exact as a car needs.
+public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
+/// To ten metres.
+public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
+/// To a hundred metres.
+public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
+/// To a kilometre.
+public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
+/// To three kilometres.
+public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+/// To the town or so.
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3001
+/// Every move is told.
+public let kCLDistanceFilterNone: CLLocationDistance = -1
+/// A place that is none.
+public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(
+  latitude: -180, longitude: -180)
+
+/// A place on the earth in degrees (WGS 84).
+public struct CLLocationCoordinate2D: Sendable {
+  /// Degrees north of the equator.
+  public var latitude: CLLocationDegrees
+  /// Degrees east of Greenwich.
+  public var longitude: CLLocationDegrees
+
+  /// The place where equator and prime meridian meet.
+  public init() {
+    latitude = 0
+    longitude = 0
+  }
+
+  /// Creates a place.
+  public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
+    self.latitude = latitude
+    self.longitude = longitude
+  }
+}
+
+/// Creates a place.
+// Named as in C, as apps call it.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+/// Whether a place is on the earth.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
+  abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
+}

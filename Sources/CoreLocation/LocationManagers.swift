@@ -1,0 +1,39 @@
+import DeviceServices
+
+/// The app's location managers, as far as they are alive: told when the device moves and when the
+/// person answers.
+final class LocationManagers: @unchecked Sendable {
+  /// The managers of this process, whose apps run on one thread.
+  static let shared = LocationManagers()
+
+  private struct Entry {
+    weak var manager: CLLocationManager?
+  }
+
+  private var entries: [Entry] = []
+  private var status = CLLocationManager.authorizationStatus()
+
+  private init() {
+    DeviceServices.shared.location.observe { LocationManagers.shared.deviceDidMove() }
+    DeviceServices.shared.permissions.observe { LocationManagers.shared.answerDidChange() }
+  }
+
+  /// Takes note of a new manager.
+  func add(_ manager: CLLocationManager) {
+    entries.removeAll { $0.manager == nil }
+    entries.append(Entry(manager: manager))
+  }
+
+  private var managers: [CLLocationManager] { entries.compactMap(\.manager) }
+
+  private func deviceDidMove() {
+    for manager in managers { manager.deliver() }
+  }
+
+  private func answerDidChange() {
+    let status = CLLocationManager.authorizationStatus()
+    guard status != self.status else { return }
+    self.status = status
+    for manager in managers { manager.announceAuthorization() }
+  }
+}

@@ -1,0 +1,19 @@
+/// What the simulated device does for its apps beyond drawing them: consent, links, location and
+/// notifications.
+///
+/// The frameworks that apps call stand on it; the device that a test drives is told through it.
+package final class DeviceServices: Sendable {
+  /// The services of the device this process simulates.
+  package static let shared = DeviceServices()
+
+  /// Which app may use what.
+  package let permissions = Permissions()
+  /// Which app opens which links.
+  package let links = LinkOpener()
+  /// Where the device is.
+  package let location = LocationSource()
+  /// Notifications that apps have asked to be shown.
+  package let notifications = NotificationCentre()
+
+  private init() {}
+}

@@ -1,0 +1,50 @@
+public import SimulatedUI
+
+/// An app on the device, as the host's generated `main` registers it.
+@MainActor
+public struct InstalledApp {
+  /// What the device calls it.
+  let name: String
+  /// How tests and the system call it.
+  let bundleIdentifier: String
+  /// The schemes of the links it opens, in lower case.
+  let urlSchemes: Set<String>
+  /// Why it asks for consent: texts by the keys of `Info.plist`, such as
+  /// `NSCameraUsageDescription`.
+  let usageDescriptions: [String: String]
+  /// Makes the app, not yet launched.
+  let make: @MainActor (Device) -> SimulatedApp
+
+  /// Registers a person's app.
+  ///
+  /// - Parameters:
+  ///   - app: Its entry point.
+  ///   - name: What the device calls it.
+  ///   - bundleIdentifier: How tests and the system call it.
+  ///   - urlSchemes: The schemes of the links it opens.
+  ///   - usageDescriptions: Its texts under the keys of `Info.plist` that end in
+  ///     `UsageDescription`.
+  public init(
+    _ app: any App.Type, name: String, bundleIdentifier: String, urlSchemes: [String] = [],
+    usageDescriptions: [String: String] = [:]
+  ) {
+    self.init(
+      name: name, bundleIdentifier: bundleIdentifier, urlSchemes: urlSchemes,
+      usageDescriptions: usageDescriptions
+    ) { device in
+      SimulatedApp(app, name: name, device: device)
+    }
+  }
+
+  /// Registers an app that is made in some way.
+  init(
+    name: String, bundleIdentifier: String, urlSchemes: [String] = [],
+    usageDescriptions: [String: String] = [:], make: @escaping @MainActor (Device) -> SimulatedApp
+  ) {
+    self.name = name
+    self.bundleIdentifier = bundleIdentifier
+    self.urlSchemes = Set(urlSchemes.map { $0.lowercased() })
+    self.usageDescriptions = usageDescriptions
+    self.make = make
+  }
+}

@@ -1,0 +1,198 @@
+import DeviceServices
+import ElementModel
+import Foundation
+
+/// What the system shows at one moment, laid out: status bar, home screen, banners and alerts.
+struct SystemScreen {
+  /// What a touch means.
+  enum Target: Hashable {
+    /// Opens an installed app, by its place.
+    case icon(Int)
+    /// Presses a button of the alert, by its place.
+    case alertButton(Int)
+    /// Opens what a notification is about.
+    case banner
+  }
+
+  /// The elements, `com.apple.springboard`'s own application element first.
+  private(set) var tree = ElementTree.empty
+  private var targets: [(frame: CGRect, target: Target)] = []
+  private let size: CGSize
+  private let safeTop: CGFloat
+  private var builder = ElementTree.Builder()
+
+  /// The system's elements have numbers that no app's have.
+  private static let firstID = 1 << 40
+
+  /// Lays the screen out.
+  ///
+  /// - Parameters:
+  ///   - size: Of the screen, in points.
+  ///   - safeTop: Height of the status bar, in points.
+  ///   - icons: Names of the installed apps.
+  ///   - isHome: Whether the home screen is what one sees.
+  ///   - banner: A notification that is shown.
+  ///   - alert: The alert that is shown.
+  init(
+    size: CGSize, safeTop: CGFloat, icons: [String], isHome: Bool, banner: NotificationBanner?,
+    bannerTitle: String, alert: SystemAlert?
+  ) {
+    self.size = size
+    self.safeTop = safeTop
+    let screen = CGRect(origin: .zero, size: size)
+    let isCovered = alert != nil
+    builder.open(
+      Element(
+        id: Self.firstID, type: .application, label: SpringboardDriver.name, frame: screen))
+    builder.open(
+      Element(id: Self.firstID + 1, type: .window, frame: screen, traits: .mainWindow))
+    addStatusBar()
+    addIcons(icons, isHittable: isHome && !isCovered)
+    if let banner { addBanner(banner, title: bannerTitle, isHittable: !isCovered) }
+    builder.close()
+    if let alert { addAlert(alert) }
+    tree = builder.tree
+  }
+
+  /// What lies at a point.
+  func target(at point: CGPoint) -> Target? {
+    targets.last { $0.frame.contains(point) }?.target
+  }
+
+  /// The part that is in front of an app: the banner and the alert.
+  var layer: ElementTree {
+    var layer = ElementTree.Builder()
+    var depth = 0
+    var isInLayer = false
+    for element in tree.elements {
+      if element.depth <= 1 { isInLayer = element.depth == 0 || element.id == alertWindowID }
+      guard isInLayer else { continue }
+      while depth > element.depth {
+        layer.close()
+        depth -= 1
+      }
+      layer.open(element)
+      depth += 1
+    }
+    return layer.tree
+  }
+
+  private var alertWindowID: Int { Self.firstID + 1000 }
+
+  private mutating func addStatusBar() {
+    let id = Self.firstID + 2
+    let bar = CGRect(x: 0, y: 0, width: size.width, height: safeTop)
+    builder.open(Element(id: id, type: .statusBar, frame: bar))
+    let items = ["9:41 AM", "3 of 3 Wi-Fi bars", "100% battery power"]
+    for (index, label) in items.enumerated() {
+      let width = size.width / CGFloat(items.count)
+      builder.add(
+        Element(
+          id: id + 1 + index, type: .other, label: label,
+          frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: safeTop)))
+    }
+    builder.close()
+  }
+
+  private mutating func addIcons(_ names: [String], isHittable: Bool) {
+    let columns = 4
+    let cell = CGSize(width: size.width / CGFloat(columns), height: 100)
+    let top = safeTop + 20
+    let rows = (names.count + columns - 1) / columns
+    builder.open(
+      Element(
+        id: Self.firstID + 10, type: .other, identifier: "Home screen icons",
+        frame: CGRect(x: 0, y: top, width: size.width, height: CGFloat(rows) * cell.height)))
+    for (index, name) in names.enumerated() {
+      let frame = CGRect(
+        x: CGFloat(index % columns) * cell.width + (cell.width - 68) / 2,
+        y: top + CGFloat(index / columns) * cell.height + 6, width: 68, height: 88)
+      let isVisible = isHittable && frame.maxY <= size.height
+      builder.add(
+        Element(
+          id: Self.firstID + 11 + index, type: .icon, identifier: name, label: name, frame: frame,
+          hitPoint: isVisible ? CGPoint(x: frame.midX, y: frame.midY) : nil))
+      if isVisible { targets.append((frame, .icon(index))) }
+    }
+    builder.close()
+  }
+
+  private mutating func addBanner(
+    _ banner: NotificationBanner, title: String, isHittable: Bool
+  ) {
+    let frame = CGRect(x: 8, y: safeTop, width: size.width - 16, height: 72)
+    let hitPoint = isHittable ? CGPoint(x: frame.midX, y: frame.midY) : nil
+    builder.open(
+      Element(id: Self.firstID + 900, type: .other, identifier: "Notification", frame: frame))
+    builder.add(
+      Element(
+        id: Self.firstID + 901, type: .other, identifier: "NotificationShortLookView",
+        label: ([title.uppercased(), "now"] + banner.lines).joined(separator: ", "), frame: frame,
+        hitPoint: hitPoint))
+    builder.close()
+    if isHittable { targets.append((frame, .banner)) }
+  }
+
+  /// The size of an alert and of its parts, in points, as UIKit draws them.
+  private enum AlertMetrics {
+    static let width: CGFloat = 270
+    static let inset: CGFloat = 16
+    static let lineHeight: CGFloat = 20
+    static let buttonHeight: CGFloat = 44
+    /// Characters that a line of text has room for.
+    static let lineLength = 30
+
+    static func height(of text: String) -> CGFloat {
+      guard !text.isEmpty else { return 0 }
+      return CGFloat((text.count + lineLength - 1) / lineLength) * lineHeight
+    }
+  }
+
+  private mutating func addAlert(_ alert: SystemAlert) {
+    let titleHeight = AlertMetrics.height(of: alert.title)
+    let messageHeight = AlertMetrics.height(of: alert.message)
+    let isRow = alert.buttons.count == 2 && alert.buttons.allSatisfy { $0.label.count <= 14 }
+    let buttonRows = isRow ? 1 : alert.buttons.count
+    let height =
+      2 * AlertMetrics.inset + titleHeight + messageHeight
+      + CGFloat(buttonRows) * AlertMetrics.buttonHeight
+    let box = CGRect(
+      x: (size.width - AlertMetrics.width) / 2, y: (size.height - height) / 2,
+      width: AlertMetrics.width, height: height)
+    let id = alertWindowID + 1 + alert.number * 16
+    builder.open(
+      Element(
+        id: alertWindowID, type: .window, frame: CGRect(origin: .zero, size: size)))
+    builder.open(
+      Element(
+        id: id, type: .alert, label: alert.title, frame: box,
+        hitPoint: CGPoint(x: box.midX, y: box.minY + AlertMetrics.inset),
+        traits: [.modal, .opaque]))
+    let text = box.insetBy(dx: AlertMetrics.inset, dy: AlertMetrics.inset)
+    var y = text.minY
+    for (index, part) in [(alert.title, titleHeight), (alert.message, messageHeight)].enumerated()
+    where !part.0.isEmpty {
+      let frame = CGRect(x: text.minX, y: y, width: text.width, height: part.1)
+      builder.add(
+        Element(
+          id: id + 1 + index, type: .staticText, label: part.0, frame: frame,
+          hitPoint: CGPoint(x: frame.midX, y: frame.midY), traits: index == 0 ? .header : []))
+      y += part.1
+    }
+    y += AlertMetrics.inset
+    for (index, button) in alert.buttons.enumerated() {
+      let width = isRow ? box.width / 2 : box.width
+      let frame = CGRect(
+        x: box.minX + (isRow ? CGFloat(index) * width : 0),
+        y: y + (isRow ? 0 : CGFloat(index) * AlertMetrics.buttonHeight), width: width,
+        height: AlertMetrics.buttonHeight)
+      builder.add(
+        Element(
+          id: id + 3 + index, type: .button, label: button.label, frame: frame,
+          hitPoint: CGPoint(x: frame.midX, y: frame.midY)))
+      targets.append((frame, .alertButton(index)))
+    }
+    builder.close()
+    builder.close()
+  }
+}

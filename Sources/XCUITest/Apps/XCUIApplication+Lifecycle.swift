@@ -1,0 +1,106 @@
+import Foundation
+import SessionProtocol
+import VirtualTime
+
+extension XCUIApplication {
+  private var identity: ApplicationIdentity { reference.app }
+
+  func launchApplication() {
+    guard let session = TestSession.current, let driver = installed("launch", in: session)
+    else { return }
+    session.logged("Open \(driver.bundleIdentifier)") { start(driver, in: session) }
+  }
+
+  func activateApplication() {
+    guard let session = TestSession.current, let driver = installed("activate", in: session)
+    else { return }
+    session.logged("Activate \(driver.bundleIdentifier)") {
+      guard driver.isRunning else { return start(driver, in: session) }
+      session.report(
+        .application(ApplicationChange(change: .activated, name: driver.name)), isStop: true)
+      driver.activate()
+      session.waitForIdle(driver)
+    }
+  }
+
+  func terminateApplication() {
+    guard let session = TestSession.current, let driver = installed("terminate", in: session)
+    else { return }
+    session.log("Terminate \(driver.bundleIdentifier):\(driver.processID)")
+    session.report(
+      .application(ApplicationChange(change: .terminated, name: driver.name)), isStop: true)
+    driver.terminate()
+  }
+
+  func openInApplication(_ url: URL) {
+    guard let session = TestSession.current, let driver = installed("open", in: session)
+    else { return }
+    session.logged("Open URL \(url.absoluteString) with \(driver.bundleIdentifier)") {
+      if !driver.isRunning {
+        start(driver, in: session)
+      } else if driver.state != .foreground {
+        driver.activate()
+      }
+      session.spend(TestSession.Pace.touch)
+      driver.open(url)
+      session.waitForIdle(driver)
+    }
+  }
+
+  var applicationState: State {
+    guard let session = TestSession.current, let driver = session.application(identity) else {
+      return .unknown
+    }
+    return State(rawValue: driver.state.rawValue) ?? .unknown
+  }
+
+  func waitForApplication(toBe state: State, timeout: TimeInterval) -> Bool {
+    guard let session = TestSession.current else { return false }
+    let name = session.application(identity)?.name ?? session.bundleIdentifier(of: identity)
+    return session.wait(for: "\(name) to be \(state)", limit: timeout) {
+      let current = self.applicationState
+      return (current == state ? nil : "the app is \(current)", nil)
+    }
+  }
+
+  func resetAuthorization(of resource: XCUIProtectedResource) {
+    guard let session = TestSession.current else { return }
+    let identifier = session.bundleIdentifier(of: identity)
+    session.log("Reset authorization status of \(resource) for \(identifier)")
+    session.device.resetAuthorization(of: resource, bundleIdentifier: identifier)
+  }
+
+  /// Launches the app, within whatever line of the log is open.
+  private func start(_ driver: any ApplicationDriver, in session: TestSession) {
+    session.logged("Launch \(driver.bundleIdentifier)") {
+      if driver.isRunning {
+        session.log("Terminate \(driver.bundleIdentifier):\(driver.processID)")
+      }
+      session.report(
+        .application(
+          ApplicationChange(change: .launched, name: driver.name, arguments: launchArguments)),
+        isStop: true)
+      driver.launch(arguments: launchArguments, environment: launchEnvironment)
+      session.log("Setting up automation session")
+      session.spend(TestSession.Pace.launch)
+      session.waitForIdle(driver)
+    }
+  }
+
+  /// The app if it is installed; if not, the test ends with a sentence that says what is.
+  private func installed(
+    _ verb: String, in session: TestSession
+  ) -> (any ApplicationDriver)? {
+    if case .file = identity {
+      session.failUnsupported(member: "XCUIApplication.init(url:)", platform: "macOS")
+      return nil
+    }
+    if let driver = session.application(identity) { return driver }
+    let list = session.device.installedBundleIdentifiers.joined(separator: ", ")
+    let message =
+      "Failed to \(verb) \(session.bundleIdentifier(of: identity)): no such app is installed on "
+      + "the simulated device. Installed are: \(list)."
+    if verb == "launch" { session.failForGood(message) } else { session.fail(message) }
+    return nil
+  }
+}

@@ -1,0 +1,74 @@
+import ElementModel
+import Foundation
+
+extension XCUICoordinate {
+  /// The point as the activity log names it, such as `Button (First Match)[0.50, 0.50]`.
+  var title: String {
+    let base =
+      element.reference.title
+      + String(format: "[%.2f, %.2f]", Double(normalizedOffset.dx), Double(normalizedOffset.dy))
+    guard offset != .zero else { return base }
+    return base + String(format: " -> (%.1f, %.1f)", Double(offset.dx), Double(offset.dy))
+  }
+
+  /// The point for an element as it was found.
+  func point(of element: Element) -> CGPoint {
+    CGPoint(
+      x: element.frame.minX + element.frame.width * normalizedOffset.dx + offset.dx,
+      y: element.frame.minY + element.frame.height * normalizedOffset.dy + offset.dy)
+  }
+
+  /// Reads the point; a missing element fails the test.
+  func readScreenPoint() -> CGPoint {
+    element.attribute("screenPoint", missing: .zero) { point(of: $0) }
+  }
+
+  func performTap(_ taps: Taps, verb: String, title name: String) {
+    touch(verb, "\(name) \(title)") { .tapping(taps, at: $0) }
+  }
+
+  func performPress(_ seconds: TimeInterval) {
+    touch("press", "Press \(title) for \(seconds)s") { .pressing(at: $0, for: seconds) }
+  }
+
+  func performDrag(_ drag: Drag, to other: XCUICoordinate) {
+    guard let session = TestSession.current else { return }
+    let name = "Press \(title) for \(drag.press)s then drag to \(other.title)"
+    element.act("drag", name) { element throws(ActionFailure) in
+      let target: Element
+      do throws(ResolutionFailure) {
+        target = try session.find(other.element.reference)
+      } catch {
+        throw .resolution("drag to", other.element.reference.title, error)
+      }
+      session.perform(
+        .dragging(from: self.point(of: element), to: other.point(of: target), as: drag))
+    }
+  }
+
+  /// Does something with the pointer; fails the test on an iPhone.
+  func performPointer(_ action: PointerAction) {
+    guard let session = TestSession.current, session.requirePointer(action.verb, title) else {
+      return
+    }
+    element.act(action.verb, action.title(at: title)) { element throws(ActionFailure) in
+      session.perform(action, at: self.point(of: element))
+    }
+  }
+
+  /// Drags with the pointer; fails the test on an iPhone.
+  func performPointerDrag(_ drag: Drag, to other: XCUICoordinate) {
+    guard let session = TestSession.current, session.requirePointer("click", title) else { return }
+    performDrag(drag, to: other)
+  }
+
+  /// Touches the point, whatever is there: a coordinate need not be hittable.
+  private func touch(
+    _ verb: String, _ title: String, path: (CGPoint) -> GesturePath
+  ) {
+    guard let session = TestSession.current else { return }
+    element.act(verb, title) { element throws(ActionFailure) in
+      session.perform(path(self.point(of: element)))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ElementModel
+import SessionProtocol
+import SimulatedUIKit
+import VirtualTime
+
+extension XCUIDevice {
+  /// Presses a button of the device.
+  func pressHardware(_ button: Button) {
+    let (hardware, name) = button.hardware
+    act("Press \(name) Button") { session in
+      session.device.press(hardware)
+      session.spend(TestSession.Pace.touch)
+    }
+  }
+
+  /// Turns the device.
+  func turn(to orientation: UIDeviceOrientation) {
+    act("Set device orientation to \(orientation)") { session in
+      session.device.orientation = orientation
+      session.spend(TestSession.Pace.rotation)
+    }
+  }
+
+  /// Whether interfaces are light or dark.
+  func readAppearance() -> Appearance {
+    guard let isDark = TestSession.current?.device.isDark else { return .unspecified }
+    return isDark ? .dark : .light
+  }
+
+  /// Makes interfaces light or dark.
+  func change(appearance: Appearance) {
+    act("Set device appearance to \(appearance)") { session in
+      session.device.isDark = appearance == .unspecified ? nil : appearance == .dark
+      session.spend(TestSession.Pace.touch)
+    }
+  }
+
+  /// Does something with the device as a whole, between two waits for idle.
+  private func act(_ title: String, perform: (TestSession) -> Void) {
+    guard let session = TestSession.current else { return }
+    session.logged(title) {
+      session.report(
+        .action(Action(title: title, target: "Device", elementID: nil)), isStop: true)
+      perform(session)
+      session.waitForIdle(session.device.frontmost)
+    }
+  }
+}

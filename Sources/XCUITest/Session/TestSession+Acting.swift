@@ -1,0 +1,125 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import VirtualTime
+
+extension TestSession {
+  /// What an action is called.
+  struct ActionName {
+    /// What failure messages call it, such as `tap`.
+    var verb: String
+    /// What the activity log calls it, such as `Tap "add" Button`.
+    var title: String
+  }
+
+  /// Does something to an element the way XCUITest does every action: the app becomes idle, the
+  /// element is found, what interrupts is dealt with, the event is made, the app becomes idle again.
+  ///
+  /// - Parameters:
+  ///   - reference: The element.
+  ///   - name: What the action is called.
+  ///   - perform: Does it, once the element is found.
+  func act(
+    on reference: ElementReference, _ name: ActionName,
+    perform: (Element) throws(ActionFailure) -> Void
+  ) {
+    logged(name.title) {
+      let app = application(reference.app)
+      waitForIdle(app)
+      spend(Pace.find)
+      let first = reference.match(in: app?.snapshot() ?? .empty)
+      report(
+        .action(Action(title: name.title, target: reference.title, elementID: first?.id)),
+        isStop: true)
+      do throws(ActionFailure) {
+        let element = try findForAction(reference, verb: name.verb)
+        try synthesize { () throws(ActionFailure) in try perform(element) }
+        waitForIdle(app)
+      } catch {
+        let isMissing = reference.match(in: snapshot(of: reference.app)) == nil
+        fail(error.message, missing: isMissing ? reference : nil)
+      }
+    }
+  }
+
+  /// Finds an element and deals with whatever is in its way, after which it is found again.
+  private func findForAction(
+    _ reference: ElementReference, verb: String
+  ) throws(ActionFailure) -> Element {
+    do throws(ResolutionFailure) {
+      let element = try find(reference)
+      log("Check for interrupting elements affecting \(nameForInterruptions(of: reference))")
+      guard handleInterruptions(of: reference, element) else { return element }
+      return try find(reference)
+    } catch {
+      throw .resolution(verb, reference.title, error)
+    }
+  }
+
+  /// The element as the line about interruptions names it; there an app has the name people see.
+  private func nameForInterruptions(of reference: ElementReference) -> String {
+    guard reference.isApplication, let app = application(reference.app) else {
+      return reference.title
+    }
+    return "\"\(app.name)\" Application"
+  }
+
+  private func synthesize(
+    _ event: () throws(ActionFailure) -> Void
+  ) throws(ActionFailure) {
+    log("Synthesize event")
+    logDepth += 1
+    defer { logDepth -= 1 }
+    try event()
+  }
+
+  /// The point where a touch reaches an element, which is scrolled into view if need be.
+  ///
+  /// - Parameters:
+  ///   - element: The element as it was found.
+  ///   - reference: How it is found again.
+  /// - Returns: The point in points of the screen.
+  /// - Throws: ``ActionFailure`` when there is none.
+  func hitPoint(
+    of element: Element, _ reference: ElementReference
+  ) throws(ActionFailure) -> CGPoint {
+    if let point = element.hitPoint { return point }
+    guard let app = application(reference.app), !reference.isApplication else {
+      return CGPoint(x: element.frame.midX, y: element.frame.midY)
+    }
+    log("Scroll element to visible")
+    let hasMoved = app.scrollToVisible(elementID: element.id)
+    if hasMoved {
+      spend(Pace.scroll)
+      waitForIdle(app)
+    }
+    let tree = app.snapshot()
+    let found = tree.index(ofElementWithID: element.id).map { tree.elements[$0] }
+    let point = found?.hitPoint
+    log("Computed hit point \(Self.text(of: point)) after scrolling to visible")
+    guard let point else { throw .notHittable(found ?? element) }
+    return point
+  }
+
+  /// A point as Xcode prints it; none is `{-1, -1}`.
+  private static func text(of point: CGPoint?) -> String {
+    guard let point else { return "{-1, -1}" }
+    return "{\(String(format: "%g", point.x)), \(String(format: "%g", point.y))}"
+  }
+
+  /// Lets fingers go along a path, and virtual time with them.
+  func perform(_ path: GesturePath) {
+    let began = VirtualTime.now
+    for sample in path.samples {
+      advance(to: began + sample.time)
+      device.touch(sample.touches)
+    }
+    advance(to: began + path.duration)
+    // What is left of the time that a touch takes from the first line of the log to the last.
+    spend(max(Pace.touch - path.duration, Pace.synthesis))
+  }
+
+  private func advance(to time: Duration) {
+    if time > VirtualTime.now { VirtualTime.run(until: time) }
+  }
+}

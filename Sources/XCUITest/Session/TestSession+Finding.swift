@@ -1,0 +1,43 @@
+import ElementModel
+import SessionProtocol
+import VirtualTime
+
+extension TestSession {
+  /// Looks for an element up to three times, a second apart, as XCUITest does.
+  ///
+  /// - Parameter reference: The element.
+  /// - Returns: The element as it is now.
+  /// - Throws: The last attempt's failure.
+  func find(_ reference: ElementReference) throws(ResolutionFailure) -> Element {
+    log("Find the \(reference.title)")
+    var attempt = 1
+    while true {
+      let driver = application(reference.app)
+      do {
+        return try reference.resolve(
+          in: driver?.snapshot() ?? .empty, processID: driver?.processID ?? 0)
+      } catch {
+        guard attempt < 3, driver?.isRunning == true else { throw error }
+        VirtualTime.run(until: VirtualTime.now + Pace.retry)
+        log("Find the \(reference.title) (retry \(attempt))")
+        attempt += 1
+      }
+    }
+  }
+
+  /// Remembers that an element was looked for in vain, so that an assertion about it that fails at
+  /// once can say what was missed narrowly.
+  func remember(miss reference: ElementReference) {
+    lastMiss = (VirtualTime.now, reference)
+  }
+
+  /// What a search that has failed has narrowly missed.
+  ///
+  /// - Parameter reference: What was looked for.
+  /// - Returns: The nearest first; none where the search was not in vain.
+  func nearMisses(for reference: ElementReference) -> [NearMiss] {
+    let tree = snapshot(of: reference.app)
+    guard !tree.isEmpty, reference.match(in: tree) == nil else { return [] }
+    return []
+  }
+}

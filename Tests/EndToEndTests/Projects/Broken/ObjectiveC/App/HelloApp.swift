@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct HelloApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Text("Hello")
+    }
+  }
+}

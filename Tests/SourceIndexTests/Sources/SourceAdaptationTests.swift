@@ -1,0 +1,61 @@
+import Testing
+
+@testable import SourceIndex
+
+/// Sources as a compiler for an iOS simulator would read them.
+struct SourceAdaptationTests {
+  private func adapt(_ text: String) -> String? {
+    SourceAdaptation.text(of: SourceFile(path: "/A.swift", text: text))
+  }
+
+  @Test(arguments: [
+    ("#if os(iOS)\n#endif", "#if true   \n#endif"),
+    ("#if os(Linux)\n#endif", "#if false    \n#endif"),
+    ("#if !os( macOS ) || os(tvOS)\n#endif", "#if !false       || false   \n#endif"),
+    (
+      "#if DEBUG\n#elseif targetEnvironment(simulator) && canImport(UIKit)\n#endif",
+      "#if DEBUG\n#elseif true                         && canImport(UIKit)\n#endif"
+    ),
+    ("#if A\n  #if (os(iOS))\n  #endif\n#endif", "#if A\n  #if (true   )\n  #endif\n#endif"),
+  ])
+  func `platform conditions are decided as for a simulator`(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("class A { @objc func a() {} }", "class A {       func a() {} }"),
+    ("@objcMembers class A {}", "             class A {}"),
+    ("class A { @objc(é:\n b:) func a() {} }", "class A {          \n     func a() {} }"),
+    ("@objc @MainActor class A {}", "      @MainActor class A {}"),
+  ])
+  func `attributes for Objective-C become spaces`(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("let a = #keyPath(XCUIElement.label)", "let a = \"label\"                   "),
+    ("f(#keyPath(XCUIElement.isEnabled), 1)", "f(\"enabled\"                      , 1)"),
+    ("f(#keyPath(Model.isEnabled))", "f(\"isEnabled\"              )"),
+    ("f(#keyPath(M.Person.home.city))", "f(\"home.city\"                 )"),
+  ])
+  func `key paths that begin with a type become strings`(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
+    "", "#if DEBUG\n#endif", "#if canImport(UIKit)\n#endif", "os(iOS)", "// #if os(iOS)",
+    "\"\"\"\n#if os(iOS)\n@objc\n\"\"\"", "let a = #keyPath(label)", "@objcSomething class A {}",
+    "if #available(iOS 17, *) {}", "let a = #selector(A.b)",
+  ])
+  func `other sources are compiled as they are`(text: String) {
+    #expect(adapt(text) == nil)
+  }
+
+  @Test func `every line keeps its place`() throws {
+    let text = "#if os(iOS)\r\n  @objc(a)\r\n  class 店: X {}\r\n#endif\r\n"
+    let adapted = try #require(adapt(text))
+    #expect(adapted.utf8.count == text.utf8.count)
+    #expect(adapted.hasSuffix("class 店: X {}\r\n#endif\r\n"))
+    #expect(adapted.utf8.filter { $0 == 0x0A }.count == 4)
+  }
+}

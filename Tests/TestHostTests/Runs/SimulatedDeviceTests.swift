@@ -1,0 +1,118 @@
+import ElementModel
+import Foundation
+import Testing
+import XCUITest
+
+@testable import TestHost
+
+/// Several apps on one device: which is in front, and what the others do meanwhile.
+@MainActor
+struct SimulatedDeviceTests {
+  @Test func `the home button sends the app to the background, where it is suspended`() throws {
+    let test = try TestDevice("com.example.home")
+    #expect(test.notes.state == .notRunning)
+    test.notes.launch(arguments: [], environment: [:])
+    #expect(test.notes.state == .foreground)
+    #expect(test.device.springboard.state == .background)
+    try test.tap("Add", in: test.notes)
+
+    test.device.press(.home)
+    #expect(test.notes.state == .background)
+    #expect(test.device.springboard.state == .foreground)
+    #expect(test.label("phase", of: test.notes) == "background")
+    let add = try #require(TestDevice.element("Add", in: test.notes.snapshot()))
+    #expect(!add.isHittable)
+    test.pass(.seconds(4))
+    #expect(test.notes.state == .background)
+    test.pass(.seconds(2))
+    #expect(test.notes.state == .suspended)
+
+    let process = test.notes.processID
+    test.notes.activate()
+    test.settle()
+    #expect(test.notes.state == .foreground)
+    #expect(test.notes.processID == process)
+    #expect(test.label("phase", of: test.notes) == "active")
+    #expect(test.label("count", of: test.notes) == "1 taps")
+    test.pass(.seconds(10))
+    #expect(test.notes.state == .foreground)
+  }
+
+  @Test func `an icon of the home screen opens its app`() throws {
+    let test = try TestDevice("com.example.icons")
+    test.notes.launch(arguments: [], environment: [:])
+    let springboard = test.device.springboard
+    let icons = springboard.snapshot().elements.filter { $0.type == .icon }
+    #expect(icons.map(\.label) == ["Notes", "Companion", "Settings", "Safari"])
+    #expect(icons.allSatisfy { !$0.isHittable })
+    test.device.press(.home)
+    test.settle()
+    try test.tap("Companion", in: springboard)
+    #expect(test.companion.state == .foreground)
+    #expect(test.notes.state == .background)
+    test.device.press(.home)
+    test.settle()
+    try test.tap("Notes", in: springboard)
+    #expect(test.notes.state == .foreground)
+  }
+
+  @Test func `two apps keep their state, and only the one in front is touched`() throws {
+    let test = try TestDevice("com.example.two")
+    test.notes.launch(arguments: [], environment: [:])
+    try test.tap("Add", in: test.notes)
+    test.companion.launch(arguments: [], environment: [:])
+    try test.tap("Add", in: test.companion)
+    try test.tap("Add", in: test.companion)
+    #expect(test.label("count", of: test.companion) == "2 taps")
+    #expect(test.label("count", of: test.notes) == "1 taps")
+    #expect(test.notes.processID != test.companion.processID)
+    test.companion.terminate()
+    #expect(test.companion.snapshot().isEmpty)
+    #expect(test.companion.processID == 0)
+    #expect(test.device.springboard.state == .foreground)
+    #expect(test.notes.state == .background)
+  }
+
+  @Test func `links open the app that they belong to`() throws {
+    let test = try TestDevice("com.example.links")
+    test.notes.launch(arguments: [], environment: [:])
+    #expect(test.device.open(try #require(URL(string: "companion://page/1"))))
+    test.settle()
+    #expect(test.companion.state == .foreground)
+    #expect(test.label("link", of: test.companion) == "companion://page/1")
+    #expect(test.device.open(try #require(URL(string: "NOTES://page/2"))))
+    test.settle()
+    #expect(test.notes.state == .foreground)
+    #expect(test.label("link", of: test.notes) == "NOTES://page/2")
+    #expect(!test.device.open(try #require(URL(string: "unknown://page"))))
+  }
+
+  @Test func `an app that is not installed has no driver`() throws {
+    let test = try TestDevice("com.example.unknown")
+    #expect(test.device.application(bundleIdentifier: "com.example.none") == nil)
+    for identifier in ["com.apple.springboard", "com.apple.Preferences", "com.apple.mobilesafari"] {
+      #expect(test.device.application(bundleIdentifier: identifier) != nil)
+    }
+  }
+
+  @Test func `one sees the app, or the home screen when it has gone`() throws {
+    let test = try TestDevice("com.example.screen")
+    #expect(test.device.screen().isEmpty)
+    test.notes.launch(arguments: [], environment: [:])
+    #expect(test.device.screen().application?.label == "Notes")
+    test.device.press(.home)
+    #expect(test.device.screen().application?.label == "SpringBoard")
+  }
+
+  @Test func `the environment of a launch ends with the app`() throws {
+    let test = try TestDevice("com.example.environment")
+    setenv("POMELO_TEST_KEPT", "before", 1)
+    test.notes.launch(
+      arguments: [], environment: ["POMELO_TEST_KEPT": "during", "POMELO_TEST_NEW": "new"])
+    #expect(getenv("POMELO_TEST_KEPT").map { String(cString: $0) } == "during")
+    #expect(getenv("POMELO_TEST_NEW") != nil)
+    test.notes.terminate()
+    #expect(getenv("POMELO_TEST_KEPT").map { String(cString: $0) } == "before")
+    #expect(getenv("POMELO_TEST_NEW") == nil)
+  }
+}
