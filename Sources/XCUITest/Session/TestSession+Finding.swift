@@ -30,14 +30,4 @@ extension TestSession {
   func remember(miss reference: ElementReference) {
     lastMiss = (VirtualTime.now, reference)
   }
-
-  /// What a search that has failed has narrowly missed.
-  ///
-  /// - Parameter reference: What was looked for.
-  /// - Returns: The nearest first; none where the search was not in vain.
-  func nearMisses(for reference: ElementReference) -> [NearMiss] {
-    let tree = snapshot(of: reference.app)
-    guard !tree.isEmpty, reference.match(in: tree) == nil else { return [] }
-    return []
-  }
 }

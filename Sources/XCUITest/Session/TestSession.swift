@@ -25,6 +25,8 @@ package final class TestSession {
 
   /// What was looked for in vain last, and when.
   var lastMiss: (time: Duration, reference: ElementReference)?
+  /// What was narrowly missed last, by what and when.
+  var knownMisses: (time: Duration, reference: ElementReference, misses: [NearMiss])?
   /// Handlers of interruptions, in the order of their installation.
   var interruptionMonitors: [InterruptionMonitor] = []
   /// Whether an interruption is being handled, which nothing interrupts.

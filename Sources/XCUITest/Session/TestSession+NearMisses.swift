@@ -1,0 +1,62 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import VirtualTime
+
+extension TestSession {
+  /// How far to look ahead for an element that is late.
+  private static let farthestLook: Duration = .seconds(10)
+
+  /// What a search that has failed has narrowly missed.
+  ///
+  /// - Parameter reference: What was looked for.
+  /// - Returns: The nearest first; none where the search was not in vain.
+  func nearMisses(for reference: ElementReference) -> [NearMiss] {
+    if let known = knownMisses, known.time == VirtualTime.now, known.reference == reference {
+      return known.misses
+    }
+    let misses = searchNearMisses(for: reference)
+    knownMisses = (VirtualTime.now, reference, misses)
+    return misses
+  }
+
+  private func searchNearMisses(for reference: ElementReference) -> [NearMiss] {
+    let tree = snapshot(of: reference.app)
+    guard !tree.isEmpty, reference.match(in: tree) == nil else { return [] }
+    let misses = NearMisses.of(reference.query, in: tree, others: others(besides: reference.app))
+    return [lateness(of: reference)].compactMap { $0 } + misses.map(NearMiss.init)
+  }
+
+  /// Other apps that are on the screen or can be: what the system shows, and the app in front.
+  private func others(besides identity: ApplicationIdentity) -> [(name: String, tree: ElementTree)]
+  {
+    let app = application(identity)
+    var others = [device.springboard]
+    if device.frontmost !== device.springboard { others.append(device.frontmost) }
+    return others.filter { $0 !== app }.map { ($0.name, $0.snapshot()) }
+  }
+
+  /// Says when an element would have come.
+  private func lateness(of reference: ElementReference) -> NearMiss? {
+    let delay = lookAhead(Self.farthestLook) {
+      reference.match(in: self.snapshot(of: reference.app)) != nil
+    }
+    guard let delay else { return nil }
+    let seconds = String(format: "%.2g", delay.seconds)
+    return NearMiss(kind: .late, text: "\(reference.title) appears \(seconds) s later.")
+  }
+}
+
+extension NearMiss {
+  /// An element that a query nearly found, as events tell it.
+  fileprivate init(_ miss: MissedElement) {
+    let kind: Kind =
+      switch miss.kind {
+      case .outsideScope, .otherWindow: .otherWindow
+      case .otherType: .otherType
+      case .similarIdentifier: .similarIdentifier
+      case .similarLabel: .similarLabel
+      }
+    self.init(kind: kind, text: miss.text, elementID: miss.elementID)
+  }
+}

@@ -1,0 +1,68 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import Testing
+import VirtualTime
+
+@testable import XCUITest
+
+@MainActor
+@Suite(.serialized) struct NearMissTests {
+  private let button = Element(
+    id: 1, type: .button, identifier: "signIn", hitPoint: CGPoint(x: 1, y: 1))
+
+  /// Kinds of the near misses that each failure and each wait that timed out tell.
+  private func kinds(_ recording: Recording) -> [[NearMiss.Kind]] {
+    recording.contents.compactMap { content in
+      switch content {
+      case .failure(let failure): failure.nearMisses?.map(\.kind) ?? []
+      case .wait(let wait) where wait.progress == .timedOut: wait.nearMisses?.map(\.kind) ?? []
+      default: nil
+      }
+    }
+  }
+
+  @Test func aSearchInVainNamesWhatItNearlyFound() {
+    let recording = Recording.run(on: FakeDevice(button)) {
+      XCUIApplication().buttons["signin"].tap()
+      XCUIApplication().staticTexts["signIn"].tap()
+    }
+    #expect(kinds(recording) == [[.similarIdentifier], [.otherType]])
+    #expect(recording.failures.allSatisfy { !$0.contains("nearly") })
+  }
+
+  @Test func anAssertionRightAfterAWaitNamesItToo() {
+    let recording = Recording.run(on: FakeDevice(button)) {
+      XCTAssertTrue(XCUIApplication().buttons["signln"].waitForExistence(timeout: 1))
+      XCTAssertTrue(XCUIApplication().buttons["signln"].exists)
+      VirtualTime.run(until: VirtualTime.now + .seconds(1))
+      XCTFail("something else")
+    }
+    #expect(
+      kinds(recording)
+        == [[.similarIdentifier], [.similarIdentifier], [.similarIdentifier], []])
+  }
+
+  @Test func whatIsThereIsNoMiss() {
+    let recording = Recording.run(on: FakeDevice(button)) {
+      XCTAssertFalse(XCUIApplication().buttons["signIn"].waitForNonExistence(timeout: 1))
+      XCTAssertFalse(XCUIApplication().buttons["signIn"].exists)
+    }
+    #expect(kinds(recording) == [[], []])
+  }
+
+  @Test func whatComesLaterIsSaidToBeLate() {
+    let outer = TestSession.current
+    defer { TestSession.current = outer }
+    var misses: [NearMiss] = []
+    TestSession.current = TestSession(
+      device: FakeDevice(button),
+      reporter: TestReporter(
+        report: { content, _ in
+          if case .failure(let failure) = content { misses = failure.nearMisses ?? [] }
+        }, lookAhead: { _, _ in .milliseconds(300) }),
+      timeAllowance: .seconds(100_000), endTest: { fatalError("a fatal failure") })
+    _ = XCUIApplication().switches["late"].label
+    #expect(misses == [NearMiss(kind: .late, text: #""late" Switch appears 0.3 s later."#)])
+  }
+}
