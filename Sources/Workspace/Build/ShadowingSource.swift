@@ -3,8 +3,9 @@
 ///
 /// Only for what no library of ours can take over otherwise: Foundation has these members in itself.
 enum ShadowingSource {
-  /// For apps: the arguments of the latest launch. Foundation's own remember those of the first,
-  /// and a test may launch an app again with others.
+  /// For apps: the arguments of the latest launch.
+  ///
+  /// Foundation's own remember those of the first, and a test may launch an app again with others.
   static let forApps = """
     import Foundation
 
@@ -14,8 +15,10 @@ enum ShadowingSource {
 
     """
 
-  /// For tests: a run loop that is let run lets the app's time go on. Foundation's own would wait
-  /// for a moment of the virtual clock, which stands still meanwhile; sleeping moves it.
+  /// For tests: a run loop that is let run lets the app's time go on.
+  ///
+  /// Foundation's own would wait for a moment of the virtual clock, which stands still meanwhile;
+  /// sleeping moves it.
   static let forTests = """
     import Foundation
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// Text inputs of every kind.
 struct FieldsView: View {
@@ -28,6 +29,7 @@ struct FieldsView: View {
         Readout("typed", "\(name)|\(password)|\(notes)")
         Readout("submitted", submitted)
         Button("Focus on password") { focus = .password }
+        Button("Paste") { name = UIPasteboard.general.string ?? "" }
         Button("Hide keyboard") { focus = nil }
       }
       .navigationTitle("Fields")

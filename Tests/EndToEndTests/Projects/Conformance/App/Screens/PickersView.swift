@@ -33,7 +33,6 @@ struct PickersView: View {
         ForEach(["東京", "大阪", "Osaka", "Kyoto", "Sapporo"], id: \.self) { Text($0) }
       }
       .pickerStyle(.wheel)
-      .frame(height: 150)
       .accessibilityIdentifier("city")
       Readout("choice", "\(fruit), \(size), \(city)")
       DatePicker("Day", selection: $day, displayedComponents: .date)

@@ -35,12 +35,11 @@ final class KeyboardTests: GalleryTestCase {
     XCTAssertEqual(app.textFields["name"].value as? String, "a")
   }
 
-  func testReturnSubmitsAndHidesTheKeyboard() {
+  func testReturnSubmits() {
     app.textFields["name"].tap()
-    XCTAssertEqual(app.keyboards.count, 1)
     app.textFields["name"].typeText("done\n")
     XCTAssertEqual(app.readout("submitted"), "done")
-    XCTAssertEqual(app.keyboards.count, 0)
+    XCTAssertFalse(app.textFields["name"].hasFocus)
     app.textFields["name"].tap()
     app.textFields["name"].typeText("!" + XCUIKeyboardKey.return.rawValue)
     XCTAssertEqual(app.readout("submitted"), "done!")
@@ -51,11 +50,12 @@ final class KeyboardTests: GalleryTestCase {
     app.secureTextFields["password"].typeText("x")
     XCTAssertEqual(app.readout("typed"), "|x|")
     app.buttons["Hide keyboard"].tap()
-    XCTAssertTrue(app.keyboards.firstMatch.waitForNonExistence(timeout: 2))
+    XCTAssertFalse(app.secureTextFields["password"].hasFocus)
   }
 
-  func testKeysOfTheScreensKeyboard() {
+  func testKeysOfTheScreensKeyboard() throws {
     app.textFields["name"].tap()
+    try XCTSkipIf(app.keyboards.count == 0, "a hardware keyboard is connected")
     XCTAssertTrue(app.keys["a"].exists || app.keys["A"].exists)
     app.textFields["name"].typeText("z")
     app.keyboards.keys["delete"].tap()
@@ -63,6 +63,7 @@ final class KeyboardTests: GalleryTestCase {
     app.textFields["name"].typeText("z")
     app.keyboards.buttons["Return"].tap()
     XCTAssertEqual(app.readout("submitted"), "z")
+    XCTAssertTrue(app.keyboards.firstMatch.waitForNonExistence(timeout: 2))
   }
 
   func testSecureTextIsShownAsDots() {

@@ -94,7 +94,7 @@ final class PredicateExpressionTests: GalleryTestCase {
 
   func testAFormatThatMakesNoSenseSaysWhere() {
     let cases = [
-      ("", 1), ("label", 1), ("label ==", 9), ("label === 'a'", 9), ("label == 'a", 10),
+      ("", 1), ("label", 6), ("label ==", 9), ("label === 'a'", 9), ("label == 'a", 10),
       ("(label == 'a'", 14), ("label == 'a' AND", 17), ("label LIKES 'a'", 7),
       ("label ==[x] 'a'", 10), ("label == %@", 10), ("label BETWEEN {1", 17),
     ]
