@@ -37,6 +37,13 @@ extension EndToEnd {
       Outcome(
         "testFailsWithAnExpectationThatNobodyWaitedFor", "failed",
         "Failed due to unwaited expectation 'nobody waited'."),
+      Outcome(
+        "testFailsAndEndsWhenAnAppIsNotInstalled", "failed",
+        """
+        Failed to launch org.example.none: no such app is installed on the simulated device. \
+        Installed are: org.example.Gallery, org.example.Frames, com.apple.Preferences, \
+        com.apple.mobilesafari, com.apple.springboard.
+        """),
       Outcome("testIsSkipped", "skipped", "it rains"),
       Outcome("testIsSkippedIf", "skipped", "it snows"),
     ]

@@ -109,8 +109,9 @@ package final class TestRunner {
     for missed in session.expectedFailures.removeAll() { session.fail(missed) }
   }
 
-  /// Fails a test that made expectations and forgot to wait for them, in Xcode's words. One that has
-  /// failed already may have been cut short before it came to wait.
+  /// Fails a test that made expectations and forgot to wait for them, in Xcode's words.
+  ///
+  /// One that has failed already may have been cut short before it came to wait.
   private func failForUnwaitedExpectations() {
     guard session.failureCount == 0, skip == nil else { return }
     for expectation in testCase.pendingExpectations where !expectation.hasBeenWaitedFor {

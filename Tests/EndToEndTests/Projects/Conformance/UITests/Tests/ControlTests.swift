@@ -53,9 +53,14 @@ final class ControlTests: GalleryTestCase {
   }
 
   func testAWheelDoesNotHaveEveryValue() {
-    let failures = failures { app.pickerWheels.element.adjust(toPickerWheelValue: "Nagoya") }
-    XCTAssertEqual(failures.count, 1)
-    XCTAssertTrue(failures[0].contains("Nagoya"), failures[0])
+    XCTAssertEqual(
+      failures { app.pickerWheels.element.adjust(toPickerWheelValue: "Nagoya") },
+      [
+        """
+        Failed to adjust PickerWheel: The value 'Nagoya' is not available in \
+        PickerWheel, value: 東京.
+        """
+      ])
     XCTAssertEqual(app.readout("choice"), "Apple, M, 東京")
   }
 

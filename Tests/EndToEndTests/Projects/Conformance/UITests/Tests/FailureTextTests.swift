@@ -22,16 +22,26 @@ final class FailureTextTests: GalleryTestCase {
 
   func testEveryActionHasItsVerb() {
     let add = app.buttons["Add"]
+    let count = app.buttons["Count"]
     let actions: [(String, () -> Void)] = [
       ("tap", { add.tap() }),
+      ("tap", { add.tap(withNumberOfTaps: 2, numberOfTouches: 2) }),
       ("double tap", { add.doubleTap() }),
+      ("two finger tap", { add.twoFingerTap() }),
       ("press", { add.press(forDuration: 1) }),
+      ("drag", { add.press(forDuration: 1, thenDragTo: count) }),
+      ("drag to", { count.press(forDuration: 1, thenDragTo: add) }),
       ("swipe left", { add.swipeLeft() }),
       ("swipe right", { add.swipeRight() }),
       ("swipe up", { add.swipeUp() }),
       ("swipe down", { add.swipeDown() }),
       ("pinch", { add.pinch(withScale: 2, velocity: 1) }),
       ("rotate", { add.rotate(1, withVelocity: 1) }),
+      ("type text into", { add.typeText("a") }),
+      ("type key into", { add.typeKey("a", modifierFlags: []) }),
+      ("adjust", { add.adjust(toNormalizedSliderPosition: 0.5) }),
+      ("adjust", { add.adjust(toPickerWheelValue: "a") }),
+      ("tap", { add.coordinate(withNormalizedOffset: .zero).tap() }),
     ]
     for (verb, action) in actions {
       XCTAssertEqual(texts(action), ["Failed to \(verb) \"Add\" Button: \(noMatchForAdd)"])
@@ -79,30 +89,55 @@ final class FailureTextTests: GalleryTestCase {
       ["Failed to get matching snapshot: No matches found for Element at index 25"])
   }
 
-  func testATypeThatIsNot() throws {
-    let text = try XCTUnwrap(texts { _ = app.tables.element.label }.first)
-    XCTAssertTrue(
-      text.hasPrefix(
-        "Failed to get matching snapshot: No matches found for Descendants matching type Table"),
-      text)
+  func testATypeThatIsNot() {
+    XCTAssertEqual(
+      texts { _ = app.tables.element.label },
+      ["Failed to get matching snapshot: No matches found for Descendants matching type Table"])
+    XCTAssertEqual(
+      texts { app.children(matching: .button).element.tap() },
+      ["Failed to tap Button: No matches found for Children matching type Button"])
+    XCTAssertEqual(
+      texts { _ = app.tables.firstMatch.label },
+      [
+        """
+        Failed to get matching snapshot: No matches found for first query match sequence: \
+        `Descendants matching type Table`, given input App element pid: …
+        """
+      ])
   }
 
-  func testSeveralMatches() throws {
+  func testPredicatesAreNamedInTheirNormalForm() {
+    let predicate = NSPredicate(format: "label contains[c] 'x' and enabled = true")
+    XCTAssertEqual(
+      texts { app.buttons.element(matching: predicate).tap() },
+      [
+        """
+        Failed to tap Button: No matches found for Elements matching predicate \
+        'label CONTAINS[c] "x" AND enabled == 1' from input {(
+         Button, label: 'Count',
+        )}
+        """
+      ])
+    XCTAssertEqual(
+      texts { app.buttons.matching(NSPredicate { _, _ in false }).element.tap() },
+      [
+        """
+        Failed to tap Button: No matches found for Elements matching predicate \
+        'BLOCKPREDICATE(0x…)' from input {(
+         Button, label: 'Count',
+        )}
+        """
+      ])
+  }
+
+  func testSeveralMatches() {
     open("controls")
-    let tap = try XCTUnwrap(texts { app.buttons["twin"].tap() }.first)
-    XCTAssertTrue(
-      tap.hasPrefix(
-        """
-        Failed to tap "twin" Button: Find single matching element. \
-        Multiple matching elements found for <XCUIElementQuery: 0x…>.
-        """), tap)
-    let read = try XCTUnwrap(texts { _ = app.buttons["twin"].label }.first)
-    XCTAssertTrue(
-      read.hasPrefix(
-        """
-        Failed to get matching snapshot: Find single matching element. \
-        Multiple matching elements found for <XCUIElementQuery: 0x…>.
-        """), read)
+    let reason = """
+      Find single matching element. Multiple matching elements found for <XCUIElementQuery: 0x…>.
+      """
+    XCTAssertEqual(texts { app.buttons["twin"].tap() }, ["Failed to tap \"twin\" Button: \(reason)"])
+    XCTAssertEqual(
+      texts { _ = app.buttons["twin"].label }, ["Failed to get matching snapshot: \(reason)"])
   }
 
   func testWhatCannotBeTouched() {
@@ -115,25 +150,57 @@ final class FailureTextTests: GalleryTestCase {
       ["Failed to not hittable: Button, \(place), label: 'Covered'"])
   }
 
-  func testTypingWithoutFocus() throws {
+  func testTypingWithoutFocus() {
     open("fields")
-    let text = try XCTUnwrap(texts { app.textFields["name"].typeText("a") }.first)
-    XCTAssertTrue(
-      text.hasPrefix(
+    let name = app.textFields["name"]
+    let description = name.debugDescription.normalized
+    XCTAssertEqual(
+      texts { name.typeText("a") },
+      [
         """
         Failed to synthesize event: Neither element nor any descendant has keyboard focus. \
         Event dispatch snapshot: TextField, identifier: 'name', placeholderValue: 'Name', \
         value: Name
         Element debug description:
-        Attributes: TextField, 0x…, {{
-        """), text)
+        \(description)
+        """
+      ])
+  }
+
+  func testAdjustingWhatCannotBeAdjusted() {
+    XCTAssertEqual(
+      texts { app.buttons["Count"].adjust(toNormalizedSliderPosition: 0.5) },
+      ["Failed to adjust \"Count\" Button: Button, label: 'Count' is not a slider with a position."])
+    XCTAssertEqual(
+      texts { app.buttons["Count"].adjust(toPickerWheelValue: "東京") },
+      [
+        """
+        Failed to adjust "Count" Button: The value '東京' is not available in \
+        Button, label: 'Count'.
+        """
+      ])
+    XCTAssertEqual(
+      texts { app.buttons["Count"].pinch(withScale: 0, velocity: 1) },
+      ["Failed to pinch \"Count\" Button: The scale must be greater than zero, not 0.0."])
   }
 
   func testAnAppThatDoesNotRun() {
     app.terminate()
-    XCTAssertEqual(texts { app.buttons["Count"].tap() }.count, 1)
-    XCTAssertEqual(texts { _ = app.buttons["Count"].label }.count, 1)
+    let reason = """
+      Application is not running, unable to get Accessibility data. Did you call -launch?
+      """
+    XCTAssertEqual(
+      texts { app.buttons["Count"].tap() }, ["Failed to tap \"Count\" Button: \(reason)"])
+    XCTAssertEqual(
+      texts { _ = app.buttons["Count"].label }, ["Failed to get matching snapshot: \(reason)"])
     XCTAssertEqual(texts { _ = app.buttons.count }, [])
+  }
+
+  func testALinkThatNothingOpens() throws {
+    let url = try XCTUnwrap(URL(string: "nobody://home"))
+    XCTAssertEqual(
+      texts { XCUIDevice.shared.system.open(url) },
+      ["Failed to open URL nobody://home: no installed app opens it."])
   }
 
   func testIssuesOfTheAutomationHaveAPlaceInTheTest() throws {

@@ -51,6 +51,11 @@ final class OutcomeTests: XCTestCase {
     _ = expectation(description: "nobody waited")
   }
 
+  func testFailsAndEndsWhenAnAppIsNotInstalled() {
+    XCUIApplication(bundleIdentifier: "org.example.none").launch()
+    XCTFail("never reached")
+  }
+
   func testIsSkipped() throws {
     throw XCTSkip("it rains")
   }
