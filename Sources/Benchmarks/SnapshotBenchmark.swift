@@ -38,7 +38,8 @@ import SimulatedUI
       rows[index].title = "Row \(index), changed \(repetition) times"
       changes.append(Benchmark.seconds { _ = app.snapshot() })
     }
-    Benchmark.report("\(container.rawValue), \(elements) elements: first look", launch, "s", digits: 2)
+    Benchmark.report(
+      "\(container.rawValue), \(elements) elements: first look", launch, "s", digits: 2)
     Benchmark.report(milliseconds: "  after one changed label", changes)
     app.terminate()
   }

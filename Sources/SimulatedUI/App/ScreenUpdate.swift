@@ -56,14 +56,13 @@
   /// - Parameters:
   ///   - candidate: What is built: the changed node, or one above it.
   ///   - node: The changed node.
+  /// - Returns: Whether the screen shows the node now.
   private mutating func build(_ candidate: ViewNode, for node: ViewNode) -> Outcome {
     guard let old = candidate.record, old.pass >= screen.collector.pass, !old.isLarge else {
       return .dependsOnAbove
     }
     // What is not part of the screen, such as a covered one, is built when it is.
-    if !old.items.isEmpty, !old.items.contains(where: { $0.root === screen.application }) {
-      return .done
-    }
+    if !old.items.isEmpty, old.items.allSatisfy(isElsewhere) { return .done }
     guard !candidate.isReadByBuild, !old.hasReported, !old.isUsedAbove else {
       return .dependsOnAbove
     }
@@ -85,6 +84,11 @@
       }
     }
     return .done
+  }
+
+  /// Whether an item is not on the screen; a section never is, but its parts are.
+  private func isElsewhere(_ item: LayoutItem) -> Bool {
+    item.section == nil && item.root !== screen.application
   }
 
   /// Whether nobody above can tell the items of two builds apart but by their sizes.

@@ -100,8 +100,20 @@ struct RandomView: View {
     case .rows:
       AnyView(List(part.isOn ? 0..<3 : 0..<2) { _ in first })
     case .form: AnyView(Form { content })
-    case .link: AnyView(NavigationLink { rest } label: { first })
-    case .label: AnyView(Label { first } icon: { rest })
+    case .link:
+      AnyView(
+        NavigationLink {
+          rest
+        } label: {
+          first
+        })
+    case .label:
+      AnyView(
+        Label {
+          first
+        } icon: {
+          rest
+        })
     case .tabs:
       AnyView(
         TabView {

@@ -62,7 +62,11 @@ private struct BareRow: View {
       NavigationStack {
         List {
           ForEach(items) { item in
-            NavigationLink { Text("next") } label: { BareRow(item: item) }
+            NavigationLink {
+              Text("next")
+            } label: {
+              BareRow(item: item)
+            }
           }
         }
         .navigationTitle("items")
