@@ -76,14 +76,28 @@
       return .dependsOnAbove
     }
     takeOver(scene, at: old.inputs)
+    adjust(items, like: old, above: candidate)
     for (old, new) in zip(old.items, items) {
       guard screen.replace(old, with: new) else { return .dependsOnAbove }
-      var above = candidate.parent
-      while let current = above, current.record?.replace(old, with: new) ?? false {
-        above = current.parent
-      }
     }
     return .done
+  }
+
+  /// Lets nodes above do to new items what they did to the old ones, and know the new ones.
+  private func adjust(_ items: [LayoutItem], like old: BuildRecord, above candidate: ViewNode) {
+    var start = old.time
+    var above = candidate.parent
+    while let node = above, let record = node.record, record.contains(old.items) {
+      for (old, new) in zip(old.items, items) {
+        new.repeatAdjustments(of: old, from: start, to: record.time)
+      }
+      start = record.time
+      node.record?.replace(old.items, with: items)
+      above = node.parent
+    }
+    for (old, new) in zip(old.items, items) {
+      new.repeatAdjustments(of: old, from: start, to: .max)
+    }
   }
 
   /// Whether an item is not on the screen; a section never is, but its parts are.
