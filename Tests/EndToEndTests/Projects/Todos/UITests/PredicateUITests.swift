@@ -13,7 +13,7 @@ final class PredicateUITests: XCTestCase {
 
   func testPredicates() {
     let exists = NSPredicate(format: "exists == %@", NSNumber(value: true))
-    expectation(for: exists, evaluatedWith: app.staticTexts["Buy milk"], handler: nil)
+    expectation(for: exists, evaluatedWith: app.buttons["Buy milk"], handler: nil)
     waitForExpectations(timeout: 10)
 
     let footer = app.staticTexts.matching(NSPredicate(format: "label ENDSWITH[c] %@", "DONE"))
@@ -21,24 +21,24 @@ final class PredicateUITests: XCTestCase {
     let done = NSPredicate(format: "%K MATCHES %@", "label", "[0-9]+ of [0-9]+ done")
     XCTAssertTrue(app.staticTexts.element(matching: done).exists)
     let type = NSPredicate(
-      format: "elementType == %d AND label IN %@", XCUIElement.ElementType.staticText.rawValue,
-      ["Buy milk", "Pay rent"])
+      format: "elementType == %d AND label IN %@", XCUIElement.ElementType.button.rawValue,
+      ["Buy milk", "Walk the dog"])
     XCTAssertEqual(app.descendants(matching: .any).matching(type).count, 2)
     let neither = NSCompoundPredicate(
       notPredicateWithSubpredicate: NSCompoundPredicate(orPredicateWithSubpredicates: [done, type]))
-    XCTAssertFalse(app.staticTexts.matching(neither).matching(type).firstMatch.exists)
+    XCTAssertFalse(app.buttons.matching(neither).matching(type).firstMatch.exists)
     let comparison = NSComparisonPredicate(
       leftExpression: NSExpression(forKeyPath: "label"),
       rightExpression: NSExpression(forConstantValue: "milk"), modifier: .direct, type: .contains,
       options: [.caseInsensitive])
-    XCTAssertTrue(app.staticTexts.matching(comparison).firstMatch.exists)
+    XCTAssertTrue(app.buttons.matching(comparison).firstMatch.exists)
     let block = NSPredicate { object, _ in
-      (object as? XCUIElementAttributes)?.label == "Pay rent"
+      (object as? XCUIElementAttributes)?.label == "Walk the dog"
     }
-    XCTAssertEqual(app.staticTexts.matching(block).count, 1)
+    XCTAssertEqual(app.buttons.matching(block).count, 1)
 
     let many = XCTNSPredicateExpectation(
-      predicate: NSPredicate(format: "count > 2"), object: app.staticTexts)
+      predicate: NSPredicate(format: "count > 2"), object: app.buttons)
     XCTAssertEqual(XCTWaiter().wait(for: [many], timeout: 3), .completed)
   }
 }
