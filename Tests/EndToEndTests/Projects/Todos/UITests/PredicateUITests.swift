@@ -16,7 +16,7 @@ final class PredicateUITests: XCTestCase {
     expectation(for: exists, evaluatedWith: app.buttons["Buy milk"], handler: nil)
     waitForExpectations(timeout: 10)
 
-    let footer = app.staticTexts.matching(NSPredicate(format: "label ENDSWITH[c] %@", "DONE"))
+    let footer = app.staticTexts.matching(NSPredicate(format: "label ENDSWITH[c] %@", "3 DONE"))
     XCTAssertEqual(footer.firstMatch.label, "1 of 3 done")
     let done = NSPredicate(format: "%K MATCHES %@", "label", "[0-9]+ of [0-9]+ done")
     XCTAssertTrue(app.staticTexts.element(matching: done).exists)
