@@ -1,5 +1,3 @@
-import Foundation
-
 /// A key that predicates read from elements: the attributes of Apple's `XCUIElementAttributes`, and
 /// those that XCUITest's own predicates use.
 enum ElementAttribute: String, CaseIterable {
@@ -27,50 +25,6 @@ enum ElementAttribute: String, CaseIterable {
       element.forEachIdentifyingString { strings.append(.string($0)) }
       return .collection(strings)
     default: return .null
-    }
-  }
-}
-
-/// An attribute that is text, by its key.
-enum TextAttribute: String, Sendable {
-  case identifier, label, title, value, placeholderValue
-
-  /// The text; `nil` when the element has none.
-  func text(of element: Element) -> String? {
-    switch self {
-    case .identifier: element.identifier
-    case .label: element.label
-    case .title: element.title
-    case .value: element.value
-    case .placeholderValue: element.placeholderValue
-    }
-  }
-}
-
-/// An attribute that is true or false.
-enum FlagAttribute: Sendable {
-  case exists, isEnabled, isSelected, hasFocus, isHittable
-
-  /// The attribute of a key; some have two.
-  init?(_ key: String) {
-    switch key {
-    case "exists": self = .exists
-    case "enabled", "isEnabled": self = .isEnabled
-    case "selected", "isSelected": self = .isSelected
-    case "hasFocus", "hasKeyboardFocus": self = .hasFocus
-    case "hittable", "isHittable": self = .isHittable
-    default: return nil
-    }
-  }
-
-  /// Its value for an element.
-  func value(of element: Element) -> Bool {
-    switch self {
-    case .exists: true
-    case .isEnabled: element.isEnabled
-    case .isSelected: element.isSelected
-    case .hasFocus: element.hasFocus
-    case .isHittable: element.isHittable
     }
   }
 }

@@ -38,7 +38,7 @@ extension ScreenPainter {
   /// Draws a text in its frame.
   private mutating func drawText(_ index: Int) {
     let element = tree.elements[index]
-    let text = element.label.isEmpty ? element.value ?? "" : element.label
+    let text = shownText(of: element)
     let height = Double(element.frame.size.height)
     var style = TextStyle(color: colors.text)
     if element.traits.contains(.large) {
@@ -54,6 +54,18 @@ extension ScreenPainter {
     }
     if !element.isEnabled { style.color = colors.faintText }
     canvas.writeLines(text, in: element.frame, style, placement(of: element.frame))
+  }
+
+  /// The label of a text, or its value where only that has room: the other one is only spoken.
+  private mutating func shownText(of element: Element) -> String {
+    guard let value = element.value, !value.isEmpty else { return element.label }
+    if element.label.isEmpty { return value }
+    let style = TextStyle(
+      size: min(17, max(8, Double(element.frame.height) / 1.18)), color: colors.text)
+    let room = Double(element.frame.width) * 1.3
+    let hasRoom = canvas.width(of: element.label.prefix(500), style) <= room
+    let valueHasRoom = canvas.width(of: value.prefix(500), style) <= room
+    return hasRoom || !valueHasRoom ? element.label : value
   }
 
   /// Where texts stand in a frame: in the middle where the frame is in the middle of the screen.

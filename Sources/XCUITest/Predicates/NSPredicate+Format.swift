@@ -66,9 +66,3 @@ extension NSPredicate {
     }
   }
 }
-
-/// A predicate that knows what it says.
-protocol PredicateForming {
-  /// What it says.
-  var parsed: ParsedPredicate { get }
-}

@@ -10,7 +10,13 @@ import Testing
   func everyMemberIsUsedByTheConformanceSuite() throws {
     let uses = try MemberUses(folder: Self.suite)
 
-    let unused = try APITableTests.apple().filter { !uses.covers($0) }
+    let apple = try APITableTests.apple()
+    let unused = apple.filter { member in
+      guard member.owner == "type", !uses.covers(member) else { return !uses.covers(member) }
+      // A type need not be named where values of it are used.
+      let members = apple.filter { $0.owner == member.name.base }
+      return members.isEmpty || !members.allSatisfy(uses.covers)
+    }
 
     let names = unused.map { "\($0.owner): \($0.declaration)" }
     #expect(names.isEmpty, "\(names.count) members:\n\(names.joined(separator: "\n"))")

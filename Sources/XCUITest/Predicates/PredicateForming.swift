@@ -1,0 +1,7 @@
+import ElementModel
+
+/// A predicate that knows what it says.
+protocol PredicateForming {
+  /// What it says.
+  var parsed: ParsedPredicate { get }
+}
