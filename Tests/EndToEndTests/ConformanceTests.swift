@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEnd {
   /// XCUITest sources as an iOS developer writes them find every member of the interface, and it
-  /// does what Xcode's does; the suite itself is in `Projects/Conformance`.
+  /// does what Xcode's does; the suite itself is in `Projects/Conformance`, and that it leaves no
+  /// member out is what `ConformanceCoverageTests` looks after.
   struct ConformanceTests {
     /// The one run that all tests look at.
     private static let report = Task {
@@ -82,14 +83,6 @@ extension EndToEnd {
       let texts = result.status == "skipped" ? [result.reason] : result.failures.map(\.message)
       #expect(texts == outcome.texts)
     }
-
-    @Test func everyMemberIsNamedInTheSuite() throws {
-      let suite = try Suite()
-
-      let missing = suite.members.filter { !suite.names($0) }.map(\.description)
-      #expect(suite.members.count > 500)
-      #expect(missing.isEmpty, "\(missing)")
-    }
   }
 }
 
@@ -107,60 +100,5 @@ extension EndToEnd.ConformanceTests {
     }
 
     var testDescription: String { id }
-  }
-
-  /// The sources of the suite, and the list of members that they have to name.
-  private struct Suite {
-    /// A member as `members.txt` writes it, such as `XCUIElement` and `press(forDuration:)`.
-    struct Member: CustomStringConvertible {
-      let type: Substring
-      let signature: Substring
-
-      var description: String { "\(type).\(signature)" }
-    }
-
-    let sources: String
-    let members: [Member]
-
-    init() throws {
-      let folder = Workbench.project("Conformance").url(of: "")
-      let files = FileManager.default.enumerator(
-        at: folder.appendingPathComponent("UITests"), includingPropertiesForKeys: nil)
-      sources = try (files?.allObjects ?? []).compactMap { $0 as? URL }
-        .filter { $0.pathExtension == "swift" }
-        .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-      let list = try String(
-        contentsOf: folder.appendingPathComponent("members.txt"), encoding: .utf8)
-      var members: [Member] = []
-      var type: Substring = ""
-      for line in list.split(separator: "\n") where !line.hasPrefix("#") {
-        if line.hasPrefix("[") {
-          type = line.dropFirst().dropLast()
-        } else {
-          members.append(Member(type: type, signature: line))
-        }
-      }
-      self.members = members
-    }
-
-    /// Whether the sources use a member: a call with its argument labels in their order.
-    func names(_ member: Member) -> Bool {
-      sources.range(of: pattern(for: member), options: .regularExpression) != nil
-    }
-
-    private func pattern(for member: Member) -> String {
-      guard let parenthesis = member.signature.firstIndex(of: "(") else {
-        return #"(?<!\w)"# + member.signature + #"\b"#
-      }
-      var name = member.signature[..<parenthesis]
-      if name == "subscript" { return #"\w\[""# }
-      if name == "init" { name = member.type.split(separator: ".").last ?? name }
-      let labels = member.signature[parenthesis...].dropFirst().dropLast().split(separator: ":")
-      let call = #"(?<!\w)"# + name
-      guard !labels.isEmpty else { return call + #"\(\)"# }
-      let named = labels.filter { $0 != "_" }
-      guard !named.isEmpty else { return call + #"(\((?!\))|\s\{)"# }
-      return call + #"\("# + named.map { #"[^;]{0,160}?\b"# + $0 + ":" }.joined()
-    }
   }
 }

@@ -26,6 +26,7 @@ final class PredicateTests: GalleryTestCase {
     XCTAssertEqual(words("label ==[d] 'apple'"), ["apple", "äpple"])
     XCTAssertEqual(words("label ==[cd] 'apple'"), ["apple", "APPLE", "äpple"])
     XCTAssertEqual(words("label ==[n] 'apple'"), ["apple"])
+    XCTAssertEqual(words("label ==[l] 'apple'"), ["apple"])
     XCTAssertEqual(words("label != 'apple'").count, 11)
     XCTAssertEqual(words("label <> 'apple'").count, 11)
     XCTAssertEqual(words("label < 'B'"), ["Apple pie", "APPLE", "100%"])
