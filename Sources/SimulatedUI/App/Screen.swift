@@ -7,11 +7,13 @@ import ElementModel
   let collector: SceneCollector
   private let application: LayoutItem
   private let device: Device
+  /// What bars, the device and the keyboard take of the screen.
+  private let insets: EdgeInsets
 
   /// The elements, each in its place.
   private(set) lazy var emitter: ElementEmitter = {
     let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: device.safeArea)
+    application.place(in: bounds, insets: insets)
     return ElementEmitter(root: application, screen: bounds)
   }()
 
@@ -26,8 +28,17 @@ import ElementModel
       id: root.elementID("window"), rule: OverlapRule(alignment: .center),
       children: [content] + collector.presentations.map { Self.layer($0) },
       element: ElementDescription(.window, traits: .mainWindow))
+    let focused = collector.inputs.first { $0.id == root.graph.focus.focused }
+    let keyboard = focused.flatMap { input in
+      root.graph.keyboard.isEnabled
+        ? KeyboardBuilder(root: root, device: device, input: input) : nil
+    }
+    var insets = device.safeArea
+    insets.keyboard = keyboard == nil ? 0 : KeyboardBuilder.height(on: device)
+    self.insets = insets
     application = LayoutItem(
-      id: root.id, rule: EdgeToEdgeRule(), children: [window],
+      id: root.id, rule: EdgeToEdgeRule(),
+      children: [window] + (keyboard.map { [$0.build()] } ?? []),
       element: ElementDescription(.application, label: name))
     self.collector = collector
     self.device = device

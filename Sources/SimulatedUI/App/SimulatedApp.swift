@@ -39,6 +39,9 @@ import VirtualTime
     makeRoot = { AnyView(existential: view()) }
   }
 
+  /// Whether a keyboard comes up with focus; a hardware keyboard keeps it away.
+  package var showsKeyboard = true
+
   /// The device as it is held.
   var device: Device { upright.turned(to: surroundings.orientation) }
 
@@ -59,6 +62,7 @@ import VirtualTime
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
+    connectKeyboard()
     graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
     UIDevice.current.name = upright.name
     surroundings.phase = .active

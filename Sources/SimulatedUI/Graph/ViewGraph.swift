@@ -13,6 +13,8 @@
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// What views do with addresses that the app is to open, by node.
   var urlActions: [Int: (URL) -> Void] = [:]
+  /// What the keyboard on the screen shows.
+  let keyboard = KeyboardState()
   /// Which field has keyboard focus.
   let focus = FocusController()
 
