@@ -51,6 +51,10 @@ extension SimulatedApp {
   func connectKeyboard() {
     graph.keyboard.isEnabled = showsKeyboard
     graph.keyboard.type = { [weak self] in self?.typeText(String($0)) }
+    graph.keyboard.command = { [weak self] in
+      self?.pressKey(String($0), modifiers: .command)
+    }
+    graph.keyboard.focus = { [weak self] in self?.focus(on: $0) }
     graph.keyboard.invalidate = { [weak self] in self?.setNeedsDisplay() }
     let graph = graph
     graph.focus.whenMoved { [weak self] in
@@ -114,6 +118,7 @@ extension SimulatedApp {
 
   private func store(_ editing: TextEditing, in input: TextInput) {
     graph.focus.keep(editing, of: input)
+    input.showEditMenu(false)
     if editing.text != input.text.wrappedValue {
       input.text.wrappedValue = editing.text
       setNeedsDisplay()

@@ -32,6 +32,9 @@
     keyboard = node.environment.keyboard
   }
 
+  /// Shows or hides the words to cut, copy, paste and select.
+  func showEditMenu(_ isShown: Bool) { node.menu.show(isShown, isAnimated: false) }
+
   /// The text of the view as it was evaluated last: its body may bind values it captured.
   var text: Binding<String> {
     (node.primitive as? any TextInputView)?.text ?? .constant("")

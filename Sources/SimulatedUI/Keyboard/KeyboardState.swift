@@ -8,6 +8,10 @@
   var shift: Bool?
   /// Types a character into the input with focus.
   var type: (Character) -> Void = { _ in }
+  /// Does what the command key and a letter do.
+  var command: (Character) -> Void = { _ in }
+  /// Moves focus to an input.
+  var focus: (TextInput) -> Void = { _ in }
   /// Asks for a new layout.
   var invalidate: () -> Void = {}
 
