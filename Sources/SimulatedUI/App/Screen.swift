@@ -9,6 +9,10 @@ import ElementModel
   private let device: Device
   private let version: ScreenVersion
   private var known: ElementEmitter?
+  /// What bars, the device and the keyboard take of the screen.
+  private let insets: EdgeInsets
+  /// Whether the keyboard is up.
+  let showsKeyboard: Bool
 
   /// Builds the views below a node.
   init(root: ViewNode, name: String, device: Device, version: ScreenVersion) {
@@ -21,8 +25,18 @@ import ElementModel
       id: root.elementID("window"), rule: OverlapRule(alignment: .center),
       children: [content] + collector.presentations.map { Self.layer($0) },
       element: ElementDescription(.window, traits: .mainWindow))
+    let focused = collector.inputs.first { $0.id == root.graph.focus.focused }
+    let keyboard = focused.flatMap { input in
+      root.graph.keyboard.isEnabled
+        ? KeyboardBuilder(root: root, device: device, input: input) : nil
+    }
+    var insets = device.safeArea
+    insets.keyboard = keyboard == nil ? 0 : KeyboardBuilder.height(on: device)
+    self.insets = insets
+    showsKeyboard = keyboard != nil
     application = LayoutItem(
-      id: root.id, rule: EdgeToEdgeRule(), children: [window],
+      id: root.id, rule: EdgeToEdgeRule(),
+      children: [window] + (keyboard.map { [$0.build()] } ?? []),
       element: ElementDescription(.application, label: name))
     self.collector = collector
     self.device = device
@@ -33,7 +47,7 @@ import ElementModel
   var emitter: ElementEmitter {
     if let known { return known }
     let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: device.safeArea)
+    application.place(in: bounds, insets: insets)
     let emitter = ElementEmitter(root: application, screen: bounds, version: version)
     known = emitter
     return emitter
