@@ -26,10 +26,12 @@ test: ## Build and run all tests
 	@.ci/setup
 	swift test
 
-bench: ## Measure run rate, event size, key-to-frame time and start-up
+bench: ## Measure run rate, event size, key-to-frame time, start-up and queries
 	@.ci/build release
 	swift build -c release --product pomelo-bench
-	.build/release/pomelo-bench
+	@.ci/setup-bench
+	POMELO_BENCH_PYTHON=.build/bench-python/bin/python3 \
+		POMELO_BENCH_XPATH=Sources/Benchmarks/xpath.py .build/release/pomelo-bench
 
 lint: ## Check formatting, import directions and file lengths
 	$(formatted) | xargs -0 swift format lint --strict --parallel --configuration .swift-format

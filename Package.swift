@@ -142,7 +142,7 @@ let package = Package(
         "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
         "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
       ],
-      path: "Sources/Benchmarks",
+      path: "Sources/Benchmarks", exclude: ["xpath.py"],
       swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
@@ -157,6 +157,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
+    .testTarget(
+      name: "SimulatedUIKitTests", dependencies: ["SimulatedUIKit"], swiftSettings: strict),
     .testTarget(
       name: "SimulatedUITests",
       dependencies: ["SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine"],
@@ -177,8 +179,8 @@ let package = Package(
     .testTarget(
       name: "TestHostTests",
       dependencies: [
-        "TestHost", "DeviceServices", "ElementModel", "SimulatedUI", "VirtualTime", "XCUITest",
-        "Contacts", "CoreLocation", "UserNotifications",
+        "TestHost", "DeviceServices", "ElementModel", "SimulatedUI", "SimulatedUIKit",
+        "VirtualTime", "XCUITest", "Contacts", "CoreLocation", "UserNotifications",
       ],
       swiftSettings: strict),
     .testTarget(

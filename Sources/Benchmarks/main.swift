@@ -34,4 +34,5 @@ do {
   try measurements.measureExplorer()
   try measurements.measureStart()
   SnapshotBenchmark.measure()
+  try QueryBenchmark.run()
 }

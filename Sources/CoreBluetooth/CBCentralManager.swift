@@ -42,6 +42,7 @@ open class CBCentralManager: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - delegate: Told what Bluetooth is doing.
   ///   - queue: Not used: everything happens on the main actor.
+  ///   - options: Not used.
   public init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue? = nil,
     options: [String: Any]? = nil

@@ -51,17 +51,17 @@ public struct CLLocationCoordinate2D: Sendable {
   }
 }
 
-/// Creates a place.
-// Named as in C, as apps call it.
+// Named as in C, as apps call them.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Creates a place.
 public func CLLocationCoordinate2DMake(
   _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
 ) -> CLLocationCoordinate2D {
   CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Whether a place is on the earth.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether a place is on the earth.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }

@@ -15,13 +15,20 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
+  /// Takes no note of it.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+
+  /// Takes no note of it.
   public func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
+
+  /// Takes no note of it.
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {}
+
+  /// Takes no note of it.
   public func locationManager(
     _ manager: CLLocationManager, didFailWithError error: any Error
   ) {}

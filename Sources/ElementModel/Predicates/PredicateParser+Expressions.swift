@@ -30,7 +30,8 @@ extension PredicateParser {
       guard length < Self.deepest else { throw tooDeep }
       let left = try expression(from: node)
       try advance()
-      node = .expression(.arithmetic(match.value, left, try expression(from: operand(&self))))
+      let next = try operand(&self)
+      node = .expression(.arithmetic(match.value, left, try expression(from: next)))
     }
     return node
   }
@@ -39,11 +40,13 @@ extension PredicateParser {
   private mutating func sign() throws(PredicateTokenizer.Failure) -> Node {
     guard try skip(.minus) else { return try postfix() }
     let operand = try nested { parser throws(PredicateTokenizer.Failure) in
-      try parser.expression(from: parser.sign())
+      let node = try parser.sign()
+      return try parser.expression(from: node)
     }
     return switch operand {
     case .constant(.integer(let value)): .expression(.constant(.integer(0 &- value)))
     case .constant(.real(let value)): .expression(.constant(.real(-value)))
+    case .constant(.bool(let value)): .expression(.constant(.integer(value ? -1 : 0)))
     default: .expression(.negated(operand))
     }
   }
@@ -109,7 +112,7 @@ extension PredicateParser {
       return .size
     default:
       return try nested { parser throws(PredicateTokenizer.Failure) in
-        .at(try parser.expression(from: parser.sum()))
+        .at(try parser.anyExpression())
       }
     }
   }
@@ -233,7 +236,7 @@ extension PredicateParser {
       var values: [ParsedExpression] = []
       guard try !parser.skip(end) else { return values }
       repeat {
-        values.append(try parser.expression(from: parser.sum()))
+        values.append(try parser.anyExpression())
       } while try parser.skip(.comma)
       try parser.expect(end)
       return values
@@ -258,14 +261,14 @@ extension PredicateParser {
   private mutating func subquery() throws(PredicateTokenizer.Failure) -> ParsedExpression {
     try expect(.openParenthesis)
     return try nested { parser throws(PredicateTokenizer.Failure) in
-      let collection = try parser.expression(from: parser.sum())
+      let collection = try parser.anyExpression()
       try parser.expect(.comma)
       guard case .variable(let name) = parser.token else {
         throw parser.failure("expected a variable such as $x")
       }
       try parser.advance()
       try parser.expect(.comma)
-      let predicate = try parser.predicate(from: parser.disjunction())
+      let predicate = try parser.anyPredicate()
       try parser.expect(.closeParenthesis)
       return .subquery(collection, variable: name, predicate)
     }

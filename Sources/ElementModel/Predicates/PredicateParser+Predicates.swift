@@ -6,7 +6,8 @@ extension PredicateParser {
     var parts = [try predicate(from: first)]
     while isNext(.or, .or) {
       try advance()
-      parts.append(try predicate(from: conjunction()))
+      let next = try conjunction()
+      parts.append(try predicate(from: next))
     }
     return .predicate(.or(parts))
   }
@@ -18,7 +19,8 @@ extension PredicateParser {
     var parts = [try predicate(from: first)]
     while isNext(.and, .and) {
       try advance()
-      parts.append(try predicate(from: negation()))
+      let next = try negation()
+      parts.append(try predicate(from: next))
     }
     return .predicate(.and(parts))
   }
@@ -32,7 +34,8 @@ extension PredicateParser {
     guard isNext(.not, .not) else { return try comparison() }
     try advance()
     return try nested { parser throws(PredicateTokenizer.Failure) in
-      .predicate(.not(try parser.predicate(from: parser.negation())))
+      let node = try parser.negation()
+      return .predicate(.not(try parser.predicate(from: node)))
     }
   }
 
@@ -55,7 +58,7 @@ extension PredicateParser {
   private mutating func quantified() throws(PredicateTokenizer.Failure) -> ParsedPredicate {
     let quantifier = keyword
     try advance()
-    let left = try expression(from: sum())
+    let left = try anyExpression()
     guard isComparisonNext else {
       throw failure("expected a comparison such as == or CONTAINS")
     }
@@ -70,7 +73,7 @@ extension PredicateParser {
     try advance()
     let options = try options()
     let start = offset
-    let right = try expression(from: sum())
+    let right = try anyExpression()
     if `operator` == .between, !Self.mayBePair(right) {
       throw PredicateTokenizer.Failure(
         offset: start, reason: "expected two values after BETWEEN, such as {1, 5}")

@@ -43,7 +43,7 @@ struct PredicateParser {
   ) throws(PredicateFormatError) -> ParsedPredicate {
     var parser = PredicateParser(format, arguments: arguments)
     return try parser.whole { parser throws(PredicateTokenizer.Failure) in
-      try parser.predicate(from: parser.disjunction())
+      try parser.anyPredicate()
     }
   }
 
@@ -59,7 +59,7 @@ struct PredicateParser {
   ) throws(PredicateFormatError) -> ParsedExpression {
     var parser = PredicateParser(format, arguments: arguments)
     return try parser.whole { parser throws(PredicateTokenizer.Failure) in
-      try parser.expression(from: parser.sum())
+      try parser.anyExpression()
     }
   }
 
@@ -130,6 +130,18 @@ struct PredicateParser {
   }
 
   // MARK: Kinds
+
+  /// Reads a predicate of any kind.
+  mutating func anyPredicate() throws(PredicateTokenizer.Failure) -> ParsedPredicate {
+    let node = try disjunction()
+    return try predicate(from: node)
+  }
+
+  /// Reads an expression of any kind.
+  mutating func anyExpression() throws(PredicateTokenizer.Failure) -> ParsedExpression {
+    let node = try sum()
+    return try expression(from: node)
+  }
 
   /// The predicate that was read, if it is one.
   func predicate(from node: Node) throws(PredicateTokenizer.Failure) -> ParsedPredicate {

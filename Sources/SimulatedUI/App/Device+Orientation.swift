@@ -23,7 +23,7 @@ extension Device {
   var isTablet: Bool { min(size.width, size.height) >= 700 }
 
   /// How much room there is in both directions, per Apple's Human Interface Guidelines.
-  var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
+  package var sizeClasses: (horizontal: UserInterfaceSizeClass, vertical: UserInterfaceSizeClass) {
     if isTablet { return (.regular, .regular) }
     guard size.width > size.height else { return (.compact, .regular) }
     // Only the largest phones have much room when they lie on a side.

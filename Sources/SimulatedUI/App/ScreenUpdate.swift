@@ -56,14 +56,13 @@
   /// - Parameters:
   ///   - candidate: What is built: the changed node, or one above it.
   ///   - node: The changed node.
+  /// - Returns: Whether the screen shows the node now.
   private mutating func build(_ candidate: ViewNode, for node: ViewNode) -> Outcome {
     guard let old = candidate.record, old.pass >= screen.collector.pass, !old.isLarge else {
       return .dependsOnAbove
     }
     // What is not part of the screen, such as a covered one, is built when it is.
-    if !old.items.isEmpty, !old.items.contains(where: { $0.root === screen.application }) {
-      return .done
-    }
+    if !old.items.isEmpty, old.items.allSatisfy(isElsewhere) { return .done }
     guard !candidate.isReadByBuild, !old.hasReported, !old.isUsedAbove else {
       return .dependsOnAbove
     }
@@ -77,14 +76,33 @@
       return .dependsOnAbove
     }
     takeOver(scene, at: old.inputs)
+    adjust(items, like: old, above: candidate)
     for (old, new) in zip(old.items, items) {
       guard screen.replace(old, with: new) else { return .dependsOnAbove }
-      var above = candidate.parent
-      while let current = above, current.record?.replace(old, with: new) ?? false {
-        above = current.parent
-      }
     }
     return .done
+  }
+
+  /// Lets nodes above do to new items what they did to the old ones, and know the new ones.
+  private func adjust(_ items: [LayoutItem], like old: BuildRecord, above candidate: ViewNode) {
+    var start = old.time
+    var above = candidate.parent
+    while let node = above, let record = node.record, record.contains(old.items) {
+      for (old, new) in zip(old.items, items) {
+        new.repeatAdjustments(of: old, from: start, to: record.time)
+      }
+      start = record.time
+      node.record?.replace(old.items, with: items)
+      above = node.parent
+    }
+    for (old, new) in zip(old.items, items) {
+      new.repeatAdjustments(of: old, from: start, to: .max)
+    }
+  }
+
+  /// Whether an item is not on the screen; a section never is, but its parts are.
+  private func isElsewhere(_ item: LayoutItem) -> Bool {
+    item.section == nil && item.root !== screen.application
   }
 
   /// Whether nobody above can tell the items of two builds apart but by their sizes.

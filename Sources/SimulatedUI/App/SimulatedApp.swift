@@ -47,7 +47,7 @@ import VirtualTime
   }
 
   /// The device as it is held.
-  var device: Device { upright.turned(to: surroundings.orientation) }
+  package var device: Device { upright.turned(to: surroundings.orientation) }
 
   /// Whether the app runs.
   package var isRunning: Bool { root != nil }

@@ -48,16 +48,20 @@ struct BuildRecord {
   /// Whether too many items were made to keep them.
   var isLarge: Bool { count > items.count }
 
-  /// Takes an item that another has been replaced by.
-  ///
-  /// - Returns: Whether the replaced one was among the items.
-  @MainActor mutating func replace(_ old: LayoutItem, with new: LayoutItem) -> Bool {
-    guard let index = items.firstIndex(where: { $0 === old }) else { return false }
+  /// Whether one of some items is among those made.
+  @MainActor func contains(_ others: [LayoutItem]) -> Bool {
+    items.contains { item in others.contains { $0 === item } }
+  }
+
+  /// Takes items that others have been replaced by.
+  @MainActor mutating func replace(_ old: [LayoutItem], with new: [LayoutItem]) {
     let isUsed = isUsedAbove
-    items[index] = new
-    // Building the new item was no use of it by somebody above.
+    for (old, new) in zip(old, new) {
+      guard let index = items.firstIndex(where: { $0 === old }) else { continue }
+      items[index] = new
+    }
+    // Building the new items was no use of them by somebody above.
     if !isUsed { time = BuildClock.tick() }
-    return true
   }
 }
 

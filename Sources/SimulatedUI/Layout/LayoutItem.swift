@@ -77,6 +77,8 @@
   var slot = LayerSlot()
   /// When somebody last looked into the item or changed it, by ``BuildClock``.
   private(set) var lastUse = 0
+  /// What modifiers have changed of the elements in the item, in order.
+  private(set) var adjustments: [ElementAdjustment] = []
 
   init(
     id: Int, rule: any LayoutRule, children: [LayoutItem] = [], element: ElementDescription? = nil
@@ -223,6 +225,28 @@
   func forEach(_ visit: (LayoutItem) -> Void) {
     visit(self)
     for child in children { child.forEach(visit) }
+  }
+
+  /// Changes the outermost elements in the item, or in the parts of a section.
+  ///
+  /// That is no use of the item: the change can be made to another one too.
+  func adjustElements(_ change: @escaping ElementAdjustment.Change) {
+    if let section {
+      for part in section.header + section.rows + section.footer { part.adjustElements(change) }
+      return
+    }
+    adjustments.append(ElementAdjustment(time: BuildClock.now, change: change))
+    guard !isAccessibilityHidden else { return }
+    guard var changed = element else {
+      for child in children { child.adjustElements(change) }
+      return
+    }
+    let name = changed.identifier
+    change(&changed)
+    let use = lastUse
+    element = changed
+    lastUse = use
+    if changed.identifier != name { nameParts?(self) }
   }
 
   /// The label that the elements below make together, as VoiceOver reads a merged element.

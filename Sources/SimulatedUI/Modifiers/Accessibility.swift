@@ -2,27 +2,13 @@ import ElementModel
 
 /// Changes the elements that a view makes.
 private struct ElementEffect: ViewEffect {
-  let change: @MainActor (LayoutItem, inout ElementDescription) -> Void
+  let change: ElementAdjustment.Change
 
   func apply(
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {
-    for item in items.flatMap(\.allTopElements) {
-      guard var element = item.element else { continue }
-      let name = element.identifier
-      change(item, &element)
-      item.element = element
-      if element.identifier != name { item.nameParts?(item) }
-    }
+    for item in items { item.adjustElements(change) }
     return items
-  }
-}
-
-extension LayoutItem {
-  /// The outermost elements, those of a section's parts included.
-  fileprivate var allTopElements: [LayoutItem] {
-    guard let section else { return topElements }
-    return (section.header + section.rows + section.footer).flatMap(\.topElements)
   }
 }
 
@@ -134,13 +120,13 @@ extension View {
   /// in it and, as on iOS, overrides theirs: of several identifiers the outermost is seen. An app
   /// avoids that with `accessibilityElement(children: .contain)` before the identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    EffectView(content: self, effect: ElementEffect { $1.identifier = identifier })
+    EffectView(content: self, effect: ElementEffect { $0.identifier = identifier })
   }
 
   /// Names the view's element for tests, while a condition holds.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     EffectView(
-      content: self, effect: ElementEffect { if isEnabled { $1.identifier = identifier } })
+      content: self, effect: ElementEffect { if isEnabled { $0.identifier = identifier } })
   }
 
   /// Names the view's element for tests, in the older spelling.
@@ -168,7 +154,7 @@ extension View {
   /// Sets what VoiceOver calls the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     let text = label.content
-    return EffectView(content: self, effect: ElementEffect { $1.label = text })
+    return EffectView(content: self, effect: ElementEffect { $0.label = text })
   }
 
   /// Sets what VoiceOver calls the view, localized.
@@ -185,7 +171,7 @@ extension View {
   /// Sets the value of the view.
   public func accessibilityValue(_ value: Text) -> some View {
     let text = value.content
-    return EffectView(content: self, effect: ElementEffect { $1.value = text })
+    return EffectView(content: self, effect: ElementEffect { $0.value = text })
   }
 
   /// Sets the value of the view, localized.
@@ -225,7 +211,7 @@ extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     EffectView(
       content: self,
-      effect: ElementEffect { _, element in
+      effect: ElementEffect { element in
         element.type = traits.type(of: element.type)
         if traits.contains(.isSelected) { element.isSelected = true }
         if traits.contains(.isHeader) { element.traits.insert(.header) }
@@ -236,7 +222,7 @@ extension View {
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     EffectView(
       content: self,
-      effect: ElementEffect { _, element in
+      effect: ElementEffect { element in
         if traits.contains(.isSelected) { element.isSelected = false }
         if traits.contains(.isHeader) { element.traits.remove(.header) }
         if traits.contains(.isButton), element.type == .button { element.type = .other }

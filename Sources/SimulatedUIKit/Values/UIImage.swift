@@ -56,6 +56,7 @@ public final class UIImage: Sendable {
   /// The picture as JPEG; nil for a picture that is none.
   ///
   /// - Parameter compressionQuality: Not used: pictures are not encoded anew.
+  /// - Returns: The data that the picture was made of.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     ImageHeader.isPNG(data) || data.isEmpty ? nil : data
   }

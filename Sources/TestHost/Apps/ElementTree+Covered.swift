@@ -4,6 +4,7 @@ extension ElementTree {
   /// The tree of an app that something else is in front of: no element can be hit.
   ///
   /// - Parameter layer: What is in front and is to be a part of the result: all below its root.
+  /// - Returns: The tree.
   func covered(by layer: ElementTree = .empty) -> ElementTree {
     var builder = Builder()
     var depth = 0

@@ -19,6 +19,7 @@ final class SimulatedDevice: DeviceDriver {
   private lazy var system = makeSystem()
   private var front: SimulatedAppDriver?
   private var wasUsed = false
+  private var heldDevice: Device
   /// Who feels the fingers that are on the screen, each where it was last.
   private var touched: (receiver: Receiver, fingers: [Int: CGPoint])?
 
@@ -33,6 +34,7 @@ final class SimulatedDevice: DeviceDriver {
   /// Creates a device with a host's apps on it, the app under test first.
   init(host: Host) {
     device = host.device
+    heldDevice = host.device
     let installed = host.apps + SystemApps.all(beside: host.apps)
     apps = installed.enumerated().map { number, app in
       SimulatedAppDriver(app, device: host.device, number: number)
@@ -83,12 +85,13 @@ final class SimulatedDevice: DeviceDriver {
     apps.map(\.bundleIdentifier) + [SpringboardDriver.identifier]
   }
 
-  var screenSize: CGSize { device.size }
+  var screenSize: CGSize { heldDevice.size }
 
   var screenScale: CGFloat { device.scale }
 
   var sizeClasses: (horizontal: SizeClass, vertical: SizeClass) {
-    (device.size.width >= 700 ? .regular : .compact, .regular)
+    let classes = heldDevice.sizeClasses
+    return (classes.horizontal.sizeClass, classes.vertical.sizeClass)
   }
 
   /// Gives fingers to whom they came down on, until all are up.
@@ -113,10 +116,10 @@ final class SimulatedDevice: DeviceDriver {
   }
 
   func pressKey(_ key: String, modifiers: KeyModifiers) {
-    if let app = frontApp { _ = app.app.typeText(key) }
+    if let app = frontApp { app.app.pressKey(key, modifiers: modifiers) }
   }
 
-  func hover(at point: CGPoint?) {}
+  func hover(at point: CGPoint?) { frontApp?.app.hover(at: point) }
 
   func scroll(at point: CGPoint, by delta: CGSize) { frontApp?.app.scroll(at: point, by: delta) }
 
@@ -126,12 +129,17 @@ final class SimulatedDevice: DeviceDriver {
     if button == .home { goHome() }
   }
 
+  /// How the device is held; screens follow, except that no phone shows them upside down.
   var orientation: UIDeviceOrientation {
     get { UIDevice.current.orientation }
-    set { UIDevice.current.turn(to: newValue) }
+    set {
+      for app in apps { app.app.rotate(to: newValue) }
+      UIDevice.current.turn(to: newValue)
+      adoptOrientation()
+    }
   }
 
-  var isDark: Bool?
+  var isDark: Bool? { didSet { for app in apps { app.app.setAppearance(isDark: isDark ?? false) } } }
 
   var coordinate: (latitude: Double, longitude: Double)? {
     get { DeviceServices.shared.location.coordinate.map { ($0.latitude, $0.longitude) } }
@@ -166,6 +174,13 @@ final class SimulatedDevice: DeviceDriver {
   private func app(opening url: URL) -> SimulatedAppDriver? {
     guard let scheme = url.scheme?.lowercased() else { return nil }
     return apps.first { $0.installed.urlSchemes.contains(scheme) }
+  }
+
+  /// Has the system's own screens follow the apps'.
+  private func adoptOrientation() {
+    heldDevice = targetApp.app.device
+    system.adopt(size: heldDevice.size, safeTop: heldDevice.safeArea.top)
+    UIScreen.main.adopt(size: heldDevice.size, scale: device.scale)
   }
 
   private func goHome() {
@@ -270,4 +285,9 @@ extension SimulatedDevice {
         SystemAlert.Button(label: label) { permissions.answer(request, status) }
       })
   }
+}
+
+extension UserInterfaceSizeClass {
+  /// The class as element models have it.
+  fileprivate var sizeClass: SizeClass { self == .regular ? .regular : .compact }
 }

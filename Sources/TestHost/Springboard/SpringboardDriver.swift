@@ -26,8 +26,8 @@ final class SpringboardDriver: ApplicationDriver {
     var openBanner: @MainActor (NotificationBanner) -> Void
   }
 
-  private let size: CGSize
-  private let safeTop: CGFloat
+  private var size: CGSize
+  private var safeTop: CGFloat
   private let apps: [InstalledApp]
   private let actions: Actions
   private var alerts: [SystemAlert] = []
@@ -66,6 +66,13 @@ final class SpringboardDriver: ApplicationDriver {
   func scrollToVisible(elementID: Int) -> Bool { false }
 
   func adjustPickerWheel(elementID: Int, to value: String) -> Bool { false }
+
+  /// Lays everything out for the screen as it is held.
+  func adopt(size: CGSize, safeTop: CGFloat) {
+    self.size = size
+    self.safeTop = safeTop
+    cached = nil
+  }
 
   /// Whether an alert is in front of everything.
   var hasAlert: Bool { !alerts.isEmpty }

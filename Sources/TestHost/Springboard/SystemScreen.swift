@@ -32,6 +32,7 @@ struct SystemScreen {
   ///   - icons: Names of the installed apps.
   ///   - isHome: Whether the home screen is what one sees.
   ///   - banner: A notification that is shown.
+  ///   - bannerTitle: Name of the app that it comes from.
   ///   - alert: The alert that is shown.
   init(
     size: CGSize, safeTop: CGFloat, icons: [String], isHome: Bool, banner: NotificationBanner?,

@@ -9,6 +9,11 @@ enum ThrowSites {
     var stack: CallStack
   }
 
+  /// An error in its box.
+  private struct Boxed {
+    var error: any Error
+  }
+
   /// How many of the latest throws are remembered.
   private static let limit = 64
   private nonisolated(unsafe) static var sites: [Site] = []
@@ -24,9 +29,10 @@ enum ThrowSites {
 
   /// The calls that led to an error, if it was thrown lately.
   static func stack(of error: any Error) -> CallStack? {
-    // An error is a reference to its box.
-    guard MemoryLayout<any Error>.size == MemoryLayout<UInt>.size else { return nil }
-    let box = withUnsafeBytes(of: error) { $0.load(as: UInt.self) }
+    // An error is a reference to its box; handed on by itself, it would be taken out of it.
+    let boxed = Boxed(error: error)
+    guard MemoryLayout<Boxed>.size == MemoryLayout<UInt>.size else { return nil }
+    let box = withUnsafeBytes(of: boxed) { $0.load(as: UInt.self) }
     let latestFirst = sites.indices.sorted { age(of: $0) < age(of: $1) }
     return latestFirst.first { sites[$0].box == box }.map { sites[$0].stack }
   }

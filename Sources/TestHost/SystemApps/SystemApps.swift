@@ -6,6 +6,7 @@ enum SystemApps {
   /// The system's apps.
   ///
   /// - Parameter apps: The person's own, which settings list.
+  /// - Returns: Settings and browser.
   static func all(beside apps: [InstalledApp]) -> [InstalledApp] {
     [
       InstalledApp(

@@ -44,6 +44,12 @@ open class XCTestCase: XCTest, XCTActivity, XCTWaiterDelegate {
     return suite
   }
 
+  /// Whether Xcode runs each test once for every appearance and orientation the app supports.
+  ///
+  /// Projects' launch tests override it. A simulated device has the one configuration that it is
+  /// started with, so that each test runs once either way.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
   /// The metrics that ``XCTestCase/measure(_:)`` takes.
   open class var defaultPerformanceMetrics: [XCTPerformanceMetric] { [.wallClockTime] }
 

@@ -1,3 +1,4 @@
+import CoreLocation
 import ElementModel
 import SessionProtocol
 import SimulatedUIKit
@@ -31,6 +32,22 @@ extension XCUIDevice {
   func change(appearance: Appearance) {
     act("Set device appearance to \(appearance)") { session in
       session.device.isDark = appearance == .unspecified ? nil : appearance == .dark
+      session.spend(TestSession.Pace.touch)
+    }
+  }
+
+  /// Where the device is.
+  func readLocation() -> XCUILocation? {
+    guard let place = TestSession.current?.device.coordinate else { return nil }
+    return XCUILocation(
+      location: CLLocation(latitude: place.latitude, longitude: place.longitude))
+  }
+
+  /// Moves the device.
+  func move(to location: XCUILocation?) {
+    let place = location?.location.coordinate
+    act("Set device location to \(location?.debugDescription ?? "none")") { session in
+      session.device.coordinate = place.map { ($0.latitude, $0.longitude) }
       session.spend(TestSession.Pace.touch)
     }
   }

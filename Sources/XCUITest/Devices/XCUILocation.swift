@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A place where the device can be made to be.
+/// Where a test says the device is.
 ///
 /// See Apple's documentation of `XCUILocation`.
 @preconcurrency @MainActor
@@ -8,33 +8,11 @@ open class XCUILocation: NSObject {
   /// The place.
   public let location: CLLocation
 
-  /// Creates a place.
+  /// Creates a location for ``XCUIDevice/location``.
   ///
-  /// - Parameter location: The place; the simulated device takes latitude and longitude from it.
-  nonisolated public init(location: CLLocation) {
-    self.location = location
-    super.init()
-  }
+  /// - Parameter location: The place; what else it says of altitude and speed is not simulated.
+  nonisolated public init(location: CLLocation) { self.location = location }
 
-  /// The place.
-  nonisolated open override var debugDescription: String { "XCUILocation: \(location)" }
-}
-
-extension XCUIDevice {
-  /// Where the device is made to be; `nil` when it is not.
-  func readLocation() -> XCUILocation? {
-    guard let place = TestSession.current?.device.coordinate else { return nil }
-    return XCUILocation(
-      location: CLLocation(latitude: place.latitude, longitude: place.longitude))
-  }
-
-  /// Makes the device be somewhere.
-  func move(to location: XCUILocation?) {
-    guard let session = TestSession.current else { return }
-    let place = location?.location.coordinate
-    session.log(
-      "Set device location to \(place.map { "\($0.latitude), \($0.longitude)" } ?? "nil")")
-    session.device.coordinate = place.map { ($0.latitude, $0.longitude) }
-    session.spend(TestSession.Pace.touch)
-  }
+  /// The place, as Core Location writes it.
+  nonisolated open override var debugDescription: String { location.description }
 }

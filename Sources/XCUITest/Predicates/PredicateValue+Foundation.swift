@@ -10,7 +10,7 @@ extension PredicateValue {
       return
     }
     self =
-      Self.scalar(value) ?? Self.collection(value) ?? Self.element(value) ?? Self.dictionary(value)
+      Self.scalar(value) ?? Self.list(value) ?? Self.element(value) ?? Self.dictionary(value)
       ?? .object(Self.opaque(value))
   }
 
@@ -54,7 +54,7 @@ extension PredicateValue {
     }
   }
 
-  private static func collection(_ value: Any) -> PredicateValue? {
+  private static func list(_ value: Any) -> PredicateValue? {
     switch value {
     case let values as [Any]: .collection(values.map { PredicateValue($0) })
     case let values as NSArray: .collection(values.map { PredicateValue($0) })

@@ -9,6 +9,8 @@ struct AppleMember: Hashable {
   /// As in the documentation, without attributes.
   let declaration: String
   let name: MemberName
+  /// The labels of the parameters without a default.
+  let requiredLabels: [String]
 
   /// Reads the list; a line that is no declaration is handed back as an error.
   static func list(_ text: String) throws -> [AppleMember] {
@@ -21,7 +23,8 @@ struct AppleMember: Hashable {
       guard let name = name(of: declaration, owner: owner) else {
         throw BadLine(line: String(line))
       }
-      return AppleMember(owner: owner, declaration: declaration, name: name)
+      return AppleMember(
+        owner: owner, declaration: declaration, name: name.name, requiredLabels: name.required)
     }
   }
 
@@ -29,10 +32,12 @@ struct AppleMember: Hashable {
     let line: String
   }
 
-  private static func name(of declaration: String, owner: String) -> MemberName? {
+  private static func name(
+    of declaration: String, owner: String
+  ) -> (name: MemberName, required: [String])? {
     if owner == "type" {
       return declaration.split(separator: " ").last.map {
-        MemberName(kind: .type, base: String($0))
+        (MemberName(kind: .type, base: String($0)), [])
       }
     }
     let shell = declaration.hasPrefix("case ") ? "enum" : "class"
@@ -41,6 +46,11 @@ struct AppleMember: Hashable {
       let group = tree.statements.first?.item.as(DeclSyntax.self)?
         .asProtocol((any DeclGroupSyntax).self), let member = group.memberBlock.members.first
     else { return nil }
-    return MemberName.names(of: member.decl).first
+    guard let name = MemberName.names(of: member.decl).first else { return nil }
+    let parameters =
+      member.decl.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      ?? member.decl.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+    let required = parameters?.filter { $0.defaultValue == nil } ?? []
+    return (name, required.map { MemberName.plain($0.firstName) })
   }
 }

@@ -70,6 +70,15 @@ struct MemberName: Hashable {
     return []
   }
 
+  /// The positions of parameters that have a default.
+  static func optionalParameters(of declaration: DeclSyntax) -> Set<Int> {
+    let parameters =
+      declaration.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+      ?? declaration.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+    let optional = (parameters ?? []).enumerated().filter { $0.element.defaultValue != nil }
+    return Set(optional.map(\.offset))
+  }
+
   /// A name without the backticks that keywords need.
   static func plain(_ token: TokenSyntax) -> String {
     token.text.filter { $0 != "`" }

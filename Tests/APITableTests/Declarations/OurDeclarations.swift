@@ -6,8 +6,8 @@ import SwiftSyntax
 struct OurDeclarations {
   /// A type, or an extension of one.
   struct Owner {
-    /// The members by name; several for overloads.
-    var members: [MemberName: [Member]] = [:]
+    /// The members by the first part of their names; several for overloads.
+    var members: [String: [Member]] = [:]
     /// Superclasses and protocols, as written.
     var inherited: [String] = []
     var isDeclared = false
@@ -15,10 +15,14 @@ struct OurDeclarations {
 
   /// One declaration of a member.
   struct Member {
+    var name: MemberName
+    /// The positions of the parameters that a call may leave out.
+    var optional: Set<Int> = []
     /// Where the member exists, when calling it fails the test with a sentence that says so.
     var onlyOn: String?
   }
 
+  private let modules: Set<String>
   private(set) var owners: [String: Owner] = [:]
   private var aliases: [String: String] = [:]
   /// What the sources say about members that fail in some cases: the platform, by member.
@@ -26,7 +30,8 @@ struct OurDeclarations {
 
   /// Reads all sources below folders.
   init(folders: [URL]) throws {
-    var bodies: [(owner: String, name: MemberName, body: CodeBlockItemListSyntax)] = []
+    modules = Set(folders.map(\.lastPathComponent))
+    var bodies: Bodies = []
     for folder in folders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
@@ -58,7 +63,7 @@ struct OurDeclarations {
     var pending = [resolved(type)]
     while let type = pending.popLast() {
       guard seen.insert(type).inserted, let owner = owners[type] else { continue }
-      found += owner.members[name] ?? []
+      found += owner.members[name.base]?.filter { $0.canBeCalled(as: name) } ?? []
       pending += owner.inherited.map { resolved($0) }
     }
     return found
@@ -92,10 +97,14 @@ struct OurDeclarations {
       return
     }
     for name in MemberName.names(of: declaration) {
-      owners[owner, default: Owner()].members[name, default: []].append(Member())
+      let member = Member(name: name, optional: MemberName.optionalParameters(of: declaration))
+      owners[owner, default: Owner()].members[name.base, default: []].append(member)
       if let alias = declaration.as(TypeAliasDeclSyntax.self) {
         let full = owner == "global" ? name.base : "\(owner).\(name.base)"
-        aliases[full] = alias.initializer.value.trimmedDescription
+        // The name of the module says nothing here: every type has one name.
+        let target = alias.initializer.value.trimmedDescription.split(separator: ".")
+        let isQualified = target.count > 1 && modules.contains(String(target[0]))
+        aliases[full] = target.dropFirst(isQualified ? 1 : 0).joined(separator: ".")
       }
       if let body = Self.body(of: declaration) { bodies.append((owner, name, body)) }
     }
@@ -137,14 +146,29 @@ struct OurDeclarations {
   }
 }
 
+extension OurDeclarations.Member {
+  /// Whether a call written for a declaration of Apple's compiles with this one.
+  fileprivate func canBeCalled(as apple: MemberName) -> Bool {
+    guard name.kind == apple.kind, name.base == apple.base, name.isStatic == apple.isStatic
+    else { return false }
+    var wanted = apple.labels[...]
+    for (position, label) in name.labels.enumerated() {
+      if label == wanted.first {
+        wanted.removeFirst()
+      } else if !optional.contains(position) {
+        return false
+      }
+    }
+    return wanted.isEmpty
+  }
+}
+
 // MARK: Members that fail
 
 extension OurDeclarations {
   /// Finds the members whose use does nothing but fail, directly or by a helper, and those that
   /// are named in a sentence.
-  fileprivate mutating func markFailing(
-    _ bodies: [(owner: String, name: MemberName, body: CodeBlockItemListSyntax)]
-  ) {
+  private mutating func markFailing(_ bodies: Bodies) {
     var platforms: [String: String] = [:]
     for _ in 0..<3 {
       for (owner, name, body) in bodies {
@@ -152,8 +176,10 @@ extension OurDeclarations {
           continue
         }
         platforms["\(owner).\(name.base)"] = platform
-        let count = owners[owner]?.members[name]?.count ?? 0
-        for index in 0..<count { owners[owner]?.members[name]?[index].onlyOn = platform }
+        let members = owners[owner]?.members[name.base] ?? []
+        for (index, member) in members.enumerated() where member.name == name {
+          owners[owner]?.members[name.base]?[index].onlyOn = platform
+        }
       }
     }
     for (_, _, body) in bodies {

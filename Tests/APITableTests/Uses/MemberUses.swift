@@ -31,10 +31,13 @@ struct MemberUses {
     case .property, .enumCase: return names.contains(name.base)
     case .subscript: return hasSubscripts
     case .function:
-      return overrides.contains(name.text) || isCalled(name.base, labels: name.labels)
+      return overrides.contains(name.text)
+        || isCalled(name.base, labels: name.labels, required: member.requiredLabels)
     case .initializer:
       let type = lastName(member.owner)
-      return isCalled(type, labels: name.labels) || isCalled("init", labels: name.labels)
+      let required = member.requiredLabels
+      return isCalled(type, labels: name.labels, required: required)
+        || isCalled("init", labels: name.labels, required: required)
         || (name.labels.allSatisfy { $0.hasSuffix("Literal") } && names.contains(type))
     }
   }
@@ -43,9 +46,21 @@ struct MemberUses {
     type.split(separator: ".").last.map(String.init) ?? type
   }
 
-  /// Whether a call has the labels, less those of defaults and closures that follow it.
-  private func isCalled(_ base: String, labels: [String]) -> Bool {
-    calls[base]?.contains { isSubsequence($0, of: labels) && isEnough($0, for: labels) } ?? false
+  /// A closure behind a call, which may stand for any parameter.
+  private static let closure = "{}"
+
+  /// Whether there is a call with all labels but those of parameters that have a default.
+  private func isCalled(_ base: String, labels: [String], required: [String]) -> Bool {
+    calls[base]?.contains { call in
+      let closures = call.count { $0 == Self.closure }
+      let named = call.filter { $0 != Self.closure }
+      var open = required
+      for label in named {
+        if let place = open.firstIndex(of: label) { open.remove(at: place) }
+      }
+      return isSubsequence(named, of: labels) && open.count <= closures
+        && call.count <= labels.count
+    } ?? false
   }
 
   private func isSubsequence(_ part: [String], of whole: [String]) -> Bool {
@@ -55,11 +70,6 @@ struct MemberUses {
       rest = rest[(place + 1)...]
     }
     return true
-  }
-
-  /// Whether a call is not merely one of a shorter overload: it has the first label.
-  private func isEnough(_ part: [String], for whole: [String]) -> Bool {
-    whole.isEmpty ? part.isEmpty : part.first == whole.first || (part.isEmpty && whole.count == 1)
   }
 
   private mutating func read(_ node: Syntax) {
@@ -92,6 +102,7 @@ struct MemberUses {
       return
     }
     var labels = call.arguments.map { $0.label.map(MemberName.plain) ?? "_" }
+    if call.trailingClosure != nil { labels.append(Self.closure) }
     labels += call.additionalTrailingClosures.map { MemberName.plain($0.label) }
     calls[base, default: []].insert(labels)
   }

@@ -53,6 +53,15 @@ private struct BareRow: View {
     #expect(builds(list, title: "of a list, long enough for more than one line of a phone") == 0)
     let stack = AppDriver { ScrollView { LazyVStack { ForEach(items) { SpacedRow(item: $0) } } } }
     #expect(builds(stack, title: "of a stack") == 0)
+    let named = AppDriver {
+      ScrollView {
+        VStack { ForEach(items) { SpacedRow(item: $0) } }
+          .accessibilityIdentifier("inner")
+          .accessibilityIdentifier("outer")
+      }
+    }
+    #expect(builds(named, title: "of a stack with an identifier") == 0)
+    #expect(named.elements.filter { $0.identifier == "outer" }.count == items.count)
     let texts = AppDriver { VStack { ForEach(items) { BareRow(item: $0) } } }
     #expect(builds(texts, title: "wider than all the other texts") == 0)
   }

@@ -35,15 +35,15 @@ struct TestReaderTests {
       tests(
         """
         class T: XCTestCase {
-          #if os(iOS) || targetEnvironment(simulator)
+          #if os(macOS) || targetEnvironment(macCatalyst)
+          func testMac() {}
+          #elseif canImport(UIKit) && os(iOS) && !RELEASE
           func testPhone() {}
-          #elseif canImport(UIKit) && !RELEASE
-          func testKit() {}
           #else
           func testOther() {}
           #endif
         }
-        """) == ["T/testKit"])
+        """) == ["T/testPhone"])
   }
 
   @Test func `names in backticks are names`() {

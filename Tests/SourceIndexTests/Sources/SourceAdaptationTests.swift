@@ -33,7 +33,7 @@ struct SourceAdaptationTests {
   }
 
   @Test(arguments: [
-    ("let a = #keyPath(XCUIElement.label)", "let a = \"label\"                   "),
+    ("let a = #keyPath(XCUIElement.label)", "let a = \"label\"                    "),
     ("f(#keyPath(XCUIElement.isEnabled), 1)", "f(\"enabled\"                      , 1)"),
     ("f(#keyPath(Model.isEnabled))", "f(\"isEnabled\"              )"),
     ("f(#keyPath(M.Person.home.city))", "f(\"home.city\"                 )"),

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SimulatedUIKit
 import Testing
 import XCUITest
 
@@ -114,5 +115,34 @@ struct SimulatedDeviceTests {
     test.notes.terminate()
     #expect(getenv("POMELO_TEST_KEPT").map { String(cString: $0) } == "before")
     #expect(getenv("POMELO_TEST_NEW") == nil)
+  }
+
+  @Test func `screens follow how the device is held`() throws {
+    let test = try TestDevice("com.example.turns")
+    test.notes.launch(arguments: [], environment: [:])
+    let upright = test.device.screenSize
+    #expect(test.device.sizeClasses == (.compact, .regular))
+    test.device.orientation = .landscapeLeft
+    #expect(test.device.screenSize == CGSize(width: upright.height, height: upright.width))
+    #expect(test.device.sizeClasses == (.compact, .compact))
+    let window = try #require(test.notes.snapshot().elements.first { $0.type == .window })
+    #expect(window.frame.size == test.device.screenSize)
+    try test.tap("Add", in: test.notes)
+    #expect(test.label("count", of: test.notes) == "1 taps")
+    #expect(test.device.springboard.snapshot().application?.frame.size == window.frame.size)
+    test.device.orientation = .faceUp
+    #expect(test.device.screenSize == window.frame.size)
+    test.device.orientation = .portrait
+    #expect(test.device.screenSize == upright)
+  }
+
+  @Test func `interfaces become dark`() throws {
+    let test = try TestDevice("com.example.dark")
+    test.notes.launch(arguments: [], environment: [:])
+    #expect(test.label("scheme", of: test.notes) == "light")
+    test.device.isDark = true
+    #expect(test.label("scheme", of: test.notes) == "dark")
+    test.notes.launch(arguments: [], environment: [:])
+    #expect(test.label("scheme", of: test.notes) == "dark")
   }
 }

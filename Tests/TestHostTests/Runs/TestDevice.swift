@@ -10,6 +10,7 @@ import XCUITest
 /// An app that shows whether it is in use, counts taps and shows the link it has opened.
 struct CounterView: View {
   @Environment(\.scenePhase) private var phase
+  @Environment(\.colorScheme) private var scheme
   @State private var count = 0
   @State private var link = ""
   let onAsk: @MainActor () -> Void
@@ -17,6 +18,7 @@ struct CounterView: View {
   var body: some View {
     VStack {
       Text("\(phase)").accessibilityIdentifier("phase")
+      Text("\(scheme)").accessibilityIdentifier("scheme")
       Text("\(count) taps").accessibilityIdentifier("count")
       Text(verbatim: link).accessibilityIdentifier("link")
       Button("Add") { count += 1 }
@@ -39,6 +41,7 @@ struct TestDevice {
   ///   - identifier: Of the first app; answers of the person are kept by it, so no two tests share
   ///     one.
   ///   - onAsk: What its button "Ask" does.
+  /// - Throws: When the second app is not there.
   init(_ identifier: String, onAsk: @escaping @MainActor () -> Void = {}) throws {
     let apps = [
       InstalledApp(

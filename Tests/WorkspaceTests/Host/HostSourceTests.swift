@@ -43,10 +43,10 @@ struct HostSourceTests {
     #expect(
       source.text.contains(
         #"""
-            App::`Second`.self, name: "App",
-            bundleIdentifier: "com.example.companion",
-            urlSchemes: [],
-            usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."])
+              App::`Second`.self, name: "App",
+              bundleIdentifier: "com.example.companion",
+              urlSchemes: [],
+              usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."])
         """#))
     #expect(source.text.contains(#"urlSchemes: ["sample"],"#))
     #expect(source.text.contains(#"UITests", "/c"]"#))

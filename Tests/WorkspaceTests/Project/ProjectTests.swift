@@ -26,11 +26,11 @@ struct ProjectTests {
   @Test func `a manifest names folders beside it`() throws {
     let sample = try SampleProject()
     try sample.folder.write(
-      "app: ./App\ntests: [UITests]\nname: Läden \"1\"\ndevice: iPhone SE\nlocale: ja_JP\n",
+      "app: ./App\ntests: [UITests]\nname: Läden \"1\"\ndevice: iPhone 16 Pro\nlocale: ja_JP\n",
       to: "pomelo.yml")
     let project = try open(.folder(sample.folder.path + "/"))
     #expect(project.name == "Läden \"1\"")
-    #expect(project.device == "iPhone SE")
+    #expect(project.device == "iPhone 16 Pro")
     #expect(project.locale == "ja_JP")
     #expect(project.appFolders == [sample.appFolder])
     #expect(project.folder == sample.folder.path)
@@ -39,11 +39,41 @@ struct ProjectTests {
 
   @Test func `options win over the manifest`() throws {
     let sample = try SampleProject()
-    try sample.folder.write("app: App\ntests: UITests\ndevice: iPhone SE\n", to: "pomelo.yml")
+    try sample.folder.write("app: App\ntests: UITests\ndevice: iPhone 16 Pro\n", to: "pomelo.yml")
     let project = try Project(
-      .folder(sample.folder.path), options: ProjectOptions(device: "iPhone 15 Pro"),
+      .folder(sample.folder.path), options: ProjectOptions(device: "iPhone 15 Pro Max"),
       installation: SampleProject.nowhere, currentFolder: "/")
-    #expect(project.device == "iPhone 15 Pro")
+    #expect(project.device == "iPhone 15 Pro Max")
+  }
+
+  @Test func `a device that is not known is refused with the known ones`() throws {
+    let sample = try SampleProject()
+    let error = #expect(throws: WorkspaceError.self) {
+      try Project(
+        .sources(app: [sample.appFolder], tests: [sample.testsFolder]),
+        options: ProjectOptions(device: "Newton"), installation: SampleProject.nowhere,
+        currentFolder: "/")
+    }
+    #expect(
+      error?.message == "\"Newton\" is no value for the device. Give one of "
+        + "\"iPhone SE (3rd generation)\", \"iPhone 15\", \"iPhone 15 Pro Max\", "
+        + "\"iPhone 16 Pro\", \"iPad (10th generation)\".")
+  }
+
+  @Test func `a manifest installs further apps`() throws {
+    let sample = try SampleProject()
+    try sample.folder.write(
+      "app: .\ntests: UITests\nurlSchemes: sample\napps:\n  com.example.b: App/Buddy\n",
+      to: "pomelo.yml")
+    try sample.folder.write(SampleProject.app, to: "App/Buddy/BuddyApp.swift")
+    let project = try open(.folder(sample.folder.path))
+    let companion = try #require(project.companions.first)
+    #expect(companion.bundleIdentifier == "com.example.b")
+    #expect(companion.name == "Buddy")
+    #expect(companion.files.map(\.path) == [sample.appFolder + "/Buddy/BuddyApp.swift"])
+    #expect(project.appFiles.map(\.path) == [sample.appFolder + "/App.swift"])
+    #expect(project.urlSchemes == ["sample"])
+    #expect(try project.companionApps().map(\.name) == ["SampleApp"])
   }
 
   @Test func `relative paths and names like options are paths`() throws {

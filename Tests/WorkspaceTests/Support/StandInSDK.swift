@@ -61,7 +61,7 @@ struct StandInSDK: Sendable {
         @MainActor public static func run(
           apps: [InstalledApp], device: String, sourceRoots: [String], tests: [TestRegistration]
         ) -> Never {
-          print(apps.map(\\.name), device, sourceRoots, tests.map(\\.name))
+          print(apps.map(\\.name).joined(), device, sourceRoots, tests.map(\\.name))
           exit(0)
         }
       }

@@ -36,17 +36,20 @@ import Testing
     #expect(device.orientation == .landscapeLeft)
   }
 
-  @Test func theDeviceIsMadeToBeSomewhere() {
+  @Test func theDeviceIsMoved() {
     let device = FakeDevice()
-    _ = Recording.run(on: device) {
+    let recording = Recording.run(on: device) {
       #expect(XCUIDevice.shared.location == nil)
       XCUIDevice.shared.location = XCUILocation(
-        location: CLLocation(latitude: 48.1, longitude: 11.5))
-      #expect(device.coordinate?.latitude == 48.1 && device.coordinate?.longitude == 11.5)
-      #expect(XCUIDevice.shared.location?.location.coordinate.latitude == 48.1)
+        location: CLLocation(latitude: 35.68, longitude: 139.77))
+      #expect(device.coordinate?.latitude == 35.68)
+      #expect(XCUIDevice.shared.location?.location.coordinate.longitude == 139.77)
       XCUIDevice.shared.location = nil
       #expect(device.coordinate == nil)
     }
+    #expect(
+      recording.log.first
+        == "Set device location to <+35.68000000,+139.77000000> +/- 0.00m")
   }
 
   @Test func linksAreOpenedByTheSystem() throws {

@@ -35,11 +35,14 @@ open class BaseScreen {
     }
   }
 
-  convenience init(
+  init(
     expectedElementGetter: @escaping ElementGetter, app: XCUIApplication = XCUIApplication(),
     timeout: TimeInterval = 10
   ) throws {
-    try self.init(expectedElementGetters: [expectedElementGetter], app: app, timeout: timeout)
+    self.app = app
+    self.getters = [expectedElementGetter]
+    self.timeout = timeout
+    try waitForScreen()
   }
 
   @discardableResult

@@ -1,0 +1,21 @@
+/// A change that a modifier has made to the elements of an item.
+///
+/// Items keep them, so that an item that takes another's place can be given the same changes: a
+/// container with an identifier need not be built again because one of many elements in it changes.
+struct ElementAdjustment {
+  /// Changes one element.
+  typealias Change = @MainActor (inout ElementDescription) -> Void
+
+  /// When it was made, by ``BuildClock``.
+  let time: Int
+  let change: Change
+}
+
+extension LayoutItem {
+  /// Makes changes of another item's elements to this item's elements, those of some time.
+  func repeatAdjustments(of other: LayoutItem, from start: Int, to end: Int) {
+    for adjustment in other.adjustments where adjustment.time >= start && adjustment.time < end {
+      adjustElements(adjustment.change)
+    }
+  }
+}
