@@ -48,8 +48,7 @@ final class SimulatedDevice: DeviceDriver {
   func screen() -> ElementTree {
     guard wasUsed else { return .empty }
     guard let front else { return system.snapshot() }
-    let layer = system.layer
-    return layer.elements.count > 1 ? front.app.snapshot().covered(by: layer) : front.snapshot()
+    return system.hasLayer ? front.snapshot().behind(system.layer) : front.snapshot()
   }
 
   var target: any ApplicationDriver { targetApp }
