@@ -145,7 +145,8 @@ let package = Package(
     .executableTarget(
       name: "pomelo-bench",
       dependencies: [
-        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore", "Sessions",
+        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
       ],
       path: "Sources/Benchmarks",
       swiftSettings: strict),
@@ -226,6 +227,13 @@ let package = Package(
     .testTarget(
       name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
       swiftSettings: strict),
+    .testTarget(
+      name: "APITableTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
       swiftSettings: strict),

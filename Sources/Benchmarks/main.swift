@@ -9,7 +9,7 @@ do {
 }
 
 /// Takes all figures, in an order in which nothing is there from an earlier one.
-func runBenchmarks() throws {
+@MainActor func runBenchmarks() throws {
   let host = try BenchmarkHost()
   defer { host.remove() }
 
@@ -33,4 +33,5 @@ func runBenchmarks() throws {
   try measurements.measureEvents()
   try measurements.measureExplorer()
   try measurements.measureStart()
+  SnapshotBenchmark.measure()
 }

@@ -2,9 +2,12 @@
 ///
 /// Pre-order makes "all descendants of" a range of the array and keeps the encoded form short. The
 /// first element is the application; a tree of an app that does not run is empty.
-public struct ElementTree: Hashable, Sendable {
+public struct ElementTree: Sendable {
   /// All elements, parents before children.
-  public private(set) var elements: [Element]
+  public internal(set) var elements: [Element]
+
+  /// What has been found out about the elements; no part of the value.
+  private(set) var memory = TreeMemory()
 
   /// A tree without elements: the app is not running.
   public static let empty = ElementTree(elements: [])
@@ -25,30 +28,70 @@ public struct ElementTree: Hashable, Sendable {
   /// Indices of the direct children of the element at an index.
   public func children(of index: Int) -> [Int] {
     var result: [Int] = []
+    forEachChild(of: index) { result.append($0) }
+    return result
+  }
+
+  /// Hands over the indices of the direct children of the element at an index.
+  func forEachChild(of index: Int, _ body: (Int) -> Void) {
     var next = index + 1
     let end = next + elements[index].descendantCount
     while next < end {
-      result.append(next)
+      body(next)
       next += 1 + elements[next].descendantCount
     }
-    return result
   }
 
   /// Index of the parent of the element at an index; `nil` for the root.
   public func parent(of index: Int) -> Int? {
-    let depth = elements[index].depth
-    return elements[..<index].lastIndex { $0.depth < depth }
+    let parent = Int(memory.parents(of: elements)[index])
+    return parent < 0 ? nil : parent
   }
 
   /// Indices from the root down to the element at an index, that one included.
   public func path(to index: Int) -> [Int] {
+    let parents = memory.parents(of: elements)
     var path = [index]
-    while let up = parent(of: path[0]) { path.insert(up, at: 0) }
-    return path
+    var next = Int(parents[index])
+    while next >= 0 {
+      path.append(next)
+      next = Int(parents[next])
+    }
+    return path.reversed()
   }
 
   /// Index of the element with an identity, if it is on the screen now.
-  public func index(ofElementWithID id: Int) -> Int? { elements.firstIndex { $0.id == id } }
+  public func index(ofElementWithID id: Int) -> Int? {
+    memory.position(ofID: id, in: elements)
+  }
+
+  /// Changes one element where it stands; where it is in the tree stays as it was.
+  ///
+  /// When nobody else holds the tree, the cost does not depend on its size, and what is known for
+  /// looking elements up stays known.
+  ///
+  /// - Parameters:
+  ///   - index: Which element.
+  ///   - change: Changes it; depth and count of descendants cannot be changed.
+  public mutating func update(at index: Int, _ change: (inout Element) -> Void) {
+    guard elements.indices.contains(index) else { return }
+    if !isKnownUniquelyReferenced(&memory) { memory = TreeMemory() }
+    let old = elements[index]
+    change(&elements[index])
+    elements[index].depth = old.depth
+    elements[index].descendantCount = old.descendantCount
+    memory.noteChange(at: index, from: old, to: elements[index])
+  }
+}
+
+extension ElementTree: Hashable {
+  /// Whether two trees have the same elements.
+  public static func == (left: ElementTree, right: ElementTree) -> Bool {
+    left.elements == right.elements
+  }
+
+  /// Hashes the elements.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 extension ElementTree: Codable {

@@ -14,7 +14,7 @@ public struct ElementQuery: Hashable, Sendable {
     case index(Int)
     /// The first one.
     case first
-    /// The one with an identity (``Element/id``).
+    /// The element with an identity, wherever below it is now.
     case identity(Int)
   }
 
@@ -33,7 +33,37 @@ public struct ElementQuery: Hashable, Sendable {
 
   /// Indices of the matching elements of a tree, in document order and each once.
   public func matches(in tree: ElementTree) -> [Int] {
-    guard !tree.isEmpty else { return [] }
-    return steps.reduce([0]) { found, step in step.apply(to: found, in: tree) }
+    var found: [Int] = []
+    QueryEvaluation.run(steps, in: tree) { index in
+      found.append(index)
+      return true
+    }
+    return found
+  }
+
+  /// Index of the first match; the search ends there.
+  public func firstMatch(in tree: ElementTree) -> Int? { match(at: 0, in: tree) }
+
+  /// Index of the match at a position from 0; the search ends there.
+  public func match(at position: Int, in tree: ElementTree) -> Int? {
+    var left = position
+    var found: Int?
+    guard position >= 0 else { return nil }
+    QueryEvaluation.run(steps, in: tree) { index in
+      if left == 0 { found = index }
+      left -= 1
+      return left >= 0
+    }
+    return found
+  }
+
+  /// How many elements match.
+  public func count(in tree: ElementTree) -> Int {
+    var count = 0
+    QueryEvaluation.run(steps, in: tree) { _ in
+      count += 1
+      return true
+    }
+    return count
   }
 }

@@ -45,9 +45,12 @@ struct RunState: Sendable {
     case .screen(let screen):
       self.screen = screen.tree
       return
+    case .logLine:
+      // It says in Xcode's words what the other events say.
+      return
     case .action:
       screenBeforeAction = screen
-    case .failure: failure = event
+    case .failure where event.isFailure: failure = event
     case .testEnded(let ended): self.ended = ended
     case .application(let change) where change.change == .terminated: screen = .empty
     default: break

@@ -30,7 +30,8 @@ enum StepGoal: Hashable, Sendable {
     guard event.isStop else { return false }
     switch (self, event.content) {
     case (.index(let index), _): return event.index >= index
-    case (_, .failure), (_, .testEnded): return true
+    case (_, .failure(let failure)) where failure.expectedBecause == nil: return true
+    case (_, .testEnded): return true
     case (.into, _): return true
     case (.failure, _): return false
     case (.out(let callers), _): return Array(event.stack.suffix(callers.count)) != callers
@@ -58,8 +59,8 @@ extension Event {
     }
   }
 
-  /// Whether the test failed here.
+  /// Whether the test failed here, without having said that it would.
   var isFailure: Bool {
-    if case .failure = content { true } else { false }
+    if case .failure(let failure) = content { failure.expectedBecause == nil } else { false }
   }
 }

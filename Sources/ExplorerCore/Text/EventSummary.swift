@@ -45,11 +45,15 @@ struct EventSummary: Hashable, Sendable {
         self.init("✗", "FAIL", .fail, title)
       }
     case .failure(let failure):
-      self.init("✗", "FAIL", .fail, failure.message)
+      if failure.expectedBecause == nil {
+        self.init("✗", "FAIL", .fail, failure.message)
+      } else {
+        self.init("–", "XFAIL", .wait, failure.message)
+      }
       details = Self.details(of: failure, stack: event.stack)
     case .logLine(let line): self.init("·", "LOG", .dim, line.title)
     case .attachment(let attachment): self.init("·", "ATTACH", .dim, attachment.name)
-    case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.metric)
+    case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.summary)
     case .screen(let screen):
       self.init("·", "SCREEN", .dim, "\(screen.tree.elements.count) elements")
     case .testEnded(let ended): self.init(ended)
@@ -66,6 +70,7 @@ struct EventSummary: Hashable, Sendable {
     self.init(glyph, "WAIT", role, wait.criterion)
     if wait.progress == .met { return }
     if let unmet = wait.unmet { details.append("unmet: \(unmet)") }
+    details += Self.near(wait.nearMisses)
     details += Self.busy(wait.pending)
   }
 
@@ -135,10 +140,19 @@ struct EventSummary: Hashable, Sendable {
     var lines =
       location.file.isEmpty
       ? [] : ["at \(SourceLocation(file: location.file, line: location.line))"]
+    if let reason = failure.expectedBecause {
+      lines.append(reason.isEmpty ? "expected" : "expected: \(reason)")
+    }
+    lines += near(failure.nearMisses)
     for frame in stack {
       lines.append("← \(frame.function) \(SourceLocation(file: frame.file, line: frame.line))")
     }
     return lines + busy(failure.pending, orElse: "app idle")
+  }
+
+  /// What was narrowly missed, one line each.
+  static func near(_ misses: [NearMiss]?) -> [String] {
+    (misses ?? []).prefix(4).map { "near: \($0.text)" }
   }
 
   /// What the app is busy with, one line each.

@@ -14,7 +14,7 @@ package enum EventText {
   /// - Returns: The lines; none for events that are not told.
   package static func lines(for event: Event, includesReads: Bool = false) -> [String] {
     switch event.content {
-    case .screen: return []
+    case .screen, .logLine: return []
     case .read where !includesReads: return []
     case .wait(let wait) where wait.progress == .checked: return []
     default: break

@@ -85,7 +85,11 @@ struct OverlayDocument {
         place = SourceLocation(file: failure.location.file, line: failure.location.line)
       }
       stack = event.stack
-      more = [.line(StyledLine()), .line(StyledLine(" The app", .title))]
+      if let misses = failure.nearMisses, !misses.isEmpty {
+        more += [.line(StyledLine()), .line(StyledLine(" Nearly found", .title))]
+        more += misses.prefix(4).map { .text("  \($0.text)", .text) }
+      }
+      more += [.line(StyledLine()), .line(StyledLine(" The app", .title))]
       more += EventSummary.busy(failure.pending, orElse: "was idle").map {
         .text("  \($0.hasPrefix("app busy: ") ? String($0.dropFirst(10)) : $0)", .text)
       }

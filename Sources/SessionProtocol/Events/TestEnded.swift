@@ -4,13 +4,19 @@ public struct TestEnded: Codable, Hashable, Sendable {
   public var status: TestStatus
   /// Why it was skipped, or how the process ended.
   public var reason: String?
+  /// Where it was skipped, if it was.
+  public var location: SourceFrame?
   /// Virtual seconds it took.
   public var duration: Double
   /// A hash of all events before this one: equal runs have equal ones.
   public var digest: String
 
   /// Creates the content.
-  public init(status: TestStatus, reason: String? = nil, duration: Double, digest: String) {
+  public init(
+    status: TestStatus, reason: String? = nil, location: SourceFrame? = nil, duration: Double,
+    digest: String
+  ) {
+    self.location = location
     self.status = status
     self.reason = reason
     self.duration = duration

@@ -3,9 +3,14 @@ import SessionProtocol
 
 /// Makes a ``TestResult`` out of what a host says during one run.
 struct RunObserver {
+  /// Expected failures and measurements kept at most.
+  private static let listLimit = 1_000
+
   private let test: String
   private let iteration: Int
   private var failures: [TestResult.Failure] = []
+  private var expectedFailures: [Failure] = []
+  private var measurements: [Measurement] = []
   private var ended: TestEnded?
   private var screen: ElementTree?
   private var time = 0.0
@@ -46,6 +51,8 @@ struct RunObserver {
       test: test, iteration: iteration, status: ended?.status ?? .crashed,
       reason: ended?.reason, failures: failures, virtualSeconds: ended?.duration ?? time,
       wallSeconds: wallSeconds, digest: ended?.digest ?? "", output: output.text)
+    result.expectedFailures = expectedFailures
+    result.measurements = measurements
     guard result.status == .crashed else { return result }
     if ended == nil { result.reason = reason(for: ending) }
     if let message = FatalErrorLine.find(in: result.output) { result.reason = message }
@@ -65,11 +72,15 @@ struct RunObserver {
     time = event.time
     switch event.content {
     case .screen(let content): screen = content.tree
+    case .failure(let failure) where failure.expectedBecause != nil:
+      if expectedFailures.count < Self.listLimit { expectedFailures.append(failure) }
     case .failure(let failure):
       failures.append(
         TestResult.Failure(
           message: failure.message, location: failure.location, stack: event.stack,
-          pending: failure.pending, screen: screen))
+          pending: failure.pending, screen: screen, nearMisses: failure.nearMisses ?? []))
+    case .measurement(let measurement):
+      if measurements.count < Self.listLimit { measurements.append(measurement) }
     case .testEnded(let content): ended = content
     default: break
     }

@@ -15,17 +15,20 @@ public struct TestResult: Hashable, Sendable {
     public var pending: [Pending]
     /// What the app showed, if it is known.
     public var screen: ElementTree?
+    /// What the search that failed has narrowly missed.
+    public var nearMisses: [NearMiss]
 
     /// Creates a failure.
     public init(
       message: String, location: SourceFrame, stack: [SourceFrame] = [], pending: [Pending] = [],
-      screen: ElementTree? = nil
+      screen: ElementTree? = nil, nearMisses: [NearMiss] = []
     ) {
       self.message = message
       self.location = location
       self.stack = stack
       self.pending = pending
       self.screen = screen
+      self.nearMisses = nearMisses
     }
   }
 
@@ -39,6 +42,12 @@ public struct TestResult: Hashable, Sendable {
   public var reason: String?
   /// What failed, in order.
   public var failures: [Failure]
+  /// Failures that the test said would happen, in order.
+  public var expectedFailures: [SessionProtocol.Failure] = []
+  /// What was measured, in order.
+  public var measurements: [Measurement] = []
+  /// Files in which attachments were saved.
+  public var attachments: [String] = []
   /// Virtual seconds it took.
   public var virtualSeconds: Double
   /// Real seconds it took.

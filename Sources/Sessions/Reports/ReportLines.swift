@@ -11,6 +11,9 @@ struct ResultLine: Encodable {
   let wallSeconds: Double
   let digest: String?
   let failures: [FailureLine]
+  let expectedFailures: [ExpectedFailureLine]?
+  let measurements: [Measurement]?
+  let attachments: [String]?
 
   /// A failure within it.
   struct FailureLine: Encodable {
@@ -19,6 +22,15 @@ struct ResultLine: Encodable {
     let line: Int
     let stack: [SourceFrame]
     let pending: [Pending]
+    let nearMisses: [NearMiss]?
+  }
+
+  /// A failure that the test said would happen.
+  struct ExpectedFailureLine: Encodable {
+    let message: String
+    let reason: String?
+    let file: String
+    let line: Int
   }
 
   init(_ result: TestResult, isRepeated: Bool) {
@@ -32,8 +44,16 @@ struct ResultLine: Encodable {
     failures = result.failures.map {
       FailureLine(
         message: $0.message, file: $0.location.file, line: $0.location.line, stack: $0.stack,
-        pending: $0.pending)
+        pending: $0.pending, nearMisses: $0.nearMisses.isEmpty ? nil : $0.nearMisses)
     }
+    let expected = result.expectedFailures.map {
+      ExpectedFailureLine(
+        message: $0.message, reason: $0.expectedBecause.flatMap { $0.isEmpty ? nil : $0 },
+        file: $0.location.file, line: $0.location.line)
+    }
+    expectedFailures = expected.isEmpty ? nil : expected
+    measurements = result.measurements.isEmpty ? nil : result.measurements
+    attachments = result.attachments.isEmpty ? nil : result.attachments
   }
 }
 

@@ -51,6 +51,9 @@ public struct RunReport {
     var lines = ["\(mark) \(result.test)\(repetition)  (\(seconds) s virtual)"]
     if result.status == .skipped, let reason = result.reason { lines.append("    \(reason)") }
     for failure in result.failures { lines += Self.lines(of: failure) }
+    lines += result.expectedFailures.flatMap(Self.lines)
+    for measurement in result.measurements { lines.append("    measured \(measurement.summary)") }
+    for file in result.attachments { lines.append("    kept \(file)") }
     if result.status == .crashed { lines += Self.lines(ofOutput: result.output) }
     return lines.map(\.terminalSafe)
   }
@@ -103,6 +106,7 @@ extension RunReport {
     if !failure.location.file.isEmpty {
       lines.append("    at \(failure.location.file):\(failure.location.line)")
     }
+    for miss in failure.nearMisses.prefix(4) { lines.append("    near: \(miss.text)") }
     for frame in failure.stack.prefix(12) {
       let file = frame.file.split(separator: "/").last ?? ""
       lines.append("      ← \(frame.function)  \(file):\(frame.line)")
@@ -119,6 +123,13 @@ extension RunReport {
         .map { "      │ \($0)" }
     }
     return lines
+  }
+
+  /// A failure that the test said would happen, which is none.
+  private static func lines(of expected: Failure) -> [String] {
+    let reason = expected.expectedBecause.map { $0.isEmpty ? "" : " (\($0))" } ?? ""
+    let message = expected.message.split(whereSeparator: \.isNewline).first ?? ""
+    return ["    expected\(reason): \(message)"]
   }
 
   private static func lines(ofOutput output: String) -> [String] {

@@ -23,27 +23,10 @@ package struct Device: Sendable {
   /// What views are told about the device.
   var environment: EnvironmentValues {
     var values = EnvironmentValues()
-    values.horizontalSizeClass = isWide ? .regular : .compact
-    values.verticalSizeClass = isLow ? .compact : .regular
+    let classes = sizeClasses
+    values.horizontalSizeClass = classes.horizontal
+    values.verticalSizeClass = classes.vertical
     return values
-  }
-
-  /// Whether interfaces have much room from side to side: on tablets, and on the largest phones
-  /// that lie on a side (Apple's Human Interface Guidelines, "Layout").
-  package var isWide: Bool { size.width >= 700 && (!isLow || size.width >= 926) }
-
-  /// Whether interfaces have little room from top to bottom: on phones that lie on a side.
-  package var isLow: Bool { size.height < 500 }
-
-  /// The device turned by a quarter; what the camera takes is then kept clear at both sides.
-  package var onItsSide: Device {
-    var device = self
-    device.size = CGSize(width: size.height, height: size.width)
-    guard size.width < 700 else { return device }
-    let side = safeArea.bottom > 0 ? safeArea.top : 0
-    device.safeArea = EdgeInsets(
-      top: 0, leading: side, bottom: min(safeArea.bottom, 21), trailing: side)
-    return device
   }
 
   private init(_ model: DeviceModel) {

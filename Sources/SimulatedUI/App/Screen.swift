@@ -5,19 +5,14 @@ import ElementModel
 /// Laid out when somebody looks: a line of typing changes the screen with every character.
 @MainActor final class Screen {
   let collector: SceneCollector
-  private let application: LayoutItem
+  let application: LayoutItem
   private let device: Device
-
-  /// The elements, each in its place.
-  private(set) lazy var emitter: ElementEmitter = {
-    let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: device.safeArea)
-    return ElementEmitter(root: application, screen: bounds)
-  }()
+  private let version: ScreenVersion
+  private var known: ElementEmitter?
 
   /// Builds the views below a node.
-  init(root: ViewNode, name: String, device: Device) {
-    let collector = SceneCollector()
+  init(root: ViewNode, name: String, device: Device, version: ScreenVersion) {
+    let collector = SceneCollector(pass: BuildClock.tick(), isMain: true)
     let items = root.build(in: BuildContext(scene: collector))
     let content = LayoutItem.screen(
       id: root.elementID("content"), stackID: root.elementID("stack"), items: items,
@@ -31,6 +26,55 @@ import ElementModel
       element: ElementDescription(.application, label: name))
     self.collector = collector
     self.device = device
+    self.version = version
+  }
+
+  /// The elements, each in its place.
+  var emitter: ElementEmitter {
+    if let known { return known }
+    let bounds = CGRect(origin: .zero, size: device.size)
+    application.place(in: bounds, insets: device.safeArea)
+    let emitter = ElementEmitter(root: application, screen: bounds, version: version)
+    known = emitter
+    return emitter
+  }
+
+  /// Lets go of the tree: the screen is to be replaced.
+  func leave() { known?.dropTree() }
+
+  /// Puts an item where another was, and lays out again what depends on its size.
+  ///
+  /// Sizes are compared upwards from the item. The first ancestor that still takes the sizes its
+  /// own container has been told stays where it is, and only what is below it is placed again. A
+  /// row of a list whose text changes is such an ancestor at once. A stack whose height or width
+  /// does change measures all its children: a look at a kept size for each; children that stay
+  /// where they are, are not placed.
+  ///
+  /// - Returns: Whether the item could be put there.
+  func replace(_ old: LayoutItem, with new: LayoutItem) -> Bool {
+    guard new.takePlace(of: old) else { return false }
+    guard let known else { return true }
+    let changed = layOut(new, insteadOf: old)
+    known.update(changed)
+    return true
+  }
+
+  /// Places an item where another was, or what has to be placed anew because its size has changed.
+  private func layOut(_ new: LayoutItem, insteadOf old: LayoutItem) -> LayoutItem {
+    // A container may treat its children by what they are.
+    let isSameKind = new.isSpacer == old.isSpacer && new.element?.type == old.element?.type
+    if new.measures(like: old), isSameKind {
+      new.place(like: old)
+      return new
+    }
+    var place = new
+    var isSettled = false
+    while !isSettled, let parent = place.parent {
+      isSettled = parent.remeasure()
+      place = parent
+    }
+    place.placeAgain()
+    return place
   }
 
   /// Presentations are painted in front of everything in the content, bars included.

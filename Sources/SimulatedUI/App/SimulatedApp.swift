@@ -5,22 +5,36 @@ import VirtualTime
 
 /// A running app as the host drives it: launched, looked at, tapped and typed into.
 @MainActor package final class SimulatedApp {
+  /// As few changed nodes as this are worth an attempt, however small the app.
+  private static let fewNodes = 16
+
   private let makeRoot: @MainActor () -> any View
   private let name: String
-  private let device: Device
-  private var root: ViewNode?
-  private var graph = ViewGraph()
-  private var screen: Screen?
-  private var cached: ElementTree?
-  private var inputs: [TextInput] = []
+  private let upright: Device
+  /// How the app's device is held, and whether the app is in use.
+  var surroundings = Surroundings()
+  /// The last tap into a text input, and the how many of several it was.
+  var lastTap: (input: Int, time: Duration, count: Int)?
+  /// The views below the pointer.
+  var hovered: [LayoutItem] = []
+  /// Leads fingers to what they touch.
+  let dispatcher = TouchDispatcher()
+  private(set) var root: ViewNode?
+  private(set) var graph = ViewGraph()
+  private(set) var screen: Screen?
+  /// How often the whole screen has been built; changes of single views do not need it.
+  package private(set) var screenBuilds = 0
+  private let version = ScreenVersion()
+  /// What the last build of the whole screen reported; it outlives the screen while one types.
+  private var scene = SceneCollector()
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
-  private var transitions = 0
+  private(set) var transitions = 0
   private var isRefreshing = false
 
   /// Prepares an app; nothing of it runs before ``launch()``.
   package init(_ app: any App.Type, name: String, device: Device = .standard) {
     self.name = name
-    self.device = device
+    upright = device
     makeRoot = { Self.root(of: app) }
   }
 
@@ -28,9 +42,12 @@ import VirtualTime
   package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard)
   {
     self.name = name
-    self.device = device
+    upright = device
     makeRoot = { AnyView(existential: view()) }
   }
+
+  /// The device as it is held.
+  package var device: Device { upright.turned(to: surroundings.orientation) }
 
   /// Whether the app runs.
   package var isRunning: Bool { root != nil }
@@ -44,16 +61,19 @@ import VirtualTime
   /// Starts the app afresh; one that runs is ended first.
   package func launch() {
     terminate()
-    phase = .active
     graph = ViewGraph()
     graph.queue.setRefresh { [weak self] in self?.refresh() }
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
-    UIDevice.current.name = device.name
+    graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
+    UIDevice.current.name = upright.name
+    surroundings.phase = .active
+    hovered = []
     let view = makeRoot()
-    let node = ViewNode(view: view, graph: graph, parent: nil, environment: surroundings)
+    let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)
     root = node
+    version.leave(.empty)
     node.evaluate()
     refresh()
   }
@@ -65,10 +85,10 @@ import VirtualTime
     visible = []
     root.remove()
     self.root = nil
-    inputs = []
-    screen = nil
-    cached = nil
+    scene = SceneCollector()
+    setNeedsDisplay()
     transitions = 0
+    dispatcher.stop()
     graph.queue.stop()
   }
 
@@ -76,120 +96,19 @@ import VirtualTime
   package func snapshot() -> ElementTree {
     guard isRunning else { return .empty }
     refresh()
-    if let cached { return cached }
-    let tree = screen?.emitter.tree() ?? .empty
-    cached = tree
-    return tree
+    return screen?.emitter.tree ?? .empty
   }
 
-  /// Taps the screen: what is in front there reacts, if it is enabled.
+  /// A number of the current screen: as long as it stays the same, so does the snapshot.
   ///
-  /// While a screen is moving in or out, taps have no effect.
-  package func tap(at point: CGPoint) {
-    guard isRunning else { return }
-    refresh()
-    guard transitions == 0, let item = screen?.emitter.responder(at: point), item.isEnabled,
-      let interaction = item.interaction
-    else { return }
-    switch interaction {
-    case .action(let action): action()
-    case .input(let input):
-      if graph.focus.focused != input.id {
-        graph.focus.move(to: input, among: inputs)
-        setNeedsDisplay()
-      }
-    }
-    refresh()
-  }
+  /// To compare numbers costs nothing and lets a snapshot go, so that it need not be copied when
+  /// an element changes.
+  package var screenVersion: Int { version.number(of: snapshot()) }
 
-  /// Types into the text input with focus; a line feed submits it.
-  ///
-  /// - Returns: Whether there was an input to type into.
-  package func typeText(_ text: String) -> Bool {
-    guard isRunning else { return false }
-    refresh()
-    guard hasKeyboardFocus else { return false }
-    for character in text {
-      guard let input = inputs.first(where: { $0.id == graph.focus.focused }) else { break }
-      let structure = graph.structureVersion
-      type(character, into: input)
-      updateViews()
-      // While the same views are there, fields and focus are what they were.
-      if graph.structureVersion != structure || graph.focus.reconcile(with: inputs) { refresh() }
-    }
-    refresh()
-    return true
-  }
-
-  private var phase = ScenePhase.active
-
-  /// Whether the device lies on a side.
-  package var isSideways = false { didSet { if isSideways != oldValue { adapt() } } }
-
-  /// Whether the interface is dark.
-  package var isDark = false { didSet { if isDark != oldValue { adapt() } } }
-
-  /// Tells views whether the app is in use.
-  package func setPhase(_ phase: ScenePhase) {
-    guard phase != self.phase else { return }
-    self.phase = phase
-    adapt()
-  }
-
-  /// The device as it is held.
-  private var heldDevice: Device { isSideways ? device.onItsSide : device }
-
-  /// What views are told about the device and the app as a whole.
-  private var surroundings: EnvironmentValues {
-    var values = heldDevice.environment
-    values.colorScheme = isDark ? .dark : .light
-    values.scenePhase = phase
-    return values
-  }
-
-  /// Evaluates and lays out everything anew, in surroundings that have changed.
-  private func adapt() {
-    guard let root else { return }
-    root.environment = surroundings
-    root.evaluate()
-    setNeedsDisplay()
-    refresh()
-  }
-
-  /// Hands a link to the views that open links.
-  package func open(_ url: URL) {
-    guard isRunning else { return }
-    refresh()
-    graph.open(url)
-    refresh()
-  }
+  var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
     AppView(app: type.init())
-  }
-
-  private func type(_ character: Character, into input: TextInput) {
-    switch character {
-    case "\n", "\r":
-      if input.isMultiline {
-        input.text.wrappedValue.append("\n")
-      } else {
-        submit(input)
-      }
-    case "\u{8}", "\u{7F}":
-      var text = input.text.wrappedValue
-      if !text.isEmpty { text.removeLast() }
-      input.text.wrappedValue = text
-    default: input.text.wrappedValue.append(character)
-    }
-    setNeedsDisplay()
-  }
-
-  /// Runs what the app does on return; then the keyboard goes, unless the app has moved focus.
-  private func submit(_ input: TextInput) {
-    for action in input.onSubmit { action() }
-    refresh()
-    if graph.focus.focused == input.id { graph.focus.move(to: nil, among: inputs) }
   }
 
   private func beginTransition(_ duration: Duration, label: String) {
@@ -203,21 +122,22 @@ import VirtualTime
   }
 
   /// Evaluates what changed, without a look at the screen.
-  private func updateViews() {
+  func updateViews() {
     guard !isRefreshing else { return }
     graph.queue.beginRefresh()
     graph.update()
     graph.queue.endRefresh()
   }
 
-  private func setNeedsDisplay() {
+  /// Has the whole screen built again at the next look, whatever has changed.
+  package func setNeedsDisplay() {
+    screen?.leave()
     screen = nil
-    cached = nil
   }
 
   /// Evaluates what changed, lays the screen out and tells views that they came or went, until
   /// nothing changes any more.
-  private func refresh() {
+  func refresh() {
     guard let root, !isRefreshing, screen == nil || !graph.queue.isEmpty else { return }
     isRefreshing = true
     let queue = graph.queue
@@ -228,17 +148,36 @@ import VirtualTime
     }
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
-      var screen = Screen(root: root, name: name, device: heldDevice)
-      inputs = screen.collector.inputs
-      if graph.focus.reconcile(with: inputs) {
-        screen = Screen(root: root, name: name, device: heldDevice)
-        inputs = screen.collector.inputs
-      }
-      self.screen = screen
-      cached = nil
-      updateLifecycle(screen.collector.lifecycle)
+      if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if !isRunning || graph.queue.isEmpty { return }
     }
+  }
+
+  /// Shows what some nodes make now on the screen there is.
+  ///
+  /// - Returns: Whether that was possible.
+  private func updateScreen(_ nodes: [ViewNode]) -> Bool {
+    // When most has changed, to build everything is less work.
+    guard let screen, nodes.count <= max(Self.fewNodes, graph.nodes.count / 2) else {
+      return false
+    }
+    var update = ScreenUpdate(of: screen)
+    guard update.show(nodes) else { return false }
+    return !(update.hasInputs && graph.focus.reconcile(with: inputs))
+  }
+
+  /// Builds the whole screen and tells views that they came or went.
+  private func buildScreen(_ root: ViewNode) {
+    setNeedsDisplay()
+    screenBuilds += 1
+    var screen = Screen(root: root, name: name, device: device, version: version)
+    scene = screen.collector
+    if graph.focus.reconcile(with: inputs) {
+      screen = Screen(root: root, name: name, device: device, version: version)
+      scene = screen.collector
+    }
+    self.screen = screen
+    updateLifecycle(scene.lifecycle)
   }
 
   /// Tells nodes that are newly on the screen, and those no longer there.

@@ -52,7 +52,7 @@ extension ViewNode {
     inner.keepsSections = true
     var cells: [LayoutItem] = []
     var startsSection: Set<Int> = []
-    for item in children.flatMap({ $0.build(in: inner) }) {
+    for item in buildChildren(in: inner) {
       guard let section = item.section else {
         cells.append(cell(of: item, at: cells.count))
         continue
@@ -62,20 +62,24 @@ extension ViewNode {
       for row in section.rows { cells.append(cell(of: row, at: cells.count)) }
       cells += section.footer.map { title(of: $0) }
     }
+    let scroller = scroller(along: .vertical)
     let list = LayoutItem(
-      id: id, rule: ListRule(isGrouped: isGrouped, sectionStarts: startsSection),
+      id: id,
+      rule: ListRule(isGrouped: isGrouped, sectionStarts: startsSection, scroller: scroller),
       children: cells, element: ElementDescription(.collectionView))
+    list.scroller = scroller
     list.clips = true
     list.isOpaque = true
     return list
   }
 
   private func cell(of row: LayoutItem, at index: Int) -> LayoutItem {
+    let id = elementID("cell \(row.id) \(index)")
     let cell = LayoutItem(
-      id: elementID("cell \(row.id) \(index)"), rule: CellRule(), children: [row],
-      element: ElementDescription(.cell))
+      id: id, rule: CellRule(), children: [row], element: ElementDescription(.cell))
     cell.isOpaque = true
-    return cell
+    let actions = row.rowSwipeActions
+    return actions.isEmpty ? cell : swipeable(cell, id: id, actions: actions)
   }
 
   private func title(of item: LayoutItem) -> LayoutItem {
@@ -93,6 +97,7 @@ extension ViewNode {
 struct ListRule: LayoutRule {
   let isGrouped: Bool
   let sectionStarts: Set<Int>
+  let scroller: ScrollContainer
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     CGSize(width: proposal.width ?? 320, height: proposal.height ?? 480)
@@ -100,15 +105,20 @@ struct ListRule: LayoutRule {
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
     let margin: CGFloat = isGrouped ? 16 : 0
-    let width = max(0, rect.width - 2 * margin - insets.leading - insets.trailing)
-    var y = rect.minY + insets.top + (isGrouped ? 20 : 0)
+    let safe = rect.inset(by: insets)
+    let width = max(0, safe.width - 2 * margin)
+    var y: CGFloat = isGrouped ? 20 : 0
+    var rows: [CGRect] = []
     for (index, child) in children.enumerated() {
       if isGrouped, index > 0, sectionStarts.contains(index) { y += 20 }
       let size = child.size(for: ProposedSize(width: width, height: nil))
-      child.place(
-        in: CGRect(
-          x: rect.minX + insets.leading + margin, y: y, width: width, height: size.height))
+      rows.append(CGRect(x: safe.minX + margin, y: y, width: width, height: size.height))
       y += size.height
+    }
+    let size = CGSize(width: safe.width, height: y + (isGrouped ? 20 : 0))
+    scroller.place(content: size, in: safe)
+    for (child, row) in zip(children, rows) {
+      child.place(in: row.offsetBy(dx: 0, dy: safe.minY - scroller.offset.y))
     }
   }
 

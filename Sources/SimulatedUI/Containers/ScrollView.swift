@@ -19,11 +19,13 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let stack = StackRule(
       axis: axes.contains(.vertical) ? .vertical : .horizontal, alignment: .top, spacing: nil)
+    let scroller = node.scroller(along: axes)
     let item = LayoutItem(
-      id: node.id, rule: ScrollRule(axes: axes),
+      id: node.id, rule: ScrollRule(axes: axes, scroller: scroller),
       children: node.buildStack(stack, in: context),
       element: ElementDescription(.scrollView))
     item.clips = true
+    item.scroller = scroller
     return [item]
   }
 }

@@ -68,6 +68,6 @@ extension ViewNode {
     var inner = context
     inner.isInList = false
     inner.keepsSections = false
-    return [LayoutItem(id: id, rule: rule, children: children.flatMap { $0.build(in: inner) })]
+    return [LayoutItem(id: id, rule: rule, children: buildChildren(in: inner))]
   }
 }

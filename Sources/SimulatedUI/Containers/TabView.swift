@@ -37,7 +37,7 @@ extension TabView: PrimitiveView {
     let memory = node.memory(TabMemory())
     let selected: Int
     if let selection {
-      let wanted = AnyHashable(selection.wrappedValue)
+      let wanted = AnyHashable(node.read(selection))
       selected = tabs.indices.first { tag(of: tabs[$0], at: $0) == wanted } ?? 0
     } else {
       selected = min(memory.index, max(0, tabs.count - 1))
@@ -99,12 +99,14 @@ extension TabView: PrimitiveView {
 extension LayoutItem {
   /// The images in the item, hidden ones too.
   fileprivate var images: [LayoutItem] {
-    (element?.type == .image ? [self] : []) + children.flatMap(\.images)
+    noteUse()
+    return (element?.type == .image ? [self] : []) + children.flatMap(\.images)
   }
 
   /// Whether the item has some text.
   fileprivate var hasText: Bool {
-    element?.type == .staticText || children.contains(where: \.hasText)
+    noteUse()
+    return element?.type == .staticText || children.contains(where: \.hasText)
   }
 }
 
@@ -116,6 +118,7 @@ extension LayoutItem {
 
   /// Finds the tabs among the views that a tab view was given.
   static func entries(below node: ViewNode) -> [TabEntry] {
+    node.isReadByBuild = true
     if node.primitive is any ViewList { return node.children.flatMap(entries(below:)) }
     var entry = TabEntry(node: node)
     var current: ViewNode? = node
@@ -126,6 +129,7 @@ extension LayoutItem {
       } else if candidate.primitive != nil, !(candidate.primitive is any SingleContent) {
         break
       }
+      candidate.isReadByBuild = true
       current = candidate.child(.role(.content))
     }
     return [entry]

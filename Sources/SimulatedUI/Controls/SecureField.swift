@@ -56,13 +56,13 @@ extension SecureField: PrimitiveView, TextInputView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     let placeholder = prompt ?? title
-    let value = text.wrappedValue
+    let value = node.read(text)
     // A test sees one bullet a character and never the text itself.
     var element = ElementDescription(
       .secureTextField,
       value: value.isEmpty ? placeholder : String(repeating: "•", count: value.count))
     element.placeholder = placeholder
-    let input = TextInput(node: node)
+    let input = TextInput(node: node, isSecure: true)
     return [.textInput(input, element: element, node: node, context: context)]
   }
 }

@@ -118,7 +118,7 @@ extension TextField: PrimitiveView, TextInputView {
     if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     if let secureField { return secureField.build(node, in: context) }
     let placeholder = prompt ?? title
-    let value = text.wrappedValue
+    let value = node.read(text)
     var element = ElementDescription(
       isMultiline ? .textView : .textField, value: value.isEmpty ? placeholder : value)
     element.placeholder = placeholder
@@ -131,7 +131,8 @@ extension TextField: PrimitiveView, TextInputView {
 extension LayoutItem {
   /// Makes the item of a field that text is typed into.
   static func textInput(
-    _ input: TextInput, element: ElementDescription, node: ViewNode, context: BuildContext
+    _ input: TextInput, element: ElementDescription, node: ViewNode, context: BuildContext,
+    rule: (any LayoutRule)? = nil
   ) -> LayoutItem {
     context.scene.inputs.append(input)
     var element = element
@@ -139,7 +140,7 @@ extension LayoutItem {
     let line = (node.environment.font ?? .body).metrics.lineHeight
     let item = LayoutItem(
       id: node.id,
-      rule: TextFieldRule(height: line + (node.environment.hasFieldBorder ? 12 : 0)),
+      rule: rule ?? TextFieldRule(height: line + (node.environment.hasFieldBorder ? 12 : 0)),
       element: element)
     item.isEnabled = node.environment.isEnabled
     item.interaction = .input(input)

@@ -9,18 +9,21 @@
   let id: Int
   private let node: ViewNode
   let isMultiline: Bool
+  /// Whether the text is not shown.
+  let isSecure: Bool
   let onSubmit: [() -> Void]
   let focus: [FocusTarget]
   /// Tells the app that editing begins or ends.
   let onEditing: (Bool) -> Void
 
   init(
-    node: ViewNode, isMultiline: Bool = false,
+    node: ViewNode, isMultiline: Bool = false, isSecure: Bool = false,
     onEditing: @escaping (Bool) -> Void = { _ in }, onCommit: (() -> Void)? = nil
   ) {
     id = node.id
     self.node = node
     self.isMultiline = isMultiline
+    self.isSecure = isSecure
     self.onEditing = onEditing
     onSubmit = (onCommit.map { [$0] } ?? []) + node.environment.submitActions
     focus = node.environment.focusTargets
@@ -36,12 +39,28 @@
 @MainActor final class FocusController {
   /// The node of the input with focus.
   private(set) var focused: Int?
+  /// The text of the input with focus as it was last edited, with the insertion point.
+  private var editing: (input: Int, value: TextEditing)?
+
+  /// The text of an input with its insertion point, which is at the end of a text that was not
+  /// typed.
+  func editing(of input: TextInput) -> TextEditing {
+    let text = input.text.wrappedValue
+    if let editing, editing.input == input.id, editing.value.text == text {
+      return editing.value
+    }
+    return TextEditing(text)
+  }
+
+  /// Remembers where the insertion point of an input is.
+  func keep(_ value: TextEditing, of input: TextInput) { editing = (input.id, value) }
 
   /// Moves focus to an input, or away from all, and tells the app's focus state.
   func move(to input: TextInput?, among inputs: [TextInput]) {
     guard focused != input?.id else { return }
     let old = inputs.first { $0.id == focused }
     focused = input?.id
+    editing = nil
     for target in old?.focus ?? [] { target.leave() }
     for target in input?.focus ?? [] { target.enter() }
     tellEditing(from: old?.id, among: inputs)

@@ -39,7 +39,7 @@ extension Toggle: PrimitiveView {
       id: node.id, rule: StackRule(axis: .horizontal, alignment: .center, spacing: nil),
       children: labels + [spacer, knob])
     item.element = ElementDescription(
-      .switch, label: item.mergedLabel, value: isOn.wrappedValue ? "1" : "0")
+      .switch, label: item.mergedLabel, value: node.read(isOn) ? "1" : "0")
     item.mergesChildren = true
     item.isEnabled = node.environment.isEnabled
     let isOn = isOn

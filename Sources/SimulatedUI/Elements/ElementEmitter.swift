@@ -1,74 +1,188 @@
 import ElementModel
 
 /// Reads a laid-out screen off into elements, and finds what lies at a point.
-@MainActor struct ElementEmitter {
-  /// An item in painting order, with the part of the screen it is visible in.
-  private struct Layer {
+///
+/// What has been read is kept. When an item is placed anew, only its own layers and elements are
+/// read again; of the rest, the hit points of visible elements that it may cover.
+@MainActor final class ElementEmitter {
+  /// An item that keeps touches from what is below it.
+  struct Layer {
     let item: LayoutItem
     let visible: CGRect
-    let isBlocking: Bool
+    let position: Int
   }
 
-  private let layers: [Layer]
-  /// Position of each item's layer; painting order and document order are not the same.
-  private let positions: [ObjectIdentifier: Int]
-  /// Positions of the layers that can be hit, so that long lists cost little.
-  private let blocking: [Int]
-  private let root: LayoutItem
+  /// What an item takes over from those it is in.
+  struct Surroundings {
+    var clip: CGRect
+    var ignoresTouches = false
+    var isEnabled = true
+    var isHidden = false
+  }
 
-  init(root: LayoutItem, screen: CGRect) {
+  private let root: LayoutItem
+  private let screen: CGRect
+  private let version: ScreenVersion
+  /// The visible layers that can be hit, in painting order, so that long lists cost little.
+  private var blocking: [Layer] = []
+  /// The visible items that are elements, once the tree is known.
+  private var visibleElements: [LayoutItem] = []
+  private var known: ElementTree?
+
+  /// Reads the layers of a screen.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost item, placed.
+  ///   - screen: The rectangle outside which nothing is visible.
+  ///   - version: Is told when elements change.
+  init(root: LayoutItem, screen: CGRect, version: ScreenVersion) {
     self.root = root
-    var layers: [Layer] = []
-    Self.collect(root, clip: screen, ignoresTouches: false, into: &layers)
-    self.layers = layers
-    blocking = layers.indices.filter { layers[$0].isBlocking && !layers[$0].visible.isEmpty }
-    positions = Dictionary(
-      uniqueKeysWithValues: layers.enumerated().map { (ObjectIdentifier($1.item), $0) })
+    self.screen = screen
+    self.version = version
+    readLayers()
   }
 
   /// The accessibility tree of the screen.
-  func tree() -> ElementTree {
+  var tree: ElementTree {
+    if let known { return known }
     var builder = ElementTree.Builder()
-    emit(root, isEnabled: true, isHidden: false, into: &builder)
-    return builder.tree
+    var next = 0
+    visibleElements = []
+    emit(
+      root, isEnabled: true, isHidden: false, next: &next, visible: &visibleElements,
+      into: &builder)
+    let tree = builder.tree
+    known = tree
+    return tree
   }
 
-  /// What reacts to a tap at a point; nil where nothing does.
-  func responder(at point: CGPoint) -> LayoutItem? {
-    for index in blocking.reversed() where layers[index].visible.contains(point) {
-      return layers[index].item.responder
+  /// Lets go of the tree: it no longer shows what is on the screen.
+  func dropTree() {
+    if let known { version.leave(known) }
+    known = nil
+    visibleElements = []
+  }
+
+  /// What a finger at a point touches, and all that it is part of, innermost first.
+  func items(at point: CGPoint) -> [LayoutItem] {
+    guard let layer = blocking.last(where: { $0.visible.contains(point) }) else { return [] }
+    return Array(sequence(first: layer.item, next: \.parent))
+  }
+
+  /// The item that has become an element.
+  func item(ofElement id: Int) -> LayoutItem? {
+    root.first(where: { $0.id == id && $0.element != nil })
+  }
+
+  /// The item furthest in front of which something holds, among those that fingers reach.
+  func item(where condition: (LayoutItem) -> Bool) -> LayoutItem? {
+    var found: LayoutItem?
+    root.forEach { item in
+      guard item.slot.isVisible, item.slot.position > found?.slot.position ?? -1 else { return }
+      if condition(item) { found = item }
     }
-    return nil
+    return found
   }
 
-  private static func collect(
-    _ item: LayoutItem, clip: CGRect, ignoresTouches: Bool, into layers: inout [Layer]
+  /// The first item of a view with an explicit identity.
+  func item(identifiedBy identity: AnyHashable) -> LayoutItem? {
+    root.first(where: { $0.identities.contains(identity) })
+  }
+
+  /// Reads an item again that has been placed anew, and everything below it.
+  func update(_ item: LayoutItem) {
+    let surroundings = surroundings(of: item)
+    let slot = item.slot
+    var position = slot.position
+    var layers: [Layer] = []
+    collect(
+      item, clip: surroundings.clip, ignoresTouches: surroundings.ignoresTouches,
+      position: &position, into: &layers)
+    guard position <= slot.positions.upperBound else {
+      dropTree()
+      return readLayers()
+    }
+    item.slot.layers = slot.layers
+    let old = blocking.partition(in: slot.positions)
+    let isCoverSame = blocking[old].elementsEqual(layers) { $0.visible == $1.visible }
+    blocking.replaceSubrange(old, with: layers)
+    guard known != nil else { return }
+    guard updateElements(of: item, from: slot, in: surroundings) else { return dropTree() }
+    if !isCoverSame { updateHitPoints(around: slot.positions) }
+  }
+}
+
+// MARK: - Layers
+
+extension ElementEmitter {
+  private func readLayers() {
+    var position = 0
+    var layers: [Layer] = []
+    collect(root, clip: screen, ignoresTouches: false, position: &position, into: &layers)
+    blocking = layers
+  }
+
+  private func collect(
+    _ item: LayoutItem, clip: CGRect, ignoresTouches: Bool, position: inout Int,
+    into layers: inout [Layer]
   ) {
     let ignores = ignoresTouches || item.ignoresTouches
-    let visible = item.frame.intersection(clip)
-    layers.append(
-      Layer(
-        item: item, visible: visible.isNull ? .zero : visible,
-        isBlocking: !ignores && (item.isOpaque || isInteractive(item))))
-    let inner = item.clips ? (visible.isNull ? .zero : visible) : clip
-    for child in item.childrenInPaintingOrder {
-      collect(child, clip: inner, ignoresTouches: ignores, into: &layers)
+    let shown = item.frame.intersection(clip)
+    let visible = shown.isNull ? .zero : shown
+    let start = position
+    item.slot.position = start
+    item.slot.visible = visible
+    if !ignores, !visible.isEmpty, item.isOpaque || Self.isInteractive(item) {
+      layers.append(Layer(item: item, visible: visible, position: start))
     }
+    position += 1
+    let inner = item.clips ? visible : clip
+    for child in item.childrenInPaintingOrder {
+      collect(child, clip: inner, ignoresTouches: ignores, position: &position, into: &layers)
+    }
+    item.slot.layers = position - start
   }
 
   /// Whether a tap on the item itself means something: it reacts, or it is a visible leaf of
   /// something that does.
   private static func isInteractive(_ item: LayoutItem) -> Bool {
-    if item.interaction != nil { return true }
+    if item.reactsToTouches || item.scroller != nil { return true }
     return item.children.isEmpty && !item.isSpacer && item.responder != nil
   }
 
+  private func surroundings(of item: LayoutItem) -> Surroundings {
+    var result = Surroundings(clip: screen)
+    var isClipped = false
+    var above = item.parent
+    while let current = above {
+      if current.clips, !isClipped {
+        result.clip = current.slot.visible
+        isClipped = true
+      }
+      if current.ignoresTouches { result.ignoresTouches = true }
+      if !current.isEnabled { result.isEnabled = false }
+      if current.isAccessibilityHidden || current.mergesChildren { result.isHidden = true }
+      above = current.parent
+    }
+    return result
+  }
+}
+
+// MARK: - Elements
+
+extension ElementEmitter {
   private func emit(
-    _ item: LayoutItem, isEnabled: Bool, isHidden: Bool, into builder: inout ElementTree.Builder
+    _ item: LayoutItem, isEnabled: Bool, isHidden: Bool, next: inout Int,
+    visible: inout [LayoutItem], into builder: inout ElementTree.Builder
   ) {
     let isHidden = isHidden || item.isAccessibilityHidden
     let isEnabled = isEnabled && item.isEnabled
-    if !isHidden, let description = item.element {
+    let first = next
+    item.slot.firstElement = first
+    let description = isHidden ? nil : item.element
+    if let description {
+      next += 1
+      if item.slot.isVisible { visible.append(item) }
       builder.open(
         Element(
           id: item.id, type: description.type, identifier: description.identifier,
@@ -79,22 +193,80 @@ import ElementModel
     }
     for child in item.children {
       emit(
-        child, isEnabled: isEnabled, isHidden: isHidden || item.mergesChildren, into: &builder)
+        child, isEnabled: isEnabled, isHidden: isHidden || item.mergesChildren, next: &next,
+        visible: &visible, into: &builder)
     }
-    if !isHidden, item.element != nil { builder.close() }
+    if description != nil { builder.close() }
+    item.slot.elements = next - first
   }
 
   /// The middle of the visible part, unless something that belongs to another item covers it.
   private func hitPoint(of item: LayoutItem) -> CGPoint? {
-    guard let position = positions[ObjectIdentifier(item)] else { return nil }
-    let layer = layers[position]
-    guard layer.visible.width > 0, layer.visible.height > 0 else { return nil }
-    let point = CGPoint(x: layer.visible.midX, y: layer.visible.midY)
-    for index in blocking.reversed() {
-      guard index > position else { break }
-      guard layers[index].visible.contains(point) else { continue }
-      return layers[index].item.isDescendant(of: layer.item) ? point : nil
+    let slot = item.slot
+    guard slot.isVisible else { return nil }
+    let point = CGPoint(x: slot.visible.midX, y: slot.visible.midY)
+    for layer in blocking.reversed() {
+      guard layer.position > slot.position else { break }
+      guard layer.visible.contains(point) else { continue }
+      return layer.item.isDescendant(of: item) ? point : nil
     }
     return point
+  }
+
+  /// Reads the elements of an item again.
+  ///
+  /// - Returns: Whether they fit where the old ones were.
+  private func updateElements(
+    of item: LayoutItem, from slot: LayerSlot, in surroundings: Surroundings
+  ) -> Bool {
+    let range = slot.firstElement..<slot.firstElement + slot.elements
+    guard let depth = range.isEmpty ? 0 : known?.elements[range.lowerBound].depth else {
+      return false
+    }
+    var builder = ElementTree.Builder()
+    // Stand for those above, so that each new element gets its depth.
+    for _ in 0..<depth { builder.open(Element(id: 0, type: .other)) }
+    var next = slot.firstElement
+    var visible: [LayoutItem] = []
+    emit(
+      item, isEnabled: surroundings.isEnabled, isHidden: surroundings.isHidden, next: &next,
+      visible: &visible, into: &builder)
+    let new = builder.tree.elements.dropFirst(depth)
+    guard new.count == range.count else { return false }
+    for (index, element) in zip(range, new) {
+      guard let old = known?.elements[index], old.depth == element.depth,
+        old.descendantCount == element.descendantCount
+      else { return false }
+      if old != element { change(index) { $0 = element } }
+    }
+    visibleElements.removeAll { slot.positions.contains($0.slot.position) }
+    visibleElements += visible
+    return true
+  }
+
+  /// Looks again what covers the visible elements below some places in painting order.
+  private func updateHitPoints(around positions: Range<Int>) {
+    for item in visibleElements
+    where item.slot.position < positions.upperBound
+      && !positions.contains(item.slot.position)
+    {
+      let index = item.slot.firstElement
+      let point = hitPoint(of: item)
+      if known?.elements[index].hitPoint != point { change(index) { $0.hitPoint = point } }
+    }
+  }
+
+  private func change(_ index: Int, _ change: (inout Element) -> Void) {
+    known?.update(at: index, change)
+    version.noteChange()
+  }
+}
+
+extension [ElementEmitter.Layer] {
+  /// The indices of the layers within some places in painting order.
+  @MainActor fileprivate func partition(in positions: Range<Int>) -> Range<Int> {
+    let start = firstIndex { $0.position >= positions.lowerBound } ?? count
+    let end = self[start...].firstIndex { $0.position >= positions.upperBound } ?? count
+    return start..<end
   }
 }

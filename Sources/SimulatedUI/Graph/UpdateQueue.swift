@@ -69,6 +69,8 @@ final class Invalidator: @unchecked Sendable {
   private let id: Int
   private let queue: UpdateQueue
   private var isValid = true
+  /// Whether a change of what the last build read asks for an update.
+  var followsReads = false
 
   init(id: Int, queue: UpdateQueue) {
     self.id = id

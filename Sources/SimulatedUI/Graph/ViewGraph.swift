@@ -13,6 +13,9 @@ import Foundation
   private var actions: [() -> Void] = []
   private var linkActions: [Int: (URL) -> Void] = [:]
   private var onTransition: (Duration, String) -> Void = { _, _ in }
+  /// The nodes evaluated since the screen was last brought up to date, some several times.
+  private var evaluated: [ViewNode] = []
+  private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// Which field has keyboard focus.
   let focus = FocusController()
 
@@ -39,8 +42,25 @@ import Foundation
     queue.remove(node.id)
   }
 
+  /// Takes note of an evaluated node.
+  func noteEvaluation(of node: ViewNode) { evaluated.append(node) }
+
+  /// Hands over the nodes evaluated since the last time, those above before those below.
+  func takeEvaluated() -> [ViewNode] {
+    defer { evaluated = [] }
+    return evaluated
+  }
+
   /// Runs an action, such as that of `onChange`, once the current update has ended.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Scrolls to a view with an explicit identity, once views are up to date.
+  func scroll(to identity: AnyHashable, anchor: UnitPoint?) { onScroll(identity, anchor) }
+
+  /// Sets what scrolls to a view.
+  func whenAskedToScroll(_ action: @escaping (AnyHashable, UnitPoint?) -> Void) {
+    onScroll = action
+  }
 
   /// Sets what happens when a screen starts to move in or out.
   func whenTransitionBegins(_ action: @escaping (Duration, String) -> Void) {
@@ -56,8 +76,11 @@ import Foundation
   }
 
   /// Hands a link to every view that opens links, outermost first.
-  func open(_ url: URL) {
+  ///
+  /// - Returns: Whether there is one.
+  func open(_ url: URL) -> Bool {
     for (_, action) in linkActions.sorted(by: { $0.key < $1.key }) { action(url) }
+    return !linkActions.isEmpty
   }
 
   /// Evaluates views until none is out of date and no action is left.

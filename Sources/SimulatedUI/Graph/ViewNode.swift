@@ -20,8 +20,13 @@ import Observation
   private var keys: [NodeKey] = []
   /// The screens a navigation stack has last shown.
   var shownKeys: [NodeKey] = []
+  /// What the last build made.
+  var record: BuildRecord?
+  /// Whether a build further up depends on this node's view and not only on its items.
+  var isReadByBuild = false
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
+  private var parts: [String: AnyObject] = [:]
 
   init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
     id = graph.makeID()
@@ -43,6 +48,14 @@ import Observation
     return memory
   }
 
+  /// Something that a part of a control keeps from update to update.
+  func slot<Kept: AnyObject>(_ part: String, make: () -> Kept) -> Kept {
+    if let kept = parts[part] as? Kept { return kept }
+    let made = make()
+    parts[part] = made
+    return made
+  }
+
   /// The lasting identity of a part that is an element of its own, such as a back button.
   func elementID(_ part: String) -> Int {
     if let id = partIDs[part] { return id }
@@ -53,6 +66,9 @@ import Observation
 
   /// The child for a key, if the last update made it.
   func child(_ key: NodeKey) -> ViewNode? { byKey[key] }
+
+  /// The children with their keys, in order.
+  var keyedChildren: [(NodeKey, ViewNode)] { Array(zip(keys, children)) }
 
   /// Updates the child for a key, making it when there is none of this type.
   @discardableResult
@@ -79,6 +95,8 @@ import Observation
   /// Evaluates the view and the views below it; children no longer mentioned are dropped.
   func evaluate() {
     graph.queue.remove(id)
+    graph.noteEvaluation(of: self)
+    invalidator.followsReads = false
     keys = []
     children = []
     evaluate(view)
@@ -92,8 +110,29 @@ import Observation
 
   /// The items this node contributes to the layout.
   func build(in context: BuildContext) -> [LayoutItem] {
-    if let primitive { return primitive.build(self, in: context) }
+    let start = BuildReports(context)
+    let items = primitive?.build(self, in: context) ?? buildChildren(in: context)
+    record = BuildRecord(items, in: context, since: start)
+    return items
+  }
+
+  /// The items that all children contribute.
+  func buildChildren(in context: BuildContext) -> [LayoutItem] {
+    if children.count == 1 { return children[0].build(in: context) }
     return children.flatMap { $0.build(in: context) }
+  }
+
+  /// Reads a value for a build: a later change of it asks for an update of the node.
+  func read<Value>(_ binding: Binding<Value>) -> Value {
+    if invalidator.followsReads { return binding.wrappedValue }
+    invalidator.followsReads = true
+    let invalidator = invalidator
+    return withObservationTracking {
+      binding.wrappedValue
+    } onChange: {
+      invalidator.followsReads = false
+      invalidator.invalidate()
+    }
   }
 
   private func evaluate<Content: View>(_ view: Content) {
@@ -123,5 +162,6 @@ import Observation
     graph.unregister(self)
     for child in byKey.values { child.remove() }
     slots = [:]
+    record = nil
   }
 }

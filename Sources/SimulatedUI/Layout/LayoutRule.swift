@@ -42,6 +42,15 @@ struct FixedRule: LayoutRule {
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize { size }
 }
 
+/// A leaf that takes all the space there is, under bars too.
+struct CoverRule: LayoutRule {
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    FillRule().size(for: proposal, children)
+  }
+
+  func reachesEdges(_ children: [LayoutItem]) -> Bool { true }
+}
+
 /// A leaf that takes all the space it is offered, such as a colour.
 struct FillRule: LayoutRule {
   var ideal = CGSize(width: 10, height: 10)

@@ -1,6 +1,7 @@
 /// Shows a part of content that may be longer than the space.
 struct ScrollRule: LayoutRule {
   let axes: Axis.Set
+  let scroller: ScrollContainer
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     let content = children.first?.size(for: contentProposal(proposal)) ?? .zero
@@ -13,10 +14,11 @@ struct ScrollRule: LayoutRule {
     let safe = rect.inset(by: insets)
     for child in children {
       let size = child.size(for: contentProposal(ProposedSize(safe.size)))
-      let frame = Alignment.top.place(size, in: safe)
-      child.place(
-        in: axes.contains(.horizontal)
-          ? CGRect(origin: safe.origin, size: size) : frame)
+      scroller.place(content: size, in: safe)
+      let frame =
+        axes.contains(.horizontal)
+        ? CGRect(origin: safe.origin, size: size) : Alignment.top.place(size, in: safe)
+      child.place(in: frame.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y))
     }
   }
 

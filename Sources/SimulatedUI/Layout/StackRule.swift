@@ -44,23 +44,27 @@ struct StackRule: LayoutRule {
       along(children[index].size(for: propose(along: unboundedLength, across: offeredAcross)))
         - minimum[index]
     }
-    var waiting = children.indices.sorted { one, other in
+    let order = children.indices.sorted { one, other in
       let (first, second) = (children[one].layoutPriority, children[other].layoutPriority)
       if first != second { return first > second }
       if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }
       return one < other
     }
-    while let next = waiting.first {
-      waiting.removeFirst()
-      let priority = children[next].layoutPriority
-      let peers = waiting.filter { children[$0].layoutPriority == priority }.count + 1
+    var start = 0
+    while start < order.count {
+      let priority = children[order[start]].layoutPriority
+      let end =
+        order[start...].firstIndex { children[$0].layoutPriority != priority } ?? order.count
       // Children of lower priority are owed their minimum before this group shares the rest.
-      let owed = waiting.filter { children[$0].layoutPriority < priority }
-        .reduce(0) { $0 + minimum[$1] }
-      let share = max(0, (left - owed) / CGFloat(peers))
-      let size = size(of: children[next], for: propose(along: share, across: offeredAcross))
-      result[next] = size
-      left -= along(size)
+      let owed = order[end...].reduce(0) { $0 + minimum[$1] }
+      for place in start..<end {
+        let share = max(0, (left - owed) / CGFloat(end - place))
+        let child = order[place]
+        let size = size(of: children[child], for: propose(along: share, across: offeredAcross))
+        result[child] = size
+        left -= along(size)
+      }
+      start = end
     }
     return result
   }

@@ -9,8 +9,10 @@ private struct ElementEffect: ViewEffect {
   ) -> [LayoutItem] {
     for item in items.flatMap(\.allTopElements) {
       guard var element = item.element else { continue }
+      let name = element.identifier
       change(item, &element)
       item.element = element
+      if element.identifier != name { item.nameParts?(item) }
     }
     return items
   }

@@ -193,9 +193,6 @@ extension View {
   /// Shows or hides scroll bars.
   public func scrollIndicators(_ visibility: Visibility) -> some View { self }
 
-  /// Says whether content scrolls.
-  public func scrollDisabled(_ isDisabled: Bool) -> some View { self }
-
   /// Shows a number on a tab or row.
   public func badge(_ count: Int) -> some View { self }
 }

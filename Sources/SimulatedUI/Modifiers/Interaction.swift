@@ -1,22 +1,3 @@
-/// Makes a view react to taps.
-private struct TapEffect: ViewEffect {
-  let action: () -> Void
-
-  func apply(
-    to items: [LayoutItem], node: ViewNode, in context: BuildContext
-  ) -> [LayoutItem] {
-    items.map { item in
-      item.mapRows { row in
-        let wrapper = LayoutItem(
-          id: node.id, rule: PassthroughRule(), children: [row], inheriting: row)
-        wrapper.interaction = .action(action)
-        wrapper.isEnabled = node.environment.isEnabled
-        return wrapper
-      }
-    }
-  }
-}
-
 /// Keeps taps from a view.
 private struct HitTestingEffect: ViewEffect {
   let isEnabled: Bool
@@ -44,13 +25,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// Runs an action when the view is tapped.
-  public func onTapGesture(
-    count: Int = 1, perform action: @escaping () -> Void
-  ) -> some View {
-    EffectView(content: self, effect: TapEffect(action: action))
-  }
-
   /// Disables the controls of a view.
   public func disabled(_ isDisabled: Bool) -> some View {
     EffectView(

@@ -54,6 +54,12 @@ private struct IdentityView<Content: View>: View, PrimitiveView {
   let id: AnyHashable
 
   func update(_ node: ViewNode) { node.updateChild(.id(id, 0), content) }
+
+  func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let items = node.children.flatMap { $0.build(in: context) }
+    items.first?.identify(by: id)
+    return items
+  }
 }
 
 /// Moves a view without changing what is around it.

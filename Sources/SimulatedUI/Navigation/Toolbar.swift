@@ -47,7 +47,7 @@ public struct ToolbarItem<Content: View>: View, PrimitiveView {
   package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    let items = node.children.flatMap { $0.build(in: context) }
+    let items = node.buildChildren(in: context)
     context.bar?.add(items, at: placement)
     return []
   }

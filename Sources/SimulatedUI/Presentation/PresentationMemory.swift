@@ -24,7 +24,7 @@ extension SceneCollector {
   ///     gives it back.
   ///   - build: Makes the layer's item.
   func present(takesFocus: Bool, _ build: (BuildContext) -> LayoutItem) {
-    let inner = SceneCollector()
+    let inner = SceneCollector(pass: pass)
     let item = build(BuildContext(scene: inner))
     presentations.append(item)
     presentations += inner.presentations

@@ -60,6 +60,7 @@ private struct SheetEffect: ViewEffect {
       let dimming = LayoutItem(
         id: node.elementID("dimming"), rule: SheetRule(coversAll: coversAll), children: [sheet])
       dimming.isOpaque = true
+      dimming.onEscape = dismiss
       return dimming
     }
     return items

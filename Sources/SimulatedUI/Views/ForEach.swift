@@ -20,6 +20,22 @@ extension ForEach: PrimitiveView {
       node.updateChild(.id(AnyHashable(id), repetition), content(element))
     }
   }
+
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let offsets = node.children.enumerated()
+    return offsets.flatMap { offset, child in
+      let items = child.build(in: context)
+      let element = data.index(data.startIndex, offsetBy: offset, limitedBy: data.endIndex)
+      if let element, element < data.endIndex {
+        items.first?.identify(by: AnyHashable(id(data[element])))
+      }
+      guard let onDelete, context.isInList else { return items }
+      for item in items {
+        item.swipeActions.trailing.delete = { onDelete(IndexSet(integer: offset)) }
+      }
+      return items
+    }
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {

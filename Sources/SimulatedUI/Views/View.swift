@@ -33,6 +33,6 @@ extension PrimitiveView {
   package func update(_ node: ViewNode) {}
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    node.children.flatMap { $0.build(in: context) }
+    node.buildChildren(in: context)
   }
 }

@@ -38,6 +38,7 @@ final class ChildRun {
     let session = makeSession()
     self.session = session
     TestSession.current = session
+    ThrowSites.install()
     CrashReporter.install(for: self, processorLimit: request.processorLimit)
     session.report(
       .testBegan(TestBegan(test: request.test, seed: request.seed)), isStop: true)
@@ -76,7 +77,15 @@ final class ChildRun {
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
         pendingWork: { [recorder] in recorder.pendingWork },
-        wantsLogLines: request.detail == .full),
+        throwingCalls: { [host] error in
+          ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []
+        },
+        holdsStack: { [recorder] in recorder.holdStack($0, $1) },
+        lookAhead: { [request] limit, check in
+          // A batch that wants outcomes only does without; a failure is looked at again in full.
+          request.detail == .outcome ? nil : Scout.lookAhead(limit, check)
+        },
+        wantsLogLines: request.detail != .outcome),
       timeAllowance: .seconds(request.timeAllowance),
       endTest: { [unowned self] in
         self.runner?.tearDownAfterFatalFailure()
@@ -85,8 +94,9 @@ final class ChildRun {
   }
 
   private func finish() -> Never {
+    if Scout.isScout { CrashReporter.leave() }
     let (status, reason) = runner?.outcome ?? (.failed, nil)
-    recorder.end(status, reason: reason)
+    recorder.end(status, reason: reason, location: runner?.skipLocation)
     CrashReporter.uninstall()
     types.tell()
     fflush(nil)

@@ -11,7 +11,11 @@ final class EventRecorder {
   private let stacks: SourceStacks
   private var digest = EventDigest()
   private var nextIndex = 0
-  private var lastScreen = ElementTree.empty
+  /// The number of the screen reported last, rather than its tree, which would have to be copied
+  /// before the app changes it; 0 is that of a device that shows nothing yet.
+  private var lastScreen = SimulatedDevice.ScreenVersion.unused
+  /// The calls that led to a failure which the person's code is about to record.
+  private var heldStack: [SourceFrame]?
   /// Stops before this index are passed without asking.
   private var nextStop: Int
 
@@ -48,25 +52,44 @@ final class EventRecorder {
   ///   - isStop: Whether to ask before going on.
   ///   - stack: The frames to give; `nil` takes the calling code's.
   func report(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]? = nil) {
+    // What a scout comes across is no part of the run.
+    guard !Scout.isScout else { return }
     CrashReporter.restartWatchdog()
+    if case .logLine = content {
+      // It accompanies other events, which say where they come from and what the app shows.
+      return add(content, isStop: false, stack: [])
+    }
     if request.detail == .full { reportScreenIfChanged() }
+    var stack = stack
+    if case .failure = content { stack = stack ?? heldStack }
     add(content, isStop: isStop, stack: stack)
   }
 
   /// Reports the end of the test.
-  func end(_ status: TestStatus, reason: String?) {
+  func end(_ status: TestStatus, reason: String?, location: SourceFrame? = nil) {
     if request.detail == .full { reportScreenIfChanged() }
     add(
       .testEnded(
-        TestEnded(status: status, reason: reason, duration: time, digest: digest.text)),
+        TestEnded(
+          status: status, reason: reason, location: location, duration: time, digest: digest.text)),
       isStop: true, stack: [])
   }
 
+  /// Keeps calls for the next failure, or forgets them.
+  ///
+  /// - Parameters:
+  ///   - holds: Whether to keep some.
+  ///   - calls: Which; none for the present ones.
+  func holdStack(_ holds: Bool, _ calls: [SourceFrame]) {
+    guard holds, request.detail == .full else { return heldStack = nil }
+    heldStack = calls.isEmpty ? stacks.frames(of: .capture()) : calls
+  }
+
   private func reportScreenIfChanged() {
-    let screen = device.screen()
-    guard screen != lastScreen else { return }
-    lastScreen = screen
-    add(.screen(Screen(tree: screen)), isStop: false, stack: [])
+    let version = device.screenVersion
+    guard version != lastScreen else { return }
+    lastScreen = version
+    add(.screen(Screen(tree: device.screen())), isStop: false, stack: [])
   }
 
   private func add(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]?) {
@@ -83,7 +106,7 @@ final class EventRecorder {
   private func isWanted(_ content: Event.Content) -> Bool {
     guard request.detail == .outcome else { return true }
     return switch content {
-    case .failure, .testEnded: true
+    case .failure, .measurement, .testEnded: true
     default: false
     }
   }

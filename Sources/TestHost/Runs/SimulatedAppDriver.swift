@@ -88,9 +88,11 @@ final class SimulatedAppDriver: ApplicationDriver {
     return stage?.isCovered(self) == true ? tree.covered() : tree
   }
 
-  func scrollToVisible(elementID: Int) -> Bool { false }
+  func scrollToVisible(elementID: Int) -> Bool { app.scrollToVisible(elementID: elementID) }
 
-  func adjustPickerWheel(elementID: Int, to value: String) -> Bool { false }
+  func adjustPickerWheel(elementID: Int, to value: String) -> Bool {
+    app.adjustPickerWheel(elementID: elementID, to: value)
+  }
 
   /// Comes on the screen.
   func enterForeground() {

@@ -51,6 +51,25 @@ final class SimulatedDevice: DeviceDriver {
     return system.hasLayer ? front.snapshot().behind(system.layer) : front.snapshot()
   }
 
+  /// Tells screens apart: as long as it is the same, so is what a person sees.
+  struct ScreenVersion: Equatable {
+    fileprivate var app: String?
+    fileprivate var number: Int
+    /// What the system shows, which is little.
+    fileprivate var system: ElementTree
+
+    /// The screen before anything is on it.
+    static let unused = ScreenVersion(number: -1, system: .empty)
+  }
+
+  /// Tells what a person looking at the device sees now from what was there before.
+  var screenVersion: ScreenVersion {
+    guard wasUsed else { return .unused }
+    return ScreenVersion(
+      app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
+      system: front == nil ? system.snapshot() : system.hasLayer ? system.layer : .empty)
+  }
+
   var target: any ApplicationDriver { targetApp }
 
   var springboard: any ApplicationDriver { system }
@@ -70,7 +89,8 @@ final class SimulatedDevice: DeviceDriver {
   var screenScale: CGFloat { device.scale }
 
   var sizeClasses: (horizontal: SizeClass, vertical: SizeClass) {
-    (heldDevice.isWide ? .regular : .compact, heldDevice.isLow ? .compact : .regular)
+    let classes = heldDevice.sizeClasses
+    return (classes.horizontal.sizeClass, classes.vertical.sizeClass)
   }
 
   /// Gives fingers to whom they came down on, until all are up.
@@ -95,14 +115,14 @@ final class SimulatedDevice: DeviceDriver {
   }
 
   func pressKey(_ key: String, modifiers: KeyModifiers) {
-    if let app = frontApp { _ = app.app.typeText(key) }
+    if let app = frontApp { app.app.pressKey(key, modifiers: modifiers) }
   }
 
-  func hover(at point: CGPoint?) {}
+  func hover(at point: CGPoint?) { frontApp?.app.hover(at: point) }
 
-  func scroll(at point: CGPoint, by delta: CGSize) {}
+  func scroll(at point: CGPoint, by delta: CGSize) { frontApp?.app.scroll(at: point, by: delta) }
 
-  func secondaryClick(at point: CGPoint) {}
+  func secondaryClick(at point: CGPoint) { frontApp?.app.secondaryClick(at: point) }
 
   func press(_ button: HardwareButton) {
     if button == .home { goHome() }
@@ -112,12 +132,15 @@ final class SimulatedDevice: DeviceDriver {
   var orientation: UIDeviceOrientation {
     get { UIDevice.current.orientation }
     set {
-      if newValue.isLandscape || newValue == .portrait { turn(sideways: newValue.isLandscape) }
+      for app in apps { app.app.rotate(to: newValue) }
       UIDevice.current.turn(to: newValue)
+      adoptOrientation()
     }
   }
 
-  var isDark: Bool? { didSet { for app in apps { app.app.isDark = isDark ?? false } } }
+  var isDark: Bool? {
+    didSet { for app in apps { app.app.setAppearance(isDark: isDark ?? false) } }
+  }
 
   var coordinate: (latitude: Double, longitude: Double)? {
     get { DeviceServices.shared.location.coordinate.map { ($0.latitude, $0.longitude) } }
@@ -154,9 +177,9 @@ final class SimulatedDevice: DeviceDriver {
     return apps.first { $0.installed.urlSchemes.contains(scheme) }
   }
 
-  private func turn(sideways: Bool) {
-    heldDevice = sideways ? device.onItsSide : device
-    for app in apps { app.app.isSideways = sideways }
+  /// Has the system's own screens follow the apps'.
+  private func adoptOrientation() {
+    heldDevice = targetApp.app.device
     system.adopt(size: heldDevice.size, safeTop: heldDevice.safeArea.top)
     UIScreen.main.adopt(size: heldDevice.size, scale: device.scale)
   }
@@ -263,4 +286,9 @@ extension SimulatedDevice {
         SystemAlert.Button(label: label) { permissions.answer(request, status) }
       })
   }
+}
+
+extension UserInterfaceSizeClass {
+  /// The class as element models have it.
+  fileprivate var sizeClass: SizeClass { self == .regular ? .regular : .compact }
 }

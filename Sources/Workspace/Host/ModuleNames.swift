@@ -41,3 +41,8 @@ struct ModuleNames: Hashable {
     return reserved.contains(result) ? result + "App" : result
   }
 }
+
+extension Project {
+  /// Name of the module that its tests are compiled into, which reports put before test classes.
+  public var testModule: String { ModuleNames(project: self).tests }
+}

@@ -1,7 +1,7 @@
 import SessionProtocol
 
 /// Where an assertion stands, as its caller gives it.
-struct AssertionSite {
+struct AssertionSite: Sendable {
   let file: StaticString
   let line: UInt
 
@@ -19,7 +19,8 @@ enum Verdict {
 ///
 /// - Parameters:
 ///   - name: The function's name, such as `XCTAssertTrue`.
-///   - message: What the caller gave to be shown when it fails.
+///   - message: What the caller gave to be shown when it fails; evaluated only then, as it may well
+///     look at what is not there.
 ///   - site: Where it stands.
 ///   - verdict: Evaluates it; an error fails it.
 func evaluate(
@@ -32,20 +33,19 @@ func evaluate(
   } catch {
     outcome = .failed("threw error \"\(ErrorText.describe(error))\"")
   }
-  let note = message()
-  MainActor.assumeIsolated {
-    guard let session = TestSession.current else { return }
-    switch outcome {
-    case .passed:
-      session.report(
-        .assertion(Assertion(name: name, passed: true, message: note, location: site.frame)),
+  guard case .failed(let reason) = outcome else {
+    return TestThread.run {
+      TestSession.current?.report(
+        .assertion(Assertion(name: name, passed: true, message: "", location: site.frame)),
         isStop: true)
-    case .failed(let reason):
-      let text = failureText(name, reason: reason, note: note)
-      session.report(
-        .assertion(Assertion(name: name, passed: false, message: text, location: site.frame)))
-      session.fail(text, at: site.frame)
     }
+  }
+  let text = failureText(name, reason: reason, note: message())
+  TestThread.run {
+    guard let session = TestSession.current else { return }
+    session.report(
+      .assertion(Assertion(name: name, passed: false, message: text, location: site.frame)))
+    session.fail(text, at: site.frame)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 package import SessionProtocol
 import VirtualTime
 
@@ -15,7 +16,10 @@ package final class TestRunner {
   private let testCase: XCTestCase
   private let body: Body
   private let runsAsynchronousParts: Bool
+  private let suite: XCTestSuite
   private var skip: XCTSkip?
+  private var hasBegun = false
+  private var hasFinished = false
 
   /// Prepares a run.
   ///
@@ -33,12 +37,49 @@ package final class TestRunner {
     self.body = body
     self.session = session
     self.runsAsynchronousParts = runsAsynchronousParts
-    testCase.name = name
+    suite = XCTestSuite(name: "\(type(of: testCase))")
+    suite.addTest(testCase)
+    testCase.methodName = name
+    session.testCase = testCase
+    testCase.invocation = { [unowned self] in self.invoke() }
   }
 
   /// Runs the test.
   package func run() {
-    setUp()
+    session.report(.phase(Phase(name: .setUp)))
+    let center = XCTestObservationCenter.shared
+    center.tell { $0.testBundleWillStart(Bundle.main) }
+    center.tell { $0.testSuiteWillStart(suite) }
+    session.log("Start Test at \(Self.text(of: Date()))")
+    type(of: testCase).setUp()
+    center.tell { $0.testCaseWillStart(testCase) }
+    testCase.run()
+    finish()
+  }
+
+  /// Tears down after the test was cut short by a failure.
+  package func tearDownAfterFatalFailure() {
+    tearDown()
+    testCase.testRun?.stop()
+    finish()
+  }
+
+  /// How the test came out.
+  package var outcome: (status: TestStatus, reason: String?) {
+    if session.failureCount > 0 { return (.failed, nil) }
+    if let skip { return (.skipped, skip.message ?? skip.explanation) }
+    return (.passed, nil)
+  }
+
+  /// Where the test was skipped, if it was.
+  package var skipLocation: SourceFrame? { skip?.location }
+
+  /// What `invokeTest()` stands for; an override may call it again.
+  private func invoke() {
+    if hasBegun { session.report(.phase(Phase(name: .setUp))) }
+    hasBegun = true
+    session.isTearingDown = false
+    session.logged("Set Up") { setUp() }
     if skip == nil, session.failureCount == 0 || session.continuesAfterFailure {
       session.report(.phase(Phase(name: .test)))
       attempt(body)
@@ -46,20 +87,7 @@ package final class TestRunner {
     tearDown()
   }
 
-  /// Tears down after the test was cut short by a failure.
-  package func tearDownAfterFatalFailure() { tearDown() }
-
-  /// How the test came out.
-  package var outcome: (status: TestStatus, reason: String?) {
-    if session.failureCount > 0 { return (.failed, nil) }
-    if let skip { return (.skipped, skip.message) }
-    return (.passed, nil)
-  }
-
   private func setUp() {
-    session.report(.phase(Phase(name: .setUp)))
-    let type = type(of: testCase)
-    type.setUp()
     attempt(
       .asynchronous { testCase in
         nonisolated(unsafe) let testCase = testCase
@@ -73,7 +101,14 @@ package final class TestRunner {
   private func tearDown() {
     guard !session.isTearingDown else { return }
     session.isTearingDown = true
+    // A failure may have cut short what the lines stood for.
+    session.logDepth = 0
     session.report(.phase(Phase(name: .tearDown)))
+    session.logged("Tear Down") { callTearDown() }
+    for missed in session.expectedFailures.removeAll() { session.fail(missed) }
+  }
+
+  private func callTearDown() {
     while let block = testCase.teardownBlocks.popLast() {
       switch block {
       case .synchronous(let block): attempt(.synchronous { _ in try block() })
@@ -88,7 +123,20 @@ package final class TestRunner {
         nonisolated(unsafe) let testCase = testCase
         try await testCase.tearDown()
       })
+  }
+
+  /// Ends what is around the test: its class and its suite.
+  private func finish() {
+    guard !hasFinished else { return }
+    hasFinished = true
+    // Nothing can be cut short any more; an override may never have called the test.
+    session.isTearingDown = true
+    TestThread.catchUp()
+    let center = XCTestObservationCenter.shared
+    center.tell { $0.testCaseDidFinish(testCase) }
     type(of: testCase).tearDown()
+    center.tell { $0.testSuiteDidFinish(suite) }
+    center.tell { $0.testBundleDidFinish(Bundle.main) }
   }
 
   /// Calls a part of the test; a thrown error fails it, `XCTSkip` skips the rest.
@@ -100,12 +148,20 @@ package final class TestRunner {
       case .asynchronous: break
       }
     } catch let error as XCTSkip {
-      skip = skip ?? error
+      skip(error)
     } catch is AssertionHasFailed {
       // The assertion that threw it has reported the failure.
     } catch {
-      session.fail("failed: caught error: \"\(ErrorText.describe(error))\"")
+      session.fail(
+        "failed: caught error: \"\(ErrorText.describe(error))\"", type: .thrownError, error: error)
     }
+  }
+
+  private func skip(_ error: XCTSkip) {
+    guard skip == nil else { return }
+    skip = error
+    testCase.testRun?.skipCount += 1
+    session.log(error.summary)
   }
 
   /// Runs an asynchronous part on the virtual clock until it is done.
@@ -126,5 +182,18 @@ package final class TestRunner {
         "Asynchronous test never finished: it waits for something that will not happen")
     }
     try result?.get()
+  }
+
+  /// A date as Xcode writes it: `2024-06-10 09:41:00.000`; in UTC, so that runs are the same
+  /// everywhere.
+  private static func text(of date: Date) -> String {
+    let seconds = date.timeIntervalSince1970
+    var time = time_t(seconds.rounded(.down))
+    var fields = tm()
+    gmtime_r(&time, &fields)
+    return String(
+      format: "%04d-%02d-%02d %02d:%02d:%02d.%03d", fields.tm_year + 1900, fields.tm_mon + 1,
+      fields.tm_mday, fields.tm_hour, fields.tm_min, fields.tm_sec,
+      Int32((seconds - seconds.rounded(.down)) * 1000))
   }
 }

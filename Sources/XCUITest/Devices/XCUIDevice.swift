@@ -29,7 +29,7 @@ open class XCUIDevice: NSObject {
     set { change(appearance: newValue) }
   }
 
-  /// Where the device is; `nil` is not simulated.
+  /// Where the device is made to be; `nil` when it is not.
   open var location: XCUILocation? {
     get { readLocation() }
     set { move(to: newValue) }

@@ -30,28 +30,76 @@ struct ExpectationStates: Sendable {
   @MainActor func wait(limit: TimeInterval) -> XCTWaiter.Result {
     guard let session = TestSession.current else { return .interrupted }
     let criterion = expectations.map(\.expectationDescription).joined(separator: ", ")
+    let limit = min(max(0, limit), Self.longestWait)
+    // A wait within a wait ends with the outer one at the latest.
+    let ownEnd = VirtualTime.now + .seconds(limit)
+    let outerEnd = session.waitEnds.min() ?? ownEnd
+    session.waitEnds.append(ownEnd)
+    defer { session.waitEnds.removeLast() }
+    let isCut = outerEnd < ownEnd
     _ = session.wait(
-      for: criterion, limit: min(max(0, limit), Self.longestWait),
-      isOver: { result(isAtDeadline: false) != nil },
+      for: criterion, limit: isCut ? (outerEnd - VirtualTime.now).seconds : limit,
+      isOver: {
+        for expectation in expectations where expectation.isWatchedClosely { expectation.check() }
+        return result(isAtDeadline: false) != nil
+      },
       check: {
         for expectation in expectations { expectation.check() }
         guard result(isAtDeadline: false) == nil else { return (nil, nil) }
         return (unmet, nil)
       })
-    return result(isAtDeadline: true) ?? .timedOut
+    let outcome = result(isAtDeadline: true) ?? .timedOut
+    return isCut && outcome == .timedOut ? .interrupted : outcome
+  }
+
+  /// Notes that the expectations are waited for, which each can be once, and of which some never
+  /// can.
+  ///
+  /// - Returns: Whether there is something to wait for; otherwise the test has failed.
+  @MainActor func begin() -> Bool {
+    guard let session = TestSession.current else { return false }
+    let again = expectations.filter { !$0.beginWait() }.map(\.expectationDescription)
+    if !again.isEmpty {
+      session.fail(
+        "API violation - expectations can only be waited on once, "
+          + "`\(again.joined(separator: "`, `"))` have already been waited on.")
+      return false
+    }
+    if let obstacle = expectations.lazy.compactMap(\.obstacle).first {
+      session.fail(obstacle)
+      return false
+    }
+    return true
   }
 
   /// What is missing, for people who watch.
   private var unmet: String {
-    let missing = unfulfilled
+    let missing = Self.list(unfulfilled)
     return missing.isEmpty
       ? "waiting whether what must not happen happens" : "not fulfilled: \(missing)"
   }
 
-  /// The unfulfilled expectations, as Xcode lists them.
-  private var unfulfilled: String {
+  /// What is still to happen.
+  var unfulfilled: [XCTestExpectation] {
     expectations.filter { !$0.isInverted && $0.fulfilledAt == nil }
-      .map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
+  }
+
+  /// What happened although it must not.
+  var fulfilledInverted: [XCTestExpectation] {
+    expectations.filter { $0.isInverted && $0.fulfilledAt != nil }
+  }
+
+  /// What happened, in its order.
+  var fulfilled: [XCTestExpectation] {
+    expectations.filter { $0.fulfilledAt != nil }
+      .sorted { ($0.fulfilledAt ?? .max) < ($1.fulfilledAt ?? .max) }
+  }
+
+  /// The first place at which the order is not the required one.
+  var violation: (required: XCTestExpectation, actual: XCTestExpectation)? {
+    let expected = expectations.filter { !$0.isInverted }
+    let actual = expected.sorted { ($0.fulfilledAt ?? .max) < ($1.fulfilledAt ?? .max) }
+    return zip(expected, actual).first { $0 !== $1 }.map { ($0.0, $0.1) }
   }
 
   /// Why the test fails, in Xcode's words; `nil` if it does not.
@@ -62,21 +110,23 @@ struct ExpectationStates: Sendable {
       let seconds = String(format: "%g", limit)
       return
         "Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, "
-        + "with unfulfilled expectations: \(unfulfilled)."
+        + "with unfulfilled expectations: \(Self.list(unfulfilled))."
     case .invertedFulfillment:
-      let names = expectations.filter { $0.isInverted && $0.fulfilledAt != nil }
-        .map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
-      return "Asynchronous wait failed: Fulfilled inverted expectation \(names)."
-    case .incorrectOrder:
-      let expected = expectations.filter { !$0.isInverted }
-      let actual = expected.sorted { ($0.fulfilledAt ?? .max) < ($1.fulfilledAt ?? .max) }
-      // The first that is out of its place; there is one, or the order would be right.
-      guard let wrong = zip(expected, actual).first(where: { $0 !== $1 }) else { return nil }
       return
+        "Asynchronous wait failed: Fulfilled inverted expectation "
+        + "\(Self.list(fulfilledInverted))."
+    case .incorrectOrder:
+      return violation.map { required, actual in
         "Failed due to expectation fulfilled in incorrect order: requires "
-        + "'\(wrong.0.expectationDescription)', actually fulfilled "
-        + "'\(wrong.1.expectationDescription)'."
+          + "'\(required.expectationDescription)', actually fulfilled "
+          + "'\(actual.expectationDescription)'."
+      }
     case .interrupted: return "Asynchronous wait failed: Interrupted."
     }
+  }
+
+  /// Expectations as Xcode lists them.
+  private static func list(_ expectations: [XCTestExpectation]) -> String {
+    expectations.map { "\"\($0.expectationDescription)\"" }.joined(separator: ", ")
   }
 }

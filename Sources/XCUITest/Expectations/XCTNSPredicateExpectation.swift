@@ -1,8 +1,9 @@
+import ElementModel
 public import Foundation
 
 /// Waits for a predicate to hold for an object; the predicate is evaluated once a second.
 ///
-/// Predicates are made with `NSPredicate(block:)`.
+/// See Apple's documentation of `XCTNSPredicateExpectation`.
 open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   /// Asked when the predicate holds; the expectation is fulfilled if it agrees.
   public typealias Handler = () -> Bool
@@ -24,8 +25,14 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
   public init(predicate: NSPredicate, object: Any? = nil) {
     self.predicate = predicate
     self.object = object
-    let target = object.map { "\($0)" } ?? "nil"
-    super.init(description: "Expect predicate `BLOCKPREDICATE` for object \(target)")
+    let target =
+      switch object {
+      case let query as XCUIElementQuery: query.query.steps.last?.title ?? "Application"
+      case let object?: "\(object)"
+      case nil: "nil"
+      }
+    super.init(
+      description: "Expect predicate `\(predicate.form.predicateFormat)` for object \(target)")
   }
 
   override func check() {

@@ -3,14 +3,6 @@ public import Foundation
 /// Told how `waitForExpectations(timeout:handler:)` ended; the error is `nil` on success.
 public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
 
-/// Why a wait for expectations failed, as its handler is told.
-public enum XCTestError: Error, Sendable {
-  /// Not all expectations were fulfilled in time.
-  case timeoutWhileWaiting
-  /// Another failure, which the test's failures describe.
-  case failureWhileWaiting
-}
-
 extension XCTestCase {
   /// Makes an expectation that `waitForExpectations(timeout:handler:)` waits for.
   ///
@@ -45,15 +37,15 @@ extension XCTestCase {
   ///
   /// - Parameters:
   ///   - expectations: What to wait for.
-  ///   - seconds: After how long to give up.
+  ///   - seconds: After how long to give up; without it, once nothing can happen any more.
   ///   - enforceOrder: Whether they must be fulfilled in the order in which they are given.
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder: Bool = false
   ) {
-    let states = ExpectationStates(expectations: expectations, enforcesOrder: enforceOrder)
     pendingExpectations.removeAll { pending in expectations.contains { $0 === pending } }
-    MainActor.assumeIsolated { states.waitOrFail(limit: seconds) }
+    XCTWaiter(delegate: self).wait(
+      for: expectations, timeout: seconds, enforceOrder: enforceOrder)
   }
 
   /// Waits for expectations in an asynchronous test, which fails if they are not fulfilled.
@@ -61,9 +53,9 @@ extension XCTestCase {
     of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder: Bool = false
   ) async {
-    let states = ExpectationStates(expectations: expectations, enforcesOrder: enforceOrder)
     pendingExpectations.removeAll { pending in expectations.contains { $0 === pending } }
-    await MainActor.run { states.waitOrFail(limit: seconds) }
+    let waiter = XCTWaiter(delegate: self)
+    await waiter.fulfillment(of: expectations, timeout: seconds, enforceOrder: enforceOrder)
   }
 
   /// Waits for all expectations that this test made and has not waited for.
@@ -74,33 +66,67 @@ extension XCTestCase {
   public func waitForExpectations(
     timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
   ) {
-    let states = ExpectationStates(expectations: pendingExpectations, enforcesOrder: false)
+    let expectations = pendingExpectations
     pendingExpectations = []
-    let result = MainActor.assumeIsolated {
-      guard !states.expectations.isEmpty else {
+    guard !expectations.isEmpty else {
+      return MainActor.assumeIsolated {
         TestSession.current?.fail(
           "API violation - call made to wait without any expectations having been set.")
-        return XCTWaiter.Result.completed
       }
-      return states.wait(limit: timeout)
     }
-    switch result {
-    case .completed: handler?(nil)
-    case .timedOut: handler?(XCTestError.timeoutWhileWaiting)
-    default: handler?(XCTestError.failureWhileWaiting)
-    }
-    MainActor.assumeIsolated { states.failUnlessCompleted(result, limit: timeout) }
+    let reporter = WaitReporter(handler: handler, test: self)
+    XCTWaiter(delegate: reporter).wait(for: expectations, timeout: timeout)
+    reporter.complete()
   }
 }
 
-extension ExpectationStates {
-  /// Waits, and fails the test unless all went as expected.
-  @MainActor func waitOrFail(limit: TimeInterval) {
-    failUnlessCompleted(wait(limit: limit), limit: limit)
+/// Tells a handler how a wait ended before the test is told.
+private final class WaitReporter: NSObject, XCTWaiterDelegate {
+  private var handler: XCWaitCompletionHandler?
+  private let test: XCTestCase
+
+  init(handler: XCWaitCompletionHandler?, test: XCTestCase) {
+    self.handler = handler
+    self.test = test
   }
 
-  /// Fails the test unless the wait ended as expected.
-  @MainActor func failUnlessCompleted(_ result: XCTWaiter.Result, limit: TimeInterval) {
-    if let failure = failure(for: result, limit: limit) { TestSession.current?.fail(failure) }
+  /// Tells the handler, unless it has been told, that all went well.
+  func complete() { tell(nil) }
+
+  func waiter(
+    _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations expectations: [XCTestExpectation]
+  ) {
+    tell(XCTestError(.timeoutWhileWaiting))
+    test.waiter(waiter, didTimeoutWithUnfulfilledExpectations: expectations)
+  }
+
+  func waiter(
+    _ waiter: XCTWaiter, fulfillmentDidViolateOrderingConstraintsFor expectation: XCTestExpectation,
+    requiredExpectation: XCTestExpectation
+  ) {
+    tell(XCTestError(.failureWhileWaiting))
+    test.waiter(
+      waiter, fulfillmentDidViolateOrderingConstraintsFor: expectation,
+      requiredExpectation: requiredExpectation)
+  }
+
+  func waiter(
+    _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
+  ) {
+    tell(XCTestError(.failureWhileWaiting))
+    test.waiter(waiter, didFulfillInvertedExpectation: expectation)
+  }
+
+  func nestedWaiter(
+    _ waiter: XCTWaiter, wasInterruptedByTimedOutWaiter outerWaiter: XCTWaiter
+  ) {
+    tell(XCTestError(.failureWhileWaiting))
+    test.nestedWaiter(waiter, wasInterruptedByTimedOutWaiter: outerWaiter)
+  }
+
+  private func tell(_ error: (any Error)?) {
+    let handler = handler
+    self.handler = nil
+    handler?(error)
   }
 }

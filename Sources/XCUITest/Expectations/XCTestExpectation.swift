@@ -2,12 +2,13 @@ public import Foundation
 
 /// Something a test waits for, such as a callback.
 ///
-/// See Apple's documentation of `XCTestExpectation`.
+/// See Apple's documentation of `XCTestExpectation`. It may be fulfilled on any thread.
 open class XCTestExpectation: NSObject, @unchecked Sendable {
   private let lock = NSLock()
   private var fulfillments: [Int] = []
   private var shownDescription: String
   private var requiredCount = 1
+  private var hasWait = false
 
   /// Whether fulfilling it is what must not happen.
   open var isInverted = false
@@ -36,20 +37,38 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
   /// Says that it happened.
   open func fulfill() {
     let isTooOften = lock.withLock {
-      fulfillments.append(FulfillmentOrder.next())
+      // What comes after the last one that counts is only known to be more.
+      if fulfillments.count <= requiredCount { fulfillments.append(FulfillmentOrder.next()) }
       return fulfillments.count > requiredCount
     }
     guard isTooOften, assertForOverFulfill else { return }
     let message =
       "API violation - multiple calls made to -[XCTestExpectation fulfill] for "
       + "\(expectationDescription)."
-    MainActor.assumeIsolated { TestSession.current?.fail(message) }
+    TestThread.run { TestSession.current?.fail(message) }
   }
 
   /// When the last of the expected fulfillments came, among all expectations; `nil` before.
   var fulfilledAt: Int? {
     lock.withLock { fulfillments.count < requiredCount ? nil : fulfillments[requiredCount - 1] }
   }
+
+  /// Notes that it is waited for.
+  ///
+  /// - Returns: Whether it has not been before: it can be only once.
+  func beginWait() -> Bool {
+    lock.withLock {
+      defer { hasWait = true }
+      return !hasWait
+    }
+  }
+
+  /// Whether what it waits for does not announce itself, but can be looked at whenever anything has
+  /// happened, not only once a second.
+  var isWatchedClosely: Bool { false }
+
+  /// Why it can never be fulfilled here, in a sentence; `nil` if it can.
+  var obstacle: String? { nil }
 
   /// Looks whether it has happened by now; told once a second while a test waits.
   @MainActor func check() {}

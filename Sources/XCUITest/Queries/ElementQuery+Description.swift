@@ -49,10 +49,11 @@ extension ElementCondition {
   /// The condition as a predicate format.
   var predicateFormat: String {
     switch self {
-    case .identified(let key): "\"\(key)\" IN identifiers"
+    case .identified(let key): "\(key.quotedForPredicate) IN identifiers"
     case .typed(let type, let key):
-      key.map { "elementType == \(type.rawValue) AND \"\($0)\" IN identifiers" }
+      key.map { "elementType == \(type.rawValue) AND \($0.quotedForPredicate) IN identifiers" }
         ?? "elementType == \(type.rawValue)"
+    case .predicate(let predicate): predicate.parsed.predicateFormat
     }
   }
 }

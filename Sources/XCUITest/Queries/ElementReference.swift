@@ -33,7 +33,7 @@ struct ElementReference: Hashable {
     case .unique: query
     case .first: query.appending(.first)
     case .index(let index): query.appending(.index(index))
-    case .identity(let id, _): query.appending(.identity(id))
+    case .identity(let id, _): ElementQuery().appending(.identity(id))
     }
   }
 
@@ -46,35 +46,45 @@ struct ElementReference: Hashable {
   /// - Throws: ``ResolutionFailure``.
   func resolve(in tree: ElementTree, processID: Int = 0) throws(ResolutionFailure) -> Element {
     guard !tree.isEmpty else { throw .notRunning }
-    let matches = query.matches(in: tree)
-    switch binding {
-    case .unique where matches.count > 1:
-      throw .severalMatches(query: StableAddress.query(self).text)
-    case .unique, .first:
-      guard let index = matches.first else {
-        throw .noMatch(reason(in: tree, processID: processID))
-      }
-      return tree.elements[index]
-    case .index(let position):
-      let index = position < 0 ? matches.count + position : position
-      guard matches.indices.contains(index) else {
-        throw .noMatch("Element at index \(position)")
-      }
-      return tree.elements[matches[index]]
-    case .identity(let id, _):
-      guard let index = matches.first(where: { tree.elements[$0].id == id }) else {
-        throw .noMatch("Identity Binding")
-      }
+    if case .identity(let id, _) = binding {
+      // An element stays the same whatever it says and wherever it goes.
+      guard let index = tree.index(ofElementWithID: id) else { throw .noMatch("Identity Binding") }
       return tree.elements[index]
     }
+    let index =
+      switch binding {
+      case .unique: try single(in: tree)
+      case .first, .identity: query.firstMatch(in: tree)
+      case .index(let position): self.index(at: position, in: tree)
+      }
+    if let index { return tree.elements[index] }
+    if case .index(let position) = binding { throw .noMatch("Element at index \(position)") }
+    throw .noMatch(reason(in: tree, processID: processID))
   }
 
   /// The element in a tree, or the first of several, without failing.
   func match(in tree: ElementTree) -> Element? {
-    switch binding {
-    case .unique, .first: query.matches(in: tree).first.map { tree.elements[$0] }
-    case .index, .identity: try? resolve(in: tree)
+    let index =
+      switch binding {
+      case .unique, .first: query.firstMatch(in: tree)
+      case .index(let position): self.index(at: position, in: tree)
+      case .identity(let id, _): tree.index(ofElementWithID: id)
+      }
+    return index.map { tree.elements[$0] }
+  }
+
+  /// Index of the only match; `nil` when there is none.
+  private func single(in tree: ElementTree) throws(ResolutionFailure) -> Int? {
+    let matches = query.matches(in: tree)
+    guard matches.count <= 1 else {
+      throw .severalMatches(query: StableAddress.query(self).text)
     }
+    return matches.first
+  }
+
+  /// Index of the match at a position; negative positions count from the end.
+  private func index(at position: Int, in tree: ElementTree) -> Int? {
+    query.match(at: position < 0 ? query.count(in: tree) + position : position, in: tree)
   }
 
   /// What was looked for in vain, as Xcode words it after "No matches found for".

@@ -62,6 +62,30 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     appending(.matching(.typed(elementType, key: identifier)))
   }
 
+  /// The matches that a predicate holds for.
+  ///
+  /// - Parameter predicate: Evaluated with each match's attributes.
+  /// - Returns: The query.
+  open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
+    appending(.matching(predicate.elementCondition))
+  }
+
+  /// The single match that a predicate holds for.
+  ///
+  /// - Parameter predicate: Evaluated with each match's attributes.
+  /// - Returns: The element.
+  open func element(matching predicate: NSPredicate) -> XCUIElement {
+    matching(predicate).element
+  }
+
+  /// The matches with a descendant that a predicate holds for.
+  ///
+  /// - Parameter predicate: Evaluated with the attributes of each descendant.
+  /// - Returns: The query.
+  open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
+    appending(.containing(predicate.elementCondition))
+  }
+
   /// The single match of a type, with an identifying string if one is given.
   open func element(
     matching elementType: XCUIElement.ElementType, identifier: String?

@@ -8,8 +8,16 @@ package struct TestReporter: Sendable {
   package var report: @MainActor (Event.Content, _ isStop: Bool) -> Void
   /// The innermost call in the person's sources.
   package var currentFrame: @MainActor () -> SourceFrame?
+  /// The calls in the person's sources that led to an error, innermost first; none if nobody knows.
+  package var throwingCalls: @MainActor (any Error) -> [SourceFrame]
+  /// Told before a failure goes through the person's `record(_:)`, and after: the failure's calls
+  /// are those that led to it, which are given or else the present ones, not those that record it.
+  package var holdsStack: @MainActor (Bool, _ calls: [SourceFrame]) -> Void
   /// What the app waits for.
   package var pendingWork: @MainActor () -> [Pending]
+  /// How long after now a condition would become true if nothing more were done, without changing
+  /// the run; `nil` when it would not within a limit of virtual time.
+  package var lookAhead: @MainActor (_ limit: Duration, _ check: @MainActor () -> Bool) -> Duration?
   /// Whether the activity log is read; if not, its lines are not made.
   package var wantsLogLines: Bool
 
@@ -18,11 +26,19 @@ package struct TestReporter: Sendable {
     report: @escaping @MainActor (Event.Content, _ isStop: Bool) -> Void,
     currentFrame: @escaping @MainActor () -> SourceFrame? = { nil },
     pendingWork: @escaping @MainActor () -> [Pending] = { [] },
+    throwingCalls: @escaping @MainActor (any Error) -> [SourceFrame] = { _ in [] },
+    holdsStack: @escaping @MainActor (Bool, [SourceFrame]) -> Void = { _, _ in },
+    lookAhead: @escaping @MainActor (Duration, @MainActor () -> Bool) -> Duration? = { _, _ in
+      nil
+    },
     wantsLogLines: Bool = true
   ) {
     self.report = report
     self.currentFrame = currentFrame
     self.pendingWork = pendingWork
+    self.throwingCalls = throwingCalls
+    self.holdsStack = holdsStack
+    self.lookAhead = lookAhead
     self.wantsLogLines = wantsLogLines
   }
 }

@@ -14,10 +14,11 @@ package final class TestSession {
   let device: any DeviceDriver
   /// The app under test.
   var driver: any ApplicationDriver { device.target }
-  private let reporter: TestReporter
+  let reporter: TestReporter
   /// Ends the test where it stands, after its tear-down; used when it must not go on.
   private let endTest: @MainActor () -> Never
-  private let timeAllowance: Duration
+  /// Virtual time after which the test fails.
+  var timeAllowance: Duration
   private let start: Duration
   private var hasExceededAllowance = false
   private var lastWait = 0
@@ -36,7 +37,16 @@ package final class TestSession {
   /// Whether somebody reads the activity log.
   var wantsLogLines: Bool { reporter.wantsLogLines }
 
-  /// How many failures were recorded.
+  /// The test that runs.
+  weak var testCase: XCTestCase?
+  /// The failures that the test expects.
+  let expectedFailures = ExpectedFailures()
+  /// When the waits that are under way end at the latest, innermost last.
+  var waitEnds: [Duration] = []
+  /// How long launches took.
+  var launches = LaunchTimes()
+
+  /// How many failures were recorded; expected ones are none.
   package private(set) var failureCount = 0
   /// Whether a failure lets the test go on: `XCTestCase.continueAfterFailure`.
   package var continuesAfterFailure = true
@@ -59,16 +69,32 @@ package final class TestSession {
     self.timeAllowance = timeAllowance
     self.endTest = endTest
     start = VirtualTime.now
+    TestThread.become()
   }
 
   /// Reports an event.
   package func report(_ content: Event.Content, isStop: Bool = false) {
+    TestThread.catchUp()
+    launches.observe(content, at: VirtualTime.now)
     reporter.report(content, isStop)
     checkTimeAllowance()
   }
 
   /// When the test has had its time; tear-down has as much again.
   var deadline: Duration { (isTearingDown ? VirtualTime.now : start) + timeAllowance }
+
+  /// Finds out how the app would go on if nothing more were done.
+  ///
+  /// - Parameters:
+  ///   - limit: How far to look ahead, in virtual time.
+  ///   - check: The condition; it may look at the app, and change nothing.
+  /// - Returns: How long after now the condition would hold; `nil` when it would not within the
+  ///   limit, or when nobody can tell.
+  package func lookAhead(
+    _ limit: Duration, _ check: @MainActor () -> Bool
+  ) -> Duration? {
+    reporter.lookAhead(limit, check)
+  }
 
   /// The number of the next wait.
   func nextWaitNumber() -> Int {
@@ -84,47 +110,22 @@ package final class TestSession {
     VirtualTime.run(until: VirtualTime.now + VirtualTime.pace(duration))
   }
 
-  /// Records a failure; does not return when the test must not go on.
-  ///
-  /// - Parameters:
-  ///   - message: As Xcode words it.
-  ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
-  package func fail(_ message: String, at location: SourceFrame? = nil) {
-    // An assertion that fails right after a search in vain is about that search.
-    let miss = lastMiss.flatMap { $0.time == VirtualTime.now ? $0.reference : nil }
-    fail(message, at: location, missing: miss)
-  }
-
   /// Records a failure and ends the test, whatever `continueAfterFailure` says.
   func failForGood(_ message: String) {
     continuesAfterFailure = false
     fail(message)
   }
 
-  /// Records a failure; does not return when the test must not go on.
-  ///
-  /// - Parameters:
-  ///   - message: As Xcode words it.
-  ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
-  ///   - reference: The element that was looked for in vain, if that is the reason.
-  func fail(
-    _ message: String, at location: SourceFrame? = nil, missing reference: ElementReference?
-  ) {
-    failureCount += 1
-    let frame =
-      location ?? reporter.currentFrame() ?? SourceFrame(function: "", file: "", line: 0)
-    let isFatal = !continuesAfterFailure && !isTearingDown
-    let nearMisses = reference.map(nearMisses(for:)) ?? []
-    report(
-      .failure(
-        Failure(
-          message: message, location: frame, pending: pendingWork, isFatal: isFatal,
-          nearMisses: nearMisses.isEmpty ? nil : nearMisses)),
-      isStop: true)
-    if isFatal {
-      logDepth = 0
-      endTest()
-    }
+  /// The innermost call in the person's sources, where it is known.
+  var currentFrame: SourceFrame? { reporter.currentFrame() }
+
+  /// Counts a failure that was not expected.
+  func countFailure() { failureCount += 1 }
+
+  /// Ends the test where it stands.
+  func endNow() -> Never {
+    logDepth = 0
+    endTest()
   }
 
   /// Fails a test that takes too long, once, in Xcode's words (`executionTimeAllowance`).

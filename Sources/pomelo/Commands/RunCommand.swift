@@ -35,6 +35,21 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print one JSON object a line: each test's result, then a summary.")
   var json = false
 
+  @Option(
+    help:
+      "What to print: text for people, json as --json, or xctest, which is what xcodebuild prints.",
+    transform: RunCommand.format)
+  var format: RunFormat?
+
+  @Flag(help: "Print Xcode's activity log of every test; implies --format xctest.")
+  var activities = false
+
+  @Option(help: "Save what tests attach to this folder; what is kept of failures only, of those.")
+  var attachments: String?
+
+  @Option(help: "Write a JUnit report to this file, for servers that read such reports.")
+  var junit: String?
+
   func validate() throws {
     guard (1...1_000_000).contains(repetitions) else {
       throw ValidationError("--repeat takes a number from 1 to 1000000.")
@@ -46,37 +61,58 @@ struct RunCommand: ParsableCommand {
     guard (1...3600).contains(stallLimit) else {
       throw ValidationError("--stall-limit takes 1 to 3600 seconds.")
     }
+    if json, let format, format != .json {
+      throw ValidationError("--json and --format \(format.rawValue) exclude each other.")
+    }
+    if activities, chosenFormat != .xctest {
+      throw ValidationError("--activities goes with --format xctest only.")
+    }
+  }
+
+  /// The format of a name.
+  private static func format(_ name: String) throws -> RunFormat {
+    guard let format = RunFormat(rawValue: name) else {
+      let names = RunFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("\(name) is none of the formats: \(names).")
+    }
+    return format
+  }
+
+  /// The format, however it was asked for.
+  private var chosenFormat: RunFormat {
+    format ?? (json ? .json : activities ? .xctest : .text)
+  }
+
+  /// How much a run has to tell for all that was asked for.
+  private var detail: RunRequest.Detail {
+    if trace != nil { return .full }
+    return activities || attachments != nil ? .events : .outcome
   }
 
   func run() throws {
     let host = try PreparedHost(project, only: only)
-    let writer = try trace.map(Self.writer)
+    let outputs = try RunOutputs(
+      trace: trace, attachments: attachments, junit: junit, target: host.project.testModule,
+      isRepeated: repetitions > 1)
     let plan = TestBatch.Plan(
-      tests: host.tests, repetitions: repetitions, seed: seed, jobs: jobs,
-      detail: trace == nil ? .outcome : .full, timeAllowance: timeAllowance,
-      processorLimit: stallLimit)
-    var report = RunReport(seed: seed, isRepeated: repetitions > 1)
+      tests: host.tests, repetitions: repetitions, seed: seed, jobs: jobs, detail: detail,
+      timeAllowance: timeAllowance, processorLimit: stallLimit)
+    var printer = RunPrinter(
+      RunPrinter.Options(
+        format: chosenFormat, includesActivities: activities, seed: seed,
+        repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
     try TestBatch(plan: plan, startHost: { try host.start().process }) { test, iteration, event in
-      writer?.write(event, of: test, iteration: iteration)
+      outputs.receive(event, of: test, iteration: iteration)
+      printer.receive(event, of: test, iteration: iteration)
     }.run { result in
-      writer?.close(result.test, iteration: result.iteration)
-      let explained = explain(result, plan: plan, host: host)
-      report.add(explained)
-      let lines = json ? report.jsonLines(of: explained) : report.lines(of: explained)
-      for line in lines { Console.print(line) }
+      let explained = explain(outputs.complete(result), plan: plan, host: host)
+      outputs.add(explained)
+      for line in printer.lines(of: explained) { Console.print(line) }
     }
-    if let problem = writer?.problem { Console.report("pomelo: \(problem)") }
-    for line in json ? report.jsonSummary() : report.summary() { Console.print(line) }
-    if !report.allPassed { throw ExitCode(1) }
-  }
-
-  private static func writer(of folder: String) throws -> TraceWriter {
-    do {
-      return try TraceWriter(folder: folder)
-    } catch {
-      throw CommandError.usage(
-        "The folder \"\(folder)\" for traces cannot be made: \(error.localizedDescription)")
-    }
+    outputs.close()
+    for problem in outputs.problems { Console.report("pomelo: \(problem)") }
+    for line in printer.summary() { Console.print(line) }
+    if !printer.allPassed { throw ExitCode(1) }
   }
 
   /// Runs a failed test again with stacks and screens, which batches leave out; virtual time makes
@@ -84,9 +120,9 @@ struct RunCommand: ParsableCommand {
   private func explain(
     _ result: TestResult, plan: TestBatch.Plan, host: PreparedHost
   ) -> TestResult {
-    guard result.status == .failed, plan.detail != .full, result.iteration == 1 else {
-      return result
-    }
+    guard result.status == .failed, plan.detail != .full, result.iteration == 1,
+      chosenFormat != .xctest || junit != nil
+    else { return result }
     var single = plan
     single.tests = [result.test]
     single.repetitions = 1

@@ -77,6 +77,31 @@ private struct Focusing: View {
     #expect(driver.exists("BackButton"))
   }
 
+  @Test func editorsTakeSeveralLinesAndLinksOpenTheirAddress() throws {
+    struct Note: View {
+      @State private var text = "first"
+      @State private var opened = ""
+      var body: some View {
+        VStack {
+          TextEditor(text: $text).accessibilityIdentifier("note")
+          if let url = URL(string: "https://example.com/help") { Link("Help", destination: url) }
+          Text("opened \(opened)")
+        }
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            opened = $0.path; return .handled
+          })
+      }
+    }
+    let driver = AppDriver { Note() }
+    try driver.tap("note", .textView)
+    #expect(driver.app.typeText("\nsecond"))
+    #expect(driver.find("note", .textView)?.value == "first\nsecond")
+    try driver.tap("Help", .link)
+    #expect(driver.exists("opened /help"))
+  }
+
   @Test func numbersAreGroupedInLocalizedText() {
     let driver = AppDriver { Text("\(1234567) and \(-45) and \(verbatim)") }
     #expect(driver.labels(.staticText) == ["1,234,567 and -45 and 1000"])

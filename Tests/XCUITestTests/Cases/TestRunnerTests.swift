@@ -64,4 +64,49 @@ private final class OrderTests: XCTestCase {
     #expect(status == .skipped)
     #expect(recording.failures.isEmpty)
   }
+
+  @Test func theActivityLogIsNested() {
+    let (recording, _) = run { testCase in
+      XCTContext.runActivity(named: "Sign in") { _ in
+        XCTContext.runActivity(named: "Type") { $0.add(XCTAttachment(string: "a")) }
+      }
+      XCTFail("no")
+    }
+    let log = recording.log
+    #expect(log[0].prefix { $0 != "2" } == "Start Test at ")
+    #expect(
+      log[1...].map { $0.replacing(/:\d+:/, with: ":0:") } == [
+        "Set Up", "Sign in", "    Type", "        Added attachment named 'Text'",
+        "Assertion Failure: TestRunnerTests.swift:0: failed - no", "Tear Down",
+      ])
+  }
+
+  @Test func aSkipSaysWhatTheConditionWas() {
+    let (recording, status) = run { _ in try XCTSkipUnless(false, "later") }
+    #expect(status == .skipped)
+    #expect(recording.log.contains("Test skipped: required true value but got false - later"))
+    #expect(XCTSkip().summary == "Test skipped")
+    #expect(XCTSkip("x").summary == "Test skipped - x")
+  }
+
+  @Test func anOverrideMayInvokeTheTestAgain() {
+    final class TwiceTests: XCTestCase {
+      override func setUp() { Diary.entries.append("setUp") }
+      override func invokeTest() {
+        super.invokeTest()
+        super.invokeTest()
+      }
+      override func tearDown() { Diary.entries.append("tearDown") }
+    }
+    Diary.entries = []
+    _ = Recording.run {
+      guard let session = TestSession.current else { return }
+      TestRunner(
+        testCase: TwiceTests(), name: "-[TwiceTests testIt]",
+        body: .synchronous { _ in Diary.entries.append("test") }, session: session,
+        runsAsynchronousParts: false
+      ).run()
+    }
+    #expect(Diary.entries == ["setUp", "test", "tearDown", "setUp", "test", "tearDown"])
+  }
 }

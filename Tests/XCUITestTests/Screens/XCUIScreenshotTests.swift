@@ -23,6 +23,19 @@ import Testing
     #expect(recording.failures.isEmpty)
   }
 
+  @Test func aPictureCanBeAttached() {
+    let recording = Recording.run(on: FakeDevice(button)) {
+      let screen = XCUIScreen.main.screenshot()
+      let attachment = XCTAttachment(screenshot: screen)
+      let smaller = XCTAttachment(screenshot: screen, quality: .low)
+      #expect(attachment.uniformTypeIdentifier == "public.png")
+      #expect(attachment.payload == screen.pngRepresentation)
+      #expect(attachment.lifetime == .deleteOnSuccess)
+      #expect(smaller.payload == screen.pngRepresentation)
+    }
+    #expect(recording.failures.isEmpty)
+  }
+
   @Test func aMissingElementHasNoPicture() {
     let recording = Recording.run(on: FakeDevice()) {
       #expect(XCUIApplication().buttons["A"].screenshot().pngRepresentation.isEmpty)

@@ -106,14 +106,6 @@ final class FakeDevice: DeviceDriver {
 }
 
 extension Recording {
-  /// Lines of the activity log, four spaces in for each level.
-  var log: [String] {
-    contents.compactMap {
-      guard case .logLine(let line) = $0 else { return nil }
-      return String(repeating: "    ", count: line.depth) + line.title
-    }
-  }
-
   /// Runs a test body on a device, in a session of its own.
   static func run(on device: any DeviceDriver, _ body: @MainActor () throws -> Void) rethrows
     -> Recording

@@ -74,6 +74,14 @@ final class Recording {
     contents.compactMap { if case .failure(let failure) = $0 { failure.message } else { nil } }
   }
 
+  /// The activity log so far, each line indented by its depth.
+  var log: [String] {
+    contents.compactMap {
+      guard case .logLine(let line) = $0 else { return nil }
+      return String(repeating: "    ", count: line.depth) + line.title
+    }
+  }
+
   /// Runs a test body against an app, in a session of its own.
   static func run(_ app: FakeApp = FakeApp(), _ body: @MainActor () throws -> Void) rethrows
     -> Recording

@@ -1,17 +1,16 @@
 public import Foundation
 import SessionProtocol
 
-/// A named part of a test.
-public protocol XCTActivity: NSObjectProtocol {
-  /// Its name.
-  var name: String { get }
-}
-
 /// The context a test runs in: where its parts can be named.
 open class XCTContext: NSObject {
   private final class RunningActivity: NSObject, XCTActivity {
     let name: String
     init(name: String) { self.name = name }
+
+    func add(_ attachment: XCTAttachment) {
+      nonisolated(unsafe) let attachment = attachment
+      TestThread.run { TestSession.current?.keep(attachment) }
+    }
   }
 
   /// Runs a block as a named activity; reports and the explorer show what happens in it together.
@@ -25,8 +24,10 @@ open class XCTContext: NSObject {
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result {
-    TestSession.current?.report(.activity(Activity(name: name, hasEnded: false)), isStop: true)
-    defer { TestSession.current?.report(.activity(Activity(name: name, hasEnded: true))) }
-    return try block(RunningActivity(name: name))
+    let activity = RunningActivity(name: name)
+    guard let session = TestSession.current else { return try block(activity) }
+    session.report(.activity(Activity(name: name, hasEnded: false)), isStop: true)
+    defer { session.report(.activity(Activity(name: name, hasEnded: true))) }
+    return try session.logged(name) { try block(activity) }
   }
 }

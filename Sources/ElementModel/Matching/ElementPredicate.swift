@@ -1,0 +1,91 @@
+/// A predicate about elements.
+public struct ElementPredicate: Hashable, Sendable {
+  /// What predicates may ask that an element does not know itself.
+  public struct Surroundings: Hashable, Sendable {
+    /// How much room there is from left to right.
+    public var horizontal: SizeClass
+    /// How much room there is from top to bottom.
+    public var vertical: SizeClass
+
+    /// Says how much room there is.
+    public init(horizontal: SizeClass = .unspecified, vertical: SizeClass = .unspecified) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// What must hold.
+  public let parsed: ParsedPredicate
+  /// Where the elements are.
+  public let surroundings: Surroundings
+
+  /// Makes a predicate about elements.
+  public init(_ parsed: ParsedPredicate, surroundings: Surroundings = Surroundings()) {
+    self.parsed = parsed
+    self.surroundings = surroundings
+  }
+
+  /// Why the predicate can hold for no element, such as a key that elements do not have; `nil` when
+  /// nothing is wrong with it.
+  ///
+  /// Found by asking each of its comparisons about an element that has all attributes.
+  public var problem: String? {
+    let evaluation = PredicateEvaluation(subject: value(of: Self.complete))
+    return parsed.firstProblem { comparison throws(PredicateEvaluationError) in
+      _ = try evaluation.holds(.comparison(comparison))
+    }
+  }
+
+  /// Whether it holds for an element; a comparison without an answer does not.
+  public func holds(for element: Element) -> Bool {
+    do throws(PredicateEvaluationError) {
+      return try PredicateEvaluation(subject: value(of: element)).holds(parsed)
+    } catch {
+      return false
+    }
+  }
+
+  /// An element as predicates read it.
+  private func value(of element: Element) -> PredicateValue {
+    let surroundings = surroundings
+    return .object(
+      PredicateObject(XCElementSnapshot(element: element), identity: element) { key in
+        ElementAttribute(rawValue: key)?.value(of: element, in: surroundings)
+      })
+  }
+
+  private static let complete = Element(
+    id: 0, type: .other, identifier: "identifier", label: "label", title: "title", value: "value",
+    placeholderValue: "placeholder")
+}
+
+/// An element as block predicates are given it; its name is what Xcode's messages call elements
+/// that have no such key.
+public struct XCElementSnapshot: Sendable {
+  /// The element.
+  public let element: Element
+}
+
+extension ParsedPredicate {
+  /// The message of the first of all comparisons for which a check throws.
+  fileprivate func firstProblem(
+    _ check: (PredicateComparison) throws(PredicateEvaluationError) -> Void
+  ) -> String? {
+    switch self {
+    case .constant, .block: return nil
+    case .not(let part): return part.firstProblem(check)
+    case .and(let parts), .or(let parts):
+      for part in parts {
+        if let problem = part.firstProblem(check) { return problem }
+      }
+      return nil
+    case .comparison(let comparison):
+      do throws(PredicateEvaluationError) {
+        try check(comparison)
+        return nil
+      } catch {
+        return error.message
+      }
+    }
+  }
+}

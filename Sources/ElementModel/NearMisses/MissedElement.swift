@@ -1,0 +1,30 @@
+/// An element that a query nearly found.
+public struct MissedElement: Hashable, Sendable {
+  /// In which way it was missed.
+  public enum Kind: Int, Hashable, Sendable {
+    /// It is what is looked for, but not where it is looked for.
+    case outsideScope
+    /// It is there, but in another window or app.
+    case otherWindow
+    /// It has what is looked for, but is of another type.
+    case otherType
+    /// Its identifier is nearly the one looked for.
+    case similarIdentifier
+    /// Another of its texts is nearly the one looked for.
+    case similarLabel
+  }
+
+  /// In which way it was missed.
+  public var kind: Kind
+  /// A sentence that says so, naming the element.
+  public var text: String
+  /// The element's identity, when it is in the app that was searched.
+  public var elementID: Int?
+
+  /// Creates a description.
+  public init(kind: Kind, text: String, elementID: Int? = nil) {
+    self.kind = kind
+    self.text = text
+    self.elementID = elementID
+  }
+}

@@ -1,0 +1,142 @@
+/// Looks for what a query that found nothing may have been meant to find.
+public enum NearMisses {
+  /// How many are named at most.
+  public static let limit = 5
+  /// How many elements are looked at: a person waits for the answer.
+  private static let farthest = 20_000
+
+  /// An element and how far it is from what was looked for; less is nearer.
+  private struct Candidate {
+    var miss: MissedElement
+    var distance: Int
+    var index: Int
+  }
+
+  /// The elements that a query nearly found, best first.
+  ///
+  /// - Parameters:
+  ///   - query: The query, which found nothing.
+  ///   - tree: Where it searched.
+  ///   - others: Other apps that are on the screen, by name.
+  /// - Returns: At most five, each with a sentence.
+  public static func of(
+    _ query: ElementQuery, in tree: ElementTree,
+    others: [(name: String, tree: ElementTree)] = []
+  ) -> [MissedElement] {
+    guard let wanted = SearchedText(query), !wanted.text.isEmpty else { return [] }
+    let distance = TextDistance(to: wanted.text)
+    let windows = windows(of: wanted.scope, in: tree)
+    var found: [Candidate] = []
+    for index in tree.elements.indices.prefix(farthest) {
+      guard let miss = miss(wanted, distance, index, in: tree, windows: windows) else { continue }
+      found.append(miss)
+    }
+    for other in others {
+      for (index, element) in other.tree.elements.prefix(farthest).enumerated()
+      where hasText(element, wanted) && hasType(element, wanted) {
+        let text = "\(name(element)) is in another app, \(other.name)."
+        found.append(
+          Candidate(
+            miss: MissedElement(kind: .otherWindow, text: text), distance: 0,
+            index: tree.elements.count + index))
+      }
+    }
+    return
+      found
+      .sorted {
+        ($0.miss.kind.rank, $0.distance, $0.index) < ($1.miss.kind.rank, $1.distance, $1.index)
+      }
+      .prefix(limit).map(\.miss)
+  }
+
+  private static func miss(
+    _ wanted: SearchedText, _ distance: TextDistance, _ index: Int, in tree: ElementTree,
+    windows: Set<Int>
+  ) -> Candidate? {
+    let element = tree.elements[index]
+    func candidate(_ kind: MissedElement.Kind, _ text: String, _ distance: Int = 0) -> Candidate {
+      Candidate(
+        miss: MissedElement(kind: kind, text: text, elementID: element.id), distance: distance,
+        index: index)
+    }
+    if hasText(element, wanted) {
+      guard hasType(element, wanted) else {
+        let text = "\(name(element)) is there; \(suggestion(element, wanted.text)) finds it."
+        return candidate(.otherType, text)
+      }
+      if let window = window(of: index, in: tree), !windows.isEmpty, !windows.contains(window) {
+        return candidate(
+          .otherWindow, "\(name(element)) is in another window, \(name(tree.elements[window])).")
+      }
+      guard !wanted.scope.isEmpty else { return nil }
+      let parent = tree.parent(of: index).map { " in \(name(tree.elements[$0]))" } ?? ""
+      return candidate(
+        .outsideScope, "\(name(element)) is there\(parent), but not where the query looks.")
+    }
+    guard hasType(element, wanted),
+      let (attribute, text, steps) = nearest(element, wanted, distance)
+    else { return nil }
+    return candidate(
+      attribute == .identifier ? .similarIdentifier : .similarLabel,
+      "\(element.type.name) with \(attribute.rawValue) \(text.quotedForPredicate) is similar.",
+      steps)
+  }
+
+  /// The text of an element that is nearest to the one looked for.
+  private static func nearest(
+    _ element: Element, _ wanted: SearchedText, _ distance: TextDistance
+  ) -> (TextAttribute, String, Int)? {
+    var best: (TextAttribute, String, Int)?
+    for attribute in [.identifier, .label, .title, .value, .placeholderValue] as [TextAttribute]
+    where wanted.attribute == nil || wanted.attribute == attribute {
+      guard let text = attribute.text(of: element), let steps = distance.distance(to: text) else {
+        continue
+      }
+      if steps < best?.2 ?? .max { best = (attribute, text, steps) }
+    }
+    return best
+  }
+
+  private static func hasText(_ element: Element, _ wanted: SearchedText) -> Bool {
+    if let attribute = wanted.attribute { return attribute.text(of: element) == wanted.text }
+    return element.isIdentified(by: wanted.text)
+  }
+
+  private static func hasType(_ element: Element, _ wanted: SearchedText) -> Bool {
+    wanted.type == .any || wanted.type == element.type
+  }
+
+  /// The windows that a query looks in.
+  private static func windows(of scope: [ElementQuery.Step], in tree: ElementTree) -> Set<Int> {
+    var query = ElementQuery()
+    query.steps = scope
+    return Set(query.matches(in: tree).compactMap { window(of: $0, in: tree) })
+  }
+
+  /// The window that an element is in, or is.
+  private static func window(of index: Int, in tree: ElementTree) -> Int? {
+    tree.path(to: index).last { tree.elements[$0].type == .window }
+  }
+
+  /// An element as messages name it.
+  private static func name(_ element: Element) -> String {
+    let text = element.identifier.isEmpty ? element.label : element.identifier
+    return text.isEmpty ? element.type.name : "\(text.quotedForPredicate) \(element.type.name)"
+  }
+
+  /// The query that finds an element, as it stands in a test.
+  private static func suggestion(_ element: Element, _ key: String) -> String {
+    guard let property = element.type.queryName else { return "app" }
+    return "app.\(property)[\(key.quotedForPredicate)]"
+  }
+}
+
+extension MissedElement.Kind {
+  /// Which kind is named first.
+  fileprivate var rank: Int {
+    switch self {
+    case .outsideScope, .otherWindow, .otherType: 0
+    case .similarIdentifier, .similarLabel: 1
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import ElementModel
+import Foundation
+
+extension ScreenPainter {
+  /// Draws the ground of a navigation bar, and its name where no element inside says it.
+  mutating func drawNavigationBar(_ index: Int) -> Bool {
+    let element = tree.elements[index]
+    var ground = element.frame
+    if ground.minY > 0, ground.minY < 70 {
+      // The bar's colour goes on behind the status bar.
+      ground = CGRect(x: ground.minX, y: 0, width: ground.width, height: ground.maxY)
+    }
+    let hasLargeTitle = tree.elements[tree.descendants(of: index)].contains {
+      $0.traits.contains(.large)
+    }
+    let isGrouped = hasLargeTitle && tree.elements.contains { $0.type == .cell }
+    canvas.fill(
+      ground,
+      hasLargeTitle ? (isGrouped ? colors.groupedBackground : colors.background) : colors.bar)
+    if !hasLargeTitle { drawHairline(y: ground.maxY, ground) }
+    let hasText = tree.elements[tree.descendants(of: index)].contains { $0.type == .staticText }
+    if !hasText {
+      let title = element.label.isEmpty ? element.identifier : element.label
+      canvas.write(
+        title, in: element.frame.inset(x: element.frame.width / 4, y: 0),
+        TextStyle(isBold: true, color: colors.text), .center)
+    }
+    return true
+  }
+
+  private mutating func drawHairline(y: CGFloat, _ frame: CGRect) {
+    let line = 1 / canvas.scale
+    canvas.fill(
+      CGRect(x: frame.minX, y: y - line, width: frame.width, height: line), colors.separator)
+  }
+
+  /// Draws the ground of a toolbar.
+  mutating func drawToolbar(_ index: Int) -> Bool {
+    let frame = tree.elements[index].frame
+    canvas.fill(frame, colors.bar)
+    drawHairline(y: frame.minY + 1 / canvas.scale, frame)
+    return true
+  }
+
+  /// Draws a tab bar: a sign and a name for each tab, the current one coloured.
+  mutating func drawTabBar(_ index: Int) -> Bool {
+    let element = tree.elements[index]
+    canvas.fill(element.frame, colors.bar)
+    drawHairline(y: element.frame.minY + 1 / canvas.scale, element.frame)
+    let tabs = tree.descendants(of: index).filter {
+      tree.elements[$0].type == .button || tree.elements[$0].type == .tab
+    }
+    for tab in tabs.prefix(20) {
+      let item = tree.elements[tab]
+      let isSelected = item.isSelected || item.value == "1"
+      let color =
+        isSelected ? colors.tint : item.isEnabled ? colors.secondaryText : colors.faintText
+      let side = min(22, item.frame.height / 2)
+      let sign = CGRect(
+        x: item.frame.midX - side / 2, y: item.frame.minY + 7, width: side, height: side)
+      if isSelected {
+        canvas.fill(sign, radius: Double(side) / 4, color)
+      } else {
+        canvas.stroke(sign, radius: Double(side) / 4, width: 2, color, inside: colors.bar)
+      }
+      let name = item.label.isEmpty ? item.identifier : item.label
+      canvas.write(
+        name,
+        in: CGRect(
+          x: item.frame.minX + 2, y: sign.maxY + 2, width: max(0, item.frame.width - 4), height: 14),
+        TextStyle(size: 11, color: color), .center)
+    }
+    return false
+  }
+
+  /// Draws the clock and the battery, as every phone shows them.
+  mutating func paintStatusBar() {
+    guard screen.width >= 200, screen.height >= 500 else { return }
+    let height: CGFloat = 50
+    canvas.write(
+      "9:41", in: CGRect(x: 0, y: 8, width: screen.width / 3, height: height - 16),
+      TextStyle(isBold: true, color: colors.text), .center)
+    let battery = CGRect(x: screen.maxX - 58, y: height / 2 - 6, width: 25, height: 12)
+    let ground = canvas.image.color(
+      x: Int(pixels: Double(battery.midX) * canvas.scale),
+      y: Int(pixels: Double(battery.midY) * canvas.scale))
+    canvas.stroke(
+      battery, radius: 3.5, width: 1, colors.secondaryText, inside: ground ?? colors.background)
+    canvas.fill(battery.inset(2), radius: 2, colors.text)
+    canvas.fill(
+      CGRect(x: battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4), colors.secondaryText)
+  }
+}

@@ -1,0 +1,192 @@
+import ElementModel
+import Foundation
+
+extension ScreenPainter {
+  /// Draws one element.
+  ///
+  /// - Returns: Whether the elements inside it are to be drawn too.
+  mutating func draw(_ index: Int) -> Bool {
+    let element = tree.elements[index]
+    switch element.type {
+    case .navigationBar: return drawNavigationBar(index)
+    case .tabBar: return drawTabBar(index)
+    case .toolbar: return drawToolbar(index)
+    case .cell, .tableRow, .outlineRow: drawRow(index)
+    case .staticText: drawText(index)
+    case .button, .radioButton, .popUpButton, .menuButton, .toolbarButton, .tab, .menuItem, .link,
+      .disclosureTriangle, .comboBox, .colorWell:
+      drawButton(index)
+    case .image, .icon: drawImage(index)
+    case .textField, .searchField, .secureTextField: drawField(index)
+    case .textView: drawTextView(index)
+    case .switch, .toggle, .checkBox: drawSwitch(index)
+    case .slider: drawSlider(index)
+    case .stepper: return drawStepper(index)
+    case .segmentedControl: return drawSegments(index)
+    case .progressIndicator, .levelIndicator, .ratingIndicator: drawProgress(index)
+    case .activityIndicator: drawActivity(index)
+    case .pageIndicator: drawPages(index)
+    case .picker, .datePicker: drawPicker(index)
+    case .pickerWheel: drawWheel(index)
+    case .map, .webView: drawPane(index)
+    case .scrollBar: return false
+    default: drawOther(index)
+    }
+    return true
+  }
+
+  /// Draws a text in its frame.
+  private mutating func drawText(_ index: Int) {
+    let element = tree.elements[index]
+    let text = element.label.isEmpty ? element.value ?? "" : element.label
+    let height = Double(element.frame.size.height)
+    var style = TextStyle(color: colors.text)
+    if element.traits.contains(.large) {
+      style.size = 34
+    } else if height <= 42, height > 0 {
+      style.size = min(34, height / 1.18)
+    }
+    style.isBold = element.traits.contains(.header) || element.traits.contains(.large)
+    if let color = around.textColor {
+      style.color = color
+    } else if element.traits.contains(.secondary) {
+      style.color = colors.secondaryText
+    }
+    if !element.isEnabled { style.color = colors.faintText }
+    canvas.writeLines(text, in: element.frame, style, placement(of: element.frame))
+  }
+
+  /// Where texts stand in a frame: in the middle where the frame is in the middle of the screen.
+  func placement(of frame: CGRect) -> TextPlacement {
+    if around.isInAlert { return .center }
+    let isCentered = abs(frame.midX - screen.midX) < 4 && frame.minX - screen.minX > 24
+    guard let cell = around.cell else { return isCentered ? .center : .leading }
+    return frame.minX > cell.midX ? .trailing : .leading
+  }
+
+  /// Points between the edge of something that fills its row and what it shows.
+  func rowInset(of frame: CGRect) -> CGFloat {
+    guard let cell = around.cell else { return 0 }
+    return frame.minX - cell.minX < 8 && frame.width > 60 ? 16 : 0
+  }
+
+  /// Draws an element without a look of its own: the text that nothing inside it shows.
+  private mutating func drawOther(_ index: Int) {
+    let element = tree.elements[index]
+    if element.type == .application || element.type == .window || Self.isModal(element) { return }
+    if element.frame.height > 2, element.label.hasSuffix("page") || element.label.hasSuffix("pages")
+    {
+      // A scroll bar; iOS shows it only while scrolling.
+      return
+    }
+    let text = caption(of: index)
+    guard !text.isEmpty, tree.elements[index].descendantCount == 0 else { return }
+    canvas.writeLines(
+      text, in: element.frame, TextStyle(color: around.textColor ?? colors.text),
+      placement(of: element.frame))
+  }
+
+  /// Draws a row of a list: its ground, the line to the next one and a chevron.
+  private mutating func drawRow(_ index: Int) {
+    let element = tree.elements[index]
+    let frame = element.frame
+    let hasAbove = rowEdges.hasRow(above: frame)
+    let hasBelow = rowEdges.hasRow(below: frame)
+    let ground = element.isSelected ? colors.fill : colors.row
+    let isInset = frame.minX > screen.minX + 4
+    if isInset {
+      canvas.fill(frame, radius: 10, ground)
+      let half = CGSize(width: frame.width, height: frame.height / 2)
+      if hasAbove { canvas.fill(CGRect(origin: frame.origin, size: half), ground) }
+      if hasBelow {
+        let origin = CGPoint(x: frame.minX, y: frame.midY)
+        canvas.fill(CGRect(origin: origin, size: half), ground)
+      }
+    } else {
+      canvas.fill(frame, ground)
+    }
+    if hasBelow || !isInset {
+      let line = 1 / canvas.scale
+      canvas.fill(
+        CGRect(
+          x: frame.minX + 16, y: frame.maxY - line, width: max(0, frame.width - 16), height: line),
+        colors.separator)
+    }
+    if element.traits.contains(.disclosure) { drawChevron(in: frame) }
+    let text = caption(of: index)
+    if !text.isEmpty {
+      canvas.write(text, in: frame.inset(x: 16, y: 0), TextStyle(color: colors.text))
+    }
+  }
+
+  /// Draws the sign that a row leads to another screen.
+  mutating func drawChevron(in frame: CGRect) {
+    let x = frame.maxX - 20
+    let middle = frame.midY
+    guard frame.width > 60 else { return }
+    canvas.stroke(
+      [
+        CGPoint(x: x, y: middle - 5.5), CGPoint(x: x + 5.5, y: middle),
+        CGPoint(x: x, y: middle + 5.5),
+      ], width: 2, colors.faintText)
+  }
+
+  /// Draws a picture as a frame with mountains, or as a crossed box where it is small.
+  private mutating func drawImage(_ index: Int) {
+    let element = tree.elements[index]
+    let frame = element.frame
+    let shorter = min(frame.width, frame.height)
+    guard shorter > 3 else { return }
+    if shorter < 44 {
+      let color = around.textColor ?? (element.isEnabled ? colors.tint : colors.faintText)
+      let side = min(shorter, 30)
+      let box = CGRect(
+        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side
+      )
+      .inset(1)
+      let below = around.cell != nil ? colors.row : colors.background
+      canvas.stroke(box, radius: Double(side) / 5, width: 1.5, color, inside: below)
+      let inner = box.inset(Double(side) / 4)
+      canvas.stroke(
+        [inner.origin, CGPoint(x: inner.maxX, y: inner.maxY)], width: 1.2, color)
+      canvas.stroke(
+        [CGPoint(x: inner.maxX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY)], width: 1.2,
+        color)
+      return
+    }
+    canvas.fill(frame, radius: 8, colors.fill)
+    let name = element.label.isEmpty ? element.identifier : element.label
+    let hasName = !name.isEmpty && frame.height > 60
+    let scene = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - (hasName ? 22 : 0))
+    let unit = min(scene.width / 10, scene.height / 8)
+    let floor = scene.midY + 2.5 * unit
+    func peak(_ x: CGFloat, _ height: CGFloat) -> CGPoint {
+      CGPoint(x: scene.midX + x * unit, y: floor - height * unit)
+    }
+    canvas.stroke(
+      [peak(-4, 0), peak(-1.5, 3.6), peak(0.2, 1.2), peak(1.6, 2.8), peak(4, 0), peak(-4, 0)],
+      width: max(1.5, Double(unit) / 4), colors.faintText)
+    let sun = CGRect(
+      x: scene.midX + 1.2 * unit, y: floor - 5.4 * unit, width: 1.6 * unit, height: 1.6 * unit)
+    canvas.fill(sun, radius: Double(unit), colors.faintText)
+    if hasName {
+      canvas.write(
+        name,
+        in: CGRect(x: frame.minX + 6, y: frame.maxY - 26, width: frame.width - 12, height: 20),
+        TextStyle(size: 13, color: colors.secondaryText), .center)
+    }
+  }
+
+  /// Draws a map or a web page as a framed pane.
+  private mutating func drawPane(_ index: Int) {
+    let element = tree.elements[index]
+    canvas.stroke(
+      element.frame, radius: 0, width: 1, colors.separator,
+      inside: element.type == .map ? colors.fill : colors.background)
+    guard tree.elements[index].descendantCount == 0 else { return }
+    canvas.write(
+      caption(of: index).isEmpty ? element.type.name : caption(of: index), in: element.frame,
+      TextStyle(color: colors.secondaryText), .center)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+public import SessionProtocol
+
+/// Saves what tests keep to a folder: a folder for each run, a file for each attachment.
+public final class AttachmentFolder {
+  /// A file that was saved.
+  private struct Saved {
+    var path: String
+    var isDeletedOnSuccess: Bool
+  }
+
+  /// Files of one run at most.
+  private static let limit = 1_000
+
+  private let folder: String
+  private var saved: [String: [Saved]] = [:]
+  private var counts: [String: Int] = [:]
+
+  /// How many files there are.
+  public private(set) var count = 0
+  /// What went wrong last, if something did.
+  public private(set) var problem: String?
+
+  /// Opens a folder, making it if it is not there.
+  ///
+  /// - Throws: What the file system says.
+  public init(folder: String) throws {
+    self.folder = folder
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+  }
+
+  /// Saves an attachment of a run.
+  public func save(_ attachment: Attachment, of test: String, iteration: Int) {
+    let run = Self.folderName(of: test, iteration: iteration)
+    let number = counts[run, default: 0] + 1
+    counts[run] = number
+    guard number <= Self.limit else {
+      return problem = "A test keeps more than \(Self.limit) attachments; the others are left out."
+    }
+    guard let payload = attachment.payload else {
+      return problem = "The attachment \"\(attachment.name)\" is empty or too large to be saved."
+    }
+    let path = "\(folder)/\(run)/\(Self.fileName(of: attachment, number: number))"
+    do {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder)/\(run)", withIntermediateDirectories: true)
+      try payload.write(to: URL(fileURLWithPath: path))
+    } catch {
+      return problem = "The attachment \(path) cannot be saved: \(error.localizedDescription)"
+    }
+    count += 1
+    saved[run, default: []].append(
+      Saved(path: path, isDeletedOnSuccess: attachment.isDeletedOnSuccess))
+  }
+
+  /// Deletes what is kept only of failures, once a run has passed.
+  ///
+  /// - Returns: The files that stay.
+  public func close(_ test: String, iteration: Int, hasPassed: Bool) -> [String] {
+    let run = Self.folderName(of: test, iteration: iteration)
+    counts[run] = nil
+    let files = saved.removeValue(forKey: run) ?? []
+    let deleted = files.filter { hasPassed && $0.isDeletedOnSuccess }
+    for file in deleted { try? FileManager.default.removeItem(atPath: file.path) }
+    count -= deleted.count
+    // It stays when something is in it.
+    if deleted.count == files.count { rmdir("\(folder)/\(run)") }
+    return files.filter { !hasPassed || !$0.isDeletedOnSuccess }.map(\.path)
+  }
+
+  private static func folderName(of test: String, iteration: Int) -> String {
+    "\(safe(test.replacing("/", with: "-")))-\(iteration)"
+  }
+
+  /// `01-Launch Screen.png`, whatever the attachment is called.
+  static func fileName(of attachment: Attachment, number: Int) -> String {
+    let digits = String(number)
+    let prefix = String(repeating: "0", count: max(0, 2 - digits.count)) + digits
+    let name = safe(attachment.name)
+    guard let ending = endings[attachment.uniformTypeIdentifier],
+      !name.lowercased().hasSuffix("." + ending)
+    else { return "\(prefix)-\(name)" }
+    return "\(prefix)-\(name).\(ending)"
+  }
+
+  private static let endings = [
+    "public.plain-text": "txt", "public.utf8-plain-text": "txt", "public.text": "txt",
+    "public.png": "png", "public.jpeg": "jpg", "public.json": "json", "public.html": "html",
+    "public.xml": "xml", "com.adobe.pdf": "pdf", "com.apple.property-list": "plist",
+    "public.zip-archive": "zip", "public.comma-separated-values-text": "csv",
+    "public.mpeg-4": "mp4", "public.data": "dat",
+  ]
+
+  /// A name that no file system and no terminal misunderstands: letters, digits and little else.
+  private static func safe(_ name: String) -> String {
+    let allowed = name.unicodeScalars.map { scalar -> Character in
+      scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        || " -_.".unicodeScalars.contains(scalar) ? Character(scalar) : "_"
+    }
+    var text = String(allowed.prefix(80)).trimmingCharacters(in: .whitespaces)
+    // Bytes are what names are short of, and a dot in front hides a file.
+    while text.utf8.count > 120 { text.removeLast() }
+    if text.hasPrefix(".") { text = "_" + text.dropFirst() }
+    return text.isEmpty ? "attachment" : text
+  }
+}

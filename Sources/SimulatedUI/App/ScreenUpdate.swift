@@ -1,0 +1,123 @@
+/// Brings a screen in line with some nodes that have been evaluated again.
+///
+/// A changed node is built by itself if nobody above depends on more of its items than their sizes:
+/// the same number of items with the same identities, nothing else told to the scene or to a bar,
+/// and nothing of the old items looked into or changed by a node above, as a button does that makes
+/// one label of all that is in it. Otherwise the node above is built instead, and so on.
+@MainActor struct ScreenUpdate {
+  /// What became of the attempt to build one node by itself.
+  private enum Outcome {
+    /// The screen shows what the node makes now.
+    case done
+    /// The node above has to be built.
+    case dependsOnAbove
+  }
+
+  /// How many nodes are built in vain before the whole screen is.
+  private static let maximumFailures = 4
+
+  private let screen: Screen
+  /// The number of this pass of building.
+  private let pass = BuildClock.tick()
+  private var failures = 0
+  /// Whether text inputs have been built, so that focus may be wanted elsewhere.
+  private(set) var hasInputs = false
+
+  init(of screen: Screen) { self.screen = screen }
+
+  /// Shows what nodes make now.
+  ///
+  /// - Returns: Whether that was possible; otherwise the screen is of no more use.
+  mutating func show(_ nodes: [ViewNode]) -> Bool {
+    for node in nodes where node.isAlive && isBehind(node) {
+      guard show(node) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a node is on the screen as it was before it changed.
+  private func isBehind(_ node: ViewNode) -> Bool {
+    guard let record = node.record else { return false }
+    return record.pass >= screen.collector.pass && record.pass < pass
+  }
+
+  private mutating func show(_ node: ViewNode) -> Bool {
+    var candidate = node
+    while failures <= Self.maximumFailures {
+      if case .done = build(candidate, for: node) { return true }
+      guard let parent = candidate.parent else { return false }
+      candidate = parent
+    }
+    return false
+  }
+
+  /// Builds a node by itself.
+  ///
+  /// - Parameters:
+  ///   - candidate: What is built: the changed node, or one above it.
+  ///   - node: The changed node.
+  private mutating func build(_ candidate: ViewNode, for node: ViewNode) -> Outcome {
+    guard let old = candidate.record, old.pass >= screen.collector.pass, !old.isLarge else {
+      return .dependsOnAbove
+    }
+    // What is not part of the screen, such as a covered one, is built when it is.
+    if !old.items.isEmpty, !old.items.contains(where: { $0.root === screen.application }) {
+      return .done
+    }
+    guard !candidate.isReadByBuild, !old.hasReported, !old.isUsedAbove else {
+      return .dependsOnAbove
+    }
+    let scene = SceneCollector(pass: pass, repeating: old)
+    let context = BuildContext(
+      scene: scene, bar: old.hasBar ? BarCollector() : nil, isInList: old.isInList,
+      keepsSections: old.keepsSections)
+    let items = candidate.build(in: context)
+    guard let new = candidate.record, !isBehind(node), isLike(old, new, scene) else {
+      failures += 1
+      return .dependsOnAbove
+    }
+    takeOver(scene, at: old.inputs)
+    for (old, new) in zip(old.items, items) {
+      guard screen.replace(old, with: new) else { return .dependsOnAbove }
+      var above = candidate.parent
+      while let current = above, current.record?.replace(old, with: new) ?? false {
+        above = current.parent
+      }
+    }
+    return .done
+  }
+
+  /// Whether nobody above can tell the items of two builds apart but by their sizes.
+  private func isLike(
+    _ old: BuildRecord, _ new: BuildRecord, _ scene: SceneCollector
+  ) -> Bool {
+    guard !new.hasReported, new.count == old.count, new.isInList == old.isInList,
+      isLike(scene, old)
+    else { return false }
+    return zip(old.items, new.items).allSatisfy { old, new in
+      old.id == new.id && old.layoutPriority == new.layoutPriority
+        && old.elevation == new.elevation && new.section == nil
+        && old.reachesEdges == new.reachesEdges
+    }
+  }
+
+  /// Whether a node reports the same nodes and inputs to the scene as it did.
+  private func isLike(_ scene: SceneCollector, _ old: BuildRecord) -> Bool {
+    guard scene.lifecycle.count == old.lifecycle.count, scene.inputs.count == old.inputs.count
+    else { return false }
+    if scene.lifecycle.isEmpty, scene.inputs.isEmpty { return true }
+    let all = screen.collector
+    guard old.isMainScene, old.lifecycle.upperBound <= all.lifecycle.count,
+      old.inputs.upperBound <= all.inputs.count
+    else { return false }
+    return zip(all.lifecycle[old.lifecycle], scene.lifecycle).allSatisfy { $0 === $1 }
+      && zip(all.inputs[old.inputs], scene.inputs).allSatisfy { $0.id == $1.id }
+  }
+
+  /// Replaces the inputs that a node has reported: what they do may have changed.
+  private mutating func takeOver(_ scene: SceneCollector, at places: Range<Int>) {
+    guard !scene.inputs.isEmpty else { return }
+    screen.collector.inputs.replaceSubrange(places, with: scene.inputs)
+    hasInputs = true
+  }
+}

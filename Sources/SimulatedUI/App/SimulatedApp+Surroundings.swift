@@ -1,0 +1,88 @@
+package import Foundation
+package import SimulatedUIKit
+import VirtualTime
+
+extension SimulatedApp {
+  /// How long the screen takes to turn.
+  private static let turn = Duration.milliseconds(300)
+
+  /// How the device is held.
+  package var orientation: UIDeviceOrientation { surroundings.orientation }
+
+  /// Turns the device; an app that runs is laid out anew.
+  ///
+  /// - Parameter orientation: How the device is held from now on. A phone that is upside down, or
+  ///   any device that lies flat, shows what it has shown before.
+  package func rotate(to orientation: UIDeviceOrientation) {
+    UIDevice.current.orientation = orientation
+    let isShown =
+      orientation.isLandscape || orientation == .portrait
+      || orientation == .portraitUpsideDown && device.isTablet
+    guard isShown, orientation != surroundings.orientation else { return }
+    surroundings.orientation = orientation
+    guard isRunning else { return }
+    dispatcher.cancel()
+    updateSurroundings()
+    graph.beginTransition(Self.turn, label: "rotation")
+  }
+
+  /// Makes interfaces dark or light.
+  package func setAppearance(isDark: Bool) {
+    guard isDark != surroundings.isDark else { return }
+    surroundings.isDark = isDark
+    updateSurroundings()
+  }
+
+  /// Tells the app whether it is in use.
+  package func setPhase(_ phase: ScenePhase) {
+    guard phase != surroundings.phase else { return }
+    surroundings.phase = phase
+    if phase != .active { dispatcher.cancel() }
+    updateSurroundings()
+  }
+
+  /// Hands the app an address to open.
+  ///
+  /// - Parameter url: The address.
+  /// - Returns: Whether the app listens to addresses.
+  @discardableResult
+  package func open(_ url: URL) -> Bool {
+    guard isRunning else { return false }
+    refresh()
+    let isListening = graph.open(url)
+    refresh()
+    return isListening
+  }
+
+  /// Moves the pointer.
+  ///
+  /// - Parameter point: In points of the screen; nil takes the pointer away.
+  package func hover(at point: CGPoint?) {
+    guard isRunning else { return }
+    refresh()
+    let chain = point.flatMap { screen?.emitter.items(at: $0) } ?? []
+    let below = chain.filter { $0.onHover != nil }
+    let left = hovered.filter { old in !below.contains { $0.id == old.id } }
+    let entered = below.filter { new in !hovered.contains { $0.id == new.id } }
+    hovered = below
+    for item in left { item.onHover?(false) }
+    for item in entered.reversed() { item.onHover?(true) }
+    refresh()
+  }
+
+  /// What the app's views are told about their surroundings.
+  var environment: EnvironmentValues {
+    var values = device.environment
+    values.colorScheme = surroundings.isDark ? .dark : .light
+    values.scenePhase = surroundings.phase
+    return values
+  }
+
+  /// Hands the surroundings down to all views.
+  private func updateSurroundings() {
+    guard let root else { return }
+    root.environment = environment
+    root.invalidator.invalidate()
+    refresh()
+  }
+}

@@ -1,0 +1,106 @@
+import ElementModel
+
+/// The calendar of a date picker: a month of days to tap.
+@MainActor struct DateCalendar {
+  /// Which month is shown, apart from that of the selected date.
+  @MainActor final class Memory {
+    var months = 0
+  }
+
+  let node: ViewNode
+  let selection: DateSelection
+
+  /// Makes the calendar's item.
+  func build() -> LayoutItem {
+    let calendar = selection.calendar
+    let memory = node.slot("calendar") { Memory() }
+    let shown =
+      calendar.date(byAdding: .month, value: memory.months, to: selection.date.wrappedValue)
+      ?? selection.date.wrappedValue
+    let first =
+      calendar.date(from: calendar.dateComponents([.year, .month], from: shown)) ?? shown
+    let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+    let weekday = calendar.component(.weekday, from: first)
+    let blanks = (weekday - calendar.firstWeekday + 7) % 7
+    let days = (0..<count).map { day(at: $0, from: first, memory: memory) }
+    let grid = LayoutItem(
+      id: node.elementID("days"), rule: DayGridRule(blanks: blanks), children: days)
+    return LayoutItem(
+      id: node.elementID("calendar"),
+      rule: StackRule(axis: .vertical, alignment: .leading, spacing: 0),
+      children: [header(of: first, memory: memory), grid])
+  }
+
+  private func header(of month: Date, memory: Memory) -> LayoutItem {
+    let spacer = LayoutItem(id: node.elementID("header spacer"), rule: SpacerRule(minLength: 8))
+    spacer.isSpacer = true
+    return LayoutItem(
+      id: node.elementID("header"),
+      rule: StackRule(axis: .horizontal, alignment: .center, spacing: 16),
+      children: [
+        .text(
+          selection.text("MMMMyyyy", of: month), id: node.elementID("month"), font: .headline),
+        spacer,
+        turn("Previous Month", "‹", by: -1, memory: memory),
+        turn("Next Month", "›", by: 1, memory: memory),
+      ])
+  }
+
+  private func turn(
+    _ label: String, _ sign: String, by months: Int, memory: Memory
+  ) -> LayoutItem {
+    let node = node
+    let button = LayoutItem.button(
+      id: node.elementID(label),
+      content: [.text(sign, id: node.elementID("\(label) sign"))],
+      padding: EdgeInsets([.leading, .trailing, .top, .bottom], 12)
+    ) {
+      memory.months += months
+      node.invalidator.invalidate()
+    }
+    button.element?.label = label
+    return button
+  }
+
+  private func day(at offset: Int, from first: Date, memory: Memory) -> LayoutItem {
+    let calendar = selection.calendar
+    let date = calendar.date(byAdding: .day, value: offset, to: first) ?? first
+    let button = LayoutItem.button(
+      id: node.elementID("day \(offset)"),
+      content: [.text("\(offset + 1)", id: node.elementID("day title \(offset)"))]
+    ) {
+      memory.months = 0
+      selection.change { parts in
+        let wanted = calendar.dateComponents([.year, .month, .day], from: date)
+        (parts.year, parts.month, parts.day) = (wanted.year, wanted.month, wanted.day)
+      }
+    }
+    button.element?.label = selection.text("EEEEMMMMd", of: date)
+    button.element?.isSelected = calendar.isDate(date, inSameDayAs: selection.date.wrappedValue)
+    let end = calendar.date(byAdding: .day, value: 1, to: date) ?? date
+    button.isEnabled = end > selection.range.lowerBound && date <= selection.range.upperBound
+    return button
+  }
+}
+
+/// Places the days of a month in weeks.
+private struct DayGridRule: LayoutRule {
+  static let height: CGFloat = 44
+  let blanks: Int
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    let weeks = (blanks + children.count + 6) / 7
+    return CGSize(width: proposal.width ?? 320, height: CGFloat(weeks) * Self.height)
+  }
+
+  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    let width = rect.width / 7
+    for (index, child) in children.enumerated() {
+      let place = blanks + index
+      child.place(
+        in: CGRect(
+          x: rect.minX + CGFloat(place % 7) * width,
+          y: rect.minY + CGFloat(place / 7) * Self.height, width: width, height: Self.height))
+    }
+  }
+}

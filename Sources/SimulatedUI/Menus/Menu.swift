@@ -1,0 +1,124 @@
+import ElementModel
+
+/// A button that opens a list of choices.
+public struct Menu<Label: View, Content: View>: View {
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (() -> Void)?
+
+  /// Creates a menu with a label of its own.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// Creates a menu that a long press opens; a tap runs an action.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content()
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+}
+
+extension Menu where Label == Text {
+  /// Creates a menu with a localized title.
+  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu with a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension Menu where Label == SimulatedUI.Label<Text, Image> {
+  /// Creates a menu with a localized title and a symbol.
+  public init(
+    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { SimulatedUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Menu: PrimitiveView {
+  package func update(_ node: ViewNode) {
+    node.updateChild(.role(.label), label)
+    node.updateChild(.role(.actions), content)
+  }
+
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let menu = node.menu
+    let primaryAction = primaryAction
+    let button = LayoutItem.button(
+      id: node.id, content: node.child(.role(.label))?.build(in: context) ?? [],
+      isEnabled: node.environment.isEnabled
+    ) {
+      if let primaryAction { primaryAction() } else { menu.show(true) }
+    }
+    button.staysOpen = true
+    var outer = button
+    if primaryAction != nil { outer = node.opening(button, by: "press") }
+    MenuPopup(node: node, anchor: button).present(in: context) { inner in
+      node.child(.role(.actions))?.build(in: inner) ?? []
+    }
+    return [outer]
+  }
+}
+
+extension ViewNode {
+  /// Makes a long press on an item open this node's menu.
+  func opening(_ item: LayoutItem, by part: String) -> LayoutItem {
+    let menu = menu
+    let recognizer = slot("menu \(part)") {
+      ActionRecognizer(
+        LongPressGesture().makeRecognizer(),
+        actions: GestureActions(ended: { _ in menu.show(true) }))
+    }
+    let wrapper = LayoutItem(
+      id: elementID("menu \(part)"), rule: PassthroughRule(), children: [item],
+      inheriting: item)
+    wrapper.gestures = [AttachedGesture(recognizer: recognizer, rank: .high)]
+    wrapper.openMenu = { menu.show(true) }
+    return wrapper
+  }
+}
+
+/// Opens a menu when a finger stays on a view.
+private struct ContextMenuEffect: ViewEffect {
+  let items: any View
+
+  func didUpdate(_ node: ViewNode) { node.updateChild(.role(.actions), items) }
+
+  func apply(
+    to items: [LayoutItem], node: ViewNode, in context: BuildContext
+  ) -> [LayoutItem] {
+    guard let first = items.first else { return items }
+    let wrapped = items.enumerated().map { index, item in
+      item.mapRows { node.opening($0, by: "press \(index)") }
+    }
+    MenuPopup(node: node, anchor: first).present(in: context) { inner in
+      node.child(.role(.actions))?.build(in: inner) ?? []
+    }
+    return wrapped
+  }
+}
+
+extension View {
+  /// Opens a menu when a finger stays on the view.
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    EffectView(content: self, effect: ContextMenuEffect(items: menuItems()))
+  }
+
+  /// Opens a menu when a finger stays on the view; the preview is not shown.
+  public func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
+  }
+}

@@ -1,0 +1,24 @@
+/// Whether a menu is open.
+@MainActor final class MenuMemory {
+  /// How long a menu takes to open or close.
+  static let transition = Duration.milliseconds(300)
+
+  private(set) var isOpen = false
+  private let node: () -> ViewNode?
+
+  /// Creates the state of a menu that is closed.
+  init(node: @escaping () -> ViewNode?) { self.node = node }
+
+  /// Opens or closes the menu.
+  func show(_ isOpen: Bool) {
+    guard isOpen != self.isOpen, let node = node() else { return }
+    self.isOpen = isOpen
+    node.graph.beginTransition(Self.transition, label: "menu transition")
+    node.invalidator.invalidate()
+  }
+}
+
+extension ViewNode {
+  /// Whether the menu of this node's control is open.
+  var menu: MenuMemory { slot("menu") { MenuMemory { [weak self] in self } } }
+}

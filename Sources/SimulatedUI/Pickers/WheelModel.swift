@@ -1,0 +1,76 @@
+import ElementModel
+
+/// The values of a picker wheel and the one that it shows.
+@MainActor struct WheelModel {
+  /// All values as text, in order.
+  let values: [String]
+  /// Index of the value in the middle; nil when the selection is none of them.
+  let selected: Int?
+  /// Makes another value the one in the middle.
+  let select: (Int) -> Void
+}
+
+extension LayoutItem {
+  /// Height of one value of a wheel, in points.
+  private static let wheelRow: CGFloat = 32
+
+  /// Makes the item of a picker wheel.
+  static func wheel(
+    id: Int, model: WheelModel, node: ViewNode, part: String, width: CGFloat? = nil
+  ) -> LayoutItem {
+    let wheel = LayoutItem(
+      id: id, rule: WheelRule(width: width),
+      element: ElementDescription(
+        .pickerWheel, value: model.selected.map { model.values[$0] }))
+    wheel.wheel = model
+    wheel.isEnabled = node.environment.isEnabled
+    let start = node.slot("wheel start \(part)") { WheelStart() }
+    let handler = TrackingRecognizer.Handler(
+      accepts: { _, _ in true },
+      moved: { translation, _ in
+        let index = start.index ?? model.selected ?? 0
+        start.index = index
+        model.turn(to: index - Int((translation.height / wheelRow).rounded()))
+      },
+      ended: { location, frame, velocity, hasMoved in
+        let index = start.index
+        start.index = nil
+        if hasMoved {
+          // A wheel that is flicked goes on as scrolling content does, half as far.
+          let glide = Int((velocity.height / 4 / wheelRow).rounded())
+          if index != nil, glide != 0 { model.turn(to: (model.selected ?? 0) - glide) }
+        } else {
+          // A tap on a value above or below brings it to the middle.
+          let rows = Int(((location.y - frame.midY) / wheelRow).rounded())
+          model.turn(to: (model.selected ?? 0) + rows)
+        }
+      })
+    let recognizer = node.slot("wheel \(part)") { TrackingRecognizer(slop: 10, handler: handler) }
+    recognizer.handler = handler
+    wheel.gestures = [AttachedGesture(recognizer: recognizer)]
+    return wheel
+  }
+}
+
+/// The index a finger started from.
+@MainActor private final class WheelStart {
+  var index: Int?
+}
+
+extension WheelModel {
+  /// Makes the value at an index, or the nearest one, the one in the middle.
+  func turn(to index: Int) {
+    guard !values.isEmpty else { return }
+    let index = min(max(0, index), values.count - 1)
+    if index != selected { select(index) }
+  }
+}
+
+/// A wheel is as high as seven of its values.
+private struct WheelRule: LayoutRule {
+  let width: CGFloat?
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    CGSize(width: width ?? proposal.width ?? 320, height: 216)
+  }
+}

@@ -1,0 +1,168 @@
+import VirtualTime
+
+/// Where the content of one scrolling view is, and how it moves.
+///
+/// It lives with the view's node; each layout tells it the sizes and asks it for the offset.
+@MainActor final class ScrollContainer {
+  /// How long content takes to come back from beyond its end.
+  static let bounce = Duration.milliseconds(300)
+  /// How far content is pulled down before it is refreshed, in points.
+  static let refreshDistance: CGFloat = 60
+  /// How often moving content is shown anew.
+  private static let frame = Duration.milliseconds(50)
+  /// Part of the speed that is left after a second of `UIScrollView`'s normal deceleration, by
+  /// which content comes to rest half a second's way further on.
+  private static let glide: CGFloat = 0.5
+
+  /// Along which axes the content scrolls.
+  var axes = Axis.Set.vertical
+  /// Whether fingers may scroll it.
+  var isEnabled = true
+  /// What pulling the content down does.
+  var refresh: (() -> Void)?
+  /// Asks for a new layout.
+  private let invalidate: () -> Void
+  /// How much of the content lies above and to the left of the viewport.
+  private(set) var offset = CGPoint.zero
+  /// The part of the screen where content is seen, without bars.
+  private(set) var viewport = CGRect.zero
+  private var content = CGSize.zero
+  private var motion = 0
+  private var isFree = false
+  private var dragStart = CGPoint.zero
+  private var hasRefreshed = false
+
+  /// Creates a container.
+  ///
+  /// - Parameter invalidate: Asks for a new layout.
+  init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
+
+  /// Takes note of a layout, and keeps the content within its ends.
+  func place(content: CGSize, in viewport: CGRect) {
+    self.content = content
+    self.viewport = viewport
+    if !isFree { offset = clamped(offset) }
+  }
+
+  /// The farthest offset.
+  var limit: CGPoint {
+    CGPoint(
+      x: axes.contains(.horizontal) ? max(0, content.width - viewport.width) : 0,
+      y: axes.contains(.vertical) ? max(0, content.height - viewport.height) : 0)
+  }
+
+  /// Whether a movement in a direction scrolls this content.
+  func canScroll(_ movement: CGSize) -> Bool {
+    guard isEnabled else { return false }
+    if abs(movement.width) > abs(movement.height) { return limit.x > 0 }
+    return limit.y > 0 || refresh != nil && movement.height > 0
+  }
+
+  /// An offset within the content.
+  func clamped(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: min(max(0, offset.x), limit.x), y: min(max(0, offset.y), limit.y))
+  }
+
+  /// Begins to follow a finger; content that moves stops.
+  func beginDrag() {
+    motion += 1
+    isFree = true
+    hasRefreshed = false
+    dragStart = offset
+  }
+
+  /// Follows a finger; beyond its ends the content moves half as far.
+  func drag(by translation: CGSize) {
+    let wanted = CGPoint(x: dragStart.x - translation.width, y: dragStart.y - translation.height)
+    let inside = clamped(wanted)
+    let x = axes.contains(.horizontal) ? inside.x + (wanted.x - inside.x) / 2 : 0
+    let y = axes.contains(.vertical) ? inside.y + (wanted.y - inside.y) / 2 : 0
+    show(CGPoint(x: x, y: y))
+    if let refresh, !hasRefreshed, y <= -Self.refreshDistance {
+      hasRefreshed = true
+      refresh()
+    }
+  }
+
+  /// Lets go of the content, which goes on and comes to rest.
+  ///
+  /// - Parameter velocity: Of the finger, in points per second.
+  func endDrag(velocity: CGSize) {
+    let inside = clamped(offset)
+    guard inside == offset else { return move(to: inside, in: Self.bounce) }
+    let speed = max(
+      axes.contains(.horizontal) ? abs(velocity.width) : 0,
+      axes.contains(.vertical) ? abs(velocity.height) : 0)
+    guard speed > 50 else {
+      isFree = false
+      return
+    }
+    let wanted = CGPoint(
+      x: axes.contains(.horizontal) ? offset.x - velocity.width * Self.glide : 0,
+      y: axes.contains(.vertical) ? offset.y - velocity.height * Self.glide : 0)
+    let target = clamped(wanted)
+    // Speed falls by a factor of e every half second; below 10 points per second it is rest.
+    let duration = Duration.seconds(log(Double(speed) / 10) / 2)
+    guard target != wanted else { return move(to: target, in: duration) }
+    let beyond = CGPoint(
+      x: target.x + min(max((wanted.x - target.x) / 10, -40), 40),
+      y: target.y + min(max((wanted.y - target.y) / 10, -40), 40))
+    move(to: beyond, in: duration / 2) { [weak self] in
+      self?.move(to: target, in: Self.bounce)
+    }
+  }
+
+  /// Jumps to an offset.
+  func jump(to target: CGPoint) {
+    motion += 1
+    isFree = false
+    show(clamped(target))
+  }
+
+  /// Moves to an offset within some time, slower towards the end; the app is not idle meanwhile.
+  func move(to target: CGPoint, in duration: Duration, then: @escaping () -> Void = {}) {
+    motion += 1
+    isFree = true
+    step(
+      Motion(
+        number: motion, from: offset, to: target, start: VirtualTime.now,
+        duration: max(duration, Self.frame), then: then))
+  }
+
+  /// Content on its way.
+  private struct Motion {
+    let number: Int
+    let from: CGPoint
+    let to: CGPoint
+    let start: Duration
+    let duration: Duration
+    let then: () -> Void
+  }
+
+  private func step(_ motion: Motion) {
+    let left = motion.start + motion.duration - VirtualTime.now
+    VirtualTime.schedule(after: min(Self.frame, left), kind: .animation, label: "scrolling") {
+      [weak self] in
+      guard let self, motion.number == self.motion else { return }
+      let progress = min(1, (VirtualTime.now - motion.start) / motion.duration)
+      guard progress < 1 else {
+        isFree = false
+        show(motion.to)
+        motion.then()
+        return
+      }
+      let eased = CGFloat(1 - pow(1 - progress, 3))
+      show(
+        CGPoint(
+          x: motion.from.x + (motion.to.x - motion.from.x) * eased,
+          y: motion.from.y + (motion.to.y - motion.from.y) * eased))
+      step(motion)
+    }
+  }
+
+  private func show(_ offset: CGPoint) {
+    guard offset != self.offset else { return }
+    self.offset = offset
+    invalidate()
+  }
+}

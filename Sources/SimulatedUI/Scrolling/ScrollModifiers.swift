@@ -1,0 +1,53 @@
+/// Refreshes what a view shows.
+@MainActor @preconcurrency
+public struct RefreshAction: Sendable {
+  nonisolated private let action: @Sendable () async -> Void
+
+  nonisolated init(action: @escaping @Sendable () async -> Void) { self.action = action }
+
+  /// Refreshes, and returns when that is done.
+  public func callAsFunction() async { await action() }
+}
+
+private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
+private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Refreshes what the view shows; nil where nothing does.
+  public var refresh: RefreshAction? {
+    get { self[RefreshKey.self] }
+    set { self[RefreshKey.self] = newValue }
+  }
+
+  /// Whether fingers may scroll.
+  public var isScrollEnabled: Bool {
+    get { self[ScrollEnabledKey.self] }
+    set { self[ScrollEnabledKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Refreshes the view when its content is pulled down.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    environment(\.refresh, RefreshAction(action: action))
+  }
+
+  /// Says whether content scrolls.
+  public func scrollDisabled(_ isDisabled: Bool) -> some View {
+    EffectView(
+      content: self, effect: EnvironmentEffect { if isDisabled { $0.isScrollEnabled = false } })
+  }
+}
+
+extension ViewNode {
+  /// What keeps track of the content that scrolls in this node's view.
+  func scroller(along axes: Axis.Set) -> ScrollContainer {
+    let scroller = memory(ScrollContainer { [weak self] in self?.invalidator.invalidate() })
+    scroller.axes = axes
+    scroller.isEnabled = environment.isScrollEnabled
+    scroller.refresh = environment.refresh.map { action in
+      { _ = Task { await action() } }
+    }
+    return scroller
+  }
+}

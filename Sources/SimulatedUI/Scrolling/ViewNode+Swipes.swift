@@ -1,0 +1,104 @@
+import ElementModel
+import VirtualTime
+
+extension ViewNode {
+  /// How long a row takes to move aside or back.
+  private static let swipe = Duration.milliseconds(300)
+
+  /// Makes a row that can be swiped aside.
+  func swipeable(_ cell: LayoutItem, id: Int, actions: SwipeActions) -> LayoutItem {
+    let state = slot("swipe \(id)") {
+      SwipeState { [weak self] in
+        VirtualTime.schedule(after: Self.swipe, kind: .animation, label: "row swipe") {}
+        self?.invalidator.invalidate()
+      }
+    }
+    cell.swipe = RowSwipe(state: state, actions: actions) { [weak self] edge in
+      self?.buttons(at: edge, of: actions, id: id, state: state).first?.press()
+    }
+    guard let edge = state.open else { return cell }
+    let buttons = buttons(at: edge, of: actions, id: id, state: state)
+    let row = LayoutItem(
+      id: id, rule: SwipedRowRule(edge: edge), children: cell.children + buttons,
+      element: cell.element)
+    row.isOpaque = true
+    row.clips = true
+    row.swipe = cell.swipe
+    return row
+  }
+
+  /// The buttons at an edge; a tap on one puts the row back.
+  private func buttons(
+    at edge: HorizontalEdge, of actions: SwipeActions, id: Int, state: SwipeState
+  ) -> [LayoutItem] {
+    let side = edge == .leading ? actions.leading : actions.trailing
+    var buttons = side.build?() ?? []
+    if buttons.isEmpty, let delete = side.delete {
+      buttons = [
+        .button(
+          id: elementID("delete \(id)"),
+          content: [.text("Delete", id: elementID("delete title \(id)"))],
+          traits: .destructive, action: delete)
+      ]
+    }
+    for button in buttons.flatMap(\.topElements) {
+      guard case .action(let action) = button.interaction else { continue }
+      button.interaction = .action {
+        state.show(nil)
+        action()
+      }
+    }
+    return buttons
+  }
+}
+
+/// How a row can be swiped.
+@MainActor struct RowSwipe {
+  let state: SwipeState
+  let actions: SwipeActions
+  /// Runs the first action at an edge.
+  let runFirst: (HorizontalEdge) -> Void
+}
+
+extension LayoutItem {
+  /// Does what a tap on the first button in the item does.
+  func press() {
+    for item in topElements where item.isEnabled {
+      guard case .action(let action) = item.interaction else { continue }
+      return action()
+    }
+  }
+
+  /// Makes an item of a word.
+  static func text(_ text: String, id: Int, font: Font = .body) -> LayoutItem {
+    LayoutItem(
+      id: id, rule: TextRule(text: text, font: font, lineLimit: 1),
+      element: ElementDescription(.staticText, label: text))
+  }
+}
+
+/// Places a row that has been swiped aside, and the buttons beside it.
+private struct SwipedRowRule: LayoutRule {
+  static let buttonWidth: CGFloat = 74
+  let edge: HorizontalEdge
+
+  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    CellRule().size(for: proposal, Array(children.prefix(1)))
+  }
+
+  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    let buttons = children.dropFirst()
+    let width = Self.buttonWidth * CGFloat(buttons.count)
+    let shift = edge == .leading ? width : -width
+    CellRule().place(
+      Array(children.prefix(1)), in: rect.offsetBy(dx: shift, dy: 0), insets: insets)
+    for (index, button) in buttons.enumerated() {
+      let distance = Self.buttonWidth * CGFloat(index)
+      button.place(
+        in: CGRect(
+          x: edge == .leading
+            ? rect.minX + distance : rect.maxX - distance - Self.buttonWidth,
+          y: rect.minY, width: Self.buttonWidth, height: rect.height))
+    }
+  }
+}

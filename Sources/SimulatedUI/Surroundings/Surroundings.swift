@@ -1,0 +1,11 @@
+import SimulatedUIKit
+
+/// What is around an app: how its device is held, and what the person does with it.
+struct Surroundings {
+  /// How the device is held.
+  var orientation = UIDeviceOrientation.portrait
+  /// Whether interfaces are dark.
+  var isDark = false
+  /// Whether the app is in use.
+  var phase = ScenePhase.active
+}

@@ -1,0 +1,121 @@
+public import Foundation
+
+/// Which changes of a value are of interest; only here because there is no key-value observing to
+/// bring it.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set of options.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The new value.
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  /// The value before.
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  /// The value at the beginning.
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  /// A notice before the change.
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// A change of a value.
+public struct NSKeyValueObservedChange<Value> {
+  /// The value after the change.
+  public let newValue: Value?
+  /// The value before the change.
+  public let oldValue: Value?
+}
+
+extension XCTestCase {
+  /// Makes an expectation of a notification.
+  ///
+  /// - Parameters:
+  ///   - notificationName: The notification's name.
+  ///   - object: Who must post it; `nil` for anybody.
+  ///   - notificationCenter: Where it is posted.
+  ///   - handler: Asked when it comes; the expectation is fulfilled if it agrees.
+  /// - Returns: The expectation.
+  @discardableResult
+  public func expectation(
+    forNotification notificationName: Notification.Name, object: Any?,
+    notificationCenter: NotificationCenter = .default,
+    handler: XCTNSNotificationExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTNSNotificationExpectation(
+      name: notificationName, object: object, notificationCenter: notificationCenter)
+    expectation.handler = handler
+    pendingExpectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation that a value becomes another one.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value.
+  ///   - object: Whose value.
+  ///   - options: Not looked at: the value is compared whenever anything has happened.
+  ///   - expectedValue: What it must become.
+  /// - Returns: The expectation.
+  public func expectation<Object: NSObject, Value: Equatable>(
+    that keyPath: KeyPath<Object, Value>, on object: Object,
+    options: NSKeyValueObservingOptions = [], willEqual expectedValue: Value
+  ) -> XCTestExpectation {
+    let expectation = KeyPathExpectation(
+      description: "Expect value of '\(keyPath)' of \(object) to become \(expectedValue)"
+    ) {
+      object[keyPath: keyPath] == expectedValue
+    }
+    pendingExpectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation that a value changes to one that satisfies a condition.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The value.
+  ///   - object: Whose value.
+  ///   - options: With `initial`, the value may satisfy the condition without a change.
+  ///   - handler: Tells whether a change is the expected one; `nil` for any.
+  /// - Returns: The expectation.
+  public func expectation<Object: NSObject, Value: Equatable>(
+    that keyPath: KeyPath<Object, Value>, on object: Object,
+    options: NSKeyValueObservingOptions = [],
+    willSatisfy handler: ((Object, NSKeyValueObservedChange<Value>) -> Bool)? = nil
+  ) -> XCTestExpectation {
+    var latest: Value? = options.contains(.initial) ? nil : object[keyPath: keyPath]
+    let expectation = KeyPathExpectation(
+      description: "Expect value of '\(keyPath)' of \(object) to change"
+    ) {
+      let value = object[keyPath: keyPath]
+      guard value != latest else { return false }
+      defer { latest = value }
+      return handler?(object, NSKeyValueObservedChange(newValue: value, oldValue: latest)) ?? true
+    }
+    pendingExpectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation of a value under a key path as text, which cannot be fulfilled here: see
+  /// ``XCTKVOExpectation``.
+  @discardableResult
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, expectedValue: Any?
+  ) -> XCTestExpectation {
+    let expectation = XCTKVOExpectation(
+      keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue)
+    pendingExpectations.append(expectation)
+    return expectation
+  }
+
+  /// Makes an expectation of a value under a key path as text, which cannot be fulfilled here: see
+  /// ``XCTKVOExpectation``.
+  @discardableResult
+  public func keyValueObservingExpectation(
+    for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = XCTKVOExpectation(keyPath: keyPath, object: objectToObserve)
+    expectation.handler = handler
+    pendingExpectations.append(expectation)
+    return expectation
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+package import SessionProtocol
+import VirtualTime
+
+/// What goes wrong in a test.
+extension TestSession {
+  /// Records a failure; does not return when the test must not go on.
+  ///
+  /// It goes through the test's `record(_:)`, which may change it or drop it.
+  ///
+  /// - Parameters:
+  ///   - message: As Xcode words it.
+  ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
+  ///   - nearMisses: What the search that failed has narrowly missed.
+  package func fail(
+    _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = []
+  ) {
+    fail(message, at: location, nearMisses: nearMisses, type: .assertionFailure, error: nil)
+  }
+
+  /// Records that a search failed, with what it has narrowly missed.
+  ///
+  /// - Parameters:
+  ///   - message: As Xcode words it.
+  ///   - reference: The element that was looked for in vain, if that is the reason.
+  func fail(_ message: String, missing reference: ElementReference?) {
+    fail(message, nearMisses: reference.map(nearMisses(for:)) ?? [])
+  }
+
+  /// What was narrowly missed just now: an assertion that fails right after a search in vain is
+  /// about that search.
+  private var missesOfLastSearch: [NearMiss] {
+    guard let lastMiss, lastMiss.time == VirtualTime.now else { return [] }
+    return nearMisses(for: lastMiss.reference)
+  }
+
+  /// Records a failure of some other type than an assertion's.
+  func fail(
+    _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = [],
+    type: XCTIssue.IssueType, error: (any Error)? = nil
+  ) {
+    let calls = error.map(reporter.throwingCalls) ?? []
+    let place = location ?? calls.first ?? currentFrame
+    var issue = XCTIssue(
+      type: type, compactDescription: message,
+      sourceCodeContext: XCTSourceCodeContext(location: sourceLocation(place)),
+      associatedError: error)
+    issue.nearMisses = nearMisses.isEmpty ? missesOfLastSearch : nearMisses
+    guard let testCase else { return record(issue) }
+    reporter.holdsStack(true, calls)
+    testCase.record(issue)
+    reporter.holdsStack(false, [])
+  }
+
+  /// Fails the test because a failure that it expected did not happen.
+  func fail(_ missed: ExpectedFailures.Expectation) {
+    let reason = missed.reason.map { ": \($0)" } ?? ""
+    fail(
+      "Expected failure but none recorded\(reason)", at: missed.place,
+      type: .unmatchedExpectedFailure)
+  }
+
+  /// Takes an issue as it is in the end: reports it, and ends the test if it must not go on.
+  func record(_ issue: XCTIssue) {
+    let place = issue.frame
+    let shownPlace =
+      place.file.isEmpty
+      ? "" : "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line): "
+    if issue.severity == .warning {
+      return log("Warning: \(shownPlace)\(issue.compactDescription)")
+    }
+    let expectation = expectedFailures.match(issue)
+    let isFatal = expectation == nil && !continuesAfterFailure && !isTearingDown
+    if expectation == nil { countFailure() }
+    for attachment in issue.attachments { keep(attachment) }
+    log(
+      "\(expectation == nil ? "Assertion" : "Expected") Failure: \(shownPlace)"
+        + issue.compactDescription)
+    testCase?.note(issue, expectedBecause: expectation.map { $0.reason ?? "" })
+    report(
+      .failure(
+        Failure(
+          message: issue.compactDescription, location: place, pending: pendingWork,
+          isFatal: isFatal, expectedBecause: expectation.map { $0.reason ?? "" },
+          nearMisses: issue.nearMisses.isEmpty ? nil : issue.nearMisses)),
+      isStop: true)
+    if isFatal { endNow() }
+  }
+
+  private func sourceLocation(_ frame: SourceFrame?) -> XCTSourceCodeLocation? {
+    guard let frame, !frame.file.isEmpty else { return nil }
+    let location = XCTSourceCodeLocation(filePath: frame.file, lineNumber: frame.line)
+    location.function = frame.function
+    return location
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import SessionProtocol
+import Sessions
+
+/// The files that a run leaves behind: traces, attachments, a report.
+final class RunOutputs {
+  private let traces: TraceWriter?
+  private let attachments: AttachmentFolder?
+  private let report: JUnitWriter?
+
+  /// Opens what was asked for.
+  ///
+  /// - Throws: `CommandError` when a folder or a file cannot be made.
+  init(
+    trace: String?, attachments: String?, junit: String?, target: String, isRepeated: Bool
+  ) throws {
+    traces = try trace.map { folder in
+      try Self.open("The folder \"\(folder)\" for traces") { try TraceWriter(folder: folder) }
+    }
+    self.attachments = try attachments.map { folder in
+      try Self.open("The folder \"\(folder)\" for attachments") {
+        try AttachmentFolder(folder: folder)
+      }
+    }
+    report = try junit.map { file in
+      try Self.open("The report \"\(file)\"") {
+        try JUnitWriter(path: file, target: target, isRepeated: isRepeated)
+      }
+    }
+  }
+
+  /// Takes an event in, as it arrives.
+  func receive(_ event: Event, of test: String, iteration: Int) {
+    traces?.write(event, of: test, iteration: iteration)
+    if case .attachment(let attachment) = event.content {
+      attachments?.save(attachment, of: test, iteration: iteration)
+    }
+  }
+
+  /// Closes what belongs to a run that has ended.
+  ///
+  /// - Returns: The result with what was saved.
+  func complete(_ result: TestResult) -> TestResult {
+    traces?.close(result.test, iteration: result.iteration)
+    var result = result
+    result.attachments =
+      attachments?.close(
+        result.test, iteration: result.iteration, hasPassed: result.status == .passed) ?? []
+    return result
+  }
+
+  /// Adds a result to the report.
+  func add(_ result: TestResult) { report?.add(result) }
+
+  /// Ends the report.
+  func close() { report?.close() }
+
+  /// What went wrong, in sentences.
+  var problems: [String] {
+    [traces?.problem, attachments?.problem, report?.problem].compactMap(\.self)
+  }
+
+  private static func open<Output>(_ name: String, _ body: () throws -> Output) throws -> Output {
+    do {
+      return try body()
+    } catch {
+      throw CommandError.usage("\(name) cannot be made: \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import ElementModel
+import SwiftUI
+import Testing
+import VirtualTime
+
+private final class RowModel: ObservableObject, Identifiable {
+  let id: Int
+  @Published var title: String
+
+  init(_ id: Int) {
+    self.id = id
+    title = "item \(id)"
+  }
+}
+
+private struct SpacedRow: View {
+  @ObservedObject var item: RowModel
+
+  var body: some View {
+    HStack {
+      Text(item.title)
+      Spacer()
+    }
+    .onAppear {}
+  }
+}
+
+private struct BareRow: View {
+  @ObservedObject var item: RowModel
+
+  var body: some View { Text(item.title) }
+}
+
+@MainActor @Suite(.serialized) struct ScreenBuildTests {
+  private let items = (0..<6).map(RowModel.init)
+
+  /// Changes a title and compares with a screen built as a whole; tells how many times the screen
+  /// had to be built for the change.
+  private func builds(_ driver: AppDriver, title: String, item: Int = 2) -> Int {
+    _ = driver.app.snapshot()
+    let before = driver.app.screenBuilds
+    items[item].title = title
+    let tree = driver.app.snapshot()
+    let builds = driver.app.screenBuilds - before
+    driver.app.setNeedsDisplay()
+    #expect(tree == driver.app.snapshot())
+    #expect(tree.elements.contains { $0.label.contains(title) })
+    return builds
+  }
+
+  @Test func rowsAreReplacedAlone() {
+    let list = AppDriver { List { ForEach(items) { SpacedRow(item: $0) } } }
+    #expect(builds(list, title: "of a list, long enough for more than one line of a phone") == 0)
+    let stack = AppDriver { ScrollView { LazyVStack { ForEach(items) { SpacedRow(item: $0) } } } }
+    #expect(builds(stack, title: "of a stack") == 0)
+    let texts = AppDriver { VStack { ForEach(items) { BareRow(item: $0) } } }
+    #expect(builds(texts, title: "wider than all the other texts") == 0)
+  }
+
+  @Test func labelsOfControlsAreReplacedWithThem() {
+    let driver = AppDriver {
+      NavigationStack {
+        List {
+          ForEach(items) { item in
+            NavigationLink {
+              Text("next")
+            } label: {
+              BareRow(item: item)
+            }
+          }
+        }
+        .navigationTitle("items")
+      }
+    }
+    #expect(builds(driver, title: "linked") == 0)
+    #expect(driver.find("linked")?.type == .button)
+  }
+
+  @Test func coveredElementsLoseTheirHitPoints() throws {
+    let driver = AppDriver {
+      ZStack(alignment: .topLeading) {
+        Text("below")
+        BareRow(item: items[2]).background(Color.red).onTapGesture {}
+      }
+    }
+    items[2].title = ""
+    #expect(try #require(driver.find("below")).hitPoint != nil)
+    #expect(builds(driver, title: "wide enough to cover it") == 0)
+    #expect(try #require(driver.find("below")).hitPoint == nil)
+  }
+
+  @Test func titlesReachTheirBar() {
+    struct Titled: View {
+      @ObservedObject var item: RowModel
+      var body: some View { Text("content").navigationTitle(item.title) }
+    }
+    let driver = AppDriver { NavigationStack { Titled(item: items[2]) } }
+    #expect(builds(driver, title: "title") <= 1)
+    #expect(driver.find("title", .navigationBar) != nil)
+  }
+
+  @Test func tabsFollowWhatDescribesThem() {
+    struct Tab: View {
+      @ObservedObject var item: RowModel
+      var body: some View { Text("content").tabItem { Text(item.title) } }
+    }
+    let driver = AppDriver {
+      TabView {
+        Text("first").tabItem { Text("one") }
+        Tab(item: items[2])
+      }
+    }
+    #expect(builds(driver, title: "second") <= 1)
+    #expect(driver.find("second", .button) != nil)
+  }
+
+  @Test func screensAreNumbered() {
+    let driver = AppDriver { List { ForEach(items) { SpacedRow(item: $0) } } }
+    let first = driver.app.screenVersion
+    #expect(first > 0)
+    driver.app.setNeedsDisplay()
+    #expect(driver.app.screenVersion == first)
+    items[0].title = "other"
+    let second = driver.app.screenVersion
+    #expect(second != first)
+    #expect(driver.app.screenVersion == second)
+    driver.app.terminate()
+    #expect(driver.app.screenVersion != second)
+  }
+
+  @Test func snapshotsHeldStayAsTheyWere() {
+    let driver = AppDriver { List { ForEach(items) { SpacedRow(item: $0) } } }
+    let before = driver.app.snapshot()
+    items[3].title = "later"
+    #expect(driver.exists("later"))
+    #expect(!before.elements.contains { $0.label == "later" })
+  }
+}
