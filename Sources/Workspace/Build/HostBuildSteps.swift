@@ -105,7 +105,7 @@ struct HostBuildSteps {
     }
     arguments += try SourceOverlay.arguments(for: files, in: folder)
     arguments += importArguments + extra + files.map(\.path)
-    try run(arguments, step: module)
+    try run(arguments, step: module, files: files)
   }
 
   /// Compiles the generated `main` and links the host.
@@ -131,10 +131,13 @@ struct HostBuildSteps {
       + sdk.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private func run(_ arguments: [String], step: String) throws(WorkspaceError) {
+  private func run(
+    _ arguments: [String], step: String, files: [SourceFile] = []
+  ) throws(WorkspaceError) {
     let outcome = try compiler.run(arguments)
     guard outcome.succeeded else {
-      throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: outcome.output))
+      let output = CompilerExcerpts.restored(in: outcome.output, of: files)
+      throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: output))
     }
   }
 }
