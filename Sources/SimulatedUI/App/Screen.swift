@@ -13,6 +13,8 @@ import ElementModel
   private let insets: EdgeInsets
   /// Whether the keyboard is up.
   let showsKeyboard: Bool
+  /// As few items as this are read again one by one after they have moved.
+  private static let fewItems = 16
 
   /// Builds the views below a node.
   init(root: ViewNode, name: String, device: Device, version: ScreenVersion) {
@@ -68,18 +70,19 @@ import ElementModel
   func replace(_ old: LayoutItem, with new: LayoutItem) -> Bool {
     guard new.takePlace(of: old) else { return false }
     guard let known else { return true }
-    let changed = layOut(new, insteadOf: old)
-    known.update(changed)
+    for changed in layOut(new, insteadOf: old) { known.update(changed) }
     return true
   }
 
   /// Places an item where another was, or what has to be placed anew because its size has changed.
-  private func layOut(_ new: LayoutItem, insteadOf old: LayoutItem) -> LayoutItem {
+  ///
+  /// - Returns: The outermost items that have moved, the new one among them or below.
+  private func layOut(_ new: LayoutItem, insteadOf old: LayoutItem) -> [LayoutItem] {
     // A container may treat its children by what they are.
     let isSameKind = new.isSpacer == old.isSpacer && new.element?.type == old.element?.type
     if new.measures(like: old), isSameKind {
       new.place(like: old)
-      return new
+      return [new]
     }
     var place = new
     var isSettled = false
@@ -87,8 +90,9 @@ import ElementModel
       isSettled = parent.remeasure()
       place = parent
     }
-    place.placeAgain()
-    return place
+    let moved = place.placeAgain(limit: Self.fewItems)
+    let isNewThere = moved.contains { new.isDescendant(of: $0) }
+    return isNewThere ? moved : moved + [new]
   }
 
   /// Presentations are painted in front of everything in the content, bars included.
