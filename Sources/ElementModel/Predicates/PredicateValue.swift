@@ -36,7 +36,9 @@ public enum PredicateValue: Hashable, Sendable {
   /// - Parameter key: One part of a key path.
   /// - Returns: The value, which may be ``null``.
   func value(forKey key: String) -> PredicateValue? {
-    switch self {
+    // What every object of Foundation answers with itself: `@sum.self`.
+    if key == "self" { return self }
+    return switch self {
     case .null: .null
     case .object(let object): object.value(forKey: key)
     case .rect(let rect): Self.part(key, of: rect)

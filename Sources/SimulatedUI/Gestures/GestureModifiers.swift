@@ -40,6 +40,7 @@ extension View {
   }
 
   /// Runs an action when a finger stays on the view for some time, in the older spelling.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

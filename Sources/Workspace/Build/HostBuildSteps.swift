@@ -53,7 +53,9 @@ struct HostBuildSteps {
             "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
             "\(names[number])_\(app.name)_main",
           ]
-          try compile(sources[number], module: names[number], into: folder, entryPoint)
+          try compile(
+            sources[number], with: ShadowingSource.forApps, module: names[number], into: folder,
+            entryPoint)
         })
       // The tests may import any of the apps, so what these are made of goes into them too.
       appHash.add(hash.name)
@@ -65,7 +67,8 @@ struct HostBuildSteps {
     let testsFolder = try cache.result(of: "tests", testsHash) { folder throws(WorkspaceError) in
       progress(.compilingTests(files: project.testFiles.count))
       try compile(
-        project.testFiles, module: modules.tests, into: folder, appFolders.flatMap { ["-I", $0] })
+        project.testFiles, with: ShadowingSource.forTests, module: modules.tests, into: folder,
+        appFolders.flatMap { ["-I", $0] })
     }
 
     var hostHash = testsHash
@@ -84,14 +87,16 @@ struct HostBuildSteps {
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
     hash.add(SourceAdaptation.version)
+    hash.add([ShadowingSource.forApps, ShadowingSource.forTests])
     hash.add(FileIdentity.text(of: sdk.library))
     hash.add(sdk.macroPlugin ?? "")
     return hash
   }
 
-  /// Compiles a module of the person's sources.
+  /// Compiles a module of the person's sources, and one of ours in it.
   private func compile(
-    _ files: [SourceFile], module: String, into folder: String, _ extra: [String]
+    _ files: [SourceFile], with shadowing: String, module: String, into folder: String,
+    _ extra: [String]
   ) throws(WorkspaceError) {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
@@ -104,7 +109,9 @@ struct HostBuildSteps {
       arguments += ["-load-plugin-executable", "\(plugin)#PomeloMacros"]
     }
     arguments += try SourceOverlay.arguments(for: files, in: folder)
-    arguments += importArguments + extra + files.map(\.path)
+    let ours = "\(folder)/pomelo shadowing.swift"
+    try BuildCache.write(shadowing, to: ours)
+    arguments += importArguments + extra + files.map(\.path) + [ours]
     try run(arguments, step: module, files: files)
   }
 

@@ -16,7 +16,7 @@ public func XCTAssertGreaterThanOrEqual<T: Comparable>(
   evaluate(
     "XCTAssertGreaterThanOrEqual", expression1, expression2, message,
     at: AssertionSite(file: file, line: line), holds: >=,
-    otherwise: "is not greater than or equal to")
+    otherwise: "is less than")
 }
 
 /// Asserts that a value is less than another.
@@ -36,5 +36,5 @@ public func XCTAssertLessThanOrEqual<T: Comparable>(
 ) {
   evaluate(
     "XCTAssertLessThanOrEqual", expression1, expression2, message,
-    at: AssertionSite(file: file, line: line), holds: <=, otherwise: "is not less than or equal to")
+    at: AssertionSite(file: file, line: line), holds: <=, otherwise: "is greater than")
 }

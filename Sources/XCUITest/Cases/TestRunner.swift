@@ -105,7 +105,19 @@ package final class TestRunner {
     session.logDepth = 0
     session.report(.phase(Phase(name: .tearDown)))
     session.logged("Tear Down") { callTearDown() }
+    failForUnwaitedExpectations()
     for missed in session.expectedFailures.removeAll() { session.fail(missed) }
+  }
+
+  /// Fails a test that made expectations and forgot to wait for them, in Xcode's words.
+  ///
+  /// One that has failed already may have been cut short before it came to wait.
+  private func failForUnwaitedExpectations() {
+    guard session.failureCount == 0, skip == nil else { return }
+    for expectation in testCase.pendingExpectations where !expectation.hasBeenWaitedFor {
+      session.fail(
+        "Failed due to unwaited expectation '\(expectation.expectationDescription)'.")
+    }
   }
 
   private func callTearDown() {

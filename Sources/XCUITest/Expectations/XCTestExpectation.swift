@@ -63,6 +63,9 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
     }
   }
 
+  /// Whether it has been waited for.
+  var hasBeenWaitedFor: Bool { lock.withLock { hasWait } }
+
   /// Whether what it waits for does not announce itself, but can be looked at whenever anything has
   /// happened, not only once a second.
   var isWatchedClosely: Bool { false }

@@ -56,7 +56,19 @@ struct RunReport: Sendable {
 
   /// Runs a project's tests and reads what is printed about them.
   static func run(_ project: Project, _ options: [String] = []) async throws -> RunReport {
-    let output = try await PomeloProcess.run(["run"] + project.folderOptions + ["--json"] + options)
+    try read(try await PomeloProcess.run(["run"] + project.folderOptions + ["--json"] + options))
+  }
+
+  /// Runs the tests of a project that describes itself in a `pomelo.yml`.
+  static func runProject(
+    _ project: Project, _ options: [String] = [], timeout: Duration
+  ) async throws -> RunReport {
+    try read(
+      try await PomeloProcess.run(
+        ["run", project.folder.path, "--json"] + options, timeout: timeout))
+  }
+
+  private static func read(_ output: PomeloProcess.Output) throws -> RunReport {
     do {
       return try RunReport(output)
     } catch {

@@ -74,9 +74,9 @@ private struct Problem: Error {}
         XCTAssertLessThanOrEqual(1, 1)
       } == [
         #"XCTAssertGreaterThan failed: ("1") is not greater than ("1")"#,
-        #"XCTAssertGreaterThanOrEqual failed: ("1") is not greater than or equal to ("2")"#,
+        #"XCTAssertGreaterThanOrEqual failed: ("1") is less than ("2")"#,
         #"XCTAssertLessThan failed: ("2") is not less than ("1")"#,
-        #"XCTAssertLessThanOrEqual failed: ("2") is not less than or equal to ("1")"#,
+        #"XCTAssertLessThanOrEqual failed: ("2") is greater than ("1")"#,
       ])
   }
 
