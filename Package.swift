@@ -14,7 +14,9 @@ let package = Package(
   products: [
     .executable(name: "pomelo", targets: ["pomelo"]),
     // What a person's sources are compiled against; loaded by every host that pomelo builds.
-    .library(name: "PomeloHost", type: .dynamic, targets: ["TestHost", "SimulatedUIKit"]),
+    .library(
+      name: "PomeloHost", type: .dynamic,
+      targets: ["TestHost", "SimulatedUIKit", "XCUIAutomation", "CoreGraphics"]),
     // The compiler runs it where a person's sources use macros of SwiftUI.
     .executable(name: "PomeloMacros", targets: ["PomeloMacros"]),
   ],
@@ -80,6 +82,10 @@ let package = Package(
         "AppTrackingTransparency", "CoreBluetooth",
       ],
       swiftSettings: strict),
+
+    // Under the names that some tests import them by.
+    .target(name: "XCUIAutomation", dependencies: ["XCUITest"], swiftSettings: strict),
+    .target(name: "CoreGraphics", swiftSettings: strict),
 
     // Reading and building a person's project.
     .target(

@@ -9,6 +9,12 @@ import ElementModel
   private let device: Device
   private let version: ScreenVersion
   private var known: ElementEmitter?
+  /// What bars, the device and the keyboard take of the screen.
+  private let insets: EdgeInsets
+  /// Whether the keyboard is up.
+  let showsKeyboard: Bool
+  /// As few items as this are read again one by one after they have moved.
+  private static let fewItems = 16
 
   /// Builds the views below a node.
   init(root: ViewNode, name: String, device: Device, version: ScreenVersion) {
@@ -21,8 +27,18 @@ import ElementModel
       id: root.elementID("window"), rule: OverlapRule(alignment: .center),
       children: [content] + collector.presentations.map { Self.layer($0) },
       element: ElementDescription(.window, traits: .mainWindow))
+    let focused = collector.inputs.first { $0.id == root.graph.focus.focused }
+    let keyboard = focused.flatMap { input in
+      root.graph.keyboard.isEnabled
+        ? KeyboardBuilder(root: root, device: device, input: input) : nil
+    }
+    var insets = device.safeArea
+    insets.keyboard = keyboard == nil ? 0 : KeyboardBuilder.height(on: device)
+    self.insets = insets
+    showsKeyboard = keyboard != nil
     application = LayoutItem(
-      id: root.id, rule: EdgeToEdgeRule(), children: [window],
+      id: root.id, rule: EdgeToEdgeRule(),
+      children: [window] + (keyboard.map { [$0.build()] } ?? []),
       element: ElementDescription(.application, label: name))
     self.collector = collector
     self.device = device
@@ -33,7 +49,7 @@ import ElementModel
   var emitter: ElementEmitter {
     if let known { return known }
     let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: device.safeArea)
+    application.place(in: bounds, insets: insets)
     let emitter = ElementEmitter(root: application, screen: bounds, version: version)
     known = emitter
     return emitter
@@ -54,18 +70,19 @@ import ElementModel
   func replace(_ old: LayoutItem, with new: LayoutItem) -> Bool {
     guard new.takePlace(of: old) else { return false }
     guard let known else { return true }
-    let changed = layOut(new, insteadOf: old)
-    known.update(changed)
+    for changed in layOut(new, insteadOf: old) { known.update(changed) }
     return true
   }
 
   /// Places an item where another was, or what has to be placed anew because its size has changed.
-  private func layOut(_ new: LayoutItem, insteadOf old: LayoutItem) -> LayoutItem {
+  ///
+  /// - Returns: The outermost items that have moved, the new one among them or below.
+  private func layOut(_ new: LayoutItem, insteadOf old: LayoutItem) -> [LayoutItem] {
     // A container may treat its children by what they are.
     let isSameKind = new.isSpacer == old.isSpacer && new.element?.type == old.element?.type
     if new.measures(like: old), isSameKind {
       new.place(like: old)
-      return new
+      return [new]
     }
     var place = new
     var isSettled = false
@@ -73,8 +90,9 @@ import ElementModel
       isSettled = parent.remeasure()
       place = parent
     }
-    place.placeAgain()
-    return place
+    let moved = place.placeAgain(limit: Self.fewItems)
+    let isNewThere = moved.contains { new.isDescendant(of: $0) }
+    return isNewThere ? moved : moved + [new]
   }
 
   /// Presentations are painted in front of everything in the content, bars included.

@@ -1,5 +1,6 @@
 package import ElementModel
 import SimulatedUIKit
+import VirtualTime
 
 extension SimulatedApp {
   /// Types into the text input with focus; a line feed submits it.
@@ -44,6 +45,27 @@ extension SimulatedApp {
       KeyEquivalent(character), modifiers: EventModifiers(modifiers))
     if let item = screen?.emitter.item(where: { $0.answers(pressed) }) { return item.press() }
     if character == "\u{1B}" { escape() }
+  }
+
+  /// Lets keys on the screen type, and brings the input with focus above them.
+  func connectKeyboard() {
+    graph.keyboard.isEnabled = showsKeyboard
+    graph.keyboard.type = { [weak self] in self?.typeText(String($0)) }
+    graph.keyboard.command = { [weak self] in
+      self?.pressKey(String($0), modifiers: .command)
+    }
+    graph.keyboard.focus = { [weak self] in self?.focus(on: $0) }
+    graph.keyboard.invalidate = { [weak self] in self?.setNeedsDisplay() }
+    let graph = graph
+    graph.focus.whenMoved { [weak self] in
+      graph.keyboard.plane = .letters
+      graph.keyboard.shift = nil
+      guard let self, showsKeyboard, let focused = graph.focus.focused else { return }
+      VirtualTime.schedule(after: .zero, kind: .animation, label: "keyboard") { [weak self] in
+        guard let self, self.graph === graph, graph.focus.focused == focused else { return }
+        _ = scrollToVisible(elementID: focused)
+      }
+    }
   }
 
   /// The text input with focus.
@@ -96,6 +118,7 @@ extension SimulatedApp {
 
   private func store(_ editing: TextEditing, in input: TextInput) {
     graph.focus.keep(editing, of: input)
+    input.showEditMenu(false)
     if editing.text != input.text.wrappedValue {
       input.text.wrappedValue = editing.text
       setNeedsDisplay()

@@ -36,9 +36,11 @@ extension SimulatedApp {
     if count == 2 { editing.selectWord() }
     if count >= 3 { editing.selectAll() }
     graph.focus.keep(editing, of: input)
+    input.showEditMenu(count > 1)
   }
 
-  private func focus(on input: TextInput) {
+  /// Moves focus to an input that has been touched.
+  func focus(on input: TextInput) {
     if graph.focus.focused != input.id {
       graph.focus.move(to: input, among: inputs)
       setNeedsDisplay()

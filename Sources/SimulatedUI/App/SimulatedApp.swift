@@ -46,6 +46,9 @@ import VirtualTime
     makeRoot = { AnyView(existential: view()) }
   }
 
+  /// Whether a keyboard comes up with focus; a hardware keyboard keeps it away.
+  package var showsKeyboard = true
+
   /// The device as it is held.
   package var device: Device { upright.turned(to: surroundings.orientation) }
 
@@ -66,6 +69,7 @@ import VirtualTime
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
+    connectKeyboard()
     graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
     UIDevice.current.name = upright.name
     surroundings.phase = .active
@@ -163,7 +167,8 @@ import VirtualTime
     }
     var update = ScreenUpdate(of: screen)
     guard update.show(nodes) else { return false }
-    return !(update.hasInputs && graph.focus.reconcile(with: inputs))
+    // The keyboard's keys depend on the text of its input, such as whether a capital comes next.
+    return !(update.hasInputs && (screen.showsKeyboard || graph.focus.reconcile(with: inputs)))
   }
 
   /// Builds the whole screen and tells views that they came or went.

@@ -8,7 +8,7 @@ public struct TextEditor: View, PrimitiveView, TextInputView {
   public init(text: Binding<String>) { self.text = text }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    let element = ElementDescription(.textView, value: text.wrappedValue)
+    let element = ElementDescription(.textView, value: node.read(text))
     let input = TextInput(node: node, isMultiline: true)
     return [
       .textInput(

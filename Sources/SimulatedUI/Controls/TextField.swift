@@ -144,6 +144,16 @@ extension LayoutItem {
       element: element)
     item.isEnabled = node.environment.isEnabled
     item.interaction = .input(input)
+    let press = node.slot("edit menu press") {
+      ActionRecognizer(LongPressGesture().makeRecognizer(), actions: GestureActions())
+    }
+    let keyboard = node.graph.keyboard
+    press.actions = GestureActions(ended: { _ in
+      keyboard.focus(input)
+      input.showEditMenu(true)
+    })
+    item.gestures = [AttachedGesture(recognizer: press)]
+    EditMenu(input: input, node: node, anchor: item).present(in: context)
     return item
   }
 }

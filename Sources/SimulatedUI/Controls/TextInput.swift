@@ -13,6 +13,8 @@
   let isSecure: Bool
   let onSubmit: [() -> Void]
   let focus: [FocusTarget]
+  /// What the app asks of the keyboard.
+  let keyboard: KeyboardTraits
   /// Tells the app that editing begins or ends.
   let onEditing: (Bool) -> Void
 
@@ -27,7 +29,11 @@
     self.onEditing = onEditing
     onSubmit = (onCommit.map { [$0] } ?? []) + node.environment.submitActions
     focus = node.environment.focusTargets
+    keyboard = node.environment.keyboard
   }
+
+  /// Shows or hides the words to cut, copy, paste and select.
+  func showEditMenu(_ isShown: Bool) { node.menu.show(isShown, isAnimated: false) }
 
   /// The text of the view as it was evaluated last: its body may bind values it captured.
   var text: Binding<String> {
@@ -41,6 +47,11 @@
   private(set) var focused: Int?
   /// The text of the input with focus as it was last edited, with the insertion point.
   private var editing: (input: Int, value: TextEditing)?
+
+  private var onMove: () -> Void = {}
+
+  /// Sets what happens when focus moves.
+  func whenMoved(_ action: @escaping () -> Void) { onMove = action }
 
   /// The text of an input with its insertion point, which is at the end of a text that was not
   /// typed.
@@ -86,6 +97,7 @@
   /// Tells inputs that editing has ended or begun in them.
   private func tellEditing(from old: Int?, among inputs: [TextInput]) {
     guard old != focused else { return }
+    onMove()
     inputs.first { $0.id == old }?.onEditing(false)
     inputs.first { $0.id == focused }?.onEditing(true)
   }

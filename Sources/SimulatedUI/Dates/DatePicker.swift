@@ -92,6 +92,7 @@ extension DatePicker: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let labels = node.child(.role(.label))?.build(in: context) ?? []
     let name = labels.map(\.mergedLabel).joined(separator: ", ")
+    _ = node.read(selection)
     let selection = DateSelection(selection, in: range, environment: node.environment)
     let style = node.environment.datePickerStyle
     if style is WheelDatePickerStyle {

@@ -16,6 +16,8 @@ import Foundation
   /// The nodes evaluated since the screen was last brought up to date, some several times.
   private var evaluated: [ViewNode] = []
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
+  /// What the keyboard on the screen shows.
+  let keyboard = KeyboardState()
   /// Which field has keyboard focus.
   let focus = FocusController()
 

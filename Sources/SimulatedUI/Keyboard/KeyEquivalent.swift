@@ -1,5 +1,3 @@
-package import ElementModel
-
 /// A key of a keyboard shortcut.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types; for other keys the one that AppKit gives it.
@@ -43,80 +41,4 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let space = KeyEquivalent(" ")
   /// The return key.
   public static let `return` = KeyEquivalent("\r")
-}
-
-/// Keys that are held down while another is pressed.
-public struct EventModifiers: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: Int
-
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  /// Caps lock.
-  public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift.
-  public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control.
-  public static let control = EventModifiers(rawValue: 1 << 2)
-  /// Option.
-  public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command.
-  public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the number pad.
-  public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
-  public static let all = EventModifiers(rawValue: (1 << 6) - 1)
-
-  /// The bits of XCUITest are the same for the four keys that shortcuts use.
-  package init(_ modifiers: KeyModifiers) {
-    self.init(rawValue: Int(modifiers.rawValue & 0b11110))
-  }
-}
-
-/// Keys that do what a button does.
-public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
-  public var key: KeyEquivalent
-  /// The keys held down meanwhile.
-  public var modifiers: EventModifiers
-
-  /// Creates a shortcut.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
-    self.key = key
-    self.modifiers = modifiers
-  }
-
-  /// Return, for the button that does what is usually wanted.
-  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the button that leaves everything as it is.
-  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-}
-
-extension EventModifiers: Hashable {}
-
-/// Gives a button keys that do what it does.
-private struct ShortcutEffect: ViewEffect {
-  let shortcut: KeyboardShortcut
-
-  func apply(
-    to items: [LayoutItem], node: ViewNode, in context: BuildContext
-  ) -> [LayoutItem] {
-    items.first?.shortcut = shortcut
-    return items
-  }
-}
-
-extension View {
-  /// Gives a control keys that do what a tap on it does.
-  public func keyboardShortcut(
-    _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some View {
-    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
-  }
-
-  /// Gives a control keys that do what a tap on it does.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    EffectView(content: self, effect: ShortcutEffect(shortcut: shortcut))
-  }
 }

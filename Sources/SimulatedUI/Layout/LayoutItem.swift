@@ -121,17 +121,35 @@
 
   /// Places the item and everything below it; nothing is done where that is so already.
   func place(in rect: CGRect, insets: EdgeInsets = EdgeInsets()) {
-    guard needsPlacement || frame != rect || self.insets != insets else { return }
+    let hasMoved = frame != rect
+    guard needsPlacement || hasMoved || self.insets != insets else { return }
     needsPlacement = false
     frame = rect
     self.insets = insets
+    guard hasMoved, let moved = Self.moved else {
+      return rule.place(children, in: rect, insets: insets)
+    }
+    // Where an item has moved, nobody asks which of those below it have.
+    Self.moved = nil
     rule.place(children, in: rect, insets: insets)
+    Self.moved = moved
+    Self.moved?.append(self)
   }
 
+  /// The outermost items that have moved, while that is of interest.
+  private static var moved: [LayoutItem]?
+
   /// Places what is below anew, where the item is.
-  func placeAgain() {
+  ///
+  /// - Parameter limit: How many items may move before the item itself counts as moved.
+  /// - Returns: The outermost items that have moved.
+  func placeAgain(limit: Int) -> [LayoutItem] {
     needsPlacement = true
+    Self.moved = []
     place(in: frame, insets: insets)
+    defer { Self.moved = nil }
+    guard let moved = Self.moved, moved.count <= limit else { return [self] }
+    return moved
   }
 
   /// Places the item where another was.

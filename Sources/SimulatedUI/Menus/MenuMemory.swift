@@ -10,10 +10,14 @@
   init(node: @escaping () -> ViewNode?) { self.node = node }
 
   /// Opens or closes the menu.
-  func show(_ isOpen: Bool) {
+  ///
+  /// - Parameters:
+  ///   - isOpen: Whether it is to be open.
+  ///   - isAnimated: Whether that takes time, in which nothing can be touched.
+  func show(_ isOpen: Bool, isAnimated: Bool = true) {
     guard isOpen != self.isOpen, let node = node() else { return }
     self.isOpen = isOpen
-    node.graph.beginTransition(Self.transition, label: "menu transition")
+    if isAnimated { node.graph.beginTransition(Self.transition, label: "menu transition") }
     node.invalidator.invalidate()
   }
 }

@@ -1,40 +1,6 @@
 // Modifiers that change how controls are drawn, or how a keyboard looks, on a device. A test sees
 // no difference; they are here so that an app's sources compile unchanged.
 
-/// How capital letters are typed.
-public struct TextInputAutocapitalization: Sendable {
-  /// Never.
-  public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// At the start of words.
-  public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// At the start of sentences.
-  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
-  /// Always.
-  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
-}
-
-/// The word on a keyboard's return key.
-public struct SubmitLabel: Sendable {
-  /// Done.
-  public static let done = SubmitLabel()
-  /// Go.
-  public static let go = SubmitLabel()
-  /// Send.
-  public static let send = SubmitLabel()
-  /// Join.
-  public static let join = SubmitLabel()
-  /// Route.
-  public static let route = SubmitLabel()
-  /// Search.
-  public static let search = SubmitLabel()
-  /// Return.
-  public static let `return` = SubmitLabel()
-  /// Next.
-  public static let next = SubmitLabel()
-  /// Continue.
-  public static let `continue` = SubmitLabel()
-}
-
 /// The size of controls.
 public enum ControlSize: Sendable, CaseIterable {
   /// The sizes.
@@ -124,30 +90,14 @@ public struct PresentationDetent: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the keyboard of text fields.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-
   /// Says what a text field is for.
   public func textContentType(_ type: UITextContentType?) -> some View { self }
-
-  /// Sets how capital letters are typed.
-  public func textInputAutocapitalization(
-    _ autocapitalization: TextInputAutocapitalization?
-  ) -> some View {
-    self
-  }
-
-  /// Sets how capital letters are typed, in the older spelling.
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
   /// Turns corrections off.
   public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Turns corrections off, in the older spelling.
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
-
-  /// Sets the word on the return key.
-  public func submitLabel(_ label: SubmitLabel) -> some View { self }
 
   /// Sets the shape of bordered buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }

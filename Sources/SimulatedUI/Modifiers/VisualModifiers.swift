@@ -136,7 +136,9 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    EffectView(content: self, effect: LayoutEffect(rule: EdgeReachingRule()))
+    EffectView(
+      content: self,
+      effect: LayoutEffect(rule: EdgeReachingRule(onlyKeyboard: regions == .keyboard)))
   }
 
   /// Reaches under bars and into safe areas, in the older spelling.
@@ -178,13 +180,20 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 
 /// Lets content have the space under bars.
 private struct EdgeReachingRule: LayoutRule {
+  /// Whether bars and safe areas are kept clear of, and only the keyboard may cover the content.
+  var onlyKeyboard = false
+
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     PassthroughRule().size(for: proposal, children)
   }
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
     for child in children {
-      if child.reachesEdges {
+      if onlyKeyboard {
+        var inner = insets
+        inner.keyboard = 0
+        child.place(filling: rect, insets: inner, alignment: .center)
+      } else if child.reachesEdges {
         child.place(in: rect)
       } else {
         child.place(

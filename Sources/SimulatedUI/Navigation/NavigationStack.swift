@@ -241,7 +241,8 @@ private struct NavigationRule: LayoutRule {
     }
     guard let content = rest.popFirst() else { return }
     if let toolbar = rest.first {
-      inner.bottom += toolbarHeight
+      // A toolbar stands on the keyboard, while there is one.
+      inner.bottom = max(inner.bottom, inner.keyboard) + toolbarHeight
       toolbar.place(
         in: CGRect(
           x: rect.minX, y: rect.maxY - inner.bottom, width: rect.width, height: toolbarHeight))

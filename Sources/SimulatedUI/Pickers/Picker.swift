@@ -63,6 +63,7 @@ extension Picker: PrimitiveView {
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    _ = node.read(selection)
     let options = node.child(.role(.content)).map { PickerOption.options(below: $0) } ?? []
     let style = node.environment.pickerStyle
     if context.isInMenu || style is InlinePickerStyle {

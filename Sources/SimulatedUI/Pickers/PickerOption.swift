@@ -12,6 +12,7 @@
   ///   - identity: Identity of the view in a `ForEach`, which is its tag unless it has one.
   /// - Returns: The choices in order.
   static func options(below node: ViewNode, identity: AnyHashable? = nil) -> [PickerOption] {
+    node.isReadByBuild = true
     if node.primitive is any ViewList || node.primitive is any SectionParts {
       return node.keyedChildren.flatMap { key, child in
         if case .id(let id, _) = key { return options(below: child, identity: id) }
@@ -20,6 +21,7 @@
     }
     var current: ViewNode? = node
     while let candidate = current {
+      candidate.isReadByBuild = true
       if let tag = (candidate.primitive as? any TabDescription)?.tabTag {
         return [PickerOption(node: node, tag: tag)]
       }

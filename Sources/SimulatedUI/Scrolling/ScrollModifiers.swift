@@ -1,14 +1,3 @@
-/// Refreshes what a view shows.
-@MainActor @preconcurrency
-public struct RefreshAction: Sendable {
-  nonisolated private let action: @Sendable () async -> Void
-
-  nonisolated init(action: @escaping @Sendable () async -> Void) { self.action = action }
-
-  /// Refreshes, and returns when that is done.
-  public func callAsFunction() async { await action() }
-}
-
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 

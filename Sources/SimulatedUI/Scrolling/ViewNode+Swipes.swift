@@ -52,14 +52,6 @@ extension ViewNode {
   }
 }
 
-/// How a row can be swiped.
-@MainActor struct RowSwipe {
-  let state: SwipeState
-  let actions: SwipeActions
-  /// Runs the first action at an edge.
-  let runFirst: (HorizontalEdge) -> Void
-}
-
 extension LayoutItem {
   /// Does what a tap on the first button in the item does.
   func press() {

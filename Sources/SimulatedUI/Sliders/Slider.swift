@@ -104,7 +104,7 @@ extension Slider: PrimitiveView {
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let name = (node.child(.role(.label))?.build(in: context) ?? []).map(\.mergedLabel)
-    let percent = Int((fraction * 100).rounded())
+    let percent = Int((fraction(of: node.read(value)) * 100).rounded())
     let track = LayoutItem(
       id: node.id, rule: TextFieldRule(height: 31),
       element: ElementDescription(
@@ -123,21 +123,21 @@ extension Slider: PrimitiveView {
   }
 
   /// The value as a part of the range.
-  private var fraction: Double {
+  private func fraction(of value: Double) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
-    return min(max(0, (value.wrappedValue - bounds.lowerBound) / length), 1)
+    return min(max(0, (value - bounds.lowerBound) / length), 1)
   }
 
   /// Follows the thumb; a finger elsewhere on the slider means nothing, as on iOS.
   private func recognizer(_ memory: SliderMemory) -> TrackingRecognizer {
     let handler = TrackingRecognizer.Handler(
       accepts: { point, frame in
-        abs(point.x - frame.minX - frame.width * fraction) <= Self.grip
+        abs(point.x - frame.minX - frame.width * fraction(of: value.wrappedValue)) <= Self.grip
       },
       moved: { translation, frame in
         if memory.start == nil {
-          memory.start = fraction
+          memory.start = fraction(of: value.wrappedValue)
           onEditing(true)
         }
         guard frame.width > 0, let start = memory.start else { return }

@@ -69,6 +69,8 @@ public struct EdgeInsets: Equatable, Sendable {
   public var bottom: CGFloat
   /// Distance from the trailing side.
   public var trailing: CGFloat
+  /// How far the keyboard reaches up from the bottom; bars at the bottom stay below it.
+  var keyboard: CGFloat = 0
 
   /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -96,7 +98,7 @@ extension CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.leading - insets.trailing),
-      height: max(0, height - insets.top - insets.bottom))
+      height: max(0, height - insets.top - max(insets.bottom, insets.keyboard)))
   }
 }
 

@@ -8,7 +8,7 @@ enum CompilationCondition {
     "SwiftUI", "UIKit", "XCTest", "Combine", "Foundation", "Observation", "Swift", "Dispatch",
     "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit",
-    "AppTrackingTransparency", "CoreBluetooth",
+    "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

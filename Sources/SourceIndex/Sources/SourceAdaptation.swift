@@ -6,16 +6,17 @@ import SwiftSyntax
 /// Three things are written differently: conditions of `#if` that ask for the platform become
 /// `true` or `false`; `@objc` and `@objcMembers`, which say nothing where there is no Objective-C,
 /// become spaces; and `#keyPath(Type.property)` becomes the string that it stands for. Everything
-/// else keeps its line and column, so that messages and debug information stay right.
+/// else keeps its line and column, so that messages and debug information stay right; only what
+/// follows the name of an `@objc` protocol moves to the right, because such protocols are for classes
+/// alone and must go on saying so.
 public enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  public static let version = "adaptation 1"
+  public static let version = "adaptation 2"
 
   /// The text to compile instead of a file's.
   ///
   /// - Parameter file: The file as the person wrote it.
-  /// - Returns: The text, as long as the original to the byte; `nil` when it is to be compiled as
-  ///   it is.
+  /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
   public static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
     guard ["#if", "@objc", "#keyPath"].contains(where: file.text.contains) else { return nil }
@@ -27,15 +28,17 @@ public enum SourceAdaptation {
     return edits.isEmpty ? nil : apply(edits, to: file.text)
   }
 
-  /// Writes replacements over the bytes they are for; the rest of each range becomes spaces, but
-  /// line breaks stay.
+  /// Writes replacements over the bytes they are for; what is left of each range becomes spaces,
+  /// but line breaks stay.
   private static func apply(_ edits: [AdaptationCollector.Edit], to text: String) -> String {
     var bytes = Array(text.utf8)
-    for edit in edits {
-      for index in edit.range where bytes[index] != 0x0A && bytes[index] != 0x0D {
-        bytes[index] = 0x20
+    // From the end, so that a replacement that is longer moves no range that is still to come.
+    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let replacement = Array(edit.replacement.utf8)
+      let rest = bytes[edit.range].dropFirst(replacement.count).map { byte in
+        byte == 0x0A || byte == 0x0D ? byte : 0x20
       }
-      for (index, byte) in zip(edit.range, edit.replacement.utf8) { bytes[index] = byte }
+      bytes.replaceSubrange(edit.range, with: replacement + rest)
     }
     return String(decoding: bytes, as: UTF8.self)
   }
@@ -43,18 +46,24 @@ public enum SourceAdaptation {
 
 /// Finds what is to be written differently.
 private final class AdaptationCollector: SyntaxVisitor {
-  /// A text that takes the place of a longer one.
+  /// A text that takes the place of another.
   struct Edit {
     /// The bytes of the file.
     let range: Range<Int>
-    /// No longer than the range, without line breaks.
+    /// One line.
     let replacement: String
 
-    init?(_ node: some SyntaxProtocol, _ replacement: String) {
+    init(_ node: some SyntaxProtocol, _ replacement: String) {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       range = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
       self.replacement = replacement
-      if replacement.utf8.count > range.count { return nil }
+    }
+
+    /// Writes something after a node.
+    init(after node: some SyntaxProtocol, _ text: String) {
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      range = end..<end
+      replacement = text
     }
   }
 
@@ -66,19 +75,31 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    guard ["objc", "objcMembers"].contains(node.attributeName.trimmedDescription) else {
-      return .visitChildren
-    }
-    add(Edit(node, ""))
+    guard Self.isForObjectiveC(node) else { return .visitChildren }
+    edits.append(Edit(node, ""))
     return .skipChildren
+  }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    let isForObjectiveC = node.attributes.contains {
+      $0.as(AttributeSyntax.self).map(Self.isForObjectiveC) ?? false
+    }
+    if isForObjectiveC, node.inheritanceClause == nil {
+      edits.append(Edit(after: node.name, ": AnyObject"))
+    }
+    return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "keyPath", node.arguments.count == 1,
       let path = node.arguments.first?.expression, let key = ObjectiveCKeyPath.string(for: path)
     else { return .visitChildren }
-    add(Edit(node, "\"\(key)\""))
+    edits.append(Edit(node, "\"\(key)\""))
     return .skipChildren
+  }
+
+  private static func isForObjectiveC(_ attribute: AttributeSyntax) -> Bool {
+    ["objc", "objcMembers"].contains(attribute.attributeName.trimmedDescription)
   }
 
   private func adapt(condition: ExprSyntax) {
@@ -86,13 +107,9 @@ private final class AdaptationCollector: SyntaxVisitor {
     calls.walk(condition)
     for call in calls.calls {
       if let holds = CompilationCondition.platformValue(of: call) {
-        add(Edit(call, holds ? "true" : "false"))
+        edits.append(Edit(call, holds ? "true" : "false"))
       }
     }
-  }
-
-  private func add(_ edit: Edit?) {
-    if let edit { edits.append(edit) }
   }
 
   /// The calls in a condition, such as `os(iOS)`.

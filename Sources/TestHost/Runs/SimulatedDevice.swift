@@ -48,8 +48,7 @@ final class SimulatedDevice: DeviceDriver {
   func screen() -> ElementTree {
     guard wasUsed else { return .empty }
     guard let front else { return system.snapshot() }
-    let layer = system.layer
-    return layer.elements.count > 1 ? front.app.snapshot().covered(by: layer) : front.snapshot()
+    return system.hasLayer ? front.snapshot().behind(system.layer) : front.snapshot()
   }
 
   /// Tells screens apart: as long as it is the same, so is what a person sees.
@@ -68,7 +67,7 @@ final class SimulatedDevice: DeviceDriver {
     guard wasUsed else { return .unused }
     return ScreenVersion(
       app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
-      system: front == nil ? system.snapshot() : system.layer)
+      system: front == nil ? system.snapshot() : system.hasLayer ? system.layer : .empty)
   }
 
   var target: any ApplicationDriver { targetApp }
@@ -139,7 +138,9 @@ final class SimulatedDevice: DeviceDriver {
     }
   }
 
-  var isDark: Bool? { didSet { for app in apps { app.app.setAppearance(isDark: isDark ?? false) } } }
+  var isDark: Bool? {
+    didSet { for app in apps { app.app.setAppearance(isDark: isDark ?? false) } }
+  }
 
   var coordinate: (latitude: Double, longitude: Double)? {
     get { DeviceServices.shared.location.coordinate.map { ($0.latitude, $0.longitude) } }

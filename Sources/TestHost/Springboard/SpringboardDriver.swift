@@ -77,7 +77,10 @@ final class SpringboardDriver: ApplicationDriver {
   /// Whether an alert is in front of everything.
   var hasAlert: Bool { !alerts.isEmpty }
 
-  /// What of the system's is in front of an app.
+  /// Whether anything of the system's is in front of an app.
+  var hasLayer: Bool { hasAlert || banner != nil }
+
+  /// What of the system's is in front of an app: the alert, or the notification.
   var layer: ElementTree { screen.layer }
 
   /// What the system shows now.

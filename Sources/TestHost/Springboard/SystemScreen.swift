@@ -63,22 +63,23 @@ struct SystemScreen {
   /// The part that is in front of an app: the banner and the alert.
   var layer: ElementTree {
     var layer = ElementTree.Builder()
-    var depth = 0
-    var isInLayer = false
-    for element in tree.elements {
-      if element.depth <= 1 { isInLayer = element.depth == 0 || element.id == alertWindowID }
-      guard isInLayer else { continue }
-      while depth > element.depth {
-        layer.close()
-        depth -= 1
+    var parts = 0..<0
+    for (index, element) in tree.elements.enumerated() {
+      if index == 0 { layer.open(element) }
+      if element.id == Self.bannerID || element.id == Self.alertWindowID {
+        parts = index..<index + 1 + element.descendantCount
       }
+      guard parts.contains(index) else { continue }
       layer.open(element)
-      depth += 1
+      // Closes all that the next element is not in.
+      let next = index + 1 < parts.upperBound ? index + 1 : parts.lowerBound
+      for _ in tree.elements[next].depth..<element.depth + 1 { layer.close() }
     }
     return layer.tree
   }
 
-  private var alertWindowID: Int { Self.firstID + 1000 }
+  private static let bannerID = firstID + 900
+  private static let alertWindowID = firstID + 1000
 
   private mutating func addStatusBar() {
     let id = Self.firstID + 2
@@ -124,10 +125,10 @@ struct SystemScreen {
     let frame = CGRect(x: 8, y: safeTop, width: size.width - 16, height: 72)
     let hitPoint = isHittable ? CGPoint(x: frame.midX, y: frame.midY) : nil
     builder.open(
-      Element(id: Self.firstID + 900, type: .other, identifier: "Notification", frame: frame))
+      Element(id: Self.bannerID, type: .other, identifier: "Notification", frame: frame))
     builder.add(
       Element(
-        id: Self.firstID + 901, type: .other, identifier: "NotificationShortLookView",
+        id: Self.bannerID + 1, type: .other, identifier: "NotificationShortLookView",
         label: ([title.uppercased(), "now"] + banner.lines).joined(separator: ", "), frame: frame,
         hitPoint: hitPoint))
     builder.close()
@@ -160,10 +161,10 @@ struct SystemScreen {
     let box = CGRect(
       x: (size.width - AlertMetrics.width) / 2, y: (size.height - height) / 2,
       width: AlertMetrics.width, height: height)
-    let id = alertWindowID + 1 + alert.number * 16
+    let id = Self.alertWindowID + 1 + alert.number * 16
     builder.open(
       Element(
-        id: alertWindowID, type: .window, frame: CGRect(origin: .zero, size: size)))
+        id: Self.alertWindowID, type: .window, frame: CGRect(origin: .zero, size: size)))
     builder.open(
       Element(
         id: id, type: .alert, label: alert.title, frame: box,

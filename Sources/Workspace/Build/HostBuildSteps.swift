@@ -112,7 +112,7 @@ struct HostBuildSteps {
     let ours = "\(folder)/pomelo shadowing.swift"
     try BuildCache.write(shadowing, to: ours)
     arguments += importArguments + extra + files.map(\.path) + [ours]
-    try run(arguments, step: module)
+    try run(arguments, step: module, files: files)
   }
 
   /// Compiles the generated `main` and links the host.
@@ -138,10 +138,13 @@ struct HostBuildSteps {
       + sdk.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
   }
 
-  private func run(_ arguments: [String], step: String) throws(WorkspaceError) {
+  private func run(
+    _ arguments: [String], step: String, files: [SourceFile] = []
+  ) throws(WorkspaceError) {
     let outcome = try compiler.run(arguments)
     guard outcome.succeeded else {
-      throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: outcome.output))
+      let output = CompilerExcerpts.restored(in: outcome.output, of: files)
+      throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: output))
     }
   }
 }

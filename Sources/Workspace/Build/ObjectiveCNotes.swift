@@ -19,6 +19,11 @@ enum ObjectiveCNotes {
         + "requirement a default implementation in an extension of the protocol"
     ),
     (
+      [" cannot be overridden from extension", " and cannot be overridden"],
+      "methods of extensions can be overridden only with the Objective-C runtime, which Linux does "
+        + "not have; move the method into the class"
+    ),
+    (
       ["Objective-C interoperability is disabled"],
       "@objc needs the Objective-C runtime, which Linux does not have; leave it out, or write it "
         + "within #if canImport(ObjectiveC)"

@@ -13,7 +13,7 @@ struct ModuleNames: Hashable {
     "SimulatedUIKit", "SimulatedCombine", "XCUITest", "ElementModel", "SessionProtocol",
     "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
     "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
-    "EventKit", "AppTrackingTransparency", "CoreBluetooth",
+    "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
   ]
 
   /// Derives the names from a project's.

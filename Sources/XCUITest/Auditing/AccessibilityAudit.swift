@@ -25,12 +25,15 @@ enum AccessibilityAudit {
   /// links and switches pass, which are between 24 and 31 points high.
   private static let smallestSide: CGFloat = 24
 
-  /// The findings of some kinds in a tree, in document order.
+  /// The findings of some kinds in a tree, in document order; what is off the screen is not judged,
+  /// as a person who looks at the screen could not either.
   static func findings(
     in tree: ElementTree, types: XCUIAccessibilityAuditType
   ) -> [Finding] {
-    tree.elements.flatMap { element -> [Finding] in
-      guard element.isInteractive, !element.frame.isEmpty else { return [] }
+    let screen = tree.application?.frame ?? .zero
+    return tree.elements.flatMap { element -> [Finding] in
+      guard element.isInteractive, !element.frame.isEmpty, element.frame.intersects(screen)
+      else { return [] }
       return [description(of: element), size(of: element), traits(of: element)]
         .compactMap { $0 }.filter { types.contains($0.type) }
     }

@@ -1,8 +1,11 @@
+import Foundation
+
 /// Waits for a value that an object has under a key path as text.
 ///
-/// Such key paths need Objective-C, which there is none of here: waiting for it fails the test with
-/// a sentence. Expectations of Swift's own key paths work: see
-/// `XCTestCase.expectation(that:on:options:willEqual:handler:)`.
+/// The values of elements and queries can be named by text, such as `exists`; they are looked at once
+/// a second. Of other objects such key paths need Objective-C, which there is none of here: waiting
+/// for them fails the test with a sentence. Expectations of Swift's own key paths work: see
+/// `XCTestCase.expectation(that:on:options:willEqual:)`.
 open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   /// Asked when the value changes; the expectation is fulfilled if it agrees.
   public typealias Handler = (Any, [AnyHashable: Any]) -> Bool
@@ -26,8 +29,18 @@ open class XCTKVOExpectation: XCTestExpectation, @unchecked Sendable {
   }
 
   override var obstacle: String? {
-    "The value of \"\(keyPath)\" cannot be observed: key-value observing by a text needs "
+    if expectedValue != nil, observedObject is XCUIElement || observedObject is XCUIElementQuery {
+      return nil
+    }
+    return "The value of \"\(keyPath)\" cannot be observed: key-value observing by a text needs "
       + "Objective-C. Use expectation(that: \\.\(keyPath), on: object, willEqual: value) instead."
+  }
+
+  override func check() {
+    guard fulfilledAt == nil, obstacle == nil, let expectedValue else { return }
+    let predicate = NSPredicate(format: "%K == %@", argumentArray: [keyPath, expectedValue])
+    guard predicate.evaluate(with: observedObject) else { return }
+    if handler?(observedObject, [:]) ?? true { fulfill() }
   }
 }
 

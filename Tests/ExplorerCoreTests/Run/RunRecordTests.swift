@@ -1,4 +1,5 @@
 import ElementModel
+import Foundation
 import SessionProtocol
 import TestSupport
 import Testing
@@ -46,5 +47,26 @@ struct RunRecordTests {
     #expect(record.endIndex == RunRecord.eventLimit * 2)
     #expect(record.event(at: record.firstIndex) != nil)
     #expect(record.event(at: 0) == nil)
+  }
+
+  @Test("what a test keeps is not held in memory, and figures of real time may differ")
+  func payloadsAndFigures() {
+    var record = RunRecord()
+    func attachment(_ payload: [UInt8]?) -> Event.Content {
+      .attachment(
+        SessionProtocol.Attachment(
+          name: "a", uniformTypeIdentifier: "public.png", isDeletedOnSuccess: true,
+          payload: payload.map { Data($0) }))
+    }
+    func measurement(_ value: Double) -> Event.Content {
+      .measurement(SessionProtocol.Measurement(metric: "CPU Time", unit: "s", values: [value]))
+    }
+    _ = record.receive(event(0, attachment([1, 2])))
+    _ = record.receive(event(1, measurement(1)))
+    #expect(record.event(at: 0)?.content == attachment(nil))
+    #expect(record.event(at: 1)?.content == measurement(1))
+    #expect(record.receive(event(0, attachment([1, 2]))) == .same)
+    #expect(record.receive(event(1, measurement(2))) == .same)
+    #expect(record.receive(event(1)) == .different)
   }
 }

@@ -45,4 +45,62 @@ struct EventTextTests {
     #expect(Double.nan.secondsText == "–" && Double.infinity.secondsText == "–")
     #expect(1e300.momentText == "–")
   }
+
+  @Test("near misses stand below failures and waits that timed out")
+  func nearMisses() {
+    let miss = NearMiss(
+      kind: .similarIdentifier, text: "\"sign-in\" Button has nearly this identifier")
+    let failure = Event(
+      index: 0, time: 1, stack: [], isStop: true,
+      content: .failure(
+        Failure(
+          message: "no", location: SourceFrame(function: "", file: "/t/A.swift", line: 3),
+          pending: [], isFatal: false, nearMisses: [miss])))
+    #expect(
+      EventText.lines(for: failure) == [
+        "   1.000 FAIL    no", "                 at A.swift:3",
+        "                 near: \"sign-in\" Button has nearly this identifier",
+        "                 app idle",
+      ])
+    let wait = Event(
+      index: 0, time: 1, stack: [], isStop: true,
+      content: .wait(
+        Wait(
+          number: 1, criterion: "it", unmet: "not there", elapsed: 1, limit: 1,
+          progress: .timedOut, pending: [], nearMisses: [miss])))
+    #expect(
+      EventText.lines(for: wait).dropFirst() == [
+        "                 unmet: not there",
+        "                 near: \"sign-in\" Button has nearly this identifier",
+      ])
+  }
+
+  @Test("what a test expects, keeps, measures and logs")
+  func companions() {
+    func lines(_ content: Event.Content) -> [String] {
+      EventText.lines(for: Event(index: 0, time: 0, stack: [], isStop: false, content: content))
+    }
+    let place = SourceFrame(function: "", file: "", line: 0)
+    #expect(
+      lines(
+        .failure(
+          Failure(
+            message: "no", location: place, pending: [], isFatal: false,
+            expectedBecause: "bug 12"))) == [
+          "   0.000 XFAIL   no", "                 expected: bug 12",
+          "                 app idle",
+        ])
+    #expect(
+      lines(
+        .attachment(
+          SessionProtocol.Attachment(
+            name: "Screen", uniformTypeIdentifier: "public.png", isDeletedOnSuccess: true,
+            payload: nil))) == ["   0.000 ATTACH  Screen"])
+    #expect(
+      lines(.measurement(SessionProtocol.Measurement(metric: "Time", unit: "s", values: [1]))) == [
+        "   0.000 MEASURE [Time, s] average: 1.000, relative standard deviation: 0.000%, values: "
+          + "[1.000000]"
+      ])
+    #expect(lines(.logLine(LogLine(title: "Tap", depth: 0))).isEmpty)
+  }
 }

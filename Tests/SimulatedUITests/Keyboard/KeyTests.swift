@@ -92,6 +92,22 @@ private struct Sheet: View {
     #expect(try field("first", in: driver).value == "bye")
   }
 
+  @Test func aLongPressOffersToSelectAndPaste() throws {
+    UIPasteboard.general.string = "pasted"
+    let driver = AppDriver { Sheet() }
+    let point = try #require(try field("first", in: driver).hitPoint)
+    driver.press(at: point)
+    driver.wait(.seconds(1))
+    driver.lift(at: point)
+    #expect(driver.labels(.menuItem) == ["Paste", "Select All"])
+    try driver.tap("Select All", .menuItem)
+    #expect(driver.labels(.menuItem) == ["Cut", "Copy", "Paste"])
+    try driver.tap("Paste", .menuItem)
+    #expect(try field("first", in: driver).value == "pasted")
+    #expect(driver.labels(.menuItem).isEmpty)
+    UIPasteboard.general.string = nil
+  }
+
   @Test func tabMovesToTheNextField() throws {
     let driver = AppDriver { Sheet() }
     try tap("first", in: driver)

@@ -33,6 +33,18 @@ struct SourceAdaptationTests {
   }
 
   @Test(arguments: [
+    ("@objc protocol P { func a() }", "      protocol P: AnyObject { func a() }"),
+    ("@objc(P) protocol P: Q {}", "         protocol P: Q {}"),
+    (
+      "#if os(iOS)\n@objc protocol P\n{}\n#endif",
+      "#if true   \n      protocol P: AnyObject\n{}\n#endif"
+    ),
+  ])
+  func `protocols for Objective-C stay protocols for classes`(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
     ("let a = #keyPath(XCUIElement.label)", "let a = \"label\"                    "),
     ("f(#keyPath(XCUIElement.isEnabled), 1)", "f(\"enabled\"                      , 1)"),
     ("f(#keyPath(Model.isEnabled))", "f(\"isEnabled\"              )"),

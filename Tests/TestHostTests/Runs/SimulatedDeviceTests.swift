@@ -123,6 +123,7 @@ struct SimulatedDeviceTests {
     let upright = test.device.screenSize
     #expect(test.device.sizeClasses == (.compact, .regular))
     test.device.orientation = .landscapeLeft
+    test.settle()
     #expect(test.device.screenSize == CGSize(width: upright.height, height: upright.width))
     #expect(test.device.sizeClasses == (.compact, .compact))
     let window = try #require(test.notes.snapshot().elements.first { $0.type == .window })

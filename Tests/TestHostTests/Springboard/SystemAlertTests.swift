@@ -158,11 +158,29 @@ struct SystemAlertTests {
     test.device.press(.home)
     test.pass(.seconds(9))
     let springboard = test.device.springboard
+    #expect(test.device.screen() == springboard.snapshot())
     let banner = try #require(
       TestDevice.element("NotificationShortLookView", in: springboard.snapshot()))
     #expect(banner.label == "NOTES, now, Reminder, Water the plants")
     try test.tap("NotificationShortLookView", in: springboard)
     #expect(test.notes.state == .foreground)
     #expect(TestDevice.element("NotificationShortLookView", in: springboard.snapshot()) == nil)
+  }
+
+  @Test func `a notification over another app covers no more than its place`() throws {
+    let test = try TestDevice("com.example.interrupts")
+    test.companion.launch(arguments: [], environment: [:])
+    DeviceServices.shared.notifications.present(
+      NotificationBanner(app: "com.example.interrupts", identifier: "a", lines: ["Hello"]))
+    let screen = test.device.screen()
+    #expect(screen.application?.label == "Companion")
+    #expect(
+      TestDevice.element("NotificationShortLookView", in: screen)?.label
+        == "NOTES, now, Hello")
+    #expect(TestDevice.element("Add", in: screen)?.isHittable == true)
+    try test.tap("Add", in: test.companion)
+    #expect(test.label("count", of: test.companion) == "1 taps")
+    test.pass(.seconds(6))
+    #expect(test.device.screen() == test.companion.snapshot())
   }
 }

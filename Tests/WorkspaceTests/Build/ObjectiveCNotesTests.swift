@@ -30,6 +30,7 @@ struct ObjectiveCNotesTests {
     "'#keyPath' can only be used with the Objective-C runtime",
     "'optional' can only be applied to members of an '@objc' protocol",
     "cannot find 'NSSelectorFromString' in scope",
+    " instance method 'foo()' is declared in extension of 'A' and cannot be overridden",
     "value of type 'T' has no member 'perform'", "no such module 'ObjectiveC'",
   ])
   func `each way to need Objective-C has a note`(message: String) {

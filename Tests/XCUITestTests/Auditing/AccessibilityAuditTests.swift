@@ -56,7 +56,8 @@ import Testing
     let good = Element(
       id: 4, type: .button, label: "+", frame: CGRect(x: 0, y: 0, width: 44, height: 44))
     let text = Element(id: 5, type: .staticText, frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    let hidden = Element(id: 6, type: .button, frame: CGRect(x: 0, y: 900, width: 4, height: 4))
     #expect(
-      AccessibilityAudit.findings(in: FakeDevice.tree([good, text]), types: .all).isEmpty)
+      AccessibilityAudit.findings(in: FakeDevice.tree([good, text, hidden]), types: .all).isEmpty)
   }
 }

@@ -234,4 +234,18 @@ import VirtualTime
     #expect(code == .timeoutWhileWaiting)
     #expect(recording.failures.count == 1)
   }
+
+  @Test func valuesOfElementsCanBeNamedByText() {
+    let app = FakeApp()
+    let recording = Recording.run(app) {
+      let test = XCTestCase()
+      test.keyValueObservingExpectation(
+        for: XCUIApplication().buttons["OK"], keyPath: "exists", expectedValue: true)
+      _ = VirtualTime.schedule(after: .seconds(1.5), kind: .timer, label: "test") {
+        app.tree = FakeApp(Element(id: 1, type: .button, label: "OK")).tree
+      }
+      test.waitForExpectations(timeout: 5)
+    }
+    #expect(recording.failures.isEmpty)
+  }
 }

@@ -31,6 +31,25 @@ import VirtualTime
     #expect(recording.failures.allSatisfy { !$0.contains("nearly") })
   }
 
+  @Test func theSentenceSaysWhereItIs() {
+    let app = FakeDevice(
+      Element(id: 1, type: .button, label: "Settings"), Element(id: 2, type: .link, label: "Help"))
+    var misses: [NearMiss] = []
+    _ = Recording.run(on: app) {
+      let buttons = XCUIApplication().buttons
+      misses += TestSession.current?.nearMisses(for: buttons["settings"].reference) ?? []
+      misses += TestSession.current?.nearMisses(for: buttons["Help"].reference) ?? []
+    }
+    #expect(
+      misses == [
+        NearMiss(
+          kind: .similarLabel, text: #"Button with label "Settings" is similar."#, elementID: 1),
+        NearMiss(
+          kind: .otherType, text: #""Help" Link is there; app.links["Help"] finds it."#,
+          elementID: 2),
+      ])
+  }
+
   @Test func anAssertionRightAfterAWaitNamesItToo() {
     let recording = Recording.run(on: FakeDevice(button)) {
       XCTAssertTrue(XCUIApplication().buttons["signln"].waitForExistence(timeout: 1))

@@ -1,6 +1,16 @@
+import CoreGraphics
 import CoreLocation
 import UIKit
 import XCTest
+import XCUIAutomation
+
+@objc protocol Traveller {
+    func arrive(at point: CGPoint)
+}
+
+final class Guide: NSObject {
+    weak var traveller: Traveller?
+}
 
 final class TravelTests: XCTestCase {
     let app = XCUIApplication()

@@ -1,0 +1,40 @@
+import SourceIndex
+import Testing
+
+@testable import Workspace
+
+/// Excerpts of sources in the compiler's messages.
+struct CompilerExcerptsTests {
+  private let files = [
+    SourceFile(
+      path: "/p/A.swift", text: "#if os(iOS)\n@objc class A {}\nlet b: Int = \"\"\n#endif"),
+    SourceFile(path: "/p/B.swift", text: "let c = d\n"),
+  ]
+
+  @Test func `the person's own lines are shown`() {
+    let output = """
+      /p/A.swift:3:14: error: cannot convert
+      1 | #if true   
+      2 |       class A {}
+      3 | let b: Int = ""
+        |              `- error: cannot convert
+      /p/B.swift:1:9: error: cannot find 'd' in scope
+      1 | #if true   
+      """
+    #expect(
+      CompilerExcerpts.restored(in: output, of: files) == """
+        /p/A.swift:3:14: error: cannot convert
+        1 | #if os(iOS)
+        2 | @objc class A {}
+        3 | let b: Int = ""
+          |              `- error: cannot convert
+        /p/B.swift:1:9: error: cannot find 'd' in scope
+        1 | #if true   
+        """)
+  }
+
+  @Test(arguments: ["", "/p/A.swift:1:1: error: x\n1 | other\n99 | a\n0 | b", " 1 | #if true   "])
+  func `what was not adapted stays as it is`(output: String) {
+    #expect(CompilerExcerpts.restored(in: output, of: files) == output)
+  }
+}
