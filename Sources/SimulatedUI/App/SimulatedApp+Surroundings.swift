@@ -83,6 +83,8 @@ extension SimulatedApp {
     guard let root else { return }
     root.environment = environment
     root.invalidator.invalidate()
+    // The screen itself may have another size.
+    setNeedsDisplay()
     refresh()
   }
 }
