@@ -62,6 +62,53 @@ extension EndToEnd {
       #expect(report.output.status == 1, "some of its tests fail on purpose")
     }
 
+    @Test func theActivityLogIsNestedAsXcodeNestsIt() async throws {
+      let output = try await PomeloProcess.run([
+        "run", Workbench.project("Conformance").folder.path, "--activities",
+        "--only", "TapTests/testTap",
+        "--only", "WaitingTests/testTheFirstCheckComesAfterASecond",
+      ])
+
+      let log = output.lines.filter { $0.hasPrefix("    t = ") }
+      #expect(log == (Self.launch + Self.tap + Self.launch + Self.wait).map { "    t = " + $0 })
+    }
+
+    private static let launch = [
+      "    0.00s Start Test at 2024-06-10 09:41:00.000",
+      "    0.00s Set Up",
+      "    0.00s     Open org.example.Gallery",
+      "    0.00s         Launch org.example.Gallery",
+      "    0.00s             Setting up automation session",
+      "    1.00s             Wait for org.example.Gallery to idle",
+    ]
+
+    private static let tap = [
+      "    1.00s Tap \"tap\" StaticText",
+      "    1.00s     Wait for org.example.Gallery to idle",
+      "    1.10s     Find the \"tap\" StaticText",
+      "    1.10s     Check for interrupting elements affecting \"tap\" StaticText",
+      "    1.10s     Synthesize event",
+      "    1.30s     Wait for org.example.Gallery to idle",
+      "    1.35s Find the \"last\" StaticText",
+      "    1.35s Tear Down",
+    ]
+
+    private static let wait = [
+      "    1.00s Waiting 10.0s for \"Start\" Button to exist",
+      "    2.00s     Checking `Expect predicate `existsNoRetry == 1` for object \"Start\" Button`",
+      "    2.00s         Checking existence of `\"Start\" Button`",
+      "    2.00s Tear Down",
+    ]
+
+    @Test func aForgottenExpectationIsShownWhereItWasMade() async throws {
+      let project = Workbench.project("Conformance")
+      let test = "testFailsWithAnExpectationThatNobodyWaitedFor"
+      let result = try #require(try await Self.report.value.result(of: "OutcomeTests/\(test)"))
+
+      let line = try project.line(of: "func \(test)", in: "UITests/Tests/OutcomeTests.swift")
+      #expect(result.failures.first?.line == line.map { $0 + 1 })
+    }
+
     @Test func pointersAreSkippedOnAPhoneAndPassOnATablet() async throws {
       let onPhone = try await Self.report.value.results.filter {
         $0.id.hasPrefix("PointerTests/")
