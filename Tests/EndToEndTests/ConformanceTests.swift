@@ -55,7 +55,6 @@ extension EndToEnd {
       let meant = Set(Self.outcomes.map(\.id))
       let unexpected = report.results.filter {
         $0.status != "passed" && !meant.contains($0.id) && !$0.id.hasPrefix("PointerTests/")
-          && $0.reason != "a hardware keyboard is connected"
       }
       #expect(unexpected.isEmpty, "\(unexpected)")
       #expect(report.results.count > 200)
