@@ -8,7 +8,7 @@ extension ElementType {
     case .checkBox: "checkBoxes"
     case .comboBox: "comboBoxes"
     case .`switch`: "switches"
-    default: "\(self)s"
+    default: name.prefix(1).lowercased() + name.dropFirst() + "s"
     }
   }
 

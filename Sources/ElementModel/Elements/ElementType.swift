@@ -87,8 +87,22 @@ public enum ElementType: UInt, Codable, Hashable, Sendable, CaseIterable {
   case statusItem = 82
 
   /// The name that Xcode's logs, messages and hierarchy dumps use, such as `StaticText`.
-  public var name: String {
-    let caseName = "\(self)"
-    return caseName.prefix(1).uppercased() + caseName.dropFirst()
-  }
+  ///
+  /// From a table, not from the case: a person's code may give the type another description.
+  public var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = [
+    "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog",
+    "Button", "RadioButton", "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton",
+    "ComboBox", "MenuButton", "ToolbarButton", "Popover", "Keyboard", "Key", "NavigationBar",
+    "TabBar", "TabGroup", "Toolbar", "StatusBar", "Table", "TableRow", "TableColumn", "Outline",
+    "OutlineRow", "Browser", "CollectionView", "Slider", "PageIndicator", "ProgressIndicator",
+    "ActivityIndicator", "SegmentedControl", "Picker", "PickerWheel", "Switch", "Toggle", "Link",
+    "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText", "TextField",
+    "SecureTextField", "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem",
+    "Map", "WebView", "IncrementArrow", "DecrementArrow", "Timeline", "RatingIndicator",
+    "ValueIndicator", "SplitGroup", "Splitter", "RelevanceIndicator", "ColorWell", "HelpTag",
+    "Matte", "DockItem", "Ruler", "RulerMarker", "Grid", "LevelIndicator", "Cell", "LayoutArea",
+    "LayoutItem", "Handle", "Stepper", "Tab", "TouchBar", "StatusItem",
+  ]
 }

@@ -49,7 +49,7 @@ extension ScreenPainter {
   /// Draws the software keyboard, with the keys it tells of or the usual ones.
   mutating func paintKeyboard(_ index: Int) {
     let element = tree.elements[index]
-    canvas.fill(element.frame, colors.keyboard)
+    canvas.fill(area(ofKeyboard: index), colors.keyboard)
     let keys = tree.descendants(of: index).filter {
       tree.elements[$0].type == .key || tree.elements[$0].type == .button
     }
@@ -62,6 +62,15 @@ extension ScreenPainter {
       return
     }
     drawUsualKeys(in: element.frame)
+  }
+
+  /// What a keyboard covers: besides the keys, the strip with the buttons below them.
+  private func area(ofKeyboard index: Int) -> CGRect {
+    let frame = tree.elements[index].frame
+    guard let parent = tree.parent(of: index), tree.elements[parent].type == .other else {
+      return frame
+    }
+    return tree.elements[parent].frame
   }
 
   private mutating func drawKey(_ name: String, in frame: CGRect, isLetter: Bool) {

@@ -11,6 +11,8 @@ struct ConsoleTranscript {
   private let includesActivities: Bool
   private var lines: [String] = []
   private var omitted = 0
+  /// The lines of the failure that ended the test.
+  private var lastFailure: Range<Int>?
 
   /// Starts an empty transcript.
   ///
@@ -31,7 +33,10 @@ struct ConsoleTranscript {
   mutating func receive(_ event: Event) {
     switch event.content {
     case .logLine(let line) where includesActivities: append(Self.line(of: line, at: event.time))
-    case .failure(let failure): append(lines(of: failure))
+    case .failure(let failure):
+      let start = lines.count
+      append(lines(of: failure))
+      if failure.isFatal, lines.count > start { lastFailure = start..<lines.count }
     case .measurement(let measurement): append([line(of: measurement)])
     case .testEnded(let ended) where ended.status == .skipped: append([line(ofSkip: ended)])
     default: break
@@ -45,6 +50,15 @@ struct ConsoleTranscript {
         of: Failure(
           message: failure.message, location: failure.location, pending: [], isFatal: true)))
   }
+
+  /// Puts the failure that ended the process in the words of what is known by now.
+  mutating func replaceLast(by failure: TestResult.Failure) {
+    if let lastFailure { lines.removeSubrange(lastFailure) }
+    add(failure)
+  }
+
+  /// Adds what the test has printed: after the log, as nobody knows between which of its lines.
+  mutating func add(output: String) { append(Self.lines(output)) }
 
   private mutating func append(_ more: [String]) {
     guard lines.count + more.count <= Self.limit else { return omitted += more.count }

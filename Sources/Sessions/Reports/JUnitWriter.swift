@@ -117,7 +117,7 @@ public final class JUnitWriter {
         "<\(element) message=\"\(XML.text(failure.message))\" type=\"\(element)\">"
           + "\(XML.text(place + failure.message + near + calls))</\(element)>")
     }
-    if result.status == .crashed, !result.output.isEmpty {
+    if !result.output.isEmpty {
       children.append("<system-out>\(XML.text(result.output))</system-out>")
     }
     guard !children.isEmpty else { return start + "/>\n" }

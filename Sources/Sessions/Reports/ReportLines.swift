@@ -14,6 +14,7 @@ struct ResultLine: Encodable {
   let expectedFailures: [ExpectedFailureLine]?
   let measurements: [Measurement]?
   let attachments: [String]?
+  let output: String?
 
   /// A failure within it.
   struct FailureLine: Encodable {
@@ -54,6 +55,7 @@ struct ResultLine: Encodable {
     expectedFailures = expected.isEmpty ? nil : expected
     measurements = result.measurements.isEmpty ? nil : result.measurements
     attachments = result.attachments.isEmpty ? nil : result.attachments
+    output = result.output.isEmpty ? nil : result.output
   }
 }
 

@@ -68,9 +68,11 @@ public struct RunPrinter {
     case .xctest:
       let run = Run(test: result.test, iteration: result.iteration)
       var transcript = transcripts.removeValue(forKey: run) ?? transcript(of: result.test)
-      if result.status == .crashed, result.digest.isEmpty, let last = result.failures.last {
-        transcript.add(last)
+      if result.status == .crashed, let last = result.failures.last {
+        // What the process has printed says more than the signal that it reported.
+        if result.digest.isEmpty { transcript.add(last) } else { transcript.replaceLast(by: last) }
       }
+      transcript.add(output: result.output)
       return console.lines(of: result, transcript: transcript.text)
     }
   }

@@ -54,7 +54,9 @@ public struct RunReport {
     lines += result.expectedFailures.flatMap(Self.lines)
     for measurement in result.measurements { lines.append("    measured \(measurement.summary)") }
     for file in result.attachments { lines.append("    kept \(file)") }
-    if result.status == .crashed { lines += Self.lines(ofOutput: result.output) }
+    if result.status == .failed || result.status == .crashed {
+      lines += Self.lines(ofOutput: result.output)
+    }
     return lines.map(\.terminalSafe)
   }
 
@@ -133,8 +135,12 @@ extension RunReport {
   }
 
   private static func lines(ofOutput output: String) -> [String] {
-    let last = output.split(separator: "\n").suffix(8)
-    return last.isEmpty ? [] : ["    the last it printed:"] + last.map { "      \($0.prefix(300))" }
+    // What the runtime prints of a crash is in the failure already.
+    let own = output.split(separator: "\n").prefix { !$0.hasPrefix("Current stack trace:") }
+    let last = own.suffix(20)
+    guard !last.isEmpty else { return [] }
+    let title = last.count < own.count ? "the last it printed:" : "it printed:"
+    return ["    \(title)"] + last.map { "      \($0.prefix(300))" }
   }
 
   private static func json(_ value: some Encodable) -> String {

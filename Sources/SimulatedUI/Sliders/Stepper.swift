@@ -122,8 +122,8 @@ extension Stepper: PrimitiveView {
     let control = LayoutItem(
       id: node.id, rule: StackRule(axis: .horizontal, alignment: .center, spacing: 0),
       children: [
-        button("Decrement", "−", name: name, action: decrement, node: node),
-        button("Increment", "+", name: name, action: increment, node: node),
+        button("Decrement", "−", action: decrement, node: node),
+        button("Increment", "+", action: increment, node: node),
       ], element: ElementDescription(.stepper, label: name))
     control.isEnabled = node.environment.isEnabled
     control.nameParts = { stepper in
@@ -142,7 +142,7 @@ extension Stepper: PrimitiveView {
   }
 
   private func button(
-    _ word: String, _ sign: String, name: String, action: (() -> Void)?, node: ViewNode
+    _ word: String, _ sign: String, action: (() -> Void)?, node: ViewNode
   ) -> LayoutItem {
     let onEditing = onEditing
     let button = LayoutItem(
@@ -153,7 +153,7 @@ extension Stepper: PrimitiveView {
           rule: TextRule(text: sign, font: .body, lineLimit: 1))
       ],
       element: ElementDescription(
-        .button, label: name.isEmpty ? word : "\(name), \(word)", identifier: word))
+        .button, label: word, identifier: word))
     button.isEnabled = node.environment.isEnabled && action != nil
     button.interaction = .action {
       onEditing(true)

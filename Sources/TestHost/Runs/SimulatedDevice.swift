@@ -74,6 +74,8 @@ final class SimulatedDevice: DeviceDriver {
 
   var springboard: any ApplicationDriver { system }
 
+  var frontmost: any ApplicationDriver { front ?? system }
+
   func application(bundleIdentifier: String) -> (any ApplicationDriver)? {
     if bundleIdentifier == SpringboardDriver.identifier { return system }
     return apps.first { $0.bundleIdentifier == bundleIdentifier }

@@ -51,6 +51,8 @@ public func virtualNanosleep(
   _ request: UnsafePointer<timespec>?, _ remaining: UnsafeMutablePointer<timespec>?
 ) -> CInt {
   guard let request else { return -1 }
-  SystemClock.sleep(for: Duration(request.pointee))
+  // Foundation sleeps again until its moment has passed, at last for less than a nanosecond: that
+  // must pass too, or it sleeps for ever.
+  SystemClock.sleep(for: max(.microseconds(1), Duration(request.pointee)))
   return 0
 }

@@ -14,7 +14,7 @@ extension XCUIElement {
   public func wait<V: Equatable>(
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool {
-    let text = "\(keyPath)"
+    let text = Self.name(of: keyPath)
     let criterion = "\(reference.title) to have \(text) \(expectedValue)"
     return wait(criterion, key: "\(text) == \(expectedValue)", timeout: timeout) { element in
       // A missing element has no attributes but can be told not to exist.
@@ -66,6 +66,24 @@ extension XCUIElement {
   /// Whether a property can be read when there is no element.
   private static func isReadWithoutElement(_ keyPath: AnyKeyPath) -> Bool {
     keyPath == \XCUIElement.exists || keyPath == \XCUIElement.isHittable
+  }
+
+  /// The property that a key path leads to, such as `label`.
+  ///
+  /// Swift itself prints computed properties by their addresses, which change with every build.
+  private static func name(of keyPath: AnyKeyPath) -> String {
+    let names: [AnyKeyPath: String] = [
+      \XCUIElement.exists: "exists", \XCUIElement.isHittable: "isHittable",
+      \XCUIElement.identifier: "identifier", \XCUIElement.frame: "frame",
+      \XCUIElement.title: "title", \XCUIElement.label: "label",
+      \XCUIElement.elementType: "elementType", \XCUIElement.isEnabled: "isEnabled",
+      \XCUIElement.isSelected: "isSelected", \XCUIElement.hasFocus: "hasFocus",
+      \XCUIElement.placeholderValue: "placeholderValue",
+      \XCUIElement.horizontalSizeClass: "horizontalSizeClass",
+      \XCUIElement.verticalSizeClass: "verticalSizeClass",
+      \XCUIElement.normalizedSliderPosition: "normalizedSliderPosition",
+    ]
+    return names[keyPath] ?? "a property"
   }
 
   private func logCheck(of key: String, in session: TestSession) {

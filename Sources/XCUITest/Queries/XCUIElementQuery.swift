@@ -34,8 +34,10 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// How many elements match now.
   open var count: Int { readCount() }
 
-  /// The match at a position, counted when it is used; negative positions count from the end.
-  open func element(boundBy index: Int) -> XCUIElement { element(bound: .index(index)) }
+  /// The match at a position, counted when it is used; there is none at a negative one.
+  open func element(boundBy index: Int) -> XCUIElement {
+    element(bound: .index(index < 0 ? .max : index))
+  }
 
   /// The match at a position, counted when it is used.
   @available(*, deprecated, renamed: "element(boundBy:)")

@@ -34,7 +34,7 @@ extension TestSession {
   /// - Returns: The part, not yet drawn.
   func picture(of area: CGRect) -> ScreenPicture {
     ScreenPicture(
-      tree: device.frontmost.snapshot(), size: device.screenSize, scale: device.screenScale,
+      tree: device.screen(), size: device.screenSize, scale: device.screenScale,
       isDark: device.isDark ?? false, area: area)
   }
 }

@@ -17,6 +17,13 @@ package protocol DeviceDriver: AnyObject {
   /// The system's own app: home screen and system alerts, `com.apple.springboard`.
   var springboard: any ApplicationDriver { get }
 
+  /// The app in the foreground; the system's own when there is none.
+  var frontmost: any ApplicationDriver { get }
+
+  /// What a person looking at the device sees: the app in front and what of the system's lies over
+  /// it.
+  func screen() -> ElementTree
+
   /// Size of the screen in points, as it is held now.
   var screenSize: CGSize { get }
 
@@ -75,8 +82,9 @@ extension DeviceDriver {
     [target.bundleIdentifier, "com.apple.springboard"]
   }
 
-  /// The app in the foreground; the system's own when there is none.
   package var frontmost: any ApplicationDriver {
     target.state == .foreground ? target : springboard
   }
+
+  package func screen() -> ElementTree { frontmost.snapshot() }
 }

@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import SessionProtocol
 import Testing
@@ -40,6 +41,9 @@ private struct Problem: Error {}
         XCTAssertNotEqual(1, 2)
         XCTAssertEqual(CGRect(x: 0, y: 1, width: 2, height: 3), .zero)
         XCTAssertEqual(CGPoint(x: 0.5, y: 1), .zero)
+        XCTAssertEqual(XCTWaiter.Result.timedOut, .completed)
+        XCTAssertEqual(XCUIElement.ElementType.button, .any)
+        XCTAssertEqual(XCUIApplication.State.runningForeground, .notRunning)
         XCTAssertIdentical(one, one)
         XCTAssertNotIdentical(one, two)
       } == [
@@ -48,6 +52,18 @@ private struct Problem: Error {}
         #"XCTAssertNotEqual failed: ("a") is equal to ("a")"#,
         #"XCTAssertEqual failed: ("(0.0, 1.0, 2.0, 3.0)") is not equal to ("(0.0, 0.0, 0.0, 0.0)")"#,
         #"XCTAssertEqual failed: ("(0.5, 1.0)") is not equal to ("(0.0, 0.0)")"#,
+        """
+        XCTAssertEqual failed: ("XCTWaiterResult(rawValue: 2)") is not equal to \
+        ("XCTWaiterResult(rawValue: 1)")
+        """,
+        """
+        XCTAssertEqual failed: ("XCUIElementType(rawValue: 9)") is not equal to \
+        ("XCUIElementType(rawValue: 0)")
+        """,
+        """
+        XCTAssertEqual failed: ("XCUIApplicationState(rawValue: 4)") is not equal to \
+        ("XCUIApplicationState(rawValue: 1)")
+        """,
       ])
   }
 
