@@ -35,10 +35,12 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open var count: Int { readCount() }
 
   /// The match at a position, counted when it is used; negative positions count from the end.
+  @discardableResult
   open func element(boundBy index: Int) -> XCUIElement { element(bound: .index(index)) }
 
   /// The match at a position, counted when it is used.
   @available(*, deprecated, renamed: "element(boundBy:)")
+  @discardableResult
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// All matches there are now, each looked up again by its position when used.
@@ -51,11 +53,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open subscript(key: String) -> XCUIElement { matching(identifier: key).element }
 
   /// The matches with an identifying string.
+  @discardableResult
   open func matching(identifier: String) -> XCUIElementQuery {
     appending(.matching(.identified(by: identifier)))
   }
 
   /// The matches of a type, with an identifying string if one is given.
+  @discardableResult
   open func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -66,6 +70,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter predicate: Evaluated with each match's attributes.
   /// - Returns: The query.
+  @discardableResult
   open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     appending(.matching(predicate.elementCondition))
   }
@@ -74,6 +79,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter predicate: Evaluated with each match's attributes.
   /// - Returns: The element.
+  @discardableResult
   open func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
@@ -82,11 +88,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter predicate: Evaluated with the attributes of each descendant.
   /// - Returns: The query.
+  @discardableResult
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     appending(.containing(predicate.elementCondition))
   }
 
   /// The single match of a type, with an identifying string if one is given.
+  @discardableResult
   open func element(
     matching elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
@@ -94,6 +102,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The matches with a descendant of a type, with an identifying string if one is given.
+  @discardableResult
   open func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -101,11 +110,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// All elements of a type below the matches.
+  @discardableResult
   open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     appending(.descendants(type))
   }
 
   /// The elements of a type directly below the matches.
+  @discardableResult
   open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     appending(.children(type))
   }
