@@ -37,8 +37,8 @@ extension XCUIElementQuery {
   private func count(
     in session: TestSession, visit: (Element) -> Void = { _ in }
   ) -> Int {
-    session.spend(TestSession.Pace.read)
     session.logSnapshot(of: app)
+    session.spend(TestSession.Pace.read)
     let tree = session.snapshot(of: app)
     let matches = query.matches(in: tree)
     session.report(

@@ -26,6 +26,7 @@ extension TestSession {
     logged(name.title) {
       let app = application(reference.app)
       waitForIdle(app)
+      log("Find the \(reference.title)")
       spend(Pace.find)
       let first = reference.match(in: app?.snapshot() ?? .empty)
       report(
@@ -47,7 +48,7 @@ extension TestSession {
     _ reference: ElementReference, verb: String
   ) throws(ActionFailure) -> Element {
     do throws(ResolutionFailure) {
-      let element = try find(reference)
+      let element = try find(reference, isLogged: false)
       log(
         "Check for interrupting elements affecting "
           + nameForInterruptions(of: element, reference))

@@ -7,7 +7,7 @@ extension TestSession {
   ///
   /// - Parameters:
   ///   - reference: The element.
-  ///   - isLogged: Whether the log says so; it does not when the element is only found again.
+  ///   - isLogged: Whether the log says so; it need not where that has been said.
   /// - Returns: The element as it is now.
   /// - Throws: The last attempt's failure.
   func find(

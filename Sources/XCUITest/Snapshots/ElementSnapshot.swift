@@ -68,8 +68,8 @@ extension XCUIElement {
     guard let session = TestSession.current else {
       throw Self.snapshotError("There is no test.")
     }
-    session.spend(TestSession.Pace.read)
     session.logSnapshot(of: reference.app)
+    session.spend(TestSession.Pace.read)
     do {
       let element = try session.find(reference)
       let tree = session.snapshot(of: reference.app)
