@@ -3,7 +3,8 @@ import Testing
 
 extension EndToEnd {
   /// XCUITest sources as an iOS developer writes them find every member of the interface, and it
-  /// does what Xcode's does; the suite itself is in `Projects/Conformance`.
+  /// does what Xcode's does; the suite itself is in `Projects/Conformance`, and that it leaves no
+  /// member out is what `ConformanceCoverageTests` looks after.
   struct ConformanceTests {
     /// The one run that all tests look at.
     private static let report = Task {
@@ -54,11 +55,57 @@ extension EndToEnd {
       let meant = Set(Self.outcomes.map(\.id))
       let unexpected = report.results.filter {
         $0.status != "passed" && !meant.contains($0.id) && !$0.id.hasPrefix("PointerTests/")
-          && $0.reason != "a hardware keyboard is connected"
       }
       #expect(unexpected.isEmpty, "\(unexpected)")
       #expect(report.results.count > 200)
       #expect(report.output.status == 1, "some of its tests fail on purpose")
+    }
+
+    @Test func theActivityLogIsNestedAsXcodeNestsIt() async throws {
+      let output = try await PomeloProcess.run([
+        "run", Workbench.project("Conformance").folder.path, "--activities",
+        "--only", "TapTests/testTap",
+        "--only", "WaitingTests/testTheFirstCheckComesAfterASecond",
+      ])
+
+      let log = output.lines.filter { $0.hasPrefix("    t = ") }
+      #expect(log == (Self.launch + Self.tap + Self.launch + Self.wait).map { "    t = " + $0 })
+    }
+
+    private static let launch = [
+      "    0.00s Start Test at 2024-06-10 09:41:00.000",
+      "    0.00s Set Up",
+      "    0.00s     Open org.example.Gallery",
+      "    0.00s         Launch org.example.Gallery",
+      "    0.00s             Setting up automation session",
+      "    1.00s             Wait for org.example.Gallery to idle",
+    ]
+
+    private static let tap = [
+      "    1.00s Tap \"tap\" StaticText",
+      "    1.00s     Wait for org.example.Gallery to idle",
+      "    1.10s     Find the \"tap\" StaticText",
+      "    1.10s     Check for interrupting elements affecting \"tap\" StaticText",
+      "    1.10s     Synthesize event",
+      "    1.30s     Wait for org.example.Gallery to idle",
+      "    1.35s Find the \"last\" StaticText",
+      "    1.35s Tear Down",
+    ]
+
+    private static let wait = [
+      "    1.00s Waiting 10.0s for \"Start\" Button to exist",
+      "    2.00s     Checking `Expect predicate `existsNoRetry == 1` for object \"Start\" Button`",
+      "    2.00s         Checking existence of `\"Start\" Button`",
+      "    2.00s Tear Down",
+    ]
+
+    @Test func aForgottenExpectationIsShownWhereItWasMade() async throws {
+      let project = Workbench.project("Conformance")
+      let test = "testFailsWithAnExpectationThatNobodyWaitedFor"
+      let result = try #require(try await Self.report.value.result(of: "OutcomeTests/\(test)"))
+
+      let line = try project.line(of: "func \(test)", in: "UITests/Tests/OutcomeTests.swift")
+      #expect(result.failures.first?.line == line.map { $0 + 1 })
     }
 
     @Test func pointersAreSkippedOnAPhoneAndPassOnATablet() async throws {
@@ -82,14 +129,6 @@ extension EndToEnd {
       let texts = result.status == "skipped" ? [result.reason] : result.failures.map(\.message)
       #expect(texts == outcome.texts)
     }
-
-    @Test func everyMemberIsNamedInTheSuite() throws {
-      let suite = try Suite()
-
-      let missing = suite.members.filter { !suite.names($0) }.map(\.description)
-      #expect(suite.members.count > 500)
-      #expect(missing.isEmpty, "\(missing)")
-    }
   }
 }
 
@@ -107,60 +146,5 @@ extension EndToEnd.ConformanceTests {
     }
 
     var testDescription: String { id }
-  }
-
-  /// The sources of the suite, and the list of members that they have to name.
-  private struct Suite {
-    /// A member as `members.txt` writes it, such as `XCUIElement` and `press(forDuration:)`.
-    struct Member: CustomStringConvertible {
-      let type: Substring
-      let signature: Substring
-
-      var description: String { "\(type).\(signature)" }
-    }
-
-    let sources: String
-    let members: [Member]
-
-    init() throws {
-      let folder = Workbench.project("Conformance").url(of: "")
-      let files = FileManager.default.enumerator(
-        at: folder.appendingPathComponent("UITests"), includingPropertiesForKeys: nil)
-      sources = try (files?.allObjects ?? []).compactMap { $0 as? URL }
-        .filter { $0.pathExtension == "swift" }
-        .map { try String(contentsOf: $0, encoding: .utf8) }.joined(separator: "\n")
-      let list = try String(
-        contentsOf: folder.appendingPathComponent("members.txt"), encoding: .utf8)
-      var members: [Member] = []
-      var type: Substring = ""
-      for line in list.split(separator: "\n") where !line.hasPrefix("#") {
-        if line.hasPrefix("[") {
-          type = line.dropFirst().dropLast()
-        } else {
-          members.append(Member(type: type, signature: line))
-        }
-      }
-      self.members = members
-    }
-
-    /// Whether the sources use a member: a call with its argument labels in their order.
-    func names(_ member: Member) -> Bool {
-      sources.range(of: pattern(for: member), options: .regularExpression) != nil
-    }
-
-    private func pattern(for member: Member) -> String {
-      guard let parenthesis = member.signature.firstIndex(of: "(") else {
-        return #"(?<!\w)"# + member.signature + #"\b"#
-      }
-      var name = member.signature[..<parenthesis]
-      if name == "subscript" { return #"\w\[""# }
-      if name == "init" { name = member.type.split(separator: ".").last ?? name }
-      let labels = member.signature[parenthesis...].dropFirst().dropLast().split(separator: ":")
-      let call = #"(?<!\w)"# + name
-      guard !labels.isEmpty else { return call + #"\(\)"# }
-      let named = labels.filter { $0 != "_" }
-      guard !named.isEmpty else { return call + #"(\((?!\))|\s\{)"# }
-      return call + #"\("# + named.map { #"[^;]{0,160}?\b"# + $0 + ":" }.joined()
-    }
   }
 }

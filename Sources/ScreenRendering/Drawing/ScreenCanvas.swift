@@ -25,6 +25,11 @@ struct ScreenCanvas {
   /// Draws one layer and those above it.
   mutating func drawLayer(root: Int, in area: CellRectangle, isScreen: Bool) {
     let contents = ScreenContents(tree: tree, root: root, required: highlighted)
+    var area = area
+    if let keyboard = contents.keyboard {
+      let rows = Self.keyboardRows(ofScreenWith: area.rows)
+      drawKeyboard(keyboard, in: takeBottom(rows, of: &area))
+    }
     var body = area
     var span = contents.frame.minY...max(contents.frame.minY, contents.frame.maxY)
     if isScreen, area.rows >= 14 { drawStatusBar(in: takeTop(1, of: &body)) }
@@ -38,9 +43,13 @@ struct ScreenCanvas {
     } else if isScreen, area.rows >= 14 {
       span = min(span.lowerBound + 50, span.upperBound)...span.upperBound
     }
-    if let bar = contents.tabBar, body.rows > 1 {
+    if let bar = contents.tabBar, contents.keyboard == nil, body.rows > 1 {
       drawTabBar(bar, in: takeBottom(body.rows >= 8 ? 2 : 1, of: &body))
       let top = tree.elements[bar].drawnFrame.minY
+      span = span.lowerBound...max(span.lowerBound, min(span.upperBound, top))
+    }
+    if let keyboard = contents.keyboard {
+      let top = tree.elements[keyboard].drawnFrame.minY
       span = span.lowerBound...max(span.lowerBound, min(span.upperBound, top))
     }
     drawBody(contents, in: body, span: span)

@@ -7,6 +7,8 @@ struct ScreenContents {
   private(set) var navigationBar: Int?
   /// The bar at the bottom.
   private(set) var tabBar: Int?
+  /// The keyboard, which lies over everything else.
+  private(set) var keyboard: Int?
   /// Everything between, in document order.
   private(set) var items: [ScreenItem] = []
   /// Layers above this one, lowest first.
@@ -40,6 +42,10 @@ struct ScreenContents {
       modals.append(index)
       return
     }
+    if element.type == .window, let keys = keyboard(in: index) {
+      keyboard = keys
+      return
+    }
     switch element.type {
     case .navigationBar where navigationBar == nil: navigationBar = index
     case .tabBar: tabBar = index
@@ -51,6 +57,12 @@ struct ScreenContents {
         visitContainer(index, isInCell: isInCell || element.type == .cell)
       }
     }
+  }
+
+  /// The keyboard that a window of its own holds.
+  private func keyboard(in window: Int) -> Int? {
+    guard !tree.elements[window].traits.contains(.mainWindow) else { return nil }
+    return tree.descendants(of: window).first { tree.elements[$0].type == .keyboard }
   }
 
   private mutating func visitContainer(_ index: Int, isInCell: Bool) {

@@ -80,10 +80,12 @@ extension XCUIApplication {
         .application(
           ApplicationChange(change: .launched, name: driver.name, arguments: launchArguments)),
         isStop: true)
+      let began = VirtualTime.now
       driver.launch(arguments: launchArguments, environment: launchEnvironment)
       session.log("Setting up automation session")
       session.spend(TestSession.Pace.launch)
       session.waitForIdle(driver)
+      session.launches.add(VirtualTime.now - began)
     }
   }
 

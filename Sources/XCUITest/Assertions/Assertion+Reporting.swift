@@ -67,8 +67,9 @@ func evaluate<Value>(
 ) {
   evaluate(name, message, at: site) {
     let (value1, value2) = (try expression1(), try expression2())
-    return holds(value1, value2)
-      ? .passed : .failed("(\"\(value1)\") \(relation) (\"\(value2)\")\(suffix)")
+    if holds(value1, value2) { return .passed }
+    let (text1, text2) = (ValueText.describe(value1), ValueText.describe(value2))
+    return .failed("(\"\(text1)\") \(relation) (\"\(text2)\")\(suffix)")
   }
 }
 

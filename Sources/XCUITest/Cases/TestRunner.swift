@@ -116,7 +116,8 @@ package final class TestRunner {
     guard session.failureCount == 0, skip == nil else { return }
     for expectation in testCase.pendingExpectations where !expectation.hasBeenWaitedFor {
       session.fail(
-        "Failed due to unwaited expectation '\(expectation.expectationDescription)'.")
+        "Failed due to unwaited expectation '\(expectation.expectationDescription)'.",
+        at: expectation.place)
     }
   }
 

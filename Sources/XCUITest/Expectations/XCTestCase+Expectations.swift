@@ -4,6 +4,12 @@ public import Foundation
 public typealias XCWaitCompletionHandler = ((any Error)?) -> Void
 
 extension XCTestCase {
+  /// Notes an expectation that the test made and has to wait for, and where it did.
+  func willWait(for expectation: XCTestExpectation) {
+    pendingExpectations.append(expectation)
+    TestThread.run { expectation.place = TestSession.current?.currentFrame }
+  }
+
   /// Makes an expectation that `waitForExpectations(timeout:handler:)` waits for.
   ///
   /// - Parameter description: What messages call it.
@@ -11,7 +17,7 @@ extension XCTestCase {
   public func expectation(description: String) -> XCTestExpectation {
     let expectation = XCTestExpectation(description: description)
     expectation.assertForOverFulfill = true
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 
@@ -29,7 +35,7 @@ extension XCTestCase {
   ) -> XCTestExpectation {
     let expectation = XCTNSPredicateExpectation(predicate: predicate, object: object)
     expectation.handler = handler
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 

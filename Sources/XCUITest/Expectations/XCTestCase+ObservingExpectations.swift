@@ -44,7 +44,7 @@ extension XCTestCase {
     let expectation = XCTNSNotificationExpectation(
       name: notificationName, object: object, notificationCenter: notificationCenter)
     expectation.handler = handler
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 
@@ -66,7 +66,7 @@ extension XCTestCase {
     ) {
       object[keyPath: keyPath] == expectedValue
     }
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 
@@ -92,7 +92,7 @@ extension XCTestCase {
       defer { latest = value }
       return handler?(object, NSKeyValueObservedChange(newValue: value, oldValue: latest)) ?? true
     }
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 
@@ -104,7 +104,7 @@ extension XCTestCase {
   ) -> XCTestExpectation {
     let expectation = XCTKVOExpectation(
       keyPath: keyPath, object: objectToObserve, expectedValue: expectedValue)
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 
@@ -116,7 +116,7 @@ extension XCTestCase {
   ) -> XCTestExpectation {
     let expectation = XCTKVOExpectation(keyPath: keyPath, object: objectToObserve)
     expectation.handler = handler
-    pendingExpectations.append(expectation)
+    willWait(for: expectation)
     return expectation
   }
 }

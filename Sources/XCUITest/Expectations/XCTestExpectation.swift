@@ -1,4 +1,5 @@
 public import Foundation
+import SessionProtocol
 
 /// Something a test waits for, such as a callback.
 ///
@@ -9,6 +10,9 @@ open class XCTestExpectation: NSObject, @unchecked Sendable {
   private var shownDescription: String
   private var requiredCount = 1
   private var hasWait = false
+
+  /// Where the test made it; `nil` if that is not known.
+  @MainActor var place: SourceFrame?
 
   /// Whether fulfilling it is what must not happen.
   open var isInverted = false

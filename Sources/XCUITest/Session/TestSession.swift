@@ -77,7 +77,6 @@ package final class TestSession {
   /// Reports an event.
   package func report(_ content: Event.Content, isStop: Bool = false) {
     TestThread.catchUp()
-    launches.observe(content, at: VirtualTime.now)
     reporter.report(content, isStop)
     checkTimeAllowance()
   }

@@ -22,6 +22,9 @@ struct ScreenRendererTests {
     ),
     ("alert", SignInScreens.rejected, nil),
     ("signedIn", SignInScreens.signedIn, SignInScreens.ID.account),
+    (
+      "keyboard", withKeyboard(SignInScreens.signIn(email: "t", focus: SignInScreens.ID.email)), nil
+    ),
   ]
 
   @Test("screens look like a phone", arguments: screens.indices, [(26, 12), (38, 24), (50, 56)])
@@ -30,6 +33,54 @@ struct ScreenRendererTests {
     let screen = ScreenRenderer.draw(
       tree, columns: size.0, rows: size.1, highlighting: highlighted)
     assertSnapshot(screen.grid.text, named: "\(name)-\(size.0)x\(size.1).txt")
+  }
+
+  /// A screen with a keyboard over its lower part, in a window of its own as iOS has it.
+  private static func withKeyboard(_ tree: ElementTree) -> ElementTree {
+    var builder = ElementTree.Builder()
+    var open = 0
+    for element in tree.elements {
+      while open > element.depth {
+        builder.close()
+        open -= 1
+      }
+      builder.open(element)
+      open += 1
+    }
+    while open > 1 {
+      builder.close()
+      open -= 1
+    }
+    builder.open(
+      Element(id: 900, type: .window, frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
+    builder.open(
+      Element(id: 901, type: .keyboard, frame: CGRect(x: 0, y: 561, width: 393, height: 216)))
+    for (row, keys) in ["qwertyuiop", "asdfghjkl", "zxcvbnm"].enumerated() {
+      for (column, key) in keys.enumerated() {
+        let frame = CGRect(
+          x: 39.3 * (Double(column) + Double(10 - keys.count) / 2), y: 561 + 54 * Double(row),
+          width: 39.3, height: 54)
+        builder.add(
+          Element(id: 910 + 10 * row + column, type: .key, label: String(key), frame: frame))
+      }
+    }
+    for (number, (label, x, width)) in [
+      ("shift", 0.0, 59.0), ("delete", 334.0, 59.0),
+    ].enumerated() {
+      builder.add(
+        Element(
+          id: 940 + number, type: .button, label: label,
+          frame: CGRect(x: x, y: 669, width: width, height: 54)))
+    }
+    for (number, (label, x, width)) in [
+      ("more", 0.0, 98.0), ("space", 98.0, 197.0), ("return", 295.0, 98.0),
+    ].enumerated() {
+      builder.add(
+        Element(
+          id: 950 + number, type: number == 1 ? .key : .button, label: label,
+          frame: CGRect(x: x, y: 723, width: width, height: 54)))
+    }
+    return builder.tree
   }
 
   /// A screen of many rows, more than fit.

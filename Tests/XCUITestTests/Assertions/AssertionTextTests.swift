@@ -38,12 +38,16 @@ private struct Problem: Error {}
         XCTAssertNotEqual("a", "a")
         XCTAssertEqual([1], [1])
         XCTAssertNotEqual(1, 2)
+        XCTAssertEqual(CGRect(x: 0, y: 1, width: 2, height: 3), .zero)
+        XCTAssertEqual(CGPoint(x: 0.5, y: 1), .zero)
         XCTAssertIdentical(one, one)
         XCTAssertNotIdentical(one, two)
       } == [
         #"XCTAssertEqual failed: ("1") is not equal to ("2") - count"#,
         #"XCTAssertEqual failed: ("Optional("a")") is not equal to ("nil")"#,
         #"XCTAssertNotEqual failed: ("a") is equal to ("a")"#,
+        #"XCTAssertEqual failed: ("(0.0, 1.0, 2.0, 3.0)") is not equal to ("(0.0, 0.0, 0.0, 0.0)")"#,
+        #"XCTAssertEqual failed: ("(0.5, 1.0)") is not equal to ("(0.0, 0.0)")"#,
       ])
   }
 

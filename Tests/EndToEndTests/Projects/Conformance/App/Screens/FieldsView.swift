@@ -29,7 +29,7 @@ struct FieldsView: View {
         Readout("typed", "\(name)|\(password)|\(notes)")
         Readout("submitted", submitted)
         Button("Focus on password") { focus = .password }
-        Button("Paste") { name = UIPasteboard.general.string ?? "" }
+        Button("Insert copied text") { name = UIPasteboard.general.string ?? "" }
         Button("Hide keyboard") { focus = nil }
       }
       .navigationTitle("Fields")

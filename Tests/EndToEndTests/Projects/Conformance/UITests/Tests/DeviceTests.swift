@@ -72,8 +72,22 @@ final class DeviceTests: GalleryTestCase {
     UIPasteboard.general.string = "コピー"
     XCTAssertEqual(UIPasteboard.general.string, "コピー")
     open("fields")
-    app.buttons["Paste"].tap()
+    app.buttons["Insert copied text"].tap()
     XCTAssertEqual(app.readout("typed"), "コピー||")
+  }
+
+  func testTheEditMenuPastesAndCopies() {
+    UIPasteboard.general.string = "コピー"
+    open("fields")
+    let name = app.textFields["name"]
+    name.tap()
+    name.press(forDuration: 1.2)
+    app.menuItems["Paste"].tap()
+    XCTAssertEqual(app.readout("typed"), "コピー||")
+    UIPasteboard.general.string = ""
+    name.doubleTap()
+    app.menuItems["Copy"].tap()
+    XCTAssertEqual(UIPasteboard.general.string, "コピー")
   }
 
   func testTheDeviceIsAPhone() {

@@ -1,5 +1,22 @@
 import XCTest
 
+/// Writes down what a waiter tells its delegate.
+private final class WaitLog: NSObject, XCTWaiterDelegate {
+  var entries: [String] = []
+
+  func waiter(
+    _ waiter: XCTWaiter, didTimeoutWithUnfulfilledExpectations expectations: [XCTestExpectation]
+  ) {
+    entries += expectations.map { "timed out: \($0.expectationDescription)" }
+  }
+
+  func waiter(
+    _ waiter: XCTWaiter, didFulfillInvertedExpectation expectation: XCTestExpectation
+  ) {
+    entries.append("fulfilled though inverted: \(expectation.expectationDescription)")
+  }
+}
+
 /// Expectations, and what waiting for them comes to.
 final class ExpectationTests: GalleryTestCase {
   override class var screen: String? { "timing" }
@@ -126,6 +143,28 @@ final class ExpectationTests: GalleryTestCase {
     let failures = failures { _ = waiter.wait(for: [done, open], timeout: 1) }
     XCTAssertEqual(waiter.fulfilledExpectations, [done])
     XCTAssertEqual(failures.count, 1, "the test case is told, and fails")
+  }
+
+  func testADelegateIsToldHowAWaitEnds() {
+    let delegate = WaitLog()
+    let waiter = XCTWaiter(delegate: delegate)
+    _ = waiter.wait(for: [XCTestExpectation(description: "open")], timeout: 1)
+    let inverted = XCTestExpectation(description: "inverted")
+    inverted.isInverted = true
+    inverted.fulfill()
+    _ = XCTWaiter(delegate: delegate).wait(for: [inverted], timeout: 1)
+    XCTAssertEqual(delegate.entries, ["timed out: open", "fulfilled though inverted: inverted"])
+  }
+
+  func testWaitingWithoutATimeout() {
+    let soon = expectation(description: "soon")
+    after(30) { soon.fulfill() }
+    XCTAssertEqual(seconds { wait(for: [soon]) }, 30, accuracy: 0.1)
+    let one = expectation(description: "one")
+    let two = expectation(description: "two")
+    after(1) { one.fulfill() }
+    after(2) { two.fulfill() }
+    wait(for: [one, two], enforceOrder: true)
   }
 
   func testWaitingForAllOfTheTest() {

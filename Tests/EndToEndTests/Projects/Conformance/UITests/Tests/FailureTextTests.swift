@@ -149,7 +149,8 @@ final class FailureTextTests: GalleryTestCase {
     let reason = """
       Find single matching element. Multiple matching elements found for <XCUIElementQuery: 0x…>.
       """
-    XCTAssertEqual(texts { app.buttons["twin"].tap() }, ["Failed to tap \"twin\" Button: \(reason)"])
+    XCTAssertEqual(
+      texts { app.buttons["twin"].tap() }, ["Failed to tap \"twin\" Button: \(reason)"])
     XCTAssertEqual(
       texts { _ = app.buttons["twin"].label }, ["Failed to get matching snapshot: \(reason)"])
   }
@@ -184,7 +185,8 @@ final class FailureTextTests: GalleryTestCase {
   func testAdjustingWhatCannotBeAdjusted() {
     XCTAssertEqual(
       texts { app.buttons["Count"].adjust(toNormalizedSliderPosition: 0.5) },
-      ["Failed to adjust \"Count\" Button: Button, label: 'Count' is not a slider with a position."])
+      ["Failed to adjust \"Count\" Button: Button, label: 'Count' is not a slider with a position."]
+    )
     XCTAssertEqual(
       texts { app.buttons["Count"].adjust(toPickerWheelValue: "東京") },
       [

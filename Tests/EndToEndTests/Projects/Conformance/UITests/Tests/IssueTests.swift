@@ -66,6 +66,11 @@ final class IssueTests: GalleryTestCase {
       return 3
     }
     XCTAssertEqual(number, 3)
+
+    let options = XCTExpectedFailure.Options()
+    options.isEnabled = false
+    let text = XCTExpectFailure("switched off", options: options) { "nothing fails" }
+    XCTAssertEqual(text, "nothing fails")
   }
 
   func testAttachments() {
@@ -81,9 +86,14 @@ final class IssueTests: GalleryTestCase {
     add(XCTAttachment(data: Data([1, 2, 3]), uniformTypeIdentifier: "public.data"))
     add(XCTAttachment(plistObject: ["key": "value"]))
     add(XCTAttachment(archivableObject: NSString("archived")))
+    let archived = XCTAttachment(
+      archivableObject: NSString("archived"), uniformTypeIdentifier: "org.example.archive")
+    XCTAssertEqual(archived.uniformTypeIdentifier, "org.example.archive")
+    add(archived)
     add(XCTAttachment(screenshot: app.screenshot()))
     add(XCTAttachment(screenshot: XCUIScreen.main.screenshot(), quality: .medium))
     add(XCTAttachment(image: app.screenshot().image))
+    add(XCTAttachment(image: app.screenshot().image, quality: .low))
     let raw = XCTAttachment(
       uniformTypeIdentifier: "public.json", name: "Data", payload: Data("{}".utf8),
       userInfo: ["user": "花子"])
@@ -103,6 +113,9 @@ final class IssueTests: GalleryTestCase {
     let attachment = XCTAttachment(contentsOfFile: file)
     XCTAssertEqual(attachment.uniformTypeIdentifier, "public.plain-text")
     add(attachment)
+    let log = XCTAttachment(contentsOfFile: file, uniformTypeIdentifier: "com.apple.log")
+    XCTAssertEqual(log.uniformTypeIdentifier, "com.apple.log")
+    add(log)
 
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("attached")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -19,6 +19,21 @@ final class MeasureTests: GalleryTestCase {
     XCTAssertLessThanOrEqual(runs, 4, "Xcode runs the block once more to warm up")
   }
 
+  func testEveryMetric() {
+    let metrics: [any XCTMetric] = [
+      XCTClockMetric(), XCTCPUMetric(), XCTMemoryMetric(), XCTOSSignpostMetric.applicationLaunch,
+    ]
+    measure(metrics: metrics) { app.buttons["Count"].tap() }
+    XCTAssertGreaterThanOrEqual(Int(app.readout("taps")) ?? 0, 5)
+  }
+
+  func testASimulatedDeviceHasNoSignposts() {
+    let taps = XCTOSSignpostMetric(subsystem: "org.example", category: "tests", name: "taps")
+    XCTAssertEqual(
+      failures { measure(metrics: [taps]) {} },
+      ["XCTOSSignpostMetric cannot measure \"taps\": the simulated device has no signposts."])
+  }
+
   func testLaunchesAreMeasured() {
     measure(metrics: [XCTApplicationLaunchMetric()]) { app.launch() }
     XCTAssertEqual(app.state, .runningForeground)

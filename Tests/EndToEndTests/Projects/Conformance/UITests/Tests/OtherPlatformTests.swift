@@ -41,7 +41,7 @@ final class OtherPlatformTests: GalleryTestCase {
       device.rotateDigitalCrown(delta: 0.5, velocity: .fast)
     }
     expectSentence(naming: "XCUIDevice.perform(handGesture:)", for: "watchOS") {
-      device.perform(handGesture: .doublePinch)
+      device.perform(handGesture: XCUIDeviceHandGesture.doublePinch)
     }
     XCTAssertFalse(device.supportsHandGestures)
   }

@@ -90,6 +90,11 @@ final class PredicateExpressionTests: GalleryTestCase {
     XCTAssertEqual(predicate.predicateOperatorType, .equalTo)
     XCTAssertEqual(key.keyPath, "name")
     XCTAssertEqual(constant.constantValue as? String, "花子")
+    XCTAssertEqual(
+      NSExpression(format: "1 + 2 * 3").expressionValue(with: nil, context: nil) as? Int, 7)
+    XCTAssertEqual(
+      NSExpression(format: "uppercase(%@)", argumentArray: ["abc"])
+        .expressionValue(with: nil, context: nil) as? String, "ABC")
   }
 
   func testAFormatThatMakesNoSenseSaysWhere() {

@@ -26,6 +26,7 @@ final class PredicateTests: GalleryTestCase {
     XCTAssertEqual(words("label ==[d] 'apple'"), ["apple", "äpple"])
     XCTAssertEqual(words("label ==[cd] 'apple'"), ["apple", "APPLE", "äpple"])
     XCTAssertEqual(words("label ==[n] 'apple'"), ["apple"])
+    XCTAssertEqual(words("label ==[l] 'apple'"), ["apple"])
     XCTAssertEqual(words("label != 'apple'").count, 11)
     XCTAssertEqual(words("label <> 'apple'").count, 11)
     XCTAssertEqual(words("label < 'B'"), ["Apple pie", "APPLE", "100%"])
@@ -88,7 +89,8 @@ final class PredicateTests: GalleryTestCase {
     XCTAssertEqual(words("NONE identifiers BEGINSWITH 'word-1'").count, 9)
     XCTAssertEqual(words("ALL identifiers BEGINSWITH 'cher'"), [])
     XCTAssertEqual(words("label BETWEEN {'banana', 'cherry'}"), ["banana", "cherry"])
-    XCTAssertEqual(words("label BETWEEN %@", ["banana", "cherry"] as NSArray), ["banana", "cherry"])
+    XCTAssertEqual(
+      words("label BETWEEN %@", ["banana", "cherry"] as NSArray), ["banana", "cherry"])
     XCTAssertEqual(words("label.length == 6"), ["banana", "cherry"])
     XCTAssertEqual(words("label.length BETWEEN {3, 4}"), ["it's", "りんご", "100%"])
   }
@@ -104,7 +106,8 @@ final class PredicateTests: GalleryTestCase {
   func testArguments() {
     XCTAssertEqual(words("label == %@", "apple"), ["apple"])
     XCTAssertEqual(words("%K == %@", "label", "apple"), ["apple"])
-    XCTAssertEqual(words("%K BEGINSWITH[c] %@ AND %K != %@", "label", "b", "label", "banana"),
+    XCTAssertEqual(
+      words("%K BEGINSWITH[c] %@ AND %K != %@", "label", "b", "label", "banana"),
       ["Banana split"])
     XCTAssertEqual(words("label.length == %d", 3), ["りんご"])
     XCTAssertEqual(words("label.length == %i", 3), ["りんご"])
@@ -120,7 +123,8 @@ final class PredicateTests: GalleryTestCase {
     XCTAssertEqual(
       words(where: NSPredicate(format: "enabled == %@", NSNumber(value: false))), [])
     XCTAssertEqual(
-      words(where: NSPredicate(format: "elementType == %d", XCUIElement.ElementType.image.rawValue)),
+      words(
+        where: NSPredicate(format: "elementType == %d", XCUIElement.ElementType.image.rawValue)),
       [])
     XCTAssertEqual(
       words(where: NSPredicate(format: "label IN %@", ["apple", "fig"])), ["apple"])

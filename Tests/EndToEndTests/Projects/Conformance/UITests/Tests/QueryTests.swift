@@ -29,7 +29,8 @@ final class QueryTests: GalleryTestCase {
     XCTAssertEqual(box.children(matching: .any).count, 2)
     XCTAssertEqual(app.children(matching: .button).count, 0)
     XCTAssertEqual(app.children(matching: .window).count, app.windows.count)
-    XCTAssertEqual(app.otherElements.matching(identifier: "box").children(matching: .button).count, 1)
+    XCTAssertEqual(
+      app.otherElements.matching(identifier: "box").children(matching: .button).count, 1)
     XCTAssertEqual(
       app.windows.descendants(matching: .button).count, app.buttons.count)
   }

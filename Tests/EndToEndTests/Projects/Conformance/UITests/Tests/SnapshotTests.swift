@@ -80,30 +80,35 @@ final class SnapshotTests: GalleryTestCase {
       .label, .placeholderValue, .selected, .title, .value, .verticalSizeClass,
     ]
     XCTAssertEqual(Set(names.map(\.rawValue)).count, 13)
-    XCTAssertEqual(XCUIElement.AttributeName(rawValue: XCUIElement.AttributeName.label.rawValue),
+    XCTAssertEqual(
+      XCUIElement.AttributeName(rawValue: XCUIElement.AttributeName.label.rawValue),
       .label)
   }
 
   func testDebugDescriptionOfTheApp() {
     let text = app.debugDescription.normalized
-    XCTAssertTrue(text.hasPrefix("""
-      Attributes: Application, 0x…, pid: …, label: 'Gallery'
-      Element subtree:
-       →Application, 0x…, pid: …, label: 'Gallery'
-          Window (Main), 0x…, {{0.0, 0.0}, {393.0, 852.0}}
-            Other, 0x…
-      """), text)
+    XCTAssertTrue(
+      text.hasPrefix(
+        """
+        Attributes: Application, 0x…, pid: …, label: 'Gallery'
+        Element subtree:
+         →Application, 0x…, pid: …, label: 'Gallery'
+            Window (Main), 0x…, {{0.0, 0.0}, {393.0, 852.0}}
+              Other, 0x…
+        """), text)
     XCTAssertTrue(text.contains("StaticText, 0x…, {{"), text)
     XCTAssertTrue(text.contains("}}, identifier: 'taps', label: '0'\n"), text)
-    XCTAssertTrue(text.hasSuffix("""
-      Path to element:
-       →Application, 0x…, pid: …, label: 'Gallery'
-      Query chain:
-       →Find: Target Application 'org.example.Gallery'
-        Output: {
-          Application, 0x…, pid: …, label: 'Gallery'
-        }
-      """), text)
+    XCTAssertTrue(
+      text.hasSuffix(
+        """
+        Path to element:
+         →Application, 0x…, pid: …, label: 'Gallery'
+        Query chain:
+         →Find: Target Application 'org.example.Gallery'
+          Output: {
+            Application, 0x…, pid: …, label: 'Gallery'
+          }
+        """), text)
   }
 
   func testDebugDescriptionOfAnElement() {
@@ -112,38 +117,46 @@ final class SnapshotTests: GalleryTestCase {
     let place = String(
       format: "{{%.1f, %.1f}, {%.1f, %.1f}}", frame.minX, frame.minY, frame.width, frame.height)
     let text = button.debugDescription.normalized
-    XCTAssertTrue(text.hasPrefix("""
-      Attributes: Button, 0x…, \(place), label: 'Count'
-      Element subtree:
-       →Button, 0x…, \(place), label: 'Count'
-      """), text)
-    XCTAssertTrue(text.contains("""
-      Path to element:
-       →Application, 0x…, pid: …, label: 'Gallery'
-        ↳Window (Main), 0x…, {{0.0, 0.0}, {393.0, 852.0}}
-      """), text)
-    XCTAssertTrue(text.hasSuffix("""
-      Query chain:
-       →Find: Target Application 'org.example.Gallery'
-        Output: {
-          Application, 0x…, pid: …, label: 'Gallery'
-        }
-        ↪︎Find: Descendants matching type Button
+    XCTAssertTrue(
+      text.hasPrefix(
+        """
+        Attributes: Button, 0x…, \(place), label: 'Count'
+        Element subtree:
+         →Button, 0x…, \(place), label: 'Count'
+        """), text)
+    XCTAssertTrue(
+      text.contains(
+        """
+        Path to element:
+         →Application, 0x…, pid: …, label: 'Gallery'
+          ↳Window (Main), 0x…, {{0.0, 0.0}, {393.0, 852.0}}
+        """), text)
+    XCTAssertTrue(
+      text.hasSuffix(
+        """
+        Query chain:
+         →Find: Target Application 'org.example.Gallery'
           Output: {
-            Button, 0x…, \(place), label: 'Count'
+            Application, 0x…, pid: …, label: 'Gallery'
           }
-          ↪︎Find: Elements matching predicate '"Count" IN identifiers'
+          ↪︎Find: Descendants matching type Button
             Output: {
               Button, 0x…, \(place), label: 'Count'
             }
-      """), text)
+            ↪︎Find: Elements matching predicate '"Count" IN identifiers'
+              Output: {
+                Button, 0x…, \(place), label: 'Count'
+              }
+        """), text)
   }
 
   func testDebugDescriptionOfAQuery() {
     let frame = app.buttons["Count"].frame
     let place = String(
       format: "{{%.1f, %.1f}, {%.1f, %.1f}}", frame.minX, frame.minY, frame.width, frame.height)
-    XCTAssertEqual(app.buttons.debugDescription.normalized, """
+    XCTAssertEqual(
+      app.buttons.debugDescription.normalized,
+      """
       Find: Target Application 'org.example.Gallery'
         Output: {
           Application, 0x…, pid: …, label: 'Gallery'
@@ -157,13 +170,16 @@ final class SnapshotTests: GalleryTestCase {
 
   func testStatesAreShownAtTheEnd() {
     open("controls")
-    XCTAssertTrue(app.buttons["Unavailable"].debugDescription.contains(
-      "label: 'Unavailable', Disabled\n"))
+    XCTAssertTrue(
+      app.buttons["Unavailable"].debugDescription.contains(
+        "label: 'Unavailable', Disabled\n"))
     app.buttons["favourite"].tap()
-    XCTAssertTrue(app.buttons["favourite"].debugDescription.contains(
-      "identifier: 'favourite', label: 'Favourite', Selected\n"))
-    XCTAssertTrue(app.switches["wifi"].debugDescription.contains(
-      "identifier: 'wifi', label: 'Wi-Fi', value: 0\n"))
+    XCTAssertTrue(
+      app.buttons["favourite"].debugDescription.contains(
+        "identifier: 'favourite', label: 'Favourite', Selected\n"))
+    XCTAssertTrue(
+      app.switches["wifi"].debugDescription.contains(
+        "identifier: 'wifi', label: 'Wi-Fi', value: 0\n"))
   }
 
   func testScreenshots() throws {
