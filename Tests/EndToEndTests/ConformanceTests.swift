@@ -84,11 +84,11 @@ extension EndToEnd {
     private static let tap = [
       "    1.00s Tap \"tap\" StaticText",
       "    1.00s     Wait for org.example.Gallery to idle",
-      "    1.10s     Find the \"tap\" StaticText",
+      "    1.00s     Find the \"tap\" StaticText",
       "    1.10s     Check for interrupting elements affecting \"tap\" StaticText",
       "    1.10s     Synthesize event",
       "    1.30s     Wait for org.example.Gallery to idle",
-      "    1.35s Find the \"last\" StaticText",
+      "    1.30s Find the \"last\" StaticText",
       "    1.35s Tear Down",
     ]
 

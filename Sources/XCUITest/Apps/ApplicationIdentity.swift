@@ -24,6 +24,9 @@ extension TestSession {
     }
   }
 
+  /// The number of an app's process; 0 when it does not run.
+  func processID(of identity: ApplicationIdentity) -> Int { application(identity)?.processID ?? 0 }
+
   /// What an app shows now; empty when it does not run.
   func snapshot(of identity: ApplicationIdentity) -> ElementTree {
     application(identity)?.snapshot() ?? .empty

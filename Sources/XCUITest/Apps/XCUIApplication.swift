@@ -12,17 +12,17 @@ open class XCUIApplication: XCUIElement {
   open var launchEnvironment: [String: String] = [:]
 
   /// The target application.
-  nonisolated public init() { super.init(.application(.target)) }
+  public init() { super.init(.application(.target)) }
 
   /// The app with a bundle identifier, such as `com.apple.springboard`.
   ///
   /// Creating it never fails; launching fails the test when no such app is installed.
-  nonisolated public init(bundleIdentifier: String) {
+  public init(bundleIdentifier: String) {
     super.init(.application(.bundle(bundleIdentifier)))
   }
 
   /// The app at a place of the file system, which only macOS has; using it fails the test.
-  nonisolated public init(url: URL) { super.init(.application(.file(url))) }
+  public init(url: URL) { super.init(.application(.file(url))) }
 
   /// Starts the app afresh and waits until it is idle; a running instance is terminated first.
   ///

@@ -18,8 +18,8 @@ extension XCUIApplication {
     let issues = session.logged("Perform accessibility audit") {
       () -> [XCUIAccessibilityAuditIssue] in
       session.waitForIdle(session.application(reference.app))
-      session.spend(TestSession.Pace.find)
       session.logSnapshot(of: reference.app)
+      session.spend(TestSession.Pace.find)
       let tree = session.snapshot(of: reference.app)
       return AccessibilityAudit.findings(in: tree, types: auditTypes)
         .map { issue(for: $0, in: tree) }

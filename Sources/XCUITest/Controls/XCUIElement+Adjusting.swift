@@ -14,7 +14,7 @@ extension XCUIElement {
     act("adjust", title) { element throws(ActionFailure) in
       guard element.type == .slider, let current = element.sliderPosition else {
         throw ActionFailure(
-          message: "Failed to adjust \(self.reference.title): \(element.summary) is not a slider "
+          message: "Failed to adjust \(self.reference.title): \(element.summary()) is not a slider "
             + "with a position.")
       }
       guard (0...1).contains(position) else {
@@ -42,7 +42,7 @@ extension XCUIElement {
       else {
         throw ActionFailure(
           message: "Failed to adjust \(self.reference.title): The value '\(value)' is not "
-            + "available in \(element.summary).")
+            + "available in \(element.summary()).")
       }
       session.spend(TestSession.Pace.scroll)
     }

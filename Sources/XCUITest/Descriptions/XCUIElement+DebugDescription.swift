@@ -36,7 +36,7 @@ extension TestSession {
     logSnapshot(of: identity)
     for step in query.steps { log("Find: \(step.title)") }
     let tree = snapshot(of: identity)
-    let processID = application(identity)?.processID ?? 0
+    let processID = processID(of: identity)
     let chain = ElementText.chain(
       of: query, app: title(of: identity), in: tree, processID: processID)
     return (tree, processID, chain)

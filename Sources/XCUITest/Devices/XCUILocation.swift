@@ -11,7 +11,7 @@ open class XCUILocation: NSObject {
   /// Creates a location for ``XCUIDevice/location``.
   ///
   /// - Parameter location: The place; what else it says of altitude and speed is not simulated.
-  nonisolated public init(location: CLLocation) { self.location = location }
+  public init(location: CLLocation) { self.location = location }
 
   /// The place, as Core Location writes it.
   nonisolated open override var debugDescription: String { location.description }

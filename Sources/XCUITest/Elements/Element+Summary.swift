@@ -2,8 +2,14 @@ import ElementModel
 import Foundation
 
 extension Element {
-  /// The element as Xcode lists candidates: type and the attributes it has.
-  var summary: String { ([type.name] + attributeTexts).joined(separator: ", ") }
+  /// The element as Xcode lists candidates: type, process of an app, and the attributes it has.
+  ///
+  /// - Parameter processID: The app's process.
+  /// - Returns: The text, such as `Button, identifier: 'shift', label: 'shift'`.
+  func summary(processID: Int = 0) -> String {
+    let process = type == .application ? ["pid: \(processID)"] : []
+    return ([type.name] + process + attributeTexts).joined(separator: ", ")
+  }
 
   /// The element with its frame, as Xcode names one that cannot be hit.
   var summaryWithFrame: String {

@@ -35,9 +35,10 @@ extension XCUIElement {
     _ name: String, missing: Value, _ value: (Element) -> Value
   ) -> Value {
     guard let session = TestSession.current else { return missing }
+    session.log("Find the \(reference.title)")
     session.spend(TestSession.Pace.read)
     do {
-      let element = try session.find(reference)
+      let element = try session.find(reference, isLogged: false)
       let result = value(element)
       session.reportRead(name, of: reference, value: result, elementID: element.id)
       return result

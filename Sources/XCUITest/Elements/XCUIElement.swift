@@ -90,11 +90,13 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   // MARK: Queries
 
   /// A query for all elements of a type below this one.
+  @discardableResult
   open func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(reference.scope.appending(.descendants(type)), in: reference.app)
   }
 
   /// A query for the elements of a type directly below this one.
+  @discardableResult
   open func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(reference.scope.appending(.children(type)), in: reference.app)
   }
@@ -319,9 +321,11 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// - Returns: A copy that does not change.
   /// - Throws: An error of the domain `com.apple.dt.xctest.ui-testing.error` when the element
   ///   cannot be found.
+  @discardableResult
   open func snapshot() throws -> any XCUIElementSnapshot { try makeSnapshot() }
 
   /// A picture of the element as it is on the screen.
+  @discardableResult
   open func screenshot() -> XCUIScreenshot { makeScreenshot() }
 
   // MARK: Identity

@@ -60,8 +60,9 @@ extension XCTestCase {
     that keyPath: KeyPath<Object, Value>, on object: Object,
     options: NSKeyValueObservingOptions = [], willEqual expectedValue: Value
   ) -> XCTestExpectation {
+    let name = keyPath.textWithoutAddresses
     let expectation = KeyPathExpectation(
-      description: "Expect value of '\(keyPath)' of \(object) to become \(expectedValue)"
+      description: "Expect value of '\(name)' of \(object) to become \(expectedValue)"
     ) {
       object[keyPath: keyPath] == expectedValue
     }
@@ -84,7 +85,7 @@ extension XCTestCase {
   ) -> XCTestExpectation {
     var latest: Value? = options.contains(.initial) ? nil : object[keyPath: keyPath]
     let expectation = KeyPathExpectation(
-      description: "Expect value of '\(keyPath)' of \(object) to change"
+      description: "Expect value of '\(keyPath.textWithoutAddresses)' of \(object) to change"
     ) {
       let value = object[keyPath: keyPath]
       guard value != latest else { return false }

@@ -18,10 +18,11 @@ extension XCUIElement {
     let title = "Type '\(text)' into \(reference.title)"
     act("type text into", title) { element throws(ActionFailure) in
       guard session.hasFocus(element, in: self.reference.app) else {
+        let processID = session.processID(of: self.reference.app)
         throw ActionFailure(
           message: """
             Failed to synthesize event: Neither element nor any descendant has keyboard focus. \
-            Event dispatch snapshot: \(element.summary)
+            Event dispatch snapshot: \(element.summary(processID: processID))
             Element debug description:
             \(self.describeForDebugging())
             """)

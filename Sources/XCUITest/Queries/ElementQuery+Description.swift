@@ -30,6 +30,14 @@ extension ElementQuery {
 }
 
 extension ElementQuery.Step {
+  /// Whether the step looks for elements rather than picks one.
+  var isSearch: Bool {
+    switch self {
+    case .descendants, .children, .matching, .containing: true
+    case .index, .first, .identity: false
+    }
+  }
+
   /// The step as Xcode's messages word it.
   var title: String {
     switch self {

@@ -58,7 +58,6 @@ struct ElementReference: Hashable {
       case .index(let position): self.index(at: position, in: tree)
       }
     if let index { return tree.elements[index] }
-    if case .index(let position) = binding { throw .noMatch("Element at index \(position)") }
     throw .noMatch(reason(in: tree, processID: processID))
   }
 
@@ -94,15 +93,17 @@ struct ElementReference: Hashable {
       return "first query match sequence: \(steps), given input App element pid: \(processID)"
     }
     var input = ElementQuery()
-    for step in query.steps {
-      // The first step that leads nowhere is the one that Xcode names.
-      if input.appending(step).matches(in: tree).isEmpty {
-        guard case .matching = step else { return step.title }
-        let candidates = input.matches(in: tree).prefix(50)
-          .map { " \(tree.elements[$0].summary),\n" }.joined()
-        return "\(step.title) from input {(\n\(candidates))}"
+    for step in scope.steps {
+      let output = input.appending(step)
+      guard output.matches(in: tree).isEmpty else {
+        input = output
+        continue
       }
-      input = input.appending(step)
+      // The first step that leads nowhere is the one that Xcode names, with what it started from.
+      guard step.isSearch else { return step.title }
+      let candidates = input.matches(in: tree).prefix(50)
+        .map { "    \(tree.elements[$0].summary(processID: processID))" }
+      return "\(step.title) from input {(\n\(candidates.joined(separator: ",\n"))\n)}"
     }
     return "Application"
   }

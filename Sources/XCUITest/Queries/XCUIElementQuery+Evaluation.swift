@@ -37,8 +37,8 @@ extension XCUIElementQuery {
   private func count(
     in session: TestSession, visit: (Element) -> Void = { _ in }
   ) -> Int {
-    session.spend(TestSession.Pace.read)
     session.logSnapshot(of: app)
+    session.spend(TestSession.Pace.read)
     let tree = session.snapshot(of: app)
     let matches = query.matches(in: tree)
     session.report(
@@ -52,8 +52,6 @@ extension XCUIElementQuery {
 extension TestSession {
   /// Adds the line of Xcode's log that says that an app's elements are looked at.
   func logSnapshot(of app: ApplicationIdentity) {
-    log(
-      "Requesting snapshot of accessibility hierarchy for app with pid "
-        + "\(application(app)?.processID ?? 0)")
+    log("Requesting snapshot of accessibility hierarchy for app with pid \(processID(of: app))")
   }
 }

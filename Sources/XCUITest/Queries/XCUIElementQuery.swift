@@ -35,12 +35,14 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open var count: Int { readCount() }
 
   /// The match at a position, counted when it is used; there is none at a negative one.
+  @discardableResult
   open func element(boundBy index: Int) -> XCUIElement {
     element(bound: .index(index < 0 ? .max : index))
   }
 
   /// The match at a position, counted when it is used.
   @available(*, deprecated, renamed: "element(boundBy:)")
+  @discardableResult
   open func element(at index: Int) -> XCUIElement { element(boundBy: index) }
 
   /// All matches there are now, each looked up again by its position when used.
@@ -53,11 +55,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   open subscript(key: String) -> XCUIElement { matching(identifier: key).element }
 
   /// The matches with an identifying string.
+  @discardableResult
   open func matching(identifier: String) -> XCUIElementQuery {
     appending(.matching(.identified(by: identifier)))
   }
 
   /// The matches of a type, with an identifying string if one is given.
+  @discardableResult
   open func matching(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -68,6 +72,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter predicate: Evaluated with each match's attributes.
   /// - Returns: The query.
+  @discardableResult
   open func matching(_ predicate: NSPredicate) -> XCUIElementQuery {
     appending(.matching(predicate.elementCondition))
   }
@@ -76,6 +81,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter predicate: Evaluated with each match's attributes.
   /// - Returns: The element.
+  @discardableResult
   open func element(matching predicate: NSPredicate) -> XCUIElement {
     matching(predicate).element
   }
@@ -84,11 +90,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   ///
   /// - Parameter predicate: Evaluated with the attributes of each descendant.
   /// - Returns: The query.
+  @discardableResult
   open func containing(_ predicate: NSPredicate) -> XCUIElementQuery {
     appending(.containing(predicate.elementCondition))
   }
 
   /// The single match of a type, with an identifying string if one is given.
+  @discardableResult
   open func element(
     matching elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElement {
@@ -96,6 +104,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// The matches with a descendant of a type, with an identifying string if one is given.
+  @discardableResult
   open func containing(
     _ elementType: XCUIElement.ElementType, identifier: String?
   ) -> XCUIElementQuery {
@@ -103,11 +112,13 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   /// All elements of a type below the matches.
+  @discardableResult
   open func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     appending(.descendants(type))
   }
 
   /// The elements of a type directly below the matches.
+  @discardableResult
   open func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     appending(.children(type))
   }

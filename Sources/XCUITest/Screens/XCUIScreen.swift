@@ -14,6 +14,7 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding {
   open class var screens: [XCUIScreen] { [screen] }
 
   /// A picture of the screen.
+  @discardableResult
   open func screenshot() -> XCUIScreenshot {
     guard let session = TestSession.current else { return XCUIScreenshot(nil) }
     session.log("Get screenshot of screen")

@@ -4,5 +4,6 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding: NSObjectProtocol {
   /// A picture of it as it is on the screen.
+  @discardableResult
   func screenshot() -> XCUIScreenshot
 }

@@ -26,6 +26,7 @@ extension TestSession {
     logged(name.title) {
       let app = application(reference.app)
       waitForIdle(app)
+      log("Find the \(reference.title)")
       spend(Pace.find)
       let first = reference.match(in: app?.snapshot() ?? .empty)
       report(
@@ -47,21 +48,25 @@ extension TestSession {
     _ reference: ElementReference, verb: String
   ) throws(ActionFailure) -> Element {
     do throws(ResolutionFailure) {
-      let element = try find(reference)
-      log("Check for interrupting elements affecting \(nameForInterruptions(of: reference))")
+      let element = try find(reference, isLogged: false)
+      log(
+        "Check for interrupting elements affecting "
+          + nameForInterruptions(of: element, reference))
       guard handleInterruptions(of: reference, element) else { return element }
-      return try find(reference)
+      return try find(reference, isLogged: false)
     } catch {
       throw .resolution(verb, reference.title, error)
     }
   }
 
-  /// The element as the line about interruptions names it; there an app has the name people see.
-  private func nameForInterruptions(of reference: ElementReference) -> String {
-    guard reference.isApplication, let app = application(reference.app) else {
-      return reference.title
-    }
-    return "\"\(app.name)\" Application"
+  /// The element as the line about interruptions names it: there an app, and one of several
+  /// elements, has the name of what was found, such as `"Cancel" Button`.
+  private func nameForInterruptions(
+    of element: Element, _ reference: ElementReference
+  ) -> String {
+    guard reference.isApplication || reference.query.key == nil else { return reference.title }
+    let name = element.identifier.isEmpty ? element.label : element.identifier
+    return name.isEmpty ? reference.title : "\"\(name)\" \(element.type.name)"
   }
 
   private func synthesize(

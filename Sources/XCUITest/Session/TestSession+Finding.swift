@@ -5,11 +5,15 @@ import VirtualTime
 extension TestSession {
   /// Looks for an element up to three times, a second apart, as XCUITest does.
   ///
-  /// - Parameter reference: The element.
+  /// - Parameters:
+  ///   - reference: The element.
+  ///   - isLogged: Whether the log says so; it need not where that has been said.
   /// - Returns: The element as it is now.
   /// - Throws: The last attempt's failure.
-  func find(_ reference: ElementReference) throws(ResolutionFailure) -> Element {
-    log("Find the \(reference.title)")
+  func find(
+    _ reference: ElementReference, isLogged: Bool = true
+  ) throws(ResolutionFailure) -> Element {
+    if isLogged { log("Find the \(reference.title)") }
     var attempt = 1
     while true {
       let driver = application(reference.app)

@@ -39,18 +39,26 @@ extension TestSession {
     let isIdle = VirtualTime.run(until: began + Pace.idleLimit) { VirtualTime.isIdle }
     let elapsed = VirtualTime.now - began
     guard elapsed > .zero else { return }
-    if !isIdle {
+    let isInTime = isIdle && elapsed <= Pace.idleLimit
+    let unmet = isInTime ? nil : Self.missingNotification
+    if let unmet {
       logDepth += 1
-      log("App animations complete notification not received, will attempt to continue.")
+      log("\(unmet), will attempt to continue.")
       logDepth -= 1
     }
     report(
       .wait(
         Wait(
           number: nextWaitNumber(), criterion: "\(app.name) to idle",
-          unmet: isIdle ? nil : "App animations complete notification not received",
-          elapsed: elapsed.seconds, limit: Pace.idleLimit.seconds,
-          progress: isIdle ? .met : .timedOut, pending: pending)))
+          unmet: unmet, elapsed: elapsed.seconds, limit: Pace.idleLimit.seconds,
+          progress: isInTime ? .met : .timedOut, pending: pending)))
+  }
+
+  /// What an app that is not idle has not told, as logs of Xcode word it: that nothing moves any
+  /// more, or that its main thread has nothing to do.
+  private static var missingNotification: String {
+    let isMoving = VirtualTime.pendingWork.contains { $0.kind == .animation }
+    return "App \(isMoving ? "animations complete" : "event loop idle") notification not received"
   }
 
   /// Polls a criterion at XCUITest's rhythm: first after a second, then every second, last at the

@@ -6,13 +6,16 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
   private let tree: ElementTree
   private let index: Int
   private let sizeClasses: (horizontal: SizeClass, vertical: SizeClass)
+  private let processID: Int
 
   init(
-    tree: ElementTree, index: Int, sizeClasses: (horizontal: SizeClass, vertical: SizeClass)
+    tree: ElementTree, index: Int, sizeClasses: (horizontal: SizeClass, vertical: SizeClass),
+    processID: Int
   ) {
     self.tree = tree
     self.index = index
     self.sizeClasses = sizeClasses
+    self.processID = processID
     super.init()
   }
 
@@ -33,7 +36,7 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
 
   var children: [any XCUIElementSnapshot] {
     tree.children(of: index).map {
-      ElementSnapshot(tree: tree, index: $0, sizeClasses: sizeClasses)
+      ElementSnapshot(tree: tree, index: $0, sizeClasses: sizeClasses, processID: processID)
     }
   }
 
@@ -54,7 +57,9 @@ final class ElementSnapshot: NSObject, XCUIElementSnapshot {
     return result
   }
 
-  override var debugDescription: String { ElementText.subtree(of: index, in: tree, processID: 0) }
+  override var debugDescription: String {
+    ElementText.subtree(of: index, in: tree, processID: processID)
+  }
 }
 
 extension XCUIElement {
@@ -63,14 +68,15 @@ extension XCUIElement {
     guard let session = TestSession.current else {
       throw Self.snapshotError("There is no test.")
     }
-    session.spend(TestSession.Pace.read)
     session.logSnapshot(of: reference.app)
+    session.spend(TestSession.Pace.read)
     do {
       let element = try session.find(reference)
       let tree = session.snapshot(of: reference.app)
       return ElementSnapshot(
         tree: tree, index: tree.index(ofElementWithID: element.id) ?? 0,
-        sizeClasses: session.device.sizeClasses)
+        sizeClasses: session.device.sizeClasses,
+        processID: session.processID(of: reference.app))
     } catch {
       session.remember(miss: reference)
       throw Self.snapshotError(error.message)

@@ -17,5 +17,6 @@ public protocol XCUIElementSnapshotProviding: NSObjectProtocol {
   /// A copy of the element and all below it.
   ///
   /// - Throws: An error when there is no such element.
+  @discardableResult
   func snapshot() throws -> any XCUIElementSnapshot
 }

@@ -56,7 +56,11 @@ import Testing
     }
     #expect(
       recording.failures == [
-        #"Failed to tap "map" Map: No matches found for Descendants matching type Map"#
+        """
+        Failed to tap "map" Map: No matches found for Descendants matching type Map from input {(
+            Application, pid: 70877, label: 'Fake'
+        )}
+        """
       ])
   }
 

@@ -39,7 +39,7 @@ import VirtualTime
         """
         Failed to tap "add" Button: No matches found for Elements matching predicate \
         '"add" IN identifiers' from input {(
-         Button, identifier: 'signIn', label: 'ログイン',
+            Button, identifier: 'signIn', label: 'ログイン'
         )}
         """
       ])

@@ -66,7 +66,9 @@ import VirtualTime
       recording.failures == [
         """
         Failed to swipe left "Smoking" StaticText: No matches found for \
-        Descendants matching type StaticText
+        Descendants matching type StaticText from input {(
+            Application, pid: 70877, label: 'Fake'
+        )}
         """,
         """
         Failed to press Button (First Match): No matches found for first query match sequence: \

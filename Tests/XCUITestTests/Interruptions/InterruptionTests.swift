@@ -48,11 +48,29 @@ import Testing
         """,
         "    Wait for com.apple.springboard to idle",
         "    Confirmed successful handling of interrupting element",
-        #"    Find the "Not Now" Button"#,
         "    Synthesize event",
         "    Wait for com.example.Fake to idle",
       ])
     #expect(device.touches.map(\.touch.location.y) == [200, 200, 10, 10])
+  }
+
+  @Test func anElementWithoutANameIsCalledByWhatWasFound() {
+    var named = button
+    named.identifier = "later"
+    let recording = Recording.run(on: FakeDevice(button, named)) {
+      let buttons = XCUIApplication().buttons
+      buttons.firstMatch.tap()
+      buttons.element(boundBy: 1).tap()
+      buttons["later"].tap()
+      XCUIApplication().tap()
+    }
+    #expect(
+      recording.log.filter { $0.contains("interrupting") } == [
+        #"    Check for interrupting elements affecting "Not Now" Button"#,
+        #"    Check for interrupting elements affecting "later" Button"#,
+        #"    Check for interrupting elements affecting "later" Button"#,
+        #"    Check for interrupting elements affecting "Fake" Application"#,
+      ])
   }
 
   @Test func monitorsAreAskedLastOneFirstUntilOneHandlesIt() {

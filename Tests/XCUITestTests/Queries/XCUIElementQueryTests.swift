@@ -66,17 +66,27 @@ import VirtualTime
     let recording = Recording.run(on: FakeDevice(first)) {
       _ = XCUIApplication().buttons["C"].staticTexts["D"].label
       _ = XCUIApplication().buttons.firstMatch.switches["x"].label
+      _ = XCUIApplication().tables.cells.element(boundBy: 0).label
     }
     #expect(
       recording.failures == [
         """
         Failed to get matching snapshot: No matches found for Elements matching predicate \
         '"C" IN identifiers' from input {(
-         Button, label: 'A',
+            Button, label: 'A'
         )}
         """,
         """
-        Failed to get matching snapshot: No matches found for Descendants matching type Switch
+        Failed to get matching snapshot: No matches found for Descendants matching type Switch \
+        from input {(
+            Button, label: 'A'
+        )}
+        """,
+        """
+        Failed to get matching snapshot: No matches found for Descendants matching type Table \
+        from input {(
+            Application, pid: 70877, label: 'Fake'
+        )}
         """,
       ])
   }

@@ -43,7 +43,10 @@ import Testing
     #expect(
       recording.failures == [
         """
-        Failed to get matching snapshot: No matches found for Descendants matching type Button
+        Failed to get matching snapshot: No matches found for Descendants matching type Button \
+        from input {(
+            Application, pid: 70877, label: 'Fake'
+        )}
         """
       ])
   }

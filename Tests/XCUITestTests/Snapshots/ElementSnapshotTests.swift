@@ -28,6 +28,14 @@ import Testing
     }
   }
 
+  @Test func aSnapshotOfAnAppNamesItsProcess() throws {
+    try Recording.run(on: FakeDevice()) {
+      let snapshot = try #require(try XCUIApplication().snapshot() as? NSObject)
+      #expect(
+        snapshot.debugDescription == " →Application, 0x104800000, pid: 70877, label: 'Fake'")
+    }
+  }
+
   @Test func whatIsMissingHasNone() {
     let recording = Recording.run(on: FakeDevice()) {
       #expect {
@@ -36,7 +44,11 @@ import Testing
         let error = error as NSError
         return error.domain == "com.apple.dt.xctest.ui-testing.error" && error.code == 10008
           && error.localizedDescription
-            == "No matches found for Descendants matching type Button"
+            == """
+            No matches found for Descendants matching type Button from input {(
+                Application, pid: 70877, label: 'Fake'
+            )}
+            """
       }
     }
     #expect(recording.failures.isEmpty)

@@ -11,7 +11,7 @@ final class FailureTextTests: GalleryTestCase {
 
   private let noMatchForAdd = """
     No matches found for Elements matching predicate '"Add" IN identifiers' from input {(
-     Button, label: 'Count',
+        Button, label: 'Count'
     )}
     """
 
@@ -90,12 +90,26 @@ final class FailureTextTests: GalleryTestCase {
   }
 
   func testATypeThatIsNot() {
+    let noTable = """
+      Descendants matching type Table from input {(
+          Application, pid: …, label: 'Gallery'
+      )}
+      """
     XCTAssertEqual(
       texts { _ = app.tables.element.label },
-      ["Failed to get matching snapshot: No matches found for Descendants matching type Table"])
+      ["Failed to get matching snapshot: No matches found for \(noTable)"])
+    XCTAssertEqual(
+      texts { app.tables.buttons.element(boundBy: 0).tap() },
+      ["Failed to tap Button (Element at index 0): No matches found for \(noTable)"])
     XCTAssertEqual(
       texts { app.children(matching: .button).element.tap() },
-      ["Failed to tap Button: No matches found for Children matching type Button"])
+      [
+        """
+        Failed to tap Button: No matches found for Children matching type Button from input {(
+            Application, pid: …, label: 'Gallery'
+        )}
+        """
+      ])
     XCTAssertEqual(
       texts { _ = app.tables.firstMatch.label },
       [
@@ -114,7 +128,7 @@ final class FailureTextTests: GalleryTestCase {
         """
         Failed to tap Button: No matches found for Elements matching predicate \
         'label CONTAINS[c] "x" AND enabled == 1' from input {(
-         Button, label: 'Count',
+            Button, label: 'Count'
         )}
         """
       ])
@@ -124,7 +138,7 @@ final class FailureTextTests: GalleryTestCase {
         """
         Failed to tap Button: No matches found for Elements matching predicate \
         'BLOCKPREDICATE(0x…)' from input {(
-         Button, label: 'Count',
+            Button, label: 'Count'
         )}
         """
       ])
