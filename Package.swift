@@ -43,9 +43,7 @@ let package = Package(
     .target(
       name: "DeviceServices", dependencies: ["ElementModel", "VirtualTime"],
       swiftSettings: strict),
-    .target(
-      name: "SimulatedUIKit", dependencies: ["ElementModel", "VirtualTime", "DeviceServices"],
-      swiftSettings: strict),
+    .target(name: "SimulatedUIKit", dependencies: ["DeviceServices"], swiftSettings: strict),
     // Frameworks of Apple's, by their own names: what apps ask the person's consent with.
     .target(
       name: "CoreLocation", dependencies: ["DeviceServices", "VirtualTime"],
@@ -77,7 +75,7 @@ let package = Package(
       name: "TestHost",
       dependencies: [
         "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
-        "SimulatedCombine", "SimulatedUIKit", "ScreenImaging", "XCUITest", "DeviceServices",
+        "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
         "AppTrackingTransparency", "CoreBluetooth",
       ],

@@ -143,10 +143,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private func schedule(_ request: UNNotificationRequest) {
     let app = DeviceServices.shared.permissions.currentApp
-    let delay = max(0, request.trigger.map { $0.delay ?? 0 } ?? 0)
+    let delay = request.trigger?.delay ?? 0
     removePendingNotificationRequests(withIdentifiers: [request.identifier])
     let work = VirtualTime.schedule(
-      after: .seconds(delay), kind: .timer, label: "notification \(request.identifier)"
+      after: Duration(bounded: delay), kind: .timer, label: "notification \(request.identifier)"
     ) { [weak self] in self?.deliver(request, of: app) }
     pending[request.identifier] = Pending(request: request, work: work)
   }

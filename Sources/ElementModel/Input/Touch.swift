@@ -21,13 +21,27 @@ public struct Touch: Hashable, Sendable {
   public var finger: Int
   /// What it does.
   public var phase: Phase
-  /// Where it is, in points of the screen.
-  public var location: CGPoint
+  /// Where it is, in points of the screen; no farther away than ``farthest``.
+  public let location: CGPoint
+
+  /// How far from the screen's corner a finger can be, in points: distances and speeds stay numbers
+  /// that an app can reckon with.
+  public static let farthest: CGFloat = 100_000
 
   /// Creates a touch.
+  ///
+  /// - Parameters:
+  ///   - finger: Tells the fingers of one gesture apart, from 0.
+  ///   - phase: What it does.
+  ///   - location: Where it is, in points of the screen; a place too far away is taken as the
+  ///     nearest that is possible.
   public init(finger: Int = 0, phase: Phase, location: CGPoint) {
     self.finger = finger
     self.phase = phase
-    self.location = location
+    self.location = CGPoint(x: Self.bounded(location.x), y: Self.bounded(location.y))
+  }
+
+  private static func bounded(_ number: CGFloat) -> CGFloat {
+    number.isNaN ? 0 : min(max(-farthest, number), farthest)
   }
 }

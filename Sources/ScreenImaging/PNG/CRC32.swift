@@ -1,5 +1,8 @@
-/// The checksum of a chunk of a PNG file (PNG specification, section 5.5).
-enum CRC32 {
+package import Foundation
+
+/// The checksum of a chunk of a PNG file (PNG specification, section 5.5), which files in ZIP
+/// archives have too (APPNOTE.TXT, section 4.4.7).
+package enum CRC32 {
   private static let table: [UInt32] = (0..<256).map { index -> UInt32 in
     (0..<8).reduce(UInt32(index)) { value, _ in
       value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
@@ -7,9 +10,9 @@ enum CRC32 {
   }
 
   /// The checksum of bytes.
-  static func checksum(of bytes: [UInt8]) -> UInt32 {
+  package static func checksum(of bytes: some ContiguousBytes) -> UInt32 {
     table.withUnsafeBufferPointer { table in
-      bytes.withUnsafeBufferPointer { bytes in
+      bytes.withUnsafeBytes { bytes in
         var value = UInt32.max
         var position = 0
         while position < bytes.count {

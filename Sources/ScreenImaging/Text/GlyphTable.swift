@@ -9,8 +9,6 @@ import Foundation
 enum GlyphTable {
   /// Units in the font size.
   static let unitsPerEm = 20.0
-  /// Where letters stand, in units from the top.
-  static let baseline = 18.0
   /// From the middle of a letter's outermost stroke to the edge of its advance, in units.
   static let bearing = 1.7
 

@@ -77,19 +77,11 @@ public final class AttachmentFolder {
     let digits = String(number)
     let prefix = String(repeating: "0", count: max(0, 2 - digits.count)) + digits
     let name = safe(attachment.name)
-    guard let ending = endings[attachment.uniformTypeIdentifier],
+    guard let ending = UniformType.ending(of: attachment.uniformTypeIdentifier),
       !name.lowercased().hasSuffix("." + ending)
     else { return "\(prefix)-\(name)" }
     return "\(prefix)-\(name).\(ending)"
   }
-
-  private static let endings = [
-    "public.plain-text": "txt", "public.utf8-plain-text": "txt", "public.text": "txt",
-    "public.png": "png", "public.jpeg": "jpg", "public.json": "json", "public.html": "html",
-    "public.xml": "xml", "com.adobe.pdf": "pdf", "com.apple.property-list": "plist",
-    "public.zip-archive": "zip", "public.comma-separated-values-text": "csv",
-    "public.mpeg-4": "mp4", "public.data": "dat",
-  ]
 
   /// A name that no file system and no terminal misunderstands: letters, digits and little else.
   private static func safe(_ name: String) -> String {

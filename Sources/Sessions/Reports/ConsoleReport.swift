@@ -36,7 +36,7 @@ struct ConsoleReport {
   }
 
   /// The virtual clock's beginning, in seconds of Unix time.
-  private static let epoch = 1_718_012_460
+  private static let epoch = 1_718_012_460.0
 
   private let target: String
   private let suiteName: String
@@ -120,14 +120,7 @@ struct ConsoleReport {
 
   /// What the clock would show by now.
   private var date: String {
-    let milliseconds = ((total.seconds + inClass.seconds) * 1000).rounded()
-    var time = time_t(Self.epoch + Int(milliseconds) / 1000)
-    var fields = tm()
-    gmtime_r(&time, &fields)
-    return String(
-      format: "%04d-%02d-%02d %02d:%02d:%02d.%03d", fields.tm_year + 1900, fields.tm_mon + 1,
-      fields.tm_mday, fields.tm_hour, fields.tm_min, fields.tm_sec,
-      Int32(Int(milliseconds) % 1000))
+    LogDate.text(secondsSince1970: Self.epoch + total.seconds + inClass.seconds)
   }
 
   fileprivate static func seconds(_ number: Double) -> String { String(format: "%.3f", number) }

@@ -37,8 +37,10 @@ extension SimulatedApp {
     let isPlain = modifiers.isDisjoint(with: [.command, .control, .option])
     if isPlain, let input = focusedInput, character != "\u{1B}" {
       let isShifted = modifiers.contains(.shift)
-      let typed = isShifted ? Character(character.uppercased()) : character
-      type(typed, into: input, extends: isShifted)
+      // A capital may be several characters, as that of ß is.
+      for typed in isShifted ? character.uppercased() : String(character) {
+        type(typed, into: input, extends: isShifted)
+      }
       return
     }
     let pressed = KeyboardShortcut(

@@ -26,14 +26,4 @@ extension SimulatedApp {
     refresh()
     return true
   }
-
-  /// Clicks with a pointer's second button: opens the context menu of what is there.
-  ///
-  /// - Parameter point: In points of the screen.
-  package func secondaryClick(at point: CGPoint) {
-    refresh()
-    guard isRunning, transitions == 0 else { return }
-    screen?.emitter.items(at: point).lazy.compactMap(\.openMenu).first?()
-    refresh()
-  }
 }

@@ -21,21 +21,6 @@ extension SimulatedApp {
     return hasMoved
   }
 
-  /// Turns a scroll wheel with the pointer at a point.
-  ///
-  /// - Parameters:
-  ///   - point: In points of the screen.
-  ///   - delta: How far the content moves, in points: down and to the right are positive.
-  package func scroll(at point: CGPoint, by delta: CGSize) {
-    refresh()
-    guard isRunning, let chain = screen?.emitter.items(at: point) else { return }
-    guard let scroller = chain.lazy.compactMap(\.scroller).first(where: { $0.canScroll(delta) })
-    else { return }
-    scroller.jump(
-      to: CGPoint(x: scroller.offset.x - delta.width, y: scroller.offset.y - delta.height))
-    refresh()
-  }
-
   /// Scrolls to a view with an explicit identity, once the views are up to date.
   func scroll(to identity: AnyHashable, anchor: UnitPoint?) {
     let graph = graph

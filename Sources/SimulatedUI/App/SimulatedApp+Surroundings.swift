@@ -54,22 +54,6 @@ extension SimulatedApp {
     return isListening
   }
 
-  /// Moves the pointer.
-  ///
-  /// - Parameter point: In points of the screen; nil takes the pointer away.
-  package func hover(at point: CGPoint?) {
-    guard isRunning else { return }
-    refresh()
-    let chain = point.flatMap { screen?.emitter.items(at: $0) } ?? []
-    let below = chain.filter { $0.onHover != nil }
-    let left = hovered.filter { old in !below.contains { $0.id == old.id } }
-    let entered = below.filter { new in !hovered.contains { $0.id == new.id } }
-    hovered = below
-    for item in left { item.onHover?(false) }
-    for item in entered.reversed() { item.onHover?(true) }
-    refresh()
-  }
-
   /// What the app's views are told about their surroundings.
   var environment: EnvironmentValues {
     var values = device.environment

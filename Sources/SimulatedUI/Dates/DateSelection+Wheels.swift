@@ -25,13 +25,16 @@ extension DateSelection {
   }
 
   private var year: (part: String, model: WheelModel) {
+    // A date may be millions of years away; a wheel has no room for all of them.
+    let known = 1...9999
     let current = parts.year ?? 2000
-    let first = min(1900, current)
-    let years = Array(first...max(2100, current))
+    let first = max(known.lowerBound, min(1900, current))
+    let years = Array(first...min(known.upperBound, max(2100, current)))
     return (
       "year",
       WheelModel(
-        values: years.map { String($0) }, selected: current - first,
+        values: years.map { String($0) },
+        selected: known.contains(current) ? current - first : nil,
         select: { index in change { $0.year = years[index] } })
     )
   }

@@ -1,5 +1,5 @@
 /// Two gestures of which only one comes about, rather the first.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairedGesture {
   /// Which of the two.
   public enum Value {
     /// The first.
@@ -21,14 +21,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     ExclusiveRecognizer(
       first.recognizer(), second.recognizer(), makeFirst: { .first($0) },
       makeSecond: { .second($0) })
-  }
-
-  func refresh(_ recognizer: GestureRecognizer<Value>) {
-    guard let pair = recognizer as? PairedRecognizer<First.Value, Second.Value, Value> else {
-      return
-    }
-    first.renew(pair.first)
-    second.renew(pair.second)
   }
 }
 

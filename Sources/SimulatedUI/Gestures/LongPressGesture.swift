@@ -19,7 +19,7 @@ public struct LongPressGesture: PrimitiveGesture {
 
   func makeRecognizer() -> GestureRecognizer<Bool> {
     LongPressRecognizer(
-      minimumDuration: .seconds(max(0, minimumDuration)), maximumDistance: maximumDistance)
+      minimumDuration: Duration(bounded: minimumDuration), maximumDistance: maximumDistance)
   }
 }
 

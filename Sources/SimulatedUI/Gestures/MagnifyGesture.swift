@@ -22,7 +22,7 @@ public struct MagnifyGesture: PrimitiveGesture {
 
   func makeRecognizer() -> GestureRecognizer<Value> {
     let minimum = minimumScaleDelta
-    return PairRecognizer { pair in
+    return TwoFingerRecognizer { pair in
       let scale = pair.before.length > 0 ? pair.now.length / pair.before.length : 1
       let value = Value(
         time: Date(), magnification: scale, velocity: 0, startAnchor: pair.anchor,
@@ -50,7 +50,7 @@ public struct MagnificationGesture: PrimitiveGesture {
   }
 }
 
-extension PairRecognizer.Pair {
+extension TwoFingerRecognizer.Pair {
   /// The middle between the fingers as a part of the view.
   var anchor: UnitPoint {
     UnitPoint(

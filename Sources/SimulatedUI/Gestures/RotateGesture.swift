@@ -25,7 +25,7 @@ public struct RotateGesture: PrimitiveGesture {
   func makeRecognizer() -> GestureRecognizer<Value> {
     let minimum = minimumAngleDelta.radians
     var turns = TurnCounter()
-    return PairRecognizer { pair in
+    return TwoFingerRecognizer { pair in
       let angle = turns.follow(from: pair.before, to: pair.now)
       let value = Value(
         time: Date(), rotation: .radians(angle), velocity: .zero, startAnchor: pair.anchor,

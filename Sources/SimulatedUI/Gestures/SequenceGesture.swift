@@ -1,5 +1,5 @@
 /// A gesture that begins when another has ended.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PairedGesture {
   /// How far the two have come.
   public enum Value {
     /// The first goes on.
@@ -21,14 +21,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     SequenceRecognizer(
       first.recognizer(), second.recognizer(), makeFirst: { .first($0) },
       makeSecond: { .second($0, $1) })
-  }
-
-  func refresh(_ recognizer: GestureRecognizer<Value>) {
-    guard let pair = recognizer as? PairedRecognizer<First.Value, Second.Value, Value> else {
-      return
-    }
-    first.renew(pair.first)
-    second.renew(pair.second)
   }
 }
 

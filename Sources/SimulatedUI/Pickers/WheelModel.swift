@@ -30,19 +30,18 @@ extension LayoutItem {
       moved: { translation, _ in
         let index = start.index ?? model.selected ?? 0
         start.index = index
-        model.turn(to: index - Int((translation.height / wheelRow).rounded()))
+        model.turn(from: index, by: -translation.height / wheelRow)
       },
       ended: { location, frame, velocity, hasMoved in
         let index = start.index
         start.index = nil
         if hasMoved {
           // A wheel that is flicked goes on as scrolling content does, half as far.
-          let glide = Int((velocity.height / 4 / wheelRow).rounded())
-          if index != nil, glide != 0 { model.turn(to: (model.selected ?? 0) - glide) }
+          let glide = (-velocity.height / 4 / wheelRow).rounded()
+          if index != nil, glide != 0 { model.turn(from: model.selected ?? 0, by: glide) }
         } else {
           // A tap on a value above or below brings it to the middle.
-          let rows = Int(((location.y - frame.midY) / wheelRow).rounded())
-          model.turn(to: (model.selected ?? 0) + rows)
+          model.turn(from: model.selected ?? 0, by: (location.y - frame.midY) / wheelRow)
         }
       })
     let recognizer = node.slot("wheel \(part)") { TrackingRecognizer(slop: 10, handler: handler) }
@@ -58,6 +57,12 @@ extension LayoutItem {
 }
 
 extension WheelModel {
+  /// Makes the value some rows from another, or the last one on the way, the one in the middle.
+  func turn(from index: Int, by rows: CGFloat) {
+    // Whatever a finger does, it stays a number of rows.
+    turn(to: Int(min(max(0, CGFloat(index) + rows.rounded()), CGFloat(values.count))))
+  }
+
   /// Makes the value at an index, or the nearest one, the one in the middle.
   func turn(to index: Int) {
     guard !values.isEmpty else { return }

@@ -5,7 +5,7 @@ public struct Animation: Equatable, Sendable {
   /// How long it takes.
   let duration: Duration
 
-  private init(seconds: Double) { duration = .seconds(max(0, seconds)) }
+  private init(seconds: Double) { duration = Duration(bounded: seconds) }
 
   /// The system's usual animation.
   public static let `default` = Animation(seconds: 0.35)
@@ -66,12 +66,6 @@ public struct Animation: Equatable, Sendable {
   /// Repeats a number of times.
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
     Animation(seconds: duration.seconds * Double(max(0, count)))
-  }
-}
-
-extension Duration {
-  fileprivate var seconds: Double {
-    Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 

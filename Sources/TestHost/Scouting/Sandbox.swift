@@ -50,18 +50,24 @@ enum Sandbox {
     /// `open` and `openat`, with the place of the flags among their arguments.
     private static let opening: [(call: UInt32, flags: UInt32)] = [(2, 1), (257, 2)]
     /// The calls that change something: rename, renameat, renameat2, unlink, unlinkat, rmdir,
-    /// mkdir, mkdirat, link, linkat, symlink, symlinkat, creat, truncate, connect, sendto, sendmsg,
-    /// kill, tkill, execve, openat2.
+    /// mkdir, mkdirat, mknod, mknodat, link, linkat, symlink, symlinkat, creat, truncate, chmod,
+    /// fchmodat, fchmodat2, chown, lchown, fchownat, utime, utimes, futimesat, utimensat, setxattr,
+    /// lsetxattr, removexattr, lremovexattr, connect, sendto, sendmsg, sendmmsg, kill, tkill,
+    /// pidfd_send_signal, execve, execveat, openat2.
     private static let forbidden: [UInt32] = [
-      82, 264, 316, 87, 263, 84, 83, 258, 86, 265, 88, 266, 85, 76, 42, 44, 46, 62, 200, 59, 437,
+      82, 264, 316, 87, 263, 84, 83, 258, 133, 259, 86, 265, 88, 266, 85, 76, 90, 268, 452, 92, 94,
+      260, 132, 235, 261, 280, 188, 189, 197, 198, 42, 44, 46, 307, 62, 200, 424, 59, 322, 437,
     ]
   #elseif arch(arm64)
     private static let architecture: UInt32 = 0xC000_00B7
     private static let opening: [(call: UInt32, flags: UInt32)] = [(56, 2)]
-    /// The calls that change something: renameat, renameat2, unlinkat, mkdirat, linkat, symlinkat,
-    /// truncate, connect, sendto, sendmsg, kill, tkill, execve, openat2.
+    /// The calls that change something: renameat, renameat2, unlinkat, mkdirat, mknodat, linkat,
+    /// symlinkat, truncate, fchmodat, fchmodat2, fchownat, utimensat, setxattr, lsetxattr,
+    /// removexattr, lremovexattr, connect, sendto, sendmsg, sendmmsg, kill, tkill,
+    /// pidfd_send_signal, execve, execveat, openat2.
     private static let forbidden: [UInt32] = [
-      38, 276, 35, 34, 37, 36, 45, 203, 206, 211, 129, 130, 221, 437,
+      38, 276, 35, 34, 33, 37, 36, 45, 53, 452, 54, 88, 5, 6, 14, 15, 203, 206, 211, 269, 129, 130,
+      424, 221, 281, 437,
     ]
   #endif
 

@@ -1,4 +1,5 @@
 public import Foundation
+import SessionProtocol
 public import SimulatedUIKit
 
 /// Something that a test keeps: a text, a picture, a file.

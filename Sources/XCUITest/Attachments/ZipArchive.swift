@@ -1,4 +1,5 @@
 import Foundation
+import ScreenImaging
 
 /// Writes ZIP archives whose entries are stored as they are.
 ///
@@ -78,24 +79,11 @@ enum ZipArchive {
     header.append(number: 0, bytes: 2)
     header.append(number: 0, bytes: 2)
     header.append(number: 0x21, bytes: 2)
-    header.append(number: Int(checksum(of: entry.data)), bytes: 4)
+    header.append(number: Int(CRC32.checksum(of: entry.data)), bytes: 4)
     header.append(number: entry.data.count, bytes: 4)
     header.append(number: entry.data.count, bytes: 4)
     header.append(number: entry.path.utf8.count, bytes: 2)
     return header
-  }
-
-  /// CRC-32.
-  static func checksum(of data: Data) -> UInt32 {
-    ~data.reduce(~0) { state, byte in
-      table[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ (state >> 8)
-    }
-  }
-
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 1 ? (value >> 1) ^ 0xEDB8_8320 : value >> 1
-    }
   }
 }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 package import SessionProtocol
 import VirtualTime
 
@@ -50,7 +49,7 @@ package final class TestRunner {
     let center = XCTestObservationCenter.shared
     center.tell { $0.testBundleWillStart(Bundle.main) }
     center.tell { $0.testSuiteWillStart(suite) }
-    session.log("Start Test at \(Self.text(of: Date()))")
+    session.log("Start Test at \(LogDate.text(secondsSince1970: Date().timeIntervalSince1970))")
     type(of: testCase).setUp()
     center.tell { $0.testCaseWillStart(testCase) }
     testCase.run()
@@ -195,18 +194,5 @@ package final class TestRunner {
         "Asynchronous test never finished: it waits for something that will not happen")
     }
     try result?.get()
-  }
-
-  /// A date as Xcode writes it: `2024-06-10 09:41:00.000`; in UTC, so that runs are the same
-  /// everywhere.
-  private static func text(of date: Date) -> String {
-    let seconds = date.timeIntervalSince1970
-    var time = time_t(seconds.rounded(.down))
-    var fields = tm()
-    gmtime_r(&time, &fields)
-    return String(
-      format: "%04d-%02d-%02d %02d:%02d:%02d.%03d", fields.tm_year + 1900, fields.tm_mon + 1,
-      fields.tm_mday, fields.tm_hour, fields.tm_min, fields.tm_sec,
-      Int32((seconds - seconds.rounded(.down)) * 1000))
   }
 }

@@ -18,19 +18,33 @@ extension XCUICoordinate {
       y: element.frame.minY + element.frame.height * normalizedOffset.dy + offset.dy)
   }
 
+  /// The point for an element as it was found, to do something there.
+  ///
+  /// - Throws: ``ActionFailure`` when it is nowhere.
+  private func point(
+    of element: Element, to verb: String
+  ) throws(ActionFailure) -> CGPoint {
+    let point = point(of: element)
+    guard point.x.isFinite, point.y.isFinite else { throw .nowhere(verb, title, point) }
+    return point
+  }
+
   /// Reads the point; a missing element fails the test.
   func readScreenPoint() -> CGPoint {
     element.attribute("screenPoint", missing: .zero) { point(of: $0) }
   }
 
+  /// Taps the point.
   func performTap(_ taps: Taps, verb: String, title name: String) {
     touch(verb, "\(name) \(title)") { .tapping(taps, at: $0) }
   }
 
+  /// Presses the point.
   func performPress(_ seconds: TimeInterval) {
     touch("press", "Press \(title) for \(seconds)s") { .pressing(at: $0, for: seconds) }
   }
 
+  /// Drags from the point to another.
   func performDrag(_ drag: Drag, to other: XCUICoordinate) {
     guard let session = TestSession.current else { return }
     let name = "Press \(title) for \(drag.press)s then drag to \(other.title)"
@@ -41,8 +55,9 @@ extension XCUICoordinate {
       } catch {
         throw .resolution("drag to", other.element.reference.title, error)
       }
-      session.perform(
-        .dragging(from: self.point(of: element), to: other.point(of: target), as: drag))
+      let start = try self.point(of: element, to: "drag")
+      let end = try other.point(of: target, to: "drag to")
+      session.perform(.dragging(from: start, to: end, as: drag))
     }
   }
 
@@ -52,7 +67,7 @@ extension XCUICoordinate {
       return
     }
     element.act(action.verb, action.title(at: title)) { element throws(ActionFailure) in
-      session.perform(action, at: self.point(of: element))
+      session.perform(action, at: try self.point(of: element, to: action.verb))
     }
   }
 
@@ -68,7 +83,7 @@ extension XCUICoordinate {
   ) {
     guard let session = TestSession.current else { return }
     element.act(verb, title) { element throws(ActionFailure) in
-      session.perform(path(self.point(of: element)))
+      session.perform(path(try self.point(of: element, to: verb)))
     }
   }
 }

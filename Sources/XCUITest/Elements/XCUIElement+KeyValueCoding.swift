@@ -25,9 +25,7 @@ extension XCUIElement {
     case "horizontalSizeClass": return horizontalSizeClass.rawValue
     case "verticalSizeClass": return verticalSizeClass.rawValue
     default:
-      TestSession.current?.fail(
-        "[<XCUIElement> valueForUndefinedKey:]: this class is not key value coding-compliant for "
-          + "the key \(key).")
+      TestSession.current?.failUndefined(key: key, of: "XCUIElement")
       return nil
     }
   }
@@ -40,9 +38,16 @@ extension XCUIElementQuery {
   /// - Returns: The value; `nil` for properties that queries do not have, which fails the test.
   public func value(forKey key: String) -> Any? {
     guard key != "count" else { return count }
-    TestSession.current?.fail(
-      "[<XCUIElementQuery> valueForUndefinedKey:]: this class is not key value coding-compliant "
-        + "for the key \(key).")
+    TestSession.current?.failUndefined(key: key, of: "XCUIElementQuery")
     return nil
+  }
+}
+
+extension TestSession {
+  /// Fails the test for reading a key that a class does not have.
+  fileprivate func failUndefined(key: String, of className: String) {
+    fail(
+      "[<\(className)> valueForUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key \(key).")
   }
 }

@@ -23,7 +23,7 @@ open class XCTSourceCodeLocation: NSObject {
 
   /// Creates the place of a path as a literal, such as `#filePath`, and a line.
   public convenience init(filePath: StaticString, lineNumber: UInt) {
-    self.init(filePath: "\(filePath)", lineNumber: Int(lineNumber))
+    self.init(filePath: "\(filePath)", lineNumber: Int(clamping: lineNumber))
   }
 
   /// Whether another object is the same place.

@@ -101,15 +101,11 @@ extension TestSession {
     let tree = app.snapshot()
     let found = tree.index(ofElementWithID: element.id).map { tree.elements[$0] }
     let point = found?.hitPoint
-    log("Computed hit point \(Self.text(of: point)) after scrolling to visible")
+    // Xcode prints {-1, -1} where there is none.
+    let text = (point ?? CGPoint(x: -1, y: -1)).logText
+    log("Computed hit point \(text) after scrolling to visible")
     guard let point else { throw .notHittable(found ?? element) }
     return point
-  }
-
-  /// A point as Xcode prints it; none is `{-1, -1}`.
-  private static func text(of point: CGPoint?) -> String {
-    guard let point else { return "{-1, -1}" }
-    return "{\(String(format: "%g", point.x)), \(String(format: "%g", point.y))}"
   }
 
   /// Lets fingers go along a path, and virtual time with them.
@@ -127,4 +123,9 @@ extension TestSession {
   private func advance(to time: Duration) {
     if time > VirtualTime.now { VirtualTime.run(until: time) }
   }
+}
+
+extension CGPoint {
+  /// The point as Xcode's log prints it, such as `{200, 130.5}`.
+  var logText: String { "{\(String(format: "%g", x)), \(String(format: "%g", y))}" }
 }

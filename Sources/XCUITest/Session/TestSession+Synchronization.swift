@@ -66,7 +66,7 @@ extension TestSession {
   ///
   /// - Parameters:
   ///   - criterion: What is waited for.
-  ///   - limit: Virtual seconds after which to give up.
+  ///   - limit: Virtual seconds after which to give up; any number.
   ///   - missing: The element that is missing when the limit is reached, if that is what is waited
   ///     for.
   ///   - isOver: Ends the wait between two polls, for what announces itself.
@@ -78,15 +78,15 @@ extension TestSession {
   ) -> Bool {
     let number = nextWaitNumber()
     let began = VirtualTime.now
-    let limit = Self.usableLimit(limit)
-    let deadline = began + .seconds(limit)
+    let duration = Duration(bounded: limit)
+    let deadline = began + duration
     var state = check()
     func progress(_ progress: Wait.Progress, nearMisses: [NearMiss] = []) {
       report(
         .wait(
           Wait(
             number: number, criterion: criterion, unmet: state.unmet,
-            elapsed: (VirtualTime.now - began).seconds, limit: limit, progress: progress,
+            elapsed: (VirtualTime.now - began).seconds, limit: duration.seconds, progress: progress,
             pending: pendingWork, elementID: state.elementID,
             nearMisses: nearMisses.isEmpty ? nil : nearMisses)),
         isStop: true)
@@ -107,11 +107,5 @@ extension TestSession {
       }
       progress(.checked)
     }
-  }
-
-  /// A limit that can be counted with and reported: waiting "for ever" is waiting for some thirty
-  /// years, and what is no number is no wait.
-  private static func usableLimit(_ seconds: Double) -> Double {
-    seconds > 0 ? min(seconds, 1e9) : 0
   }
 }

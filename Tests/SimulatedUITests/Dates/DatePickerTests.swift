@@ -58,4 +58,16 @@ private struct Appointment<Style: DatePickerStyle>: View {
     #expect(driver.app.adjustPickerWheel(elementID: wheels[1].id, to: "05 minutes"))
     #expect(driver.exists("at 1735819500"))
   }
+
+  @Test func aDateMayBeMillionsOfYearsAway() {
+    let driver = AppDriver {
+      DatePicker(
+        "When", selection: .constant(Date(timeIntervalSince1970: 1e15)), displayedComponents: .date
+      )
+      .datePickerStyle(.wheel)
+    }
+    let wheels = driver.elements.filter { $0.type == .pickerWheel }
+    #expect(wheels.count == 3)
+    #expect(wheels.last?.value == nil)
+  }
 }

@@ -58,6 +58,13 @@ private struct Sheet: View {
     #expect(try field("second", in: driver).value == "bY")
   }
 
+  @Test func aCapitalMayBeTwoLetters() throws {
+    let driver = AppDriver { Sheet() }
+    try tap("second", in: driver)
+    driver.app.pressKey("ß", modifiers: .shift)
+    #expect(try field("second", in: driver).value == "SS")
+  }
+
   @Test func commandKeysSelectCopyAndPaste() throws {
     UIPasteboard.general.string = nil
     let driver = AppDriver { Sheet() }

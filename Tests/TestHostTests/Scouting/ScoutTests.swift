@@ -72,6 +72,29 @@ import VirtualTime
     VirtualTime.run(until: VirtualTime.now + .seconds(1))
   }
 
+  @Test func itLeavesModesAndDatesOfFilesAlone() throws {
+    let file = FileManager.default.temporaryDirectory
+      .appendingPathComponent("pomelo-scout-\(UUID().uuidString)")
+    try Data().write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try #require(chmod(file.path, 0o600) == 0)
+    var results: [CInt] = []
+    schedule(after: 0.1) {
+      var times = [timespec(), timespec()]
+      results = [
+        chmod(file.path, 0o644), fchmodat(AT_FDCWD, file.path, 0o644, 0),
+        chown(file.path, getuid(), getgid()), utimensat(AT_FDCWD, file.path, &times, 0),
+        mkfifo(file.path + "-pipe", 0o600),
+      ]
+    }
+    let delay = Scout.lookAhead(.seconds(1)) { results == [-1, -1, -1, -1, -1] }
+    #expect(delay == .seconds(0.1))
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+    VirtualTime.run(until: VirtualTime.now + .seconds(1))
+    _ = unlink(file.path + "-pipe")
+  }
+
   /// An index that the compiler cannot know.
   private func turns() -> Int { Int(ProcessInfo.processInfo.processIdentifier) }
 }

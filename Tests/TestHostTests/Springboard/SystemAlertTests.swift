@@ -141,6 +141,19 @@ struct SystemAlertTests {
     #expect(manager.authorizationStatus == .notDetermined)
   }
 
+  @Test func `a notification may be due for ever`() async throws {
+    let center = UNUserNotificationCenter.current()
+    for interval in [Double.infinity, .nan, -1] {
+      try await center.add(
+        UNNotificationRequest(
+          identifier: "due in \(interval)", content: UNMutableNotificationContent(),
+          trigger: UNTimeIntervalNotificationTrigger(timeInterval: interval, repeats: false)))
+    }
+    #expect(
+      await center.pendingNotificationRequests().contains { $0.identifier == "due in inf" })
+    center.removePendingNotificationRequests(withIdentifiers: ["due in inf"])
+  }
+
   @Test func `a notification of an app in the background is a banner that opens it`() throws {
     let test = try TestDevice("com.example.notifies") {
       UNUserNotificationCenter.current().requestAuthorization { _, _ in }

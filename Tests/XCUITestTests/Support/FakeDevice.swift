@@ -1,49 +1,9 @@
 import ElementModel
 import Foundation
-import SessionProtocol
 import SimulatedUIKit
 import VirtualTime
 
 @testable import XCUITest
-
-/// An app of a fake device: shows what a test says and remembers what was asked of it.
-@MainActor
-final class FakeApplication: ApplicationDriver {
-  let name: String
-  let bundleIdentifier: String
-  var state = ApplicationState.foreground
-  var processID: Int { state == .notRunning ? 0 : 70_877 }
-  var tree: ElementTree
-  var requests: [String] = []
-  /// What the app shows once it has scrolled.
-  var scrolledTree: ElementTree?
-  var pickerValues: [String] = []
-
-  init(_ name: String, _ bundleIdentifier: String, tree: ElementTree = .empty) {
-    self.name = name
-    self.bundleIdentifier = bundleIdentifier
-    self.tree = tree
-  }
-
-  func launch(arguments: [String], environment: [String: String]) {
-    state = .foreground
-    requests.append("launch \(arguments)")
-  }
-  func terminate() { state = .notRunning }
-  func activate() {
-    state = .foreground
-    requests.append("activate")
-  }
-  func open(_ url: URL) { requests.append("open \(url)") }
-  func snapshot() -> ElementTree { isRunning ? tree : .empty }
-  func scrollToVisible(elementID: Int) -> Bool {
-    requests.append("scroll to \(elementID)")
-    guard let scrolledTree else { return false }
-    tree = scrolledTree
-    return true
-  }
-  func adjustPickerWheel(elementID: Int, to value: String) -> Bool { pickerValues.contains(value) }
-}
 
 /// A device with an app under test, another app and the system's own.
 @MainActor
@@ -102,22 +62,5 @@ final class FakeDevice: DeviceDriver {
   func open(_ url: URL) -> Bool { url.scheme == "maps" }
   func resetAuthorization(of resource: ProtectedResource, bundleIdentifier: String) {
     inputs.append("reset \(resource) \(bundleIdentifier)")
-  }
-}
-
-extension Recording {
-  /// Runs a test body on a device, in a session of its own.
-  static func run(on device: any DeviceDriver, _ body: @MainActor () throws -> Void) rethrows
-    -> Recording
-  {
-    let recording = Recording()
-    let outer = TestSession.current
-    defer { TestSession.current = outer }
-    TestSession.current = TestSession(
-      device: device,
-      reporter: TestReporter(report: { content, _ in recording.contents.append(content) }),
-      timeAllowance: .seconds(100_000), endTest: { fatalError("a fatal failure") })
-    try body()
-    return recording
   }
 }

@@ -1,8 +1,6 @@
 import ElementModel
 import Foundation
-import SessionProtocol
 import SimulatedUIKit
-import VirtualTime
 
 @testable import XCUITest
 
@@ -61,39 +59,5 @@ final class FakeApp: ApplicationDriver, DeviceDriver {
   func open(_ url: URL) -> Bool { true }
   func resetAuthorization(of resource: ProtectedResource, bundleIdentifier: String) {
     actions.append("reset \(resource)")
-  }
-}
-
-/// Collects what a session reports.
-@MainActor
-final class Recording {
-  var contents: [Event.Content] = []
-
-  /// Messages of the failures so far.
-  var failures: [String] {
-    contents.compactMap { if case .failure(let failure) = $0 { failure.message } else { nil } }
-  }
-
-  /// The activity log so far, each line indented by its depth.
-  var log: [String] {
-    contents.compactMap {
-      guard case .logLine(let line) = $0 else { return nil }
-      return String(repeating: "    ", count: line.depth) + line.title
-    }
-  }
-
-  /// Runs a test body against an app, in a session of its own.
-  static func run(_ app: FakeApp = FakeApp(), _ body: @MainActor () throws -> Void) rethrows
-    -> Recording
-  {
-    let recording = Recording()
-    let outer = TestSession.current
-    defer { TestSession.current = outer }
-    TestSession.current = TestSession(
-      device: app,
-      reporter: TestReporter(report: { content, _ in recording.contents.append(content) }),
-      timeAllowance: .seconds(100_000), endTest: { fatalError("continueAfterFailure is true") })
-    try body()
-    return recording
   }
 }

@@ -1,5 +1,5 @@
 /// Recognises what two fingers do to each other.
-final class PairRecognizer<Value>: GestureRecognizer<Value> {
+final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
   /// Two fingers as they came down and as they are.
   struct Pair {
     /// Frame of the view that feels them.
