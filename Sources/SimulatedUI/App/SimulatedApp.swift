@@ -22,6 +22,8 @@ import VirtualTime
   private(set) var root: ViewNode?
   private(set) var graph = ViewGraph()
   private(set) var screen: Screen?
+  /// How often nodes have been built, of this app and others: to tell how much a change costs.
+  package var nodeBuilds: Int { BuildClock.now }
   /// How often the whole screen has been built; changes of single views do not need it.
   package private(set) var screenBuilds = 0
   private let version = ScreenVersion()

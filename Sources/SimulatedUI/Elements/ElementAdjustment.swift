@@ -12,8 +12,10 @@ struct ElementAdjustment {
 }
 
 extension LayoutItem {
-  /// Makes changes of another item's elements to this item's elements, those of some time.
+  /// Makes changes of another item's elements to this item's elements, those of some time, and takes
+  /// the identities that it was given.
   func repeatAdjustments(of other: LayoutItem, from start: Int, to end: Int) {
+    identities += other.identities.filter { !identities.contains($0) }
     for adjustment in other.adjustments where adjustment.time >= start && adjustment.time < end {
       adjustElements(adjustment.change)
     }

@@ -48,8 +48,9 @@
   var swipeActions = SwipeActions() { didSet { noteUse() } }
   /// How the item is swiped, once it is a cell.
   var swipe: RowSwipe? { didSet { noteUse() } }
-  /// Explicit identities of the views that made the item.
-  var identities: [AnyHashable] = [] { didSet { noteUse() } }
+  /// Explicit identities of the views that made the item; to give one is no use of the item, as it
+  /// can be given to another one too.
+  var identities: [AnyHashable] = []
   /// What keeps track of the content that scrolls below the item.
   var scroller: ScrollContainer? { didSet { noteUse() } }
   /// Whether taps do not pass through to what is below.

@@ -181,6 +181,26 @@ import Testing
       lines.last == "\t Executed 1 test, with 1 failure (1 unexpected) in 0.000 (0.000) seconds")
   }
 
+  @Test func aCrashIsToldInTheWordsThatTheProcessPrinted() {
+    var printer = printer()
+    let place = SourceFrame(function: "", file: "/t/A.swift", line: 7)
+    printer.receive(
+      event(
+        .failure(
+          Failure(
+            message: "Crash: a Swift precondition failed (signal 4)", location: place, pending: [],
+            isFatal: true))), of: "A/testB", iteration: 1)
+    let lines = printer.lines(
+      of: TestResult(
+        test: "A/testB", iteration: 1, status: .crashed, reason: "Fatal error: out of range",
+        failures: [TestResult.Failure(message: "Fatal error: out of range", location: place)],
+        digest: "d", output: "hello\n"))
+    #expect(
+      lines.contains("/t/A.swift:7: error: -[StoresUITests.A testB] : Fatal error: out of range"))
+    #expect(!lines.contains { $0.contains("signal 4") })
+    #expect(lines.contains("hello"))
+  }
+
   @Test func aTranscriptIsBounded() {
     var transcript = ConsoleTranscript(
       test: ConsoleTest("A/b", target: "T"), includesActivities: true)

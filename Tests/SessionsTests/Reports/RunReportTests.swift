@@ -32,6 +32,19 @@ import Testing
     #expect(!lines.joined().unicodeScalars.contains("\u{1B}"))
   }
 
+  @Test func whatAFailedTestPrintedIsShown() {
+    var result = TestResult(
+      test: "A/b", iteration: 1, status: .failed, failures: [failure], virtualSeconds: 2,
+      output: "Attributes: Application\u{1B}[1m\nthe end\nCurrent stack trace:\n0 libc\n")
+    let lines = report([result]).lines(of: result)
+    #expect(
+      lines.suffix(3) == [
+        "    it printed:", "      Attributes: Application␛[1m", "      the end",
+      ])
+    result.status = .passed
+    #expect(!report([result]).lines(of: result).contains { $0.contains("the end") })
+  }
+
   @Test func ofRepetitionsOnlyWhatFailedHasLines() {
     let passed = TestResult(test: "A/b", iteration: 1, status: .passed)
     let failed = TestResult(test: "A/b", iteration: 2, status: .failed)

@@ -144,4 +144,19 @@ private struct BareRow: View {
     #expect(driver.exists("later"))
     #expect(!before.elements.contains { $0.label == "later" })
   }
+
+  /// The views of other rows are not even looked at, whatever the list knows of its rows.
+  @Test func ofAListOnlyTheChangedRowIsBuilt() {
+    let rows = (0..<300).map(RowModel.init)
+    let driver = AppDriver {
+      List {
+        ForEach(rows) { row in SpacedRow(item: row).id("row \(row.id)") }
+      }
+    }
+    _ = driver.app.snapshot()
+    let before = driver.app.nodeBuilds
+    rows[150].title = "changed"
+    #expect(driver.exists("changed"))
+    #expect(driver.app.nodeBuilds - before < 20)
+  }
 }

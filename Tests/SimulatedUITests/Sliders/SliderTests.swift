@@ -25,6 +25,8 @@ private struct Sound: View {
         Text("all")
       }
       SwiftUI.Stepper("Guests: \(guests)", value: $guests, in: 1...3)
+        .accessibilityIdentifier("guests")
+      SwiftUI.Stepper("Nameless", onIncrement: nil, onDecrement: nil)
       SwiftUI.Stepper("Plain", onIncrement: { log += "u" }, onDecrement: nil)
         .accessibilityIdentifier("plain")
       Text("log \(log) \(Int(stars))")
@@ -72,11 +74,11 @@ private struct Sound: View {
     let driver = AppDriver { Sound() }
     #expect(driver.exists("Guests: 1", .staticText))
     #expect(driver.exists("Guests: 1", .stepper))
-    #expect(driver.find("Decrement", .button)?.isEnabled == false)
-    try driver.tap("Increment", .button)
-    try driver.tap("Increment", .button)
-    #expect(driver.find("Increment", .button)?.isEnabled == false)
-    try driver.tap("Decrement", .button)
+    #expect(driver.find("guests-Decrement", .button)?.isEnabled == false)
+    try driver.tap("guests-Increment", .button)
+    try driver.tap("guests-Increment", .button)
+    #expect(driver.find("guests-Increment", .button)?.isEnabled == false)
+    try driver.tap("guests-Decrement", .button)
     #expect(driver.exists("Guests: 2", .staticText))
   }
 
@@ -86,6 +88,6 @@ private struct Sound: View {
     #expect(driver.find("plain-Decrement")?.label == "Decrement")
     try driver.tap("plain-Increment", .button)
     #expect(driver.exists("log u 2"))
-    #expect(driver.find("Increment")?.identifier == "Increment")
+    #expect(driver.elements.contains { $0.identifier == "Increment" && $0.label == "Increment" })
   }
 }

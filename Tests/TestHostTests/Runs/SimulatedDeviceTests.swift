@@ -65,12 +65,14 @@ struct SimulatedDeviceTests {
     try test.tap("Add", in: test.companion)
     try test.tap("Add", in: test.companion)
     #expect(test.label("count", of: test.companion) == "2 taps")
+    #expect(test.device.frontmost === test.companion)
     #expect(test.label("count", of: test.notes) == "1 taps")
     #expect(test.notes.processID != test.companion.processID)
     test.companion.terminate()
     #expect(test.companion.snapshot().isEmpty)
     #expect(test.companion.processID == 0)
     #expect(test.device.springboard.state == .foreground)
+    #expect(test.device.frontmost === test.device.springboard)
     #expect(test.notes.state == .background)
   }
 

@@ -71,6 +71,17 @@ final class WaitingTests: GalleryTestCase {
     XCTAssertEqual(app.readout("status"), "done")
   }
 
+  func testShortSleepsEnd() {
+    app.buttons["Start"].tap()
+    let start = Date()
+    for number in 1...20 { Thread.sleep(forTimeInterval: 0.1 * Double(number % 4)) }
+    while Date() < start.addingTimeInterval(4) { Thread.sleep(forTimeInterval: 0.3) }
+    for seconds in [0.01, 0.1, 0.15, 0.2, 0.333] {
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: seconds))
+    }
+    XCTAssertTrue(app.buttons["Late"].exists)
+  }
+
   func testRunningTheRunLoopLetsTheAppGoOn() {
     app.buttons["Start"].tap()
     RunLoop.current.run(until: Date(timeIntervalSinceNow: 3))
