@@ -26,8 +26,11 @@ enum SystemClock {
   /// in the app itself nothing does.
   static func sleep(for duration: Duration) {
     guard isVirtual.load(ordering: .relaxed), pthread_equal(pthread_self(), mainThread) != 0 else {
-      var time = duration.timeSpecification
-      _ = realNanosleep?(&time, nil)
+      withUnsafeTemporaryAllocation(byteCount: KernelTime.size, alignment: 8) { time in
+        guard let memory = time.baseAddress else { return }
+        KernelTime.store(duration, to: memory)
+        _ = realNanosleep?(memory, nil)
+      }
       return
     }
     MainActor.assumeIsolated {
@@ -43,11 +46,11 @@ enum SystemClock {
 
   /// The C library's own functions, behind ours.
   typealias ClockFunction =
-    @convention(c) (clockid_t, UnsafeMutablePointer<timespec>?) -> CInt
+    @convention(c) (CInt, UnsafeMutableRawPointer?) -> CInt
   typealias TimeOfDayFunction =
-    @convention(c) (UnsafeMutablePointer<timeval>?, UnsafeMutableRawPointer?) -> CInt
+    @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> CInt
   typealias SleepFunction =
-    @convention(c) (UnsafePointer<timespec>?, UnsafeMutablePointer<timespec>?) -> CInt
+    @convention(c) (UnsafeRawPointer?, UnsafeMutableRawPointer?) -> CInt
 
   static let realClock: ClockFunction? = next("clock_gettime")
   static let realTimeOfDay: TimeOfDayFunction? = next("gettimeofday")
@@ -59,18 +62,5 @@ enum SystemClock {
     dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map {
       unsafeBitCast($0, to: Function.self)
     }
-  }
-}
-
-extension Duration {
-  /// As the C library writes it.
-  var timeSpecification: timespec {
-    let (seconds, attoseconds) = components
-    return timespec(tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
-  }
-
-  /// Reads what the C library writes.
-  init(_ time: timespec) {
-    self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }

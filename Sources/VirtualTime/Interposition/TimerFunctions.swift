@@ -1,5 +1,4 @@
 import Foundation
-public import Glibc
 import Synchronization
 
 /// `timerfd_settime(2)` on the virtual clock: a run loop's timers end here.
@@ -7,13 +6,13 @@ import Synchronization
 /// Only the main thread's timers count; those of other threads stay real.
 @_cdecl("timerfd_settime")
 public func virtualTimerSetTime(
-  _ timer: CInt, _ flags: CInt, _ new: UnsafePointer<itimerspec>?,
-  _ old: UnsafeMutablePointer<itimerspec>?
+  _ timer: CInt, _ flags: CInt, _ new: UnsafeRawPointer?, _ old: UnsafeMutableRawPointer?
 ) -> CInt {
   guard SystemClock.isVirtual.load(ordering: .relaxed), let new, Thread.isMainThread else {
     return RunLoopTimers.realSetTime?(timer, flags, new, old) ?? -1
   }
-  let value = Duration(new.pointee.it_value)
+  // The interval comes first, which run loops do not use.
+  let value = KernelTime.load(from: new + KernelTime.size)
   let isAbsolute = flags & RunLoopTimers.absolute != 0
   let due = isAbsolute ? value - .seconds(SystemClock.uptime) - Scheduler.shared.now : value
   // A wake-up that comes too early is set again; the clock must go on between the two.
@@ -25,7 +24,7 @@ public func virtualTimerSetTime(
 private enum RunLoopTimers {
   typealias SetTime =
     @convention(c) (
-      CInt, CInt, UnsafePointer<itimerspec>?, UnsafeMutablePointer<itimerspec>?
+      CInt, CInt, UnsafeRawPointer?, UnsafeMutableRawPointer?
     ) -> CInt
 
   static let realSetTime: SetTime? = SystemClock.next("timerfd_settime")
@@ -56,8 +55,8 @@ private enum RunLoopTimers {
 
   /// Makes the kernel's timer due long ago, or never.
   private static func arm(_ timer: CInt, isDue: Bool) {
-    var time = itimerspec()
-    time.it_value.tv_nsec = isDue ? 1 : 0
-    _ = realSetTime?(timer, absolute, &time, nil)
+    // Interval and value, each of seconds and nanoseconds.
+    let time = [0, 0, 0, isDue ? 1 : 0]
+    _ = realSetTime?(timer, absolute, time, nil)
   }
 }

@@ -4,7 +4,9 @@ public import Foundation
 public let XCTestErrorDomain = "com.apple.XCTestErrorDomain"
 
 /// Why a wait for expectations failed, as its handler is told.
-public struct XCTestError: CustomNSError, Hashable, Sendable {
+public struct XCTestError: CustomNSError, LocalizedError, CustomStringConvertible, Hashable,
+  Sendable
+{
   /// The reasons there are.
   public enum Code: Int, Sendable {
     /// Not all expectations were fulfilled in time.
@@ -23,6 +25,16 @@ public struct XCTestError: CustomNSError, Hashable, Sendable {
   public static var errorDomain: String { XCTestErrorDomain }
   /// The reason as a number.
   public var errorCode: Int { code.rawValue }
+
+  /// The sentence that systems of Apple have for errors without one of their own.
+  public var errorDescription: String? {
+    "The operation couldn’t be completed. (\(XCTestErrorDomain) error \(errorCode).)"
+  }
+
+  /// The error as Xcode prints it.
+  public var description: String {
+    "Error Domain=\(XCTestErrorDomain) Code=\(errorCode) \"\(errorDescription ?? "")\""
+  }
 
   /// Not all expectations were fulfilled in time.
   public static var timeoutWhileWaiting: Code { .timeoutWhileWaiting }

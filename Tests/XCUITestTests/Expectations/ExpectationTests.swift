@@ -228,6 +228,11 @@ import VirtualTime
       _ = test.expectation(description: "never")
       test.waitForExpectations(timeout: 1) { error in
         code = (error as? XCTestError)?.code
+        #expect(
+          error.map { "\($0)" } == """
+            Error Domain=com.apple.XCTestErrorDomain Code=0 "The operation couldn’t be completed. \
+            (com.apple.XCTestErrorDomain error 0.)"
+            """)
         #expect(TestSession.current?.failureCount == 0)
       }
     }
