@@ -8,10 +8,11 @@ final class LocationManagers: @unchecked Sendable {
 
   private struct Entry {
     weak var manager: CLLocationManager?
+    /// What it knows of the person's answer; another app's may be another one.
+    var status: CLAuthorizationStatus
   }
 
   private var entries: [Entry] = []
-  private var status = CLLocationManager.authorizationStatus()
 
   private init() {
     DeviceServices.shared.location.observe { LocationManagers.shared.deviceDidMove() }
@@ -21,7 +22,7 @@ final class LocationManagers: @unchecked Sendable {
   /// Takes note of a new manager.
   func add(_ manager: CLLocationManager) {
     entries.removeAll { $0.manager == nil }
-    entries.append(Entry(manager: manager))
+    entries.append(Entry(manager: manager, status: CLLocationManager.authorizationStatus()))
   }
 
   private var managers: [CLLocationManager] { entries.compactMap(\.manager) }
@@ -32,8 +33,9 @@ final class LocationManagers: @unchecked Sendable {
 
   private func answerDidChange() {
     let status = CLLocationManager.authorizationStatus()
-    guard status != self.status else { return }
-    self.status = status
-    for manager in managers { manager.announceAuthorization() }
+    for index in entries.indices where entries[index].status != status {
+      entries[index].status = status
+      entries[index].manager?.announceAuthorization()
+    }
   }
 }

@@ -105,6 +105,23 @@ struct SystemAlertTests {
     }
   }
 
+  @Test func `each app hears of the answer that it was given`() throws {
+    for identifier in ["com.example.first", "com.example.second"] {
+      let places = Places()
+      var manager: CLLocationManager?
+      let test = try TestDevice(identifier) {
+        manager = CLLocationManager()
+        manager?.delegate = places
+        manager?.requestWhenInUseAuthorization()
+      }
+      test.notes.launch(arguments: [], environment: [:])
+      try test.tap("Ask", in: test.notes)
+      try test.tap("Allow While Using App", in: test.device.springboard)
+      #expect(places.statuses == [.notDetermined, .authorizedWhenInUse])
+      withExtendedLifetime(manager) { test.notes.terminate() }
+    }
+  }
+
   @Test func `the app learns where the device is once it may`() throws {
     let places = Places()
     var manager: CLLocationManager?
