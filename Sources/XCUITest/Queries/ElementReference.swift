@@ -9,7 +9,7 @@ struct ElementReference: Hashable {
     case unique
     /// The first one; others do not matter.
     case first
-    /// The one at a position; negative positions count from the end.
+    /// The one at a position.
     case index(Int)
     /// The one with an identity, called by its type and frame when it was bound.
     case identity(Int, name: String)
@@ -55,7 +55,7 @@ struct ElementReference: Hashable {
       switch binding {
       case .unique: try single(in: tree)
       case .first, .identity: query.firstMatch(in: tree)
-      case .index(let position): self.index(at: position, in: tree)
+      case .index(let position): query.match(at: position, in: tree)
       }
     if let index { return tree.elements[index] }
     throw .noMatch(reason(in: tree, processID: processID))
@@ -66,7 +66,7 @@ struct ElementReference: Hashable {
     let index =
       switch binding {
       case .unique, .first: query.firstMatch(in: tree)
-      case .index(let position): self.index(at: position, in: tree)
+      case .index(let position): query.match(at: position, in: tree)
       case .identity(let id, _): tree.index(ofElementWithID: id)
       }
     return index.map { tree.elements[$0] }
@@ -79,11 +79,6 @@ struct ElementReference: Hashable {
       throw .severalMatches(query: StableAddress.query(self).text)
     }
     return matches.first
-  }
-
-  /// Index of the match at a position; negative positions count from the end.
-  private func index(at position: Int, in tree: ElementTree) -> Int? {
-    query.match(at: position < 0 ? query.count(in: tree) + position : position, in: tree)
   }
 
   /// What was looked for in vain, as Xcode words it after "No matches found for".
