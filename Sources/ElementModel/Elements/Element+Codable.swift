@@ -16,6 +16,7 @@ extension Element: Codable {
     case hasFocus = "focus"
     case hitPoint = "hit"
     case traits
+    case appearance = "look"
     case depth = "d"
     case descendantCount = "n"
   }
@@ -40,6 +41,7 @@ extension Element: Codable {
       try container.encode([hitPoint.x, hitPoint.y].map(Self.rounded), forKey: .hitPoint)
     }
     if !traits.isEmpty { try container.encode(traits.rawValue, forKey: .traits) }
+    try container.encodeIfPresent(appearance, forKey: .appearance)
     try container.encode(depth, forKey: .depth)
     if descendantCount > 0 { try container.encode(descendantCount, forKey: .descendantCount) }
   }
@@ -69,7 +71,8 @@ extension Element: Codable {
       hasFocus: try container.decodeIfPresent(Bool.self, forKey: .hasFocus) ?? false,
       hitPoint: hit.map { CGPoint(x: $0[0], y: $0[1]) },
       traits: ElementTraits(
-        rawValue: try container.decodeIfPresent(UInt.self, forKey: .traits) ?? 0))
+        rawValue: try container.decodeIfPresent(UInt.self, forKey: .traits) ?? 0),
+      appearance: try container.decodeIfPresent(ElementAppearance.self, forKey: .appearance))
     depth = try container.decode(Int.self, forKey: .depth)
     descendantCount = try container.decodeIfPresent(Int.self, forKey: .descendantCount) ?? 0
   }

@@ -31,6 +31,8 @@ public struct Element: Hashable, Sendable, Identifiable {
   public var hitPoint: CGPoint?
   /// Drawing and behaviour hints that accessibility does not express.
   public var traits: ElementTraits
+  /// How the element looks, where that is more than its type and traits say.
+  public var appearance: ElementAppearance?
   /// How deep the element is; the application is at 0.
   public internal(set) var depth: Int
   /// How many elements are below this one, at all levels.
@@ -41,7 +43,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     id: Int, type: ElementType, identifier: String = "", label: String = "", title: String = "",
     value: String? = nil, placeholderValue: String? = nil, frame: CGRect = .zero,
     isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
-    hitPoint: CGPoint? = nil, traits: ElementTraits = []
+    hitPoint: CGPoint? = nil, traits: ElementTraits = [], appearance: ElementAppearance? = nil
   ) {
     self.id = id
     self.type = type
@@ -56,6 +58,7 @@ public struct Element: Hashable, Sendable, Identifiable {
     self.hasFocus = hasFocus
     self.hitPoint = hitPoint
     self.traits = traits
+    self.appearance = appearance
     self.depth = 0
     self.descendantCount = 0
   }

@@ -144,7 +144,7 @@ import VirtualTime
   /// Evaluates what changed, lays the screen out and tells views that they came or went, until
   /// nothing changes any more.
   func refresh() {
-    guard let root, !isRefreshing, screen == nil || !graph.queue.isEmpty else { return }
+    guard let root, !isRefreshing, screen == nil || !graph.isUpToDate else { return }
     isRefreshing = true
     let queue = graph.queue
     queue.beginRefresh()
@@ -155,7 +155,8 @@ import VirtualTime
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
       if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
-      if !isRunning || graph.queue.isEmpty { return }
+      if graph.followsPlacement { _ = screen?.emitter }
+      if !isRunning || graph.isUpToDate { return }
     }
   }
 

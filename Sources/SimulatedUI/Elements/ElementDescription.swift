@@ -10,6 +10,7 @@ package struct ElementDescription {
   var isSelected = false
   var hasFocus = false
   var traits: ElementTraits = []
+  var appearance = ElementAppearance()
 
   init(
     _ type: ElementType, label: String = "", identifier: String = "", value: String? = nil,

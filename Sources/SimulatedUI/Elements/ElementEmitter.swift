@@ -189,7 +189,8 @@ extension ElementEmitter {
           label: description.label, value: description.value,
           placeholderValue: description.placeholder, frame: item.frame, isEnabled: isEnabled,
           isSelected: description.isSelected, hasFocus: description.hasFocus,
-          hitPoint: hitPoint(of: item), traits: description.traits))
+          hitPoint: hitPoint(of: item), traits: description.traits,
+          appearance: description.appearance.isPlain ? nil : description.appearance))
     }
     for child in item.children {
       emit(

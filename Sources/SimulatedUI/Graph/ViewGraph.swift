@@ -15,6 +15,10 @@ import Foundation
   private var onTransition: (Duration, String) -> Void = { _, _ in }
   /// The nodes evaluated since the screen was last brought up to date, some several times.
   private var evaluated: [ViewNode] = []
+  /// The nodes that depend on where they are placed, such as readers of geometry and lazy stacks.
+  private var placementFollowers: Set<Int> = []
+  /// Whether nodes have asked to be built again as they are.
+  private(set) var hasBuildRequests = false
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// What the keyboard on the screen shows.
   let keyboard = KeyboardState()
@@ -40,6 +44,7 @@ import Foundation
   func unregister(_ node: ViewNode) {
     nodes[node.id] = nil
     linkActions[node.id] = nil
+    placementFollowers.remove(node.id)
     structureVersion += 1
     queue.remove(node.id)
   }
@@ -49,9 +54,26 @@ import Foundation
 
   /// Hands over the nodes evaluated since the last time, those above before those below.
   func takeEvaluated() -> [ViewNode] {
-    defer { evaluated = [] }
+    defer {
+      evaluated = []
+      hasBuildRequests = false
+    }
     return evaluated
   }
+
+  /// Has a node built again without evaluating its view: what it makes depends on something else,
+  /// such as which rows of a long list are in sight.
+  func requestBuild(of node: ViewNode) {
+    evaluated.append(node)
+    hasBuildRequests = true
+  }
+
+  /// Notes that a node depends on its place: from now on screens are laid out before they are
+  /// up to date, and the node may change again when it is placed.
+  func followPlacement(of node: ViewNode) { placementFollowers.insert(node.id) }
+
+  /// Whether some node depends on its place.
+  var followsPlacement: Bool { !placementFollowers.isEmpty }
 
   /// Runs an action, such as that of `onChange`, once the current update has ended.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
@@ -84,6 +106,9 @@ import Foundation
     for (_, action) in linkActions.sorted(by: { $0.key < $1.key }) { action(url) }
     return !linkActions.isEmpty
   }
+
+  /// Whether no node waits to be evaluated or built.
+  var isUpToDate: Bool { queue.isEmpty && !hasBuildRequests }
 
   /// Evaluates views until none is out of date and no action is left.
   ///

@@ -1,0 +1,97 @@
+/// How an element looks, beyond what its type and traits say: enough to draw it in a terminal.
+///
+/// Accessibility does not know of it; no query and no predicate reads it.
+public struct ElementAppearance: Hashable, Sendable {
+  /// How characters are set.
+  public struct Emphasis: OptionSet, Codable, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Bold or heavier.
+    public static let bold = Emphasis(rawValue: 1 << 0)
+    /// Slanted.
+    public static let italic = Emphasis(rawValue: 1 << 1)
+    /// With a line under it.
+    public static let underline = Emphasis(rawValue: 1 << 2)
+    /// With a line through it.
+    public static let strikethrough = Emphasis(rawValue: 1 << 3)
+    /// In letters of equal width.
+    public static let monospaced = Emphasis(rawValue: 1 << 4)
+  }
+
+  /// Where the lines of a text stand in its frame.
+  public enum Alignment: String, Codable, Hashable, Sendable {
+    /// At the left edge.
+    case left
+    /// In the middle.
+    case center
+    /// At the right edge.
+    case right
+  }
+
+  /// The colour of text and symbols; the interface's own when nil.
+  public var foreground: ElementColor?
+  /// The colour behind; nothing is painted when nil.
+  public var background: ElementColor?
+  /// How characters are set.
+  public var emphasis: Emphasis = []
+  /// Where lines stand; as the frame suggests when nil.
+  public var alignment: Alignment?
+  /// The SF Symbol that the element shows, or that stands before its label.
+  public var symbol: String?
+  /// A control's variant in SwiftUI's words, such as `segmented`, `wheel`, `bordered` or `page`.
+  public var style: String?
+  /// How much of a slider, gauge or progress bar is filled, from 0 to 1.
+  public var fraction: Double?
+  /// What a tab or row carries at its end, such as a number of unread messages.
+  public var badge: String?
+
+  /// Creates an appearance without anything of its own.
+  public init() {}
+
+  /// Whether nothing differs from what the type and traits suggest.
+  public var isPlain: Bool { self == ElementAppearance() }
+}
+
+extension ElementAppearance: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case foreground = "fg"
+    case background = "bg"
+    case emphasis = "em"
+    case alignment = "al"
+    case symbol = "sym"
+    case style = "st"
+    case fraction = "fr"
+    case badge = "bd"
+  }
+
+  /// Writes the appearance, leaving out what is empty.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encodeIfPresent(foreground, forKey: .foreground)
+    try container.encodeIfPresent(background, forKey: .background)
+    if !emphasis.isEmpty { try container.encode(emphasis.rawValue, forKey: .emphasis) }
+    try container.encodeIfPresent(alignment, forKey: .alignment)
+    try container.encodeIfPresent(symbol, forKey: .symbol)
+    try container.encodeIfPresent(style, forKey: .style)
+    try container.encodeIfPresent(fraction, forKey: .fraction)
+    try container.encodeIfPresent(badge, forKey: .badge)
+  }
+
+  /// Reads an appearance that `encode(to:)` wrote.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    foreground = try container.decodeIfPresent(ElementColor.self, forKey: .foreground)
+    background = try container.decodeIfPresent(ElementColor.self, forKey: .background)
+    emphasis = Emphasis(
+      rawValue: try container.decodeIfPresent(UInt8.self, forKey: .emphasis) ?? 0)
+    alignment = try container.decodeIfPresent(Alignment.self, forKey: .alignment)
+    symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
+    style = try container.decodeIfPresent(String.self, forKey: .style)
+    fraction = try container.decodeIfPresent(Double.self, forKey: .fraction)
+    badge = try container.decodeIfPresent(String.self, forKey: .badge)
+  }
+}
