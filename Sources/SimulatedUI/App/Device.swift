@@ -1,4 +1,4 @@
-import ElementModel
+package import ElementModel
 
 /// A device whose screen the app is laid out for.
 package struct Device: Sendable {
@@ -29,7 +29,8 @@ package struct Device: Sendable {
     return values
   }
 
-  private init(_ model: DeviceModel) {
+  /// The device of a model.
+  package init(_ model: DeviceModel) {
     name = model.name
     size = CGSize(width: model.width, height: model.height)
     safeArea = EdgeInsets(top: model.top, leading: 0, bottom: model.bottom, trailing: 0)
