@@ -26,6 +26,7 @@ package struct Device: Sendable {
     let classes = sizeClasses
     values.horizontalSizeClass = classes.horizontal
     values.verticalSizeClass = classes.vertical
+    values.displayScale = scale
     return values
   }
 
