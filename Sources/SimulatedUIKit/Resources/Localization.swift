@@ -28,6 +28,15 @@ package enum Localization {
     return found.format.text(arguments, language: found.language, locale: locale)
   }
 
+  /// How the app in use writes numbers and dates.
+  package static var locale: Locale { DeviceServices.shared.language.locale }
+
+  /// Whether the app in use has texts under the table's usual name.
+  package static var hasTexts: Bool {
+    !AppResources.current.folders.isEmpty
+      && !AppResources.current.table("Localizable").languages.isEmpty
+  }
+
   /// The format for a key as it is, for `String(format:)`.
   package static func format(_ key: String, value: String?, table: String?) -> String {
     text(key, table: table.flatMap { $0.isEmpty ? nil : $0 }, value: value)

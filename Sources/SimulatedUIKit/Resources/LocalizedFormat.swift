@@ -110,3 +110,12 @@ package indirect enum LocalizedFormat: Hashable, Sendable {
     text.firstRange(of: #/%\d+\$#@/#)
   }
 }
+
+extension LocalizedFormat.Substitution {
+  /// A part of a text in a string catalogue.
+  init(_ part: StringCatalog.Substitution) {
+    argument = part.argNum
+    specifier = part.formatSpecifier ?? "lld"
+    formats = (part.variations?.plural ?? [:]).compactMapValues { $0.stringUnit?.value }
+  }
+}
