@@ -46,7 +46,7 @@ package struct StringTable: Sendable {
   }
 
   /// The names under which a language's texts may lie: `zh-Hant-TW`, `zh-Hant`, `zh`.
-  static func candidates(_ language: String) -> [String] {
+  package static func candidates(_ language: String) -> [String] {
     let parts = language.replacing("_", with: "-").split(separator: "-").map(String.init)
     var names: [String] = []
     for count in stride(from: parts.count, to: 0, by: -1) {

@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import Glibc
 import SessionProtocol
@@ -12,11 +13,13 @@ public enum HostMain {
   /// - Parameters:
   ///   - apps: The person's apps, the one under test first.
   ///   - device: Name of the device to simulate.
+  ///   - locale: The device's language and region, such as `ja_JP`.
   ///   - sourceRoots: Folders of the person's sources, for recognising their stack frames.
   ///   - tests: The tests that can be run.
   @MainActor
   public static func run(
-    apps: [InstalledApp], device: String, sourceRoots: [String], tests: [TestRegistration]
+    apps: [InstalledApp], device: String, locale: String = "en_US", sourceRoots: [String],
+    tests: [TestRegistration]
   ) -> Never {
     precondition(!apps.isEmpty, "A host has an app under test.")
     VirtualTime.install()
@@ -31,6 +34,7 @@ public enum HostMain {
         Data("There is no device \"\(device)\" to simulate. There are: \(names)\n".utf8))
       exit(2)
     }
+    DeviceServices.shared.language.setDevice(locale)
     let host = Host(
       apps: apps, device: simulated, tests: tests,
       stacks: SourceStacks(roots: sourceRoots))

@@ -46,10 +46,23 @@ struct HostSourceTests {
               App::`Second`.self, name: "App",
               bundleIdentifier: "com.example.companion",
               urlSchemes: [],
-              usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."])
+              usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."],
+              resourceFolders: ["/c"])
         """#))
     #expect(source.text.contains(#"urlSchemes: ["sample"],"#))
     #expect(source.text.contains(#"UITests", "/c"]"#))
+  }
+
+  @Test func `the locale is the device's`() throws {
+    var project = try SampleProject().open()
+    let modules = ModuleNames(project: project)
+    let index = project.index()
+    let apps = [try project.app(in: index)]
+    let plain = try HostSource(project: project, apps: apps, index: index, modules: modules)
+    #expect(!plain.text.contains("locale:"))
+    project.locale = "ja_JP"
+    let japanese = try HostSource(project: project, apps: apps, index: index, modules: modules)
+    #expect(japanese.text.contains(#"locale: "ja_JP","#))
   }
 
   @Test func `without tests there is nothing to host`() throws {
