@@ -165,7 +165,10 @@ let package = Package(
       name: "SimulatedUIKitTests", dependencies: ["SimulatedUIKit"], swiftSettings: strict),
     .testTarget(
       name: "SimulatedUITests",
-      dependencies: ["SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine"],
+      dependencies: [
+        "SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit",
+        "DeviceServices",
+      ],
       // The apps in the tests are written as a person writes them.
       swiftSettings: [
         .swiftLanguageMode(.v5),

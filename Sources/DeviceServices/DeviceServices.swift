@@ -12,6 +12,8 @@ package final class DeviceServices: Sendable {
   package let links = LinkOpener()
   /// Where the device is.
   package let location = LocationSource()
+  /// The person's languages and region.
+  package let language = LanguageSettings()
   /// Notifications that apps have asked to be shown.
   package let notifications = NotificationCentre()
 

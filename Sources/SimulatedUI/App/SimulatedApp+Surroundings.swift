@@ -1,3 +1,4 @@
+import DeviceServices
 package import ElementModel
 package import Foundation
 package import SimulatedUIKit
@@ -32,7 +33,7 @@ extension SimulatedApp {
   /// - Parameter settings: What of them views are told; how the device is held is not among it.
   package func adopt(_ settings: DeviceSettings) {
     surroundings.typeSize = DynamicTypeSize(settings.typeSize)
-    surroundings.locale = Locale(identifier: settings.locale)
+    surroundings.layoutDirection = settings.layoutDirection
     surroundings.isDark = settings.appearance == .dark
     updateSurroundings()
   }
@@ -71,8 +72,16 @@ extension SimulatedApp {
     values.colorScheme = surroundings.isDark ? .dark : .light
     values.scenePhase = surroundings.phase
     values.dynamicTypeSize = surroundings.typeSize
-    values.locale = surroundings.locale
+    values.layoutDirection = layoutDirection
     return values
+  }
+
+  /// The direction that is set, or else that of the app's language.
+  private var layoutDirection: LayoutDirection {
+    let language = DeviceServices.shared.language.languages.first ?? ""
+    let settings = DeviceSettings(
+      locale: language, layoutDirection: surroundings.layoutDirection)
+    return settings.effectiveLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Hands the surroundings down to all views.

@@ -2,67 +2,88 @@ import ElementModel
 
 /// A picture or a symbol.
 public struct Image: View, Equatable {
-  /// How an image is drawn in another size.
-  public enum ResizingMode: Sendable {
-    /// Repeated, or stretched.
-    case tile, stretch
-  }
+  /// What is shown.
+  nonisolated let name: String
+  /// What VoiceOver calls it.
+  nonisolated let label: String?
+  /// Whether it is one of the system's symbols.
+  nonisolated let isSymbol: Bool
+  nonisolated private let isDecorative: Bool
+  nonisolated private var isResizable = false
+  /// Its size in points; that of the picture in the asset catalogue when nil.
+  nonisolated private let size: CGSize?
 
-  /// Which of the image's colours count.
-  public enum TemplateRenderingMode: Sendable {
-    /// The shape alone, or the picture.
-    case template, original
-  }
-
-  /// How much of the surrounding text's size a symbol takes.
-  public enum Scale: Sendable {
-    /// The scales.
-    case small, medium, large
-  }
-
-  /// How pixels are filled in when an image is scaled.
-  public enum Interpolation: Sendable {
-    /// The qualities.
-    case none, low, medium, high
-  }
-
-  private let name: String
-  private let label: String?
-  private let isSymbol: Bool
-  private let isDecorative: Bool
-  private var isResizable = false
-
-  nonisolated private init(name: String, label: String?, isSymbol: Bool, isDecorative: Bool) {
+  nonisolated private init(
+    name: String, label: String?, isSymbol: Bool = false, isDecorative: Bool = false,
+    size: CGSize? = nil
+  ) {
     self.name = name
     self.label = label
     self.isSymbol = isSymbol
     self.isDecorative = isDecorative
+    self.size = size
   }
 
   /// Shows an image of the app's asset catalogue.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(name: name, label: name, isSymbol: false, isDecorative: false)
+    self.init(name: name, label: name)
   }
 
   /// Shows an image of the app's asset catalogue that VoiceOver reads in other words.
   nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(name: name, label: label.content, isSymbol: false, isDecorative: false)
+    self.init(name: name, label: label.content)
+  }
+
+  /// Shows an image of the app's asset catalogue, drawn up to a value.
+  nonisolated public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(name: name, label: name)
+  }
+
+  /// Shows an image of the app's asset catalogue that VoiceOver reads in other words.
+  nonisolated public init(
+    _ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text
+  ) {
+    self.init(name: name, label: label.content)
   }
 
   /// Shows an image of the app's asset catalogue that VoiceOver leaves out.
   nonisolated public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(name: name, label: nil, isSymbol: false, isDecorative: true)
+    self.init(name: name, label: nil, isDecorative: true)
+  }
+
+  /// Shows an image of the app's asset catalogue that VoiceOver leaves out.
+  nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil)
+  {
+    self.init(name: name, label: nil, isDecorative: true)
+  }
+
+  /// Shows an image of the app's asset catalogue by the constant that Xcode makes for it.
+  nonisolated public init(_ resource: ImageResource) {
+    self.init(name: resource.name, label: resource.name)
   }
 
   /// Shows a symbol of the system.
   nonisolated public init(systemName: String) {
-    self.init(
-      name: systemName, label: SymbolName(systemName).label, isSymbol: true, isDecorative: false)
+    self.init(name: systemName, label: SymbolName(systemName).label, isSymbol: true)
+  }
+
+  /// Shows a symbol of the system, drawn up to a value.
+  nonisolated public init(systemName: String, variableValue: Double?) {
+    self.init(systemName: systemName)
   }
 
   /// Shows an image of UIKit.
   nonisolated public init(uiImage: UIImage) {
-    self.init(name: "", label: nil, isSymbol: false, isDecorative: false)
+    self.init(name: "", label: nil, size: uiImage.size)
+  }
+
+  /// Shows what is drawn.
+  nonisolated public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    self.init(name: "", label: label?.content, isDecorative: label == nil, size: size)
   }
 
   /// Lets the image take any size.
@@ -75,23 +96,60 @@ public struct Image: View, Equatable {
   }
 
   /// Says which of the image's colours count.
-  nonisolated public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
+  nonisolated public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Says how pixels are filled in.
   nonisolated public func interpolation(_ interpolation: Interpolation) -> Image { self }
+
+  /// Says whether edges are smooth.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// Says how a symbol is coloured.
+  nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+
+  /// Says how wide the image may be shown.
+  nonisolated public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 }
 
 extension Image: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    let line = (node.environment.font ?? .body).metrics.lineHeight
-    let natural = isSymbol ? CGSize(width: line, height: line) : CGSize(width: 60, height: 60)
+    let environment = node.environment
+    let line = (environment.font ?? .body).metrics.lineHeight * environment.imageScale.factor
+    let natural =
+      isSymbol
+      ? CGSize(width: line, height: line)
+      : size ?? UIImage(named: name)?.size ?? CGSize(width: 60, height: 60)
     let rule: any LayoutRule =
       isResizable ? FillRule(ideal: natural) : FixedRule(size: natural)
-    let element =
-      isDecorative
-      ? nil
-      : ElementDescription(
-        .image, label: label ?? "", identifier: name)
+    guard !isDecorative else { return [LayoutItem(id: node.id, rule: rule)] }
+    var element = ElementDescription(.image, label: label ?? "", identifier: name)
+    if isSymbol {
+      element.appearance.symbol = environment.symbolVariants.applied(to: name)
+      element.appearance.foreground = environment.foregroundStyles.first?.shown(in: environment)
+    }
     return [LayoutItem(id: node.id, rule: rule, element: element)]
   }
+}
+
+/// A picture of the app's asset catalogue, as the constants that Xcode makes name it.
+public struct ImageResource: Hashable, Sendable {
+  /// Its name.
+  let name: String
+
+  /// Names a picture.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+/// A colour of the app's asset catalogue, as the constants that Xcode makes name it.
+public struct ColorResource: Hashable, Sendable {
+  /// Its name.
+  let name: String
+
+  /// Names a colour.
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
+extension Color {
+  /// A colour of the app's asset catalogue by the constant that Xcode makes for it.
+  nonisolated public init(_ resource: ColorResource) { self.init(resource.name) }
 }

@@ -2,116 +2,90 @@ import ElementModel
 
 /// A run of read-only text.
 public struct Text: View, Equatable {
-  let content: String
-  private(set) var font: Font?
+  nonisolated let storage: Storage
+  nonisolated var attributes = TextAttributes()
 
-  nonisolated private init(content: String, font: Font?) {
-    self.content = content
-    self.font = font
-  }
+  nonisolated init(_ storage: Storage) { self.storage = storage }
 
   /// Shows localized text.
   nonisolated public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    self.init(content: key.text, font: nil)
+    storage = .localized(LocalizedTextKey(key: key, table: tableName))
+  }
+
+  /// Shows localized text by reference.
+  @_disfavoredOverload
+  nonisolated public init(_ resource: LocalizedStringResource) {
+    storage = .resource(LocalizedTextResource(resource: resource))
   }
 
   /// Shows a string as it is.
   @_disfavoredOverload
   nonisolated public init<Content: StringProtocol>(_ content: Content) {
-    self.init(content: String(content), font: nil)
+    storage = .verbatim(String(content))
   }
 
   /// Shows a literal that is not localized.
-  nonisolated public init(verbatim content: String) { self.init(content: content, font: nil) }
+  nonisolated public init(verbatim content: String) { storage = .verbatim(content) }
 
-  /// Shows a localized string.
-  nonisolated public init(_ content: AttributedString) {
-    self.init(content: String(content.characters), font: nil)
+  /// Shows a string with looks of its own.
+  nonisolated public init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
   }
 
-  /// Shows a value as a format style writes it.
-  nonisolated public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
-  where Style.FormatInput: Equatable, Style.FormatOutput == String {
-    self.init(content: format.format(input), font: nil)
-  }
-
-  /// How a date is shown.
-  public enum DateStyle: Sendable {
-    /// The day, or the time of day.
-    case date, time
-  }
-
-  /// Shows a date.
-  nonisolated public init(_ date: Date, style: DateStyle) {
-    let text =
-      switch style {
-      case .date: date.formatted(date: .long, time: .omitted)
-      case .time: date.formatted(date: .omitted, time: .shortened)
-      }
-    self.init(content: text, font: nil)
-  }
-
-  /// Joins two texts.
-  nonisolated public static func + (left: Text, right: Text) -> Text {
-    Text(content: left.content + right.content, font: left.font ?? right.font)
+  /// Shows an image within text.
+  nonisolated public init(_ image: Image) {
+    storage = .image(name: image.name, label: image.label ?? "", isSymbol: image.isSymbol)
   }
 
   /// Whether two texts look the same.
   nonisolated public static func == (left: Text, right: Text) -> Bool {
-    left.content == right.content && left.font == right.font
+    left.attributes == right.attributes && left.storage == right.storage
   }
 
-  /// Sets the font.
-  nonisolated public func font(_ font: Font?) -> Text {
-    Text(content: content, font: font ?? self.font)
+  /// Joins two texts, each with its own looks.
+  nonisolated public static func + (left: Text, right: Text) -> Text {
+    // A chain of sums stays one list, however long it is.
+    if left.attributes == TextAttributes(), case .joined(let texts) = left.storage {
+      return Text(.joined(texts + [right]))
+    }
+    return Text(.joined([left, right]))
   }
+}
 
-  /// Sets the weight of the font.
-  nonisolated public func fontWeight(_ weight: Font.Weight?) -> Text { self }
-
-  /// Sets the design of the font.
-  nonisolated public func fontDesign(_ design: Font.Design?) -> Text { self }
-
-  /// Makes the text bold.
-  nonisolated public func bold() -> Text { self }
-
-  /// Makes the text bold or not.
-  nonisolated public func bold(_ isActive: Bool) -> Text { self }
-
-  /// Makes the text italic.
-  nonisolated public func italic() -> Text { self }
-
-  /// Draws a line under the text.
-  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-
-  /// Draws a line through the text.
-  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-    self
-  }
-
-  /// Sets the colour.
-  nonisolated public func foregroundColor(_ color: Color?) -> Text { self }
-
-  /// Spaces the letters out.
-  nonisolated public func kerning(_ kerning: CGFloat) -> Text { self }
-
-  /// Spaces the letters out.
-  nonisolated public func tracking(_ tracking: CGFloat) -> Text { self }
-
-  /// Gives digits equal widths.
-  nonisolated public func monospacedDigit() -> Text { self }
+extension Text: Hashable {
+  /// Feeds how the text is set to a hasher.
+  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(attributes) }
 }
 
 extension Text: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    let environment = node.environment
+    let outer = environment.textAttributes
+    var text = resolved(in: TextSurroundings(environment), outer)
+    if let lifetime = text.lifetime { node.buildAgain(after: lifetime) }
+    if let textCase = environment.textCase { text.changeCase(textCase, environment.locale) }
+    let string = text.string
+    let font = text.runs.first?.attributes.font ?? environment.font ?? .body
     let rule = TextRule(
-      text: content, font: font ?? node.environment.font ?? .body,
-      lineLimit: node.environment.lineLimit)
+      text: string, font: font, lineLimit: environment.lineLimit,
+      reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing,
+      kerning: text.runs.first?.attributes.kerning ?? 0)
     // Text without a character is no element, but still takes its line.
-    let element = content.isEmpty ? nil : ElementDescription(.staticText, label: content)
-    return [LayoutItem(id: node.id, rule: rule, element: element)]
+    guard !string.isEmpty else { return [LayoutItem(id: node.id, rule: rule)] }
+    var element = ElementDescription(.staticText, label: string)
+    element.appearance = text.appearance(in: environment)
+    let item = LayoutItem(
+      id: node.id, rule: rule, children: text.links(in: node), element: element)
+    return [item]
+  }
+}
+
+extension ViewNode {
+  /// Has what the node shows built again some time later.
+  func buildAgain(after seconds: TimeInterval) {
+    slot("moment") { NextMoment() }.schedule(after: seconds, node: self)
   }
 }

@@ -90,9 +90,23 @@ struct TextRule: LayoutRule {
   let text: String
   let font: Font
   let lineLimit: Int?
+  /// How many lines are taken at least.
+  var reservedLines = 0
+  /// Points between lines.
+  var lineSpacing: CGFloat = 0
+  /// Points between letters.
+  var kerning: CGFloat = 0
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    TextMeasure.size(
+    var size = TextMeasure.size(
       of: text, font: font, maximumWidth: proposal.width, lineLimit: lineLimit)
+    if kerning != 0 {
+      size.width = max(0, size.width + kerning * CGFloat(text.count))
+      if let width = proposal.width { size.width = min(size.width, max(width, 0)) }
+    }
+    let line = font.metrics.lineHeight
+    if reservedLines > 1 { size.height = max(size.height, CGFloat(reservedLines) * line) }
+    if lineSpacing != 0, line > 0 { size.height += lineSpacing * (size.height / line - 1) }
+    return size
   }
 }

@@ -3,7 +3,7 @@ private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } 
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
+private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { Localization.locale } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction(isPresented: false) {} }

@@ -1,3 +1,4 @@
+import ElementModel
 import SimulatedUIKit
 
 /// What is around an app: how its device is held, and what the person does with it.
@@ -8,8 +9,8 @@ struct Surroundings {
   var isDark = false
   /// How large text is.
   var typeSize = DynamicTypeSize.large
-  /// The person's language and region.
-  var locale = Locale(identifier: "en_US")
+  /// In which direction interfaces run, if it is not that of the language.
+  var layoutDirection: DeviceSettings.LayoutDirection?
   /// Whether the app is in use.
   var phase = ScenePhase.active
 }

@@ -5,6 +5,9 @@ public final class UIColor: Hashable, Sendable {
 
   private init(system name: String) { self.name = name }
 
+  /// A colour by its name here.
+  package init(called name: String) { self.name = name }
+
   /// A colour of the app's asset catalogue.
   public init?(named name: String) { self.name = name }
 
@@ -95,6 +98,25 @@ extension UIColor {
   public static let systemTeal = UIColor(system: "systemTeal")
   /// The colour `systemIndigo` of UIKit.
   public static let systemIndigo = UIColor(system: "systemIndigo")
+  /// The colour `systemMint` of UIKit.
+  public static let systemMint = UIColor(system: "systemMint")
+  /// The colour `systemCyan` of UIKit.
+  public static let systemCyan = UIColor(system: "systemCyan")
+  /// The colour `systemBrown` of UIKit.
+  public static let systemBrown = UIColor(system: "systemBrown")
+  /// The colour `tintColor` of UIKit.
+  public static let tintColor = UIColor(system: "accentColor")
+  /// The colour `tertiarySystemFill` of UIKit.
+  public static let tertiarySystemFill = UIColor(system: "tertiarySystemFill")
+  /// The colour `quaternarySystemFill` of UIKit.
+  public static let quaternarySystemFill = UIColor(system: "quaternarySystemFill")
+  /// The colour `tertiarySystemGroupedBackground` of UIKit.
+  public static let tertiarySystemGroupedBackground = UIColor(
+    system: "tertiarySystemGroupedBackground")
+  /// The colour `opaqueSeparator` of UIKit.
+  public static let opaqueSeparator = UIColor(system: "opaqueSeparator")
+  /// The colour `darkText` of UIKit.
+  public static let darkText = UIColor(system: "black")
   /// The colour `systemGray` of UIKit.
   public static let systemGray = UIColor(system: "systemGray")
   /// The colour `systemGray2` of UIKit.

@@ -12,6 +12,8 @@ public struct InstalledApp {
   /// Why it asks for consent: texts by the keys of `Info.plist`, such as
   /// `NSCameraUsageDescription`.
   let usageDescriptions: [String: String]
+  /// Folders in which the files are that belong to it, such as its texts.
+  let resourceFolders: [String]
   /// Makes the app, not yet launched.
   let make: @MainActor (Device) -> SimulatedApp
 
@@ -24,13 +26,14 @@ public struct InstalledApp {
   ///   - urlSchemes: The schemes of the links it opens.
   ///   - usageDescriptions: Its texts under the keys of `Info.plist` that end in
   ///     `UsageDescription`.
+  ///   - resourceFolders: Folders in which the files are that belong to it.
   public init(
     _ app: any App.Type, name: String, bundleIdentifier: String, urlSchemes: [String] = [],
-    usageDescriptions: [String: String] = [:]
+    usageDescriptions: [String: String] = [:], resourceFolders: [String] = []
   ) {
     self.init(
       name: name, bundleIdentifier: bundleIdentifier, urlSchemes: urlSchemes,
-      usageDescriptions: usageDescriptions
+      usageDescriptions: usageDescriptions, resourceFolders: resourceFolders
     ) { device in
       SimulatedApp(app, name: name, device: device)
     }
@@ -39,12 +42,14 @@ public struct InstalledApp {
   /// Registers an app that is made in some way.
   init(
     name: String, bundleIdentifier: String, urlSchemes: [String] = [],
-    usageDescriptions: [String: String] = [:], make: @escaping @MainActor (Device) -> SimulatedApp
+    usageDescriptions: [String: String] = [:], resourceFolders: [String] = [],
+    make: @escaping @MainActor (Device) -> SimulatedApp
   ) {
     self.name = name
     self.bundleIdentifier = bundleIdentifier
     self.urlSchemes = Set(urlSchemes.map { $0.lowercased() })
     self.usageDescriptions = usageDescriptions
+    self.resourceFolders = resourceFolders
     self.make = make
   }
 }

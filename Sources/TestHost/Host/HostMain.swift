@@ -1,3 +1,4 @@
+import DeviceServices
 import Foundation
 import Glibc
 import SessionProtocol

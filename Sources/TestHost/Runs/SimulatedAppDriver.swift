@@ -23,6 +23,8 @@ final class SimulatedAppDriver: ApplicationDriver {
   weak var stage: (any AppStage)?
 
   private(set) var state = ApplicationState.notRunning
+  /// The files that belong to the app.
+  private var resources: AppResources
   private let processNumber: Int
   private let ownArguments = ProcessArguments.current
   private var launches = 0
@@ -42,6 +44,7 @@ final class SimulatedAppDriver: ApplicationDriver {
   init(_ installed: InstalledApp, device: Device, number: Int) {
     self.installed = installed
     app = installed.make(device)
+    resources = AppResources(folders: installed.resourceFolders)
     processNumber = 1000 * (number + 1)
   }
 
@@ -55,6 +58,8 @@ final class SimulatedAppDriver: ApplicationDriver {
       setenv(key, value, 1)
     }
     launches += 1
+    // Each launch finds the files as they are then.
+    resources = AppResources(folders: installed.resourceFolders)
     stage?.bringToFront(self)
     app.launch()
   }
@@ -98,6 +103,8 @@ final class SimulatedAppDriver: ApplicationDriver {
   func enterForeground() {
     suspension?.cancel()
     ProcessArguments.current = arguments
+    AppResources.current = resources
+    DeviceServices.shared.language.launch(arguments: arguments)
     DeviceServices.shared.permissions.currentApp = bundleIdentifier
     DeviceServices.shared.notifications.foregroundApp = bundleIdentifier
     let wasRunning = isRunning

@@ -37,6 +37,7 @@ final class SimulatedDevice: DeviceDriver {
   ///   - apps: The person's apps, the one under test first.
   ///   - settings: How the device is set up.
   init(apps: [InstalledApp], settings: DeviceSettings = .standard) {
+    DeviceServices.shared.language.setDevice(settings.locale)
     device = Device(settings.model)
     heldDevice = device
     let installed = apps + SystemApps.all(beside: apps)

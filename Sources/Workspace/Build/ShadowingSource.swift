@@ -3,14 +3,61 @@
 ///
 /// Only for what no library of ours can take over otherwise: Foundation has these members in itself.
 enum ShadowingSource {
-  /// For apps: the arguments of the latest launch.
+  /// For apps: the arguments of the latest launch, and the app's language, texts and files.
   ///
-  /// Foundation's own remember those of the first, and a test may launch an app again with others.
+  /// Foundation's own remember the arguments of the first launch, and a test may launch an app again
+  /// with others; its main bundle is that of the program which holds app and tests.
   static let forApps = """
     import Foundation
+    import SimulatedUI
 
     extension Foundation.ProcessInfo {
       var arguments: [String] { CommandLine.arguments }
+    }
+
+    extension Foundation.Locale {
+      static var current: Locale { _AppBundle.locale }
+      static var autoupdatingCurrent: Locale { _AppBundle.locale }
+      static var preferredLanguages: [String] { _AppBundle.languages }
+    }
+
+    extension Foundation.Bundle {
+      func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        _AppBundle.text(key, value: value, table: tableName)
+      }
+
+      func url(forResource name: String?, withExtension ext: String?) -> URL? {
+        _AppBundle.url(name, ext, nil)
+      }
+
+      func url(
+        forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
+      ) -> URL? {
+        _AppBundle.url(name, ext, subpath)
+      }
+
+      func path(forResource name: String?, ofType ext: String?) -> String? {
+        _AppBundle.url(name, ext, nil)?.path
+      }
+
+      func path(
+        forResource name: String?, ofType ext: String?, inDirectory subpath: String?
+      ) -> String? {
+        _AppBundle.url(name, ext, subpath)?.path
+      }
+
+      func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? {
+        _AppBundle.urls(ext, subpath)
+      }
+
+      var preferredLocalizations: [String] { _AppBundle.languages }
+    }
+
+    func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
+      comment: String
+    ) -> String {
+      _AppBundle.text(key, value: value, table: tableName)
     }
 
     """

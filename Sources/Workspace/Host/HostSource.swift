@@ -48,6 +48,7 @@ struct HostSource: Hashable {
       "@testable import \($0)"
     }
     let installed = Self.installedApps(project, apps, modules)
+    // The device's own language needs no mention.
     let calls = lists.indices.map { "tests\($0)()" }
     text = """
       import TestHost
@@ -73,14 +74,15 @@ struct HostSource: Hashable {
   ) -> [String] {
     func entry(
       _ module: String, _ app: AppDeclaration, _ name: String, _ identifier: String,
-      _ schemes: [String], _ texts: [String: String]
+      _ schemes: [String], _ texts: [String: String], _ folders: [String]
     ) -> String {
       """
       InstalledApp(
             \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),
             bundleIdentifier: \(SwiftLiteral.string(identifier)),
             urlSchemes: \(SwiftLiteral.strings(schemes)),
-            usageDescriptions: \(SwiftLiteral.dictionary(texts)))
+            usageDescriptions: \(SwiftLiteral.dictionary(texts)),
+            resourceFolders: \(SwiftLiteral.strings(folders)))
       """
     }
     var entries: [String] = []
@@ -88,7 +90,7 @@ struct HostSource: Hashable {
       entries.append(
         entry(
           modules.app, app, project.name, project.bundleIdentifier, project.urlSchemes,
-          project.usageDescriptions))
+          project.usageDescriptions, project.appFolders))
     }
     for ((companion, module), app) in zip(
       zip(project.companions, modules.companions), apps.dropFirst())
@@ -96,7 +98,7 @@ struct HostSource: Hashable {
       entries.append(
         entry(
           module, app, companion.name, companion.bundleIdentifier, companion.urlSchemes,
-          companion.usageDescriptions))
+          companion.usageDescriptions, companion.folders))
     }
     return entries
   }

@@ -46,7 +46,8 @@ struct HostSourceTests {
               App::`Second`.self, name: "App",
               bundleIdentifier: "com.example.companion",
               urlSchemes: [],
-              usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."])
+              usageDescriptions: ["NSCameraUsageDescription": "For \"codes\"."],
+              resourceFolders: ["/c"])
         """#))
     #expect(source.text.contains(#"urlSchemes: ["sample"],"#))
     #expect(source.text.contains(#"UITests", "/c"]"#))

@@ -17,6 +17,14 @@ struct StandInSDK: Sendable {
     (
       "SimulatedUI",
       """
+      public import Foundation
+      public enum _AppBundle {
+        public static var locale: Locale { Locale(identifier: "en_US") }
+        public static var languages: [String] { ["en-US"] }
+        public static func text(_ key: String, value: String?, table: String?) -> String { key }
+        public static func url(_ name: String?, _ ext: String?, _ folder: String?) -> URL? { nil }
+        public static func urls(_ ext: String?, _ folder: String?) -> [URL] { [] }
+      }
       @MainActor @preconcurrency public protocol Scene {}
       @MainActor @preconcurrency public protocol App {
         associatedtype Body: Scene
@@ -54,7 +62,7 @@ struct StandInSDK: Sendable {
         let name: String
         public init(
           _ app: any App.Type, name: String, bundleIdentifier: String, urlSchemes: [String],
-          usageDescriptions: [String: String]
+          usageDescriptions: [String: String], resourceFolders: [String]
         ) { self.name = name }
       }
       public enum HostMain {

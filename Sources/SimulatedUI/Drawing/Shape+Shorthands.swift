@@ -1,0 +1,68 @@
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  nonisolated public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  nonisolated public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  nonisolated public static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  nonisolated public static var capsule: Capsule { Capsule() }
+
+  /// A capsule in a style.
+  nonisolated public static func capsule(style: RoundedCornerStyle) -> Capsule {
+    Capsule(style: style)
+  }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle with round corners.
+  nonisolated public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+
+  /// A rectangle with round corners.
+  nonisolated public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle whose corners differ.
+  nonisolated public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle whose corners differ.
+  nonisolated public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius,
+      style: style)
+  }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of what is around.
+  nonisolated public static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
+}

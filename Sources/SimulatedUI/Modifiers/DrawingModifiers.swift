@@ -1,0 +1,162 @@
+// Modifiers that change how pixels come out, which neither a test nor a terminal can see. They are
+// here so that an app's sources compile unchanged; each says what it does on a device.
+
+/// How something is drawn over what is behind.
+public enum BlendMode: Hashable, Sendable {
+  /// The modes.
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
+}
+
+/// Whether a group of layers is drawn as one colour space says.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// The modes.
+  case nonLinear, linear, extendedLinear
+}
+
+extension View {
+  /// Rounds the corners and cuts off what is outside.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipped(antialiased: antialiased)
+  }
+
+  /// Cuts off what is outside a shape.
+  public func clipShape<Outline: Shape>(
+    _ shape: Outline, style: FillStyle = FillStyle()
+  ) -> some View {
+    clipped()
+  }
+
+  /// Cuts off what is outside the frame.
+  public func clipped(antialiased: Bool = false) -> some View {
+    EffectView(content: self, effect: ItemEffect { $0.clips = true })
+  }
+
+  /// Shows the view where a mask is not transparent.
+  public func mask<Mask: View>(
+    alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
+  ) -> some View {
+    clipped()
+  }
+
+  /// Shows the view where a mask is not transparent, in the older spelling.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { clipped() }
+
+  /// Casts a shadow.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
+    y: CGFloat = 0
+  ) -> some View {
+    self
+  }
+
+  /// Draws a border.
+  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
+
+  /// Turns the drawing.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Turns the drawing in space.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    self
+  }
+
+  /// Scales the drawing, not the layout.
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Scales the drawing, not the layout.
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+
+  /// Scales the drawing, not the layout.
+  public func scaleEffect(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> some View {
+    self
+  }
+
+  /// Maps the points of the drawing.
+  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
+
+  /// Blurs the view.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+
+  /// Makes colours brighter.
+  public func brightness(_ amount: Double) -> some View { self }
+
+  /// Makes differences between colours stronger.
+  public func contrast(_ amount: Double) -> some View { self }
+
+  /// Makes colours stronger.
+  public func saturation(_ amount: Double) -> some View { self }
+
+  /// Takes colours away.
+  public func grayscale(_ amount: Double) -> some View { self }
+
+  /// Turns colours around the wheel.
+  public func hueRotation(_ angle: Angle) -> some View { self }
+
+  /// Turns colours into their opposites.
+  public func colorInvert() -> some View { self }
+
+  /// Multiplies colours.
+  public func colorMultiply(_ color: Color) -> some View { self }
+
+  /// Makes dark parts transparent.
+  public func luminanceToAlpha() -> some View { self }
+
+  /// Sets how the view is drawn over what is behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View { self }
+
+  /// Draws the view as one picture.
+  public func compositingGroup() -> some View { self }
+
+  /// Draws the view as one picture, off the screen.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View {
+    self
+  }
+
+  /// Draws what is within shapes only once, as one picture.
+  public func geometryGroup() -> some View { self }
+
+  /// Says how content goes over into other content.
+  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+
+  /// Hides labels of controls.
+  public func labelsHidden() -> some View { self }
+
+  /// Hides the status bar.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+  /// Hides the status bar, in the older spelling.
+  public func statusBar(hidden: Bool) -> some View { self }
+}
+
+/// How content goes over into other content.
+public struct ContentTransition: Equatable, Sendable {
+  private let name: String
+
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// By fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// Shape by shape.
+  public static let interpolate = ContentTransition(name: "interpolate")
+  /// As symbols do.
+  public static let symbolEffect = ContentTransition(name: "symbolEffect")
+
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+
+  /// Digit by digit, up or down as the value goes.
+  public static func numericText(value: Double) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}
