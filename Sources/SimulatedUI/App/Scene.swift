@@ -32,6 +32,9 @@ extension Scene {
 /// Makes one scene of the scenes that a closure lists.
 @resultBuilder
 public enum SceneBuilder {
+  /// One scene of a closure.
+  public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
   /// A closure with a single scene.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
@@ -41,6 +44,25 @@ public enum SceneBuilder {
   ) -> TupleScene<repeat each Content> {
     TupleScene(repeat each content)
   }
+
+  /// An `if` without `else`.
+  public static func buildOptional<Content: Scene>(_ content: Content?) -> OptionalScene<Content> {
+    OptionalScene(content: content)
+  }
+
+  /// Scenes inside `if #available`.
+  public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene {
+    content
+  }
+}
+
+/// A scene that may be missing.
+public struct OptionalScene<Content: Scene>: Scene, PrimitiveScene {
+  nonisolated(unsafe) let content: Content?
+
+  nonisolated init(content: Content?) { self.content = content }
+
+  package var rootView: (any View)? { content?.firstView }
 }
 
 /// Several scenes, of which the first with a view is shown.
@@ -55,22 +77,4 @@ public struct TupleScene<each Content: Scene>: Scene, PrimitiveScene {
     }
     return nil
   }
-}
-
-/// The windows of an app, all with the same content.
-public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
-  private let content: Content
-
-  /// Creates windows with a content.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Creates windows with an identity.
-  public init(id: String, @ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// Creates windows with a title.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-
-  package var rootView: (any View)? { content }
 }

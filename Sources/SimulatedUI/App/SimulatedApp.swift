@@ -195,13 +195,14 @@ import VirtualTime
     let before = Set(visible.map(\.id))
     let gone = visible.filter { !seen.contains($0.id) }
     visible = current.map { ($0.id, $0.memory(LifecycleMemory())) }
-    for entry in gone {
-      entry.memory.isVisible = false
-      entry.memory.disappear()
-    }
+    // As in SwiftUI, the new screen has appeared before the old one has disappeared.
     for entry in visible where !before.contains(entry.id) {
       entry.memory.isVisible = true
       entry.memory.appear()
+    }
+    for entry in gone {
+      entry.memory.isVisible = false
+      entry.memory.disappear()
     }
   }
 }

@@ -7,6 +7,10 @@
   /// not wait for taps and presses, which end by themselves when a finger moves.
   var waitsForOthers: Bool { get }
 
+  /// Whether those that come after it wait until it has made up its mind; one that only moves a
+  /// whole screen lets them begin, such as a long press.
+  var blocksOthers: Bool { get }
+
   /// When it wants to be told that time has passed, in virtual time.
   var deadline: Duration? { get }
 
@@ -28,6 +32,8 @@
 
 extension TouchRecognizer {
   var waitsForOthers: Bool { true }
+
+  var blocksOthers: Bool { true }
 
   var deadline: Duration? { nil }
 }

@@ -113,7 +113,7 @@ import VirtualTime
           winner = recognizer
           break
         }
-        if recognizer.standing == .possible { isBlocked = true }
+        if recognizer.standing == .possible, recognizer.blocksOthers { isBlocked = true }
       }
       if let winner {
         for candidate in exclusive where candidate.recognizer !== winner {

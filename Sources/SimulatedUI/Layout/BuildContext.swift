@@ -47,18 +47,3 @@
     firstInput = record.inputs.lowerBound
   }
 }
-
-/// What the content of a screen says about its navigation bar.
-@MainActor final class BarCollector {
-  var title = "" { didSet { reports += 1 } }
-  var displayMode = NavigationBarItem.TitleDisplayMode.automatic { didSet { reports += 1 } }
-  var hidesBackButton = false { didSet { reports += 1 } }
-  var isHidden = false { didSet { reports += 1 } }
-  var leading: [LayoutItem] = [] { didSet { reports += 1 } }
-  var trailing: [LayoutItem] = [] { didSet { reports += 1 } }
-  var principal: [LayoutItem] = [] { didSet { reports += 1 } }
-  var bottom: [LayoutItem] = [] { didSet { reports += 1 } }
-  var keyboard: [LayoutItem] = [] { didSet { reports += 1 } }
-  /// How often something was reported.
-  private(set) var reports = 0
-}

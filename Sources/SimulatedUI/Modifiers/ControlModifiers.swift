@@ -53,40 +53,12 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   public init(tint: Color) {}
 }
 
-/// How tabs are shown.
-public struct TabPresentation: Sendable {
-  /// As the place suggests.
-  public static let automatic = TabPresentation()
-  /// A bar of tabs.
-  public static let tabBarOnly = TabPresentation()
-}
-
 /// How toggles are shown.
 public struct TogglePresentation: Sendable {
   /// As the place suggests.
   public static let automatic = TogglePresentation()
   /// A switch.
   public static let `switch` = TogglePresentation()
-}
-
-/// How high a sheet is.
-public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-
-  /// Half the screen.
-  public static let medium = PresentationDetent(name: "medium")
-  /// Nearly all the screen.
-  public static let large = PresentationDetent(name: "large")
-
-  /// A part of the screen.
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "fraction \(fraction)")
-  }
-
-  /// A height in points.
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    PresentationDetent(name: "height \(height)")
-  }
 }
 
 extension View {
@@ -111,20 +83,8 @@ extension View {
   /// Sets how progress is shown, in the older spelling.
   public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View { self }
 
-  /// Sets how tabs are shown.
-  public func tabViewStyle(_ style: TabPresentation) -> some View { self }
-
   /// Sets how toggles are shown.
   public func toggleStyle(_ style: TogglePresentation) -> some View { self }
-
-  /// Sets how high a sheet may be.
-  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
-
-  /// Shows a handle on a sheet.
-  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
-
-  /// Keeps a sheet from being dragged away.
-  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
   /// Sets the background of rows.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
@@ -142,7 +102,4 @@ extension View {
 
   /// Shows or hides scroll bars.
   public func scrollIndicators(_ visibility: Visibility) -> some View { self }
-
-  /// Shows a number on a tab or row.
-  public func badge(_ count: Int) -> some View { self }
 }

@@ -18,6 +18,8 @@
   typealias Destination = (AnyHashable) -> (any View)?
 
   private(set) var entries: [Entry] = []
+  /// The column whose stack this is; its links show their screens in the next one.
+  var column: SplitColumn?
   /// Titles that screens have shown, for the back button of the one above.
   var titles: [NodeKey: String] = [:]
   private var destinations: [ObjectIdentifier: Destination] = [:]
@@ -57,6 +59,14 @@
 
   /// Pushes the screen for a value.
   func push(_ value: AnyHashable) {
+    let entry = Entry(key: .id(value, 0), value: value)
+    let isKnown = destinations[ObjectIdentifier(type(of: value.base))] != nil
+    if let column = linkTarget, path == nil, isKnown {
+      var replacement = entry
+      replacement.content = view(for: entry)
+      column.model.replace(columnAfter: column.index, by: replacement)
+      return
+    }
     if let path {
       path.wrappedValue.append(value)
     } else {
@@ -72,6 +82,10 @@
     let entry = Entry(
       key: .id(AnyHashable(node.id), 0), content: content, environment: node.environment,
       onPop: onPop)
+    if let column = linkTarget {
+      column.model.replace(columnAfter: column.index, by: entry)
+      return
+    }
     if let index = entries.firstIndex(where: { $0.key == entry.key }) {
       entries[index] = entry
     } else {
@@ -80,15 +94,27 @@
     changed()
   }
 
+  /// The column whose links show their screens in the next one, if this is the stack of such a one.
+  private var linkTarget: SplitColumn? {
+    guard let column, column.index < column.model.columnCount - 1 else { return nil }
+    return column
+  }
+
   /// Whether a node has a screen on the stack.
   func isPresented(by node: ViewNode) -> Bool {
-    entries.contains { $0.key == .id(AnyHashable(node.id), 0) }
+    let key = NodeKey.id(AnyHashable(node.id), 0)
+    if let column = linkTarget { return column.model.shows(key, columnAfter: column.index) }
+    return entries.contains { $0.key == key }
   }
 
   /// Takes away the screen that a node presented, and those above.
   func withdraw(by node: ViewNode) {
-    guard let index = entries.firstIndex(where: { $0.key == .id(AnyHashable(node.id), 0) })
-    else { return }
+    let key = NodeKey.id(AnyHashable(node.id), 0)
+    if let column = linkTarget {
+      column.model.withdraw(key, columnAfter: column.index)
+      return
+    }
+    guard let index = entries.firstIndex(where: { $0.key == key }) else { return }
     cut(to: index)
   }
 

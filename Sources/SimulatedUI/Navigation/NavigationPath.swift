@@ -10,11 +10,20 @@ public struct NavigationPath: Equatable {
     elements = values.map { AnyHashable($0) }
   }
 
+  /// Creates a path from what was kept of one.
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
   /// How many screens are above the root.
   public var count: Int { elements.count }
 
   /// Whether the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
+
+  /// What can be kept of the path; nil if a value cannot be encoded.
+  public var codable: CodableRepresentation? {
+    let canBeKept = elements.allSatisfy { $0.base is any Codable }
+    return canBeKept ? CodableRepresentation(elements: elements) : nil
+  }
 
   /// Adds a value.
   public mutating func append<Value: Hashable>(_ value: Value) {
@@ -23,6 +32,6 @@ public struct NavigationPath: Equatable {
 
   /// Removes the last values.
   public mutating func removeLast(_ count: Int = 1) {
-    elements.removeLast(min(count, elements.count))
+    elements.removeLast(min(max(0, count), elements.count))
   }
 }

@@ -2,13 +2,17 @@
 public struct NavigationBarItem: Sendable {
   /// How a title is shown.
   public enum TitleDisplayMode: Sendable {
-    /// Like that of the screen before, small, or large.
-    case automatic, inline, large
+    /// Like that of the screen before.
+    case automatic
+    /// Small, between the buttons.
+    case inline
+    /// Large, below the buttons.
+    case large
   }
 }
 
 /// Tells the nearest navigation bar something about the screen.
-private struct BarEffect: ViewEffect {
+struct BarEffect: ViewEffect {
   let change: @MainActor (BarCollector) -> Void
 
   func apply(
@@ -37,6 +41,11 @@ extension View {
     EffectView(content: self, effect: BarEffect { $0.title = title.content })
   }
 
+  /// Sets the title of the screen, which the person may change.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(title.wrappedValue)
+  }
+
   /// Sets the localized title of the screen, in the older spelling.
   public func navigationBarTitle(_ title: LocalizedStringKey) -> some View {
     navigationTitle(title)
@@ -61,6 +70,14 @@ extension View {
   /// Sets title and its size, in the older spelling.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+
+  /// Sets title and its size, in the older spelling.
+  @_disfavoredOverload
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }

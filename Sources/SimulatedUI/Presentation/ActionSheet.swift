@@ -17,9 +17,9 @@ public struct ActionSheet {
 
   func effect(isPresented: Binding<Bool>) -> AlertEffect {
     AlertEffect(
-      style: .sheet, title: title, isPresented: isPresented,
-      actions: { Button.views(for: buttons) },
-      message: { message.map { Text($0).font(.footnote) } })
+      style: .sheet, title: Text(verbatim: title), isPresented: isPresented,
+      actions: Button.views(for: buttons),
+      message: message.map { Text(verbatim: $0).font(.footnote) })
   }
 }
 

@@ -65,9 +65,9 @@ public struct Alert {
 
   func effect(isPresented: Binding<Bool>) -> AlertEffect {
     AlertEffect(
-      title: title, isPresented: isPresented,
-      actions: { Button.views(for: buttons) },
-      message: { message.map { Text($0).font(.footnote) } })
+      title: Text(verbatim: title), isPresented: isPresented,
+      actions: Button.views(for: buttons),
+      message: message.map { Text(verbatim: $0).font(.footnote) })
   }
 }
 

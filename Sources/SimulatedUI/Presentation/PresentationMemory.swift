@@ -22,13 +22,17 @@ extension SceneCollector {
   /// - Parameters:
   ///   - takesFocus: Whether inputs below lose keyboard focus for good, as under a sheet; an alert
   ///     gives it back.
+  ///   - inputsTakeFocus: Whether that holds as soon as there are inputs in the layer.
   ///   - build: Makes the layer's item.
-  func present(takesFocus: Bool, _ build: (BuildContext) -> LayoutItem) {
+  func present(
+    takesFocus: Bool, inputsTakeFocus: Bool = false, _ build: (BuildContext) -> LayoutItem
+  ) {
     let inner = SceneCollector(pass: pass)
     let item = build(BuildContext(scene: inner))
     presentations.append(item)
     presentations += inner.presentations
     lifecycle += inner.lifecycle
-    inputs = takesFocus ? inner.inputs : inputs + inner.inputs
+    let replaces = takesFocus || inputsTakeFocus && !inner.inputs.isEmpty
+    inputs = replaces ? inner.inputs : inputs + inner.inputs
   }
 }

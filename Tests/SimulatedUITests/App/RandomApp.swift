@@ -9,6 +9,7 @@ final class RandomPart: ObservableObject {
     case padding, frame, wideFrame, offset, combined, contained, identified, hidden, disabled
     case optional, either, repeated, tap, link, label, clipped, overlay, elevated, appearing
     case toolbar, title, alert, sheet, tabs, identity, fixed, priority, background
+    case pages, columns, popover, dialog, badge, tools, detents
   }
 
   static let leaves: [Kind] = [.text, .image, .spacedText, .field, .toggle, .button, .progress]
@@ -120,6 +121,20 @@ struct RandomView: View {
           first.tabItem { Label(part.text, systemImage: "house") }
           rest.tabItem { Text(part.isOn ? "on" : "off") }
         })
+    case .pages:
+      AnyView(
+        TabView {
+          first
+          rest
+        }
+        .tabViewStyle(.page(indexDisplayMode: part.isOn ? .always : .never)))
+    case .columns:
+      AnyView(
+        NavigationSplitView {
+          first.navigationTitle(part.text)
+        } detail: {
+          VStack { rest }
+        })
     case .repeated: AnyView(ForEach(0..<(part.isOn ? 2 : 1)) { _ in first })
     case .optional: AnyView(Group { if part.isOn { first } else if part.number % 3 == 0 { rest } })
     case .either: AnyView(Group { if part.isOn { first } else { VStack { rest } } })
@@ -145,6 +160,20 @@ struct RandomView: View {
     case .elevated: AnyView(ZStack { content.zIndex(part.isOn ? 2 : 0) })
     case .appearing: AnyView(VStack { first.onAppear { part.isOn = true } })
     case .toolbar: AnyView(first.toolbar { Button(part.text) { part.isOn.toggle() } })
+    case .tools:
+      AnyView(
+        first.toolbar {
+          if part.isOn { ToolbarItem(placement: .bottomBar) { Button(part.text) {} } }
+          ToolbarItem(placement: .principal) { Text(part.text) }
+        })
+    case .badge: AnyView(first.badge(part.isOn ? 3 : 0))
+    case .popover: AnyView(first.popover(isPresented: $part.isOn) { VStack { rest } })
+    case .dialog: AnyView(first.confirmationDialog(part.text, isPresented: $part.isOn) { rest })
+    case .detents:
+      AnyView(
+        first.sheet(isPresented: $part.isOn) {
+          VStack { rest }.presentationDetents([.medium, .large])
+        })
     case .title: AnyView(first.navigationTitle(part.text))
     case .alert: AnyView(first.alert(part.text, isPresented: $part.isOn) { rest })
     case .sheet: AnyView(first.sheet(isPresented: $part.isOn) { VStack { rest } })

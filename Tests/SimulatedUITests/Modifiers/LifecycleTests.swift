@@ -37,8 +37,8 @@ private struct Screens: View {
     try driver.tap("BackButton")
     #expect(
       log.lines == [
-        "root appears", "0 to 1", "root disappears", "pushed appears", "pushed disappears",
-        "root appears",
+        "root appears", "0 to 1", "pushed appears", "root disappears", "root appears",
+        "pushed disappears",
       ])
   }
 

@@ -1,0 +1,84 @@
+/// One tab, as the modifiers around a screen describe it.
+@MainActor struct TabEntry {
+  let node: ViewNode
+  var tag: AnyHashable?
+  var label: ViewNode?
+  var badge: BadgeEffect?
+
+  /// Finds the tabs among the views that a tab view was given.
+  static func entries(below node: ViewNode) -> [TabEntry] {
+    node.isReadByBuild = true
+    if node.primitive is any ViewList || node.view is any TabGroup {
+      return node.children.flatMap(entries(below:))
+    }
+    var entry = TabEntry(node: node)
+    var current: ViewNode? = node
+    while let candidate = current {
+      if let tagged = candidate.primitive as? any TabDescription {
+        entry.tag = entry.tag ?? tagged.tabTag
+        entry.badge = entry.badge ?? tagged.tabBadge
+        entry.label = entry.label ?? candidate.child(.role(.tabItem))
+      } else if candidate.primitive != nil, candidate.onlyListChild == nil,
+        !(candidate.primitive is any SingleContent)
+      {
+        break
+      }
+      candidate.isReadByBuild = true
+      current = candidate.child(.role(.content)) ?? candidate.onlyListChild
+    }
+    return [entry]
+  }
+}
+
+extension ViewNode {
+  /// The child of a list of one view.
+  fileprivate var onlyListChild: ViewNode? {
+    primitive is any ViewList && children.count == 1 ? children[0] : nil
+  }
+}
+
+/// A view that stands for several views and has no layout of its own.
+@MainActor protocol ViewList {}
+
+extension TupleView: ViewList {}
+extension ForEach: ViewList {}
+extension Group: ViewList {}
+extension Optional: ViewList where Wrapped: View {}
+extension _ConditionalContent: ViewList {}
+
+/// A view that changes one other, which it keeps as its content.
+@MainActor protocol SingleContent {}
+
+extension EffectView: SingleContent {}
+
+/// A view that knows something about the tab it is in.
+@MainActor protocol TabDescription {
+  var tabTag: AnyHashable? { get }
+  var tabBadge: BadgeEffect? { get }
+}
+
+extension EffectView: TabDescription {
+  var tabTag: AnyHashable? {
+    (effect as? TagEffect)?.tag ?? (effect as? TabValueEffect)?.value
+  }
+  var tabBadge: BadgeEffect? { effect as? BadgeEffect }
+}
+
+/// Keeps the value that selects a tab, if it has one.
+struct TabValueEffect: ViewEffect {
+  let value: AnyHashable?
+}
+
+/// Keeps the view that describes a tab.
+private struct TabItemEffect: ViewEffect {
+  let label: any View
+
+  func didUpdate(_ node: ViewNode) { node.updateChild(.role(.tabItem), label) }
+}
+
+extension View {
+  /// Describes the tab of this screen.
+  public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
+    EffectView(content: self, effect: TabItemEffect(label: label()))
+  }
+}

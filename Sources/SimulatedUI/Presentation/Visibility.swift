@@ -1,0 +1,9 @@
+/// Whether a part of the interface is shown.
+@frozen public enum Visibility: Hashable, Sendable, CaseIterable {
+  /// As the place suggests.
+  case automatic
+  /// Always.
+  case visible
+  /// Never.
+  case hidden
+}

@@ -1,0 +1,120 @@
+import ElementModel
+import SwiftUI
+import Testing
+
+private struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View { Button("\(name) \(count)") { count += 1 } }
+}
+
+private struct Bars: View {
+  @State private var isHidden = false
+
+  var body: some View {
+    TabView {
+      Counter(name: "a").tabItem { Label("First", systemImage: "house") }.badge(3)
+      Tab("Second", systemImage: "star", value: 1) { Counter(name: "b") }.badge("New")
+      NavigationStack {
+        Button("hide") { isHidden = true }
+          .toolbar(isHidden ? .hidden : .automatic, for: .tabBar)
+      }
+      .tabItem { Text("Third") }
+      .badge(1)
+    }
+  }
+}
+
+private struct Many: View {
+  @State private var selection = 0
+
+  var body: some View {
+    TabView(selection: $selection) {
+      ForEach(0..<7) { number in
+        Text("screen \(number)").tabItem { Label("Tab \(number)", systemImage: "star") }
+          .tag(number)
+      }
+    }
+  }
+}
+
+private struct Pages: View {
+  @State private var page = 0
+
+  var body: some View {
+    VStack {
+      Text("at \(page)")
+      TabView(selection: $page) {
+        ForEach(0..<3) { number in
+          Text("page \(number)").tag(number)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .always))
+    }
+  }
+}
+
+@MainActor @Suite(.serialized) struct TabViewTests {
+  @Test func tabsKeepTheirState() throws {
+    let driver = AppDriver { Bars() }
+    try driver.tap("a 0")
+    try driver.tap("Second")
+    #expect(driver.find("Second", .button)?.isSelected == true)
+    try driver.tap("b 0")
+    try driver.tap("First")
+    #expect(driver.exists("a 1"))
+  }
+
+  @Test func badgesAreValuesOfTabs() throws {
+    let driver = AppDriver { Bars() }
+    let first = try #require(driver.find("First", .button))
+    #expect(first.value == "3 items")
+    #expect(first.appearance?.badge == "3")
+    #expect(first.appearance?.symbol == "house")
+    #expect(driver.find("Second", .button)?.value == "New")
+    #expect(driver.find("Third", .button)?.value == "1 item")
+  }
+
+  @Test func barsOfTabsAreHidden() throws {
+    let driver = AppDriver { Bars() }
+    try driver.tap("Third")
+    try driver.tap("hide")
+    #expect(!driver.elements.contains { $0.type == .tabBar })
+  }
+
+  @Test func furtherTabsAreInAList() throws {
+    let driver = AppDriver { Many() }
+    #expect(driver.labels(.button) == ["Tab 0", "Tab 1", "Tab 2", "Tab 3", "More"])
+    try driver.tap("More", .button)
+    #expect(driver.exists("More", .navigationBar))
+    #expect(driver.elements.filter { $0.type == .cell }.count == 3)
+    try driver.tap("Tab 5", .staticText)
+    #expect(driver.exists("screen 5"))
+    #expect(driver.find("BackButton")?.label == "More")
+    try driver.tap("BackButton")
+    try driver.tap("Tab 1")
+    #expect(driver.exists("screen 1"))
+  }
+
+  @Test func pagesAreSwiped() throws {
+    let driver = AppDriver { Pages() }
+    let dots = try #require(driver.elements.first { $0.type == .pageIndicator })
+    #expect(dots.value == "page 1 of 3")
+    let start = CGPoint(x: 350, y: 400)
+    driver.drag(from: start, to: start.moved(-300, 0))
+    driver.settle()
+    #expect(driver.exists("page 1", .staticText))
+    #expect(driver.exists("at 1"))
+    #expect(driver.elements.first { $0.type == .pageIndicator }?.value == "page 2 of 3")
+    driver.app.tap(at: CGPoint(x: dots.frame.maxX - 4, y: dots.frame.midY))
+    driver.settle()
+    #expect(driver.exists("at 2"))
+    driver.drag(from: start, to: start.moved(-300, 0))
+    driver.settle()
+    #expect(driver.exists("at 2"))
+    driver.app.tap(at: CGPoint(x: dots.frame.minX + 4, y: dots.frame.midY))
+    driver.settle()
+    #expect(driver.exists("at 1"))
+  }
+}
