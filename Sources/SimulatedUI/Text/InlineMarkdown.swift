@@ -1,6 +1,7 @@
-/// Reads the markup that localized texts and attributed strings may have: **bold**, *italic*,
-/// `code`, ~~struck out~~ and [links](address). Blocks such as headings stay text, as in SwiftUI
-/// (Apple's documentation, `AttributedString.MarkdownParsingOptions`, `inlineOnly`).
+/// Reads the markup that localized texts and attributed strings may have within lines.
+///
+/// Blocks such as headings stay text, as in SwiftUI (Apple's documentation,
+/// `AttributedString.MarkdownParsingOptions`, `inlineOnly`).
 struct InlineMarkdown {
   /// A run of characters with the same looks.
   struct Run: Hashable {
