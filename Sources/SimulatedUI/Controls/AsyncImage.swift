@@ -77,7 +77,11 @@ public struct AsyncImage<Content: View>: View {
 extension AsyncImage {
   /// Shows an image, and nothing before.
   public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent<Image, Color> {
-    self.init(url: url, scale: scale) { $0 } placeholder: { Color(.systemGray5) }
+    self.init(url: url, scale: scale) {
+      $0
+    } placeholder: {
+      Color(.systemGray5)
+    }
   }
 
   /// Shows an image, and a placeholder before.

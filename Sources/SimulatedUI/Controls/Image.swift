@@ -52,8 +52,7 @@ public struct Image: View, Equatable {
   }
 
   /// Shows an image of the app's asset catalogue that VoiceOver leaves out.
-  nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil)
-  {
+  nonisolated public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name: name, label: nil, isDecorative: true)
   }
 

@@ -31,6 +31,9 @@ public struct Text: View, Equatable {
   nonisolated public init(verbatim content: String) { storage = .verbatim(content) }
 
   /// Shows a string with looks of its own.
+  ///
+  /// Disfavoured, because a literal could be such a string too, and is a key.
+  @_disfavoredOverload
   nonisolated public init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

@@ -1,5 +1,6 @@
-/// What an app draws into, in a canvas. Nothing of it is seen: neither a test nor a terminal has
-/// pixels; what is drawn is taken as it is.
+/// What an app draws into, in a canvas.
+///
+/// Nothing of it is seen: neither a test nor a terminal has pixels.
 public struct GraphicsContext {
   /// How something is filled.
   public struct Shading: Sendable {

@@ -107,8 +107,8 @@ extension Path {
 
   /// Adds a part of a circle.
   ///
-  /// - Parameter clockwise: Against the hands of a clock, as the screen shows it: y grows downwards
-  ///   (Apple's documentation of the method).
+  /// Clockwise means against the hands of a clock, as the screen shows it: y grows downwards (Apple's
+  /// documentation of the method).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity

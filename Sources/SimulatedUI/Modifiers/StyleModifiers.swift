@@ -25,7 +25,8 @@ extension View {
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
     _ primary: First, _ secondary: Second
   ) -> some View {
-    EffectView(content: self, effect: ForegroundEffect { [$0.bound(primary), $0.bound(secondary)] })
+    EffectView(
+      content: self, effect: ForegroundEffect { [$0.bound(primary), $0.bound(secondary)] })
   }
 
   /// Sets the styles of content of three ranks.

@@ -1,6 +1,7 @@
-/// Reads the markup that localized texts and attributed strings may have: **bold**, *italic*,
-/// `code`, ~~struck out~~ and [links](address). Blocks such as headings stay text, as in SwiftUI
-/// (Apple's documentation, `AttributedString.MarkdownParsingOptions`, `inlineOnly`).
+/// Reads the markup that localized texts and attributed strings may have within lines.
+///
+/// Blocks such as headings stay text, as in SwiftUI (Apple's documentation,
+/// `AttributedString.MarkdownParsingOptions`, `inlineOnly`).
 struct InlineMarkdown {
   /// A run of characters with the same looks.
   struct Run: Hashable {
@@ -114,15 +115,15 @@ struct InlineMarkdown {
     let mark = String(repeating: String(characters[index]), count: length)
     var from = start
     while let end = find(mark, from: from, in: range) {
+      // The marks of something inside: `*a **b** c*`.
+      if length == 1, runLength(at: end, in: range) == 2 {
+        from = end + 2
+        continue
+      }
       from = end + 1
       guard end > start, !characters[end - 1].isWhitespace else { continue }
       let after = end + length
       if characters[index] == "_", after < range.upperBound, isWord(characters[after]) {
-        continue
-      }
-      // The end of something inside: `*a **b** c*`.
-      if length < 3, after < range.upperBound, characters[after] == characters[index] {
-        from = end + runLength(at: end, in: range)
         continue
       }
       var inner = style

@@ -15,6 +15,7 @@ public enum _AppBundle {
   ///   - key: What is looked up.
   ///   - value: The text where no table has the key; the key itself when nil or empty.
   ///   - table: The table's name; `Localizable` when nil.
+  /// - Returns: The text.
   public static func text(_ key: String, value: String?, table: String?) -> String {
     Localization.format(key, value: value, table: table)
   }
@@ -25,6 +26,7 @@ public enum _AppBundle {
   ///   - name: Its name; any when nil.
   ///   - ext: Its extension.
   ///   - folder: The folder it is in, if that matters.
+  /// - Returns: The address; nil when there is no such file.
   public static func url(_ name: String?, _ ext: String?, _ folder: String?) -> URL? {
     guard let name, !name.isEmpty else { return urls(ext, folder).first }
     let languages = languages.flatMap(StringTable.candidates)

@@ -75,6 +75,7 @@ package final class AppResources: Sendable {
   /// A table of texts; empty where the app has none.
   ///
   /// - Parameter name: Its name, usually `Localizable`.
+  /// - Returns: The table.
   package func table(_ name: String) -> StringTable {
     if let table = tables.withLock({ $0[name] }) { return table }
     let table = StringTable(

@@ -9,6 +9,8 @@ package enum Localization {
   ///   - arguments: What is filled in.
   ///   - table: The table's name; `Localizable` when nil.
   ///   - locale: In which language, and how numbers are written; the app's own when nil.
+  ///   - value: The text where no table has the key; the key when nil or empty.
+  /// - Returns: The text.
   package static func text(
     _ key: String, _ arguments: [FormatArgument] = [], table: String? = nil,
     locale: Locale? = nil, value: String? = nil

@@ -5,6 +5,7 @@ enum PluralRule {
   /// - Parameters:
   ///   - number: How many.
   ///   - language: In which language, such as `pt-BR`.
+  /// - Returns: The category.
   static func category(of number: Double, language: String) -> String {
     let name = language.replacing("_", with: "-").split(separator: "-").first ?? "en"
     guard let whole = Int(exactly: number.magnitude) else {

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test func transformsUndoThemselves() {
-    let transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4).scaledBy(x: 2, y: 5)
+    let transform = CGAffineTransform(rotationAngle: 1).translatedBy(x: 3, y: 4).scaledBy(
+      x: 2, y: 5)
     let point = CGPoint(x: 7, y: -2).applying(transform).applying(transform.inverted())
     #expect(abs(point.x - 7) < 1e-9)
     #expect(abs(point.y + 2) < 1e-9)

@@ -1,6 +1,6 @@
-@testable import SwiftUI
 import Testing
 
+@testable import SwiftUI
 
 @Suite struct InlineMarkdownTests {
   private func marked(_ text: String) -> [String] {
@@ -16,13 +16,15 @@ import Testing
   }
 
   @Test func spansAreRead() {
-    #expect(marked("a **b** *c* _d_ `e*` ~~f~~") == [
-      "a ", "b:b", " ", "i:c", " ", "i:d", " ", "c:e*", " ", "s:f",
-    ])
+    #expect(
+      marked("a **b** *c* _d_ `e*` ~~f~~") == [
+        "a ", "b:b", " ", "i:c", " ", "i:d", " ", "c:e*", " ", "s:f",
+      ])
     #expect(marked("***both*** and *a **b** c*") == ["bi:both", " and ", "i:a ", "bi:b", "i: c"])
-    #expect(marked("[**bold** link](https://a.b/c) <https://d.e>") == [
-      "bl:bold", "l: link", " ", "l:https://d.e",
-    ])
+    #expect(
+      marked("[**bold** link](https://a.b/c) <https://d.e>") == [
+        "bl:bold", "l: link", " ", "l:https://d.e",
+      ])
   }
 
   @Test func whatIsNoMarkupStays() {

@@ -1,9 +1,9 @@
 import DeviceServices
 import ElementModel
-@testable import SwiftUI
 import Testing
 
 @testable import SimulatedUIKit
+@testable import SwiftUI
 
 @MainActor @Suite(.serialized) struct LocalizationTests {
   private static let catalog = """

@@ -1,7 +1,7 @@
 import ElementModel
-@testable import SwiftUI
 import Testing
 
+@testable import SwiftUI
 
 @MainActor @Suite(.serialized) struct TextTests {
   @Test func numbersInLocalizedTextAreWrittenAsTheLocaleDoes() {
@@ -123,7 +123,8 @@ import Testing
     #expect(text(.relative, date) == "2 hr, 3 min")
     #expect(text(.offset, date) == "+2 hours")
     #expect(text(.offset, Date(timeIntervalSinceReferenceDate: 995)) == "-5 seconds")
-    let range = Date(timeIntervalSinceReferenceDate: 990)...Date(timeIntervalSinceReferenceDate: 1075)
+    let range =
+      Date(timeIntervalSinceReferenceDate: 990)...Date(timeIntervalSinceReferenceDate: 1075)
     let timer = Text(timerInterval: range).resolved(in: surroundings)
     #expect(timer.string == "1:15")
     #expect(timer.lifetime != nil)
