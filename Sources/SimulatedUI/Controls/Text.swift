@@ -109,7 +109,7 @@ extension Text: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let rule = TextRule(
       text: content, font: font ?? node.environment.font ?? .body,
-      lineLimit: node.environment.lineLimit)
+      lineLimit: node.environment.lineLimit, typeSize: node.environment.dynamicTypeSize)
     // Text without a character is no element, but still takes its line.
     let element = content.isEmpty ? nil : ElementDescription(.staticText, label: content)
     return [LayoutItem(id: node.id, rule: rule, element: element)]

@@ -6,9 +6,10 @@
 enum TextMeasure {
   /// The size of text within a width.
   static func size(
-    of text: String, font: Font, maximumWidth: CGFloat?, lineLimit: Int?
+    of text: String, font: Font, at typeSize: DynamicTypeSize = .large,
+    maximumWidth: CGFloat?, lineLimit: Int?
   ) -> CGSize {
-    let metrics = font.metrics
+    let metrics = font.metrics(at: typeSize)
     var lines = 0
     var widest: CGFloat = 0
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -90,9 +91,11 @@ struct TextRule: LayoutRule {
   let text: String
   let font: Font
   let lineLimit: Int?
+  /// How large the person wants text to be.
+  var typeSize = DynamicTypeSize.large
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     TextMeasure.size(
-      of: text, font: font, maximumWidth: proposal.width, lineLimit: lineLimit)
+      of: text, font: font, at: typeSize, maximumWidth: proposal.width, lineLimit: lineLimit)
   }
 }

@@ -77,7 +77,8 @@ import Testing
       }
     }
     let card = try #require(driver.find("card 1")).frame
-    #expect(card.width == (393 - 10) / 2)
-    #expect(card.minX == card.width + 10)
+    let half: CGFloat = 191.5
+    #expect(card.width == half)
+    #expect(card.minX == half + 10)
   }
 }
