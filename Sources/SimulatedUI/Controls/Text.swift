@@ -74,6 +74,7 @@ extension Text: PrimitiveView {
     let font = text.runs.first?.attributes.font ?? environment.font ?? .body
     let rule = TextRule(
       text: string, font: font, lineLimit: environment.lineLimit,
+      typeSize: environment.dynamicTypeSize,
       reservedLines: environment.reservedLines, lineSpacing: environment.lineSpacing,
       kerning: text.runs.first?.attributes.kerning ?? 0)
     // Text without a character is no element, but still takes its line.

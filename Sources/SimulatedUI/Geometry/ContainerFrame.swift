@@ -72,6 +72,7 @@ extension View {
   }
 
   /// Makes the view as long as is worked out from its container.
+  /// - Returns: The changed view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat

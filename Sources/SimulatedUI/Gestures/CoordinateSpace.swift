@@ -39,11 +39,15 @@ extension LayoutItem {
   var namedSpaces: [AnyHashable: CGRect] {
     var spaces: [AnyHashable: CGRect] = [:]
     for item in sequence(first: self, next: \.parent) {
-      for name in item.coordinateSpaces where spaces[name] == nil { spaces[name] = item.frame }
+      // What scrolls below bars starts where it can be seen.
+      var bars = item.insets
+      bars.keyboard = 0
+      let frame = item.frame.inset(by: bars)
+      for name in item.coordinateSpaces where spaces[name] == nil { spaces[name] = frame }
       guard let scroller = item.scroller else { continue }
       for space in ScrollSpace.all
       where spaces[space] == nil && space.contains(scroller.axes) {
-        spaces[space] = item.frame
+        spaces[space] = frame
       }
     }
     return spaces

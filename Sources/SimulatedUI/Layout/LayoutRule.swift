@@ -21,6 +21,8 @@
   /// - Parameters:
   ///   - key: The guide that is asked for.
   ///   - size: What the item has taken of the proposal.
+  ///   - proposal: What the item was offered.
+  ///   - children: What is in the item.
   /// - Returns: The distance from the item's upper leading corner, in points.
   func guide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedSize, _ children: [LayoutItem]

@@ -6,9 +6,10 @@
 enum TextMeasure {
   /// The size of text within a width.
   static func size(
-    of text: String, font: Font, maximumWidth: CGFloat?, lineLimit: Int?
+    of text: String, font: Font, at typeSize: DynamicTypeSize = .large,
+    maximumWidth: CGFloat?, lineLimit: Int?
   ) -> CGSize {
-    let metrics = font.metrics
+    let metrics = font.metrics(at: typeSize)
     var lines = 0
     var widest: CGFloat = 0
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -90,6 +91,8 @@ struct TextRule: LayoutRule {
   let text: String
   let font: Font
   let lineLimit: Int?
+  /// How large the person wants text to be.
+  var typeSize = DynamicTypeSize.large
   /// How many lines are taken at least.
   var reservedLines = 0
   /// Points between lines.
@@ -99,12 +102,12 @@ struct TextRule: LayoutRule {
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     var size = TextMeasure.size(
-      of: text, font: font, maximumWidth: proposal.width, lineLimit: lineLimit)
+      of: text, font: font, at: typeSize, maximumWidth: proposal.width, lineLimit: lineLimit)
     if kerning != 0 {
       size.width = max(0, size.width + kerning * CGFloat(text.count))
       if let width = proposal.width { size.width = min(size.width, max(width, 0)) }
     }
-    let line = font.metrics.lineHeight
+    let line = font.metrics(at: typeSize).lineHeight
     if reservedLines > 1 { size.height = max(size.height, CGFloat(reservedLines) * line) }
     if lineSpacing != 0, line > 0 { size.height += lineSpacing * (size.height / line - 1) }
     return size

@@ -7,7 +7,7 @@ extension TextRule {
   func guide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedSize, _ children: [LayoutItem]
   ) -> CGFloat? {
-    let metrics = font.metrics
+    let metrics = font.metrics(at: typeSize)
     let lead = metrics.lineHeight - (Self.ascent + Self.descent) * metrics.size
     let first = lead / 2 + Self.ascent * metrics.size
     if key == VerticalAlignment.firstTextBaseline.key { return first }

@@ -98,6 +98,8 @@
       let paths = paths(of: reader.key, below: reader.source, in: graph)
       guard paths.signature != reader.signature else { continue }
       readers[node.id]?.signature = paths.signature
+      // As long as nobody has written, there is nothing to tell.
+      if reader.signature == nil, paths.signature.isEmpty { continue }
       reader.told(value(of: reader.key, at: reader.source, paths))
     }
   }

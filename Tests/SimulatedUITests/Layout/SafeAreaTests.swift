@@ -8,15 +8,16 @@ import Testing
   @Test func contentReachesUnderBarsWhereverItIs() throws {
     let driver = AppDriver {
       VStack(spacing: 0) {
-        Color.red.ignoresSafeArea().accessibilityElement().accessibilityIdentifier("upper")
+        Color.red.accessibilityElement().accessibilityIdentifier("upper").ignoresSafeArea()
         Text("below").frame(height: 100)
       }
     }
     // 59 and 34 points of the screen are status bar and home indicator.
     let text = try #require(driver.find("below")).frame
-    #expect(text.midY == 852 - 34 - 50)
+    let bottom: CGFloat = 852 - 34
+    #expect(text.midY == bottom - 50)
     let upper = try #require(driver.find("upper")).frame
-    #expect(upper.maxY == 852 - 34 - 100)
+    #expect(upper == CGRect(x: 0, y: 0, width: 393, height: bottom - 100))
   }
 
   @Test func backgroundsReachUnderBars() throws {
