@@ -132,9 +132,6 @@ extension View {
 
   /// Hides the status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Hides the status bar, in the older spelling.
-  public func statusBar(hidden: Bool) -> some View { self }
 }
 
 /// How content goes over into other content.
