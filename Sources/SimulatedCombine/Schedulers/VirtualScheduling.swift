@@ -12,11 +12,7 @@ where
 
 extension VirtualScheduling {
   /// The current moment.
-  public var now: VirtualSchedulerTime {
-    let (seconds, attoseconds) = VirtualTime.now.components
-    return VirtualSchedulerTime(
-      nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-  }
+  public var now: VirtualSchedulerTime { .now }
 
   /// The shortest time by which work can be put off.
   public var minimumTolerance: VirtualSchedulerTime.Stride { .nanoseconds(0) }
