@@ -9,8 +9,9 @@ struct EntryDeclaration: Equatable {
 
   /// Reads `@Entry public var name: Type = initial`.
   ///
+  /// Nil for text that is no such declaration.
+  ///
   /// - Parameter source: The declaration as the compiler sends it, comments included.
-  /// - Returns: nil for text that is no such declaration.
   init?(_ source: String) {
     var text = SourceCursor(source)
     guard text.skip(toWord: "var"), let name = text.name() else { return nil }

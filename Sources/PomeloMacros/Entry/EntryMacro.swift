@@ -48,7 +48,7 @@ enum EntryMacro {
     // A line of its own, as the expression may end with a comment.
     let expression = entry.initial ?? "nil"
     guard let type = entry.type else {
-      return "nonisolated(unsafe) static let defaultValue = \(expression)\n"
+      return "static let defaultValue = \(expression)\n"
     }
     return "typealias Value = \(type)\nstatic var defaultValue: Value { get {\n\(expression)\n} }"
   }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// Passes notifications on in the order of subscription: Foundation keeps the observers of a name
-/// in a dictionary, which has no order. One observer a center and name is all that it sees.
+/// Passes notifications on in the order of subscription.
+///
+/// Foundation keeps the observers of a name in a dictionary, which has no order. One observer a
+/// center and name is all that it sees.
 enum NotificationRelays {
   /// Where the notifications of one name at one center are passed on.
   private struct Key: Hashable {

@@ -98,6 +98,7 @@ final class SimulatedAppDriver: ApplicationDriver {
   func enterForeground() {
     suspension?.cancel()
     ProcessArguments.current = arguments
+    ArgumentDomain.use(arguments)
     DeviceServices.shared.permissions.currentApp = bundleIdentifier
     DeviceServices.shared.notifications.foregroundApp = bundleIdentifier
     let wasRunning = isRunning
@@ -140,6 +141,7 @@ final class SimulatedAppDriver: ApplicationDriver {
   /// Puts back what a launch has changed in the process, which tests share.
   private func restoreProcess() {
     ProcessArguments.current = ownArguments
+    ArgumentDomain.use(ownArguments)
     for (key, value) in environment {
       if let value { setenv(key, value, 1) } else { unsetenv(key) }
     }

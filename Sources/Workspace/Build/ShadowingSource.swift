@@ -8,11 +8,12 @@ enum ShadowingSource {
   /// Foundation's own remember those of the first, and a test may launch an app again with others.
   static let forApps = """
     import Foundation
+    \(foundationExports)
 
     extension Foundation.ProcessInfo {
       var arguments: [String] { CommandLine.arguments }
     }
-
+    \(defaults)
     """
 
   /// For tests: a run loop that is let run lets the app's time go on.
@@ -21,6 +22,7 @@ enum ShadowingSource {
   /// sleeping moves it.
   static let forTests = """
     import Foundation
+    \(foundationExports)
 
     extension Foundation.RunLoop {
       func run(until limitDate: Foundation.Date) {
@@ -33,6 +35,63 @@ enum ShadowingSource {
         let soon = Foundation.Date(timeIntervalSinceNow: 0.05)
         Foundation.Thread.sleep(until: limitDate < soon ? limitDate : soon)
         return true
+      }
+    }
+    \(defaults)
+    """
+
+  /// Apple's Foundation brings these two of Combine's names to every file that imports it.
+  ///
+  /// An exported import counts for all files of the module.
+  private static let foundationExports = """
+    import enum Combine._DefaultsChanges
+    @_exported import protocol Combine.ObservableObject
+    @_exported import struct Combine.Published
+    """
+
+  /// Changes of the user's defaults are told to views that show them, and web addresses are kept
+  /// whole, of which Foundation on Linux keeps only the path.
+  private static let defaults = """
+
+    extension Foundation.UserDefaults {
+      func set(_ value: Any?, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Int, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Float, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Double, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Bool, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ url: Foundation.URL?, forKey defaultName: String) {
+        _DefaultsChanges.set(url?.absoluteString, forKey: defaultName, in: self)
+      }
+
+      func setValue(_ value: Any?, forKey key: String) {
+        _DefaultsChanges.set(value, forKey: key, in: self)
+      }
+
+      func value(forKey key: String) -> Any? { object(forKey: key) }
+
+      func removeObject(forKey defaultName: String) {
+        _DefaultsChanges.set(nil, forKey: defaultName, in: self)
+      }
+
+      func url(forKey defaultName: String) -> Foundation.URL? {
+        guard let text = string(forKey: defaultName) else { return nil }
+        return text.hasPrefix("/")
+          ? Foundation.URL(fileURLWithPath: text) : Foundation.URL(string: text)
       }
     }
 
