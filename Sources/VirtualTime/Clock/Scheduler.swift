@@ -21,6 +21,9 @@ final class Scheduler: Sendable {
   /// The current virtual time.
   var now: Duration { state.withLock { $0.now } }
 
+  /// Whether nobody holds the lock, so that a signal handler may take it.
+  var isReadable: Bool { state.withLockIfAvailable { _ in true } ?? false }
+
   /// Whether the code that runs now belongs to the app rather than to the test.
   var isRunningAppWork: Bool { state.withLock { $0.depth > 0 } && !TestCode.isRunning }
 

@@ -60,6 +60,9 @@ public enum VirtualTime {
     BlockedThread.setReport(report)
   }
 
+  /// Whether the clock can be asked: a signal handler may have interrupted the code that keeps it.
+  public static var isReadable: Bool { Scheduler.shared.isReadable }
+
   /// What is waiting for its time, soonest first.
   public static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }
 

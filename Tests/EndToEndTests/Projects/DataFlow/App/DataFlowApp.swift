@@ -11,6 +11,8 @@ struct DataFlowApp: App {
           .tabItem { Text("Storage") }
         FocusView()
           .tabItem { Text("Focus") }
+        WorkView()
+          .tabItem { Text("Work") }
       }
       .environment(\.accent, "bold")
       .environment(\.level, 3)
@@ -18,10 +20,15 @@ struct DataFlowApp: App {
   }
 }
 
+struct Name: Identifiable {
+  let id: Int
+  var text: String
+}
+
 struct ObjectsView: View {
   @StateObject private var counter = Counter()
   @State private var basket = Basket()
-  @State private var names = ["one", "two"]
+  @State private var names = [Name(id: 1, text: "one"), Name(id: 2, text: "two")]
   private var doubled = Doubled()
 
   var body: some View {
@@ -34,11 +41,11 @@ struct ObjectsView: View {
       }
       EntryView()
         .modifier(Highlight())
-      ForEach($names, id: \.self) { $name in
-        Button("Shout \(name)") { name = name.uppercased() }
+      ForEach($names) { $name in
+        Button("Shout \(name.text)") { name.text = name.text.uppercased() }
       }
       Button("Bindings") {
-        for name in $names { name.wrappedValue += "!" }
+        for name in $names { name.wrappedValue.text += "!" }
       }
       Text("Doubled: \(doubled.value)")
       Button("Grow") { doubled.grow() }
