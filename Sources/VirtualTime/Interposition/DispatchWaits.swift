@@ -38,21 +38,26 @@ public func virtualGroupAsync(
   guard SystemClock.isVirtual.load(ordering: .relaxed) else {
     return RealWaits.groupAsync?(group, queue, block) ?? ()
   }
-  RealWaits.groupEnter?(group)
+  virtualGroupEnter(group)
   nonisolated(unsafe) let group = group
   DispatchBlock(copying: block, for: queue)
     .schedule(after: .zero, label: "DispatchQueue.async") { virtualGroupLeave(group) }
 }
 
+/// `dispatch_group_enter(3)`: whoever is in a group keeps it, as they may be all that does.
+@_cdecl("dispatch_group_enter")
+public func virtualGroupEnter(_ group: UnsafeRawPointer) {
+  if SystemClock.isVirtual.load(ordering: .relaxed) { RealWaits.retain?(group) }
+  RealWaits.groupEnter?(group)
+}
+
 /// `dispatch_group_leave(3)`: the last to leave lets those know who asked for it.
 @_cdecl("dispatch_group_leave")
 public func virtualGroupLeave(_ group: UnsafeRawPointer) {
-  // The group may live only as long as somebody is in it.
-  RealWaits.retain?(group)
-  defer { RealWaits.release?(group) }
   RealWaits.groupLeave?(group)
   guard SystemClock.isVirtual.load(ordering: .relaxed) else { return }
   GroupNotes.tell(group)
+  RealWaits.release?(group)
 }
 
 /// `dispatch_group_notify(3)`: the block runs on the scheduler once the group is empty.

@@ -26,7 +26,6 @@ final class Worker: ObservableObject {
   func semaphore() {
     let start = Date()
     let semaphore = DispatchSemaphore(value: 0)
-    DispatchQueue.main.async { self.note("main", since: start) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.4) { semaphore.signal() }
     semaphore.wait()
     note("signalled", since: start)

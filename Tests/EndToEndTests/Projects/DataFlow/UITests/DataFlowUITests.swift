@@ -38,7 +38,7 @@ final class DataFlowUITests: XCTestCase {
     XCTAssertTrue(app.staticTexts["Nickname: nobody"].exists)
     let draft = app.textFields["Draft"]
     draft.tap()
-    draft.typeText("kept")
+    draft.typeText("kept\n")
     app.tabBars.buttons["Objects"].tap()
     app.tabBars.buttons["Storage"].tap()
     XCTAssertEqual(draft.value as? String, "kept")
