@@ -19,9 +19,15 @@ enum ArgumentDomain {
   /// The values by key: an argument with a dash is a key if what follows has none.
   static func values(in arguments: [String]) -> [String: Any] {
     var values: [String: Any] = [:]
-    for (argument, next) in zip(arguments, arguments.dropFirst()) where argument.first == "-" {
-      guard argument.count > 1, next.first != "-" || Double(next) != nil else { continue }
-      values[String(argument.dropFirst())] = value(of: next)
+    var key: String?
+    for argument in arguments {
+      let isKey = argument.first == "-" && argument.count > 1 && Double(argument) == nil
+      if isKey {
+        key = String(argument.dropFirst())
+      } else if let named = key, argument != "-" {
+        values[named] = value(of: argument)
+        key = nil
+      }
     }
     return values
   }

@@ -44,15 +44,18 @@ enum ShadowingSource {
   ///
   /// An exported import counts for all files of the module.
   private static let foundationExports = """
-    import enum Combine._DefaultsChanges
-    @_exported import protocol Combine.ObservableObject
-    @_exported import struct Combine.Published
+    #if canImport(SimulatedCombine)
+      import enum Combine._DefaultsChanges
+      @_exported import protocol Combine.ObservableObject
+      @_exported import struct Combine.Published
+    #endif
     """
 
   /// Changes of the user's defaults are told to views that show them, and web addresses are kept
   /// whole, of which Foundation on Linux keeps only the path.
   private static let defaults = """
 
+    #if canImport(SimulatedCombine)
     extension Foundation.UserDefaults {
       func set(_ value: Any?, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
@@ -94,6 +97,7 @@ enum ShadowingSource {
           ? Foundation.URL(fileURLWithPath: text) : Foundation.URL(string: text)
       }
     }
+    #endif
 
     """
 }
