@@ -47,7 +47,10 @@ public func virtualGroupAsync(
 /// `dispatch_group_enter(3)`: whoever is in a group keeps it, as they may be all that does.
 @_cdecl("dispatch_group_enter")
 public func virtualGroupEnter(_ group: UnsafeRawPointer) {
-  if SystemClock.isVirtual.load(ordering: .relaxed) { RealWaits.retain?(group) }
+  if SystemClock.isVirtual.load(ordering: .relaxed) {
+    RealWaits.retain?(group)
+    GroupNotes.noteEntry(to: group)
+  }
   RealWaits.groupEnter?(group)
 }
 
@@ -57,7 +60,8 @@ public func virtualGroupLeave(_ group: UnsafeRawPointer) {
   RealWaits.groupLeave?(group)
   guard SystemClock.isVirtual.load(ordering: .relaxed) else { return }
   GroupNotes.tell(group)
-  RealWaits.release?(group)
+  // The groups that Dispatch makes for work items are left here too, but are not entered here.
+  if GroupNotes.noteExit(from: group) { RealWaits.release?(group) }
 }
 
 /// `dispatch_group_notify(3)`: the block runs on the scheduler once the group is empty.
@@ -84,6 +88,25 @@ public func virtualBlockNotify(
 /// What is to be done when groups are empty.
 private enum GroupNotes {
   private static let notes = Mutex<[UInt: [DispatchBlock]]>([:])
+
+  private static let entries = Mutex<[UInt: Int]>([:])
+
+  /// Notes that a group is kept by somebody in it.
+  static func noteEntry(to group: UnsafeRawPointer) {
+    entries.withLock { $0[UInt(bitPattern: group), default: 0] += 1 }
+  }
+
+  /// Notes that somebody has left a group.
+  ///
+  /// - Returns: Whether they kept it.
+  static func noteExit(from group: UnsafeRawPointer) -> Bool {
+    entries.withLock { entries in
+      let key = UInt(bitPattern: group)
+      guard let count = entries[key] else { return false }
+      entries[key] = count > 1 ? count - 1 : nil
+      return true
+    }
+  }
 
   static func add(_ block: DispatchBlock, to group: UnsafeRawPointer) {
     notes.withLock { $0[UInt(bitPattern: group), default: []].append(block) }

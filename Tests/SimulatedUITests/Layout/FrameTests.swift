@@ -34,7 +34,8 @@ import Testing
 
   @Test func ratiosAreKept() {
     #expect(size { Color.red.aspectRatio(1, contentMode: .fit) } == CGSize(width: 100, height: 100))
-    #expect(size { Color.red.aspectRatio(1, contentMode: .fill) } == CGSize(width: 200, height: 200))
+    #expect(
+      size { Color.red.aspectRatio(1, contentMode: .fill) } == CGSize(width: 200, height: 200))
     #expect(
       size { Color.red.aspectRatio(CGSize(width: 4, height: 1), contentMode: .fit) }
         == CGSize(width: 200, height: 50))
