@@ -9,20 +9,12 @@ func read(_ count: Int) -> Data? {
   return data
 }
 
-/// The answer to a message: `#Preview`, the only macro, becomes no code, as nothing shows previews.
-func answer(to message: [String: Any]) -> String {
-  guard message["getCapability"] == nil else {
-    return #"{"getCapabilityResult":{"capability":{"protocolVersion":7}}}"#
-  }
-  return #"{"expandMacroResult":{"expandedSource":"","diagnostics":[]}}"#
-}
-
 while let header = read(8) {
   let count = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
   guard count < UInt64(Int32.max), let body = read(Int(count)),
     let message = try? JSONSerialization.jsonObject(with: body) as? [String: Any]
   else { exit(1) }
-  let reply = Data(answer(to: message).utf8)
+  let reply = MacroPlugin.answer(to: message)
   let length = withUnsafeBytes(of: UInt64(reply.count).littleEndian) { Data($0) }
   FileHandle.standardOutput.write(length + reply)
 }

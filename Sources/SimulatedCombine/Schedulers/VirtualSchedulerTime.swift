@@ -1,5 +1,6 @@
 public import Foundation
 public import OpenCombine
+import VirtualTime
 
 /// A moment on the virtual clock, as Combine's schedulers name moments.
 public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
@@ -82,6 +83,19 @@ public struct VirtualSchedulerTime: Strideable, Hashable, Sendable {
 
   /// Nanoseconds since the start of the process.
   let nanoseconds: Int64
+
+  /// The current moment.
+  static var now: VirtualSchedulerTime {
+    let (seconds, attoseconds) = VirtualTime.now.components
+    return VirtualSchedulerTime(
+      nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
+  }
+
+  /// A moment by nanoseconds since the start of the process.
+  init(nanoseconds: Int64) { self.nanoseconds = nanoseconds }
+
+  /// The moment after a length of time from now.
+  init(after stride: Stride) { self = Self.now.advanced(by: stride) }
 
   /// The moment after a length of time.
   public func advanced(by stride: Stride) -> VirtualSchedulerTime {

@@ -1,3 +1,5 @@
+import Dispatch
+import Foundation
 public import OpenCombine
 import VirtualTime
 
@@ -12,11 +14,7 @@ where
 
 extension VirtualScheduling {
   /// The current moment.
-  public var now: VirtualSchedulerTime {
-    let (seconds, attoseconds) = VirtualTime.now.components
-    return VirtualSchedulerTime(
-      nanoseconds: seconds * 1_000_000_000 + attoseconds / 1_000_000_000)
-  }
+  public var now: VirtualSchedulerTime { .now }
 
   /// The shortest time by which work can be put off.
   public var minimumTolerance: VirtualSchedulerTime.Stride { .nanoseconds(0) }
@@ -40,15 +38,27 @@ extension VirtualScheduling {
     tolerance: VirtualSchedulerTime.Stride, options: VirtualSchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let repetition = Repetition(interval: .nanoseconds(interval.magnitude), action: action)
+    let repetition = Repetition(
+      interval: .nanoseconds(interval.magnitude), isBackground: isBackground, action: action)
     repetition.schedule(after: .nanoseconds(now.distance(to: date).magnitude))
     return repetition
   }
 
   private func after(_ delay: Duration, _ action: @escaping () -> Void) {
     let action = Unchecked(value: action)
-    VirtualTime.schedule(after: delay, kind: .timer, label: "Combine scheduler") {
+    VirtualTime.schedule(
+      after: delay, kind: .timer, label: "Combine scheduler", isBackground: isBackground
+    ) {
       action.value()
+    }
+  }
+
+  /// Whether its work goes on while the main thread is blocked.
+  private var isBackground: Bool {
+    switch self {
+    case let queue as DispatchQueue: queue !== DispatchQueue.main
+    case let queue as OperationQueue: queue !== OperationQueue.main
+    default: false
     }
   }
 }
@@ -61,11 +71,13 @@ private struct Unchecked: @unchecked Sendable {
 /// Work that is scheduled anew each time it has run.
 private final class Repetition: Cancellable, @unchecked Sendable {
   private let interval: Duration
+  private let isBackground: Bool
   private let action: () -> Void
   private var work: ScheduledWork?
   private var isCancelled = false
 
-  init(interval: Duration, action: @escaping () -> Void) {
+  init(interval: Duration, isBackground: Bool, action: @escaping () -> Void) {
+    self.isBackground = isBackground
     // An interval of nothing would never let the clock go on.
     self.interval = max(interval, .milliseconds(1))
     self.action = action
@@ -73,7 +85,9 @@ private final class Repetition: Cancellable, @unchecked Sendable {
 
   /// Runs the action after a delay, and from then on at the interval.
   func schedule(after delay: Duration) {
-    work = VirtualTime.schedule(after: delay, kind: .timer, label: "Combine timer") {
+    work = VirtualTime.schedule(
+      after: delay, kind: .timer, label: "Combine timer", isBackground: isBackground
+    ) {
       guard !self.isCancelled else { return }
       self.action()
       if !self.isCancelled { self.schedule(after: self.interval) }

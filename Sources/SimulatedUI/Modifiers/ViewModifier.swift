@@ -40,6 +40,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
   package func update(_ node: ViewNode) {
+    // Comparing types first: a cast that fails is slow.
+    if Modifier.Body.self == Never.self, let modifier = modifier as? any EnvironmentalModifier {
+      node.updateChild(.role(.content), modifier.applied(to: content, in: node.environment))
+      return
+    }
     var modifier = modifier
     // The modifier may have state of its own, which its node keeps.
     DynamicFields.install(in: &modifier, node: node)

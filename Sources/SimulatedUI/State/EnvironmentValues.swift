@@ -45,7 +45,10 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     read = { environment in
       guard let object = environment.object(of: type) else {
-        fatalError("No Observable object of type \(type) found in the environment.")
+        // SwiftUI ends the app with this very message (public crash logs), whatever the modifier.
+        fatalError(
+          "No Observable object of type \(type) found. A View.environmentObject(_:) for "
+            + "\(type) may be missing as an ancestor of this view.")
       }
       return object
     }

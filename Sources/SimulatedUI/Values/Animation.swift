@@ -69,17 +69,6 @@ public struct Animation: Equatable, Sendable {
   }
 }
 
-/// How a change is carried out.
-public struct Transaction: Sendable {
-  /// How it animates.
-  public var animation: Animation?
-  /// Whether it does not animate.
-  public var disablesAnimations = false
-
-  /// Creates a transaction.
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
 /// How a view comes and goes.
 public struct AnyTransition: Sendable {
   /// Fades.
@@ -116,13 +105,6 @@ public func withAnimation<Result>(
     VirtualTime.schedule(after: animation.duration, kind: .animation, label: "animation") {}
   }
   return try body()
-}
-
-/// Makes changes as a transaction says.
-public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
 }
 
 /// Keeps the app busy for the length of an animation when a value changes.

@@ -78,10 +78,7 @@ enum DynamicTypeTable {
 extension Font {
   /// Size and line height when a person has chosen a size of text; fonts of a fixed size keep it.
   func metrics(at size: DynamicTypeSize) -> Metrics {
-    guard size != .large else { return metrics }
-    let style = TextStyle.allCases.first {
-      DynamicTypeTable.metrics(of: $0, at: .large) == metrics
-    }
-    return style.map { DynamicTypeTable.metrics(of: $0, at: size) } ?? metrics
+    guard size != .large, let textStyle else { return metrics }
+    return DynamicTypeTable.metrics(of: textStyle, at: size)
   }
 }

@@ -31,6 +31,7 @@ enum CrashReporter {
     for signal in fatalSignals { handle(signal) }
     handle(SIGPROF)
     on_exit({ status, _ in MainActor.assumeIsolated { CrashReporter.processExits(status) } }, nil)
+    VirtualTime.onEndlessWait { CrashReporter.waitsForever($0) }
     restartWatchdog()
   }
 
@@ -71,6 +72,10 @@ enum CrashReporter {
   ///   - signal: Which one.
   ///   - address: Where the processor was.
   fileprivate static func received(_ signal: CInt, at address: UInt?) {
+    if signal == SIGPROF, !VirtualTime.isReadable {
+      // The report asks the clock, which is being changed just now: a moment later it is not.
+      return setWatchdog(seconds: 0, microseconds: 10_000)
+    }
     guard let run, !isReporting else { _exit(128 + signal) }
     isReporting = true
     isHandlingSignal = true
@@ -81,6 +86,16 @@ enum CrashReporter {
     if signal == SIGPROF { _exit(124) }
     Glibc.signal(signal, SIG_DFL)
     raise(signal)
+  }
+
+  /// Ends the process, as the code that runs waits for what nothing can bring.
+  private static func waitsForever(_ sentence: String) {
+    guard let run, !isReporting else { return }
+    isReporting = true
+    run.reportCrash(sentence, stack: .capture())
+    pauseWatchdog()
+    self.run = nil
+    _exit(124)
   }
 
   private static func processExits(_ status: CInt) {
@@ -131,9 +146,10 @@ enum CrashReporter {
     #endif
   }
 
-  private static func setWatchdog(seconds: Int) {
+  private static func setWatchdog(seconds: Int, microseconds: Int = 0) {
     var timer = itimerval(
-      it_interval: timeval(tv_sec: 0, tv_usec: 0), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+      it_interval: timeval(tv_sec: 0, tv_usec: 0),
+      it_value: timeval(tv_sec: seconds, tv_usec: microseconds))
     setitimer(__itimer_which_t(UInt32(ITIMER_PROF.rawValue)), &timer, nil)
   }
 }

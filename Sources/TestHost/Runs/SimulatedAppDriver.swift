@@ -105,6 +105,7 @@ final class SimulatedAppDriver: ApplicationDriver {
     ProcessArguments.current = arguments
     AppResources.current = resources
     DeviceServices.shared.language.launch(arguments: arguments)
+    ArgumentDomain.use(arguments)
     DeviceServices.shared.permissions.currentApp = bundleIdentifier
     DeviceServices.shared.notifications.foregroundApp = bundleIdentifier
     let wasRunning = isRunning
@@ -147,6 +148,7 @@ final class SimulatedAppDriver: ApplicationDriver {
   /// Puts back what a launch has changed in the process, which tests share.
   private func restoreProcess() {
     ProcessArguments.current = ownArguments
+    ArgumentDomain.use(ownArguments)
     for (key, value) in environment {
       if let value { setenv(key, value, 1) } else { unsetenv(key) }
     }

@@ -21,6 +21,9 @@ final class Scheduler: Sendable {
   /// The current virtual time.
   var now: Duration { state.withLock { $0.now } }
 
+  /// Whether nobody holds the lock, so that a signal handler may take it.
+  var isReadable: Bool { state.withLockIfAvailable { _ in true } ?? false }
+
   /// Whether the code that runs now belongs to the app rather than to the test.
   var isRunningAppWork: Bool { state.withLock { $0.depth > 0 } && !TestCode.isRunning }
 
@@ -64,11 +67,12 @@ final class Scheduler: Sendable {
 
   /// Adds a closure.
   func schedule(
-    after delay: Duration, kind: PendingWork.Kind, label: String,
+    after delay: Duration, kind: PendingWork.Kind, label: String, isBackground: Bool = false,
     action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    ScheduledWork(
-      id: add(.action(action), after: delay, kind: kind, label: label), scheduler: self)
+    let id = add(
+      .action(action), after: delay, kind: kind, label: label, isBackground: isBackground)
+    return ScheduledWork(id: id, scheduler: self)
   }
 
   /// Takes work out.
@@ -79,19 +83,22 @@ final class Scheduler: Sendable {
 
   @discardableResult
   private func add(
-    _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String
+    _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String,
+    isBackground: Bool = false
   ) -> UInt64 {
     let isTraced = delay > .zero && kind != .runner && state.withLock { $0.capturesStacks }
     let origin = isTraced ? Self.origin(of: kind) : .unknown
     return state.withLock { state in
       guard delay > .zero else {
-        return state.queue.addReady(work, kind: kind, label: label, now: state.now)
+        return state.queue.addReady(
+          work, kind: kind, label: label, now: state.now, isBackground: isBackground)
       }
       // Animations and the runner's own deadlines are the device's, not the network's: never late.
       let varies = kind == .sleep || kind == .timer
       let latency = varies ? state.schedule.latency(for: delay) : delay
       return state.queue.addTimer(
-        work, kind: kind, label: label, due: state.now + latency, origin: origin)
+        work, kind: kind, label: label, due: state.now + latency, origin: origin,
+        isBackground: isBackground)
     }
   }
 
@@ -138,6 +145,31 @@ extension Scheduler {
       state.now = max(state.now, due)
       state.queue.makeReady(dueBy: state.now)
       return true
+    }
+  }
+
+  /// Takes one piece of work that goes on while a thread waits, moving the clock if need be.
+  ///
+  /// - Parameters:
+  ///   - isMain: Whether it is the main thread that waits, which can do nothing else meanwhile.
+  ///   - limit: Virtual time at which to give up.
+  /// - Returns: Whether there was any.
+  @MainActor
+  func runOne(whileMainWaits isMain: Bool, until limit: Duration) -> Bool {
+    while true {
+      let item = isMain ? state.withLock { $0.queue.takeReadyElsewhere() } : takeReady()
+      if let item {
+        execute(item)
+        return true
+      }
+      let hasMore = state.withLock { state in
+        let due = isMain ? state.queue.nextDueElsewhere : state.queue.nextDue
+        guard let due, due <= limit else { return false }
+        state.now = max(state.now, due)
+        state.queue.makeReady(dueBy: state.now)
+        return true
+      }
+      guard hasMore else { return false }
     }
   }
 

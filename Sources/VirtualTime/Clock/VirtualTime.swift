@@ -41,15 +41,27 @@ public enum VirtualTime {
   ///   - delay: How long from now; zero or less means as soon as the scheduler runs.
   ///   - kind: What sort of work it is; animations keep the app from being idle.
   ///   - label: What to call it where the work is listed, such as `"push transition"`.
+  ///   - isBackground: Whether it goes on while the main thread is blocked.
   ///   - action: The work.
   /// - Returns: A handle that cancels the work.
   @discardableResult
   public static func schedule(
-    after delay: Duration, kind: PendingWork.Kind, label: String,
+    after delay: Duration, kind: PendingWork.Kind, label: String, isBackground: Bool = false,
     action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
-    Scheduler.shared.schedule(after: delay, kind: kind, label: label, action: action)
+    Scheduler.shared.schedule(
+      after: delay, kind: kind, label: label, isBackground: isBackground, action: action)
   }
+
+  /// Sets who is told, in a sentence, when the code that runs waits for what nothing can bring.
+  ///
+  /// The process ends after that.
+  public static func onEndlessWait(_ report: @escaping @MainActor (String) -> Void) {
+    BlockedThread.setReport(report)
+  }
+
+  /// Whether the clock can be asked: a signal handler may have interrupted the code that keeps it.
+  public static var isReadable: Bool { Scheduler.shared.isReadable }
 
   /// What is waiting for its time, soonest first.
   public static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }

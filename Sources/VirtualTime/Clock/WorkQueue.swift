@@ -8,6 +8,14 @@ struct WorkQueue {
     let label: String
     let origin: Origin
     let work: Work
+    /// Whether it is for another queue than the main one.
+    var isBackground = false
+
+    /// Whether a blocked main thread leaves it to other threads to do.
+    var runsElsewhere: Bool {
+      if case .job = work { return true }
+      return isBackground
+    }
   }
 
   /// Who scheduled a piece of work, as far as it is known.
@@ -57,21 +65,26 @@ struct WorkQueue {
 
   /// Adds work that can run at once.
   mutating func addReady(
-    _ work: Work, kind: PendingWork.Kind, label: String, now: Duration
+    _ work: Work, kind: PendingWork.Kind, label: String, now: Duration, isBackground: Bool = false
   ) -> UInt64 {
     lastID += 1
     ready.append(
-      Item(id: lastID, due: now, kind: kind, label: label, origin: .unknown, work: work))
+      Item(
+        id: lastID, due: now, kind: kind, label: label, origin: .unknown, work: work,
+        isBackground: isBackground))
     return lastID
   }
 
   /// Adds work that becomes ready later.
   mutating func addTimer(
-    _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, origin: Origin
+    _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, origin: Origin,
+    isBackground: Bool = false
   ) -> UInt64 {
     lastID += 1
     timers.append(
-      Item(id: lastID, due: due, kind: kind, label: label, origin: origin, work: work))
+      Item(
+        id: lastID, due: due, kind: kind, label: label, origin: origin, work: work,
+        isBackground: isBackground))
     siftUp(from: timers.count - 1)
     return lastID
   }
@@ -102,6 +115,17 @@ struct WorkQueue {
       defer { hasClosure = true }
       return !hasClosure
     }
+  }
+
+  /// When the next piece of later work is due that a blocked main thread leaves to others.
+  var nextDueElsewhere: Duration? {
+    timers.lazy.filter(\.runsElsewhere).map(\.due).min()
+  }
+
+  /// Takes the oldest ready piece of work that a blocked main thread leaves to others.
+  mutating func takeReadyElsewhere() -> Item? {
+    guard let index = ready[readyStart...].firstIndex(where: \.runsElsewhere) else { return nil }
+    return ready.remove(at: index)
   }
 
   /// Makes everything due at a time ready.

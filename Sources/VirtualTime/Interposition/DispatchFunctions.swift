@@ -1,19 +1,25 @@
 import Glibc
 import Synchronization
 
-/// `dispatch_async(3)`: the block runs on the scheduler, whatever queue it was meant for.
-///
-/// One thread that runs every block in the order asked for is an execution that Dispatch allows,
-/// and the same one each time.
+// Blocks of all queues run on the scheduler's one thread, in the order asked for: an execution that
+// Dispatch allows, and the same one each time.
+
+/// `dispatch_async(3)`: the block runs on the scheduler.
 @_cdecl("dispatch_async")
 public func virtualDispatchAsync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
   guard SystemClock.isVirtual.load(ordering: .relaxed) else {
-    return DispatchBlock.realAsync?(queue, block) ?? ()
+    return RealDispatch.async?(queue, block) ?? ()
   }
-  let copy = DispatchBlock(copying: block)
-  _ = Scheduler.shared.schedule(after: .zero, kind: .timer, label: "DispatchQueue.async") {
-    copy.call()
+  DispatchBlock(copying: block, for: queue).schedule(after: .zero, label: "DispatchQueue.async")
+}
+
+/// `dispatch_barrier_async(3)`: with one thread every block is a barrier.
+@_cdecl("dispatch_barrier_async")
+public func virtualDispatchBarrierAsync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
+  guard SystemClock.isVirtual.load(ordering: .relaxed) else {
+    return RealDispatch.barrierAsync?(queue, block) ?? ()
   }
+  DispatchBlock(copying: block, for: queue).schedule(after: .zero, label: "DispatchQueue.async")
 }
 
 /// `dispatch_after(3)` on the virtual clock.
@@ -22,14 +28,10 @@ public func virtualDispatchAfter(
   _ when: UInt64, _ queue: UnsafeRawPointer, _ block: UnsafeRawPointer
 ) {
   guard SystemClock.isVirtual.load(ordering: .relaxed) else {
-    return DispatchBlock.realAfter?(when, queue, block) ?? ()
+    return RealDispatch.after?(when, queue, block) ?? ()
   }
-  let copy = DispatchBlock(copying: block)
-  _ = Scheduler.shared.schedule(
-    after: DispatchBlock.delay(until: when), kind: .timer, label: "DispatchQueue.asyncAfter"
-  ) {
-    copy.call()
-  }
+  DispatchBlock(copying: block, for: queue)
+    .schedule(after: DispatchBlock.delay(until: when), label: "DispatchQueue.asyncAfter")
 }
 
 /// `dispatch_sync(3)`: the block runs at once.
@@ -38,49 +40,83 @@ public func virtualDispatchAfter(
 /// oneself.
 @_cdecl("dispatch_sync")
 public func virtualDispatchSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
-  guard SystemClock.isVirtual.load(ordering: .relaxed) else {
-    return DispatchBlock.realSync?(queue, block) ?? ()
-  }
-  DispatchBlock.call(block)
+  guard SystemClock.isInCharge else { return RealDispatch.sync?(queue, block) ?? () }
+  DispatchBlock.call(block, on: queue)
 }
 
-/// A block of the C blocks runtime, kept until it has been called.
-///
-/// Blocks come as plain pointers because a function that C calls cannot take a Swift block.
-private final class DispatchBlock: Sendable {
-  private nonisolated(unsafe) let pointer: UnsafeMutableRawPointer?
+/// `dispatch_barrier_sync(3)`: the block runs at once.
+@_cdecl("dispatch_barrier_sync")
+public func virtualDispatchBarrierSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
+  guard SystemClock.isInCharge else { return RealDispatch.barrierSync?(queue, block) ?? () }
+  DispatchBlock.call(block, on: queue)
+}
 
-  init(copying block: UnsafeRawPointer) { pointer = Self.copy?(block) }
-
-  deinit { if let pointer { Self.release?(pointer) } }
-
-  func call() { if let pointer { Self.call(pointer) } }
-
-  /// Calls a block: its code is the third word of its literal (the blocks runtime's ABI).
-  static func call(_ block: UnsafeRawPointer) {
-    typealias Code = @convention(c) (UnsafeRawPointer) -> Void
-    block.load(fromByteOffset: 16, as: Code.self)(block)
+/// `dispatch_apply(3)`, which `DispatchQueue.concurrentPerform` uses: one after the other.
+@_cdecl("dispatch_apply")
+public func virtualDispatchApply(
+  _ iterations: Int, _ queue: UnsafeRawPointer?, _ block: UnsafeRawPointer
+) {
+  guard SystemClock.isInCharge else {
+    return RealDispatch.apply?(iterations, queue, block) ?? ()
   }
+  typealias Code = @convention(c) (UnsafeRawPointer, Int) -> Void
+  let code = block.load(fromByteOffset: 16, as: Code.self)
+  for index in 0..<max(0, iterations) { code(block, index) }
+}
 
-  /// How long it is until a `dispatch_time_t`, which counts nanoseconds of the monotonic clock, or
-  /// of the wall clock, negated, when its top bit is set.
-  static func delay(until when: UInt64) -> Duration {
-    if when == .max { return .seconds(1 << 32) }
-    let isWallClock = Int64(bitPattern: when) < 0
-    let nanoseconds = isWallClock ? 0 &- Int64(bitPattern: when) : Int64(bitPattern: when)
-    let start = isWallClock ? SystemClock.epoch : SystemClock.uptime
-    return .nanoseconds(nanoseconds) - .seconds(start) - Scheduler.shared.now
+/// `dispatch_get_specific(3)`: what the queue whose block runs keeps for a key.
+@_cdecl("dispatch_get_specific")
+public func virtualDispatchGetSpecific(_ key: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
+  guard SystemClock.isInCharge, let queue = DispatchBlock.queues.last else {
+    return RealDispatch.getSpecific?(key)
   }
+  return RealDispatch.queueGetSpecific?(queue, key)
+}
 
+/// `dispatch_assert_queue(3)`, which `dispatchPrecondition` uses.
+@_cdecl("dispatch_assert_queue")
+public func virtualDispatchAssertQueue(_ queue: UnsafeRawPointer) {
+  guard SystemClock.isInCharge else { return RealDispatch.assertQueue?(queue) ?? () }
+  guard !RealDispatch.isCurrent(queue) else { return }
+  fatalError("Assertion failed: Block was expected to execute on another queue.")
+}
+
+/// `dispatch_assert_queue_not(3)`, which `dispatchPrecondition` uses.
+@_cdecl("dispatch_assert_queue_not")
+public func virtualDispatchAssertQueueNot(_ queue: UnsafeRawPointer) {
+  guard SystemClock.isInCharge else { return RealDispatch.assertQueueNot?(queue) ?? () }
+  guard RealDispatch.isCurrent(queue) else { return }
+  fatalError("Assertion failed: Block was not expected to execute on this queue.")
+}
+
+/// Dispatch's own functions, behind ours.
+private enum RealDispatch {
   typealias QueueFunction = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
   typealias AfterFunction = @convention(c) (UInt64, UnsafeRawPointer, UnsafeRawPointer) -> Void
+  typealias ApplyFunction = @convention(c) (Int, UnsafeRawPointer?, UnsafeRawPointer) -> Void
+  typealias SpecificFunction = @convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?
+  typealias QueueSpecificFunction =
+    @convention(c) (
+      UnsafeRawPointer, UnsafeRawPointer
+    ) -> UnsafeMutableRawPointer?
 
-  private static let copy: (@convention(c) (UnsafeRawPointer) -> UnsafeMutableRawPointer?)? =
-    SystemClock.next("_Block_copy")
-  private static let release: (@convention(c) (UnsafeMutableRawPointer) -> Void)? =
-    SystemClock.next("_Block_release")
+  static let async: QueueFunction? = SystemClock.next("dispatch_async")
+  static let barrierAsync: QueueFunction? = SystemClock.next("dispatch_barrier_async")
+  static let sync: QueueFunction? = SystemClock.next("dispatch_sync")
+  static let barrierSync: QueueFunction? = SystemClock.next("dispatch_barrier_sync")
+  static let after: AfterFunction? = SystemClock.next("dispatch_after")
+  static let apply: ApplyFunction? = SystemClock.next("dispatch_apply")
+  static let getSpecific: SpecificFunction? = SystemClock.next("dispatch_get_specific")
+  static let queueGetSpecific: QueueSpecificFunction? =
+    SystemClock.next("dispatch_queue_get_specific")
+  static let assertQueue: DispatchBlock.ObjectFunction? =
+    SystemClock.next("dispatch_assert_queue")
+  static let assertQueueNot: DispatchBlock.ObjectFunction? =
+    SystemClock.next("dispatch_assert_queue_not")
 
-  static let realAsync: QueueFunction? = SystemClock.next("dispatch_async")
-  static let realSync: QueueFunction? = SystemClock.next("dispatch_sync")
-  static let realAfter: AfterFunction? = SystemClock.next("dispatch_after")
+  /// Whether the code that runs is work of a queue.
+  static func isCurrent(_ queue: UnsafeRawPointer) -> Bool {
+    DispatchBlock.queues.isEmpty
+      ? DispatchBlock.isMain(queue) : DispatchBlock.queues.contains(queue)
+  }
 }

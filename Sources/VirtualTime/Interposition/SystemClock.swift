@@ -25,7 +25,7 @@ enum SystemClock {
   /// Takes the calling code's thread out of play for a while: in a test the app goes on meanwhile,
   /// in the app itself nothing does.
   static func sleep(for duration: Duration) {
-    guard isVirtual.load(ordering: .relaxed), pthread_equal(pthread_self(), mainThread) != 0 else {
+    guard isInCharge else {
       withUnsafeTemporaryAllocation(byteCount: KernelTime.size, alignment: 8) { time in
         guard let memory = time.baseAddress else { return }
         KernelTime.store(duration, to: memory)
@@ -34,12 +34,17 @@ enum SystemClock {
       return
     }
     MainActor.assumeIsolated {
-      if Scheduler.shared.isRunningAppWork {
+      if Scheduler.shared.isRunningAppWork, !DispatchBlock.isInBackground {
         Scheduler.shared.block(for: duration)
       } else {
         _ = Scheduler.shared.run(until: Scheduler.shared.now + duration) { false }
       }
     }
+  }
+
+  /// Whether the calling thread is the one that virtual time is for.
+  static var isInCharge: Bool {
+    isVirtual.load(ordering: .relaxed) && pthread_equal(pthread_self(), mainThread) != 0
   }
 
   private static let mainThread = pthread_self()

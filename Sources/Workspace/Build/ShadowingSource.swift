@@ -10,6 +10,7 @@ enum ShadowingSource {
   static let forApps = """
     import Foundation
     import SimulatedUI
+    \(foundationExports)
 
     extension Foundation.ProcessInfo {
       var arguments: [String] { CommandLine.arguments }
@@ -60,6 +61,7 @@ enum ShadowingSource {
       _AppBundle.text(key, value: value, table: tableName)
     }
 
+    \(defaults)
     """
 
   /// For tests: a run loop that is let run lets the app's time go on.
@@ -68,6 +70,7 @@ enum ShadowingSource {
   /// sleeping moves it.
   static let forTests = """
     import Foundation
+    \(foundationExports)
 
     extension Foundation.RunLoop {
       func run(until limitDate: Foundation.Date) {
@@ -82,6 +85,67 @@ enum ShadowingSource {
         return true
       }
     }
+    \(defaults)
+    """
+
+  /// Apple's Foundation brings these two of Combine's names to every file that imports it.
+  ///
+  /// An exported import counts for all files of the module.
+  private static let foundationExports = """
+    #if canImport(SimulatedCombine)
+      import enum Combine._DefaultsChanges
+      @_exported import protocol Combine.ObservableObject
+      @_exported import struct Combine.Published
+    #endif
+    """
+
+  /// Changes of the user's defaults are told to views that show them, and web addresses are kept
+  /// whole, of which Foundation on Linux keeps only the path.
+  private static let defaults = """
+
+    #if canImport(SimulatedCombine)
+    extension Foundation.UserDefaults {
+      func set(_ value: Any?, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Int, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Float, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Double, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ value: Bool, forKey defaultName: String) {
+        _DefaultsChanges.set(value, forKey: defaultName, in: self)
+      }
+
+      func set(_ url: Foundation.URL?, forKey defaultName: String) {
+        _DefaultsChanges.set(url?.absoluteString, forKey: defaultName, in: self)
+      }
+
+      func setValue(_ value: Any?, forKey key: String) {
+        _DefaultsChanges.set(value, forKey: key, in: self)
+      }
+
+      func value(forKey key: String) -> Any? { object(forKey: key) }
+
+      func removeObject(forKey defaultName: String) {
+        _DefaultsChanges.set(nil, forKey: defaultName, in: self)
+      }
+
+      func url(forKey defaultName: String) -> Foundation.URL? {
+        guard let text = string(forKey: defaultName) else { return nil }
+        return text.hasPrefix("/")
+          ? Foundation.URL(fileURLWithPath: text) : Foundation.URL(string: text)
+      }
+    }
+    #endif
 
     """
 }

@@ -1,0 +1,111 @@
+extension AppStorage where Value == Bool {
+  /// Keeps a Boolean.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value == Int {
+  /// Keeps an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value == Double {
+  /// Keeps a number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value == String {
+  /// Keeps a string.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value == URL {
+  /// Keeps a web address.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value == Data {
+  /// Keeps data.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value == Date {
+  /// Keeps a date.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .plain)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// Keeps a value by an integer.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .raw)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// Keeps a value by a string.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key: key, initial: wrappedValue, store: store, form: .raw)
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Keeps a Boolean that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps an integer that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps a number that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps a string that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps a web address that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps data that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps a date that may be missing.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key: key, initial: nil, store: store, form: .optional(.plain))
+  }
+
+  /// Keeps a value that may be missing by an integer.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(key: key, initial: nil, store: store, form: .optional(.raw))
+  }
+
+  /// Keeps a value that may be missing by a string.
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(key: key, initial: nil, store: store, form: .optional(.raw))
+  }
+}
