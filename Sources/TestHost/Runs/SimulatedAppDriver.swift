@@ -3,6 +3,7 @@ import ElementModel
 import Foundation
 import Glibc
 import ProcessArguments
+import SimulatedNetwork
 import SimulatedUI
 import SimulatedUIKit
 import VirtualTime
@@ -54,6 +55,7 @@ final class SimulatedAppDriver: ApplicationDriver {
       self.environment[key] = .some(getenv(key).map { String(cString: $0) })
       setenv(key, value, 1)
     }
+    SimulatedNetwork.shared.readConditions(ProcessInfo.processInfo.environment)
     launches += 1
     stage?.bringToFront(self)
     app.launch()

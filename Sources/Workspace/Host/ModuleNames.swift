@@ -14,6 +14,7 @@ struct ModuleNames: Hashable {
     "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
     "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
+    "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "os", "UniformTypeIdentifiers",
   ]
 
   /// Derives the names from a project's.

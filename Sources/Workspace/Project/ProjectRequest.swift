@@ -1,3 +1,5 @@
+public import SessionProtocol
+
 /// How a person named the project to open.
 public enum ProjectRequest: Hashable, Sendable {
   /// A folder with a `pomelo.yml`, or that file itself.
@@ -16,11 +18,20 @@ public struct ProjectOptions: Hashable, Sendable {
   public var locale: String?
   /// Swift language mode that the sources are compiled in.
   public var swiftLanguageMode: String?
+  /// Folder of the simulated network's answers.
+  public var fixtures: String?
+  /// How the simulated network is.
+  public var network: NetworkConditions?
 
   /// Creates options.
-  public init(device: String? = nil, locale: String? = nil, swiftLanguageMode: String? = nil) {
+  public init(
+    device: String? = nil, locale: String? = nil, swiftLanguageMode: String? = nil,
+    fixtures: String? = nil, network: NetworkConditions? = nil
+  ) {
     self.device = device
     self.locale = locale
     self.swiftLanguageMode = swiftLanguageMode
+    self.fixtures = fixtures
+    self.network = network
   }
 }
