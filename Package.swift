@@ -72,6 +72,7 @@ let package = Package(
         "ElementModel", "VirtualTime", "DeviceServices", "SimulatedCombine", "SimulatedUIKit",
       ],
       swiftSettings: strict),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "SimulatedUI"], swiftSettings: strict),
     .target(
       name: "XCUITest",
       dependencies: [
@@ -86,7 +87,7 @@ let package = Package(
         "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
         "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
-        "UniformTypeIdentifiers",
+        "UniformTypeIdentifiers", "MapKit",
       ],
       swiftSettings: strict),
 

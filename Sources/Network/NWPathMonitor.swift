@@ -40,14 +40,14 @@ public final class NWPathMonitor: @unchecked Sendable {
   }
 
   deinit {
-    if let observer { SimulatedNetwork.shared.stopObserving(observer) }
+    if let observer { DeviceNetwork.shared.stopObserving(observer) }
   }
 
   /// Starts to tell; the first time as soon as the calling code lets it.
   public func start(queue: DispatchQueue) {
     guard observer == nil, !isCancelled else { return }
     self.queue = queue
-    observer = SimulatedNetwork.shared.observe { [weak self] in
+    observer = DeviceNetwork.shared.observe { [weak self] in
       guard let self, self.path != self.currentPath else { return }
       self.tell()
     }
@@ -57,7 +57,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Tells no more.
   public func cancel() {
     isCancelled = true
-    if let observer { SimulatedNetwork.shared.stopObserving(observer) }
+    if let observer { DeviceNetwork.shared.stopObserving(observer) }
     observer = nil
   }
 
@@ -71,7 +71,7 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   /// The way as the conditions of the network are.
   private var path: NWPath {
-    let conditions = SimulatedNetwork.shared.conditions
+    let conditions = DeviceNetwork.shared.conditions
     let path = NWPath(
       status: conditions.isOffline ? .unsatisfied : .satisfied,
       isExpensive: conditions.isExpensive, isConstrained: conditions.isConstrained)

@@ -5,6 +5,9 @@ extension NetworkConditions {
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence.
     public let description: String
+
+    /// Creates a problem.
+    public init(description: String) { self.description = description }
   }
 
   /// What a description looks like, for messages.

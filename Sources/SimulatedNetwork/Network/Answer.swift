@@ -25,7 +25,7 @@ struct Answer {
   static let timeToFail: Duration = .milliseconds(20)
 }
 
-extension SimulatedNetwork {
+extension DeviceNetwork {
   /// What the network answers to a request now.
   ///
   /// - Parameters:

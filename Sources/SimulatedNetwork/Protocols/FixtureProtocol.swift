@@ -11,7 +11,7 @@ final class FixtureProtocol: URLProtocol, @unchecked Sendable {
 
   override func startLoading() {
     let size = task?.uploadBody?.count ?? request.httpBody?.count ?? 0
-    let answer = SimulatedNetwork.shared.answer(to: request, uploadSize: size)
+    let answer = DeviceNetwork.shared.answer(to: request, uploadSize: size)
     schedule(after: answer.delay) { $0.deliver(answer) }
   }
 
@@ -36,7 +36,7 @@ final class FixtureProtocol: URLProtocol, @unchecked Sendable {
 
   @MainActor
   private func deliver(_ answer: Answer) {
-    if let note = answer.note { SimulatedNetwork.shared.note(note) }
+    if let note = answer.note { DeviceNetwork.shared.note(note) }
     switch answer.outcome {
     case .failure(let error): client?.urlProtocol(self, didFailWithError: error)
     case .response(let response, let body):

@@ -16,9 +16,9 @@ public enum RemoteContents {
     guard !url.isFileURL else { return try Data(contentsOf: url) }
     var request = URLRequest(url: url)
     for _ in 0..<16 {
-      let answer = SimulatedNetwork.shared.answer(to: request, uploadSize: 0)
+      let answer = DeviceNetwork.shared.answer(to: request, uploadSize: 0)
       VirtualTime.block(for: answer.delay + answer.transfer)
-      if let note = answer.note { MainActor.assumeIsolated { SimulatedNetwork.shared.note(note) } }
+      if let note = answer.note { MainActor.assumeIsolated { DeviceNetwork.shared.note(note) } }
       switch answer.outcome {
       case .failure(let error): throw error
       case .response(let response, let body):

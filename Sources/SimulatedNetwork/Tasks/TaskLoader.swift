@@ -96,11 +96,11 @@ final class TaskLoader: @unchecked Sendable {
 
   /// Whether there is a connection, or none is to be waited for.
   private func waitForConnection() -> Bool {
-    let network = SimulatedNetwork.shared
+    let network = DeviceNetwork.shared
     guard configuration.waitsForConnectivity, network.conditions.isOffline else { return true }
     task.taskDelegate?.urlSession(task.callingSession, taskIsWaitingForConnectivity: task)
     connectivityObserver = network.observe { [weak self] in
-      guard let self, !SimulatedNetwork.shared.conditions.isOffline else { return }
+      guard let self, !DeviceNetwork.shared.conditions.isOffline else { return }
       self.stopObserving()
       self.load()
     }
@@ -108,7 +108,7 @@ final class TaskLoader: @unchecked Sendable {
   }
 
   private func stopObserving() {
-    if let connectivityObserver { SimulatedNetwork.shared.stopObserving(connectivityObserver) }
+    if let connectivityObserver { DeviceNetwork.shared.stopObserving(connectivityObserver) }
     connectivityObserver = nil
   }
 

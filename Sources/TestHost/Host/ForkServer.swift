@@ -33,7 +33,7 @@ final class ForkServer {
       case .shutDown: exit(0)
       case .setNetwork(let conditions):
         // For the children to come.
-        setenv(SimulatedNetwork.conditionsVariable, conditions.text, 1)
+        setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
       case .proceed, .proceedUntil, .proceedToEnd:
         // Meant for a child that ended meanwhile.
         continue

@@ -39,7 +39,7 @@ final class ChildRun {
     let session = makeSession()
     self.session = session
     TestSession.current = session
-    SimulatedNetwork.shared.begin(
+    DeviceNetwork.shared.begin(
       seed: request.seed, environment: ProcessInfo.processInfo.environment
     ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
     ThrowSites.install()

@@ -127,8 +127,8 @@ final class EventRecorder {
       case .proceedToEnd: return nextStop = .max
       case .run: continue
       case .setNetwork(let conditions):
-        setenv(SimulatedNetwork.conditionsVariable, conditions.text, 1)
-        SimulatedNetwork.shared.change(to: conditions)
+        setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
+        DeviceNetwork.shared.change(to: conditions)
       case .shutDown, nil: CrashReporter.leave()
       }
     }

@@ -55,7 +55,7 @@ final class SimulatedAppDriver: ApplicationDriver {
       self.environment[key] = .some(getenv(key).map { String(cString: $0) })
       setenv(key, value, 1)
     }
-    SimulatedNetwork.shared.readConditions(ProcessInfo.processInfo.environment)
+    DeviceNetwork.shared.readConditions(ProcessInfo.processInfo.environment)
     launches += 1
     stage?.bringToFront(self)
     app.launch()

@@ -49,7 +49,7 @@ private final class Outcome: @unchecked Sendable {
   private func begin(_ network: String, seed: UInt64 = 0) {
     VirtualTime.begin(seed: 0, capturesStacks: false)
     outcome.start = VirtualTime.now
-    SimulatedNetwork.shared.begin(
+    DeviceNetwork.shared.begin(
       seed: seed,
       environment: ["POMELO_FIXTURES": folder.path, "POMELO_NETWORK": network]
     ) { [outcome] in outcome.notes.append($0) }
@@ -158,7 +158,7 @@ private final class Outcome: @unchecked Sendable {
     let configuration = URLSessionConfiguration.default
     configuration.waitsForConnectivity = true
     VirtualTime.schedule(after: .seconds(3), kind: .timer, label: "online") {
-      SimulatedNetwork.shared.change(to: NetworkConditions())
+      DeviceNetwork.shared.change(to: NetworkConditions())
     }
     try ask("https://h/a", URLSession(configuration: configuration))
     #expect(outcome.texts == ["3100 200 [1]"])
@@ -171,11 +171,11 @@ private final class Outcome: @unchecked Sendable {
     monitor.pathUpdateHandler = { seen.texts.append("\($0.status) \($0.isExpensive)") }
     monitor.start(queue: .main)
     VirtualTime.run(until: VirtualTime.now + .seconds(1))
-    SimulatedNetwork.shared.change(to: try NetworkConditions(text: "lte"))
-    SimulatedNetwork.shared.change(to: try NetworkConditions(text: "lte,fail=1%"))
+    DeviceNetwork.shared.change(to: try NetworkConditions(text: "lte"))
+    DeviceNetwork.shared.change(to: try NetworkConditions(text: "lte,fail=1%"))
     VirtualTime.run(until: VirtualTime.now + .seconds(1))
     monitor.cancel()
-    SimulatedNetwork.shared.change(to: NetworkConditions())
+    DeviceNetwork.shared.change(to: NetworkConditions())
     VirtualTime.run(until: VirtualTime.now + .seconds(1))
     #expect(seen.texts == ["unsatisfied false", "satisfied true"])
   }

@@ -4,9 +4,9 @@ import Synchronization
 import VirtualTime
 
 /// The network of the simulated device: its conditions, and the folder that its answers come from.
-package final class SimulatedNetwork: Sendable {
+package final class DeviceNetwork: Sendable {
   /// The network of this process.
-  package static let shared = SimulatedNetwork()
+  package static let shared = DeviceNetwork()
 
   /// Environment variable with the folder of fixtures.
   package static let fixturesVariable = "POMELO_FIXTURES"
