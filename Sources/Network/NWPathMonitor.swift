@@ -16,6 +16,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   private let prohibited: [NWInterface.InterfaceType]
   private var observer: UInt64?
   private var isCancelled = false
+  private var hasTold = false
 
   /// Creates a monitor of all ways.
   public convenience init() { self.init(required: nil, prohibited: []) }
@@ -64,7 +65,10 @@ public final class NWPathMonitor: @unchecked Sendable {
   private func tell() {
     VirtualTime.schedule(after: .zero, kind: .network, label: "network path") { [weak self] in
       guard let self, !self.isCancelled else { return }
-      self.currentPath = self.path
+      let path = self.path
+      guard !self.hasTold || path != self.currentPath else { return }
+      self.hasTold = true
+      self.currentPath = path
       self.pathUpdateHandler?(self.currentPath)
     }
   }

@@ -91,23 +91,35 @@ package struct FixtureFolder: Sendable {
     }
     for entry in entries where !Self.isFolder(folder + "/" + entry) {
       for reading in FixtureName.readings(ofFile: entry) {
-        guard reading.method == nil || reading.method == wanted.method,
-          reading.name == segment || reading.name == "_",
-          reading.query.allSatisfy({ Self.contains(wanted.query, $0) })
-        else { continue }
-        let exactness = [reading.name == "_" ? 0 : 1, reading.query.count]
-        let method = reading.method != nil || hasMethod ? 1 : 0
-        matches.append(Match(file: folder + "/" + entry, rank: rank + exactness + [method]))
+        guard reading.name == segment || reading.name == "_" else { continue }
+        add(
+          reading, of: folder + "/" + entry, for: wanted,
+          rank: rank + [reading.name == "_" ? 0 : 1], hasMethod: hasMethod, &matches)
       }
     }
     // `stores/index.json` answers for `stores` too.
-    if segment != "index" {
-      for entry in entries where entry == segment || entry == "_" {
-        find(
-          wanted, ["index"], in: folder + "/" + entry, rank: rank + [entry == "_" ? 0 : 1],
-          hasMethod: hasMethod, &matches)
+    for entry in entries where entry == segment || entry == "_" {
+      let inner = folder + "/" + entry
+      for file in Self.entries(of: inner) {
+        for reading in FixtureName.readings(ofFile: file) where reading.name == "index" {
+          add(
+            reading, of: inner + "/" + file, for: wanted, rank: rank + [entry == "_" ? 0 : 1],
+            hasMethod: hasMethod, &matches)
+        }
       }
     }
+  }
+
+  /// Takes a file in, unless its name asks for another method or query.
+  private func add(
+    _ name: FixtureName, of file: String, for wanted: FixtureRequest, rank: [Int],
+    hasMethod: Bool, _ matches: inout [Match]
+  ) {
+    guard name.method == nil || name.method == wanted.method,
+      name.query.allSatisfy({ Self.contains(wanted.query, $0) })
+    else { return }
+    let method = name.method != nil || hasMethod ? 1 : 0
+    matches.append(Match(file: file, rank: rank + [name.query.count, method]))
   }
 
   /// Whether a query has an item; one written without `=` is there whatever its value.

@@ -1,3 +1,4 @@
+import SessionProtocol
 import Testing
 
 @testable import Workspace
@@ -24,7 +25,8 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps."
+        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, "
+        + "fixtures, network."
     )
   }
 
@@ -47,6 +49,16 @@ struct ProjectManifestTests {
     #expect(manifest.apps.map(\.folders) == [["Companion"], ["Other", "Shared"]])
   }
 
+  @Test(arguments: [
+    "network: 3g, fail=5%", "network: [3g, fail=5%]", "network:\n  3g: true\n  fail: 5%",
+    "network:\n  3g: true\n  offline: false\n  fail: [5%]",
+  ])
+  func `the network is a text, a list or a mapping`(text: String) throws {
+    let manifest = try read("app: A\ntests: T\nfixtures: Answers\n" + text)
+    #expect(manifest.fixtures == "Answers")
+    #expect(manifest.network?.text == "latency=200ms,fail=5%,bandwidth=780kbit,expensive")
+  }
+
   @Test func `a device that is not known is refused with the known ones`() {
     let error = #expect(throws: WorkspaceError.self) {
       try read("app: A\ntests: T\ndevice: iPhone 3G\n")
@@ -63,6 +75,8 @@ struct ProjectManifestTests {
     ("app: A\ntests: T\nusageDescriptions: text\n", 3, "usageDescriptions"),
     ("app: A\ntests: {a: b}\n", 2, "tests"), ("app: A\ntests: T\ndevice: [x]\n", 3, "device"),
     ("app: A\ntests: []\n", 2, "tests"),
+    ("app: A\ntests: T\nnetwork: slowish\n", 3, "network"),
+    ("app: A\ntests: T\nnetwork:\n  latency: 3\n", 4, "network"),
     ("app: A\ntests: T\nswiftLanguageMode: 7\n", 3, "swiftLanguageMode"),
   ])
   func `a value of the wrong sort is named with its line`(text: String, line: Int, key: String) {
