@@ -71,6 +71,13 @@ struct EnvironmentEffect: ViewEffect {
   init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
   func environment(_ values: inout EnvironmentValues, node: ViewNode) { change(&values) }
+
+  func apply(
+    to items: [LayoutItem], node: ViewNode, in context: BuildContext
+  ) -> [LayoutItem] {
+    node.orient(items)
+    return items
+  }
 }
 
 extension View {

@@ -1,3 +1,4 @@
+public import ElementModel
 public import SessionProtocol
 
 /// How a person named the project to open.
@@ -12,10 +13,8 @@ public enum ProjectRequest: Hashable, Sendable {
 
 /// What the command line says instead of, or over, `pomelo.yml`.
 public struct ProjectOptions: Hashable, Sendable {
-  /// Name of the simulated device.
-  public var device: String?
-  /// Locale of the simulated device.
-  public var locale: String?
+  /// What is set of the simulated device, by name.
+  public var device: [DeviceSetting: String]
   /// Swift language mode that the sources are compiled in.
   public var swiftLanguageMode: String?
   /// Folder of the simulated network's answers.
@@ -25,11 +24,10 @@ public struct ProjectOptions: Hashable, Sendable {
 
   /// Creates options.
   public init(
-    device: String? = nil, locale: String? = nil, swiftLanguageMode: String? = nil,
+    device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil,
     fixtures: String? = nil, network: NetworkConditions? = nil
   ) {
     self.device = device
-    self.locale = locale
     self.swiftLanguageMode = swiftLanguageMode
     self.fixtures = fixtures
     self.network = network

@@ -17,8 +17,7 @@ struct ProjectArguments: ParsableArguments {
     parsing: .upToNextOption, help: "Folders of the tests' sources, where there is no pomelo.yml.")
   var tests: [String] = []
 
-  @Option(help: "Name of the device to simulate, such as \"iPhone 15\".")
-  var device: String?
+  @OptionGroup(title: "Device") var device: DeviceArguments
 
   @Option(help: "Folder of answers to the app's requests; without it Fixtures beside pomelo.yml.")
   var fixtures: String?
@@ -42,7 +41,7 @@ struct ProjectArguments: ParsableArguments {
     do {
       return try Project(
         try request(),
-        options: ProjectOptions(device: device, fixtures: fixtures, network: network),
+        options: ProjectOptions(device: device.settings, fixtures: fixtures, network: network),
         installation: installation,
         currentFolder: FileManager.default.currentDirectoryPath)
     } catch let error as WorkspaceError {
