@@ -41,6 +41,14 @@ let package = Package(
     .target(
       name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
     .target(
+      name: "SimulatedNetwork",
+      dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"], swiftSettings: strict),
+    .target(
+      name: "Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"],
+      swiftSettings: strict),
+    .target(name: "OSLog", swiftSettings: strict),
+    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
+    .target(
       name: "DeviceServices", dependencies: ["ElementModel", "VirtualTime"],
       swiftSettings: strict),
     .target(name: "SimulatedUIKit", dependencies: ["DeviceServices"], swiftSettings: strict),
@@ -64,6 +72,7 @@ let package = Package(
         "ElementModel", "VirtualTime", "DeviceServices", "SimulatedCombine", "SimulatedUIKit",
       ],
       swiftSettings: strict),
+    .target(name: "MapKit", dependencies: ["CoreLocation", "SimulatedUI"], swiftSettings: strict),
     .target(
       name: "XCUITest",
       dependencies: [
@@ -77,7 +86,8 @@ let package = Package(
         "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
         "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
-        "AppTrackingTransparency", "CoreBluetooth",
+        "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
+        "UniformTypeIdentifiers", "MapKit",
       ],
       swiftSettings: strict),
 
@@ -160,6 +170,13 @@ let package = Package(
       dependencies: ["SessionProtocol", "ElementModel"],
       swiftSettings: strict),
     .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: strict),
+    .testTarget(
+      name: "SimulatedNetworkTests",
+      dependencies: [
+        "SimulatedNetwork", "Network", "OSLog", "UniformTypeIdentifiers", "SessionProtocol",
+        "VirtualTime", "OpenCombine",
+      ],
+      swiftSettings: strict),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
     .testTarget(
       name: "SimulatedUIKitTests", dependencies: ["SimulatedUIKit"], swiftSettings: strict),

@@ -52,6 +52,7 @@ struct EventSummary: Hashable, Sendable {
       }
       details = Self.details(of: failure, stack: event.stack)
     case .logLine(let line): self.init("·", "LOG", .dim, line.title)
+    case .note(let note): self.init("!", "NOTE", .wait, note.text)
     case .attachment(let attachment): self.init("·", "ATTACH", .dim, attachment.name)
     case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.summary)
     case .screen(let screen):

@@ -10,6 +10,9 @@ public enum Command: Codable, Hashable, Sendable {
   case proceedUntil(index: Int)
   /// Go on to the end without asking.
   case proceedToEnd
+  /// The network is different from now on: for the run under way, if it is stopped, and for all
+  /// that begin later.
+  case setNetwork(NetworkConditions)
   /// End the host. A running child is killed by whoever started it.
   case shutDown
 }

@@ -48,6 +48,7 @@ extension Event.Content {
     case .logLine(let value): ("logLine", value)
     case .attachment(let value): ("attachment", value)
     case .measurement(let value): ("measurement", value)
+    case .note(let value): ("note", value)
     case .screen(let value): ("screen", value)
     case .testEnded(let value): ("testEnded", value)
     }
@@ -67,6 +68,7 @@ extension Event.Content {
     case "logLine": self = .logLine(try LogLine(from: decoder))
     case "attachment": self = .attachment(try Attachment(from: decoder))
     case "measurement": self = .measurement(try Measurement(from: decoder))
+    case "note": self = .note(try Note(from: decoder))
     case "screen": self = .screen(try Screen(from: decoder))
     case "testEnded": self = .testEnded(try TestEnded(from: decoder))
     default:

@@ -49,6 +49,8 @@ public struct Event: Hashable, Sendable {
     case attachment(Attachment)
     /// Something was measured.
     case measurement(Measurement)
+    /// Something about the simulation that the person should know.
+    case note(Note)
     /// What the app shows changed.
     case screen(Screen)
     /// The test ended.

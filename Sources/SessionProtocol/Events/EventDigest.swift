@@ -41,6 +41,7 @@ public struct EventDigest: Hashable, Sendable {
     case .attachment(let value): combine("attachment", value.name, value.uniformTypeIdentifier)
     // Figures are of real time; that something was measured is the same in every run.
     case .measurement(let value): combine("measurement", value.metric, value.unit)
+    case .note(let value): combine("note", value.text)
     case .screen(let value):
       combine("screen")
       for element in value.tree.elements {

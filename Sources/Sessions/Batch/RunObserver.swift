@@ -3,7 +3,7 @@ import SessionProtocol
 
 /// Makes a ``TestResult`` out of what a host says during one run.
 struct RunObserver {
-  /// Expected failures and measurements kept at most.
+  /// Expected failures, measurements and notes kept at most.
   private static let listLimit = 1_000
 
   private let test: String
@@ -11,6 +11,7 @@ struct RunObserver {
   private var failures: [TestResult.Failure] = []
   private var expectedFailures: [Failure] = []
   private var measurements: [Measurement] = []
+  private var notes: [String] = []
   private var ended: TestEnded?
   private var screen: ElementTree?
   private var time = 0.0
@@ -53,6 +54,7 @@ struct RunObserver {
       wallSeconds: wallSeconds, digest: ended?.digest ?? "", output: output.text)
     result.expectedFailures = expectedFailures
     result.measurements = measurements
+    result.notes = notes
     guard result.status == .crashed else { return result }
     if ended == nil { result.reason = reason(for: ending) }
     if let message = FatalErrorLine.find(in: result.output) { result.reason = message }
@@ -81,6 +83,8 @@ struct RunObserver {
           pending: failure.pending, screen: screen, nearMisses: failure.nearMisses ?? []))
     case .measurement(let measurement):
       if measurements.count < Self.listLimit { measurements.append(measurement) }
+    case .note(let note):
+      if notes.count < Self.listLimit { notes.append(note.text) }
     case .testEnded(let content): ended = content
     default: break
     }

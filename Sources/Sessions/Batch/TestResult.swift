@@ -46,6 +46,8 @@ public struct TestResult: Hashable, Sendable {
   public var expectedFailures: [SessionProtocol.Failure] = []
   /// What was measured, in order.
   public var measurements: [Measurement] = []
+  /// What the person should know about the simulation, in order.
+  public var notes: [String] = []
   /// Files in which attachments were saved.
   public var attachments: [String] = []
   /// Virtual seconds it took.

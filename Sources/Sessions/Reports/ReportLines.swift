@@ -13,6 +13,7 @@ struct ResultLine: Encodable {
   let failures: [FailureLine]
   let expectedFailures: [ExpectedFailureLine]?
   let measurements: [Measurement]?
+  let notes: [String]?
   let attachments: [String]?
   let output: String?
 
@@ -54,6 +55,7 @@ struct ResultLine: Encodable {
     }
     expectedFailures = expected.isEmpty ? nil : expected
     measurements = result.measurements.isEmpty ? nil : result.measurements
+    notes = result.notes.isEmpty ? nil : result.notes
     attachments = result.attachments.isEmpty ? nil : result.attachments
     output = result.output.isEmpty ? nil : result.output
   }

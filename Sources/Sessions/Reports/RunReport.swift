@@ -52,6 +52,7 @@ public struct RunReport {
     if result.status == .skipped, let reason = result.reason { lines.append("    \(reason)") }
     for failure in result.failures { lines += Self.lines(of: failure) }
     lines += result.expectedFailures.flatMap(Self.lines)
+    for note in result.notes { lines.append("    note: \(note)") }
     for measurement in result.measurements { lines.append("    measured \(measurement.summary)") }
     for file in result.attachments { lines.append("    kept \(file)") }
     if result.status == .failed || result.status == .crashed {

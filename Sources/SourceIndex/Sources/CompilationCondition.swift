@@ -8,7 +8,8 @@ enum CompilationCondition {
     "SwiftUI", "UIKit", "XCTest", "Combine", "Foundation", "Observation", "Swift", "Dispatch",
     "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit",
-    "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
+    "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
+    "OSLog", "os", "UniformTypeIdentifiers", "MapKit",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

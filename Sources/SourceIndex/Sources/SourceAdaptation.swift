@@ -3,15 +3,16 @@ import SwiftSyntax
 
 /// Sources as a compiler for an iOS simulator would read them, for a compiler that builds for Linux.
 ///
-/// Three things are written differently: conditions of `#if` that ask for the platform become
+/// Four things are written differently: conditions of `#if` that ask for the platform become
 /// `true` or `false`; `@objc` and `@objcMembers`, which say nothing where there is no Objective-C,
-/// become spaces; and `#keyPath(Type.property)` becomes the string that it stands for. Everything
+/// become spaces; `#keyPath(Type.property)` becomes the string that it stands for; and the parts of
+/// the module `os`, such as `os.log`, become the whole, as Swift's modules have no parts. Everything
 /// else keeps its line and column, so that messages and debug information stay right; only what
 /// follows the name of an `@objc` protocol moves to the right, because such protocols are for classes
 /// alone and must go on saying so.
 public enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  public static let version = "adaptation 2"
+  public static let version = "adaptation 3"
 
   /// The text to compile instead of a file's.
   ///
@@ -19,7 +20,9 @@ public enum SourceAdaptation {
   /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
   public static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
-    guard ["#if", "@objc", "#keyPath"].contains(where: file.text.contains) else { return nil }
+    guard ["#if", "@objc", "#keyPath", "import os."].contains(where: file.text.contains) else {
+      return nil
+    }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
       collector.walk(Parser.parse(source: file.text))
@@ -72,6 +75,13 @@ private final class AdaptationCollector: SyntaxVisitor {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { adapt(condition: condition) }
     return .visitChildren
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if node.importKindSpecifier == nil, node.path.count > 1, node.path.first?.name.text == "os" {
+      edits.append(Edit(node.path, "os"))
+    }
+    return .skipChildren
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

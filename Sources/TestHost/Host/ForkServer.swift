@@ -1,5 +1,6 @@
 import Glibc
 import SessionProtocol
+import SimulatedNetwork
 import SimulatedUI
 import VirtualTime
 
@@ -30,6 +31,9 @@ final class ForkServer {
       switch command {
       case .run(let request): run(request)
       case .shutDown: exit(0)
+      case .setNetwork(let conditions):
+        // For the children to come.
+        setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
       case .proceed, .proceedUntil, .proceedToEnd:
         // Meant for a child that ended meanwhile.
         continue

@@ -2,6 +2,7 @@ import DeviceServices
 import Foundation
 import Glibc
 import SessionProtocol
+import SimulatedNetwork
 import SimulatedUI
 import VirtualTime
 
@@ -20,6 +21,7 @@ public enum HostMain {
   ) -> Never {
     precondition(!apps.isEmpty, "A host has an app under test.")
     VirtualTime.install()
+    SocketGuard.close()
     guard let connection = HostConnection.fromEnvironment() else {
       FileHandle.standardError.write(
         Data("This program is a part of pomelo, which starts it: see pomelo --help\n".utf8))

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SessionProtocol
+import SimulatedNetwork
 import VirtualTime
 import XCUITest
 
@@ -38,6 +39,9 @@ final class ChildRun {
     let session = makeSession()
     self.session = session
     TestSession.current = session
+    DeviceNetwork.shared.begin(
+      seed: request.seed, environment: ProcessInfo.processInfo.environment
+    ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
     ThrowSites.install()
     CrashReporter.install(for: self, processorLimit: request.processorLimit)
     session.report(

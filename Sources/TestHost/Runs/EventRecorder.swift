@@ -1,5 +1,7 @@
 import ElementModel
+import Glibc
 import SessionProtocol
+import SimulatedNetwork
 import VirtualTime
 
 /// Numbers, times and sends a run's events, and asks at each stop whether to go on.
@@ -55,9 +57,12 @@ final class EventRecorder {
     // What a scout comes across is no part of the run.
     guard !Scout.isScout else { return }
     CrashReporter.restartWatchdog()
-    if case .logLine = content {
-      // It accompanies other events, which say where they come from and what the app shows.
+    switch content {
+    case .logLine, .note:
+      // It accompanies other events, which say where they come from and what the app shows; and a
+      // note may come from the midst of the app's work, when nothing should look at the app.
       return add(content, isStop: false, stack: [])
+    default: break
     }
     if request.detail == .full { reportScreenIfChanged() }
     var stack = stack
@@ -106,7 +111,7 @@ final class EventRecorder {
   private func isWanted(_ content: Event.Content) -> Bool {
     guard request.detail == .outcome else { return true }
     return switch content {
-    case .failure, .measurement, .testEnded: true
+    case .failure, .measurement, .note, .testEnded: true
     default: false
     }
   }
@@ -121,6 +126,9 @@ final class EventRecorder {
       case .proceedUntil(let index): return nextStop = index
       case .proceedToEnd: return nextStop = .max
       case .run: continue
+      case .setNetwork(let conditions):
+        setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
+        DeviceNetwork.shared.change(to: conditions)
       case .shutDown, nil: CrashReporter.leave()
       }
     }

@@ -3,6 +3,7 @@ import ElementModel
 import Foundation
 import Glibc
 import ProcessArguments
+import SimulatedNetwork
 import SimulatedUI
 import SimulatedUIKit
 import VirtualTime
@@ -57,6 +58,7 @@ final class SimulatedAppDriver: ApplicationDriver {
       self.environment[key] = .some(getenv(key).map { String(cString: $0) })
       setenv(key, value, 1)
     }
+    DeviceNetwork.shared.readConditions(ProcessInfo.processInfo.environment)
     launches += 1
     // Each launch finds the files as they are then.
     resources = AppResources(folders: installed.resourceFolders)

@@ -8,6 +8,8 @@ public struct PendingWork: Hashable, Sendable {
     case sleep
     /// A timer, a delayed dispatch block, a scheduler of Combine.
     case timer
+    /// An answer of the simulated network.
+    case network
     /// The runner's own deadline, which says nothing about the app.
     case runner
   }

@@ -14,6 +14,8 @@ final class Scheduler: Sendable {
     /// How many pieces of work are being run, one inside the other.
     var depth = 0
     var capturesStacks = false
+    /// How much longer than asked for the app's tasks sleep.
+    var sleepFactor = 1.0
   }
 
   private let state = Mutex(State())
@@ -47,6 +49,7 @@ final class Scheduler: Sendable {
       $0.now = .zero
       $0.schedule = schedule
       $0.capturesStacks = capturesStacks
+      $0.sleepFactor = 1
     }
   }
 
@@ -62,7 +65,14 @@ final class Scheduler: Sendable {
 
   /// Adds a job that sleeps first.
   func enqueue(_ job: UnownedJob, after delay: Duration) {
-    add(.job(job), after: delay, kind: .sleep, label: "Task.sleep")
+    // The test's own pauses are not what a slow network is about.
+    let factor = TestCode.isRunning ? 1 : state.withLock { $0.sleepFactor }
+    add(.job(job), after: factor == 1 ? delay : delay * factor, kind: .sleep, label: "Task.sleep")
+  }
+
+  /// Has the app's tasks sleep longer, or shorter, from now on.
+  func setSleepFactor(_ factor: Double) {
+    state.withLock { $0.sleepFactor = min(max(factor, 0), 1_000) }
   }
 
   /// Adds a closure.
@@ -94,7 +104,7 @@ final class Scheduler: Sendable {
           work, kind: kind, label: label, now: state.now, isBackground: isBackground)
       }
       // Animations and the runner's own deadlines are the device's, not the network's: never late.
-      let varies = kind == .sleep || kind == .timer
+      let varies = kind == .sleep || kind == .timer || kind == .network
       let latency = varies ? state.schedule.latency(for: delay) : delay
       return state.queue.addTimer(
         work, kind: kind, label: label, due: state.now + latency, origin: origin,

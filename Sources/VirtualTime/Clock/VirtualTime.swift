@@ -23,6 +23,15 @@ public enum VirtualTime {
     Scheduler.shared.begin(schedule: Schedule(seed: seed), capturesStacks: capturesStacks)
   }
 
+  /// Has the app's tasks sleep longer than they ask for, as what they wait for takes longer on a
+  /// slow network; the test's own sleeps stay as they are.
+  ///
+  /// - Parameter factor: From 0 to 1000; 1 at the start of a run.
+  public static func setSleepFactor(_ factor: Double) { Scheduler.shared.setSleepFactor(factor) }
+
+  /// Lets time pass in which nothing else happens, as for a main thread that is blocked.
+  public static func block(for duration: Duration) { Scheduler.shared.block(for: duration) }
+
   /// How long a step of the test that nominally takes `duration` takes under the run's schedule.
   public static func pace(_ duration: Duration) -> Duration {
     duration * Scheduler.shared.nextPace()

@@ -15,7 +15,7 @@ struct HostBuildSteps {
   /// The modules that the person's imports mean.
   private static let aliases = [
     "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
-    "XCTest=XCUITest", "Darwin=Glibc",
+    "XCTest=XCUITest", "Darwin=Glibc", "os=OSLog",
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
@@ -87,7 +87,7 @@ struct HostBuildSteps {
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
     hash.add(SourceAdaptation.version)
-    hash.add([ShadowingSource.forApps, ShadowingSource.forTests])
+    hash.add([ShadowingSource.network, ShadowingSource.forApps, ShadowingSource.forTests])
     hash.add(FileIdentity.text(of: sdk.library))
     hash.add(sdk.macroPlugin ?? "")
     return hash
@@ -110,7 +110,7 @@ struct HostBuildSteps {
     }
     arguments += try SourceOverlay.arguments(for: files, in: folder)
     let ours = "\(folder)/pomelo shadowing.swift"
-    try BuildCache.write(shadowing, to: ours)
+    try BuildCache.write(ShadowingSource.network + shadowing, to: ours)
     arguments += importArguments + extra + files.map(\.path) + [ours]
     try run(arguments, step: module, files: files)
   }

@@ -14,6 +14,8 @@ struct ModuleNames: Hashable {
     "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
     "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
+    "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "os", "UniformTypeIdentifiers",
+    "MapKit",
   ]
 
   /// Derives the names from a project's.

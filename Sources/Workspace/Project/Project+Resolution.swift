@@ -26,6 +26,7 @@ extension Project {
         tests: tests.map { Self.absolute($0, from: currentFolder) }, manifest: nil, folder: nil,
         options: options)
     }
+    if let folder = options.fixtures { fixtures = Self.absolute(folder, from: currentFolder) }
   }
 
   /// Opens a folder with a manifest.
@@ -106,6 +107,8 @@ extension Project {
       manifest?.usageDescriptions ?? [:]
     ) { $1 }
     self.companions = companions
+    network = options.network ?? manifest?.network
+    if let folder { fixtures = Self.absolute(manifest?.fixtures ?? "Fixtures", from: folder) }
   }
 
   /// Reads the apps that a manifest names besides the one under test.

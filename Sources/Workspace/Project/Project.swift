@@ -1,4 +1,5 @@
 public import ElementModel
+public import SessionProtocol
 public import SourceIndex
 public import SourceModel
 
@@ -32,6 +33,11 @@ public struct Project: Hashable, Sendable {
   public var usageDescriptions: [String: String] = [:]
   /// Further apps that are installed on the device.
   public var companions: [CompanionApp] = []
+  /// Folder of the simulated network's answers, whether it is there or not; `nil` when nothing says
+  /// where it would be.
+  public var fixtures: String?
+  /// How the simulated network is; `nil` for one in good order.
+  public var network: NetworkConditions?
 
   /// Reads what the sources say about pages, use cases and tests.
   public func index() -> ProjectIndex {

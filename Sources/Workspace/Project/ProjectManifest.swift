@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 import Yams
 
 /// The contents of a `pomelo.yml`.
@@ -23,10 +24,15 @@ struct ProjectManifest {
   /// Folders of further apps' sources, by bundle identifier, as written.
   var apps: [(bundleIdentifier: String, folders: [String])]
 
+  /// Folder of the simulated network's answers, as written.
+  var fixtures: String?
+  /// How the simulated network is.
+  var network: NetworkConditions?
+
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
     case app, tests, name, bundleIdentifier, firstTest, swiftLanguageMode
-    case urlSchemes, usageDescriptions, apps
+    case urlSchemes, usageDescriptions, apps, fixtures, network
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
@@ -35,6 +41,7 @@ struct ProjectManifest {
       case .urlSchemes: "a scheme or a list of schemes"
       case .usageDescriptions: "a mapping of keys to texts"
       case .apps: "a mapping of bundle identifiers to folders"
+      case .network: "a description of the network or a mapping of its parts"
       default: "a folder or a list of folders"
       }
     }
@@ -74,6 +81,8 @@ struct ProjectManifest {
       let texts = try Self.texts(node, .usageDescriptions, path)
       usageDescriptions[name] = texts.joined(separator: " ")
     }
+    fixtures = try Self.text(.fixtures, values, path)
+    network = try Self.network(values, path)
     apps = []
     for (identifier, node) in try Self.entries(.apps, values, path) {
       apps.append((identifier, try Self.texts(node, .apps, path)))
@@ -140,6 +149,31 @@ struct ProjectManifest {
       throw wrongValue(key, node, path, key.expectation)
     }
     return texts
+  }
+
+  /// The network, as one text such as `offline` or as a mapping such as `latency: 300ms`.
+  private static func network(
+    _ values: [Key: Node], _ path: String
+  ) throws(WorkspaceError) -> NetworkConditions? {
+    guard let node = values[.network] else { return nil }
+    var parts: [String] = []
+    if node.mapping == nil {
+      parts = try texts(node, .network, path)
+    } else {
+      for (name, value) in try entries(.network, values, path) {
+        let texts = try texts(value, .network, path)
+        switch texts {
+        case ["true"]: parts.append(name)
+        case ["false"]: break
+        default: parts += texts.map { "\(name)=\($0)" }
+        }
+      }
+    }
+    do {
+      return try NetworkConditions(text: parts.joined(separator: ","))
+    } catch {
+      throw wrongValue(.network, node, path, NetworkConditions.expectation)
+    }
   }
 
   /// The entries of a mapping, in their order; none when the key is not there.

@@ -1,4 +1,5 @@
 public import ElementModel
+public import SessionProtocol
 
 /// How a person named the project to open.
 public enum ProjectRequest: Hashable, Sendable {
@@ -16,10 +17,19 @@ public struct ProjectOptions: Hashable, Sendable {
   public var device: [DeviceSetting: String]
   /// Swift language mode that the sources are compiled in.
   public var swiftLanguageMode: String?
+  /// Folder of the simulated network's answers.
+  public var fixtures: String?
+  /// How the simulated network is.
+  public var network: NetworkConditions?
 
   /// Creates options.
-  public init(device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil) {
+  public init(
+    device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil,
+    fixtures: String? = nil, network: NetworkConditions? = nil
+  ) {
     self.device = device
     self.swiftLanguageMode = swiftLanguageMode
+    self.fixtures = fixtures
+    self.network = network
   }
 }

@@ -29,7 +29,7 @@ struct PreparedHost {
     }
     for warning in built.warnings { Console.report("pomelo: warning: \(warning)") }
     executable = built.executable
-    environment = installation.environment
+    environment = installation.environment.merging(project.hostEnvironment) { $1 }
   }
 
   /// The test to open with: the one that the project names, else the first.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SessionProtocol
 import SourceModel
 import Workspace
 
@@ -18,11 +19,30 @@ struct ProjectArguments: ParsableArguments {
 
   @OptionGroup(title: "Device") var device: DeviceArguments
 
+  @Option(help: "Folder of answers to the app's requests; without it Fixtures beside pomelo.yml.")
+  var fixtures: String?
+
+  @Option(
+    help:
+      "The simulated network, such as offline, 3g or \"latency=300ms,fail=5%\"; see the README.",
+    transform: ProjectArguments.network)
+  var network: NetworkConditions?
+
+  private static func network(_ text: String) throws -> NetworkConditions {
+    do {
+      return try NetworkConditions(text: text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
   /// Reads the project.
   func open(_ installation: Installation) throws -> Project {
     do {
       return try Project(
-        try request(), options: ProjectOptions(device: device.settings), installation: installation,
+        try request(),
+        options: ProjectOptions(device: device.settings, fixtures: fixtures, network: network),
+        installation: installation,
         currentFolder: FileManager.default.currentDirectoryPath)
     } catch let error as WorkspaceError {
       throw CommandError.workspace(error)

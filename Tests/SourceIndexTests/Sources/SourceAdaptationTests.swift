@@ -45,6 +45,7 @@ struct SourceAdaptationTests {
   }
 
   @Test(arguments: [
+    ("import os.log", "import os    "), ("import os.signpost; f()", "import os         ; f()"),
     ("let a = #keyPath(XCUIElement.label)", "let a = \"label\"                    "),
     ("f(#keyPath(XCUIElement.isEnabled), 1)", "f(\"enabled\"                      , 1)"),
     ("f(#keyPath(Model.isEnabled))", "f(\"isEnabled\"              )"),

@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 import Testing
 
 @testable import Workspace
@@ -25,7 +26,7 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, "
+        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, "
         + "device, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
     )
   }
@@ -49,6 +50,16 @@ struct ProjectManifestTests {
     #expect(manifest.apps.map(\.folders) == [["Companion"], ["Other", "Shared"]])
   }
 
+  @Test(arguments: [
+    "network: 3g, fail=5%", "network: [3g, fail=5%]", "network:\n  3g: true\n  fail: 5%",
+    "network:\n  3g: true\n  offline: false\n  fail: [5%]",
+  ])
+  func `the network is a text, a list or a mapping`(text: String) throws {
+    let manifest = try read("app: A\ntests: T\nfixtures: Answers\n" + text)
+    #expect(manifest.fixtures == "Answers")
+    #expect(manifest.network?.text == "latency=200ms,fail=5%,bandwidth=780kbit,expensive")
+  }
+
   @Test func `a device that is not known is refused with the known ones`() {
     let error = #expect(throws: WorkspaceError.self) {
       try read("app: A\ntests: T\ndevice: iPhone 3G\n")
@@ -66,6 +77,8 @@ struct ProjectManifestTests {
     ("app: A\ntests: T\norientation: sideways\n", 3, "orientation"),
     ("app: A\ntests: T\nlocale: Japan\n", 3, "locale"),
     ("app: A\ntests: []\n", 2, "tests"),
+    ("app: A\ntests: T\nnetwork: slowish\n", 3, "network"),
+    ("app: A\ntests: T\nnetwork:\n  latency: 3\n", 4, "network"),
     ("app: A\ntests: T\nswiftLanguageMode: 7\n", 3, "swiftLanguageMode"),
   ])
   func `a value of the wrong sort is named with its line`(text: String, line: Int, key: String) {

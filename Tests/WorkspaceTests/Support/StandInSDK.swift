@@ -36,6 +36,17 @@ struct StandInSDK: Sendable {
       """
     ),
     (
+      "SimulatedNetwork",
+      """
+      @_exported public import Foundation
+      public enum RemoteContents {
+        public static func text(of url: URL, encoding: String.Encoding) throws -> String {
+          throw CocoaError(.fileReadUnsupportedScheme)
+        }
+      }
+      """
+    ),
+    (
       "XCUITest",
       """
       @MainActor @preconcurrency open class XCTestCase { public init() {} }

@@ -1,0 +1,23 @@
+/// Random numbers that are the same for the same seed, on every machine.
+///
+/// SplitMix64 (Steele, Lea, Flood 2014): small, and good enough to vary times with.
+public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  private var state: UInt64
+
+  /// Starts the numbers of a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// The next number from 0 up to, but not, 1.
+  public mutating func nextFraction() -> Double {
+    Double(next() >> 11) / Double(1 << 53)
+  }
+}
