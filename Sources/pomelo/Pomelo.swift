@@ -16,7 +16,10 @@ struct Pomelo: ParsableCommand {
       compile, 4 a host could not be run.
       """,
     version: "0.1.0",
-    subcommands: [ExploreCommand.self, RunCommand.self, ListCommand.self, PathsCommand.self],
+    subcommands: [
+      ExploreCommand.self, RunCommand.self, ListCommand.self, PathsCommand.self,
+      WalkCommand.self,
+    ],
     defaultSubcommand: ExploreCommand.self)
 
   /// Runs the program; every error ends here.

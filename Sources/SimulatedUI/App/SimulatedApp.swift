@@ -26,6 +26,8 @@ import VirtualTime
   package var nodeBuilds: Int { BuildClock.now }
   /// How often the whole screen has been built; changes of single views do not need it.
   package private(set) var screenBuilds = 0
+  /// How often bodies of the app's views have been run since it was launched.
+  package var bodyEvaluations: Int { graph.bodyEvaluations }
   private let version = ScreenVersion()
   /// What the last build of the whole screen reported; it outlives the screen while one types.
   private var scene = SceneCollector()
@@ -110,6 +112,11 @@ import VirtualTime
   /// To compare numbers costs nothing and lets a snapshot go, so that it need not be copied when
   /// an element changes.
   package var screenVersion: Int { version.number(of: snapshot()) }
+
+  /// How often bodies of a type of view have been run since the app was launched.
+  package func bodyEvaluations<Content: View>(of type: Content.Type) -> Int {
+    graph.bodyEvaluations(of: type)
+  }
 
   var inputs: [TextInput] { scene.inputs }
 

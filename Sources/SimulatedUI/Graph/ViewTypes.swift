@@ -20,6 +20,7 @@
       guard let type = _typeByName(name) as? any View.Type else { continue }
       _ = type as? any PrimitiveView.Type
       DynamicFields.prepare(type)
+      ValueComparison.prepare(type)
     }
   }
 }

@@ -70,7 +70,7 @@
     by node: ViewNode, content: any View, onPop: @escaping () -> Void = {}
   ) {
     let entry = Entry(
-      key: .id(AnyHashable(node.id), 0), content: content, environment: node.environment,
+      key: .id(AnyHashable(node.id), 0), content: content, environment: node.wholeEnvironment,
       onPop: onPop)
     if let index = entries.firstIndex(where: { $0.key == entry.key }) {
       entries[index] = entry

@@ -30,6 +30,12 @@ struct AlertEffect: ViewEffect {
       label: "alert transition")
   }
 
+  // Actions and message have nodes of their own.
+  func buildsLike(_ old: Self) -> Bool {
+    style == old.style && title == old.title
+      && ValueComparison.areSame(isPresented, old.isPresented)
+  }
+
   func apply(
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {

@@ -46,6 +46,8 @@ private struct SheetEffect: ViewEffect {
     if hasEnded, let onDismiss { node.graph.afterUpdate(onDismiss) }
   }
 
+  func buildsLike(_ old: Self) -> Bool { key == nil && old.key == nil }
+
   func apply(
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {
