@@ -45,7 +45,7 @@ import VirtualTime
       "  bodies run for a tap", try evaluations(of: app, label: "Add"), "", digits: 2)
     try measureTaps(app, label: "Wi-Fi", title: "tap on a switch of a form, with a look")
     guard let field = app.snapshot().elements.first(where: { $0.type == .textField })?.hitPoint
-    else { return }
+    else { throw MissingElement(label: "Name") }
     app.tap(at: field)
     let keys = (0..<200).map { _ in
       Benchmark.seconds {
@@ -112,10 +112,10 @@ private struct ScreensView: View {
       ForEach(0..<5) { tab in
         NavigationStack {
           List {
+            FormSections(number: tab)
             ForEach(0..<9) { number in
               NavigationLink("Screen \(tab).\(number)") { FormView(number: number) }
             }
-            FormSections(number: tab)
           }
           .navigationTitle("Tab \(tab)")
         }

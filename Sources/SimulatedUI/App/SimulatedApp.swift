@@ -178,7 +178,8 @@ import VirtualTime
     var update = ScreenUpdate(of: screen)
     guard update.show(nodes) else { return false }
     // The keyboard's keys depend on the text of its input, such as whether a capital comes next.
-    return !(update.hasInputs && (screen.showsKeyboard || graph.focus.reconcile(with: inputs)))
+    return !update.hasInputs
+      || !graph.focus.reconcile(with: inputs) && !screen.needsKeyboard(of: graph)
   }
 
   /// Builds the whole screen and tells views that they came or went.

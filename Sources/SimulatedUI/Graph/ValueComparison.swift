@@ -184,9 +184,11 @@
   }
 
   private static func field<Value>(_ type: Value.Type, at offset: Int) -> Field {
-    Field(
+    // At once rather than at the first comparison, which may be in one of many children of a host.
+    let comparison = comparison(of: type)
+    return Field(
       offset: offset, isView: type is any View.Type || type == (any View).self,
       isFunction: Kind(type) == .function,
-      compare: { left, right in comparison(of: type)(left, right) })
+      compare: comparison)
   }
 }

@@ -18,7 +18,13 @@
   package static func prepare(_ names: [String]) {
     for name in names {
       guard let type = _typeByName(name) as? any View.Type else { continue }
-      _ = type as? any PrimitiveView.Type
+      if type as? any PrimitiveView.Type != nil {
+        _ = type as? any StructuralView.Type
+        _ = type as? any ViewList.Type
+        _ = type as? any TextInputView.Type
+        _ = type as? any TabDescription.Type
+        _ = type as? any SingleContent.Type
+      }
       DynamicFields.prepare(type)
       ValueComparison.prepare(type)
     }
