@@ -85,6 +85,7 @@
   private static func comparison<Value>(of type: Value.Type) -> Comparison {
     if let known = known[ObjectIdentifier(type)] { return known }
     let made = makeComparison(of: type)
+    ViewTypes.note(type)
     known[ObjectIdentifier(type)] = made
     return made
   }
