@@ -44,6 +44,8 @@ static inline attr_t cnc_attributes(unsigned int bits) {
   if (bits & 4) attributes |= A_ITALIC;
   if (bits & 8) attributes |= A_UNDERLINE;
   if (bits & 16) attributes |= A_REVERSE;
+  /* ncurses cannot strike text through: it is dimmed instead. */
+  if (bits & 32) attributes |= A_DIM;
   return attributes;
 }
 

@@ -84,7 +84,7 @@ struct ExplorerRenderer {
 
   private func subtitle(of pane: Pane) -> String {
     switch pane {
-    case .app: "\(model.host.app) · \(model.host.device)"
+    case .app: "\(model.host.app) · \(model.device.summary)"
     case .pages: ""
     case .chain: model.test ?? ""
     case .live: ""

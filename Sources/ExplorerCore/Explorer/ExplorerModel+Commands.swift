@@ -1,3 +1,4 @@
+import ElementModel
 import SessionProtocol
 import SourceModel
 import TerminalModel
@@ -17,8 +18,9 @@ extension ExplorerModel {
     case .restart: return test != nil && !isLost && !isOpen
     case .showFailure: return hasFailure && overlays.last?.kind != .failure
     case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests && !isLost
+    case .chooseDevice: return test != nil && !isLost && !isOpen
     case .select:
-      return (overlays.last?.kind == .tests && !isLost)
+      return (overlays.last?.kind.isChoice == true && !isLost)
         || (!isOpen && (focus == .pages || focus == .chain))
     case .left, .right, .focusApp, .focusPages, .focusChain, .focusLive, .focusSource, .focusNext,
       .focusPrevious:
@@ -49,6 +51,7 @@ extension ExplorerModel {
     case .restart: return startRun()
     case .showFailure: open(.failure)
     case .chooseTest: open(.tests)
+    case .chooseDevice: open(.device)
     case .help: open(.help)
     case .select: return select()
     case .focusApp: focus = .app
@@ -87,7 +90,12 @@ extension ExplorerModel {
 
   private mutating func open(_ kind: Overlay.Kind) {
     overlays.removeAll { $0.kind == kind }
-    let selected = kind == .tests ? test.flatMap(host.tests.firstIndex) : nil
+    let selected =
+      switch kind {
+      case .tests: test.flatMap(host.tests.firstIndex)
+      case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
+      case .help, .failure, .device: nil as Int?
+      }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
   }
 
@@ -150,15 +158,41 @@ extension ExplorerModel {
 
   private mutating func select() -> [ExplorerEffect] {
     if let overlay = overlays.last {
-      guard overlay.kind == .tests, host.tests.indices.contains(overlay.cursor) else { return [] }
-      overlays = []
-      test = host.tests[overlay.cursor]
-      return startRun()
+      return select(in: overlay)
     }
     if let location = PaneDocument.location(at: cursor(of: focus), in: focus, model: self) {
       sourceTarget = location
       cursors[.source] = nil
     }
     return []
+  }
+
+  private mutating func select(in overlay: Overlay) -> [ExplorerEffect] {
+    switch overlay.kind {
+    case .tests:
+      guard host.tests.indices.contains(overlay.cursor) else { return [] }
+      overlays = []
+      test = host.tests[overlay.cursor]
+      return startRun()
+    case .device:
+      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else { return [] }
+      open(.values(DeviceSetting.allCases[overlay.cursor]))
+      return []
+    case .values(let setting):
+      guard setting.values.indices.contains(overlay.cursor) else { return [] }
+      overlays = []
+      return set(setting, to: setting.values[overlay.cursor])
+    case .help, .failure: return []
+    }
+  }
+}
+
+extension Overlay.Kind {
+  /// Whether enter does something with the selected line.
+  var isChoice: Bool {
+    switch self {
+    case .tests, .device, .values: true
+    case .help, .failure: false
+    }
   }
 }

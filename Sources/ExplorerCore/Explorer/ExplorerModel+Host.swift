@@ -49,7 +49,7 @@ extension ExplorerModel {
 
   /// The answer that lets the run pass a stop.
   func answer(to event: Event) -> ExplorerEffect {
-    guard isPaced, !isCatchingUp else { return .send(.proceed) }
+    guard isPaced, !isReplaying else { return .send(.proceed) }
     let milliseconds =
       switch event.content {
       case .action: 160

@@ -1,3 +1,4 @@
+import ElementModel
 import SessionProtocol
 
 /// Going forward and back.
@@ -15,13 +16,25 @@ extension ExplorerModel {
     return (wasRunning ? [.killRun] : []) + [run(from: 0, goal: .into)]
   }
 
+  /// Changes the device, and runs the test again as far as it was.
+  ///
+  /// Another device may show other screens: the run is a new one, and stops earlier if it fails.
+  mutating func set(_ setting: DeviceSetting, to value: String) -> [ExplorerEffect] {
+    guard device.set(setting, to: value) else { return [] }
+    let place = state.position
+    let effects = startRun()
+    if place > 0 { goal = .event(place) }
+    return effects
+  }
+
   private mutating func run(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
     runNumber += 1
     phase = .starting
     self.goal = goal
     return .run(
       RunRequest(
-        number: runNumber, test: test ?? "", seed: seed, isGated: true, firstIndex: firstIndex))
+        number: runNumber, test: test ?? "", seed: seed, device: device, isGated: true,
+        firstIndex: firstIndex))
   }
 
   /// A stepping key: acts at a stop, otherwise waits for one.

@@ -1,4 +1,4 @@
-import ElementModel
+package import ElementModel
 package import SessionProtocol
 package import SourceModel
 import TerminalModel
@@ -13,6 +13,8 @@ package struct ExplorerModel: Sendable {
   package internal(set) var test: String?
   /// The schedule it is run under.
   package internal(set) var seed: UInt64
+  /// The device it is run on.
+  package internal(set) var device: DeviceSettings
   /// How it looks.
   package var theme: Theme
   /// Whether passing a stop takes a moment, so that a person can watch.
@@ -62,17 +64,20 @@ package struct ExplorerModel: Sendable {
   ///   - index: What the sources say.
   ///   - test: The test to run first; the first one when `nil`.
   ///   - seed: The schedule.
+  ///   - device: The device that it is run on.
   ///   - theme: How it looks.
   ///   - isPaced: Whether passing a stop takes a moment; off without a terminal.
   ///   - keymap: Which key runs what.
   package init(
     host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
-    theme: Theme = .colorless, isPaced: Bool = false, keymap: Keymap = .standard
+    device: DeviceSettings = .standard, theme: Theme = .colorless, isPaced: Bool = false,
+    keymap: Keymap = .standard
   ) {
     self.host = host
     self.index = index
     self.test = test ?? host.tests.first
     self.seed = seed
+    self.device = device
     self.theme = theme
     self.isPaced = isPaced
     self.keymap = keymap
@@ -104,6 +109,11 @@ package struct ExplorerModel: Sendable {
   /// Where the test is declared.
   var testLocation: SourceLocation? {
     index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.location
+  }
+
+  /// Whether the run goes on to a place where the person has been, without showing the way.
+  var isReplaying: Bool {
+    if case .event = goal { isWaitingForHost } else { isCatchingUp }
   }
 
   /// Whether the host catches up with what the person already sees.

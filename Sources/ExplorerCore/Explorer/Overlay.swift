@@ -1,8 +1,14 @@
+import ElementModel
+
 /// A page shown over the panes.
 struct Overlay: Hashable, Sendable {
   /// The pages there are.
   enum Kind: Hashable {
     case help, failure, tests
+    /// What can be set of the device.
+    case device
+    /// The values of one setting.
+    case values(DeviceSetting)
   }
 
   /// Which page.

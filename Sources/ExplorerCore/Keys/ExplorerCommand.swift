@@ -1,7 +1,7 @@
 /// Something a person can have the explorer do; every key runs one of these.
 package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case stepInto, stepOver, stepOut, goOn, pause, stepBack, restart
-  case showFailure, chooseTest, select
+  case showFailure, chooseTest, chooseDevice, select
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusNext, focusPrevious
   case up, down, left, right, pageUp, pageDown, first, last
   case zoomIn, zoomOut, callerFrame, calleeFrame, editSource
@@ -19,6 +19,7 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     case .restart: "restart"
     case .showFailure: "failure"
     case .chooseTest: "tests"
+    case .chooseDevice: "device"
     case .select: "select"
     case .focusApp: "App"
     case .focusPages: "Pages"
@@ -61,7 +62,8 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     case .restart: "Run the test again from its beginning"
     case .showFailure: "Show the failure: message, calls, screens before and now"
     case .chooseTest: "Choose a test to run"
-    case .select: "Show the source of the selected line; run the selected test"
+    case .chooseDevice: "Choose device, appearance, text size, language, orientation"
+    case .select: "Show the source of the selected line; choose the selected one"
     case .focusApp: "Give the keys to App, the app's screen"
     case .focusPages: "Give the keys to Pages, the page objects"
     case .focusChain: "Give the keys to Chain, the test's steps"
@@ -95,7 +97,9 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   var group: String {
     switch self {
     case .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack, .restart: "Run"
-    case .showFailure, .chooseTest, .select, .callerFrame, .calleeFrame, .editSource: "Look"
+    case .showFailure, .chooseTest, .chooseDevice, .select, .callerFrame, .calleeFrame,
+      .editSource:
+      "Look"
     case .focusApp, .focusPages, .focusChain, .focusLive, .focusSource, .focusNext, .focusPrevious,
       .zoomIn, .zoomOut:
       "Panes"
@@ -107,6 +111,6 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [
     .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack, .restart,
-    .chooseTest, .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
+    .chooseTest, .chooseDevice, .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
   ]
 }

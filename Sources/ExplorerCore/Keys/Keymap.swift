@@ -49,6 +49,7 @@ package struct Keymap: Hashable, Sendable {
     (.restart, [.character("R")]),
     (.showFailure, [.character("e")]),
     (.chooseTest, [.character("t")]),
+    (.chooseDevice, [.character("d")]),
     (.select, [.enter]),
     (.focusApp, [.character("1")]),
     (.focusPages, [.character("2")]),

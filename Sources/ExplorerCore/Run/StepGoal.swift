@@ -12,6 +12,8 @@ enum StepGoal: Hashable, Sendable {
   case failure
   /// The event with an index: a run that catches up with what was recorded.
   case index(Int)
+  /// The event with an index in a run under other conditions, which may not come.
+  case event(Int)
 
   /// The goal of stepping over from a stop.
   static func over(from event: Event?) -> StepGoal {
@@ -29,7 +31,7 @@ enum StepGoal: Hashable, Sendable {
   func isReached(by event: Event) -> Bool {
     guard event.isStop else { return false }
     switch (self, event.content) {
-    case (.index(let index), _): return event.index >= index
+    case (.index(let index), _), (.event(let index), _): return event.index >= index
     case (_, .failure(let failure)) where failure.expectedBecause == nil: return true
     case (_, .testEnded): return true
     case (.into, _): return true

@@ -9,6 +9,6 @@ extension Theme {
     return ScreenPalette(
       text: style(.text), dim: style(.dim), title: style(.title), accent: style(.accent),
       prominent: prominent, destructive: style(.fail), border: style(.border),
-      highlight: style(.highlight))
+      highlight: style(.highlight), showsColors: slots.contains { $0 != nil })
   }
 }

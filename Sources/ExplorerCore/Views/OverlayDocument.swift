@@ -19,6 +19,8 @@ struct OverlayDocument {
     case .help: help(model.keymap)
     case .tests: tests(model)
     case .failure: failure(model)
+    case .device: device(model)
+    case .values(let setting): values(of: setting, model)
     }
   }
 

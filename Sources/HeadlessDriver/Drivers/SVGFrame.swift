@@ -80,7 +80,11 @@ public enum SVGFrame {
     var look = #" fill="\#(ink.hex)""#
     if attributes.contains(.bold) { look += #" font-weight="bold""# }
     if attributes.contains(.italic) { look += #" font-style="italic""# }
-    if attributes.contains(.underline) { look += #" text-decoration="underline""# }
+    let lines = [
+      attributes.contains(.underline) ? "underline" : nil,
+      attributes.contains(.strikethrough) ? "line-through" : nil,
+    ].compactMap(\.self)
+    if !lines.isEmpty { look += #" text-decoration="\#(lines.joined(separator: " "))""# }
     if attributes.contains(.dim) { look += #" opacity="0.6""# }
     let text =
       #"<text x="\#(number(x))" y="\#(number(y + 13.5))" textLength="\#(width)""#

@@ -10,6 +10,8 @@ struct ItemLook {
   var trailing = ""
   /// Style of the text.
   var style: Style
+  /// Style of the text at the right end.
+  var trailingStyle: Style
   /// Whether it takes all the columns of its frame.
   var spans = false
   /// Where a text that does not span stands within its frame.
@@ -20,44 +22,70 @@ struct ItemLook {
     let element = item.element
     text = item.caption
     style = element.isEnabled ? palette.text : palette.dim
-    alignment = Self.alignment(of: element.drawnFrame, in: screen)
+    trailingStyle = style
+    alignment = Self.alignment(of: element, in: screen)
     switch item.kind {
-    case .text:
-      if element.traits.contains(.header) || element.traits.contains(.large) {
-        style = palette.title
-      } else if element.traits.contains(.secondary) {
-        style = palette.dim
-      }
+    case .text: decorateText(element, palette: palette)
     case .button: decorateButton(item, palette: palette, screen: screen)
     case .row: (trailing, spans) = ("›", true)
     case .chevron: (text, trailing, spans, style) = ("", "›", true, palette.dim)
-    case .toggle:
-      let isOn = element.value == "1" || element.value == "true" || element.isSelected
-      (trailing, spans) = (isOn ? "on (●)" : "off (○)", true)
+    case .toggle: decorateToggle(element, palette: palette)
     case .spinner: (text, style) = (item.caption.isEmpty ? "◌ …" : "◌ \(item.caption)", palette.dim)
-    case .progress: (text, trailing, spans) = (item.caption, Self.bar(element.value), true)
-    case .image: (text, style) = (item.caption.isEmpty ? "▢" : "▢ \(item.caption)", palette.dim)
+    case .progress: (trailing, spans) = (Self.bar(of: element), true)
+    case .image: decorateImage(item, palette: palette)
     case .link:
       style = palette.accent
       style.attributes.insert(.underline)
     case .choice: (trailing, spans) = ("\(element.value ?? "") ▾", true)
-    case .slider: (trailing, spans) = (Self.bar(element.value), true)
+    case .slider: (trailing, spans) = (Self.track(of: element), true)
     case .keyboard: (text, style, alignment) = ("⌨", palette.dim, .center)
-    case .field: (text, spans) = ("", true)
+    case .field, .segments, .stepper: (text, spans) = ("", true)
+    case .wheel: (text, alignment) = ("↕ \(element.value ?? item.caption)", .center)
+    case .pages: (text, alignment, style) = (Self.dots(of: element), .center, palette.dim)
+    case .color: (text, trailing, spans) = (item.caption, "■ ▾", true)
+    case .picture: (text, style, alignment) = ("▒ \(item.caption) ▒", palette.dim, .center)
     }
+    if item.kind != .color { style = palette.style(style, with: element.appearance) }
+    finish(item, palette: palette)
+  }
+
+  private mutating func decorateText(_ element: Element, palette: ScreenPalette) {
+    if element.traits.contains(.header) || element.traits.contains(.large) {
+      style = palette.title
+    } else if element.traits.contains(.secondary) {
+      style = palette.dim
+    }
+  }
+
+  private mutating func decorateToggle(_ element: Element, palette: ScreenPalette) {
+    let isOn = element.value == "1" || element.value == "true" || element.isSelected
+    (trailing, spans) = (isOn ? "on (●)" : "off (○)", true)
+    if isOn, element.isEnabled { trailingStyle = palette.accent }
+  }
+
+  private mutating func decorateImage(_ item: ScreenItem, palette: ScreenPalette) {
+    let glyph = item.element.appearance?.symbol.flatMap(SymbolGlyph.init)?.text ?? "▢"
+    // What an icon shows is said by its glyph; only an image without one needs its name.
+    text = item.caption.isEmpty || glyph != "▢" ? glyph : "▢ \(item.caption)"
+    style = palette.dim
   }
 
   private mutating func decorateButton(_ item: ScreenItem, palette: ScreenPalette, screen: CGRect) {
     let element = item.element
-    if !element.isEnabled {
-      text = "( \(item.caption) )"
+    let style = element.appearance?.style
+    let caption = Self.caption(of: item)
+    if style == "menu" || style == "popup" {
+      text = "\(caption) ▾"
     } else {
-      text = "[ \(item.caption) ]"
-      style =
+      text = element.isEnabled ? "[ \(caption) ]" : "( \(caption) )"
+    }
+    if element.isEnabled {
+      self.style =
         element.traits.contains(.prominent)
         ? palette.prominent
         : element.traits.contains(.destructive) ? palette.destructive : palette.accent
     }
+    if element.isSelected { self.style.attributes.insert(.reverse) }
     if item.isInCell {
       alignment = .leading
     } else if element.drawnFrame.width > screen.width * 0.8 {
@@ -65,23 +93,75 @@ struct ItemLook {
     }
   }
 
+  /// What a button says; one with a symbol alone shows the symbol's sign.
+  private static func caption(of item: ScreenItem) -> String {
+    guard let symbol = item.element.appearance?.symbol, let glyph = SymbolGlyph(symbol)
+    else { return item.caption }
+    let isAlone = item.element.drawnFrame.width < 60
+    return isAlone || item.caption.isEmpty ? glyph.text : "\(glyph.text) \(item.caption)"
+  }
+
+  /// Adds what stands at the end, and the app's colours of what is not text.
+  private mutating func finish(_ item: ScreenItem, palette: ScreenPalette) {
+    if let badge = item.element.appearance?.badge, !badge.isEmpty {
+      trailing = trailing.isEmpty ? badge : "\(badge) \(trailing)"
+      spans = true
+    }
+    if item.kind == .color {
+      trailingStyle = palette.style(palette.text, with: item.element.appearance)
+    } else if item.kind != .toggle {
+      trailingStyle = item.kind == .row ? palette.dim : style
+      trailingStyle.background = style.background
+    }
+  }
+
   /// Text hugs its frame on a phone; in cells the frame's middle or edge tells what was meant.
-  private static func alignment(of frame: CGRect, in screen: CGRect) -> TextAlignment {
+  private static func alignment(of element: Element, in screen: CGRect) -> TextAlignment {
+    let frame = element.drawnFrame
     let width = max(1, screen.width)
     if abs(frame.midX - screen.midX) < width * 0.03, frame.minX - screen.minX > width * 0.1 {
       return .center
     }
+    switch element.appearance?.alignment {
+    case .left?: return .leading
+    case .center?: return .center
+    case .right?: return .trailing
+    case nil: break
+    }
     let isRight = frame.minX > screen.midX && screen.maxX - frame.maxX < width * 0.1
     return isRight ? .trailing : .leading
   }
+}
 
-  /// A bar for a value such as `40%` or `0.4`.
-  private static func bar(_ value: String?) -> String {
-    let text = value ?? ""
+// MARK: - Values
+
+extension ItemLook {
+  /// How much of a control is filled, from 0 to 1: as the app says, or as a value such as `40%` or
+  /// `0.4` tells.
+  private static func fraction(of element: Element) -> Double {
+    if let fraction = element.appearance?.fraction { return min(1, max(0, fraction)) }
+    let text = element.value ?? ""
     let number = Double(text.filter { $0.isNumber || $0 == "." }) ?? 0
-    let fraction = text.contains("%") || number > 1 ? number / 100 : number
-    let filled = Int(cells: min(1, max(0, fraction)) * 8)
+    return min(1, max(0, text.contains("%") || number > 1 ? number / 100 : number))
+  }
+
+  private static func bar(of element: Element) -> String {
+    let filled = Int(cells: fraction(of: element) * 8)
     return String(repeating: "▓", count: filled) + String(repeating: "░", count: 8 - filled)
-      + (text.isEmpty ? "" : " \(text)")
+      + (element.value.map { $0.isEmpty ? "" : " \($0)" } ?? "")
+  }
+
+  /// A track with a thumb.
+  private static func track(of element: Element) -> String {
+    let left = Int(cells: fraction(of: element) * 8)
+    return String(repeating: "━", count: left) + "●" + String(repeating: "─", count: 8 - left)
+      + (element.value.map { $0.isEmpty ? "" : " \($0)" } ?? "")
+  }
+
+  /// One dot for each page of a value such as `page 2 of 3`, the current one filled.
+  private static func dots(of element: Element) -> String {
+    let numbers = (element.value ?? "").split { !$0.isNumber }.compactMap { Int($0) }
+    guard numbers.count == 2, (1...20).contains(numbers[1]) else { return element.value ?? "" }
+    return (1...numbers[1]).map { $0 == numbers[0] ? "●" : "○" }.joined(separator: " ")
   }
 }

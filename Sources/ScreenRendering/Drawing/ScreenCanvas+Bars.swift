@@ -13,6 +13,25 @@ extension ScreenCanvas {
     }
   }
 
+  /// Draws navigation bars: one over the whole width, or those of columns above their columns.
+  mutating func drawNavigationBars(_ bars: [Int], in area: CellRectangle, screen: CGRect) {
+    guard bars.count > 1, screen.width > 0 else {
+      for bar in bars { drawNavigationBar(bar, in: area) }
+      return
+    }
+    for bar in bars {
+      let frame = tree.elements[bar].drawnFrame
+      let scale = CGFloat(area.columns) / screen.width
+      let start = min(max(0, Int(cells: (frame.minX - screen.minX) * scale)), area.columns)
+      let end = min(max(start, Int(cells: (frame.maxX - screen.minX) * scale)), area.columns)
+      guard end - start > 3 else { continue }
+      drawNavigationBar(
+        bar,
+        in: CellRectangle(
+          column: area.column + start, row: area.row, columns: end - start, rows: area.rows))
+    }
+  }
+
   /// Draws a navigation bar: back button left, title in the middle, other buttons right.
   mutating func drawNavigationBar(_ bar: Int, in area: CellRectangle) {
     let tree = self.tree
@@ -33,7 +52,8 @@ extension ScreenCanvas {
     for button in buttons {
       let item = tree.elements[button]
       let name = item.label.isEmpty ? item.identifier : item.label
-      let text = item.traits.contains(.backButton) ? "‹ \(name)" : name
+      let sign = item.appearance?.symbol.flatMap(SymbolGlyph.init)?.text
+      let text = item.traits.contains(.backButton) ? "‹ \(name)" : sign ?? name
       let shown = text.truncated(toWidth: max(4, area.columns / 3))
       let column = isLeading(button) ? left : right - shown.terminalWidth
       let style = item.isEnabled ? palette.accent : palette.dim
@@ -81,7 +101,10 @@ extension ScreenCanvas {
       let end = area.column + area.columns * (position + 1) / tabs.count
       let name = element.label.isEmpty ? element.identifier : element.label
       let isSelected = element.isSelected || element.value == "1"
-      let text = hasRule || !isSelected ? name : "[\(name)]"
+      let badge = element.appearance?.badge.map { " (\($0))" } ?? ""
+      let glyph = element.appearance?.symbol.flatMap(SymbolGlyph.init).map { $0.text + " " } ?? ""
+      let title = (end - start > name.terminalWidth + badge.terminalWidth + 4 ? glyph : "") + name
+      let text = (hasRule || !isSelected ? title : "[\(title)]") + badge
       let shown = text.truncated(toWidth: max(1, end - start - 2))
       let column = start + max(1, (end - start - shown.terminalWidth) / 2)
       let style = isSelected ? palette.accent : element.isEnabled ? palette.text : palette.dim

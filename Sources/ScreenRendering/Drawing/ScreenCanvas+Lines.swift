@@ -75,6 +75,10 @@ extension ScreenCanvas {
       self.place(item.covered, at: isBoxed ? inner : place)
       return
     }
+    if !item.parts.isEmpty {
+      drawParts(of: item, in: place)
+      return
+    }
     if look.spans {
       let trailingWidth = look.trailing.terminalWidth
       let right = place.column + place.columns - trailingWidth
@@ -82,7 +86,8 @@ extension ScreenCanvas {
       grid.write(
         look.text.truncated(toWidth: room), column: place.column, row: middle, style: look.style,
         clip: clip)
-      grid.write(look.trailing, column: right, row: middle, style: look.style, clip: clip)
+      grid.write(
+        look.trailing, column: right, row: middle, style: look.trailingStyle, clip: clip)
     } else {
       let lines =
         place.rows > 1
@@ -126,6 +131,12 @@ extension ScreenCanvas {
     }
     let isSecret = element.type == .secureTextField && !isEmpty
     let text = isSecret ? String(repeating: "•", count: value.count) : isEmpty ? placeholder : value
+    var area = area
+    if element.type == .searchField, area.columns > 6 {
+      grid.write("⌕", column: area.column, row: area.row, style: palette.dim)
+      area.column += 2
+      area.columns -= 2
+    }
     let cursor = element.hasFocus ? "▏" : ""
     let room = max(0, area.columns - cursor.terminalWidth)
     if isEmpty {

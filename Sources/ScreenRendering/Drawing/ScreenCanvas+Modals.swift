@@ -22,8 +22,20 @@ extension ScreenCanvas {
       let title = " " + element.label.truncated(toWidth: rectangle.columns - 6) + " "
       grid.write(title, column: rectangle.column + 2, row: rectangle.row, style: palette.title)
     }
+    drawGrabber(of: root, on: rectangle)
     drawLayer(root: root, in: rectangle.inset(by: 1), isScreen: false)
     joinRules(in: rectangle)
+  }
+
+  /// Draws the handle of a sheet on its upper edge.
+  private mutating func drawGrabber(of root: Int, on frame: CellRectangle) {
+    let contents = ScreenContents(tree: tree, root: root, required: highlighted)
+    guard let grabber = contents.grabber, frame.columns > 12 else { return }
+    let column = frame.column + frame.columns / 2 - 2
+    grid.write("━━━━", column: column, row: frame.row, style: palette.text)
+    place(
+      grabber..<tree.descendants(of: grabber).upperBound,
+      at: CellRectangle(column: column, row: frame.row, columns: 4, rows: 1))
   }
 
   /// Joins rules that cross the whole frame to its sides.
@@ -51,7 +63,7 @@ extension ScreenCanvas {
       : min(area.columns - 2, max(26, Int(cells: frame.width / width * CGFloat(area.columns))))
     let contents = ScreenContents(tree: tree, root: root, required: highlighted)
     let lines = VisualLine.lines(of: contents.items, columns: columns - 2)
-    let bars = (contents.navigationBar == nil ? 0 : 1) + (contents.tabBar == nil ? 0 : 1)
+    let bars = (contents.navigationBars.isEmpty ? 0 : 1) + (contents.tabBar == nil ? 0 : 1)
     let needed = lines.reduce(0) { $0 + $1.height } + bars + 2
     let natural = Int(cells: frame.height / height * CGFloat(area.rows))
     let room = max(1, area.rows - (area.rows > 8 ? 1 : 0))

@@ -33,13 +33,11 @@ struct ScreenCanvas {
     var body = area
     var span = contents.frame.minY...max(contents.frame.minY, contents.frame.maxY)
     if isScreen, area.rows >= 14 { drawStatusBar(in: takeTop(1, of: &body)) }
-    if let bar = contents.navigationBar, body.rows > 1 {
-      let hasRule = body.rows >= 18
-      drawNavigationBar(bar, in: takeTop(hasRule ? 2 : 1, of: &body))
-      span =
-        min(
-          span.upperBound, max(span.lowerBound, tree.elements[bar].drawnFrame.maxY))...span
-        .upperBound
+    if !contents.navigationBars.isEmpty, body.rows > 1 {
+      let area = takeTop(body.rows >= 18 ? 2 : 1, of: &body)
+      drawNavigationBars(contents.navigationBars, in: area, screen: contents.frame)
+      let bottom = contents.navigationBars.map { tree.elements[$0].drawnFrame.maxY }.max() ?? 0
+      span = min(span.upperBound, max(span.lowerBound, bottom))...span.upperBound
     } else if isScreen, area.rows >= 14 {
       span = min(span.lowerBound + 50, span.upperBound)...span.upperBound
     }

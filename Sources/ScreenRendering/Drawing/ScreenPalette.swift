@@ -18,11 +18,13 @@ package struct ScreenPalette: Hashable, Sendable {
   package var border: Style
   /// The element under action.
   package var highlight: Style
+  /// Whether the app's own colours are shown.
+  package var showsColors: Bool
 
   /// Creates a palette.
   package init(
     text: Style, dim: Style, title: Style, accent: Style, prominent: Style, destructive: Style,
-    border: Style, highlight: Style
+    border: Style, highlight: Style, showsColors: Bool = false
   ) {
     self.text = text
     self.dim = dim
@@ -32,6 +34,7 @@ package struct ScreenPalette: Hashable, Sendable {
     self.destructive = destructive
     self.border = border
     self.highlight = highlight
+    self.showsColors = showsColors
   }
 
   /// Attributes only, for terminals and files without colour.

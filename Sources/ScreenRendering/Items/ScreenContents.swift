@@ -3,14 +3,16 @@ import Foundation
 
 /// The pieces of one layer of a screen: the app's windows, or one alert or sheet on them.
 struct ScreenContents {
-  /// The bar at the top.
-  private(set) var navigationBar: Int?
+  /// The bars at the top, side by side where there are several.
+  private(set) var navigationBars: [Int] = []
   /// The bar at the bottom.
   private(set) var tabBar: Int?
   /// The keyboard, which lies over everything else.
   private(set) var keyboard: Int?
   /// Everything between, in document order.
   private(set) var items: [ScreenItem] = []
+  /// The handle at the top edge of a sheet.
+  private(set) var grabber: Int?
   /// Layers above this one, lowest first.
   private(set) var modals: [Int] = []
   /// The part of the screen that shows, in points.
@@ -47,15 +49,32 @@ struct ScreenContents {
       return
     }
     switch element.type {
-    case .navigationBar where navigationBar == nil: navigationBar = index
+    case .navigationBar where isBesideBars(element): navigationBars.append(index)
     case .tabBar: tabBar = index
     case .statusBar: break
     default:
       if let kind = ScreenItem.Kind(element) {
         add(kind, at: index, isInCell: isInCell)
+      } else if element.type == .picker || element.type == .datePicker, !hasControls(in: index) {
+        add(.choice, at: index, isInCell: isInCell)
       } else {
         visitContainer(index, isInCell: isInCell || element.type == .cell)
       }
+    }
+  }
+
+  /// Whether a bar stands beside those found before, as the bars of a split view do.
+  private func isBesideBars(_ bar: Element) -> Bool {
+    navigationBars.allSatisfy { index in
+      let other = tree.elements[index].drawnFrame
+      return other.maxX <= bar.drawnFrame.minX + 1 || bar.drawnFrame.maxX <= other.minX + 1
+    }
+  }
+
+  /// Whether a picker shows wheels or buttons that are drawn instead of it.
+  private func hasControls(in picker: Int) -> Bool {
+    tree.descendants(of: picker).contains {
+      tree.elements[$0].type == .pickerWheel || tree.elements[$0].type == .button
     }
   }
 
@@ -83,16 +102,25 @@ struct ScreenContents {
 
   private mutating func add(_ kind: ScreenItem.Kind, at index: Int, isInCell: Bool) {
     let element = tree.elements[index]
+    if element.isSheetGrabber, index != required {
+      grabber = index
+      return
+    }
     let covered = index..<tree.descendants(of: index).upperBound
     let isRequired = required.map(covered.contains) ?? false
     let isShown = !element.drawnFrame.isEmpty && element.drawnFrame.intersects(frame)
     guard isShown || isRequired else { return }
     let caption = caption(of: index)
     if kind == .text, caption.isEmpty, !isRequired { return }
+    var parts: [Int] = []
+    if kind == .segments || kind == .stepper {
+      parts = tree.descendants(of: index).filter { tree.elements[$0].type == .button }
+    }
     items.append(
       ScreenItem(
         kind: kind == .button && isInCell && element.traits.contains(.disclosure) ? .row : kind,
-        index: index, element: element, caption: caption, isInCell: isInCell, covered: covered))
+        index: index, element: element, caption: caption, isInCell: isInCell, covered: covered,
+        parts: parts))
   }
 
   /// The label, or what the elements inside say.
@@ -121,12 +149,22 @@ extension ScreenItem.Kind {
     case .switch, .toggle, .checkBox: self = .toggle
     case .activityIndicator: self = .spinner
     case .progressIndicator, .levelIndicator, .ratingIndicator: self = .progress
-    case .image, .icon, .map: self = .image
+    case .image, .icon: self = .image
+    case .map, .webView: self = .picture
     case .link: self = .link
-    case .picker, .pickerWheel, .datePicker, .stepper, .colorWell: self = .choice
+    case .colorWell: self = .color
+    case .segmentedControl: self = .segments
+    case .stepper: self = .stepper
+    case .pickerWheel: self = .wheel
+    case .pageIndicator: self = .pages
     case .slider: self = .slider
     case .keyboard: self = .keyboard
     default: return nil
     }
   }
+}
+
+extension Element {
+  /// Whether this is the handle by which a sheet is dragged, named as in dumps of iOS.
+  fileprivate var isSheetGrabber: Bool { type == .button && label == "Sheet Grabber" }
 }

@@ -20,6 +20,18 @@ struct ScreenItem {
     case choice
     case slider
     case keyboard
+    /// A segmented control: its segments side by side.
+    case segments
+    /// A stepper: its two buttons.
+    case stepper
+    /// One wheel of a picker.
+    case wheel
+    /// The dots under pages.
+    case pages
+    /// A well that shows a colour.
+    case color
+    /// Something that draws itself: a web page, a map, a canvas.
+    case picture
   }
 
   /// How it is drawn.
@@ -34,6 +46,8 @@ struct ScreenItem {
   let isInCell: Bool
   /// Elements drawn by it: its own and those inside.
   let covered: Range<Int>
+  /// The elements inside that are drawn side by side, such as segments.
+  var parts: [Int] = []
 
   /// Whether it is a single-line field that is drawn with a frame where there is room.
   var isBoxed: Bool { kind == .field }

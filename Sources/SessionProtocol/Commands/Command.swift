@@ -1,3 +1,5 @@
+public import ElementModel
+
 /// What the explorer asks of a host.
 public enum Command: Codable, Hashable, Sendable {
   /// Run a test in a fresh child process. The host answers with ``HostMessage/runStarted(_:)``.
@@ -24,12 +26,17 @@ public struct RunRequest: Codable, Hashable, Sendable {
     case full
   }
 
+  /// The name of the test that every host has: it launches the app and does nothing else.
+  public static let launch = "pomelo/launch"
+
   /// Number that the answers carry.
   public var number: Int
   /// `SignInTests/testSignIn`.
   public var test: String
   /// The schedule; 0 is the nominal one.
   public var seed: UInt64
+  /// The device that it runs on.
+  public var device: DeviceSettings
   /// How much is reported.
   public var detail: Detail
   /// Whether the run stops before each event that is a stop and asks.
@@ -43,12 +50,14 @@ public struct RunRequest: Codable, Hashable, Sendable {
 
   /// Creates a request.
   public init(
-    number: Int, test: String, seed: UInt64 = 0, detail: Detail = .full, isGated: Bool = false,
+    number: Int, test: String, seed: UInt64 = 0, device: DeviceSettings = .standard,
+    detail: Detail = .full, isGated: Bool = false,
     firstIndex: Int = 0, timeAllowance: Double = 600, processorLimit: Int = 10
   ) {
     self.number = number
     self.test = test
     self.seed = seed
+    self.device = device
     self.detail = detail
     self.isGated = isGated
     self.firstIndex = firstIndex

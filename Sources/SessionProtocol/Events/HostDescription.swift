@@ -4,21 +4,18 @@ public struct HostDescription: Codable, Hashable, Sendable {
   public var version: Int
   /// The app's name.
   public var app: String
-  /// The simulated device's name.
-  public var device: String
   /// The tests that can be run, `Class/method`, in the order XCTest runs them.
   public var tests: [String]
 
   /// The version of the schema in this build.
-  public static let currentVersion = 1
+  public static let currentVersion = 2
 
   /// Creates a description.
   public init(
-    version: Int = HostDescription.currentVersion, app: String, device: String, tests: [String]
+    version: Int = HostDescription.currentVersion, app: String, tests: [String]
   ) {
     self.version = version
     self.app = app
-    self.device = device
     self.tests = tests
   }
 }

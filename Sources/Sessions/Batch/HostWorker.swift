@@ -36,8 +36,9 @@ final class HostWorker {
       try host.send(
         .run(
           RunRequest(
-            number: runNumber, test: job.test, seed: plan.seed, detail: plan.detail,
-            timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)))
+            number: runNumber, test: job.test, seed: plan.seed, device: plan.device,
+            detail: plan.detail, timeAllowance: plan.timeAllowance,
+            processorLimit: plan.processorLimit)))
     } catch {
       isGone = true
     }

@@ -1,3 +1,4 @@
+public import ElementModel
 public import SessionProtocol
 public import Workspace
 
@@ -13,6 +14,8 @@ public struct TestBatch {
     public var repetitions: Int
     /// The schedule.
     public var seed: UInt64
+    /// The device.
+    public var device: DeviceSettings
     /// How many hosts work side by side.
     public var jobs: Int
     /// Whether every event is wanted, for traces, rather than outcomes.
@@ -26,13 +29,15 @@ public struct TestBatch {
 
     /// Creates a plan.
     public init(
-      tests: [String], repetitions: Int = 1, seed: UInt64 = 0, jobs: Int = 2,
+      tests: [String], repetitions: Int = 1, seed: UInt64 = 0,
+      device: DeviceSettings = .standard, jobs: Int = 2,
       detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
       processorLimit: Int = 10, silenceLimit: Double? = nil
     ) {
       self.tests = tests
       self.repetitions = max(1, repetitions)
       self.seed = seed
+      self.device = device
       self.jobs = max(1, jobs)
       self.detail = detail
       self.timeAllowance = timeAllowance

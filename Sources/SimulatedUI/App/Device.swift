@@ -1,4 +1,4 @@
-import ElementModel
+package import ElementModel
 
 /// A device whose screen the app is laid out for.
 package struct Device: Sendable {
@@ -26,10 +26,12 @@ package struct Device: Sendable {
     let classes = sizeClasses
     values.horizontalSizeClass = classes.horizontal
     values.verticalSizeClass = classes.vertical
+    values.displayScale = scale
     return values
   }
 
-  private init(_ model: DeviceModel) {
+  /// The device of a model.
+  package init(_ model: DeviceModel) {
     name = model.name
     size = CGSize(width: model.width, height: model.height)
     safeArea = EdgeInsets(top: model.top, leading: 0, bottom: model.bottom, trailing: 0)

@@ -29,6 +29,7 @@ import ElementModel
       id: root.elementID("window"), rule: OverlapRule(alignment: .center),
       children: [content] + collector.presentations.map { Self.layer($0) },
       element: ElementDescription(.window, traits: .mainWindow))
+    window.layoutDirection = root.environment.layoutDirection
     let focused = collector.inputs.first { $0.id == root.graph.focus.focused }
     let keyboard = focused.flatMap { input in
       root.graph.keyboard.isEnabled

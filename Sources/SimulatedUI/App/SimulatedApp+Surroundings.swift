@@ -1,3 +1,4 @@
+package import ElementModel
 package import Foundation
 package import SimulatedUIKit
 import VirtualTime
@@ -24,6 +25,16 @@ extension SimulatedApp {
     dispatcher.cancel()
     updateSurroundings()
     graph.beginTransition(Self.turn, label: "rotation")
+  }
+
+  /// Sets the device up before the app is launched.
+  ///
+  /// - Parameter settings: What of them views are told; how the device is held is not among it.
+  package func adopt(_ settings: DeviceSettings) {
+    surroundings.typeSize = DynamicTypeSize(settings.typeSize)
+    surroundings.locale = Locale(identifier: settings.locale)
+    surroundings.isDark = settings.appearance == .dark
+    updateSurroundings()
   }
 
   /// Makes interfaces dark or light.
@@ -59,6 +70,8 @@ extension SimulatedApp {
     var values = device.environment
     values.colorScheme = surroundings.isDark ? .dark : .light
     values.scenePhase = surroundings.phase
+    values.dynamicTypeSize = surroundings.typeSize
+    values.locale = surroundings.locale
     return values
   }
 

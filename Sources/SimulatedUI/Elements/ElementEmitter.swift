@@ -126,6 +126,11 @@ extension ElementEmitter {
     _ item: LayoutItem, clip: CGRect, ignoresTouches: Bool, position: inout Int,
     into layers: inout [Layer]
   ) {
+    guard !item.isLeftOut else {
+      item.slot = LayerSlot()
+      item.slot.position = position
+      return
+    }
     let ignores = ignoresTouches || item.ignoresTouches
     let shown = item.frame.intersection(clip)
     let visible = shown.isNull ? .zero : shown
@@ -175,6 +180,7 @@ extension ElementEmitter {
     _ item: LayoutItem, isEnabled: Bool, isHidden: Bool, next: inout Int,
     visible: inout [LayoutItem], into builder: inout ElementTree.Builder
   ) {
+    guard !item.isLeftOut else { return }
     let isHidden = isHidden || item.isAccessibilityHidden
     let isEnabled = isEnabled && item.isEnabled
     let first = next
@@ -201,17 +207,34 @@ extension ElementEmitter {
     item.slot.elements = next - first
   }
 
-  /// The middle of the visible part, unless something that belongs to another item covers it.
+  /// Where a finger reaches the item: the middle of the visible part, or else the middle of
+  /// something in it that nothing which belongs to another item covers.
+  ///
+  /// iOS asks elements for an activation point that is not covered, too: "PopoverDismissRegion"
+  /// is tapped beside the popover in the middle of it.
   private func hitPoint(of item: LayoutItem) -> CGPoint? {
     let slot = item.slot
     guard slot.isVisible else { return nil }
-    let point = CGPoint(x: slot.visible.midX, y: slot.visible.midY)
-    for layer in blocking.reversed() {
-      guard layer.position > slot.position else { break }
-      guard layer.visible.contains(point) else { continue }
-      return layer.item.isDescendant(of: item) ? point : nil
+    let middle = CGPoint(x: slot.visible.midX, y: slot.visible.midY)
+    guard let cover = cover(of: item, at: middle) else { return middle }
+    var found: (point: CGPoint, area: CGFloat)?
+    for part in slot.visible.parts(around: cover) {
+      let point = CGPoint(x: part.midX, y: part.midY)
+      let area = part.width * part.height
+      guard area > found?.area ?? 1, self.cover(of: item, at: point) == nil else { continue }
+      found = (point, area)
     }
-    return point
+    return found?.point
+  }
+
+  /// The visible part of what keeps a finger at a point from an item; nil when nothing does.
+  private func cover(of item: LayoutItem, at point: CGPoint) -> CGRect? {
+    for layer in blocking.reversed() {
+      guard layer.position > item.slot.position else { break }
+      guard layer.visible.contains(point) else { continue }
+      return layer.item.isDescendant(of: item) ? nil : layer.visible
+    }
+    return nil
   }
 
   /// Reads the elements of an item again.

@@ -37,9 +37,18 @@ public struct DragGesture: PrimitiveGesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of a finger that moves.
+  @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
+  }
+
+  /// Creates a gesture of a finger that moves.
+  public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+  ) {
+    self.init(
+      minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
   func makeRecognizer() -> GestureRecognizer<Value> {
@@ -61,8 +70,10 @@ final class DragRecognizer: GestureRecognizer<DragGesture.Value> {
   override func step(_ event: TouchEvent) -> GesturePhase<DragGesture.Value> {
     guard let finger = event.fingers.first, finger.phase != .cancelled else { return .failed }
     let value = DragGesture.Value(
-      time: Date(), location: space.convert(finger.location, from: event.frame),
-      startLocation: space.convert(finger.start, from: event.frame), velocity: finger.velocity)
+      time: Date(),
+      location: space.convert(finger.location, from: event.frame, spaces: event.spaces),
+      startLocation: space.convert(finger.start, from: event.frame, spaces: event.spaces),
+      velocity: finger.velocity)
     if case .active = phase { return finger.isOver ? .ended(value) : .active(value) }
     if event.fingers.count == 1, finger.distance >= minimumDistance {
       return finger.isOver ? .ended(value) : .active(value)

@@ -30,15 +30,21 @@ public struct SpatialTapGesture: PrimitiveGesture {
   public var coordinateSpace: CoordinateSpace
 
   /// Creates a gesture of a number of taps.
+  @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace
   }
 
+  /// Creates a gesture of a number of taps.
+  public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+    self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
   func makeRecognizer() -> GestureRecognizer<Value> {
     let space = coordinateSpace
     return MappedRecognizer(TapRecognizer(count: count)) { tap in
-      Value(location: space.convert(tap.location, from: tap.frame))
+      Value(location: space.convert(tap.location, from: tap.frame, spaces: tap.spaces))
     }
   }
 }
@@ -49,6 +55,7 @@ final class TapRecognizer: GestureRecognizer<TapRecognizer.Tap> {
   struct Tap {
     let location: CGPoint
     let frame: CGRect
+    let spaces: [AnyHashable: CGRect]
   }
 
   /// How long after one tap the next must begin, as in UIKit.
@@ -72,7 +79,10 @@ final class TapRecognizer: GestureRecognizer<TapRecognizer.Tap> {
     if finger.phase == .began { lifted = nil }
     guard finger.phase == .ended, lifted == nil else { return phase }
     taps += 1
-    if taps == count { return .ended(Tap(location: finger.location, frame: event.frame)) }
+    if taps == count {
+      return .ended(
+        Tap(location: finger.location, frame: event.frame, spaces: event.spaces))
+    }
     lifted = event.now
     return phase
   }

@@ -110,7 +110,8 @@ import VirtualTime
       guard item.isEnabled else { continue }
       for gesture in item.gestures {
         let candidate = TouchSession.Candidate(
-          recognizer: gesture.recognizer, frame: item.frame, itemID: item.id)
+          recognizer: gesture.recognizer, frame: item.frame, itemID: item.id,
+          spaces: item.namedSpaces)
         switch gesture.rank {
         case .high: high.insert(candidate, at: 0)
         case .normal: normal.append(candidate)

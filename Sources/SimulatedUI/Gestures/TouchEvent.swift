@@ -11,6 +11,8 @@ struct TouchEvent {
   let fingers: [FingerTrack]
   /// Frame of the view that feels the fingers, in points of the screen.
   var frame: CGRect
+  /// Frames of the views around that an app has named, in points of the screen.
+  var spaces: [AnyHashable: CGRect] = [:]
 
   /// The only finger; nil when there are several, or none.
   var singleFinger: FingerTrack? { fingers.count == 1 ? fingers.first : nil }

@@ -10,6 +10,8 @@ import VirtualTime
     let frame: CGRect
     /// The item's identity, which outlives a new layout.
     let itemID: Int
+    /// The frames of the named views around.
+    var spaces: [AnyHashable: CGRect] = [:]
   }
 
   /// Of these at most one is recognised; the first in order if several could be.
@@ -89,11 +91,13 @@ import VirtualTime
     var event = TouchEvent(now: now, fingers: fingers, frame: .zero)
     for candidate in simultaneous {
       event.frame = candidate.frame
+      event.spaces = candidate.spaces
       candidate.recognizer.feed(event)
       candidate.recognizer.commit(isWinner: true)
     }
     for candidate in exclusive where winner == nil || winner === candidate.recognizer {
       event.frame = candidate.frame
+      event.spaces = candidate.spaces
       candidate.recognizer.feed(event)
     }
     settle()

@@ -40,3 +40,8 @@ extension _ConditionalContent: SelfComparing {
 extension AnyView: SelfComparing {
   func isSame(as other: Self) -> Bool { ValueComparison.areSameAny(content, other.content) }
 }
+
+extension GeometryProxy: SelfComparing {
+  // Where a view has been placed may have changed, and only its reader is told.
+  func isSame(as other: Self) -> Bool { false }
+}

@@ -26,6 +26,8 @@ import Foundation
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// What the keyboard on the screen shows.
   let keyboard = KeyboardState()
+  /// What views hand up to the views around them.
+  let preferences = PreferenceCenter()
   /// Which field has keyboard focus.
   let focus = FocusController()
 
@@ -47,6 +49,7 @@ import Foundation
   /// Forgets a node.
   func unregister(_ node: ViewNode) {
     nodes[node.id] = nil
+    preferences.forget(node)
     linkActions[node.id] = nil
     placementFollowers.remove(node.id)
     structureVersion += 1

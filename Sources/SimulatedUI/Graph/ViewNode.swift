@@ -13,7 +13,7 @@ import Observation
   private(set) var isAlive = true
   /// The environment of the view, as it was handed down.
   private var inherited: EnvironmentValues
-  private let reads = EnvironmentReads()
+  private let reads: EnvironmentReads
   /// Whether children are handed another environment than the node's.
   private var derivesEnvironments = false
   /// Whether the environment as a whole is used elsewhere.
@@ -35,6 +35,7 @@ import Observation
 
   init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
     id = graph.makeID()
+    reads = EnvironmentReads(owner: id)
     self.view = view
     self.graph = graph
     self.parent = parent
@@ -127,6 +128,7 @@ import Observation
     self.view = view
     let changed = environment.differences(from: inherited)
     if !changed.isEmpty { self.environment = environment }
+    tellAbove(of: changed)
     let isBuiltAnew = !reads.built.isDisjoint(with: changed)
     evaluate(as: isBuiltAnew ? .asked : .changed(from: old))
   }
@@ -136,11 +138,18 @@ import Observation
     let changed = environment.differences(from: inherited)
     guard !changed.isEmpty else { return }
     self.environment = environment
+    tellAbove(of: changed)
     if !reads.built.isDisjoint(with: changed) { return evaluate(as: .asked) }
     if derivesEnvironments || lendsEnvironment || !reads.evaluated.isDisjoint(with: changed) {
       return evaluate(as: .changed(from: view))
     }
     for child in children { child.inherit(environment) }
+  }
+
+  /// Has the node above built if it has read what has changed of this node's environment.
+  private func tellAbove(of changed: Set<ObjectIdentifier>) {
+    guard let parent, !reads.above.isDisjoint(with: changed) else { return }
+    graph.noteEvaluation(of: parent)
   }
 
   /// Evaluates the view, for what its node keeps or reads has changed.

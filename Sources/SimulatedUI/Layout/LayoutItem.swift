@@ -65,15 +65,31 @@
   var ignoresTouches = false { didSet { noteUse() } }
   var layoutPriority = 0.0 { didSet { noteUse() } }
   var isSpacer = false { didSet { noteUse() } }
+  /// What the view hands to the layout it is in, by key.
+  var layoutValues: [ObjectIdentifier: Any] = [:] { didSet { noteUse() } }
+  /// The names that an app has given to the item's coordinates.
+  var coordinateSpaces: [AnyHashable] = [] { didSet { noteUse() } }
+  /// Which way what is in the item is laid out; nil when as around it.
+  var layoutDirection: LayoutDirection? { didSet { noteUse() } }
+  /// Whether the item is only measured: neither it nor anything below is on the screen.
+  var isLeftOut = false
   /// How far in front of its siblings the item is painted.
   var elevation = 0.0 { didSet { noteUse() } }
   var section: Section?
   private(set) var frame = CGRect.zero
   /// How far bars and safe areas reach into the frame.
   private(set) var insets = EdgeInsets()
+  /// What the item has taken its size of.
+  private var proposal = ProposedSize.unspecified
+  /// Whether what is in the item is laid out from right to left.
+  private(set) var isMirrored = false
+  /// Whether the item or something in it may set alignment guides other than baselines.
+  private var hasGuides: Bool
   /// Whether the frame is right but what is below has to be placed.
   private var needsPlacement = true
   private var sizes = SizeCache()
+  /// How often something below has changed.
+  private(set) var generation = 0
   /// Where the item stands among the layers and elements of the screen.
   var slot = LayerSlot()
   /// When somebody last looked into the item or changed it, by ``BuildClock``.
@@ -88,6 +104,7 @@
     self.rule = rule
     self.children = children
     self.element = element
+    hasGuides = rule.setsGuides || children.contains { $0.hasGuides }
     for (index, child) in children.enumerated() {
       child.parent = self
       child.index = index
@@ -99,7 +116,13 @@
     id: Int, rule: any LayoutRule, children: [LayoutItem], inheriting content: LayoutItem
   ) {
     self.init(id: id, rule: rule, children: children)
-    layoutPriority = content.layoutPriority
+    layoutPriority = content.stackPriority
+    layoutValues = content.layoutValues
+  }
+
+  /// How early a stack gives the item space; spacers get what is left, as in SwiftUI.
+  var stackPriority: Double {
+    isSpacer && layoutPriority == 0 ? -.infinity : layoutPriority
   }
 
   /// The item, or a section with a transformation applied to each of its parts.
@@ -121,18 +144,44 @@
   }
 
   /// Places the item and everything below it; nothing is done where that is so already.
-  func place(in rect: CGRect, insets: EdgeInsets = EdgeInsets()) {
+  ///
+  /// - Parameters:
+  ///   - rect: Where the item is, in points of the screen, as if all were laid out from left to
+  ///     right.
+  ///   - insets: How far bars and safe areas reach into the rectangle.
+  ///   - proposal: What the item has taken its size of; nil when that is its size.
+  func place(
+    in rect: CGRect, insets: EdgeInsets = EdgeInsets(), proposal: ProposedSize? = nil
+  ) {
+    guard let parent, parent.isMirrored else {
+      return settle(in: rect, insets: insets, proposal: proposal)
+    }
+    var mirrored = rect
+    mirrored.origin.x = parent.frame.minX + parent.frame.maxX - rect.maxX
+    settle(in: mirrored, insets: insets, proposal: proposal)
+  }
+
+  /// Places the item where it is on the screen.
+  private func settle(in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize?) {
     let hasMoved = frame != rect
-    guard needsPlacement || hasMoved || self.insets != insets else { return }
+    let proposal = proposal ?? ProposedSize(rect.size)
+    let isMirrored =
+      layoutDirection.map { $0 == .rightToLeft } ?? parent?.isMirrored ?? false
+    guard
+      needsPlacement || hasMoved || self.insets != insets || self.proposal != proposal
+        || self.isMirrored != isMirrored
+    else { return }
     needsPlacement = false
     frame = rect
     self.insets = insets
+    self.proposal = proposal
+    self.isMirrored = isMirrored
     guard hasMoved, let moved = Self.moved else {
-      return rule.place(children, in: rect, insets: insets)
+      return rule.place(children, in: rect, insets: insets, proposal: proposal)
     }
     // Where an item has moved, nobody asks which of those below it have.
     Self.moved = nil
-    rule.place(children, in: rect, insets: insets)
+    rule.place(children, in: rect, insets: insets, proposal: proposal)
     Self.moved = moved
     Self.moved?.append(self)
   }
@@ -147,20 +196,23 @@
   func placeAgain(limit: Int) -> [LayoutItem] {
     needsPlacement = true
     Self.moved = []
-    place(in: frame, insets: insets)
+    settle(in: frame, insets: insets, proposal: proposal)
     defer { Self.moved = nil }
     guard let moved = Self.moved, moved.count <= limit else { return [self] }
     return moved
   }
 
   /// Places the item where another was.
-  func place(like other: LayoutItem) { place(in: other.frame, insets: other.insets) }
+  func place(like other: LayoutItem) {
+    settle(in: other.frame, insets: other.insets, proposal: other.proposal)
+  }
 
   /// Measures anew after something below has changed.
   ///
   /// - Returns: Whether all sizes are what containers have been told.
   func remeasure() -> Bool {
     needsPlacement = true
+    generation += 1
     let old = sizes
     sizes = SizeCache()
     var isSame = old.isComplete
@@ -190,8 +242,32 @@
     self.index = index
     slot = other.slot
     other.parent = nil
+    if hasGuides { noteGuides() }
     return true
   }
+
+  /// Tells those above that something in the item sets guides.
+  private func noteGuides() {
+    var item = parent
+    while let above = item, !above.hasGuides {
+      above.hasGuides = true
+      item = above.parent
+    }
+  }
+
+  /// Where an alignment guide is that the item or something in it sets; nil when nothing does.
+  ///
+  /// - Parameters:
+  ///   - key: The guide that is asked for.
+  ///   - size: What the item takes of the proposal.
+  ///   - proposal: What is offered.
+  func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedSize) -> CGFloat? {
+    guard hasGuides || key.isBaseline else { return nil }
+    return rule.guide(key, in: size, proposal: proposal, children)
+  }
+
+  /// Whether guides are where an item of its size has them, so that nobody need ask.
+  func hasPlainGuides(_ key: AlignmentKey) -> Bool { !hasGuides && key.fraction != nil }
 
   /// Notes that somebody looks into the item or changes it.
   func noteUse() { lastUse = BuildClock.now }
@@ -201,16 +277,6 @@
     var item = self
     while let parent = item.parent { item = parent }
     return item
-  }
-
-  /// Places the item where a container wants it, whether it reaches under bars or not.
-  func place(filling rect: CGRect, insets: EdgeInsets, alignment: Alignment) {
-    if reachesEdges {
-      place(in: rect, insets: insets)
-    } else {
-      let safe = rect.inset(by: insets)
-      place(in: alignment.place(size(for: ProposedSize(safe.size)), in: safe))
-    }
   }
 
   /// Whether the item reaches under bars and into safe areas.
@@ -227,12 +293,13 @@
   /// The items that are elements of their own, without those below them.
   var topElements: [LayoutItem] {
     noteUse()
-    if isAccessibilityHidden { return [] }
+    if isAccessibilityHidden || isLeftOut { return [] }
     return element == nil ? children.flatMap(\.topElements) : [self]
   }
 
   /// The first item with some property, of this one and all below it in document order.
   func first(where isWanted: (LayoutItem) -> Bool) -> LayoutItem? {
+    if isLeftOut { return nil }
     if isWanted(self) { return self }
     for child in children {
       if let found = child.first(where: isWanted) { return found }
@@ -242,6 +309,7 @@
 
   /// Visits this item and all below it in document order.
   func forEach(_ visit: (LayoutItem) -> Void) {
+    if isLeftOut { return }
     visit(self)
     for child in children { child.forEach(visit) }
   }

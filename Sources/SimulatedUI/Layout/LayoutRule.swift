@@ -11,6 +11,24 @@
   ///   - insets: How far bars and safe areas reach into the rectangle.
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets)
 
+  /// Places the children of an item that has taken its size of a proposal; rules that offer
+  /// children space by what they were offered themselves, implement this and not the other.
+  func place(
+    _ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize)
+
+  /// Where an alignment guide is that the item or something in it sets; nil when nothing does.
+  ///
+  /// - Parameters:
+  ///   - key: The guide that is asked for.
+  ///   - size: What the item has taken of the proposal.
+  /// - Returns: The distance from the item's upper leading corner, in points.
+  func guide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedSize, _ children: [LayoutItem]
+  ) -> CGFloat?
+
+  /// Whether the rule itself sets guides other than baselines of text.
+  var setsGuides: Bool { get }
+
   /// Whether the item reaches under bars and into safe areas, as scrolling containers do.
   func reachesEdges(_ children: [LayoutItem]) -> Bool
 }
@@ -19,6 +37,21 @@ extension LayoutRule {
   package func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
     for child in children { child.place(in: rect, insets: insets) }
   }
+
+  package func place(
+    _ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize
+  ) {
+    place(children, in: rect, insets: insets)
+  }
+
+  package func guide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedSize, _ children: [LayoutItem]
+  ) -> CGFloat? {
+    guard children.count == 1 else { return nil }
+    return children[0].guide(key, in: size, proposal: proposal)
+  }
+
+  package var setsGuides: Bool { false }
 
   package func reachesEdges(_ children: [LayoutItem]) -> Bool { false }
 }
@@ -30,6 +63,12 @@ struct PassthroughRule: LayoutRule {
       let other = child.size(for: proposal)
       return CGSize(width: max(size.width, other.width), height: max(size.height, other.height))
     }
+  }
+
+  func place(
+    _ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize
+  ) {
+    for child in children { child.place(in: rect, insets: insets, proposal: proposal) }
   }
 
   func reachesEdges(_ children: [LayoutItem]) -> Bool { children.contains { $0.reachesEdges } }

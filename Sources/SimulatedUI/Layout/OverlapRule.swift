@@ -3,36 +3,69 @@ struct OverlapRule: LayoutRule {
   let alignment: Alignment
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    PassthroughRule().size(for: proposal, children)
+    isPlain(children)
+      ? PassthroughRule().size(for: proposal, children) : bounds(of: children, proposal).size
   }
 
-  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    for child in children { child.place(filling: rect, insets: insets, alignment: alignment) }
-  }
-
-  func reachesEdges(_ children: [LayoutItem]) -> Bool { children.contains { $0.reachesEdges } }
-}
-
-/// Gives one child the say about size and fits the others to it: `background` and `overlay`.
-struct LayeredRule: LayoutRule {
-  let primary: Int
-  let alignment: Alignment
-
-  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    children[primary].size(for: proposal)
-  }
-
-  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    for (index, child) in children.enumerated() {
-      if index == primary {
-        child.place(in: rect, insets: insets)
-      } else {
-        child.place(in: alignment.place(child.size(for: ProposedSize(rect.size)), in: rect))
-      }
+  func place(
+    _ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize
+  ) {
+    guard insets == EdgeInsets(), !reachesEdges(children) else {
+      for child in children { child.place(filling: rect, insets: insets, alignment: alignment) }
+      return
+    }
+    for (child, frame) in zip(children, frames(of: children, in: rect, proposal)) {
+      child.place(in: frame, proposal: proposal)
     }
   }
 
-  func reachesEdges(_ children: [LayoutItem]) -> Bool { children[primary].reachesEdges }
+  func guide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedSize, _ children: [LayoutItem]
+  ) -> CGFloat? {
+    let frames = frames(of: children, in: CGRect(origin: .zero, size: size), proposal)
+    return key.combine(
+      zip(children, frames).compactMap { child, frame in
+        child.guide(key, in: frame.size, proposal: proposal).map {
+          $0 + (key.axis == .horizontal ? frame.minX : frame.minY)
+        }
+      })
+  }
+
+  func reachesEdges(_ children: [LayoutItem]) -> Bool { children.contains { $0.reachesEdges } }
+
+  private func isPlain(_ children: [LayoutItem]) -> Bool {
+    children.allSatisfy {
+      $0.hasPlainGuides(alignment.horizontal.key) && $0.hasPlainGuides(alignment.vertical.key)
+    }
+  }
+
+  private func frames(
+    of children: [LayoutItem], in rect: CGRect, _ proposal: ProposedSize
+  ) -> [CGRect] {
+    if isPlain(children) {
+      return children.map { alignment.place($0.size(for: proposal), in: rect) }
+    }
+    let bounds = bounds(of: children, proposal)
+    let whole = alignment.place(bounds.size, in: rect)
+    return children.map {
+      aligned($0, proposal).offsetBy(dx: whole.minX - bounds.minX, dy: whole.minY - bounds.minY)
+    }
+  }
+
+  /// The smallest rectangle around all children, when the guides of all are at zero.
+  private func bounds(of children: [LayoutItem], _ proposal: ProposedSize) -> CGRect {
+    let frames = children.map { aligned($0, proposal) }
+    guard let first = frames.first else { return .zero }
+    return frames.dropFirst().reduce(first) { $0.union($1) }
+  }
+
+  private func aligned(_ child: LayoutItem, _ proposal: ProposedSize) -> CGRect {
+    let size = child.size(for: proposal)
+    let dimensions = ViewDimensions(child, size: size, proposal: proposal)
+    return CGRect(
+      x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical],
+      width: size.width, height: size.height)
+  }
 }
 
 extension LayoutItem {

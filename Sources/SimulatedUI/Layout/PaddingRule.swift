@@ -1,18 +1,25 @@
-/// Keeps a distance around one child.
-struct PaddingRule: LayoutRule {
+/// Keeps a distance around its content.
+struct PaddingRule: ArrangingRule {
   let insets: EdgeInsets
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    let horizontal = insets.leading + insets.trailing
-    let vertical = insets.top + insets.bottom
-    let inner = ProposedSize(
-      width: proposal.width.map { max(0, $0 - horizontal) },
-      height: proposal.height.map { max(0, $0 - vertical) })
-    let size = PassthroughRule().size(for: inner, children)
-    return CGSize(width: size.width + horizontal, height: size.height + vertical)
+    let size = PassthroughRule().size(for: inner(proposal), children)
+    return CGSize(
+      width: max(0, size.width + insets.leading + insets.trailing),
+      height: max(0, size.height + insets.top + insets.bottom))
   }
 
-  func place(_ children: [LayoutItem], in rect: CGRect, insets outer: EdgeInsets) {
-    for child in children { child.place(in: rect.inset(by: insets)) }
+  func arrange(
+    _ children: [LayoutItem], in size: CGSize, proposal: ProposedSize
+  ) -> [Placement] {
+    let rect = CGRect(origin: .zero, size: size).inset(by: insets)
+    let placement = Placement(frame: rect, proposal: inner(proposal))
+    return [Placement](repeating: placement, count: children.count)
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(
+      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
   }
 }

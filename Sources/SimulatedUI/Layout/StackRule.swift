@@ -1,68 +1,107 @@
 /// Places children one after another along an axis.
 ///
 /// As in SwiftUI, space is offered to the least flexible children first, so that fixed content
-/// keeps its size and spacers share what is left.
-struct StackRule: LayoutRule {
-  static let defaultSpacing: CGFloat = 8
+/// keeps its size; spacers share what is left.
+struct StackRule: ArrangingRule {
+  nonisolated static let defaultSpacing: CGFloat = 8
 
   let axis: Axis
   let alignment: Alignment
   let spacing: CGFloat?
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    let sizes = sizes(for: proposal, children)
+    let proposals = proposals(for: proposal, children)
+    let sizes = zip(children, proposals).map { size(of: $0, for: $1) }
     let length = sizes.reduce(0) { $0 + along($1) } + totalSpacing(children)
-    let breadth = sizes.map(across).max() ?? 0
+    let lines = lines(of: children, sizes, proposals)
+    let breadth = zip(sizes, lines).map { across($0) + $1 }.max() ?? 0
     return make(along: length, across: breadth)
   }
 
-  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    let sizes = sizes(for: ProposedSize(rect.size), children)
-    var offset = axis == .vertical ? rect.minY : rect.minX
-    for (index, child) in children.enumerated() {
-      let size = sizes[index]
-      var frame = alignment.place(size, in: rect)
-      if axis == .vertical { frame.origin.y = offset } else { frame.origin.x = offset }
-      child.place(in: frame)
-      offset += along(size)
-      if index + 1 < children.count { offset += gap(child, children[index + 1]) }
+  func arrange(
+    _ children: [LayoutItem], in size: CGSize, proposal: ProposedSize
+  ) -> [Placement] {
+    let proposals = proposals(for: proposal, children)
+    let sizes = zip(children, proposals).map { self.size(of: $0, for: $1) }
+    let lines = lines(of: children, sizes, proposals)
+    let breadth = zip(sizes, lines).map { across($0) + $1 }.max() ?? 0
+    // A container may have made the stack wider or narrower than it is.
+    let spare = (across(size) - breadth) * (key.fraction ?? 0)
+    var offset: CGFloat = 0
+    return children.indices.map { index in
+      let position = lines[index] + spare
+      let origin =
+        axis == .vertical ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
+      offset += along(sizes[index])
+      if index + 1 < children.count { offset += gap(children[index], children[index + 1]) }
+      return Placement(
+        frame: CGRect(origin: origin, size: sizes[index]), proposal: proposals[index])
     }
   }
 
-  /// The size of each child when the stack is offered some space.
-  private func sizes(for proposal: ProposedSize, _ children: [LayoutItem]) -> [CGSize] {
+  /// The alignment across the stack.
+  private var key: AlignmentKey {
+    axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+  }
+
+  /// How far each child is from the stack's side, so that their guides line up.
+  private func lines(
+    of children: [LayoutItem], _ sizes: [CGSize], _ proposals: [ProposedSize]
+  ) -> [CGFloat] {
+    if let fraction = key.fraction, children.allSatisfy({ $0.hasPlainGuides(key) }) {
+      let breadth = sizes.map(across).max() ?? 0
+      return sizes.map { (breadth - across($0)) * fraction }
+    }
+    let guides = children.indices.map { index in
+      ViewDimensions(children[index], size: sizes[index], proposal: proposals[index])[key]
+    }
+    // Spacers have no breadth, hence no line either.
+    let line = children.indices.filter { !children[$0].isSpacer }.map { guides[$0] }.max() ?? 0
+    return children.indices.map { children[$0].isSpacer ? 0 : line - guides[$0] }
+  }
+
+  /// What each child is offered when the stack is offered some space.
+  private func proposals(
+    for proposal: ProposedSize, _ children: [LayoutItem]
+  ) -> [ProposedSize] {
     let offeredAcross = axis == .vertical ? proposal.width : proposal.height
     guard let offered = axis == .vertical ? proposal.height : proposal.width else {
-      return children.map { size(of: $0, for: propose(along: nil, across: offeredAcross)) }
+      let ideal = propose(along: nil, across: offeredAcross)
+      return [ProposedSize](repeating: ideal, count: children.count)
     }
-    var result = [CGSize](repeating: .zero, count: children.count)
+    if children.count == 1 { return [propose(along: offered, across: offeredAcross)] }
+    return share(offered, across: offeredAcross, among: children)
+  }
+
+  /// Shares a length among children: by priority, and the least flexible first.
+  private func share(
+    _ offered: CGFloat, across: CGFloat?, among children: [LayoutItem]
+  ) -> [ProposedSize] {
+    let unknown = propose(along: 0, across: across)
+    var result = [ProposedSize](repeating: unknown, count: children.count)
     var left = offered - totalSpacing(children)
-    let minimum = children.map {
-      along($0.size(for: propose(along: 0, across: offeredAcross)))
-    }
+    let minimum = children.map { along($0.size(for: unknown)) }
     let flexibility = children.indices.map { index in
-      along(children[index].size(for: propose(along: unboundedLength, across: offeredAcross)))
+      along(children[index].size(for: propose(along: unboundedLength, across: across)))
         - minimum[index]
     }
+    let priorities = children.map(\.stackPriority)
     let order = children.indices.sorted { one, other in
-      let (first, second) = (children[one].layoutPriority, children[other].layoutPriority)
-      if first != second { return first > second }
+      if priorities[one] != priorities[other] { return priorities[one] > priorities[other] }
       if flexibility[one] != flexibility[other] { return flexibility[one] < flexibility[other] }
       return one < other
     }
     var start = 0
     while start < order.count {
-      let priority = children[order[start]].layoutPriority
-      let end =
-        order[start...].firstIndex { children[$0].layoutPriority != priority } ?? order.count
+      let priority = priorities[order[start]]
+      let end = order[start...].firstIndex { priorities[$0] != priority } ?? order.count
       // Children of lower priority are owed their minimum before this group shares the rest.
       let owed = order[end...].reduce(0) { $0 + minimum[$1] }
       for place in start..<end {
         let share = max(0, (left - owed) / CGFloat(end - place))
         let child = order[place]
-        let size = size(of: children[child], for: propose(along: share, across: offeredAcross))
-        result[child] = size
-        left -= along(size)
+        result[child] = propose(along: share, across: across)
+        left -= along(size(of: children[child], for: result[child]))
       }
       start = end
     }
@@ -81,7 +120,8 @@ struct StackRule: LayoutRule {
   }
 
   private func totalSpacing(_ children: [LayoutItem]) -> CGFloat {
-    zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    if let spacing { return spacing * CGFloat(max(0, children.count - 1)) }
+    return zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
   }
 
   private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }

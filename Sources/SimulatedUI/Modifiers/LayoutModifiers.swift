@@ -1,28 +1,3 @@
-/// Layers views behind or in front of another.
-private struct LayerEffect: ViewEffect {
-  let layer: any View
-  let alignment: Alignment
-  let isBehind: Bool
-
-  func didUpdate(_ node: ViewNode) {
-    node.updateChild(.role(isBehind ? .background : .overlay), layer)
-  }
-
-  func apply(
-    to items: [LayoutItem], node: ViewNode, in context: BuildContext
-  ) -> [LayoutItem] {
-    var inner = context
-    inner.isInList = false
-    inner.keepsSections = false
-    let layers = node.child(.role(isBehind ? .background : .overlay))?.build(in: inner) ?? []
-    guard let last = items.last, last.section == nil, !layers.isEmpty else { return items }
-    let children = isBehind ? layers + [last] : [last] + layers
-    let rule = LayeredRule(primary: isBehind ? layers.count : 0, alignment: alignment)
-    return items.dropLast()
-      + [LayoutItem(id: node.id, rule: rule, children: children, inheriting: last)]
-  }
-}
-
 /// Changes properties of the items a view makes.
 struct ItemEffect: ViewEffect {
   let change: @MainActor (LayoutItem) -> Void
@@ -59,49 +34,6 @@ private struct IdentityView<Content: View>: View, PrimitiveView {
     let items = node.children.flatMap { $0.build(in: context) }
     items.first?.identify(by: id)
     return items
-  }
-}
-
-/// Moves a view without changing what is around it.
-private struct OffsetRule: LayoutRule {
-  let offset: CGSize
-
-  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    PassthroughRule().size(for: proposal, children)
-  }
-
-  func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    for child in children { child.place(in: rect.offsetBy(dx: offset.width, dy: offset.height)) }
-  }
-}
-
-/// Offers a view less than there is, or its ideal size.
-private struct FixedSizeRule: LayoutRule {
-  let horizontal: Bool
-  let vertical: Bool
-
-  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    PassthroughRule().size(
-      for: ProposedSize(
-        width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height),
-      children)
-  }
-}
-
-/// Keeps the ratio of width to height.
-private struct AspectRatioRule: LayoutRule {
-  let ratio: CGFloat?
-  let fills: Bool
-
-  func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    let ideal = PassthroughRule().size(for: .unspecified, children)
-    let ratio = ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-    guard ratio > 0, proposal.width != nil || proposal.height != nil else { return ideal }
-    let byWidth = proposal.width.map { CGSize(width: $0, height: $0 / ratio) }
-    let byHeight = proposal.height.map { CGSize(width: $0 * ratio, height: $0) }
-    guard let byWidth else { return byHeight ?? ideal }
-    guard let byHeight else { return byWidth }
-    return (byWidth.height <= byHeight.height) != fills ? byWidth : byHeight
   }
 }
 
@@ -146,12 +78,19 @@ extension View {
       content: self,
       effect: LayoutEffect(
         rule: FrameRule(
-          minWidth: minWidth, maxWidth: maxWidth, minHeight: minHeight, maxHeight: maxHeight,
-          alignment: alignment)))
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
   }
 
+  /// Changes nothing; a frame without bounds.
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View { self }
+
   /// Takes the ideal size instead of what is offered.
-  public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Takes the ideal size instead of what is offered, in some directions.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     EffectView(
       content: self,
       effect: LayoutEffect(rule: FixedSizeRule(horizontal: horizontal, vertical: vertical)))
@@ -176,6 +115,46 @@ extension View {
     EffectView(
       content: self,
       effect: LayoutEffect(rule: AspectRatioRule(ratio: ratio, fills: contentMode == .fill)))
+  }
+
+  /// Keeps the ratio of a size.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    let ratio = aspectRatio.height > 0 ? aspectRatio.width / aspectRatio.height : nil
+    return self.aspectRatio(ratio, contentMode: contentMode)
+  }
+
+  /// Puts the view's middle at a point of the space it is offered.
+  public func position(_ position: CGPoint) -> some View {
+    EffectView(content: self, effect: LayoutEffect(rule: PositionRule(center: position)))
+  }
+
+  /// Puts the view's middle at a point of the space it is offered.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// Sets where the view lines up with others horizontally.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment that the guide is for.
+  ///   - computeValue: Works out the distance from the view's leading side, in points.
+  public func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    EffectView(
+      content: self, effect: LayoutEffect(rule: GuideRule(key: guide.key, compute: computeValue)))
+  }
+
+  /// Sets where the view lines up with others vertically.
+  ///
+  /// - Parameters:
+  ///   - guide: The alignment that the guide is for.
+  ///   - computeValue: Works out the distance from the view's top, in points.
+  public func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    EffectView(
+      content: self, effect: LayoutEffect(rule: GuideRule(key: guide.key, compute: computeValue)))
   }
 
   /// Fits the content into the space.
@@ -206,40 +185,6 @@ extension View {
         item.isAccessibilityHidden = true
         item.ignoresTouches = true
       })
-  }
-
-  /// Puts a view in front of this one.
-  public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    EffectView(
-      content: self, effect: LayerEffect(layer: overlay, alignment: alignment, isBehind: false))
-  }
-
-  /// Puts a view in front of this one.
-  public func overlay<Overlay: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View {
-    overlay(content(), alignment: alignment)
-  }
-
-  /// Puts a view behind this one.
-  @_disfavoredOverload
-  public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    EffectView(
-      content: self,
-      effect: LayerEffect(layer: background, alignment: alignment, isBehind: true))
-  }
-
-  /// Puts a view behind this one.
-  public func background<Background: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View {
-    EffectView(
-      content: self,
-      effect: LayerEffect(layer: content(), alignment: alignment, isBehind: true))
   }
 
   /// Gives the view an explicit identity: with a new one, its state starts afresh.

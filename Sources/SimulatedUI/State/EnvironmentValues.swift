@@ -94,6 +94,13 @@ private final class EnvironmentStorage: @unchecked Sendable {
 ///
 /// Views are evaluated on the host's one thread.
 final class EnvironmentReads: @unchecked Sendable {
+  /// What builds of nodes above have read.
+  private(set) var above: Set<ObjectIdentifier> = []
+  private let owner: Int
+
+  /// Notes what is read on behalf of a node.
+  init(owner: Int) { self.owner = owner }
+
   /// Whether the node is being built rather than evaluated.
   var isBuilding = false
   /// What evaluations of the node have read.
@@ -103,6 +110,7 @@ final class EnvironmentReads: @unchecked Sendable {
 
   /// Notes that the value for a key has been read.
   func note(_ key: ObjectIdentifier) {
+    if let reader = ReadTracker.current, reader.id != owner { above.insert(key) }
     if isBuilding { built.insert(key) } else { evaluated.insert(key) }
   }
 }
@@ -160,6 +168,13 @@ struct EnvironmentEffect: ViewEffect {
   func environment(_ values: inout EnvironmentValues, node: ViewNode) { change(&values) }
 
   func buildsLike(_ old: Self) -> Bool { true }
+
+  func apply(
+    to items: [LayoutItem], node: ViewNode, in context: BuildContext
+  ) -> [LayoutItem] {
+    node.orient(items)
+    return items
+  }
 }
 
 extension View {

@@ -6,6 +6,10 @@ struct Surroundings {
   var orientation = UIDeviceOrientation.portrait
   /// Whether interfaces are dark.
   var isDark = false
+  /// How large text is.
+  var typeSize = DynamicTypeSize.large
+  /// The person's language and region.
+  var locale = Locale(identifier: "en_US")
   /// Whether the app is in use.
   var phase = ScenePhase.active
 }

@@ -1,44 +1,3 @@
-/// Where views line up horizontally.
-public enum HorizontalAlignment: Sendable {
-  /// Where reading starts.
-  case leading
-  /// In the middle.
-  case center
-  /// Where reading ends.
-  case trailing
-
-  var fraction: CGFloat {
-    switch self {
-    case .leading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
-  }
-}
-
-/// Where views line up vertically.
-public enum VerticalAlignment: Sendable {
-  /// At the upper side.
-  case top
-  /// In the middle.
-  case center
-  /// At the lower side.
-  case bottom
-  /// At the first line of text.
-  case firstTextBaseline
-  /// At the last line of text.
-  case lastTextBaseline
-
-  var fraction: CGFloat {
-    switch self {
-    case .top: 0
-    // One line of text is the usual case, and then baselines nearly meet in the middle.
-    case .center, .firstTextBaseline, .lastTextBaseline: 0.5
-    case .bottom: 1
-    }
-  }
-}
-
 /// Where views line up in both directions.
 public struct Alignment: Equatable, Sendable {
   /// Horizontally.
@@ -70,13 +29,32 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The lower trailing corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// In the middle, at the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// In the middle, at the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// At the leading side, at the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// At the leading side, at the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// At the trailing side, at the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// At the trailing side, at the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
   /// The rectangle of a size, lined up within another.
   func place(_ size: CGSize, in rect: CGRect) -> CGRect {
-    CGRect(
-      x: rect.minX + (rect.width - size.width) * horizontal.fraction,
-      y: rect.minY + (rect.height - size.height) * vertical.fraction,
-      width: size.width, height: size.height)
+    let inner = ViewDimensions(size)
+    let outer = ViewDimensions(rect.size)
+    return CGRect(
+      x: rect.minX + outer[horizontal] - inner[horizontal],
+      y: rect.minY + outer[vertical] - inner[vertical], width: size.width, height: size.height)
   }
 }
 

@@ -59,6 +59,31 @@ public enum Edge: Int8, CaseIterable, Sendable {
   }
 }
 
+/// The upper or the lower side of a rectangle.
+public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+  /// The sides.
+  case top, bottom
+
+  /// Several sides.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+
+    /// Creates a set of one side.
+    public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
 /// Distances from the sides of a rectangle.
 public struct EdgeInsets: Equatable, Sendable {
   /// Distance from the top.
@@ -99,6 +124,20 @@ extension CGRect {
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - max(insets.bottom, insets.keyboard)))
+  }
+}
+
+extension CGRect {
+  /// The parts of the rectangle above, below, left and right of another one.
+  func parts(around hole: CGRect) -> [CGRect] {
+    let hole = intersection(hole)
+    guard !hole.isNull else { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      CGRect(x: minX, y: minY, width: hole.minX - minX, height: height),
+      CGRect(x: hole.maxX, y: minY, width: maxX - hole.maxX, height: height),
+    ].filter { !$0.isEmpty }
   }
 }
 

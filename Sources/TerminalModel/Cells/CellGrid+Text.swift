@@ -33,6 +33,7 @@ extension Style {
     var codes = ["0"]
     let attributeCodes: [(TextAttributes, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),
+      (.strikethrough, "9"),
     ]
     codes += attributeCodes.filter { attributes.contains($0.0) }.map(\.1)
     if let foreground { codes.append(foreground.ansiCode(base: 38)) }

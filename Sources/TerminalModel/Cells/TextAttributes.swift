@@ -16,4 +16,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let underline = TextAttributes(rawValue: 1 << 3)
   /// Foreground and background exchanged.
   public static let reverse = TextAttributes(rawValue: 1 << 4)
+  /// With a line through it.
+  public static let strikethrough = TextAttributes(rawValue: 1 << 5)
 }

@@ -25,7 +25,7 @@ final class ForkServer {
     warmUp()
     connection.send(
       .ready(
-        HostDescription(app: host.appName, device: host.device.name, tests: host.tests.map(\.id))))
+        HostDescription(app: host.appName, tests: host.tests.map(\.id))))
     while let command = connection.nextCommand() {
       switch command {
       case .run(let request): run(request)

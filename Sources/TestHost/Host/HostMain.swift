@@ -11,12 +11,11 @@ public enum HostMain {
   ///
   /// - Parameters:
   ///   - apps: The person's apps, the one under test first.
-  ///   - device: Name of the device to simulate.
   ///   - sourceRoots: Folders of the person's sources, for recognising their stack frames.
   ///   - tests: The tests that can be run.
   @MainActor
   public static func run(
-    apps: [InstalledApp], device: String, sourceRoots: [String], tests: [TestRegistration]
+    apps: [InstalledApp], sourceRoots: [String], tests: [TestRegistration]
   ) -> Never {
     precondition(!apps.isEmpty, "A host has an app under test.")
     VirtualTime.install()
@@ -27,15 +26,7 @@ public enum HostMain {
         Data("This program is a part of pomelo, which starts it: see pomelo --help\n".utf8))
       exit(2)
     }
-    guard let simulated = Device.named(device) else {
-      let names = Device.all.map(\.name).joined(separator: ", ")
-      FileHandle.standardError.write(
-        Data("There is no device \"\(device)\" to simulate. There are: \(names)\n".utf8))
-      exit(2)
-    }
-    let host = Host(
-      apps: apps, device: simulated, tests: tests,
-      stacks: SourceStacks(roots: sourceRoots))
+    let host = Host(apps: apps, tests: tests, stacks: SourceStacks(roots: sourceRoots))
     if let walk { walk.run(host) }
     guard let connection else { exit(2) }
     ForkServer(host: host, connection: connection).serve()
@@ -47,7 +38,6 @@ public enum HostMain {
 struct Host {
   /// The person's apps, the one under test first.
   let apps: [InstalledApp]
-  let device: Device
   let tests: [TestRegistration]
   let stacks: SourceStacks
 

@@ -1,3 +1,4 @@
+import SessionProtocol
 public import XCUITest
 
 /// A test method that a host can run; the host's generated `main` makes one for each.
@@ -50,4 +51,14 @@ public struct TestRegistration {
         try await body(own)
       })
   }
+}
+
+extension TestRegistration {
+  /// The test that launches the app and does nothing else, ``RunRequest/launch``.
+  @MainActor static let launch = {
+    let parts = RunRequest.launch.split(separator: "/").map(String.init)
+    return TestRegistration.test(parts[0], parts[1], make: { XCTestCase() }) { _ in
+      XCUIApplication().launch()
+    }
+  }()
 }

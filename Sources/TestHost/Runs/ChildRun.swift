@@ -20,7 +20,7 @@ final class ChildRun {
     self.host = host
     self.types = types
     self.request = request
-    device = SimulatedDevice(host: host)
+    device = SimulatedDevice(apps: host.apps, settings: request.device)
     recorder = EventRecorder(
       connection: connection, request: request, device: device, stacks: host.stacks)
   }
@@ -30,7 +30,7 @@ final class ChildRun {
     prepareProcess()
     connection.send(
       .runStarted(RunStarted(number: request.number, processID: getpid())))
-    guard let test = host.tests.first(where: { $0.id == request.test }) else {
+    guard let test = (host.tests + [.launch]).first(where: { $0.id == request.test }) else {
       FileHandle.standardError.write(Data("There is no test \(request.test) in this host\n".utf8))
       _exit(4)
     }

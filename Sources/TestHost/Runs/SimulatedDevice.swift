@@ -31,17 +31,26 @@ final class SimulatedDevice: DeviceDriver {
     case nobody
   }
 
-  /// Creates a device with a host's apps on it, the app under test first.
-  init(host: Host) {
-    device = host.device
-    heldDevice = host.device
-    let installed = host.apps + SystemApps.all(beside: host.apps)
-    apps = installed.enumerated().map { number, app in
-      SimulatedAppDriver(app, device: host.device, number: number)
+  /// Creates a device with apps on it.
+  ///
+  /// - Parameters:
+  ///   - apps: The person's apps, the one under test first.
+  ///   - settings: How the device is set up.
+  init(apps: [InstalledApp], settings: DeviceSettings = .standard) {
+    device = Device(settings.model)
+    heldDevice = device
+    let installed = apps + SystemApps.all(beside: apps)
+    self.apps = installed.enumerated().map { [device] number, app in
+      SimulatedAppDriver(app, device: device, number: number)
     }
-    targetApp = apps[0]
-    for app in apps { app.stage = self }
+    targetApp = self.apps[0]
+    for app in self.apps {
+      app.stage = self
+      app.app.adopt(settings)
+    }
     connectServices()
+    if settings.appearance == .dark { isDark = true }
+    if settings.orientation != .portrait { orientation = settings.orientation.deviceOrientation }
   }
 
   /// What a person looking at the device sees; nothing before the test has used it.
@@ -293,4 +302,16 @@ extension SimulatedDevice {
 extension UserInterfaceSizeClass {
   /// The class as element models have it.
   fileprivate var sizeClass: SizeClass { self == .regular ? .regular : .compact }
+}
+
+extension DeviceSettings.Orientation {
+  /// The orientation as UIKit names it.
+  fileprivate var deviceOrientation: UIDeviceOrientation {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeLeft
+    case .landscapeRight: .landscapeRight
+    }
+  }
 }

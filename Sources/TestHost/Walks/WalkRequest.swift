@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SimulatedUI
 import VirtualTime
 
 /// What `pomelo walk` asks of a host: to play with the app by itself and say what came of it.
@@ -21,7 +22,7 @@ import VirtualTime
   /// Walks through an app and ends the process: with 0 if all held, else with 1.
   func run(_ host: Host) -> Never {
     VirtualTime.begin(seed: 0, capturesStacks: false)
-    var walk = RandomWalk(host.apps[0].make(host.device), seed: seed)
+    var walk = RandomWalk(host.apps[0].make(.standard), seed: seed)
     let problem = walk.run(count) { number, action in
       guard tellsAll else { return }
       print(number, action)

@@ -57,7 +57,6 @@ struct HostSource: Hashable {
         apps: [
           \(installed.joined(separator: ",\n    "))
         ],
-        device: \(SwiftLiteral.string(project.device)),
         sourceRoots: \(SwiftLiteral.strings(Self.sourceRoots(project))),
         tests: [\(calls.joined(separator: ", "))].flatMap { $0 })
 

@@ -76,8 +76,12 @@ extension Project {
       throw .wrongOption(
         name: "the Swift language mode", value: mode, expected: LanguageMode.expectation)
     }
-    if let device = options.device, !DeviceModel.all.contains(where: { $0.name == device }) {
-      throw .wrongOption(name: "the device", value: device, expected: DeviceModel.expectation)
+    var device = DeviceSettings.standard
+    for (setting, value) in manifest?.device ?? [:] { _ = device.set(setting, to: value) }
+    for (setting, value) in options.device.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where !device.set(setting, to: value) {
+      throw .wrongOption(
+        name: "the \(setting.title.lowercased())", value: value, expected: setting.expectation)
     }
     let companions = try Self.companions(manifest, folder: folder)
     let allAppPaths = try Self.files(in: app, role: .app)
@@ -91,8 +95,7 @@ extension Project {
       name: name, bundleIdentifier: manifest?.bundleIdentifier ?? Self.bundleIdentifier(for: name),
       folder: folder,
       appFolders: app, testFolders: tests,
-      device: options.device ?? manifest?.device ?? Self.standardDevice,
-      locale: options.locale ?? manifest?.locale,
+      device: device,
       firstTest: manifest?.firstTest,
       swiftLanguageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
         ?? LanguageMode.standard,

@@ -1,4 +1,4 @@
-import ElementModel
+public import ElementModel
 public import SourceIndex
 public import SourceModel
 
@@ -15,10 +15,8 @@ public struct Project: Hashable, Sendable {
   public var appFolders: [String]
   /// Folders of the tests' sources.
   public var testFolders: [String]
-  /// Name of the simulated device.
-  public var device: String
-  /// Locale of the simulated device, such as `ja_JP`; `nil` for the host's default.
-  public var locale: String?
+  /// The simulated device.
+  public var device: DeviceSettings
   /// The test that the explorer opens with, `Class/method`; `nil` for the first one.
   public var firstTest: String?
   /// Language mode that the sources are compiled in.
@@ -34,9 +32,6 @@ public struct Project: Hashable, Sendable {
   public var usageDescriptions: [String: String] = [:]
   /// Further apps that are installed on the device.
   public var companions: [CompanionApp] = []
-
-  /// The device that is simulated when nothing else is said.
-  public static let standardDevice = DeviceModel.standard.name
 
   /// Reads what the sources say about pages, use cases and tests.
   public func index() -> ProjectIndex {

@@ -12,10 +12,10 @@ struct ProjectManifest {
   var tests: [String]
   var name: String?
   var bundleIdentifier: String?
-  var device: String?
-  var locale: String?
   var firstTest: String?
   var swiftLanguageMode: String?
+  /// What is set of the device, by name.
+  var device: [DeviceSetting: String]
   /// Schemes of the links that the app opens, besides those of its `Info.plist`.
   var urlSchemes: [String]
   /// Why the app asks for consent, under the keys of `Info.plist`.
@@ -25,8 +25,9 @@ struct ProjectManifest {
 
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
-    case app, tests, name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode
+    case app, tests, name, bundleIdentifier, firstTest, swiftLanguageMode
     case urlSchemes, usageDescriptions, apps
+    case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
     var expectation: String {
@@ -63,8 +64,7 @@ struct ProjectManifest {
     tests = try Self.folders(.tests, values, path)
     name = try Self.text(.name, values, path)
     bundleIdentifier = try Self.text(.bundleIdentifier, values, path)
-    device = try Self.text(.device, values, path)
-    locale = try Self.text(.locale, values, path)
+    device = try Self.device(values, path)
     firstTest = try Self.text(.firstTest, values, path)
     swiftLanguageMode = try Self.text(.swiftLanguageMode, values, path)
     urlSchemes = []
@@ -77,11 +77,6 @@ struct ProjectManifest {
     apps = []
     for (identifier, node) in try Self.entries(.apps, values, path) {
       apps.append((identifier, try Self.texts(node, .apps, path)))
-    }
-    if let device, !DeviceModel.all.contains(where: { $0.name == device }) {
-      throw .wrongValue(
-        key: Key.device.rawValue, path: path, line: values[.device]?.mark?.line ?? 1,
-        expected: DeviceModel.expectation)
     }
     if let mode = swiftLanguageMode, !LanguageMode.all.contains(mode) {
       throw .wrongValue(
@@ -117,6 +112,22 @@ struct ProjectManifest {
       throw .missingKey(key.rawValue, path: path)
     }
     return try texts(node, key, path)
+  }
+
+  /// What is set of the device, each value checked.
+  private static func device(
+    _ values: [Key: Node], _ path: String
+  ) throws(WorkspaceError) -> [DeviceSetting: String] {
+    var result: [DeviceSetting: String] = [:]
+    for setting in DeviceSetting.allCases {
+      guard let key = Key(rawValue: setting.rawValue), let node = values[key] else { continue }
+      var settings = DeviceSettings.standard
+      guard let value = node.scalar?.string, settings.set(setting, to: value) else {
+        throw wrongValue(key, node, path, setting.expectation)
+      }
+      result[setting] = value
+    }
+    return result
   }
 
   /// A text or a list of texts, such as folders.
@@ -172,13 +183,6 @@ enum LanguageMode {
   static let all = ["5", "6"]
   static let standard = "5"
   static let expectation = "5 or 6"
-}
-
-extension DeviceModel {
-  /// What the name of a device must be.
-  static var expectation: String {
-    "one of " + all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-  }
 }
 
 extension YamlError {

@@ -1,3 +1,5 @@
+public import ElementModel
+
 /// How a person named the project to open.
 public enum ProjectRequest: Hashable, Sendable {
   /// A folder with a `pomelo.yml`, or that file itself.
@@ -10,17 +12,14 @@ public enum ProjectRequest: Hashable, Sendable {
 
 /// What the command line says instead of, or over, `pomelo.yml`.
 public struct ProjectOptions: Hashable, Sendable {
-  /// Name of the simulated device.
-  public var device: String?
-  /// Locale of the simulated device.
-  public var locale: String?
+  /// What is set of the simulated device, by name.
+  public var device: [DeviceSetting: String]
   /// Swift language mode that the sources are compiled in.
   public var swiftLanguageMode: String?
 
   /// Creates options.
-  public init(device: String? = nil, locale: String? = nil, swiftLanguageMode: String? = nil) {
+  public init(device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil) {
     self.device = device
-    self.locale = locale
     self.swiftLanguageMode = swiftLanguageMode
   }
 }

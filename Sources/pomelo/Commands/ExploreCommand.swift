@@ -43,7 +43,7 @@ struct ExploreCommand: ParsableCommand {
   var plain = false
 
   func run() throws {
-    let size = try headless.map(Self.size)
+    let size = try headless.map { try TerminalSize(option: "--headless", $0) }
     let keys = try Self.keys(keys)
     if size == nil, !keys.isEmpty || frame || svg != nil {
       throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
@@ -57,8 +57,8 @@ struct ExploreCommand: ParsableCommand {
     }
     let (host, description) = try prepared.start()
     let model = ExplorerModel(
-      host: description, index: prepared.index, test: test, seed: seed, theme: theme,
-      isPaced: size == nil)
+      host: description, index: prepared.index, test: test, seed: seed,
+      device: prepared.project.device, theme: theme, isPaced: size == nil)
     let session = ExplorerSession(model: model, host: host)
     defer { session.stop() }
     if let size {
@@ -105,18 +105,6 @@ struct ExploreCommand: ParsableCommand {
       signal(number, SIG_DFL)
       raise(number)
     }
-  }
-
-  private static func size(_ text: String) throws -> TerminalSize {
-    let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-      (1...1000).contains(columns), (1...1000).contains(rows)
-    else {
-      throw CommandError.usage(
-        "--headless takes a size such as 120x40, up to 1000x1000; \"\(text)\" is none.")
-    }
-    return TerminalSize(columns: columns, rows: rows)
   }
 
   private static func keys(_ text: String) throws -> [Key] {

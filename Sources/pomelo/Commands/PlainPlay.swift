@@ -13,7 +13,8 @@ struct PlainPlay {
   func run() throws {
     guard let test else { throw CommandError.usage("There is no test to play.") }
     Console.print("\(host.project.name): \(test)")
-    let plan = TestBatch.Plan(tests: [test], seed: seed, jobs: 1, detail: .full)
+    let plan = TestBatch.Plan(
+      tests: [test], seed: seed, device: host.project.device, jobs: 1, detail: .full)
     try TestBatch(plan: plan, startHost: { try host.start().process }) { _, _, event in
       for line in EventText.lines(for: event) { Console.print(line) }
     }.run { result in

@@ -95,8 +95,8 @@ struct RunCommand: ParsableCommand {
       trace: trace, attachments: attachments, junit: junit, target: host.project.testModule,
       isRepeated: repetitions > 1)
     let plan = TestBatch.Plan(
-      tests: host.tests, repetitions: repetitions, seed: seed, jobs: jobs, detail: detail,
-      timeAllowance: timeAllowance, processorLimit: stallLimit)
+      tests: host.tests, repetitions: repetitions, seed: seed, device: host.project.device,
+      jobs: jobs, detail: detail, timeAllowance: timeAllowance, processorLimit: stallLimit)
     var printer = RunPrinter(
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,

@@ -27,10 +27,6 @@ struct PreparedHost {
     let built = try builder.build { progress in
       if let text = Self.text(of: progress) { Console.report(text) }
     }
-    if let locale = project.locale {
-      Console.report(
-        "pomelo: warning: the locale \(locale) is not simulated: the app runs in English.")
-    }
     for warning in built.warnings { Console.report("pomelo: warning: \(warning)") }
     executable = built.executable
     environment = installation.environment

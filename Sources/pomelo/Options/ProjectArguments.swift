@@ -16,14 +16,13 @@ struct ProjectArguments: ParsableArguments {
     parsing: .upToNextOption, help: "Folders of the tests' sources, where there is no pomelo.yml.")
   var tests: [String] = []
 
-  @Option(help: "Name of the device to simulate, such as \"iPhone 15\".")
-  var device: String?
+  @OptionGroup(title: "Device") var device: DeviceArguments
 
   /// Reads the project.
   func open(_ installation: Installation) throws -> Project {
     do {
       return try Project(
-        try request(), options: ProjectOptions(device: device), installation: installation,
+        try request(), options: ProjectOptions(device: device.settings), installation: installation,
         currentFolder: FileManager.default.currentDirectoryPath)
     } catch let error as WorkspaceError {
       throw CommandError.workspace(error)

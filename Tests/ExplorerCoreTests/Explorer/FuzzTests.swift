@@ -70,7 +70,7 @@ struct FuzzTests {
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: return .runStarted(RunStarted(number: number, processID: 0))
     case 1: return .runEnded(RunEnded(number: number, exitStatus: nil, signal: nil))
-    case 2: return .ready(HostDescription(app: "", device: "", tests: []))
+    case 2: return .ready(HostDescription(app: "", tests: []))
     default: return .event(event(&generator))
     }
   }

@@ -16,6 +16,8 @@ struct ExplorerHarness {
   private(set) var effects: [ExplorerEffect] = []
   /// Commands sent, for counting.
   private(set) var commands: [Command] = []
+  /// The runs asked for.
+  private(set) var requests: [RunRequest] = []
   private var current: (number: Int, next: Int)?
   private var isHeld = false
   private var held: [HostMessage] = []
@@ -26,7 +28,7 @@ struct ExplorerHarness {
   ) {
     self.runs = runs
     model = ExplorerModel(
-      host: HostDescription(app: "Stores", device: "iPhone 15", tests: tests),
+      host: HostDescription(app: "Stores", tests: tests),
       index: SignInSources.index, theme: theme, isPaced: isPaced)
   }
 
@@ -61,6 +63,7 @@ struct ExplorerHarness {
     for effect in effects {
       switch effect {
       case .run(let request):
+        requests.append(request)
         current = (request.number, request.firstIndex)
         say(.runStarted(RunStarted(number: request.number, processID: 1)))
         goOn()

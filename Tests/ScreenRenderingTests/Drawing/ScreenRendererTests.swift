@@ -103,6 +103,54 @@ struct ScreenRendererTests {
     return builder.tree
   }
 
+  @Test("each control is recognised at a glance", arguments: [(26, 24), (38, 28), (50, 56)])
+  func controls(size: (Int, Int)) {
+    let screen = ScreenRenderer.draw(
+      ControlScreens.controls, columns: size.0, rows: size.1)
+    assertSnapshot(screen.grid.text, named: "controls-\(size.0)x\(size.1).txt")
+  }
+
+  @Test("columns have their bars side by side", arguments: [(60, 12), (100, 24)])
+  func columns(size: (Int, Int)) {
+    let screen = ScreenRenderer.draw(ControlScreens.columns, columns: size.0, rows: size.1)
+    assertSnapshot(screen.grid.text, named: "columns-\(size.0)x\(size.1).txt")
+  }
+
+  @Test("a sheet has its handle on its edge")
+  func grabber() throws {
+    var builder = ElementTree.Builder()
+    builder.open(Element(id: 0, type: .application, frame: ControlScreens.phone))
+    let frame = CGRect(x: 0, y: 426, width: 393, height: 426)
+    builder.open(Element(id: 1, type: .other, frame: frame, traits: .modal))
+    builder.add(
+      Element(
+        id: 2, type: .button, label: "Sheet Grabber",
+        frame: CGRect(x: 178, y: 430, width: 36, height: 5)))
+    builder.add(
+      Element(
+        id: 3, type: .staticText, label: "Details",
+        frame: CGRect(x: 16, y: 460, width: 100, height: 22)))
+    let screen = ScreenRenderer.draw(builder.tree, columns: 38, rows: 24)
+    let edge = try #require(
+      screen.grid.text.split(separator: "\n").first { $0.contains("╭") })
+    #expect(edge.contains("─━━━━─"))
+    let place = try #require(screen.places[2])
+    #expect(screen.element(atColumn: place.column, row: place.row) == 2)
+  }
+
+  @Test("segments are found where they are drawn")
+  func segments() throws {
+    let tree = ControlScreens.controls
+    let screen = ScreenRenderer.draw(tree, columns: 38, rows: 28)
+    let names = ["All", "New", "Old"]
+    let parts = tree.elements.indices.filter { names.contains(tree.elements[$0].label) }
+    let places = parts.compactMap { screen.places[$0] }
+    #expect(places.count == 3 && Set(places.map(\.row)).count == 1)
+    for (part, place) in zip(parts, places) {
+      #expect(screen.element(atColumn: place.column, row: place.row) == part)
+    }
+  }
+
   @Test("the element under action is never squeezed out, at any size")
   func highlightIsShown() {
     let tree = list(80)

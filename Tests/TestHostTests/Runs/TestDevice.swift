@@ -56,8 +56,7 @@ struct TestDevice {
         SimulatedApp(view: { CounterView(onAsk: {}) }, name: "Companion", device: device)
       },
     ]
-    device = SimulatedDevice(
-      host: Host(apps: apps, device: .standard, tests: [], stacks: SourceStacks(roots: [])))
+    device = SimulatedDevice(apps: apps)
     notes = device.target
     companion = try #require(device.application(bundleIdentifier: "com.example.companion"))
   }

@@ -8,7 +8,7 @@ import Testing
 /// Talking to a host, played by a shell script.
 struct HostProcessTests {
   private static let ready = HostMessage.ready(
-    HostDescription(app: "Stores", device: "iPhone 15", tests: ["A/testB"]))
+    HostDescription(app: "Stores", tests: ["A/testB"]))
 
   /// Starts a script as a host.
   private func start(_ script: String, in folder: TemporaryFolder) throws -> HostProcess {

@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import SourceIndex
 import SourceModel
@@ -11,7 +12,7 @@ import Testing
     let project = Project(
       name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["/p/App"],
       testFolders: ["/p/UITests"],
-      device: Project.standardDevice, locale: nil, firstTest: nil, swiftLanguageMode: "5",
+      device: .standard, firstTest: nil, swiftLanguageMode: "5",
       appFiles: [],
       testFiles: [try SourceFile(path: "/p/UITests/T.swift", bytes: Array(tests.utf8))])
     let installation = Installation(

@@ -1,3 +1,4 @@
+import ElementModel
 import Testing
 
 @testable import Workspace
@@ -24,7 +25,8 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, device, locale, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps."
+        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, "
+        + "device, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
     )
   }
 
@@ -53,8 +55,7 @@ struct ProjectManifestTests {
     }
     #expect(
       error?.message == "/p/pomelo.yml:3: The value of \"device\" must be one of "
-        + "\"iPhone SE (3rd generation)\", \"iPhone 15\", \"iPhone 15 Pro Max\", "
-        + "\"iPhone 16 Pro\", \"iPad (10th generation)\".")
+        + DeviceModel.all.map { "\"\($0.name)\"" }.joined(separator: ", ") + ".")
   }
 
   @Test(arguments: [
@@ -62,6 +63,8 @@ struct ProjectManifestTests {
     ("app: A\ntests: T\nurlSchemes: {a: b}\n", 3, "urlSchemes"),
     ("app: A\ntests: T\nusageDescriptions: text\n", 3, "usageDescriptions"),
     ("app: A\ntests: {a: b}\n", 2, "tests"), ("app: A\ntests: T\ndevice: [x]\n", 3, "device"),
+    ("app: A\ntests: T\norientation: sideways\n", 3, "orientation"),
+    ("app: A\ntests: T\nlocale: Japan\n", 3, "locale"),
     ("app: A\ntests: []\n", 2, "tests"),
     ("app: A\ntests: T\nswiftLanguageMode: 7\n", 3, "swiftLanguageMode"),
   ])

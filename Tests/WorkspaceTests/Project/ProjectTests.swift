@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import SourceIndex
 import Testing
@@ -18,7 +19,7 @@ struct ProjectTests {
       project.testFiles.map(\.path) == [
         sample.testsFolder + "/Page.swift", sample.testsFolder + "/Tests.swift",
       ])
-    #expect(project.device == "iPhone 15")
+    #expect(project.device == .standard)
     #expect(project.swiftLanguageMode == "5")
     #expect(project.folder == nil)
   }
@@ -30,8 +31,7 @@ struct ProjectTests {
       to: "pomelo.yml")
     let project = try open(.folder(sample.folder.path + "/"))
     #expect(project.name == "Läden \"1\"")
-    #expect(project.device == "iPhone 16 Pro")
-    #expect(project.locale == "ja_JP")
+    #expect(project.device == DeviceSettings(device: "iPhone 16 Pro", locale: "ja_JP"))
     #expect(project.appFolders == [sample.appFolder])
     #expect(project.folder == sample.folder.path)
     #expect(try open(.folder(sample.folder.path + "/pomelo.yml")) == project)
@@ -41,23 +41,29 @@ struct ProjectTests {
     let sample = try SampleProject()
     try sample.folder.write("app: App\ntests: UITests\ndevice: iPhone 16 Pro\n", to: "pomelo.yml")
     let project = try Project(
-      .folder(sample.folder.path), options: ProjectOptions(device: "iPhone 15 Pro Max"),
+      .folder(sample.folder.path),
+      options: ProjectOptions(device: [.device: "iPhone 15 Pro Max", .appearance: "dark"]),
       installation: SampleProject.nowhere, currentFolder: "/")
-    #expect(project.device == "iPhone 15 Pro Max")
+    #expect(project.device == DeviceSettings(device: "iPhone 15 Pro Max", appearance: .dark))
   }
 
-  @Test func `a device that is not known is refused with the known ones`() throws {
+  @Test(arguments: [
+    (DeviceSetting.device, "Newton"), (.appearance, "grey"), (.dynamicTypeSize, "huge"),
+    (.locale, "Japanese!"), (.layoutDirection, "up"), (.orientation, "sideways"),
+  ])
+  func `a setting of the device that is not known is refused with the known ones`(
+    setting: DeviceSetting, value: String
+  ) throws {
     let sample = try SampleProject()
     let error = #expect(throws: WorkspaceError.self) {
       try Project(
         .sources(app: [sample.appFolder], tests: [sample.testsFolder]),
-        options: ProjectOptions(device: "Newton"), installation: SampleProject.nowhere,
+        options: ProjectOptions(device: [setting: value]), installation: SampleProject.nowhere,
         currentFolder: "/")
     }
     #expect(
-      error?.message == "\"Newton\" is no value for the device. Give one of "
-        + "\"iPhone SE (3rd generation)\", \"iPhone 15\", \"iPhone 15 Pro Max\", "
-        + "\"iPhone 16 Pro\", \"iPad (10th generation)\".")
+      error?.message == "\"\(value)\" is no value for the \(setting.title.lowercased()). "
+        + "Give \(setting.expectation).")
   }
 
   @Test func `a manifest installs further apps`() throws {

@@ -59,9 +59,9 @@ struct StandInSDK: Sendable {
       }
       public enum HostMain {
         @MainActor public static func run(
-          apps: [InstalledApp], device: String, sourceRoots: [String], tests: [TestRegistration]
+          apps: [InstalledApp], sourceRoots: [String], tests: [TestRegistration]
         ) -> Never {
-          print(apps.map(\\.name).joined(), device, sourceRoots, tests.map(\\.name))
+          print(apps.map(\\.name).joined(), sourceRoots, tests.map(\\.name))
           exit(0)
         }
       }

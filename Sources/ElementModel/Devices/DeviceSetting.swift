@@ -1,0 +1,95 @@
+/// One of the things that can be set of a simulated device, with its values by name: what option,
+/// manifest key and the explorer have in common.
+public enum DeviceSetting: String, CaseIterable, Codable, Sendable {
+  /// The model.
+  case device
+  /// Light or dark.
+  case appearance
+  /// How large text is.
+  case dynamicTypeSize
+  /// Language and region.
+  case locale
+  /// From left to right, or from right to left.
+  case layoutDirection
+  /// How the device is held.
+  case orientation
+
+  /// What a person calls it.
+  public var title: String {
+    switch self {
+    case .device: "Device"
+    case .appearance: "Appearance"
+    case .dynamicTypeSize: "Text size"
+    case .locale: "Language"
+    case .layoutDirection: "Direction"
+    case .orientation: "Orientation"
+    }
+  }
+
+  /// The values to choose from; any other locale is one too.
+  public var values: [String] {
+    switch self {
+    case .device: DeviceModel.all.map(\.name)
+    case .appearance: DeviceSettings.Appearance.allCases.map(\.rawValue)
+    case .dynamicTypeSize: DeviceSettings.TypeSize.allCases.map(\.rawValue)
+    case .locale:
+      [
+        "en_US", "en_GB", "ar_SA", "de_DE", "es_ES", "fr_FR", "he_IL", "hi_IN", "it_IT", "ja_JP",
+        "ko_KR", "nl_NL", "pl_PL", "pt_BR", "ru_RU", "sv_SE", "th_TH", "tr_TR", "zh_CN", "zh_TW",
+      ]
+    case .layoutDirection: DeviceSettings.LayoutDirection.allCases.map(\.rawValue)
+    case .orientation: DeviceSettings.Orientation.allCases.map(\.rawValue)
+    }
+  }
+
+  /// What a value must be, for messages.
+  public var expectation: String {
+    self == .locale
+      ? "a locale such as \"en_US\" or \"ja_JP\""
+      : "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+extension DeviceSettings {
+  /// The value of a setting, by name.
+  public func value(of setting: DeviceSetting) -> String {
+    switch setting {
+    case .device: device
+    case .appearance: appearance.rawValue
+    case .dynamicTypeSize: typeSize.rawValue
+    case .locale: locale
+    case .layoutDirection: effectiveLayoutDirection.rawValue
+    case .orientation: orientation.rawValue
+    }
+  }
+
+  /// Changes a setting.
+  ///
+  /// - Parameters:
+  ///   - setting: What to change.
+  ///   - value: The name of its new value.
+  /// - Returns: Whether the setting has such a value; otherwise nothing is changed.
+  public mutating func set(_ setting: DeviceSetting, to value: String) -> Bool {
+    switch setting {
+    case .device:
+      guard DeviceModel.named(value) != nil else { return false }
+      device = value
+    case .locale:
+      guard Self.isLocale(value) else { return false }
+      locale = value
+    case .appearance:
+      guard let new = Appearance(rawValue: value) else { return false }
+      appearance = new
+    case .dynamicTypeSize:
+      guard let new = TypeSize(rawValue: value) else { return false }
+      typeSize = new
+    case .layoutDirection:
+      guard let new = LayoutDirection(rawValue: value) else { return false }
+      layoutDirection = new
+    case .orientation:
+      guard let new = Orientation(rawValue: value) else { return false }
+      orientation = new
+    }
+    return true
+  }
+}

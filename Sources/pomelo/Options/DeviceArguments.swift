@@ -1,0 +1,32 @@
+import ArgumentParser
+import ElementModel
+
+/// How the simulated device is set up, on the command line of every command that runs an app.
+struct DeviceArguments: ParsableArguments {
+  @Option(help: "Name of the device to simulate, such as \"iPhone 15\".")
+  var device: String?
+
+  @Option(help: "Whether interfaces are light or dark.")
+  var appearance: String?
+
+  @Option(help: "The text size: xSmall … large … xxxLarge, accessibility1 … accessibility5.")
+  var dynamicTypeSize: String?
+
+  @Option(help: "Language and region, such as ja_JP.")
+  var locale: String?
+
+  @Option(help: "leftToRight or rightToLeft; as the language when not given.")
+  var layoutDirection: String?
+
+  @Option(help: "How the device is held: portrait, landscapeLeft, landscapeRight …")
+  var orientation: String?
+
+  /// The settings that are given, by name.
+  var settings: [DeviceSetting: String] {
+    let values: [DeviceSetting: String?] = [
+      .device: device, .appearance: appearance, .dynamicTypeSize: dynamicTypeSize,
+      .locale: locale, .layoutDirection: layoutDirection, .orientation: orientation,
+    ]
+    return values.compactMapValues(\.self)
+  }
+}

@@ -1,0 +1,55 @@
+import ElementModel
+import TerminalModel
+import Testing
+
+@testable import ScreenRendering
+
+@Suite("Appearance in cells")
+struct AppearanceTests {
+  private var colors: ScreenPalette {
+    var palette = ScreenPalette.monochrome
+    palette.showsColors = true
+    return palette
+  }
+
+  private func look(_ change: (inout ElementAppearance) -> Void) -> ElementAppearance {
+    var appearance = ElementAppearance()
+    change(&appearance)
+    return appearance
+  }
+
+  @Test("emphasis is shown with and without colours")
+  func emphasis() {
+    let appearance = look { $0.emphasis = [.bold, .italic, .underline, .strikethrough] }
+    for palette in [colors, .monochrome] {
+      #expect(
+        palette.style(.plain, with: appearance).attributes
+          == [.bold, .italic, .underline, .strikethrough])
+    }
+  }
+
+  @Test("a colour of text is shown where it can be read on any terminal")
+  func foreground() {
+    let red = look { $0.foreground = ElementColor(red: 255, green: 59, blue: 48) }
+    #expect(
+      colors.style(.plain, with: red).foreground == .rgb(red: 255, green: 59, blue: 48))
+    #expect(ScreenPalette.monochrome.style(.plain, with: red) == .plain)
+    for extreme in [ElementColor.black, .white] {
+      #expect(colors.style(.plain, with: look { $0.foreground = extreme }) == .plain)
+    }
+  }
+
+  @Test("backgrounds that stand out are painted, with text that can be read")
+  func background() {
+    let toast = look {
+      $0.background = .black
+      $0.foreground = ElementColor(red: 10, green: 10, blue: 10)
+    }
+    let painted = colors.style(.plain, with: toast)
+    #expect(painted.background == .rgb(red: 0, green: 0, blue: 0))
+    #expect(painted.foreground == .rgb(red: 255, green: 255, blue: 255))
+    #expect(ScreenPalette.monochrome.style(.plain, with: toast).attributes == .reverse)
+    let card = look { $0.background = ElementColor(red: 242, green: 242, blue: 247) }
+    #expect(colors.style(.plain, with: card) == .plain)
+  }
+}

@@ -1,0 +1,32 @@
+import ElementModel
+import SessionProtocol
+import Testing
+
+@testable import Sessions
+
+@Suite("Captured screens")
+struct ScreenCaptureTests {
+  private func screen(_ label: String?, at index: Int) -> Event {
+    var builder = ElementTree.Builder()
+    if let label { builder.add(Element(id: 1, type: .application, label: label)) }
+    return Event(
+      index: index, time: 0, stack: [], isStop: false, content: .screen(Screen(tree: builder.tree)))
+  }
+
+  @Test("the last screen that shows something counts")
+  func last() {
+    var capture = ScreenCapture()
+    #expect(capture.tree == nil)
+    for event in [screen("One", at: 1), screen("Two", at: 5), screen(nil, at: 9)] {
+      capture.receive(event)
+    }
+    #expect(capture.tree?.elements.first?.label == "Two")
+  }
+
+  @Test("nothing counts that comes after the event asked for")
+  func atEvent() {
+    var capture = ScreenCapture(lastEvent: 4)
+    for event in [screen("One", at: 1), screen("Two", at: 5)] { capture.receive(event) }
+    #expect(capture.tree?.elements.first?.label == "One")
+  }
+}
