@@ -1,8 +1,14 @@
 import Foundation
 
 // What `make bench` runs: figures of the program on the Stores example, built afresh.
+// `pomelo-bench views` takes only those of SimulatedUI, which need no example.
 do {
-  try runBenchmarks()
+  if CommandLine.arguments.dropFirst().first == "views" {
+    try EvaluationBenchmark.measure()
+    SnapshotBenchmark.measure()
+  } else {
+    try runBenchmarks()
+  }
 } catch {
   FileHandle.standardError.write(Data("pomelo-bench: \(error)\n".utf8))
   exit(4)
@@ -34,5 +40,6 @@ do {
   try measurements.measureExplorer()
   try measurements.measureStart()
   SnapshotBenchmark.measure()
+  try EvaluationBenchmark.measure()
   try QueryBenchmark.run()
 }

@@ -13,6 +13,8 @@ import ElementModel
   private let insets: EdgeInsets
   /// Whether the keyboard is up.
   let showsKeyboard: Bool
+  /// What the keyboard that is up looks like.
+  private let keyboardLook: KeyboardLook?
   /// As few items as this are read again one by one after they have moved.
   private static let fewItems = 16
 
@@ -37,6 +39,7 @@ import ElementModel
     insets.keyboard = keyboard == nil ? 0 : KeyboardBuilder.height(on: device)
     self.insets = insets
     showsKeyboard = keyboard != nil
+    keyboardLook = keyboard.map { KeyboardLook(root.graph.keyboard, for: $0.input) }
     application = LayoutItem(
       id: root.id, rule: EdgeToEdgeRule(),
       children: [window] + (keyboard.map { [$0.build()] } ?? []),
@@ -54,6 +57,13 @@ import ElementModel
     let emitter = ElementEmitter(root: application, screen: bounds, version: version)
     known = emitter
     return emitter
+  }
+
+  /// Whether a keyboard for the inputs as they are now would look otherwise.
+  func needsKeyboard(of graph: ViewGraph) -> Bool {
+    guard showsKeyboard else { return false }
+    let input = collector.inputs.first { $0.id == graph.focus.focused }
+    return keyboardLook != input.map { KeyboardLook(graph.keyboard, for: $0) }
   }
 
   /// Lets go of the tree: the screen is to be replaced.

@@ -62,7 +62,10 @@
       return .dependsOnAbove
     }
     // What is not part of the screen, such as a covered one, is built when it is.
-    if !old.items.isEmpty, old.items.allSatisfy(isElsewhere) { return .done }
+    if !old.items.isEmpty, old.items.allSatisfy(isElsewhere) {
+      // What shows the changed node may do so outside its own items, as a tab does with a label.
+      return candidate === node ? .done : .dependsOnAbove
+    }
     guard !candidate.isReadByBuild, !old.hasReported, !old.isUsedAbove else {
       return .dependsOnAbove
     }

@@ -26,6 +26,8 @@ import VirtualTime
   package var nodeBuilds: Int { BuildClock.now }
   /// How often the whole screen has been built; changes of single views do not need it.
   package private(set) var screenBuilds = 0
+  /// How often bodies of the app's views have been run since it was launched.
+  package var bodyEvaluations: Int { graph.bodyEvaluations }
   private let version = ScreenVersion()
   /// What the last build of the whole screen reported; it outlives the screen while one types.
   private var scene = SceneCollector()
@@ -111,6 +113,11 @@ import VirtualTime
   /// an element changes.
   package var screenVersion: Int { version.number(of: snapshot()) }
 
+  /// How often bodies of a type of view have been run since the app was launched.
+  package func bodyEvaluations<Content: View>(of type: Content.Type) -> Int {
+    graph.bodyEvaluations(of: type)
+  }
+
   var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
@@ -171,7 +178,8 @@ import VirtualTime
     var update = ScreenUpdate(of: screen)
     guard update.show(nodes) else { return false }
     // The keyboard's keys depend on the text of its input, such as whether a capital comes next.
-    return !(update.hasInputs && (screen.showsKeyboard || graph.focus.reconcile(with: inputs)))
+    return !update.hasInputs
+      || !graph.focus.reconcile(with: inputs) && !screen.needsKeyboard(of: graph)
   }
 
   /// Builds the whole screen and tells views that they came or went.

@@ -29,6 +29,8 @@
     self.onEditing = onEditing
     onSubmit = (onCommit.map { [$0] } ?? []) + node.environment.submitActions
     focus = node.environment.focusTargets
+    // The input is built again when the app wants focus elsewhere, so that focus follows.
+    for target in focus { _ = target.isRequested() }
     keyboard = node.environment.keyboard
   }
 

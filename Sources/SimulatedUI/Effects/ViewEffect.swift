@@ -16,6 +16,9 @@
   func apply(
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem]
+
+  /// Whether ``apply(to:node:in:)`` and ``context(_:node:)`` do what they did for an older value.
+  func buildsLike(_ old: Self) -> Bool
 }
 
 extension ViewEffect {
@@ -29,6 +32,10 @@ extension ViewEffect {
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {
     items
+  }
+
+  package func buildsLike(_ old: Self) -> Bool {
+    ValueComparison.areSameApartFromViews(old, self)
   }
 }
 

@@ -6,6 +6,8 @@
 @MainActor enum DynamicFields {
   /// Connects one stored property at a known offset.
   private struct Field {
+    /// The names of what it installs, one for each slot it takes.
+    let names: [String]
     let offset: Int
     let install: @MainActor (UnsafeMutableRawPointer, ViewNode, inout Int) -> Void
   }
@@ -28,12 +30,15 @@
   /// Works out the field list of a type ahead of its first use.
   static func prepare<Value>(_ type: Value.Type) { _ = fields(of: type) }
 
+  /// The names of the dynamic properties of a type by the slots that they take.
+  static func names<Value>(of type: Value.Type) -> [String] { fields(of: type).flatMap(\.names) }
+
   private static func fields<Value>(of type: Value.Type) -> [Field] {
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
-        fields.append(field(property, at: offset))
+        fields.append(field(property, named: String(cString: name), at: offset))
       }
       return true
     }
@@ -42,21 +47,24 @@
   }
 
   private static func field<Property: DynamicProperty>(
-    _ type: Property.Type, at offset: Int
+    _ type: Property.Type, named name: String, at offset: Int
   ) -> Field {
-    if let type = type as? any GraphProperty.Type { return graphField(type, at: offset) }
+    if let type = type as? any GraphProperty.Type {
+      return graphField(type, named: name, at: offset)
+    }
     // An app's own dynamic property: its wrappers are connected, then it is told.
     let nested = fields(of: type)
-    return Field(offset: offset) { base, node, slot in
+    let names = nested.flatMap(\.names).map { _ in name }
+    return Field(names: names, offset: offset) { base, node, slot in
       for field in nested { field.install(base + field.offset, node, &slot) }
       base.assumingMemoryBound(to: Property.self).pointee.update()
     }
   }
 
   private static func graphField<Property: GraphProperty>(
-    _ type: Property.Type, at offset: Int
+    _ type: Property.Type, named name: String, at offset: Int
   ) -> Field {
-    Field(offset: offset) { base, node, slot in
+    Field(names: [name], offset: offset) { base, node, slot in
       base.assumingMemoryBound(to: Property.self).pointee.install(in: node, slot: slot)
       slot += 1
     }

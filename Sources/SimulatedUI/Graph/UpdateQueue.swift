@@ -66,9 +66,13 @@ final class UpdateQueue: @unchecked Sendable {
 
 /// Lets a piece of state ask for an update of the node that owns it.
 final class Invalidator: @unchecked Sendable {
-  private let id: Int
+  let id: Int
   private let queue: UpdateQueue
-  private var isValid = true
+  /// Whether the node is still there.
+  private(set) var isValid = true
+  /// What has asked for the update, for those who want to know why a view is evaluated.
+  private(set) var sources: [AnyObject] = []
+  private static let maximumSources = 32
   /// Whether a change of what the last build read asks for an update.
   var followsReads = false
 
@@ -82,6 +86,24 @@ final class Invalidator: @unchecked Sendable {
     if isValid { queue.insert(id) }
   }
 
+  /// Asks for an update because a property of the view has changed.
+  func invalidate(because source: AnyObject) {
+    guard isValid else { return }
+    if sources.count < Self.maximumSources, !sources.contains(where: { $0 === source }) {
+      sources.append(source)
+    }
+    queue.insert(id)
+  }
+
+  /// Forgets what has asked for the update: it is being done.
+  func takeSources() -> [AnyObject] {
+    defer { sources = [] }
+    return sources
+  }
+
   /// Ends all effect: the node has gone.
-  func revoke() { isValid = false }
+  func revoke() {
+    isValid = false
+    sources = []
+  }
 }

@@ -15,6 +15,10 @@ import Foundation
   private var onTransition: (Duration, String) -> Void = { _, _ in }
   /// The nodes evaluated since the screen was last brought up to date, some several times.
   private var evaluated: [ViewNode] = []
+  /// How often bodies of the app's views have been run.
+  private(set) var bodyEvaluations = 0
+  /// How often bodies have been run, by the type of view.
+  private var bodiesByType: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   /// The nodes that depend on where they are placed, such as readers of geometry and lazy stacks.
   private var placementFollowers: Set<Int> = []
   /// Whether nodes have asked to be built again as they are.
@@ -54,6 +58,23 @@ import Foundation
 
   /// Takes note of an evaluated node.
   func noteEvaluation(of node: ViewNode) { evaluated.append(node) }
+
+  /// How many nodes have been noted.
+  var evaluationCount: Int { evaluated.count }
+
+  /// Takes the note of a node back that was the next after some others: it need not be built.
+  func dropEvaluation(at index: Int) { evaluated.remove(at: index) }
+
+  /// Counts that a body of a type of view is run.
+  func countBody(of type: any View.Type) {
+    bodyEvaluations += 1
+    bodiesByType[ObjectIdentifier(type), default: (type, 0)].count += 1
+  }
+
+  /// How often bodies of a type of view have been run.
+  func bodyEvaluations(of type: Any.Type) -> Int {
+    bodiesByType[ObjectIdentifier(type)]?.count ?? 0
+  }
 
   /// Hands over the nodes evaluated since the last time, those above before those below.
   func takeEvaluated() -> [ViewNode] {

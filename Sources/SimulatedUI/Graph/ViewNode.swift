@@ -11,8 +11,13 @@ import Observation
   private(set) var primitive: (any PrimitiveView)?
   private(set) var children: [ViewNode] = []
   private(set) var isAlive = true
-  /// The environment the view was evaluated in.
-  var environment: EnvironmentValues
+  /// The environment of the view, as it was handed down.
+  private var inherited: EnvironmentValues
+  private let reads: EnvironmentReads
+  /// Whether children are handed another environment than the node's.
+  private var derivesEnvironments = false
+  /// Whether the environment as a whole is used elsewhere.
+  private var lendsEnvironment = false
   /// Storage of the view's dynamic properties, in order of declaration.
   var slots: [Int: AnyObject] = [:]
   let invalidator: Invalidator
@@ -30,14 +35,36 @@ import Observation
 
   init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
     id = graph.makeID()
+    reads = EnvironmentReads(owner: id)
     self.view = view
     self.graph = graph
     self.parent = parent
-    self.environment = environment
+    inherited = environment
+    inherited.reads = nil
     depth = (parent?.depth ?? 0) + 1
     invalidator = Invalidator(id: id, queue: graph.queue)
     graph.register(self)
     ViewTypes.note(type(of: view))
+  }
+
+  /// The environment the view is evaluated in; what is read of it is noted, so that the node is
+  /// evaluated again when that changes.
+  var environment: EnvironmentValues {
+    get {
+      var values = inherited
+      values.reads = reads
+      return values
+    }
+    set {
+      inherited = newValue
+      inherited.reads = nil
+    }
+  }
+
+  /// The environment to be handed down elsewhere, so that any change of it matters here.
+  var wholeEnvironment: EnvironmentValues {
+    lendsEnvironment = true
+    return inherited
   }
 
   /// What a primitive keeps from update to update.
@@ -71,35 +98,78 @@ import Observation
   var keyedChildren: [(NodeKey, ViewNode)] { Array(zip(keys, children)) }
 
   /// Updates the child for a key, making it when there is none of this type.
+  ///
+  /// A child whose view and environment are what they were is left alone, with all below it.
   @discardableResult
   func updateChild<Content: View>(
     _ key: NodeKey, _ view: Content, environment: EnvironmentValues? = nil
   ) -> ViewNode {
-    let environment = environment ?? self.environment
-    let node: ViewNode
-    if let old = byKey[key], type(of: old.view) == type(of: view as any View) {
-      old.view = view
-      old.environment = environment
-      node = old
-    } else {
-      byKey[key]?.remove()
-      node = ViewNode(view: view, graph: graph, parent: self, environment: environment)
-      byKey[key] = node
-    }
+    let environment = environment ?? inherited
+    if !environment.isIdentical(to: inherited) { derivesEnvironments = true }
     keys.append(key)
+    if let node = byKey[key], let old = node.view as? Content {
+      children.append(node)
+      node.take(view, insteadOf: old, environment: environment)
+      return node
+    }
+    byKey[key]?.remove()
+    let node = ViewNode(view: view, graph: graph, parent: self, environment: environment)
+    byKey[key] = node
     children.append(node)
-    node.evaluate()
+    node.evaluate(as: .new)
     return node
   }
 
-  /// Evaluates the view and the views below it; children no longer mentioned are dropped.
-  func evaluate() {
+  /// Takes a new value of the view and a new environment, and evaluates what depends on them.
+  private func take<Content: View>(
+    _ view: Content, insteadOf old: Content, environment: EnvironmentValues
+  ) {
+    guard !ValueComparison.areSame(old, view) else { return inherit(environment) }
+    self.view = view
+    let changed = environment.differences(from: inherited)
+    if !changed.isEmpty { self.environment = environment }
+    tellAbove(of: changed)
+    let isBuiltAnew = !reads.built.isDisjoint(with: changed)
+    evaluate(as: isBuiltAnew ? .asked : .changed(from: old))
+  }
+
+  /// Takes a new environment, and evaluates what reads that of it which has changed.
+  private func inherit(_ environment: EnvironmentValues) {
+    let changed = environment.differences(from: inherited)
+    guard !changed.isEmpty else { return }
+    self.environment = environment
+    tellAbove(of: changed)
+    if !reads.built.isDisjoint(with: changed) { return evaluate(as: .asked) }
+    if derivesEnvironments || lendsEnvironment || !reads.evaluated.isDisjoint(with: changed) {
+      return evaluate(as: .changed(from: view))
+    }
+    for child in children { child.inherit(environment) }
+  }
+
+  /// Has the node above built if it has read what has changed of this node's environment.
+  private func tellAbove(of changed: Set<ObjectIdentifier>) {
+    guard let parent, !reads.above.isDisjoint(with: changed) else { return }
+    graph.noteEvaluation(of: parent)
+  }
+
+  /// Evaluates the view, for what its node keeps or reads has changed.
+  func evaluate() { evaluate(as: .asked) }
+
+  /// Evaluates the view and what has changed below it; children no longer mentioned are dropped.
+  private func evaluate(as cause: EvaluationCause) {
+    let cause = graph.queue.contains(id) && !cause.isNew ? .asked : cause
     graph.queue.remove(id)
-    graph.noteEvaluation(of: self)
     invalidator.followsReads = false
+    derivesEnvironments = false
+    let place = graph.evaluationCount
+    graph.noteEvaluation(of: self)
+    let before = children
     keys = []
     children = []
-    evaluate(view)
+    ReadTracker.reading(as: invalidator) { evaluate(view, as: cause) }
+    let hasSameChildren =
+      before.count == children.count && zip(before, children).allSatisfy { $0 === $1 }
+    if cause.isNew || hasSameChildren && buildsAlike(cause) { graph.dropEvaluation(at: place) }
     guard byKey.count != keys.count else { return }
     let kept = Set(keys)
     for (key, node) in byKey where !kept.contains(key) {
@@ -108,10 +178,21 @@ import Observation
     }
   }
 
+  /// Whether the node need not be built after an evaluation, as long as its children are the same.
+  private func buildsAlike(_ cause: EvaluationCause) -> Bool {
+    guard let primitive else { return true }
+    guard case .changed(let old) = cause else { return false }
+    return (primitive as? any StructuralView)?.buildsLike(any: old) ?? false
+  }
+
   /// The items this node contributes to the layout.
   func build(in context: BuildContext) -> [LayoutItem] {
     let start = BuildReports(context)
-    let items = primitive?.build(self, in: context) ?? buildChildren(in: context)
+    reads.isBuilding = true
+    defer { reads.isBuilding = false }
+    let items = ReadTracker.reading(as: invalidator) {
+      primitive?.build(self, in: context) ?? buildChildren(in: context)
+    }
     record = BuildRecord(items, in: context, since: start)
     return items
   }
@@ -135,7 +216,7 @@ import Observation
     }
   }
 
-  private func evaluate<Content: View>(_ view: Content) {
+  private func evaluate<Content: View>(_ view: Content, as cause: EvaluationCause) {
     // Comparing types first: a cast that fails searches all loaded libraries for a conformance.
     // Primitive views have no dynamic properties.
     if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
@@ -145,7 +226,11 @@ import Observation
     }
     var view = view
     DynamicFields.install(in: &view, node: self)
+    graph.countBody(of: Content.self)
     let invalidator = invalidator
+    ViewChanges.current = ViewChanges(
+      of: Content.self, node: self, cause: cause, sources: invalidator.takeSources())
+    defer { ViewChanges.current = nil }
     let body = withObservationTracking {
       view.body
     } onChange: {

@@ -1,13 +1,13 @@
-/// The types of views that an app is made of, found out by running it once.
+/// The types of views that an app is made of and of what they hold, found out by running it once.
 ///
 /// A process that has looked at a type before finds its metadata and conformances at once. A child
 /// of a host tells what types it met, and the host looks at them for all later children; that runs
 /// none of the app's code.
 @MainActor package enum ViewTypes {
-  private static var met: [ObjectIdentifier: any View.Type] = [:]
+  private static var met: [ObjectIdentifier: Any.Type] = [:]
 
-  /// Takes note of the type of a view that is shown.
-  static func note(_ type: any View.Type) { met[ObjectIdentifier(type)] = type }
+  /// Takes note of the type of a view that is shown, or of a value that is compared.
+  static func note(_ type: Any.Type) { met[ObjectIdentifier(type)] = type }
 
   /// The types met so far, by mangled name.
   package static var names: [String] { met.values.compactMap { _mangledTypeName($0) } }
@@ -17,9 +17,20 @@
   /// - Parameter names: Mangled names; those that are none are left out.
   package static func prepare(_ names: [String]) {
     for name in names {
-      guard let type = _typeByName(name) as? any View.Type else { continue }
-      _ = type as? any PrimitiveView.Type
-      DynamicFields.prepare(type)
+      guard let type = _typeByName(name) else { continue }
+      func prepareComparison<Value>(_ type: Value.Type) { ValueComparison.prepare(type) }
+      _openExistential(type, do: prepareComparison)
+      if let type = type as? any View.Type { prepare(type) }
     }
+  }
+
+  private static func prepare(_ type: any View.Type) {
+    DynamicFields.prepare(type)
+    guard type as? any PrimitiveView.Type != nil else { return }
+    _ = type as? any StructuralView.Type
+    _ = type as? any ViewList.Type
+    _ = type as? any TextInputView.Type
+    _ = type as? any TabDescription.Type
+    _ = type as? any SingleContent.Type
   }
 }

@@ -34,6 +34,7 @@
 
   /// Does what a key does.
   func press(_ action: KeyboardLayout.Action) {
+    let before = (plane, shift)
     switch action {
     case .type(let character):
       shift = nil
@@ -46,6 +47,7 @@
     case .plane(let plane): self.plane = plane
     case .none: break
     }
-    invalidate()
+    // What follows from the text is seen to when the input is.
+    if before != (plane, shift) { invalidate() }
   }
 }

@@ -24,6 +24,9 @@ private struct AppearanceEffect: ViewEffect {
     if !items.isEmpty { context.scene.lifecycle.append(node) }
     return items
   }
+
+  // What is done is kept by the node.
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 /// Runs a task while the content is visible.
@@ -57,6 +60,9 @@ private struct TaskEffect: ViewEffect {
     if !items.isEmpty { context.scene.lifecycle.append(node) }
     return items
   }
+
+  // What is done is kept by the node.
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 extension View {

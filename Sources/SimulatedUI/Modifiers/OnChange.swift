@@ -22,6 +22,8 @@ private struct ChangeEffect<Value: Equatable>: ViewEffect {
       node.graph.afterUpdate { action(new, new) }
     }
   }
+
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 /// A subscription that lasts as long as a view.
@@ -41,6 +43,8 @@ private struct ReceiveEffect<Source: Publisher>: ViewEffect where Source.Failure
     guard memory.subscription == nil else { return }
     memory.subscription = publisher.sink { [weak memory] value in memory?.action(value) }
   }
+
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 extension View {

@@ -8,6 +8,8 @@ private struct ValueDestinationEffect<Value: Hashable>: ViewEffect {
       (value.base as? Value).map(destination)
     }
   }
+
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 /// Pushes a screen while a condition holds.
@@ -24,6 +26,8 @@ private struct PresentedDestinationEffect: ViewEffect {
       model.withdraw(by: node)
     }
   }
+
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 extension View {

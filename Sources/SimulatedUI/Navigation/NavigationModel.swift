@@ -80,7 +80,7 @@
     by node: ViewNode, content: any View, onPop: @escaping () -> Void = {}
   ) {
     let entry = Entry(
-      key: .id(AnyHashable(node.id), 0), content: content, environment: node.environment,
+      key: .id(AnyHashable(node.id), 0), content: content, environment: node.wholeEnvironment,
       onPop: onPop)
     if let column = linkTarget {
       column.model.replace(columnAfter: column.index, by: entry)

@@ -3,11 +3,19 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
+  /// What it leads to, if whoever reads that is told of changes.
+  private let source: BindingSource?
 
   /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(get: get, set: set, source: nil)
+  }
+
+  /// Creates a binding to a place that knows its readers.
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void, source: BindingSource?) {
     self.get = get
     self.set = set
+    self.source = source
   }
 
   /// Creates a binding from two closures, the second of which is told how the change animates.
@@ -57,7 +65,7 @@ public struct Binding<Value> {
         var value = get()
         value[keyPath: keyPath] = $0
         set(value)
-      })
+      }, source: source?.appending(keyPath))
   }
 
   /// The same binding; its changes animate.
@@ -88,3 +96,11 @@ extension Binding: Identifiable where Value: Identifiable {
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: DynamicProperty {}
+
+extension Binding: SelfComparing {
+  // Without a source nobody knows who reads: only the very same closures are the same binding.
+  func isSame(as other: Self) -> Bool {
+    if let source, let other = other.source { return source == other }
+    return ValueComparison.holdSameClosures(self, other)
+  }
+}

@@ -10,25 +10,108 @@ public protocol EnvironmentKey {
 
 /// What views hand down to the views below them.
 public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
+  /// The values that are not the defaults.
+  private var storage = EnvironmentStorage.empty
+  /// Notes which values are read on behalf of a node.
+  var reads: EnvironmentReads?
 
   /// An environment with all defaults.
   public init() {}
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get { value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
+    set { set(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type that a view above has set.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    values[ObjectIdentifier(type)] as? Object
+    value(of: ObjectIdentifier(type)) as? Object
   }
 
   /// Sets the object for its type.
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
-    values[ObjectIdentifier(Object.self)] = object
+    set(object, for: ObjectIdentifier(Object.self))
+  }
+
+  /// Whether this is the same environment, or a copy of it.
+  func isIdentical(to other: Self) -> Bool { storage === other.storage }
+
+  /// The keys for which another environment has another value.
+  @MainActor func differences(from other: Self) -> Set<ObjectIdentifier> {
+    storage.differences(from: other.storage)
+  }
+
+  private func value(of key: ObjectIdentifier) -> Any? {
+    reads?.note(key)
+    return storage.values[key]
+  }
+
+  private mutating func set(_ value: Any?, for key: ObjectIdentifier) {
+    if isKnownUniquelyReferenced(&storage) {
+      storage.values[key] = value
+    } else {
+      var values = storage.values
+      values[key] = value
+      storage = EnvironmentStorage(values)
+    }
+  }
+}
+
+/// The values of an environment, which copies of it share: to see that nothing has changed is to
+/// compare references.
+///
+/// Changed only by its one owner.
+private final class EnvironmentStorage: @unchecked Sendable {
+  static let empty = EnvironmentStorage([:])
+  /// The last comparison: a change goes down to many views one after the other.
+  @MainActor private static var last: (new: EnvironmentStorage, old: EnvironmentStorage)?
+  @MainActor private static var lastDifferences: Set<ObjectIdentifier> = []
+
+  var values: [ObjectIdentifier: Any]
+
+  init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+
+  /// The keys for which another storage has another value.
+  @MainActor func differences(from old: EnvironmentStorage) -> Set<ObjectIdentifier> {
+    if self === old { return [] }
+    if let last = Self.last, last.new === self, last.old === old { return Self.lastDifferences }
+    var keys: Set<ObjectIdentifier> = []
+    for (key, value) in values {
+      guard let other = old.values[key], ValueComparison.areSameAny(value, other) else {
+        keys.insert(key)
+        continue
+      }
+    }
+    for key in old.values.keys where values[key] == nil { keys.insert(key) }
+    Self.last = (self, old)
+    Self.lastDifferences = keys
+    return keys
+  }
+}
+
+/// The keys of an environment that a node has read.
+///
+/// Views are evaluated on the host's one thread.
+final class EnvironmentReads: @unchecked Sendable {
+  /// What builds of nodes above have read.
+  private(set) var above: Set<ObjectIdentifier> = []
+  private let owner: Int
+
+  /// Notes what is read on behalf of a node.
+  init(owner: Int) { self.owner = owner }
+
+  /// Whether the node is being built rather than evaluated.
+  var isBuilding = false
+  /// What evaluations of the node have read.
+  private(set) var evaluated: Set<ObjectIdentifier> = []
+  /// What builds of the node have read.
+  private(set) var built: Set<ObjectIdentifier> = []
+
+  /// Notes that the value for a key has been read.
+  func note(_ key: ObjectIdentifier) {
+    if let reader = ReadTracker.current, reader.id != owner { above.insert(key) }
+    if isBuilding { built.insert(key) } else { evaluated.insert(key) }
   }
 }
 
@@ -36,13 +119,19 @@ public struct EnvironmentValues {
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
+  /// The key path; `nil` for an object by its type.
+  private let source: AnyKeyPath?
   private var current: Value?
 
   /// Reads the value at a key path.
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    source = keyPath
+  }
 
   /// Reads an observable object by its type.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
+    source = nil
     read = { environment in
       guard let object = environment.object(of: type) else {
         // SwiftUI ends the app with this very message (public crash logs), whatever the modifier.
@@ -56,11 +145,17 @@ public struct Environment<Value>: DynamicProperty {
 
   /// Reads an observable object by its type, if there is one.
   public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+    source = nil
     read = { $0.object(of: type) }
   }
 
   /// The value.
   public var wrappedValue: Value { current ?? read(EnvironmentValues()) }
+}
+
+extension Environment: SelfComparing {
+  // What a view reads of its environment is compared by value, when the environment changes.
+  func isSame(as other: Self) -> Bool { source == other.source }
 }
 
 extension Environment: GraphProperty {
@@ -74,6 +169,8 @@ struct EnvironmentEffect: ViewEffect {
   init(_ change: @escaping (inout EnvironmentValues) -> Void) { self.change = change }
 
   func environment(_ values: inout EnvironmentValues, node: ViewNode) { change(&values) }
+
+  func buildsLike(_ old: Self) -> Bool { true }
 
   func apply(
     to items: [LayoutItem], node: ViewNode, in context: BuildContext

@@ -21,7 +21,9 @@ import SimulatedCombine
 
   private func subscribe() {
     let invalidator = invalidator
-    subscription = object.objectWillChange.sink { _ in invalidator.invalidate() }
+    subscription = object.objectWillChange.sink { [weak self] _ in
+      if let self { invalidator.invalidate(because: self) } else { invalidator.invalidate() }
+    }
   }
 }
 
@@ -53,6 +55,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Follows an object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
+}
+
+extension ObservedObject: SelfComparing {
+  func isSame(as other: Self) -> Bool { wrappedValue === other.wrappedValue }
 }
 
 extension ObservedObject: GraphProperty {

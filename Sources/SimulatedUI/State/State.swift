@@ -19,7 +19,8 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     guard let location else { return .constant(initial) }
-    return Binding(get: { location.value }, set: { location.value = $0 })
+    return Binding(
+      get: { location.value }, set: { location.value = $0 }, source: BindingSource(location))
   }
 }
 
@@ -35,32 +36,38 @@ extension State: GraphProperty {
     if let known = node.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initial, invalidator: node.invalidator)
+      let made = StateLocation(initial)
       node.slots[slot] = made
       location = made
     }
   }
 }
 
-/// Where a value of a view's state lives.
+extension State: SelfComparing {
+  // The first value does not matter any more once there is state.
+  func isSame(as other: Self) -> Bool { location === other.location }
+}
+
+/// Where a value of a view's state lives, and who has read it.
 ///
 /// Written from any isolation, always on the host's one thread.
 final class StateLocation<Value>: @unchecked Sendable {
-  private let invalidator: Invalidator
   private var stored: Value
+  private var readers = Readers()
 
-  init(_ value: Value, invalidator: Invalidator) {
-    stored = value
-    self.invalidator = invalidator
-  }
+  init(_ value: Value) { stored = value }
 
-  /// The value; setting an equal one asks for no update.
+  /// The value; a change asks for an update of the views that have read it, one for an equal value
+  /// of none.
   var value: Value {
-    get { stored }
+    get {
+      readers.noteRead()
+      return stored
+    }
     set {
       let isSame = areEqual(stored, newValue)
       stored = newValue
-      if !isSame { invalidator.invalidate() }
+      if !isSame { readers.invalidate(because: self) }
     }
   }
 }

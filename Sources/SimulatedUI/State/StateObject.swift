@@ -18,6 +18,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+extension StateObject: SelfComparing {
+  // The object is made once; how it would be made again does not matter.
+  func isSame(as other: Self) -> Bool { installed === other.installed }
+}
+
 extension StateObject: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
     if let known = node.slots[slot] as? ObjectSlot<ObjectType> {

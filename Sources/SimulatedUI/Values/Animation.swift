@@ -118,6 +118,8 @@ private struct AnimationEffect<Value: Equatable>: ViewEffect {
     guard let animation, let old = memory.value, old != value else { return }
     VirtualTime.schedule(after: animation.duration, kind: .animation, label: "animation") {}
   }
+
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
 /// The value at the last update of an animated view.

@@ -22,12 +22,16 @@ public enum HostMain {
     precondition(!apps.isEmpty, "A host has an app under test.")
     VirtualTime.install()
     SocketGuard.close()
-    guard let connection = HostConnection.fromEnvironment() else {
+    let walk = WalkRequest(arguments: CommandLine.arguments)
+    let connection = HostConnection.fromEnvironment()
+    guard connection != nil || walk != nil else {
       FileHandle.standardError.write(
         Data("This program is a part of pomelo, which starts it: see pomelo --help\n".utf8))
       exit(2)
     }
     let host = Host(apps: apps, tests: tests, stacks: SourceStacks(roots: sourceRoots))
+    if let walk { walk.run(host) }
+    guard let connection else { exit(2) }
     ForkServer(host: host, connection: connection).serve()
   }
 }

@@ -1,0 +1,195 @@
+// Views are compared field by field by type metadata, as SwiftUI does: what an app's view holds is
+// known to nobody but the compiler.
+@_spi(Reflection) import Swift
+
+/// Tells whether two values of a view are the same, so that what depends on them can be left alone.
+///
+/// Values that cannot be compared count as different: to evaluate a view in vain shows nothing
+/// wrong, to leave it alone wrongly does.
+@MainActor enum ValueComparison {
+  /// Compares two values of one type, given where they are stored.
+  typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// One stored property.
+  private struct Field {
+    let offset: Int
+    let isView: Bool
+    let isFunction: Bool
+    let compare: Comparison
+  }
+
+  /// How to compare the types met so far: each is worked out once.
+  private static var known: [ObjectIdentifier: Comparison] = [:]
+  /// The stored properties of the types met so far.
+  private static var knownFields: [ObjectIdentifier: [Field]] = [:]
+  /// How deep values are looked into; a type may contain itself through an enumeration.
+  private static let maximumDepth = 64
+  private static var depth = 0
+
+  /// Whether two values are the same as far as can be told.
+  static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
+    let compare = comparison(of: Value.self)
+    return withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in compare(left, right) }
+    }
+  }
+
+  /// Whether two values whose types are known at run time only are the same.
+  static func areSameAny(_ left: Any, _ right: Any) -> Bool {
+    guard type(of: left) == type(of: right), depth < maximumDepth else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    func open<Value>(_ left: Value) -> Bool {
+      (right as? Value).map { areSame(left, $0) } ?? false
+    }
+    return _openExistential(left, do: open)
+  }
+
+  /// Whether two values are the same apart from the views they hold, which have nodes of their own.
+  static func areSameApartFromViews<Value>(_ left: Value, _ right: Value) -> Bool {
+    guard let fields = fields(of: Value.self) else { return areSame(left, right) }
+    return withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+        return fields.allSatisfy {
+          $0.isView || $0.compare(left + $0.offset, right + $0.offset)
+        }
+      }
+    }
+  }
+
+  /// Whether two values hold the very same closures, and the same values besides.
+  ///
+  /// Closures that capture nothing are not the same: what they read is kept elsewhere.
+  static func holdSameClosures<Value>(_ left: Value, _ right: Value) -> Bool {
+    guard let fields = fields(of: Value.self) else { return false }
+    return withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+        return fields.allSatisfy { field in
+          field.compare(left + field.offset, right + field.offset)
+            && !(field.isFunction && capturesNothing(left + field.offset))
+        }
+      }
+    }
+  }
+
+  /// A closure is the address of its code and that of what it captures.
+  private static func capturesNothing(_ closure: UnsafeRawPointer) -> Bool {
+    closure.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) == 0
+  }
+
+  /// Works out how a type is compared ahead of its first use.
+  static func prepare<Value>(_ type: Value.Type) { _ = comparison(of: type) }
+
+  private static func comparison<Value>(of type: Value.Type) -> Comparison {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    let made = makeComparison(of: type)
+    ViewTypes.note(type)
+    known[ObjectIdentifier(type)] = made
+    return made
+  }
+
+  private static func makeComparison<Value>(of type: Value.Type) -> Comparison {
+    if let type = type as? any SelfComparing.Type { return selfComparison(type) }
+    switch Kind(type) {
+    case .function: return { left, right in haveSameBytes(left, right, as: type) }
+    case .reference:
+      guard let type = type as? any Equatable.Type, type is AnyKeyPath.Type else {
+        return { left, right in haveSameBytes(left, right, as: Value.self) }
+      }
+      return equality(type)
+    case .existential: return existentialComparison(type)
+    case .structure, .tuple: return structureComparison(type)
+    case .enumeration: return enumerationComparison(type)
+    case .metatype: return { left, right in haveSameBytes(left, right, as: type) }
+    case .unknown: return { _, _ in false }
+    }
+  }
+
+  private static func selfComparison<Value: SelfComparing>(_ type: Value.Type) -> Comparison {
+    { left, right in
+      left.assumingMemoryBound(to: Value.self).pointee
+        .isSame(as: right.assumingMemoryBound(to: Value.self).pointee)
+    }
+  }
+
+  private static func equality<Value: Equatable>(_ type: Value.Type) -> Comparison {
+    { left, right in
+      left.assumingMemoryBound(to: Value.self).pointee
+        == right.assumingMemoryBound(to: Value.self).pointee
+    }
+  }
+
+  /// Values behind a protocol are compared if they have the same type; references by identity.
+  private static func existentialComparison<Value>(_ type: Value.Type) -> Comparison {
+    guard Kind.isOpaqueExistential(type) else {
+      return { left, right in haveSameBytes(left, right, as: type) }
+    }
+    // Whatever the protocol, the value and its type come first, as in `Any`.
+    return { left, right in
+      areSameAny(
+        left.assumingMemoryBound(to: Any.self).pointee,
+        right.assumingMemoryBound(to: Any.self).pointee)
+    }
+  }
+
+  private static func structureComparison<Value>(_ type: Value.Type) -> Comparison {
+    // Plain views are compared by their bytes, as SwiftUI does, whatever they say of equality.
+    if let type = type as? any Equatable.Type, !(type is any View.Type && _isPOD(type)) {
+      return equality(type)
+    }
+    guard let fields = fields(of: type) else { return { _, _ in false } }
+    let isPlain = _isPOD(type)
+    return { left, right in
+      if isPlain, haveSameBytes(left, right, as: type) { return true }
+      return fields.allSatisfy { $0.compare(left + $0.offset, right + $0.offset) }
+    }
+  }
+
+  private static func enumerationComparison<Value>(_ type: Value.Type) -> Comparison {
+    if let type = type as? any Equatable.Type { return equality(type) }
+    if _isPOD(type) { return { left, right in haveSameBytes(left, right, as: type) } }
+    if type is any CustomReflectable.Type { return { _, _ in false } }
+    return { left, right in
+      let left = Mirror(reflecting: left.assumingMemoryBound(to: Value.self).pointee)
+      let right = Mirror(reflecting: right.assumingMemoryBound(to: Value.self).pointee)
+      guard let payload = left.children.first, let other = right.children.first,
+        payload.label == other.label
+      else { return false }
+      return areSameAny(payload.value, other.value)
+    }
+  }
+
+  private static func haveSameBytes<Value>(
+    _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, as type: Value.Type
+  ) -> Bool {
+    let count = MemoryLayout<Value>.size
+    return UnsafeRawBufferPointer(start: left, count: count)
+      .elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+  }
+
+  /// The stored properties of a structure or tuple; `nil` where they cannot be told.
+  private static func fields<Value>(of type: Value.Type) -> [Field]? {
+    if let fields = knownFields[ObjectIdentifier(type)] { return fields }
+    guard [.structure, .tuple].contains(Kind(type)) else { return nil }
+    var fields: [Field] = []
+    let areAllKnown = _forEachField(of: type, options: []) { _, offset, type, _ in
+      fields.append(field(type, at: offset))
+      return true
+    }
+    // A structure of C has fields that Swift does not know.
+    guard areAllKnown, !fields.isEmpty || MemoryLayout<Value>.size == 0 else { return nil }
+    knownFields[ObjectIdentifier(type)] = fields
+    return fields
+  }
+
+  private static func field<Value>(_ type: Value.Type, at offset: Int) -> Field {
+    // At once rather than at the first comparison, which may be in one of many children of a host.
+    let comparison = comparison(of: type)
+    return Field(
+      offset: offset, isView: type is any View.Type || type == (any View).self,
+      isFunction: Kind(type) == .function,
+      compare: comparison)
+  }
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import Foundation
+import Workspace
+
+/// `pomelo walk`: plays with the app at random; for tests of pomelo itself.
+struct WalkCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "walk", abstract: "Plays with the app at random and checks its screens.",
+    shouldDisplay: false)
+
+  @OptionGroup var project: ProjectArguments
+
+  @Option(help: "Which walk; the same seed leads through the same screens.")
+  var seed: UInt64 = 1
+
+  @Option(help: "How many taps, drags, keys and turns.")
+  var actions = 10_000
+
+  @Flag(help: "Print each action before it is done.")
+  var tell = false
+
+  func run() throws {
+    let host = try PreparedHost(project, only: [])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: host.executable)
+    process.arguments = ["--walk", "\(seed)", "\(actions)"] + (tell ? ["--tell"] : [])
+    process.environment = host.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    try process.run()
+    process.waitUntilExit()
+    guard process.terminationReason == .exit else {
+      throw CommandError.host("The app ended by signal \(process.terminationStatus).")
+    }
+    throw ExitCode(process.terminationStatus)
+  }
+}
