@@ -21,6 +21,11 @@ public struct EmptyCommands: Commands {
   public init() {}
 }
 
+/// Commands that may be missing.
+public struct OptionalCommands<Content: Commands>: Commands {
+  nonisolated init() {}
+}
+
 /// Makes commands of those that a closure lists.
 @resultBuilder
 @MainActor @preconcurrency
@@ -39,8 +44,8 @@ public enum CommandsBuilder {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<Content: Commands>(_ content: Content?) -> EmptyCommands {
-    EmptyCommands()
+  public static func buildIf<Content: Commands>(_ content: Content?) -> OptionalCommands<Content> {
+    OptionalCommands()
   }
 
   /// The first branch of a condition.

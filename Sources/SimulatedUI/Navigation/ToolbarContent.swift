@@ -59,6 +59,15 @@ extension ToolbarContent {
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
 }
 
+/// Toolbar content that may be missing.
+public struct _OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent,
+  CustomizableToolbarContent
+{
+  let content: Content?
+
+  package var toolbarView: any View { content?.contentView ?? EmptyView() }
+}
+
 /// Toolbar content of one of two kinds, or several, or none.
 public struct _ToolbarGroup: PrimitiveToolbarContent, CustomizableToolbarContent {
   let parts: [any View]

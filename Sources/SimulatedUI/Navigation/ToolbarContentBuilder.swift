@@ -20,8 +20,10 @@ public enum ToolbarContentBuilder {
   }
 
   /// An `if` without `else`.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarGroup {
-    _ToolbarGroup(parts: content.map { [$0.contentView] } ?? [])
+  public static func buildIf<Content: ToolbarContent>(
+    _ content: Content?
+  ) -> _OptionalToolbarContent<Content> {
+    _OptionalToolbarContent(content: content)
   }
 
   /// The first branch of a condition.

@@ -71,6 +71,17 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
+  /// About how high a sheet is, in points, before the first layout tells.
+  var guess: CGFloat {
+    switch kind {
+    case .medium: 420
+    case .large: 780
+    case .fraction(let fraction): 780 * fraction
+    case .height(let height): height
+    case .custom: 0
+    }
+  }
+
   /// The height of a sheet.
   ///
   /// - Parameters:

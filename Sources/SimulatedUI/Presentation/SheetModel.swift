@@ -80,13 +80,12 @@
     for detent in detents.isEmpty ? [.large] : detents {
       if let known = height(detent) { heights[detent] = known }
     }
-    let detent = current { (heights[$0] ?? 0) < (heights[$1] ?? 0) }
-    return heights[detent] ?? height(.large) ?? 0
+    return heights[currentDetent] ?? height(.large) ?? 0
   }
 
   /// Where the sheet rests, by the heights of the last layout.
   var currentDetent: PresentationDetent {
-    current { (heights[$0] ?? 0) < (heights[$1] ?? 0) }
+    current { (heights[$0] ?? $0.guess) < (heights[$1] ?? $1.guess) }
   }
 
   /// Whether the sheet could be higher.
@@ -101,7 +100,7 @@
     case .automatic, .disabled: false
     case .enabled: true
     case .enabledThrough(let detent):
-      (heights[currentDetent] ?? 0) <= (heights[detent] ?? .infinity)
+      (heights[currentDetent] ?? currentDetent.guess) <= (heights[detent] ?? detent.guess)
     }
   }
 
