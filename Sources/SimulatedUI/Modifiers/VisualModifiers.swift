@@ -155,9 +155,6 @@ extension View {
   /// Replaces content by placeholders while it loads.
   public func redacted(reason: RedactionReasons) -> some View { self }
 
-  /// Hides labels of controls.
-  public func labelsHidden() -> some View { self }
-
   /// Hides the status bar.
   public func statusBarHidden(_ isHidden: Bool = true) -> some View { self }
 }
