@@ -149,6 +149,7 @@ extension LayoutItem {
   ///   - isEnabled: Whether it can be tapped.
   ///   - showsParts: Whether tests see what is inside.
   ///   - action: What a tap does.
+  /// - Returns: The item.
   static func button(
     id: Int, content: [LayoutItem], padding: EdgeInsets = EdgeInsets(),
     traits: ElementTraits = [], isEnabled: Bool = true, showsParts: Bool = false,

@@ -3,13 +3,13 @@ import ElementModel
 /// A field whose text is not shown.
 public struct SecureField<Label: View>: View {
   private let label: Label
-  private let prompt: String?
+  private let prompt: Text?
   let text: Binding<String>
   private var onCommit: (() -> Void)?
 
   private init(label: Label, prompt: Text?, text: Binding<String>) {
     self.label = label
-    self.prompt = prompt?.content
+    self.prompt = prompt
     self.text = text
   }
 
@@ -73,7 +73,7 @@ extension SecureField where Label == _TextFieldStyleLabel {
 extension SecureField: PrimitiveView, TextInputView {
   package func update(_ node: ViewNode) {
     guard let style = node.environment.textFieldStyle else {
-      node.updateChild(.role(.label), label)
+      node.updateFieldTitle(label, prompt: prompt)
       return
     }
     let field = SecureField<_TextFieldStyleLabel>(styling: self)
@@ -82,7 +82,7 @@ extension SecureField: PrimitiveView, TextInputView {
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     if let styled = node.child(.role(.content)) { return styled.build(in: context) }
-    let placeholder = prompt ?? node.fieldTitle(in: context)
+    let placeholder = node.fieldTitle(in: context)
     let value = node.read(text)
     // A test sees one bullet a character and never the text itself.
     var element = ElementDescription(

@@ -3,7 +3,7 @@ import ElementModel
 /// A field for a line of text.
 public struct TextField<Label: View>: View {
   private let label: Label
-  private let prompt: String?
+  private let prompt: Text?
   let text: Binding<String>
   private let isMultiline: Bool
   /// The secure field that a style of the app's own was given this one for.
@@ -18,7 +18,7 @@ public struct TextField<Label: View>: View {
     formatter: FieldFormatter? = nil
   ) {
     self.label = label
-    self.prompt = prompt?.content
+    self.prompt = prompt
     self.text = text
     self.formatter = formatter
     isMultiline = axis == .vertical
@@ -71,7 +71,7 @@ extension TextField: PrimitiveView, TextInputView {
       return node.updateStyled(TextField<_TextFieldStyleLabel>(styling: self), by: style)
     }
     if let secureField { return secureField.update(node) }
-    node.updateChild(.role(.label), label)
+    node.updateFieldTitle(label, prompt: prompt)
   }
 
   /// A field that grows is a text view: "Multi-line TextField (axis: .vertical) is exposed as a
@@ -79,7 +79,7 @@ extension TextField: PrimitiveView, TextInputView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     if let secureField { return secureField.build(node, in: context) }
-    let placeholder = prompt ?? node.fieldTitle(in: context)
+    let placeholder = node.fieldTitle(in: context)
     let input = TextInput(
       node: node, isMultiline: isMultiline, onEditing: onEditing, onCommit: onCommit,
       formatter: formatter)
@@ -101,7 +101,16 @@ extension TextField: PrimitiveView, TextInputView {
 }
 
 extension ViewNode {
-  /// What the label of a field says, which is its placeholder when it has no other.
+  /// Evaluates what a field has as its placeholder: its prompt, or else its label.
+  func updateFieldTitle(_ label: any View, prompt: Text?) {
+    if let prompt {
+      updateChild(.role(.label), prompt)
+    } else {
+      updateChild(.role(.label), AnyView(existential: label))
+    }
+  }
+
+  /// What the prompt or label of a field says.
   func fieldTitle(in context: BuildContext) -> String {
     var inner = context
     inner.bar = nil

@@ -59,6 +59,8 @@
   var principal: [LayoutItem] = [] { didSet { reports += 1 } }
   var bottom: [LayoutItem] = [] { didSet { reports += 1 } }
   var keyboard: [LayoutItem] = [] { didSet { reports += 1 } }
+  /// The search field and what belongs to it.
+  var search: [LayoutItem] = [] { didSet { reports += 1 } }
   /// How often something was reported.
   private(set) var reports = 0
 }

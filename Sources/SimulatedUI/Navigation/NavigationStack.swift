@@ -147,9 +147,13 @@ extension ViewNode {
     let height = isLarge ? Self.largeHeight : Self.inlineHeight
     return LayoutItem(
       id: node.id,
-      rule: NavigationRule(barHeight: height, toolbarHeight: Self.inlineHeight),
-      children: [barItem(bar, previous: previous, isLarge: isLarge, model: model), content]
-        + toolbar)
+      rule: NavigationRule(
+        barHeight: height + bar.searchHeight, toolbarHeight: Self.inlineHeight),
+      children: [
+        bar.addSearch(
+          to: barItem(bar, previous: previous, isLarge: isLarge, model: model), height: height),
+        content,
+      ] + toolbar)
   }
 
   /// The bar at the bottom of the screen.
