@@ -38,7 +38,7 @@ struct SearchField: View, PrimitiveView, TextInputView {
 
   private func clearButton(_ node: ViewNode) -> LayoutItem {
     let button = LayoutItem(
-      id: node.elementID("clear"), rule: FixedRule(size: CGSize(width: 19, height: 17)),
+      id: node.elementID("clear"), rule: FixedRule(size: CGSize(width: 24, height: 24)),
       element: ElementDescription(.button, label: "Clear text"))
     let text = text
     button.interaction = .action { text.wrappedValue = "" }
