@@ -88,6 +88,7 @@ extension Slider {
 
 extension Slider {
   /// Creates a slider with labels at its ends, in the older spelling.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -98,6 +99,7 @@ extension Slider {
   }
 
   /// Creates a slider for some values of a range with labels at its ends, in the older spelling.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
@@ -110,6 +112,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label that only accessibility reads, in the older spelling.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -118,6 +121,7 @@ extension Slider where ValueLabel == EmptyView {
   }
 
   /// Creates a slider for some values of a range, in the older spelling.
+  @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

@@ -20,6 +20,7 @@ extension Stepper {
   }
 
   /// Creates a stepper that runs actions, in the older spelling.
+  @_disfavoredOverload
   public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -30,6 +31,7 @@ extension Stepper {
   }
 
   /// Creates a stepper for a value, in the older spelling.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -38,6 +40,7 @@ extension Stepper {
   }
 
   /// Creates a stepper for a value of a range, in the older spelling.
+  @_disfavoredOverload
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
