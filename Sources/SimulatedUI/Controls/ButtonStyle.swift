@@ -1,13 +1,3 @@
-/// What a button is for, beyond its action.
-public struct ButtonRole: Equatable, Sendable {
-  private let name: String
-
-  /// Deletes something.
-  public static let destructive = ButtonRole(name: "destructive")
-  /// Leaves everything as it is.
-  public static let cancel = ButtonRole(name: "cancel")
-}
-
 /// How an app draws its buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -23,10 +13,8 @@ public protocol ButtonStyle {
 /// What a button style knows about a button.
 public struct ButtonStyleConfiguration {
   /// The button's label.
-  public struct Label: View, PrimitiveView {
-    let content: any View
-
-    package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
+  public struct Label: View, ConfigurationPart {
+    package let content: any View
   }
 
   /// What the button is for.
@@ -37,71 +25,17 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-/// A style of the system, which also decides what a tap does.
-@MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {}
-
-/// The style that fits the button's place.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style without any decoration.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style without a border.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style with a border.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-/// The style of the most important button.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
-  nonisolated public init() {}
-}
-
-extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style that fits the button's place.
-  nonisolated public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The style without any decoration.
-  nonisolated public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The style without a border.
-  nonisolated public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The style with a border.
-  nonisolated public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
-}
-
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The style of the most important button.
-  nonisolated public static var borderedProminent: BorderedProminentButtonStyle {
-    BorderedProminentButtonStyle()
-  }
-}
-
 /// The button style in force: one of the system's or an app's own.
 enum ButtonAppearance {
-  case system(any PrimitiveButtonStyle)
+  case system(any SystemButtonStyle)
+  case primitive(any PrimitiveButtonStyle)
   case custom(any ButtonStyle)
+
+  /// What SwiftUI calls the style; nil for the usual one and an app's own.
+  @MainActor var name: String? {
+    guard case .system(let style) = self else { return nil }
+    return style.name
+  }
 
   /// Whether the button has a border, and room for it.
   var isBordered: Bool {
@@ -113,6 +47,17 @@ enum ButtonAppearance {
   var isProminent: Bool {
     guard case .system(let style) = self else { return false }
     return style is BorderedProminentButtonStyle
+  }
+
+  /// The room between label and border, in points.
+  func padding(for size: ControlSize) -> EdgeInsets {
+    guard isBordered else { return EdgeInsets() }
+    switch size {
+    case .mini, .small: return EdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+    case .regular: return EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12)
+    case .large, .extraLarge:
+      return EdgeInsets(top: 14, leading: 20, bottom: 14, trailing: 20)
+    }
   }
 }
 
@@ -130,8 +75,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of buttons.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    EffectView(
-      content: self, effect: EnvironmentEffect { $0.buttonAppearance = .system(style) })
+    let appearance =
+      (style as? any SystemButtonStyle).map { ButtonAppearance.system($0) } ?? .primitive(style)
+    return EffectView(
+      content: self, effect: EnvironmentEffect { $0.buttonAppearance = appearance })
   }
 
   /// Sets a style of the app's own.

@@ -46,3 +46,65 @@ where Label == SimulatedUI.Label<Text, Image>, Description == Text?, Actions == 
       actions: { EmptyView() })
   }
 }
+
+extension ContentUnavailableView
+where Label == SimulatedUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Shows localized text with an image and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { SimulatedUI.Label(title, image: name) }, description: { description },
+      actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Says that a search has found nothing; it names the text of the search field around.
+  public static var search: ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: nil) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+
+  /// Says that the search for a text has found nothing.
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(text: text) },
+      description: { SearchUnavailableContent.Description() },
+      actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// What is shown when a search has found nothing.
+public struct SearchUnavailableContent {
+  /// Says for what nothing was found.
+  public struct Label: View {
+    let text: String?
+    @Environment(\.searchModel) private var model
+
+    init(text: String?) { self.text = text }
+
+    /// A title with a magnifying glass.
+    public var body: some View {
+      let text = text ?? model?.text.wrappedValue ?? ""
+      SimulatedUI.Label(
+        text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
+    }
+  }
+
+  /// Says what to do about it.
+  public struct Description: View {
+    /// A sentence.
+    public var body: some View { Text("Check the spelling or try a new search.") }
+  }
+
+  /// Nothing.
+  public struct Actions: View {
+    /// Nothing.
+    public var body: some View { EmptyView() }
+  }
+}

@@ -33,7 +33,7 @@ extension Link: PrimitiveView {
     let destination = destination
     let item = LayoutItem.button(
       id: node.id, content: node.child(.role(.label))?.build(in: context) ?? [],
-      isEnabled: node.environment.isEnabled
+      isEnabled: node.environment.isEnabled, showsParts: context.isInList
     ) { open(destination) }
     item.element?.type = .link
     return [item]

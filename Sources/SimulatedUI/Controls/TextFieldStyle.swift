@@ -33,7 +33,9 @@ public protocol TextFieldStyle {
 }
 
 /// Stands for the label of a field in its style.
-public struct _TextFieldStyleLabel: View, PrimitiveView {}
+public struct _TextFieldStyleLabel: View, ConfigurationPart {
+  package let content: any View
+}
 
 /// A style of the system's: it draws the field as it is.
 public protocol SystemTextFieldStyle: TextFieldStyle {}

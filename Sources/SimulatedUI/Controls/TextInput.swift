@@ -2,6 +2,12 @@
 @MainActor protocol TextInputView {
   /// The text.
   var text: Binding<String> { get }
+  /// Writes and reads the value that the field stands for, if that is no text.
+  var formatter: FieldFormatter? { get }
+}
+
+extension TextInputView {
+  var formatter: FieldFormatter? { nil }
 }
 
 /// A text field as keyboard focus and typing see it.
@@ -20,14 +26,20 @@
 
   init(
     node: ViewNode, isMultiline: Bool = false, isSecure: Bool = false,
-    onEditing: @escaping (Bool) -> Void = { _ in }, onCommit: (() -> Void)? = nil
+    triggers: SubmitTriggers = .text, onEditing: @escaping (Bool) -> Void = { _ in },
+    onCommit: (() -> Void)? = nil, formatter: FieldFormatter? = nil
   ) {
     id = node.id
     self.node = node
     self.isMultiline = isMultiline
     self.isSecure = isSecure
-    self.onEditing = onEditing
-    onSubmit = (onCommit.map { [$0] } ?? []) + node.environment.submitActions
+    self.onEditing = { [weak node] isEditing in
+      if !isEditing { node?.commitDraft() }
+      onEditing(isEditing)
+    }
+    let actions = node.environment.submitActions.filter { !$0.triggers.isDisjoint(with: triggers) }
+    let commit: [() -> Void] = formatter == nil ? [] : [{ [weak node] in node?.commitDraft() }]
+    onSubmit = commit + (onCommit.map { [$0] } ?? []) + actions.map(\.run)
     focus = node.environment.focusTargets
     // The input is built again when the app wants focus elsewhere, so that focus follows.
     for target in focus { _ = target.isRequested() }
@@ -39,7 +51,30 @@
 
   /// The text of the view as it was evaluated last: its body may bind values it captured.
   var text: Binding<String> {
-    (node.primitive as? any TextInputView)?.text ?? .constant("")
+    guard let view = node.primitive as? any TextInputView else { return .constant("") }
+    guard let formatter = view.formatter else { return view.text }
+    let draft = node.draft
+    return Binding(
+      get: { draft.text ?? formatter.write() },
+      set: { [weak node] in
+        draft.text = $0
+        node?.invalidator.invalidate()
+      })
+  }
+}
+
+extension ViewNode {
+  /// What is typed into this field, which stands for a value.
+  fileprivate var draft: FieldDraft { slot("draft") { FieldDraft() } }
+
+  /// Takes what was typed as the value, if it is one; the field shows the value again.
+  fileprivate func commitDraft() {
+    guard let formatter = (primitive as? any TextInputView)?.formatter, let text = draft.text else {
+      return
+    }
+    draft.text = nil
+    formatter.read(text)
+    invalidator.invalidate()
   }
 }
 
@@ -112,8 +147,14 @@
   let leave: () -> Void
 }
 
+/// What runs when an input of some kind is submitted.
+struct SubmitAction {
+  let triggers: SubmitTriggers
+  let run: () -> Void
+}
+
 private struct SubmitKey: EnvironmentKey {
-  static var defaultValue: [() -> Void] { [] }
+  static var defaultValue: [SubmitAction] { [] }
 }
 
 private struct FocusKey: EnvironmentKey {
@@ -121,7 +162,7 @@ private struct FocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var submitActions: [() -> Void] {
+  var submitActions: [SubmitAction] {
     get { self[SubmitKey.self] }
     set { self[SubmitKey.self] = newValue }
   }

@@ -7,8 +7,17 @@ import ElementModel
     var months = 0
   }
 
+  /// Which days are chosen, where there may be several.
+  struct Choice {
+    /// Whether a day is chosen.
+    let contains: (Date) -> Bool
+    /// Chooses a day, or no longer.
+    let toggle: (Date) -> Void
+  }
+
   let node: ViewNode
   let selection: DateSelection
+  var choice: Choice?
 
   /// Makes the calendar's item.
   func build() -> LayoutItem {
@@ -69,6 +78,7 @@ import ElementModel
       id: node.elementID("day \(offset)"),
       content: [.text("\(offset + 1)", id: node.elementID("day title \(offset)"))]
     ) {
+      if let choice { return choice.toggle(date) }
       memory.months = 0
       selection.change { parts in
         let wanted = calendar.dateComponents([.year, .month, .day], from: date)
@@ -76,7 +86,9 @@ import ElementModel
       }
     }
     button.element?.label = selection.text("EEEEMMMMd", of: date)
-    button.element?.isSelected = calendar.isDate(date, inSameDayAs: selection.date.wrappedValue)
+    button.element?.isSelected =
+      choice?.contains(date)
+      ?? calendar.isDate(date, inSameDayAs: selection.date.wrappedValue)
     let end = calendar.date(byAdding: .day, value: 1, to: date) ?? date
     button.isEnabled = end > selection.range.lowerBound && date <= selection.range.upperBound
     return button

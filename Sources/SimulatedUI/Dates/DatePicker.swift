@@ -10,7 +10,7 @@ public struct DatePicker<Label: View>: View {
   private let range: ClosedRange<Date>
   private let components: Components
 
-  private init(
+  init(
     _ label: Label, _ selection: Binding<Date>, _ range: ClosedRange<Date>,
     _ components: Components
   ) {
@@ -34,53 +34,6 @@ public struct DatePicker<Label: View>: View {
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(label(), selection, range, displayedComponents)
-  }
-}
-
-extension DatePicker where Label == Text {
-  /// Creates a picker with a localized title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, .distantPast ... .distantFuture, displayedComponents)
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, .distantPast ... .distantFuture, displayedComponents)
-  }
-
-  /// Creates a picker of dates of a range with a localized title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(Text(title), selection, range, displayedComponents)
-  }
-
-  /// Creates a picker of dates from one on with a localized title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      Text(title), selection, range.lowerBound...max(range.lowerBound, .distantFuture),
-      displayedComponents)
-  }
-
-  /// Creates a picker of dates up to one with a localized title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(
-      Text(title), selection, min(range.upperBound, .distantPast)...range.upperBound,
-      displayedComponents)
   }
 }
 
@@ -118,6 +71,7 @@ extension DatePicker: PrimitiveView {
     let control = LayoutItem(
       id: node.id, rule: StackRule(axis: .horizontal, alignment: .center, spacing: nil),
       children: buttons, element: ElementDescription(.datePicker, label: name))
+    if node.environment.hidesLabels { return [control] }
     let spacer = LayoutItem(id: node.elementID("spacer"), rule: SpacerRule(minLength: 8))
     spacer.isSpacer = true
     return [
@@ -159,9 +113,11 @@ extension DatePicker: PrimitiveView {
         id: node.elementID("wheel \(part)"), model: model, node: node, part: part,
         width: 320 / CGFloat(models.count))
     }
-    return LayoutItem(
+    let picker = LayoutItem(
       id: id, rule: StackRule(axis: .horizontal, alignment: .center, spacing: 0),
       children: wheels, element: ElementDescription(.datePicker, label: name))
+    picker.element?.appearance.style = "wheel"
+    return picker
   }
 
   private func calendar(
@@ -173,9 +129,11 @@ extension DatePicker: PrimitiveView {
         wheels(
           .hourAndMinute, of: selection, name: "", id: node.elementID("wheels"), node: node))
     }
-    return LayoutItem(
+    let picker = LayoutItem(
       id: node.id, rule: StackRule(axis: .vertical, alignment: .top, spacing: nil),
       children: parts, element: ElementDescription(.datePicker, label: name))
+    picker.element?.appearance.style = "graphical"
+    return picker
   }
 }
 

@@ -24,43 +24,41 @@ public struct Menu<Label: View, Content: View>: View {
   }
 }
 
-extension Menu where Label == Text {
-  /// Creates a menu with a localized title.
-  public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-
-  /// Creates a menu with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
-extension Menu where Label == SimulatedUI.Label<Text, Image> {
-  /// Creates a menu with a localized title and a symbol.
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(content: content) { SimulatedUI.Label(title, systemImage: systemImage) }
+extension Menu
+where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// Creates the menu that a style was given, for the style to draw.
+  public init(_ configuration: MenuStyleConfiguration) {
+    label = configuration.label
+    content = configuration.content
+    primaryAction = configuration.primaryAction
   }
 }
 
 extension Menu: PrimitiveView {
   package func update(_ node: ViewNode) {
+    if let style = node.environment.menuStyle {
+      let configuration = MenuStyleConfiguration(
+        label: MenuStyleConfiguration.Label(content: label),
+        content: MenuStyleConfiguration.Content(content: content), primaryAction: primaryAction)
+      return node.updateStyled(style.makeBody(configuration: configuration)) {
+        $0.menuStyle = nil
+      }
+    }
     node.updateChild(.role(.label), label)
     node.updateChild(.role(.actions), content)
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    if let styled = node.child(.role(.content)) { return styled.build(in: context) }
     let menu = node.menu
     let primaryAction = primaryAction
     let button = LayoutItem.button(
       id: node.id, content: node.child(.role(.label))?.build(in: context) ?? [],
-      isEnabled: node.environment.isEnabled
+      isEnabled: node.environment.isEnabled, showsParts: context.isInList && !context.isInMenu
     ) {
       if let primaryAction { primaryAction() } else { menu.show(true) }
     }
+    button.element?.appearance.style = "menu"
     button.staysOpen = true
     var outer = button
     if primaryAction != nil { outer = node.opening(button, by: "press") }

@@ -127,9 +127,6 @@ extension View {
   /// Says how content goes over into other content.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// Hides labels of controls.
-  public func labelsHidden() -> some View { self }
-
   /// Hides the status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }

@@ -37,7 +37,17 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    EffectView(content: self, effect: EnvironmentEffect { $0.submitActions.append(action) })
+    EffectView(
+      content: self,
+      effect: EnvironmentEffect {
+        $0.submitActions.append(SubmitAction(triggers: triggers, run: action))
+      })
+  }
+
+  /// Keeps what runs on submission to the views inside.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    EffectView(
+      content: self, effect: EnvironmentEffect { if isBlocking { $0.submitActions = [] } })
   }
 
   /// Says whether the view takes taps.

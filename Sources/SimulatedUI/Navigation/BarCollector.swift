@@ -13,6 +13,8 @@
   var principal: [LayoutItem] = [] { didSet { reports += 1 } }
   var bottom: [LayoutItem] = [] { didSet { reports += 1 } }
   var keyboard: [LayoutItem] = [] { didSet { reports += 1 } }
+  /// The search field and what belongs to it.
+  var search: [LayoutItem] = [] { didSet { reports += 1 } }
   /// Makes the title a menu.
   var titleMenu: ((String) -> LayoutItem)? { didSet { reports += 1 } }
   /// Whether the bar is that of a column, which a stack in it takes over.

@@ -49,7 +49,7 @@ extension NavigationLink: PrimitiveView {
     return [
       .button(
         id: node.id, content: content, traits: context.isInList ? .disclosure : [],
-        isEnabled: isEnabled
+        isEnabled: isEnabled, showsParts: context.isInList
       ) { [weak node] in
         guard let node, let model = node.environment.navigation else { return }
         switch target {

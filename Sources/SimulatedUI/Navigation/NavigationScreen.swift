@@ -34,15 +34,16 @@ import ElementModel
     let toolbar = tools.isEmpty || bar.hidesToolbar ? [] : [toolbarItem(tools)]
     let back = bar.isReplaced ? nil : back(keys: keys, in: context)
     let isLarge = bar.displayMode != .inline && !bar.title.isEmpty
+    let height = isLarge ? Self.largeHeight : Self.inlineHeight
     var bars: [LayoutItem] = []
     if !bar.isHidden, !bar.isReplaced {
-      bars = [barItem(bar, back: back, isLarge: isLarge, in: inner)]
+      let item = barItem(bar, back: back, isLarge: isLarge, in: inner)
+      bars = [bar.addSearch(to: item, height: height)]
     }
-    let height = isLarge ? Self.largeHeight : Self.inlineHeight
     let item = LayoutItem(
       id: node.id,
       rule: NavigationRule(
-        barHeight: bars.isEmpty ? nil : height, toolbarHeight: Self.inlineHeight),
+        barHeight: bars.isEmpty ? nil : height + bar.searchHeight, toolbarHeight: Self.inlineHeight),
       children: bars + [content] + toolbar)
     // Without a back button there is no swipe back either.
     if let back, !bar.hidesBackButton { swipeBack(item, back: back) }

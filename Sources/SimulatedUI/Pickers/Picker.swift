@@ -5,6 +5,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let selection: Binding<SelectionValue>
   private let label: Label
   private let content: Content
+  /// Shows the value of a menu instead of the choice itself.
+  private var valueLabel: (any View)?
 
   /// Creates a picker with a label of its own.
   public init(
@@ -24,35 +26,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.content = content()
     self.label = label
   }
-}
 
-extension Picker where Label == Text {
-  /// Creates a picker with a localized title.
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
+  /// Creates a picker that shows its value in words of its own.
+  public init<Value: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Value
   ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-
-  /// Creates a picker with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) { Text(title) }
-  }
-}
-
-extension Picker where Label == SimulatedUI.Label<Text, Image> {
-  /// Creates a picker with a localized title and a symbol.
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.init(selection: selection, content: content) {
-      SimulatedUI.Label(title, systemImage: systemImage)
-    }
+    self.init(selection: selection, content: content, label: label)
+    valueLabel = currentValueLabel()
   }
 }
 
@@ -60,6 +41,9 @@ extension Picker: PrimitiveView {
   package func update(_ node: ViewNode) {
     node.updateChild(.role(.label), label)
     node.updateChild(.role(.content), content)
+    if let valueLabel { node.updateChild(.role(.footer), AnyView(existential: valueLabel)) }
+    guard let model = node.environment.navigation, model.isPresented(by: node) else { return }
+    open(in: model, title: node.slot("title") { PickerTitle() }.text, node: node)
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
@@ -73,6 +57,9 @@ extension Picker: PrimitiveView {
       return [segments(options, node: node, in: context)]
     }
     if style is WheelPickerStyle { return [wheel(options, node: node, in: context)] }
+    if style is NavigationLinkPickerStyle, let model = node.environment.navigation {
+      return [link(options, model: model, node: node, in: context)]
+    }
     return [menu(options, node: node, in: context)]
   }
 
@@ -96,7 +83,7 @@ extension Picker: PrimitiveView {
   ) -> LayoutItem {
     let button = LayoutItem.button(
       id: option.node.elementID("option"), content: option.node.build(in: context),
-      isEnabled: node.environment.isEnabled
+      isEnabled: node.environment.isEnabled, showsParts: context.isInList && !context.isInMenu
     ) { select(option) }
     button.element?.isSelected = isSelected(option)
     return button
@@ -131,6 +118,7 @@ extension Picker: PrimitiveView {
       id: node.id, rule: SegmentsRule(),
       children: buttons(options, node: node, in: context),
       element: ElementDescription(.segmentedControl, label: name(node, in: context)))
+    control.element?.appearance.style = "segmented"
     control.isEnabled = node.environment.isEnabled
     return control
   }
@@ -141,35 +129,75 @@ extension Picker: PrimitiveView {
     let model = WheelModel(
       values: options.map { $0.label(in: context) },
       selected: options.firstIndex(where: isSelected), select: { select(options[$0]) })
-    return LayoutItem(
+    let picker = LayoutItem(
       id: node.id, rule: PassthroughRule(),
       children: [.wheel(id: node.elementID("wheel"), model: model, node: node, part: "")],
       element: ElementDescription(.picker, label: name(node, in: context)))
+    picker.element?.appearance.style = "wheel"
+    return picker
   }
 
   /// A button with title and value that opens a menu of the choices.
   private func menu(
     _ options: [PickerOption], node: ViewNode, in context: BuildContext
   ) -> LayoutItem {
-    let labels = node.child(.role(.label))?.build(in: context) ?? []
-    let spacer = LayoutItem(id: node.elementID("spacer"), rule: SpacerRule(minLength: 8))
-    spacer.isSpacer = true
-    let current = options.first(where: isSelected)?.label(in: context) ?? ""
-    let value = LayoutItem.text(current, id: node.elementID("value"))
     let menu = node.menu
-    let content = context.isInList ? labels + [spacer, value] : [value]
-    let button = LayoutItem.button(
-      id: node.id, content: content, isEnabled: node.environment.isEnabled
-    ) { menu.show(true) }
-    // Title and value are read together, whether the title is drawn or not.
-    button.element?.label =
-      [name(node, in: context), current].filter { !$0.isEmpty }.joined(separator: ", ")
-    button.element?.value = current
+    let button = opener(options, node: node, in: context) { menu.show(true) }
+    button.element?.appearance.style = "menu"
     MenuPopup(node: node, anchor: button).present(in: context) { inner in
       buttons(options, node: node, in: inner)
     }
     return button
   }
+
+  /// A button with title and value that pushes a screen of the choices.
+  private func link(
+    _ options: [PickerOption], model: NavigationModel, node: ViewNode, in context: BuildContext
+  ) -> LayoutItem {
+    let title = name(node, in: context)
+    node.slot("title") { PickerTitle() }.text = title
+    let button = opener(options, node: node, in: context) { [weak node] in
+      if let node { open(in: model, title: title, node: node) }
+    }
+    if context.isInList { button.element?.traits.insert(.disclosure) }
+    return button
+  }
+
+  private func open(in model: NavigationModel, title: String, node: ViewNode) {
+    let choices = PickerChoices(title: title, selection: selection, content: content) {
+      [weak node] in
+      if let node { model.withdraw(by: node) }
+    }
+    model.present(by: node, content: choices)
+  }
+
+  private func opener(
+    _ options: [PickerOption], node: ViewNode, in context: BuildContext,
+    action: @escaping () -> Void
+  ) -> LayoutItem {
+    let labels = node.child(.role(.label))?.build(in: context) ?? []
+    let spacer = LayoutItem(id: node.elementID("spacer"), rule: SpacerRule(minLength: 8))
+    spacer.isSpacer = true
+    var current = options.first(where: isSelected)?.label(in: context) ?? ""
+    if let own = node.child(.role(.footer))?.build(in: context) {
+      current = own.map(\.mergedLabel).joined(separator: ", ")
+    }
+    let value = LayoutItem.text(current, id: node.elementID("value"))
+    let showsLabel = context.isInList && !node.environment.hidesLabels
+    let button = LayoutItem.button(
+      id: node.id, content: showsLabel ? labels + [spacer, value] : [value],
+      isEnabled: node.environment.isEnabled, showsParts: context.isInList, action: action)
+    // Title and value are read together, whether the title is drawn or not.
+    button.element?.label =
+      [name(node, in: context), current].filter { !$0.isEmpty }.joined(separator: ", ")
+    button.element?.value = current
+    return button
+  }
+}
+
+/// The title that a picker's label made when it was last built.
+@MainActor private final class PickerTitle {
+  var text = ""
 }
 
 /// Shares the width of a segmented control among its buttons.

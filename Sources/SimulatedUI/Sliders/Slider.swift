@@ -86,6 +86,50 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// Creates a slider with labels at its ends, in the older spelling.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
+  }
+
+  /// Creates a slider for some values of a range with labels at its ends, in the older spelling.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// Creates a slider with a label that only accessibility reads, in the older spelling.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, onEditingChanged, label(), nil, nil)
+  }
+
+  /// Creates a slider for some values of a range, in the older spelling.
+  @_disfavoredOverload
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, onEditingChanged, label(), nil, nil)
+  }
+}
+
 /// The value a finger started from.
 @MainActor private final class SliderMemory {
   var start: Double?
@@ -109,6 +153,7 @@ extension Slider: PrimitiveView {
       id: node.id, rule: TextFieldRule(height: 31),
       element: ElementDescription(
         .slider, label: name.joined(separator: ", "), value: "\(percent)%"))
+    track.element?.appearance.fraction = fraction(of: value.wrappedValue)
     track.isEnabled = node.environment.isEnabled
     track.gestures = [AttachedGesture(recognizer: recognizer(node.memory(SliderMemory())))]
     let before = node.child(.index(0))?.build(in: context) ?? []

@@ -6,6 +6,8 @@ public struct Stepper<Label: View>: View {
   private let increment: (() -> Void)?
   private let decrement: (() -> Void)?
   private let onEditing: (Bool) -> Void
+  /// The value in words, which VoiceOver reads.
+  var value: String?
 
   /// Creates a stepper that runs actions; nil disables a button.
   public init(
@@ -124,7 +126,7 @@ extension Stepper: PrimitiveView {
       children: [
         button("Decrement", "−", action: decrement, node: node),
         button("Increment", "+", action: increment, node: node),
-      ], element: ElementDescription(.stepper, label: name))
+      ], element: ElementDescription(.stepper, label: name, value: value))
     control.isEnabled = node.environment.isEnabled
     control.nameParts = { stepper in
       // The buttons are named after the stepper, as in recorded tests of SwiftUI apps.
@@ -137,7 +139,7 @@ extension Stepper: PrimitiveView {
       LayoutItem(
         id: node.elementID("row"),
         rule: StackRule(axis: .horizontal, alignment: .center, spacing: nil),
-        children: labels + [spacer, control])
+        children: node.environment.hidesLabels ? [control] : labels + [spacer, control])
     ]
   }
 

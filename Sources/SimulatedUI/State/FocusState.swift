@@ -53,18 +53,25 @@ extension View {
   ) -> some View {
     EffectView(
       content: self,
-      effect: EnvironmentEffect { values in
-        values.focusTargets.append(
-          FocusTarget(
-            isRequested: { binding.wrappedValue == value },
-            enter: { binding.wrappedValue = value },
-            leave: { binding.clear(from: value) }))
-      })
+      effect: EnvironmentEffect { FocusTarget.connect(binding, equals: value, in: &$0) })
   }
 
   /// Connects the focus of an input with a condition of the app.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
+  }
+}
+
+extension FocusTarget {
+  /// Connects the inputs below with a value of the app.
+  static func connect<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value, in values: inout EnvironmentValues
+  ) {
+    values.focusTargets.append(
+      FocusTarget(
+        isRequested: { binding.wrappedValue == value },
+        enter: { binding.wrappedValue = value },
+        leave: { binding.clear(from: value) }))
   }
 }
 

@@ -1,5 +1,5 @@
 /// Tells an app whether the pointer is over a view.
-private struct HoverEffect: ViewEffect {
+private struct PointerEffect: ViewEffect {
   let action: (Bool) -> Void
 
   func apply(
@@ -19,6 +19,6 @@ private struct HoverEffect: ViewEffect {
 extension View {
   /// Runs an action when the pointer comes over the view or leaves it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    EffectView(content: self, effect: HoverEffect(action: action))
+    EffectView(content: self, effect: PointerEffect(action: action))
   }
 }

@@ -31,7 +31,8 @@ enum AccessibilityAudit {
     in tree: ElementTree, types: XCUIAccessibilityAuditType
   ) -> [Finding] {
     let screen = tree.application?.frame ?? .zero
-    return tree.elements.flatMap { element -> [Finding] in
+    return tree.accessibleElements.flatMap { index -> [Finding] in
+      let element = tree.elements[index]
       guard element.isInteractive, !element.frame.isEmpty, element.frame.intersects(screen)
       else { return [] }
       return [description(of: element), size(of: element), traits(of: element)]

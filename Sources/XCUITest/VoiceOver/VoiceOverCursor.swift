@@ -47,7 +47,7 @@ struct VoiceOverCursor: Hashable {
 
   /// The elements that have something to say, the app itself left out.
   private static func stops(of tree: ElementTree) -> [Int] {
-    tree.elements.indices.dropFirst().filter { !tree.elements[$0].label.isEmpty }
+    tree.accessibleElements.dropFirst().filter { !tree.elements[$0].label.isEmpty }
   }
 }
 

@@ -4,15 +4,18 @@ import SwiftUI
 final class RandomPart: ObservableObject {
   /// What the view shows or does with those it contains.
   enum Kind: CaseIterable {
-    case text, image, spacedText, field, toggle, button, progress
+    case text, image, spacedText, field, toggle, button, progress, gauge, chip, growing
     case row, column, layers, scroll, list, sections, rows, form
     case padding, frame, wideFrame, offset, combined, contained, identified, hidden, disabled
     case optional, either, repeated, tap, link, label, clipped, overlay, elevated, appearing
     case toolbar, title, alert, sheet, tabs, identity, fixed, priority, background
     case pages, columns, popover, dialog, badge, tools, detents
+    case group, labeled, search
   }
 
-  static let leaves: [Kind] = [.text, .image, .spacedText, .field, .toggle, .button, .progress]
+  static let leaves: [Kind] = [
+    .text, .image, .spacedText, .field, .toggle, .button, .progress, .gauge, .chip, .growing,
+  ]
 
   let kind: Kind
   let number: Int
@@ -76,6 +79,9 @@ struct RandomView: View {
     case .field: AnyView(TextField("field \(part.number)", text: $part.text))
     case .toggle: AnyView(Toggle(part.text, isOn: $part.isOn))
     case .button: AnyView(Button(part.text) { part.isOn.toggle() })
+    case .gauge: AnyView(Gauge(value: part.isOn ? 0.5 : 0.2) { Text(part.text) })
+    case .chip: AnyView(Toggle(part.text, isOn: $part.isOn).toggleStyle(.button))
+    case .growing: AnyView(TextField("growing", text: $part.text, axis: .vertical))
     case .progress: AnyView(ProgressView(part.text, value: part.isOn ? 0.5 : 0.2))
     default: nil
     }
@@ -135,6 +141,14 @@ struct RandomView: View {
         } detail: {
           VStack { rest }
         })
+    case .group: AnyView(GroupBox(part.text) { content })
+    case .labeled:
+      AnyView(
+        LabeledContent {
+          first
+        } label: {
+          Text(part.text)
+        })
     case .repeated: AnyView(ForEach(0..<(part.isOn ? 2 : 1)) { _ in first })
     case .optional: AnyView(Group { if part.isOn { first } else if part.number % 3 == 0 { rest } })
     case .either: AnyView(Group { if part.isOn { first } else { VStack { rest } } })
@@ -175,6 +189,7 @@ struct RandomView: View {
           VStack { rest }.presentationDetents([.medium, .large])
         })
     case .title: AnyView(first.navigationTitle(part.text))
+    case .search: AnyView(first.searchable(text: $part.text))
     case .alert: AnyView(first.alert(part.text, isPresented: $part.isOn) { rest })
     case .sheet: AnyView(first.sheet(isPresented: $part.isOn) { VStack { rest } })
     case .identity: AnyView(first.id(part.isOn))

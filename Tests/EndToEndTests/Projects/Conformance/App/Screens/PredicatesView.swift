@@ -19,6 +19,7 @@ struct PredicatesView: View {
         .accessibilityIdentifier("off")
         .disabled(true)
       Toggle("Switch", isOn: .constant(true))
+        .labelsHidden()
         .accessibilityIdentifier("switch")
       TextField("Placeholder", text: .constant(""))
         .accessibilityIdentifier("field")

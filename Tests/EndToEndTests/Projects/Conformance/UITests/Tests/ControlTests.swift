@@ -78,5 +78,8 @@ final class ControlTests: GalleryTestCase {
     XCTAssertEqual(wifi.value as? String, "1")
     wifi.tap()
     XCTAssertEqual(wifi.value as? String, "0")
+    wifi.switches.firstMatch.tap()
+    XCTAssertEqual(wifi.value as? String, "1", "its thumb is a switch too")
+    XCTAssertTrue(wifi.staticTexts["Wi-Fi"].exists)
   }
 }

@@ -156,7 +156,7 @@ final class PredicateTests: GalleryTestCase {
   }
 
   func testAttributesOfElements() {
-    XCTAssertEqual(identifiers("elementType == 40"), ["switch"])
+    XCTAssertEqual(identifiers("elementType == 40 AND label != ''"), ["switch"])
     XCTAssertEqual(identifiers("placeholderValue == 'Placeholder'"), ["field"])
     XCTAssertEqual(identifiers("identifier == 'off' AND isEnabled == false"), ["off"])
     XCTAssertEqual(identifiers("identifier == 'on' AND selected == false"), ["on"])

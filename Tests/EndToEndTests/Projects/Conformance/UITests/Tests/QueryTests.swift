@@ -41,7 +41,7 @@ final class QueryTests: GalleryTestCase {
     let all = app.descendants(matching: .any)
     XCTAssertEqual(all.matching(.button, identifier: "twin").count, 2)
     XCTAssertEqual(all.matching(.staticText, identifier: "twin").count, 0)
-    XCTAssertEqual(all.matching(.switch, identifier: nil).count, 1)
+    XCTAssertEqual(all.matching(.switch, identifier: nil).count, 2, "a toggle and its thumb")
     XCTAssertEqual(app.buttons.matching(NSPredicate(format: "label == 'Twin'")).count, 2)
   }
 
@@ -50,7 +50,7 @@ final class QueryTests: GalleryTestCase {
       app.buttons.element(matching: NSPredicate(format: "identifier == 'count'")).label, "Count")
     let all = app.descendants(matching: .any)
     XCTAssertEqual(all.element(matching: .switch, identifier: "wifi").label, "Wi-Fi")
-    XCTAssertEqual(all.element(matching: .switch, identifier: nil).identifier, "wifi")
+    XCTAssertEqual(all.element(matching: .link, identifier: nil).label, "Documentation")
   }
 
   func testContainingKeepsElementsWithSuchADescendant() {
@@ -66,7 +66,7 @@ final class QueryTests: GalleryTestCase {
   }
 
   func testElementMustBeUniqueWhenUsed() {
-    XCTAssertEqual(app.switches.element.label, "Wi-Fi")
+    XCTAssertEqual(app.links.element.label, "Documentation")
     let failures = failures { _ = app.buttons.matching(identifier: "twin").element.label }
     XCTAssertEqual(failures.count, 1)
     XCTAssertTrue(app.buttons["twin"].exists, "asking whether one exists is no use")
@@ -78,7 +78,7 @@ final class QueryTests: GalleryTestCase {
     app.buttons.matching(identifier: "twin").firstMatch.tap()
     XCTAssertEqual(app.readout("taps"), "2")
     XCTAssertEqual(app.firstMatch.elementType, .application)
-    XCTAssertEqual(app.switches.element.firstMatch.label, "Wi-Fi")
+    XCTAssertEqual(app.switches.firstMatch.label, "Wi-Fi")
   }
 
   func testElementsByPosition() {
