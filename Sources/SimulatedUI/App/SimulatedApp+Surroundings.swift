@@ -59,6 +59,7 @@ extension SimulatedApp {
     var values = device.environment
     values.colorScheme = surroundings.isDark ? .dark : .light
     values.scenePhase = surroundings.phase
+    values.editMode = editMode.binding
     return values
   }
 

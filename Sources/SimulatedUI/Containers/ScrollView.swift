@@ -14,7 +14,11 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
+  package func update(_ node: ViewNode) {
+    var environment = node.environment
+    environment.scroller = node.scroller(along: axes)
+    node.updateChild(.role(.content), content, environment: environment)
+  }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let stack = StackRule(

@@ -69,6 +69,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section: PrimitiveView {
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     var small = node.environment
     small.font = .footnote

@@ -24,6 +24,12 @@ import Observation
   var record: BuildRecord?
   /// Whether a build further up depends on this node's view and not only on its items.
   var isReadByBuild = false
+  /// The lazy container whose rows the node's items are.
+  private(set) weak var rows: LazyRows?
+  /// The lazy container that the node is.
+  weak var ownRows: LazyRows?
+  /// Whether a child stays that the last update did not mention, such as a row out of sight.
+  var keepsChild: ((NodeKey) -> Bool)?
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
   private var parts: [String: AnyObject] = [:]
@@ -56,6 +62,9 @@ import Observation
     return made
   }
 
+  /// What a part keeps, if it keeps something.
+  func kept<Kept: AnyObject>(_ part: String) -> Kept? { parts[part] as? Kept }
+
   /// The lasting identity of a part that is an element of its own, such as a back button.
   func elementID(_ part: String) -> Int {
     if let id = partIDs[part] { return id }
@@ -86,10 +95,39 @@ import Observation
       node = ViewNode(view: view, graph: graph, parent: self, environment: environment)
       byKey[key] = node
     }
+    node.rows = rows(for: key)
     keys.append(key)
     children.append(node)
     node.evaluate()
     return node
+  }
+
+  /// Keeps the child for a key as it is.
+  ///
+  /// - Returns: Whether there is one.
+  func reuseChild(_ key: NodeKey) -> Bool {
+    guard let node = byKey[key] else { return false }
+    keys.append(key)
+    children.append(node)
+    return true
+  }
+
+  /// Makes other children those that show, without evaluating the view.
+  func changeChildren(_ change: () -> Void) {
+    guard isAlive else { return }
+    keys = []
+    children = []
+    change()
+    dropOtherChildren()
+  }
+
+  /// The lazy container whose rows a child's items are: of views that stand for their content.
+  private func rows(for key: NodeKey) -> LazyRows? {
+    switch key {
+    case .role(.content): ownRows ?? (primitive?.passesRows ?? true ? rows : nil)
+    case .role: nil
+    case .index, .id: primitive?.passesRows ?? true ? rows : nil
+    }
   }
 
   /// Evaluates the view and the views below it; children no longer mentioned are dropped.
@@ -100,9 +138,18 @@ import Observation
     keys = []
     children = []
     evaluate(view)
+    dropOtherChildren()
+  }
+
+  /// Drops the children that have not been mentioned.
+  private func dropOtherChildren() {
     guard byKey.count != keys.count else { return }
     let kept = Set(keys)
     for (key, node) in byKey where !kept.contains(key) {
+      if keepsChild?(key) ?? false {
+        node.record = nil
+        continue
+      }
       byKey[key] = nil
       node.remove()
     }

@@ -126,23 +126,6 @@ extension View {
   /// Keeps a sheet from being dragged away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 
-  /// Sets the background of rows.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
-
-  /// Sets the insets of rows.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-  /// Shows or hides the lines between rows.
-  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
-    self
-  }
-
-  /// Shows or hides the background of scrolling content.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-
-  /// Shows or hides scroll bars.
-  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
-
   /// Shows a number on a tab or row.
   public func badge(_ count: Int) -> some View { self }
 }

@@ -16,6 +16,8 @@ public protocol ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let content: any View
 
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
 }
 
@@ -39,6 +41,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     var modifier = modifier
     // The modifier may have state of its own, which its node keeps.

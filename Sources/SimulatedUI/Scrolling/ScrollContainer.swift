@@ -26,7 +26,11 @@ import VirtualTime
   private(set) var offset = CGPoint.zero
   /// The part of the screen where content is seen, without bars.
   private(set) var viewport = CGRect.zero
+  /// The part of the screen that the view takes, below bars too.
+  private(set) var bounds = CGRect.zero
   private var content = CGSize.zero
+  /// How much offsets have been corrected, for movements that began before.
+  private var correction = CGPoint.zero
   private var motion = 0
   private var isFree = false
   private var dragStart = CGPoint.zero
@@ -38,11 +42,24 @@ import VirtualTime
   init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
 
   /// Takes note of a layout, and keeps the content within its ends.
-  func place(content: CGSize, in viewport: CGRect) {
+  func place(content: CGSize, in viewport: CGRect, bounds: CGRect? = nil) {
     self.content = content
+    self.bounds = bounds ?? viewport
     self.viewport = viewport
     if !isFree { offset = clamped(offset) }
   }
+
+  /// Follows content that has turned out longer or shorter before the part that shows.
+  ///
+  /// - Parameter vector: How far what shows has moved within the content, in points.
+  func correct(by vector: CGPoint) {
+    offset = CGPoint(x: offset.x + vector.x, y: offset.y + vector.y)
+    dragStart = CGPoint(x: dragStart.x + vector.x, y: dragStart.y + vector.y)
+    correction = CGPoint(x: correction.x + vector.x, y: correction.y + vector.y)
+  }
+
+  /// Lays out again.
+  func layOutAgain() { invalidate() }
 
   /// The farthest offset.
   var limit: CGPoint {
@@ -125,13 +142,15 @@ import VirtualTime
     isFree = true
     step(
       Motion(
-        number: motion, from: offset, to: target, start: VirtualTime.now,
+        number: motion, from: offset.vector(from: correction),
+        to: target.vector(from: correction), start: VirtualTime.now,
         duration: max(duration, Self.frame), then: then))
   }
 
   /// Content on its way.
   private struct Motion {
     let number: Int
+    /// Start and end, without what has been corrected.
     let from: CGPoint
     let to: CGPoint
     let start: Duration
@@ -147,7 +166,7 @@ import VirtualTime
       let progress = min(1, (VirtualTime.now - motion.start) / motion.duration)
       guard progress < 1 else {
         isFree = false
-        show(motion.to)
+        show(motion.to.moved(by: correction))
         motion.then()
         return
       }
@@ -155,7 +174,8 @@ import VirtualTime
       show(
         CGPoint(
           x: motion.from.x + (motion.to.x - motion.from.x) * eased,
-          y: motion.from.y + (motion.to.y - motion.from.y) * eased))
+          y: motion.from.y + (motion.to.y - motion.from.y) * eased
+        ).moved(by: correction))
       step(motion)
     }
   }
@@ -164,5 +184,15 @@ import VirtualTime
     guard offset != self.offset else { return }
     self.offset = offset
     invalidate()
+  }
+}
+
+extension CGPoint {
+  fileprivate func vector(from origin: CGPoint) -> CGPoint {
+    CGPoint(x: x - origin.x, y: y - origin.y)
+  }
+
+  fileprivate func moved(by vector: CGPoint) -> CGPoint {
+    CGPoint(x: x + vector.x, y: y + vector.y)
   }
 }
