@@ -34,5 +34,6 @@ do {
   try measurements.measureExplorer()
   try measurements.measureStart()
   SnapshotBenchmark.measure()
+  RowBenchmark.measure()
   try QueryBenchmark.run()
 }

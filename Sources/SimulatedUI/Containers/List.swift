@@ -40,6 +40,9 @@ extension ViewNode {
   /// Evaluates the content of a lazy container.
   func updateRows<Content: View>(_ content: Content) {
     ownRows = slot("lazy rows") { LazyRows(node: self) }
-    updateChild(.role(.content), content)
+    var inner = environment
+    inner.scrollSettings = ScrollSettings()
+    inner.scrollPosition = nil
+    updateChild(.role(.content), content, environment: inner)
   }
 }

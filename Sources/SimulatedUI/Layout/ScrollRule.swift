@@ -19,6 +19,11 @@ struct ScrollRule: LayoutRule {
         axes.contains(.horizontal)
         ? CGRect(origin: safe.origin, size: size) : Alignment.top.place(size, in: safe)
       child.place(in: frame.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y))
+      if let position = scroller.position, !scroller.isUntouched,
+        let identity = child.firstIdentity(in: safe)
+      {
+        position.tell(identity)
+      }
     }
   }
 

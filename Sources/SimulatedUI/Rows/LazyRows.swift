@@ -87,8 +87,11 @@
     learn(from: spans, of: sources)
     var moves: [(source: RowSource, window: Range<Int>)] = []
     for source in sources {
+      let edited = editedOffset(of: source)
       func shown(_ margin: CGFloat) -> Range<Int> {
-        Self.offsets(of: source, in: spans, from: low - margin, to: high + margin)
+        let range = Self.offsets(of: source, in: spans, from: low - margin, to: high + margin)
+        guard let edited, !range.isEmpty else { return range }
+        return min(range.lowerBound, edited)..<max(range.upperBound, edited + 1)
       }
       let window = source.window
       let needed = shown(Self.margins.least)
@@ -109,6 +112,16 @@
     node.graph.afterUpdate { for move in moves { move.source.move(to: move.window) } }
     node.graph.requestBuild(of: node)
     node.graph.queue.wake()
+  }
+
+  /// The element in which text is edited: its view stays, and the keyboard with it.
+  private func editedOffset(of source: RowSource) -> Int? {
+    guard let graph = node?.graph, let focused = graph.focus.focused else { return nil }
+    var candidate = graph.nodes[focused]
+    while let row = candidate, row.parent !== source.node { candidate = row.parent }
+    guard let row = candidate, let place = source.node?.children.firstIndex(where: { $0 === row })
+    else { return nil }
+    return source.window.lowerBound + place
   }
 
   /// The collections that have made the children or are to.

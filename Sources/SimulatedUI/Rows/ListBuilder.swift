@@ -134,7 +134,9 @@ extension ListBuilder {
         (traits.tag.map { [$0] } ?? []) + tags.map { $0.source.identity(at: $0.offset) }
       guard let value = identities.lazy.compactMap({ selection.value($0) }).first else { return }
       cell.element?.isSelected = selected.contains(value)
-      guard isEditing || !selection.isForEditing, row.element?.type != .button else { return }
+      guard isEditing || !selection.isForEditing, row.element?.type != .button,
+        row.element?.type != .disclosureTriangle
+      else { return }
       cell.interaction = .action { selection.toggle(value) }
     }
   }

@@ -93,7 +93,7 @@ struct CellRule: LayoutRule {
   func place(_ children: [LayoutItem], in rect: CGRect, insets outer: EdgeInsets) {
     for child in children {
       // A button or link is the whole row, so that a tap anywhere on the row reaches it.
-      if child.element?.type == .button {
+      if child.element?.type == .button || child.element?.type == .disclosureTriangle {
         child.place(in: rect)
       } else {
         let inner = rect.inset(by: insets)

@@ -20,6 +20,14 @@ import VirtualTime
   var isEnabled = true
   /// What pulling the content down does.
   var refresh: (() -> Void)?
+  /// What modifiers say.
+  var settings = ScrollSettings()
+  /// Takes the keyboard away.
+  var dismissKeyboard: () -> Void = {}
+  /// Told where content is that has been scrolled.
+  var position: ScrollPositionMemory?
+  /// Whether content is where it was first.
+  private(set) var isUntouched = true
   /// Asks for a new layout.
   private let invalidate: () -> Void
   /// How much of the content lies above and to the left of the viewport.
@@ -46,6 +54,9 @@ import VirtualTime
     self.content = content
     self.bounds = bounds ?? viewport
     self.viewport = viewport
+    if isUntouched, let anchor = settings.anchor {
+      offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+    }
     if !isFree { offset = clamped(offset) }
   }
 
@@ -86,6 +97,7 @@ import VirtualTime
     isFree = true
     hasRefreshed = false
     dragStart = offset
+    if settings.dismissesKeyboard { dismissKeyboard() }
   }
 
   /// Follows a finger; beyond its ends the content moves half as far.
@@ -110,6 +122,7 @@ import VirtualTime
     let speed = max(
       axes.contains(.horizontal) ? abs(velocity.width) : 0,
       axes.contains(.vertical) ? abs(velocity.height) : 0)
+    if settings.isPaging { return turnPage(velocity: velocity) }
     guard speed > 50 else {
       isFree = false
       return
@@ -127,6 +140,19 @@ import VirtualTime
     move(to: beyond, in: duration / 2) { [weak self] in
       self?.move(to: target, in: Self.bounce)
     }
+  }
+
+  /// Goes on to a multiple of the space: the nearest, or the next in the direction of a flick.
+  private func turnPage(velocity: CGSize) {
+    func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      if abs(speed) < 200 { return (offset / length).rounded() * length }
+      let page = (start / length).rounded() + (speed < 0 ? 1 : -1)
+      return page * length
+    }
+    let x = page(offset.x, dragStart.x, viewport.width, velocity.width)
+    let y = page(offset.y, dragStart.y, viewport.height, velocity.height)
+    move(to: clamped(CGPoint(x: x, y: y)), in: Self.bounce)
   }
 
   /// Jumps to an offset.
@@ -183,6 +209,7 @@ import VirtualTime
   private func show(_ offset: CGPoint) {
     guard offset != self.offset else { return }
     self.offset = offset
+    isUntouched = false
     invalidate()
   }
 }

@@ -39,6 +39,9 @@ extension ViewNode {
       })
     scroller.axes = axes
     scroller.isEnabled = environment.isScrollEnabled
+    scroller.settings = environment.scrollSettings
+    scroller.position = environment.scrollPosition
+    scroller.dismissKeyboard = { [weak graph] in graph?.keyboard.dismiss() }
     scroller.refresh = environment.refresh.map { action in
       { _ = Task { await action() } }
     }
