@@ -26,6 +26,9 @@
   /// How long rows are that have been seen.
   private(set) var typicalExtent = LazyRows.usualExtent
   private var hasSeenRows = false
+  /// How often the container has been built again for a better guess of how long rows are.
+  private var guesses = 0
+  private static let maximumGuesses = 3
   /// Whether rows follow each other sideways.
   var isHorizontal = false
   /// Where the children lay at the last layout, to find rows without views by.
@@ -84,6 +87,7 @@
     guard let node, build == self.build else { return }
     self.spans = spans
     let sources = sources(of: spans)
+    let thought = sources.map(\.extent)
     learn(from: spans, of: sources)
     var moves: [(source: RowSource, window: Range<Int>)] = []
     for source in sources {
@@ -103,6 +107,13 @@
       if given != window { moves.append((source, given)) }
     }
     guard !moves.isEmpty else {
+      // What containers have been told of the content's length depends on what rows are thought
+      // to be.
+      guard guesses == Self.maximumGuesses || thought == sources.map(\.extent) else {
+        guesses += 1
+        anchor = anchor(in: spans, from: low, to: high)
+        return buildAgain(node)
+      }
       for source in sources where !source.window.isEmpty {
         source.learn(extent: source.extent, isFinal: true)
       }
@@ -110,6 +121,10 @@
     }
     anchor = anchor(in: spans, from: low, to: high)
     node.graph.afterUpdate { for move in moves { move.source.move(to: move.window) } }
+    buildAgain(node)
+  }
+
+  private func buildAgain(_ node: ViewNode) {
     node.graph.requestBuild(of: node)
     node.graph.queue.wake()
   }
