@@ -35,7 +35,7 @@ import SimulatedUI
     }
     var changes: [Double] = []
     for repetition in 0..<repetitions {
-      // Every other change is of a row that can be seen.
+      // Every other change is of a row that cannot be seen, which lazy containers have not built.
       let index = repetition.isMultiple(of: 2) ? repetition / 2 % 8 : size - 1 - repetition
       rows[index].title = "Change \(repetition)"
       changes.append(Benchmark.seconds { _ = app.snapshot() })

@@ -41,5 +41,6 @@ do {
   try measurements.measureStart()
   SnapshotBenchmark.measure()
   try EvaluationBenchmark.measure()
+  RowBenchmark.measure()
   try QueryBenchmark.run()
 }

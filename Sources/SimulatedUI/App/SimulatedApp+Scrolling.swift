@@ -3,6 +3,8 @@ import VirtualTime
 extension SimulatedApp {
   /// How long it takes to bring an element into view.
   private static let approach = Duration.milliseconds(300)
+  /// How often a jump is corrected to a row whose place was only thought.
+  private static let attempts = 8
 
   /// Scrolls whatever contains an element by the smallest movement that makes it visible.
   ///
@@ -28,18 +30,47 @@ extension SimulatedApp {
       [weak self] in
       guard let self, self.graph === graph else { return }
       refresh()
-      guard let item = screen?.emitter.item(identifiedBy: identity) else { return }
-      Self.reveal(item, anchor: anchor) { $0.jump(to: $1) }
-      refresh()
+      // What is not built yet is where it is thought to be, until the rows around it are built.
+      for _ in 0..<Self.attempts {
+        guard jump(to: identity, anchor: anchor) else { return }
+        refresh()
+      }
     }
+  }
+
+  /// Jumps to a view with an explicit identity, or to where it is thought to be.
+  ///
+  /// - Returns: Whether anything moved.
+  private func jump(to identity: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let emitter = screen?.emitter else { return false }
+    var hasMoved = false
+    if let item = emitter.item(identifiedBy: identity), item.run == nil {
+      Self.reveal(item, anchor: anchor) { scroller, target in
+        hasMoved = true
+        scroller.jump(to: target)
+      }
+    } else if let place = emitter.place(ofRow: identity) {
+      Self.reveal(place.frame, from: place.container, anchor: anchor) { scroller, target in
+        hasMoved = true
+        scroller.jump(to: target)
+      }
+    }
+    return hasMoved
   }
 
   /// Works out how each scrolling view around an item has to move, from the innermost outwards.
   private static func reveal(
     _ item: LayoutItem, anchor: UnitPoint?, move: (ScrollContainer, CGPoint) -> Void
   ) {
-    var frame = item.frame
-    var current = item.parent
+    reveal(item.frame, from: item.parent, anchor: anchor, move: move)
+  }
+
+  private static func reveal(
+    _ frame: CGRect, from container: LayoutItem?, anchor: UnitPoint?,
+    move: (ScrollContainer, CGPoint) -> Void
+  ) {
+    var frame = frame
+    var current = container
     var isInnermost = true
     while let container = current {
       current = container.parent

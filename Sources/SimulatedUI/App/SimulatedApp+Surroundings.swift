@@ -73,6 +73,7 @@ extension SimulatedApp {
     values.scenePhase = surroundings.phase
     values.dynamicTypeSize = surroundings.typeSize
     values.layoutDirection = layoutDirection
+    values.editMode = editMode.binding
     return values
   }
 

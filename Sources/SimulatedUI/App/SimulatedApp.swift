@@ -21,6 +21,8 @@ import VirtualTime
   let dispatcher = TouchDispatcher()
   private(set) var root: ViewNode?
   private(set) var graph = ViewGraph()
+  /// The edit mode of lists that are in no navigation stack.
+  private(set) var editMode = EditModeStore()
   private(set) var screen: Screen?
   /// How often nodes have been built, of this app and others: to tell how much a change costs.
   package var nodeBuilds: Int { BuildClock.now }
@@ -28,12 +30,18 @@ import VirtualTime
   package private(set) var screenBuilds = 0
   /// How often bodies of the app's views have been run since it was launched.
   package var bodyEvaluations: Int { graph.bodyEvaluations }
+  /// How often rows of lists, lazy stacks and lazy grids have been evaluated.
+  package var rowEvaluations: Int { graph.rowEvaluations }
+  /// How often rows of lists, lazy stacks and lazy grids have been built.
+  package var rowBuilds: Int { graph.rowBuilds }
   private let version = ScreenVersion()
   /// What the last build of the whole screen reported; it outlives the screen while one types.
   private var scene = SceneCollector()
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
   private(set) var transitions = 0
   private var isRefreshing = false
+  /// Whether views may have come or gone that have not been told.
+  private var hasNewLifecycle = false
 
   /// Prepares an app; nothing of it runs before ``launch()``.
   package init(_ app: any App.Type, name: String, device: Device = .standard) {
@@ -69,6 +77,7 @@ import VirtualTime
   package func launch() {
     terminate()
     graph = ViewGraph()
+    editMode = EditModeStore()
     graph.queue.setRefresh { [weak self] in self?.refresh() }
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
@@ -163,8 +172,11 @@ import VirtualTime
       graph.update()
       if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if graph.followsPlacement { _ = screen?.emitter }
+      // Rows that were only thought to show have not appeared: views are told once all is placed.
+      if isRunning, graph.isUpToDate, hasNewLifecycle { updateLifecycle(scene.lifecycle) }
       if !isRunning || graph.isUpToDate { return }
     }
+    if hasNewLifecycle { updateLifecycle(scene.lifecycle) }
   }
 
   /// Shows what some nodes make now on the screen there is.
@@ -193,11 +205,12 @@ import VirtualTime
       scene = screen.collector
     }
     self.screen = screen
-    updateLifecycle(scene.lifecycle)
+    hasNewLifecycle = true
   }
 
   /// Tells nodes that are newly on the screen, and those no longer there.
   private func updateLifecycle(_ nodes: [ViewNode]) {
+    hasNewLifecycle = false
     var seen: Set<Int> = []
     let current = nodes.filter { seen.insert($0.id).inserted }
     let before = Set(visible.map(\.id))

@@ -5,9 +5,9 @@ public struct Form<Content: View>: View, PrimitiveView {
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
+  package func update(_ node: ViewNode) { node.updateRows(content) }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    [node.buildRows(isGrouped: true, in: context)]
+    [ListBuilder(node: node, isGrouped: true).build(in: context)]
   }
 }

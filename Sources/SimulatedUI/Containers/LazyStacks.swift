@@ -13,29 +13,63 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Views below each other, made when they are needed.
-public struct LazyVStack<Content: View>: View {
-  /// The stack.
-  public let body: VStack<Content>
+public struct LazyVStack<Content: View>: View, PrimitiveView {
+  private let alignment: HorizontalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
 
   /// Places views below each other.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    body = VStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  package func update(_ node: ViewNode) { node.updateRows(content) }
+
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    [
+      LazyStackBuilder(
+        node: node, axis: .vertical,
+        alignment: Alignment(horizontal: alignment, vertical: .top), spacing: spacing,
+        pinnedViews: pinnedViews
+      ).build(in: context)
+    ]
   }
 }
 
 /// Views next to each other, made when they are needed.
-public struct LazyHStack<Content: View>: View {
-  /// The stack.
-  public let body: HStack<Content>
+public struct LazyHStack<Content: View>: View, PrimitiveView {
+  private let alignment: VerticalAlignment
+  private let spacing: CGFloat?
+  private let pinnedViews: PinnedScrollableViews
+  private let content: Content
 
   /// Places views next to each other.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
-    body = HStack(alignment: alignment, spacing: spacing, content: content)
+    self.alignment = alignment
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+
+  package func update(_ node: ViewNode) { node.updateRows(content) }
+
+  package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    [
+      LazyStackBuilder(
+        node: node, axis: .horizontal,
+        alignment: Alignment(horizontal: .leading, vertical: alignment), spacing: spacing,
+        pinnedViews: pinnedViews
+      ).build(in: context)
+    ]
   }
 }

@@ -3,8 +3,13 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private let isExpanded: Binding<Bool>?
 
-  private init(parts header: Parent, _ content: Content, _ footer: Footer) {
+  private init(
+    parts header: Parent, _ content: Content, _ footer: Footer,
+    isExpanded: Binding<Bool>? = nil
+  ) {
+    self.isExpanded = isExpanded
     self.header = header
     self.content = content
     self.footer = footer
@@ -68,7 +73,36 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// Creates a section that shows its rows or hides them.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(parts: header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title that shows its rows or hides them.
+  public init(
+    _ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// Creates a section with a title that shows its rows or hides them.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(parts: Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
 extension Section: PrimitiveView {
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     var small = node.environment
     small.font = .footnote
@@ -79,7 +113,8 @@ extension Section: PrimitiveView {
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let header = node.child(.role(.header))?.build(in: context) ?? []
-    let rows = node.child(.role(.content))?.build(in: context) ?? []
+    let isOpen = isExpanded.map { node.read($0) } ?? true
+    let rows = isOpen ? node.child(.role(.content))?.build(in: context) ?? [] : []
     let footer = node.child(.role(.footer))?.build(in: context) ?? []
     // Outside a list a section is nothing but its parts in a row.
     guard context.keepsSections else { return header + rows + footer }

@@ -79,6 +79,13 @@ extension TabView: PrimitiveView {
 /// Marks a view with a value that a selection may have.
 struct TagEffect: ViewEffect {
   let tag: AnyHashable
+
+  func apply(
+    to items: [LayoutItem], node: ViewNode, in context: BuildContext
+  ) -> [LayoutItem] {
+    if context.isInList { for item in items { item.changeRowTraits { $0.tag = tag } } }
+    return items
+  }
 }
 
 extension View {

@@ -44,6 +44,8 @@ struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
   let content: Content
   let effect: Effect
 
+  var passesRows: Bool { true }
+
   func update(_ node: ViewNode) {
     var environment = node.environment
     effect.environment(&environment, node: node)

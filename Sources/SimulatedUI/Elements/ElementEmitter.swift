@@ -20,7 +20,7 @@ import ElementModel
     var isHidden = false
   }
 
-  private let root: LayoutItem
+  let root: LayoutItem
   private let screen: CGRect
   private let version: ScreenVersion
   /// The visible layers that can be hit, in painting order, so that long lists cost little.

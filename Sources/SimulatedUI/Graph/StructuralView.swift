@@ -40,9 +40,10 @@ extension ModifiedContent: StructuralView where Content: View, Modifier: ViewMod
 }
 
 extension ForEach: StructuralView {
-  // Rows without actions are told apart by their identities alone, which are the nodes' keys.
+  // Rows without actions are told apart by their identities alone, which are the nodes' keys; how
+  // many there are counts too, as most of a lazy container have no nodes.
   func buildsLike(_ old: Self) -> Bool {
-    onDelete == nil && onMove == nil && old.onDelete == nil && old.onMove == nil
+    data.count == old.data.count && onDelete == nil && onMove == nil && old.onDelete == nil && old.onMove == nil
   }
 }
 

@@ -46,6 +46,9 @@ final class UpdateQueue: @unchecked Sendable {
     if wasEmpty { schedule(after: .zero) }
   }
 
+  /// Sees to a refresh although no node is pending: some are to be built.
+  func wake() { schedule(after: .zero) }
+
   private func schedule(after delay: Duration) {
     guard !isPaused, scheduled == nil, let refresh else { return }
     scheduled = VirtualTime.schedule(after: delay, kind: .animation, label: "view update") {

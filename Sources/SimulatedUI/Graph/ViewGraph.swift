@@ -24,6 +24,10 @@ import Foundation
   /// Whether nodes have asked to be built again as they are.
   private(set) var hasBuildRequests = false
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
+  /// How often rows of lazy containers have been evaluated.
+  package var rowEvaluations = 0
+  /// How often rows of lazy containers have been built.
+  package var rowBuilds = 0
   /// What the keyboard on the screen shows.
   let keyboard = KeyboardState()
   /// What views hand up to the views around them.

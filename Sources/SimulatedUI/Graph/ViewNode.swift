@@ -29,6 +29,12 @@ import Observation
   var record: BuildRecord?
   /// Whether a build further up depends on this node's view and not only on its items.
   var isReadByBuild = false
+  /// The lazy container whose rows the node's items are.
+  private(set) weak var rows: LazyRows?
+  /// The lazy container that the node is.
+  weak var ownRows: LazyRows?
+  /// Whether a child stays that the last update did not mention, such as a row out of sight.
+  var keepsChild: ((NodeKey) -> Bool)?
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
   private var parts: [String: AnyObject] = [:]
@@ -83,6 +89,9 @@ import Observation
     return made
   }
 
+  /// What a part keeps, if it keeps something.
+  func kept<Kept: AnyObject>(_ part: String) -> Kept? { parts[part] as? Kept }
+
   /// The lasting identity of a part that is an element of its own, such as a back button.
   func elementID(_ part: String) -> Int {
     if let id = partIDs[part] { return id }
@@ -107,17 +116,53 @@ import Observation
     let environment = environment ?? inherited
     if !environment.isIdentical(to: inherited) { derivesEnvironments = true }
     keys.append(key)
+    let rows = rows(for: key)
     if let node = byKey[key], let old = node.view as? Content {
       children.append(node)
+      if node.rows !== rows {
+        node.rows = rows
+        node.invalidator.invalidate()
+      }
       node.take(view, insteadOf: old, environment: environment)
       return node
     }
     byKey[key]?.remove()
     let node = ViewNode(view: view, graph: graph, parent: self, environment: environment)
+    node.rows = rows
     byKey[key] = node
     children.append(node)
     node.evaluate(as: .new)
     return node
+  }
+
+  /// Keeps the child for a key as it is.
+  ///
+  /// - Returns: Whether there is one.
+  func reuseChild(_ key: NodeKey) -> Bool {
+    guard let node = byKey[key] else { return false }
+    keys.append(key)
+    children.append(node)
+    // It may have been out of sight when the environment changed.
+    node.inherit(inherited)
+    return true
+  }
+
+  /// Makes other children those that show, without evaluating the view.
+  func changeChildren(_ change: () -> Void) {
+    guard isAlive else { return }
+    keys = []
+    children = []
+    change()
+    dropOtherChildren()
+  }
+
+  /// The lazy container whose rows a child's items are: of views that stand for their content.
+  private func rows(for key: NodeKey) -> LazyRows? {
+    switch key {
+    case .role(.content): ownRows ?? (primitive?.passesRows ?? true ? rows : nil)
+    case .role: nil
+    case .index, .id: primitive?.passesRows ?? true ? rows : nil
+    }
   }
 
   /// Takes a new value of the view and a new environment, and evaluates what depends on them.
@@ -170,9 +215,18 @@ import Observation
     let hasSameChildren =
       before.count == children.count && zip(before, children).allSatisfy { $0 === $1 }
     if cause.isNew || hasSameChildren && buildsAlike(cause) { graph.dropEvaluation(at: place) }
+    dropOtherChildren()
+  }
+
+  /// Drops the children that have not been mentioned.
+  private func dropOtherChildren() {
     guard byKey.count != keys.count else { return }
     let kept = Set(keys)
     for (key, node) in byKey where !kept.contains(key) {
+      if keepsChild?(key) ?? false {
+        node.record = nil
+        continue
+      }
       byKey[key] = nil
       node.remove()
     }

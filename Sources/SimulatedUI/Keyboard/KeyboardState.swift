@@ -12,6 +12,8 @@
   var command: (Character) -> Void = { _ in }
   /// Moves focus to an input.
   var focus: (TextInput) -> Void = { _ in }
+  /// Takes focus away.
+  var dismiss: () -> Void = {}
   /// Asks for a new layout.
   var invalidate: () -> Void = {}
 

@@ -44,6 +44,8 @@
   var staysOpen = false { didSet { noteUse() } }
   /// Names the parts of a control after an app has named the control.
   var nameParts: ((LayoutItem) -> Void)? { didSet { noteUse() } }
+  /// How the item can be moved, while it is a row of a list.
+  var rowMove: RowMove? { didSet { noteUse() } }
   /// What swiping the item offers, while it is a row of a list.
   var swipeActions = SwipeActions() { didSet { noteUse() } }
   /// How the item is swiped, once it is a cell.
@@ -76,6 +78,12 @@
   /// How far in front of its siblings the item is painted.
   var elevation = 0.0 { didSet { noteUse() } }
   var section: Section?
+  /// What modifiers say of the item as a row.
+  var rowTraits = RowTraits() { didSet { noteUse() } }
+  /// The elements that made the item, while it is in a lazy container.
+  var rowTags: [RowTag] = []
+  /// The rows without views that the item stands for.
+  var run: RowRun?
   private(set) var frame = CGRect.zero
   /// How far bars and safe areas reach into the frame.
   private(set) var insets = EdgeInsets()
@@ -127,11 +135,14 @@
 
   /// The item, or a section with a transformation applied to each of its parts.
   func mapRows(_ transform: (LayoutItem) -> LayoutItem) -> LayoutItem {
+    if run != nil { return self }
     guard let parts = section else { return transform(self) }
     let copy = LayoutItem(id: id, rule: rule)
+    copy.rowTags = rowTags
     copy.section = Section(
-      header: parts.header.map(transform), rows: parts.rows.map(transform),
-      footer: parts.footer.map(transform))
+      header: parts.header.map { $0.mapRows(transform) },
+      rows: parts.rows.map { $0.mapRows(transform) },
+      footer: parts.footer.map { $0.mapRows(transform) })
     return copy
   }
 

@@ -14,11 +14,16 @@ struct ScrollRule: LayoutRule {
     let safe = rect.inset(by: insets)
     for child in children {
       let size = child.size(for: contentProposal(ProposedSize(safe.size)))
-      scroller.place(content: size, in: safe)
+      scroller.place(content: size, in: safe, bounds: rect)
       let frame =
         axes.contains(.horizontal)
         ? CGRect(origin: safe.origin, size: size) : Alignment.top.place(size, in: safe)
       child.place(in: frame.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y))
+      if let position = scroller.position, !scroller.isUntouched,
+        let identity = child.firstIdentity(in: safe)
+      {
+        position.tell(identity)
+      }
     }
   }
 

@@ -12,20 +12,4 @@ extension View {
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
 
 
-  /// Sets the background of rows.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
-
-  /// Sets the insets of rows.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
-
-  /// Shows or hides the lines between rows.
-  public func listRowSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
-    self
-  }
-
-  /// Shows or hides the background of scrolling content.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
-
-  /// Shows or hides scroll bars.
-  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
 }

@@ -28,6 +28,8 @@ private struct IdentityView<Content: View>: View, PrimitiveView {
   let content: Content
   let id: AnyHashable
 
+  var passesRows: Bool { true }
+
   func update(_ node: ViewNode) { node.updateChild(.id(id, 0), content) }
 
   func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {

@@ -16,6 +16,8 @@ public protocol ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   let content: any View
 
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
 }
 
@@ -39,6 +41,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     // Comparing types first: a cast that fails is slow.
     if Modifier.Body.self == Never.self, let modifier = modifier as? any EnvironmentalModifier {

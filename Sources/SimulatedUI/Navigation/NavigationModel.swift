@@ -14,6 +14,16 @@
     var onPop: () -> Void = {}
   }
 
+  /// The edit mode of a screen: each has its own, which goes with it.
+  func editMode(of key: NodeKey) -> EditModeStore {
+    if let store = editModes[key] { return store }
+    let keys = Set(entries.map(\.key))
+    editModes = editModes.filter { keys.contains($0.key) }
+    let store = EditModeStore()
+    editModes[key] = store
+    return store
+  }
+
   /// A way to make screens of values, with the environment it was declared in.
   typealias Destination = (AnyHashable) -> (any View)?
 
@@ -22,6 +32,7 @@
   var column: SplitColumn?
   /// Titles that screens have shown, for the back button of the one above.
   var titles: [NodeKey: String] = [:]
+  private var editModes: [NodeKey: EditModeStore] = [:]
   private var destinations: [ObjectIdentifier: Destination] = [:]
   private var path: Binding<[AnyHashable]>?
   private let invalidator: Invalidator

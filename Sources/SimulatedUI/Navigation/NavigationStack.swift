@@ -63,12 +63,14 @@ extension ViewNode {
       var environment = environment
       environment.navigation = model
       model.column = primitive is NavigationColumn ? environment.splitColumn : nil
+      environment.editMode = slot("edit mode") { EditModeStore() }.binding
       updateChild(.role(.content), root, environment: environment)
       var index = 0
       while index < model.entries.count {
         let entry = model.entries[index]
         var inner = entry.environment ?? environment
         inner.navigation = model
+        inner.editMode = model.editMode(of: entry.key).binding
         let depth = index
         inner.dismiss = DismissAction(isPresented: true) { model.cut(to: depth) }
         updateChild(entry.key, model.view(for: entry), environment: inner)

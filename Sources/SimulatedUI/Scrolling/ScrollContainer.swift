@@ -20,13 +20,25 @@ import VirtualTime
   var isEnabled = true
   /// What pulling the content down does.
   var refresh: (() -> Void)?
+  /// What modifiers say.
+  var settings = ScrollSettings()
+  /// Takes the keyboard away.
+  var dismissKeyboard: () -> Void = {}
+  /// Told where content is that has been scrolled.
+  var position: ScrollPositionMemory?
+  /// Whether content is where it was first.
+  private(set) var isUntouched = true
   /// Asks for a new layout.
   private let invalidate: () -> Void
   /// How much of the content lies above and to the left of the viewport.
   private(set) var offset = CGPoint.zero
   /// The part of the screen where content is seen, without bars.
   private(set) var viewport = CGRect.zero
+  /// The part of the screen that the view takes, below bars too.
+  private(set) var bounds = CGRect.zero
   private var content = CGSize.zero
+  /// How much offsets have been corrected, for movements that began before.
+  private var correction = CGPoint.zero
   private var motion = 0
   private var isFree = false
   private var dragStart = CGPoint.zero
@@ -38,11 +50,27 @@ import VirtualTime
   init(invalidate: @escaping () -> Void) { self.invalidate = invalidate }
 
   /// Takes note of a layout, and keeps the content within its ends.
-  func place(content: CGSize, in viewport: CGRect) {
+  func place(content: CGSize, in viewport: CGRect, bounds: CGRect? = nil) {
     self.content = content
+    self.bounds = bounds ?? viewport
     self.viewport = viewport
+    if isUntouched, let anchor = settings.anchor {
+      offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+    }
     if !isFree { offset = clamped(offset) }
   }
+
+  /// Follows content that has turned out longer or shorter before the part that shows.
+  ///
+  /// - Parameter vector: How far what shows has moved within the content, in points.
+  func correct(by vector: CGPoint) {
+    offset = CGPoint(x: offset.x + vector.x, y: offset.y + vector.y)
+    dragStart = CGPoint(x: dragStart.x + vector.x, y: dragStart.y + vector.y)
+    correction = CGPoint(x: correction.x + vector.x, y: correction.y + vector.y)
+  }
+
+  /// Lays out again.
+  func layOutAgain() { invalidate() }
 
   /// The farthest offset.
   var limit: CGPoint {
@@ -69,6 +97,7 @@ import VirtualTime
     isFree = true
     hasRefreshed = false
     dragStart = offset
+    if settings.dismissesKeyboard { dismissKeyboard() }
   }
 
   /// Follows a finger; beyond its ends the content moves half as far.
@@ -93,6 +122,7 @@ import VirtualTime
     let speed = max(
       axes.contains(.horizontal) ? abs(velocity.width) : 0,
       axes.contains(.vertical) ? abs(velocity.height) : 0)
+    if settings.isPaging { return turnPage(velocity: velocity) }
     guard speed > 50 else {
       isFree = false
       return
@@ -112,6 +142,19 @@ import VirtualTime
     }
   }
 
+  /// Goes on to a multiple of the space: the nearest, or the next in the direction of a flick.
+  private func turnPage(velocity: CGSize) {
+    func page(_ offset: CGFloat, _ start: CGFloat, _ length: CGFloat, _ speed: CGFloat) -> CGFloat {
+      guard length > 0 else { return offset }
+      if abs(speed) < 200 { return (offset / length).rounded() * length }
+      let page = (start / length).rounded() + (speed < 0 ? 1 : -1)
+      return page * length
+    }
+    let x = page(offset.x, dragStart.x, viewport.width, velocity.width)
+    let y = page(offset.y, dragStart.y, viewport.height, velocity.height)
+    move(to: clamped(CGPoint(x: x, y: y)), in: Self.bounce)
+  }
+
   /// Jumps to an offset.
   func jump(to target: CGPoint) {
     motion += 1
@@ -125,13 +168,15 @@ import VirtualTime
     isFree = true
     step(
       Motion(
-        number: motion, from: offset, to: target, start: VirtualTime.now,
+        number: motion, from: offset.vector(from: correction),
+        to: target.vector(from: correction), start: VirtualTime.now,
         duration: max(duration, Self.frame), then: then))
   }
 
   /// Content on its way.
   private struct Motion {
     let number: Int
+    /// Start and end, without what has been corrected.
     let from: CGPoint
     let to: CGPoint
     let start: Duration
@@ -147,7 +192,7 @@ import VirtualTime
       let progress = min(1, (VirtualTime.now - motion.start) / motion.duration)
       guard progress < 1 else {
         isFree = false
-        show(motion.to)
+        show(motion.to.moved(by: correction))
         motion.then()
         return
       }
@@ -155,7 +200,8 @@ import VirtualTime
       show(
         CGPoint(
           x: motion.from.x + (motion.to.x - motion.from.x) * eased,
-          y: motion.from.y + (motion.to.y - motion.from.y) * eased))
+          y: motion.from.y + (motion.to.y - motion.from.y) * eased
+        ).moved(by: correction))
       step(motion)
     }
   }
@@ -163,6 +209,17 @@ import VirtualTime
   private func show(_ offset: CGPoint) {
     guard offset != self.offset else { return }
     self.offset = offset
+    isUntouched = false
     invalidate()
+  }
+}
+
+extension CGPoint {
+  fileprivate func vector(from origin: CGPoint) -> CGPoint {
+    CGPoint(x: x - origin.x, y: y - origin.y)
+  }
+
+  fileprivate func moved(by vector: CGPoint) -> CGPoint {
+    CGPoint(x: x + vector.x, y: y + vector.y)
   }
 }

@@ -31,9 +31,17 @@ extension View {
 extension ViewNode {
   /// What keeps track of the content that scrolls in this node's view.
   func scroller(along axes: Axis.Set) -> ScrollContainer {
-    let scroller = memory(ScrollContainer { [weak self] in self?.invalidator.invalidate() })
+    let scroller = memory(
+      ScrollContainer { [weak self] in
+        guard let self, isAlive else { return }
+        graph.requestBuild(of: self)
+        graph.queue.wake()
+      })
     scroller.axes = axes
     scroller.isEnabled = environment.isScrollEnabled
+    scroller.settings = environment.scrollSettings
+    scroller.position = environment.scrollPosition
+    scroller.dismissKeyboard = { [weak graph] in graph?.keyboard.dismiss() }
     scroller.refresh = environment.refresh.map { action in
       { _ = Task { await action() } }
     }

@@ -6,25 +6,44 @@ extension ViewNode {
   private static let swipe = Duration.milliseconds(300)
 
   /// Makes a row that can be swiped aside.
-  func swipeable(_ cell: LayoutItem, id: Int, actions: SwipeActions) -> LayoutItem {
-    let state = slot("swipe \(id)") {
-      SwipeState { [weak self] in
-        VirtualTime.schedule(after: Self.swipe, kind: .animation, label: "row swipe") {}
-        self?.invalidator.invalidate()
-      }
-    }
-    cell.swipe = RowSwipe(state: state, actions: actions) { [weak self] edge in
+  ///
+  /// - Parameters:
+  ///   - cell: The row.
+  ///   - owner: What keeps how far it is swiped: the row's own node, which goes with the row.
+  ///   - actions: What the row offers.
+  ///   - allowsSwipe: Whether a finger swipes it; while rows are edited a button does.
+  /// - Returns: The row as it is now.
+  func swipeable(
+    _ cell: LayoutItem, owner: ViewNode, actions: SwipeActions, allowsSwipe: Bool = true
+  ) -> LayoutItem {
+    let id = cell.id
+    let state = swipeState(of: cell, owner: owner)
+    let swipe = RowSwipe(state: state, actions: actions) { [weak self] edge in
       self?.buttons(at: edge, of: actions, id: id, state: state).first?.press()
     }
+    if allowsSwipe || state.open != nil { cell.swipe = swipe }
     guard let edge = state.open else { return cell }
     let buttons = buttons(at: edge, of: actions, id: id, state: state)
     let row = LayoutItem(
-      id: id, rule: SwipedRowRule(edge: edge), children: cell.children + buttons,
-      element: cell.element)
+      id: id,
+      rule: SwipedRowRule(edge: edge, content: cell.rule, count: cell.children.count),
+      children: cell.children + buttons, element: cell.element)
     row.isOpaque = true
     row.clips = true
-    row.swipe = cell.swipe
+    row.swipe = swipe
     return row
+  }
+
+  /// How far a row has been swiped aside.
+  func swipeState(of cell: LayoutItem, owner: ViewNode) -> SwipeState {
+    owner.slot("swipe \(cell.id)") {
+      SwipeState { [weak self] in
+        VirtualTime.schedule(after: Self.swipe, kind: .animation, label: "row swipe") {}
+        guard let self, isAlive else { return }
+        graph.requestBuild(of: self)
+        graph.queue.wake()
+      }
+    }
   }
 
   /// The buttons at an edge; a tap on one puts the row back.
@@ -73,17 +92,21 @@ extension LayoutItem {
 private struct SwipedRowRule: LayoutRule {
   static let buttonWidth: CGFloat = 74
   let edge: HorizontalEdge
+  /// Lays out the row itself.
+  let content: any LayoutRule
+  /// How many of the children are the row's.
+  let count: Int
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    CellRule().size(for: proposal, Array(children.prefix(1)))
+    content.size(for: proposal, Array(children.prefix(count)))
   }
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    let buttons = children.dropFirst()
+    let buttons = children.dropFirst(count)
     let width = Self.buttonWidth * CGFloat(buttons.count)
     let shift = edge == .leading ? width : -width
-    CellRule().place(
-      Array(children.prefix(1)), in: rect.offsetBy(dx: shift, dy: 0), insets: insets)
+    content.place(
+      Array(children.prefix(count)), in: rect.offsetBy(dx: shift, dy: 0), insets: insets)
     for (index, button) in buttons.enumerated() {
       let distance = Self.buttonWidth * CGFloat(index)
       button.place(

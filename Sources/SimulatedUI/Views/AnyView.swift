@@ -10,5 +10,7 @@ public struct AnyView: View, PrimitiveView {
 
   init(existential view: any View) { content = view }
 
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
 }

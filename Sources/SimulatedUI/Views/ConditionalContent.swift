@@ -9,6 +9,8 @@ public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveVie
 
   nonisolated init(content: Content) { self.content = content }
 
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     switch content {
     case .first(let view): node.updateChild(.index(0), view)
@@ -23,6 +25,8 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     if let view = self { node.updateChild(.index(0), view) }
   }

@@ -10,7 +10,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach: PrimitiveView {
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
+    if let rows = node.rows { return update(node, in: rows) }
     var seen: [ID: Int] = [:]
     for element in data {
       let id = id(element)
@@ -21,7 +24,23 @@ extension ForEach: PrimitiveView {
     }
   }
 
+  /// Evaluates the elements that show in a lazy container.
+  private func update(_ node: ViewNode, in rows: LazyRows) {
+    let (data, id, content) = (data, id, content)
+    func element(_ offset: Int) -> Data.Element {
+      data[data.index(data.startIndex, offsetBy: offset)]
+    }
+    let source = node.slot("rows") { RowSource(node: node, rows: rows) }
+    source.adopt(
+      RowSource.Rows(
+        count: data.count, identity: { AnyHashable(id(element($0))) },
+        update: { $0.updateChild($1, content(element($2))) }))
+  }
+
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    if node.rows != nil, let source: RowSource = node.kept("rows") {
+      return source.build(in: context) { decorate($0, offset: $1, in: context) }
+    }
     let offsets = node.children.enumerated()
     return offsets.flatMap { offset, child in
       let items = child.build(in: context)
@@ -29,11 +48,21 @@ extension ForEach: PrimitiveView {
       if let element, element < data.endIndex {
         items.first?.identify(by: AnyHashable(id(data[element])))
       }
-      guard let onDelete, context.isInList else { return items }
-      for item in items {
-        item.swipeActions.trailing.delete = { onDelete(IndexSet(integer: offset)) }
-      }
+      for item in items { decorate(item, offset: offset, in: context) }
       return items
+    }
+  }
+
+  /// Gives an element's item what the collection offers for it.
+  private func decorate(_ item: LayoutItem, offset: Int, in context: BuildContext) {
+    guard context.isInList else { return }
+    if let onDelete {
+      item.swipeActions.trailing.delete = { onDelete(IndexSet(integer: offset)) }
+    }
+    if let onMove {
+      item.rowMove = RowMove(offset: offset, count: data.count) {
+        onMove(IndexSet(integer: offset), $0)
+      }
     }
   }
 }
@@ -63,6 +92,15 @@ extension ForEach {
   {
     self.init(
       data: data.elements, content: content, id: { $0.wrappedValue.id })
+  }
+
+  /// Makes a view for each element, told apart by a property, that changes it through a binding.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == [Binding<C.Element>] {
+    self.init(
+      data: data.elements, content: content, id: { $0.wrappedValue[keyPath: id] })
   }
 
   /// Lets rows be deleted.

@@ -5,5 +5,7 @@ public struct Group<Content: View>: View, PrimitiveView {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
 }

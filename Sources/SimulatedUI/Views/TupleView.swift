@@ -4,6 +4,8 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 
   nonisolated init(_ content: repeat each Content) { self.content = (repeat each content) }
 
+  package var passesRows: Bool { true }
+
   package func update(_ node: ViewNode) {
     var index = 0
     for view in repeat each content {

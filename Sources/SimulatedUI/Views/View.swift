@@ -27,10 +27,15 @@ extension View where Body == Never {
 
   /// Makes the items to be laid out; several for a view that stands for a list of views.
   func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem]
+
+  /// Whether the view stands for its content, so that rows in it are rows of the container around.
+  var passesRows: Bool { get }
 }
 
 extension PrimitiveView {
   package func update(_ node: ViewNode) {}
+
+  package var passesRows: Bool { false }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     node.buildChildren(in: context)

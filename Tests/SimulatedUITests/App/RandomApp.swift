@@ -8,6 +8,7 @@ final class RandomPart: ObservableObject {
     case row, column, layers, scroll, list, sections, rows, form
     case padding, frame, wideFrame, offset, combined, contained, identified, hidden, disabled
     case optional, either, repeated, tap, link, label, clipped, overlay, elevated, appearing
+    case lazyColumn, lazyShelf, grid, longList, shelves, selected, disclosed, editable
     case toolbar, title, alert, sheet, tabs, identity, fixed, priority, background
     case pages, columns, popover, dialog, badge, tools, detents
     case group, labeled, search
@@ -53,6 +54,18 @@ struct RandomView: View {
 
   @ViewBuilder private var content: some View {
     ForEach(0..<part.parts.count) { RandomView(part: part.parts[$0]) }
+  }
+
+  /// Many rows of several heights, some of them with state and some of several views.
+  private var many: some View {
+    ForEach(0..<(part.isOn ? 200 : 120), id: \.self) { number in
+      if number % 7 == 3 { first }
+      if number % 11 != 5 {
+        Text("\(part.text) \(number)").frame(height: CGFloat(20 + number % 5 * 20))
+      }
+    }
+    .onDelete { _ in part.text = "deleted" }
+    .onMove { _, _ in part.text = "moved" }
   }
 
   private var first: some View {
@@ -107,6 +120,35 @@ struct RandomView: View {
     case .rows:
       AnyView(List(part.isOn ? 0..<3 : 0..<2) { _ in first })
     case .form: AnyView(Form { content })
+    case .lazyColumn: AnyView(ScrollView { LazyVStack { many } })
+    case .lazyShelf: AnyView(ScrollView(.horizontal) { LazyHStack { many } })
+    case .grid:
+      AnyView(
+        ScrollView {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: part.isOn ? 60 : 90))]) { many }
+        })
+    case .longList: AnyView(List { many })
+    case .shelves:
+      AnyView(
+        List {
+          ForEach(0..<40) { number in
+            Section("section \(number)") {
+              many
+              if number == 0 { rest }
+            }
+          }
+        })
+    case .selected:
+      AnyView(
+        List(selection: Binding<String?>(get: { part.text }, set: { part.text = $0 ?? "" })) {
+          ForEach(["a", "word", "b"], id: \.self) { Text($0) }
+        })
+    case .disclosed:
+      AnyView(DisclosureGroup(part.text, isExpanded: $part.isOn) { content })
+    case .editable:
+      AnyView(
+        List { many }.environment(
+          \.editMode, .constant(part.isOn ? EditMode.active : .inactive)))
     case .link:
       AnyView(
         NavigationLink {

@@ -155,7 +155,7 @@ private struct BareRow: View {
     }
     _ = driver.app.snapshot()
     let before = driver.app.nodeBuilds
-    rows[150].title = "changed"
+    rows[7].title = "changed"
     #expect(driver.exists("changed"))
     #expect(driver.app.nodeBuilds - before < 20)
   }

@@ -28,6 +28,12 @@ import VirtualTime
       let points = driver.elements.compactMap(\.hitPoint)
       if let point = points.randomElement(using: &generator) { driver.app.tap(at: point) }
     case 1: _ = driver.app.typeText("x")
+    case 2, 3:
+      driver.app.scroll(
+        at: CGPoint(x: 196, y: CGFloat(Int.random(in: 100..<800, using: &generator))),
+        by: CGSize(
+          width: CGFloat(Int.random(in: -300...200, using: &generator)),
+          height: CGFloat(Int.random(in: -900...600, using: &generator))))
     default:
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
         guard let part = parts.randomElement(using: &generator) else { continue }

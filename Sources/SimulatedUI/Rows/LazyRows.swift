@@ -1,0 +1,216 @@
+/// The rows of one lazy container: it has views made for those that show, and lets go of others.
+///
+/// The container's rule tells where its children lie; when what shows has no views yet, the rows
+/// are evaluated after the layout and the container is built again, until nothing is missing. Where
+/// rows turn out longer or shorter than was thought, what shows stays where it is.
+@MainActor final class LazyRows {
+  /// How long a row is thought to be before any has been seen, in points.
+  static let usualExtent: CGFloat = 44
+  /// How far out of sight rows have views at least, are given views, and lose them, in points.
+  private static let margins: (least: CGFloat, given: CGFloat, most: CGFloat) = (22, 66, 200)
+
+  /// A row by whose place others are corrected.
+  private struct Anchor {
+    let source: RowSource
+    let offset: Int
+    let version: Int
+    let start: CGFloat
+    /// The build that was laid out.
+    let build: Int
+  }
+
+  private weak var node: ViewNode?
+  private var anchor: Anchor?
+  /// The number of the last build of the container.
+  private var build = 0
+  /// How long rows are that have been seen.
+  private(set) var typicalExtent = LazyRows.usualExtent
+  private var hasSeenRows = false
+  /// How often the container has been built again for a better guess of how long rows are.
+  private var guesses = 0
+  private static let maximumGuesses = 3
+  /// Whether rows follow each other sideways.
+  var isHorizontal = false
+  /// Where the children lay at the last layout, to find rows without views by.
+  private(set) var spans: [RowSpan] = []
+
+  /// Creates the rows of a container.
+  init(node: ViewNode) {
+    self.node = node
+    node.graph.followPlacement(of: node)
+  }
+
+  /// Notes that the container is built.
+  ///
+  /// - Returns: The number of the build: an earlier one's items say nothing of the rows there are.
+  func beginBuild() -> Int {
+    build += 1
+    return build
+  }
+
+  /// Notes that a row has been evaluated.
+  func noteEvaluation() { node?.graph.rowEvaluations += 1 }
+
+  /// Notes that a row has been built.
+  func noteBuild() { node?.graph.rowBuilds += 1 }
+
+  /// How far the content has moved since rows were last given views, because rows before those that
+  /// show are not as long as was thought.
+  ///
+  /// - Parameters:
+  ///   - spans: Where the children lie.
+  ///   - build: The number of the build that is laid out.
+  /// - Returns: The distance, in points.
+  func takeCorrection(_ spans: [RowSpan], build: Int) -> CGFloat {
+    guard let anchor, build == self.build, build > anchor.build else { return 0 }
+    self.anchor = nil
+    guard anchor.source.version == anchor.version else { return 0 }
+    for span in spans {
+      if span.tags.contains(where: { $0.source === anchor.source && $0.offset == anchor.offset }) {
+        return span.start - anchor.start
+      }
+      if let run = span.run, run.source === anchor.source, run.offsets.contains(anchor.offset) {
+        return span.start(of: anchor.offset) - anchor.start
+      }
+    }
+    return 0
+  }
+
+  /// Sees to it that the rows that show have views.
+  ///
+  /// - Parameters:
+  ///   - spans: Where the children lie.
+  ///   - low: Where the part that shows starts.
+  ///   - high: Where it ends.
+  ///   - build: The number of the build that is laid out.
+  func follow(_ spans: [RowSpan], from low: CGFloat, to high: CGFloat, build: Int) {
+    guard let node, build == self.build else { return }
+    self.spans = spans
+    let sources = sources(of: spans)
+    let thought = sources.map(\.extent)
+    learn(from: spans, of: sources)
+    var moves: [(source: RowSource, window: Range<Int>)] = []
+    for source in sources {
+      let edited = editedOffset(of: source)
+      func shown(_ margin: CGFloat) -> Range<Int> {
+        let range = Self.offsets(of: source, in: spans, from: low - margin, to: high + margin)
+        guard let edited, !range.isEmpty else { return range }
+        return min(range.lowerBound, edited)..<max(range.upperBound, edited + 1)
+      }
+      let window = source.window
+      let needed = shown(Self.margins.least)
+      let most = shown(Self.margins.most)
+      let isEnough = needed.isEmpty || needed.clamped(to: window) == needed
+      let isTooMuch = !window.isEmpty && window.clamped(to: most) != window
+      guard !isEnough || isTooMuch else { continue }
+      let given = shown(Self.margins.given)
+      if given != window { moves.append((source, given)) }
+    }
+    guard !moves.isEmpty else {
+      // What containers have been told of the content's length depends on what rows are thought
+      // to be.
+      guard guesses == Self.maximumGuesses || thought == sources.map(\.extent) else {
+        guesses += 1
+        anchor = anchor(in: spans, from: low, to: high)
+        return buildAgain(node)
+      }
+      for source in sources where !source.window.isEmpty {
+        source.learn(extent: source.extent, isFinal: true)
+      }
+      return
+    }
+    anchor = anchor(in: spans, from: low, to: high)
+    node.graph.afterUpdate { for move in moves { move.source.move(to: move.window) } }
+    buildAgain(node)
+  }
+
+  private func buildAgain(_ node: ViewNode) {
+    node.graph.requestBuild(of: node)
+    node.graph.queue.wake()
+  }
+
+  /// The element in which text is edited: its view stays, and the keyboard with it.
+  private func editedOffset(of source: RowSource) -> Int? {
+    guard let graph = node?.graph, let focused = graph.focus.focused else { return nil }
+    var candidate = graph.nodes[focused]
+    while let row = candidate, row.parent !== source.node { candidate = row.parent }
+    guard let row = candidate, let place = source.node?.children.firstIndex(where: { $0 === row })
+    else { return nil }
+    return source.window.lowerBound + place
+  }
+
+  /// The collections that have made the children or are to.
+  private func sources(of spans: [RowSpan]) -> [RowSource] {
+    var sources: [RowSource] = []
+    var seen: Set<ObjectIdentifier> = []
+    for span in spans {
+      for source in span.tags.map(\.source) + (span.run.map { [$0.source] } ?? [])
+      where seen.insert(ObjectIdentifier(source)).inserted {
+        sources.append(source)
+      }
+    }
+    return sources
+  }
+
+  private func learn(from spans: [RowSpan], of sources: [RowSource]) {
+    for source in sources where !source.window.isEmpty {
+      // Elements side by side share their line's length; those of no views have none.
+      var lengths: [Int: CGFloat] = [:]
+      var columns = 1
+      for span in spans {
+        for tag in span.tags where tag.source === source {
+          columns = max(columns, span.columns)
+          lengths[tag.offset, default: 0] += span.end - span.start
+        }
+      }
+      guard !lengths.isEmpty else { continue }
+      let count = columns == 1 ? source.window.count : lengths.count
+      let extent = lengths.values.reduce(0, +) / CGFloat(count)
+      source.learn(extent: extent, isFinal: false)
+      if !hasSeenRows, source.extent > 0 {
+        typicalExtent = source.extent
+        hasSeenRows = true
+      }
+    }
+  }
+
+  /// The elements of a collection between two points.
+  private static func offsets(
+    of source: RowSource, in spans: [RowSpan], from low: CGFloat, to high: CGFloat
+  ) -> Range<Int> {
+    var result: Range<Int>?
+    func add(_ range: Range<Int>) {
+      guard let known = result else { return result = range }
+      result =
+        min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
+    }
+    for span in spans where span.start <= high && span.end >= low {
+      for tag in span.tags where tag.source === source { add(tag.offset..<tag.offset + 1) }
+      guard span.run?.source === source, let range = span.offsets(from: low, to: high) else {
+        continue
+      }
+      add(range)
+    }
+    return result ?? 0..<0
+  }
+
+  /// The first row that shows, or of those without views the first that would.
+  private func anchor(in spans: [RowSpan], from low: CGFloat, to high: CGFloat) -> Anchor? {
+    let shown = spans.lazy.filter { $0.end > low && $0.start < high }
+    if let span = shown.first(where: { $0.run == nil && !$0.tags.isEmpty }),
+      let tag = span.tags.first
+    {
+      return Anchor(
+        source: tag.source, offset: tag.offset, version: tag.source.version, start: span.start,
+        build: build)
+    }
+    for span in shown {
+      guard let run = span.run, let first = span.offsets(from: max(low, span.start), to: span.end)
+      else { continue }
+      return Anchor(
+        source: run.source, offset: first.lowerBound, version: run.source.version,
+        start: span.start(of: first.lowerBound), build: build)
+    }
+    return nil
+  }
+}
