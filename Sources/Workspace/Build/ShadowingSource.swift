@@ -9,7 +9,7 @@ enum ShadowingSource {
   /// with others; its main bundle is that of the program which holds app and tests.
   static let forApps = """
     import Foundation
-    import SimulatedUI
+    import SwiftUI
     \(foundationExports)
 
     extension Foundation.ProcessInfo {
