@@ -33,6 +33,20 @@ extension View {
     EffectView(content: self, effect: ItemEffect { $0.clips = true })
   }
 
+  /// Sets where taps count. Views that react to taps do so in their whole frame anyway.
+  public func contentShape<Outline: Shape>(
+    _ shape: Outline, eoFill: Bool = false
+  ) -> some View {
+    self
+  }
+
+  /// Sets where interactions of some kinds count.
+  public func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> some View {
+    self
+  }
+
   /// Shows the view where a mask is not transparent.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
@@ -153,4 +167,24 @@ public struct ContentTransition: Equatable, Sendable {
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
+}
+
+/// What a shape of content counts for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Taps and other gestures.
+  public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
+  /// Previews of drags.
+  public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
+  /// Previews of context menus.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
+  /// Effects of the pointer.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
+  /// The outline that accessibility shows.
+  public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
