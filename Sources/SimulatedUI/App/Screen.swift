@@ -53,7 +53,7 @@ import ElementModel
   var emitter: ElementEmitter {
     if let known { return known }
     let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: insets)
+    ReadTracker.refreshing { application.place(in: bounds, insets: insets) }
     let emitter = ElementEmitter(root: application, screen: bounds, version: version)
     known = emitter
     return emitter

@@ -39,7 +39,9 @@ import VirtualTime
   private var scene = SceneCollector()
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
   private(set) var transitions = 0
-  private var isRefreshing = false
+  private var isRefreshing = false {
+    didSet { ReadTracker.isRefreshing = isRefreshing }
+  }
   /// Whether views may have come or gone that have not been told.
   private var hasNewLifecycle = false
 

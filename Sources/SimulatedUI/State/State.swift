@@ -36,7 +36,7 @@ extension State: GraphProperty {
     if let known = node.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initial)
+      let made = StateLocation(initial, owner: node.invalidator)
       node.slots[slot] = made
       location = made
     }
@@ -54,14 +54,19 @@ extension State: SelfComparing {
 final class StateLocation<Value>: @unchecked Sendable {
   private var stored: Value
   private var readers = Readers()
+  /// The view that the state belongs to.
+  private let owner: Invalidator?
 
-  init(_ value: Value) { stored = value }
+  init(_ value: Value, owner: Invalidator? = nil) {
+    stored = value
+    self.owner = owner
+  }
 
   /// The value; a change asks for an update of the views that have read it, one for an equal value
   /// of none.
   var value: Value {
     get {
-      readers.noteRead()
+      readers.noteRead(owner: owner)
       return stored
     }
     set {
