@@ -39,9 +39,7 @@ import VirtualTime
   private var scene = SceneCollector()
   private var visible: [(id: Int, memory: LifecycleMemory)] = []
   private(set) var transitions = 0
-  private var isRefreshing = false {
-    didSet { ReadTracker.isRefreshing = isRefreshing }
-  }
+  private var isRefreshing = false
   /// Whether views may have come or gone that have not been told.
   private var hasNewLifecycle = false
 
@@ -172,6 +170,7 @@ import VirtualTime
     }
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
+      if graph.takeLayoutRequest() { setNeedsDisplay() }
       if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if graph.followsPlacement { _ = screen?.emitter }
       // Rows that were only thought to show have not appeared: views are told once all is placed.

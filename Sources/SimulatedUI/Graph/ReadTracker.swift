@@ -5,17 +5,6 @@ enum ReadTracker {
   /// What the node that is being evaluated or built is told of changes by.
   nonisolated(unsafe) static var current: Invalidator?
 
-  /// Whether the app's views are being brought up to date.
-  nonisolated(unsafe) static var isRefreshing = false
-
-  /// Does a part of bringing views up to date.
-  static func refreshing<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = isRefreshing
-    isRefreshing = true
-    defer { isRefreshing = outer }
-    return try body()
-  }
-
   /// Does something on behalf of a node.
   @inline(__always)
   static func reading<Result>(
@@ -34,13 +23,9 @@ struct Readers {
   /// How many may be kept before those that have gone are looked for.
   private var limit = 16
 
-  /// Notes that the current node has read the state.
-  ///
-  /// Closures that run during layout, such as those of alignment guides, read on behalf of nobody in
-  /// particular: then the view that owns the state counts as the reader.
-  mutating func noteRead(owner: Invalidator?) {
-    let owner = ReadTracker.isRefreshing ? owner : nil
-    guard let reader = ReadTracker.current ?? owner, readers[reader.id] == nil else { return }
+  /// Notes that the current node, if there is one, has read the state.
+  mutating func noteRead() {
+    guard let reader = ReadTracker.current, readers[reader.id] == nil else { return }
     if readers.count >= limit {
       readers = readers.filter(\.value.isValid)
       limit = max(16, 2 * readers.count)

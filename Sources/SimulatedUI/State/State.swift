@@ -36,7 +36,7 @@ extension State: GraphProperty {
     if let known = node.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
-      let made = StateLocation(initial, owner: node.invalidator)
+      let made = StateLocation(initial)
       node.slots[slot] = made
       location = made
     }
@@ -54,19 +54,14 @@ extension State: SelfComparing {
 final class StateLocation<Value>: @unchecked Sendable {
   private var stored: Value
   private var readers = Readers()
-  /// The view that the state belongs to.
-  private let owner: Invalidator?
 
-  init(_ value: Value, owner: Invalidator? = nil) {
-    stored = value
-    self.owner = owner
-  }
+  init(_ value: Value) { stored = value }
 
   /// The value; a change asks for an update of the views that have read it, one for an equal value
   /// of none.
   var value: Value {
     get {
-      readers.noteRead(owner: owner)
+      readers.noteRead()
       return stored
     }
     set {
