@@ -45,19 +45,30 @@ final class HostWorker {
   }
 
   /// Takes what the host has said and printed, and gives the run's result once it is complete.
-  func collect(onEvent: (String, Int, Event) -> Void) -> (job: TestBatch.Job, result: TestResult)? {
+  ///
+  /// - Parameters:
+  ///   - onEvent: Given test, iteration and event.
+  ///   - onOutput: Given test, iteration and what was printed, in its place among the events.
+  /// - Returns: The run and its result; nil while it goes on.
+  func collect(
+    onEvent: (String, Int, Event) -> Void, onOutput: (String, Int, [UInt8]) -> Void
+  ) -> (job: TestBatch.Job, result: TestResult)? {
     guard let job else { return nil }
     var ending: RunEnded?
     do {
-      for message in try host.readMessages() {
-        lastSign = .now
-        if case .event(let event) = message { onEvent(job.test, job.iteration, event) }
-        ending = observer.receive(message) ?? ending
-      }
+      try host.receive(
+        onOutput: { output in
+          observer.receive(output: output)
+          onOutput(job.test, job.iteration, output)
+        },
+        onMessage: { message in
+          lastSign = .now
+          if case .event(let event) = message { onEvent(job.test, job.iteration, event) }
+          ending = observer.receive(message) ?? ending
+        })
     } catch {
       isGone = true
     }
-    drainOutput()
     if ending == nil, !isGone { endIfSilent() }
     if ending == nil, !isGone { return nil }
     self.job = nil
@@ -77,14 +88,6 @@ final class HostWorker {
       }
     }
     _ = poll(&entries, nfds_t(entries.count), entries.isEmpty ? 0 : 1000)
-  }
-
-  private func drainOutput() {
-    while true {
-      let output = host.readOutput()
-      if output.isEmpty { return }
-      observer.receive(output: output)
-    }
   }
 
   private func endIfSilent() {

@@ -57,6 +57,7 @@ public struct TestBatch {
   private let plan: Plan
   private let startHost: () throws -> HostProcess
   private let onEvent: (String, Int, Event) -> Void
+  private let onOutput: (String, Int, [UInt8]) -> Void
 
   /// Prepares a batch.
   ///
@@ -64,13 +65,16 @@ public struct TestBatch {
   ///   - plan: What to run and how.
   ///   - startHost: Starts a host.
   ///   - onEvent: Called with test, iteration and event as events arrive.
+  ///   - onOutput: Called with test, iteration and what was printed, in its place among the events.
   public init(
     plan: Plan, startHost: @escaping () throws -> HostProcess,
-    onEvent: @escaping (String, Int, Event) -> Void = { _, _, _ in }
+    onEvent: @escaping (String, Int, Event) -> Void = { _, _, _ in },
+    onOutput: @escaping (String, Int, [UInt8]) -> Void = { _, _, _ in }
   ) {
     self.plan = plan
     self.startHost = startHost
     self.onEvent = onEvent
+    self.onOutput = onOutput
   }
 
   /// Runs everything.
@@ -93,7 +97,8 @@ public struct TestBatch {
       }
       HostWorker.wait(for: workers)
       for index in workers.indices {
-        guard let run = workers[index].collect(onEvent: onEvent) else { continue }
+        let run = workers[index].collect(onEvent: onEvent, onOutput: onOutput)
+        guard let run else { continue }
         finished[run.job.position] = run.result
       }
       while let result = finished.removeValue(forKey: nextReported) {

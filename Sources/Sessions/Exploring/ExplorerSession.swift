@@ -44,10 +44,16 @@ package final class ExplorerSession {
   /// Takes what the host has said and printed.
   package func receive() {
     guard !isLost else { return }
-    receiveOutput()
     do {
-      for message in try host.readMessages() { receive(message) }
+      try host.receive(
+        onOutput: { lines.append($0) },
+        onMessage: { message in
+          showLines()
+          receive(message)
+        })
+      showLines()
     } catch {
+      showLines(isLast: true)
       isLost = true
       apply(.hostLost(error.sentence))
     }
@@ -76,7 +82,7 @@ package final class ExplorerSession {
     case .runEnded:
       processID = nil
       isRunning = false
-      receiveOutput(isLast: true)
+      showLines(isLast: true)
     case .ready, .event: break
     }
     apply(.message(message))
@@ -86,13 +92,7 @@ package final class ExplorerSession {
     }
   }
 
-  private func receiveOutput(isLast: Bool = false) {
-    // A flood is read to its end here, so that it is not in the way of what comes after it.
-    while true {
-      let output = host.readOutput()
-      if output.isEmpty { break }
-      lines.append(output)
-    }
+  private func showLines(isLast: Bool = false) {
     if isLast { lines.finish() }
     for line in lines.takeLines() { apply(.hostOutput(line)) }
   }

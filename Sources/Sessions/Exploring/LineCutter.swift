@@ -1,7 +1,7 @@
 /// Cuts what a host prints into lines and leaves out most of a flood.
 ///
 /// It cuts bytes, as output comes in pieces that may end within a character.
-struct LineCutter {
+package struct LineCutter {
   private var partial: [UInt8] = []
   private var lines: [String] = []
   private var omitted = 0
@@ -12,13 +12,17 @@ struct LineCutter {
   private let widthLimit: Int
 
   /// Creates a cutter.
-  init(lineLimit: Int = 200, widthLimit: Int = 4000) {
+  ///
+  /// - Parameters:
+  ///   - lineLimit: How many lines are kept between two calls of ``takeLines()``.
+  ///   - widthLimit: How long a line may be, in bytes.
+  package init(lineLimit: Int = 200, widthLimit: Int = 4000) {
     self.lineLimit = lineLimit
     self.widthLimit = widthLimit
   }
 
   /// Takes more output.
-  mutating func append(_ output: some Collection<UInt8>) {
+  package mutating func append(_ output: some Collection<UInt8>) {
     let pieces = output.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       if index > 0 { endLine() }
@@ -27,12 +31,12 @@ struct LineCutter {
   }
 
   /// Ends a line that has no end of its own: nothing more comes.
-  mutating func finish() {
+  package mutating func finish() {
     if !partial.isEmpty { endLine() }
   }
 
   /// The complete lines since the last call, with a note if some were left out.
-  mutating func takeLines() -> [String] {
+  package mutating func takeLines() -> [String] {
     defer {
       lines = []
       omitted = 0

@@ -11,6 +11,7 @@ struct ConsoleTranscript {
   private let includesActivities: Bool
   private var lines: [String] = []
   private var omitted = 0
+  private var output = LineCutter(lineLimit: 2_000)
   /// The lines of the failure that ended the test.
   private var lastFailure: Range<Int>?
 
@@ -29,8 +30,18 @@ struct ConsoleTranscript {
     omitted == 0 ? lines : lines + ["    \(omitted) lines left out"]
   }
 
+  /// Takes in what the test has printed.
+  mutating func receive(output bytes: some Collection<UInt8>) { output.append(bytes) }
+
+  /// Ends a line of output that has no end of its own: nothing more comes.
+  mutating func finishOutput() {
+    output.finish()
+    addOutput()
+  }
+
   /// Takes an event in.
   mutating func receive(_ event: Event) {
+    addOutput()
     switch event.content {
     case .logLine(let line) where includesActivities: append(Self.line(of: line, at: event.time))
     case .failure(let failure):
@@ -57,8 +68,7 @@ struct ConsoleTranscript {
     add(failure)
   }
 
-  /// Adds what the test has printed: after the log, as nobody knows between which of its lines.
-  mutating func add(output: String) { append(Self.lines(output)) }
+  private mutating func addOutput() { append(output.takeLines().flatMap(Self.lines)) }
 
   private mutating func append(_ more: [String]) {
     guard lines.count + more.count <= Self.limit else { return omitted += more.count }

@@ -59,6 +59,15 @@ public struct RunPrinter {
     transcripts[Run(test: test, iteration: iteration), default: empty].receive(event)
   }
 
+  /// Takes in what a test has printed, in its place among the events.
+  public mutating func receive(
+    output: some Collection<UInt8>, of test: String, iteration: Int
+  ) {
+    guard options.format == .xctest else { return }
+    let empty = transcript(of: test)
+    transcripts[Run(test: test, iteration: iteration), default: empty].receive(output: output)
+  }
+
   /// The lines of a run that has ended, safe for a terminal.
   public mutating func lines(of result: TestResult) -> [String] {
     report.add(result)
@@ -68,11 +77,11 @@ public struct RunPrinter {
     case .xctest:
       let run = Run(test: result.test, iteration: result.iteration)
       var transcript = transcripts.removeValue(forKey: run) ?? transcript(of: result.test)
+      transcript.finishOutput()
       if result.status == .crashed, let last = result.failures.last {
         // What the process has printed says more than the signal that it reported.
         if result.digest.isEmpty { transcript.add(last) } else { transcript.replaceLast(by: last) }
       }
-      transcript.add(output: result.output)
       return console.lines(of: result, transcript: transcript.text)
     }
   }

@@ -28,7 +28,9 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension List: PrimitiveView {
-  package func update(_ node: ViewNode) { node.updateRows(content) }
+  package func update(_ node: ViewNode) {
+    node.updateRows(content, selection: node.followSelection(selection))
+  }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let style = node.environment.isListGrouped
@@ -38,11 +40,12 @@ extension List: PrimitiveView {
 
 extension ViewNode {
   /// Evaluates the content of a lazy container.
-  func updateRows<Content: View>(_ content: Content) {
+  func updateRows<Content: View>(_ content: Content, selection: RowSelection? = nil) {
     ownRows = slot("lazy rows") { LazyRows(node: self) }
     var inner = environment
     inner.scrollSettings = ScrollSettings()
     inner.scrollPosition = nil
+    inner.rowSelection = selection
     updateChild(.role(.content), content, environment: inner)
   }
 }

@@ -1,3 +1,5 @@
+import ElementModel
+
 /// Rows that belong together, with a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
@@ -119,7 +121,26 @@ extension Section: PrimitiveView {
     // Outside a list a section is nothing but its parts in a row.
     guard context.keepsSections else { return header + rows + footer }
     let item = LayoutItem(id: node.id, rule: PassthroughRule())
-    item.section = LayoutItem.Section(header: header, rows: rows, footer: footer)
+    item.section = LayoutItem.Section(
+      header: folding(header, of: node, isOpen: isOpen), rows: rows, footer: footer)
     return [item]
+  }
+
+  /// A header that shows and hides the rows when it is tapped: in sidebars only, as on iOS.
+  private func folding(
+    _ header: [LayoutItem], of node: ViewNode, isOpen: Bool
+  ) -> [LayoutItem] {
+    guard let isExpanded, node.environment.isListSidebar else { return header }
+    return header.enumerated().map { index, item in
+      guard item.run == nil, item.section == nil else { return item }
+      let wrapper = LayoutItem(
+        id: node.elementID("header \(index)"), rule: PassthroughRule(), children: [item],
+        inheriting: item)
+      wrapper.adjustElements {
+        $0.appearance.symbol = isOpen ? "chevron.down" : "chevron.right"
+      }
+      wrapper.interaction = .action { withAnimation { isExpanded.wrappedValue = !isOpen } }
+      return wrapper
+    }
   }
 }

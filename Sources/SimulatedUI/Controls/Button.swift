@@ -80,54 +80,17 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
 }
 
 extension Button: PrimitiveView {
-  package func update(_ node: ViewNode) {
-    switch node.environment.buttonAppearance {
-    case .custom(let style):
-      let configuration = ButtonStyleConfiguration(
-        role: role, label: ButtonStyleConfiguration.Label(content: label), isPressed: false)
-      node.updateChild(.role(.label), style.body(for: configuration))
-    case .primitive(let style):
-      let configuration = PrimitiveButtonStyleConfiguration(
-        role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
-        action: action)
-      node.updateStyled(style.makeBody(configuration: configuration)) {
-        $0.buttonAppearance = .system(DefaultButtonStyle())
-      }
-    case .system: node.updateChild(.role(.label), label)
-    }
-  }
+  package func update(_ node: ViewNode) { node.updateButton(label, role: role, action: action) }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    let appearance = node.environment.buttonAppearance
-    if let styled = node.child(.role(.content)) {
-      let items = styled.build(in: context)
-      // A style that draws a button has made the element already.
-      if items.flatMap(\.topElements).contains(where: { $0.element?.type == .button }) {
-        return items
-      }
-      let item = LayoutItem.button(
-        id: node.id, content: items, traits: traits(appearance), showsParts: context.isInList)
-      // The style decides which gestures run the action.
-      item.interaction = nil
-      item.isEnabled = node.environment.isEnabled
-      return [item]
-    }
-    let content = node.child(.role(.label))?.build(in: context) ?? []
-    let action = action
-    let item = LayoutItem.button(
-      id: node.id, content: content,
-      padding: appearance.padding(for: node.environment.controlSize), traits: traits(appearance),
-      isEnabled: node.environment.isEnabled, showsParts: context.isInList, action: { action() })
-    item.element?.appearance.style = appearance.name
-    return [item]
-  }
-
-  private func traits(_ appearance: ButtonAppearance) -> ElementTraits {
     var traits: ElementTraits = []
     if role == .destructive { traits.insert(.destructive) }
     if role == .cancel { traits.insert(.cancel) }
-    if appearance.isProminent { traits.insert(.prominent) }
-    return traits
+    let action = action
+    return node.buildButton(
+      in: context, traits: traits, isEnabled: node.environment.isEnabled,
+      showsParts: context.isInList
+    ) { action() }
   }
 }
 
@@ -170,6 +133,14 @@ extension LayoutItem {
     item.isEnabled = isEnabled
     item.interaction = .action(action)
     return item
+  }
+
+  /// Whether a button has nothing inside.
+  var isWithoutContent: Bool {
+    noteUse()
+    if section != nil || run != nil { return false }
+    return children.allSatisfy { $0.element == nil && $0.isWithoutContent }
+      && (element == nil || element?.type == .button)
   }
 
   /// The first symbol that the item shows, whether VoiceOver reads it or not.

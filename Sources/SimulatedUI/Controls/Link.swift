@@ -26,16 +26,20 @@ extension Link where Label == Text {
 }
 
 extension Link: PrimitiveView {
-  package func update(_ node: ViewNode) { node.updateChild(.role(.label), label) }
+  package func update(_ node: ViewNode) {
+    let destination = destination
+    node.updateButton(label) { [weak node] in node?.environment.openURL(destination) }
+  }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let open = node.environment.openURL
     let destination = destination
-    let item = LayoutItem.button(
-      id: node.id, content: node.child(.role(.label))?.build(in: context) ?? [],
-      isEnabled: node.environment.isEnabled, showsParts: context.isInList
+    let items = node.buildButton(
+      in: context, isEnabled: node.environment.isEnabled, showsParts: context.isInList
     ) { open(destination) }
-    item.element?.type = .link
-    return [item]
+    for item in items.flatMap(\.topElements) where item.element?.type == .button {
+      item.element?.type = .link
+    }
+    return items
   }
 }

@@ -2,27 +2,27 @@ extension Shape {
   /// Fills the shape.
   public func fill<Style: ShapeStyle>(
     _ content: Style, style: FillStyle = FillStyle()
-  ) -> some View {
-    ShapeView(shape: self, isFilled: (content as? Color)?.isClear != true)
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: (content as? Color)?.isClear != true)
   }
 
   /// Fills the shape in the foreground style.
-  public func fill(style: FillStyle = FillStyle()) -> some View {
-    ShapeView(shape: self, isFilled: true)
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: true)
   }
 
   /// Draws the outline; what is inside stays open.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(shape: self, isFilled: false)
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: false)
   }
 
   /// Draws the outline; what is inside stays open.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(shape: self, isFilled: false)
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: false)
   }
 
   /// The outline as a shape of its own.
@@ -106,7 +106,7 @@ struct ChangedShape<Base: Shape>: Shape {
   nonisolated func path(in rect: CGRect) -> Path { change(shape.path(in: rect)) }
 
   /// Outlines and parts of them let touches through.
-  var body: some View { ShapeView(shape: self, isFilled: false) }
+  var body: some View { DrawnShape(shape: self, isFilled: false) }
 }
 
 /// A shape in a size of its own.

@@ -28,21 +28,7 @@ extension Shape {
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// A shape without content of its own is drawn in the foreground style.
-  public var body: some View { ShapeView(shape: self, isFilled: true) }
-}
-
-/// A shape as a view: it takes space, and touches where it is filled.
-struct ShapeView<Outline: Shape>: View, PrimitiveView {
-  let shape: Outline
-  let isFilled: Bool
-
-  func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    // A circle is as wide as it is high (Apple's documentation, `Circle.sizeThatFits`).
-    let rule: any LayoutRule = shape is Circle ? SquareRule() : FillRule()
-    let item = LayoutItem(id: node.id, rule: rule)
-    item.isOpaque = isFilled
-    return [item]
-  }
+  public var body: some View { DrawnShape(shape: self, isFilled: true) }
 }
 
 /// A leaf that is as wide as it is high.
@@ -66,24 +52,25 @@ extension InsettableShape {
   /// Draws the outline within the shape; what is inside stays open.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(shape: self, isFilled: false)
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: false)
   }
 
   /// Draws the outline within the shape; what is inside stays open.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
-  ) -> some View {
-    ShapeView(shape: self, isFilled: false)
+  ) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: false)
   }
 
   /// Draws the outline within the shape; what is inside stays open.
-  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    ShapeView(shape: self, isFilled: false)
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self>
+  {
+    DrawnShape(shape: self, isFilled: false)
   }
 
   /// Draws the outline within the shape; what is inside stays open.
-  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-    ShapeView(shape: self, isFilled: false)
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
+    DrawnShape(shape: self, isFilled: false)
   }
 }

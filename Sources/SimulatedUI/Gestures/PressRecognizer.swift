@@ -8,15 +8,23 @@ final class PressRecognizer: TouchRecognizer {
   private(set) var standing = GestureStanding.possible
   private let frame: CGRect
   private let staysPut: Bool
+  private let onPress: ((Bool) -> Void)?
   private let action: () -> Void
+  private var isPressed = false {
+    didSet { if isPressed != oldValue { onPress?(isPressed) } }
+  }
 
   /// Creates a recogniser for one contact.
   ///
   /// - Parameters:
   ///   - frame: Of the button, in points of the screen.
   ///   - staysPut: Whether a finger that moves means something else, such as scrolling.
+  ///   - onPress: Told whether the finger is on the button.
   ///   - action: What the press does.
-  init(frame: CGRect, staysPut: Bool, action: @escaping () -> Void) {
+  init(
+    frame: CGRect, staysPut: Bool, onPress: ((Bool) -> Void)? = nil, action: @escaping () -> Void
+  ) {
+    self.onPress = onPress
     self.frame = frame
     self.staysPut = staysPut
     self.action = action
@@ -30,13 +38,17 @@ final class PressRecognizer: TouchRecognizer {
     } else if finger.phase == .ended {
       standing = reach.contains(finger.location) ? .ended : .failed
     }
+    isPressed = standing == .possible && reach.contains(finger.location)
   }
 
   func commit(isWinner: Bool) {
     if isWinner, standing == .ended { action() }
   }
 
-  func cancel() { if !standing.isOver { standing = .failed } }
+  func cancel() {
+    isPressed = false
+    if !standing.isOver { standing = .failed }
+  }
 
   func reset() { standing = .possible }
 }

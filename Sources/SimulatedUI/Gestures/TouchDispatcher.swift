@@ -126,11 +126,12 @@ import VirtualTime
     guard let interaction = item.interaction else { return nil }
     let action: () -> Void
     switch interaction {
-    case .action(let run): action = run
+    case .action(let run): action = { VirtualTime.runAsApp(run) }
     case .input(let input): action = { [focus] in focus(input) }
     }
     return TouchSession.Candidate(
-      recognizer: PressRecognizer(frame: item.frame, staysPut: staysPut, action: action),
+      recognizer: PressRecognizer(
+        frame: item.frame, staysPut: staysPut, onPress: item.onPress, action: action),
       frame: item.frame, itemID: item.id)
   }
 }

@@ -34,6 +34,8 @@
   var wheel: WheelModel? { didSet { noteUse() } }
   /// Opens the context menu.
   var openMenu: (() -> Void)? { didSet { noteUse() } }
+  /// Told whether a finger is on the item.
+  var onPress: ((Bool) -> Void)? { didSet { noteUse() } }
   /// Keys that do what a tap does.
   var shortcut: KeyboardShortcut? { didSet { noteUse() } }
   /// Takes the item away, as the escape key does.

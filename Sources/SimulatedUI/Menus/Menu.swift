@@ -44,20 +44,26 @@ extension Menu: PrimitiveView {
         $0.menuStyle = nil
       }
     }
-    node.updateChild(.role(.label), label)
+    let (menu, primaryAction) = (node.menu, primaryAction)
+    node.updateButton(label) {
+      if let primaryAction { primaryAction() } else { menu.show(true) }
+    }
     node.updateChild(.role(.actions), content)
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    if let styled = node.child(.role(.content)) { return styled.build(in: context) }
+    if node.environment.menuStyle != nil {
+      return node.child(.role(.content))?.build(in: context) ?? []
+    }
     let menu = node.menu
     let primaryAction = primaryAction
-    let button = LayoutItem.button(
-      id: node.id, content: node.child(.role(.label))?.build(in: context) ?? [],
-      isEnabled: node.environment.isEnabled, showsParts: context.isInList && !context.isInMenu
+    let buttons = node.buildButton(
+      in: context, isEnabled: node.environment.isEnabled,
+      showsParts: context.isInList && !context.isInMenu
     ) {
       if let primaryAction { primaryAction() } else { menu.show(true) }
     }
+    guard let button = buttons.first else { return [] }
     button.element?.appearance.style = "menu"
     button.staysOpen = true
     var outer = button

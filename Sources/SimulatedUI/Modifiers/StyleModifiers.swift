@@ -68,7 +68,7 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     paintedBehind(style).background {
-      ShapeView(shape: Rectangle(), isFilled: (style as? Color)?.isClear != true)
+      DrawnShape(shape: Rectangle(), isFilled: (style as? Color)?.isClear != true)
     }
   }
 
@@ -82,7 +82,7 @@ extension View {
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     paintedBehind(style).background {
-      ShapeView(shape: shape, isFilled: (style as? Color)?.isClear != true)
+      DrawnShape(shape: shape, isFilled: (style as? Color)?.isClear != true)
     }
   }
 
@@ -97,14 +97,14 @@ extension View {
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { ShapeView(shape: Rectangle(), isFilled: (style as? Color)?.isClear != true) }
+    overlay { DrawnShape(shape: Rectangle(), isFilled: (style as? Color)?.isClear != true) }
   }
 
   /// Fills a shape in front of the view.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { ShapeView(shape: shape, isFilled: (style as? Color)?.isClear != true) }
+    overlay { DrawnShape(shape: shape, isFilled: (style as? Color)?.isClear != true) }
   }
 
   /// Prefers a light or dark interface.

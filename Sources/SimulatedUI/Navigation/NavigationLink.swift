@@ -24,7 +24,9 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink: PrimitiveView {
   package func update(_ node: ViewNode) {
-    node.updateChild(.role(.label), label)
+    node.updateButton(label) { [weak node] in
+      if let node { open(from: node) }
+    }
     guard let model = node.environment.navigation else { return }
     switch target {
     case .view(let destination):
@@ -40,24 +42,33 @@ extension NavigationLink: PrimitiveView {
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    let content = node.child(.role(.label))?.build(in: context) ?? []
-    // A link without a label is driven by its condition alone.
-    guard !content.isEmpty else { return [] }
-    let target = target
     var isEnabled = node.environment.isEnabled && node.environment.navigation != nil
     if case .value(nil) = target { isEnabled = false }
-    return [
-      .button(
-        id: node.id, content: content, traits: context.isInList ? .disclosure : [],
-        isEnabled: isEnabled, showsParts: context.isInList
-      ) { [weak node] in
-        guard let node, let model = node.environment.navigation else { return }
-        switch target {
-        case .view(let destination): model.present(by: node, content: destination)
-        case .active(_, let isActive): isActive.wrappedValue = true
-        case .value(let value): if let value { model.push(value) }
-        }
-      }
-    ]
+    let items = node.buildButton(
+      in: context, traits: context.isInList ? .disclosure : [], isEnabled: isEnabled,
+      showsParts: context.isInList
+    ) { [weak node] in
+      if let node { open(from: node) }
+    }
+    // A link without a label is driven by its condition alone.
+    guard items.contains(where: { !$0.isWithoutContent }) else { return [] }
+    if case .value(let value?) = target {
+      for item in items { item.changeRowTraits { $0.tag = $0.tag ?? value } }
+    }
+    return items
+  }
+
+  /// Does what a tap does.
+  private func open(from node: ViewNode) {
+    guard let model = node.environment.navigation else { return }
+    switch target {
+    case .view(let destination): model.present(by: node, content: destination)
+    case .active(_, let isActive): isActive.wrappedValue = true
+    case .value(let value):
+      guard let value else { return }
+      // In a column, a list that can select the value selects it, and the selection shows the next
+      // column, as Apple's documentation of `NavigationSplitView` says.
+      if node.environment.rowSelection?.select(value) != true { model.push(value) }
+    }
   }
 }

@@ -26,7 +26,7 @@ struct AlertEffect: ViewEffect {
   let message: any View
 
   func didUpdate(_ node: ViewNode) {
-    let isShown = isPresented.wrappedValue
+    let isShown = node.read(isPresented)
     if isShown {
       var environment = node.environment
       environment.isEnabled = true
@@ -66,6 +66,9 @@ struct AlertEffect: ViewEffect {
     }
     return items
   }
+
+  // With the same children it was not shown before either, and adds nothing.
+  func buildsLike(_ old: AlertEffect) -> Bool { !isPresented.wrappedValue }
 
   /// Builds the box with texts, fields and buttons.
   private func box(

@@ -87,6 +87,9 @@ struct SheetEffect: ViewEffect {
     return items
   }
 
+  // Without a sheet it adds nothing, whatever the closures are.
+  func buildsLike(_ old: SheetEffect) -> Bool { key == nil && old.key == nil }
+
   /// The style where the presentation is: popovers become sheets where there is little room.
   private func shownStyle(_ node: ViewNode) -> Style {
     let isCompact = node.environment.horizontalSizeClass != .regular

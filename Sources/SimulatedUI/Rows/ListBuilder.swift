@@ -11,6 +11,8 @@ import ElementModel
     var inner = context
     inner.isInList = true
     inner.keepsSections = true
+    // First what a change of either asks for a build by.
+    let selected = selected
     var builder = Cells(list: self, isEditing: isEditing, selected: selected)
     for item in node.buildChildren(in: inner) { builder.add(item) }
     let scroller = node.scroller(along: .vertical)
@@ -33,17 +35,7 @@ import ElementModel
     node.environment.editMode.map { node.read($0).isEditing } ?? false
   }
 
-  private var selected: Set<AnyHashable> {
-    guard let selection else { return [] }
-    let mode = node.environment.editMode
-    // Both may change what the list looks like; a build notes but one reading.
-    return node.read(
-      Binding(
-        get: {
-          _ = mode?.wrappedValue
-          return selection.values.wrappedValue
-        }, set: { _ in }))
-  }
+  private var selected: Set<AnyHashable> { selection.map { node.readSelection($0) } ?? [] }
 }
 
 extension ListBuilder {
@@ -117,6 +109,7 @@ extension ListBuilder {
           insets: traits.insets ?? CellRule.insets,
           minimumHeight: list.node.environment.defaultMinListRowHeight),
         children: [row], element: ElementDescription(.cell))
+      cell.element?.appearance.background = traits.background
       cell.isOpaque = true
       select(cell, row: row, traits: traits, tags: tags)
       var actions = row.rowSwipeActions
@@ -134,6 +127,9 @@ extension ListBuilder {
         (traits.tag.map { [$0] } ?? []) + tags.map { $0.source.identity(at: $0.offset) }
       guard let value = identities.lazy.compactMap({ selection.value($0) }).first else { return }
       cell.element?.isSelected = selected.contains(value)
+      defer {
+        list.node.environment.selectionMenu?.attach(to: cell, value: value, isEditing: isEditing)
+      }
       guard isEditing || !selection.isForEditing, row.element?.type != .button,
         row.element?.type != .disclosureTriangle
       else { return }

@@ -1,6 +1,22 @@
 private struct ListGroupedKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
+private struct ListSidebarKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
 extension EnvironmentValues {
+  /// Whether lists are sidebars; nil where the place decides.
+  private var listSidebar: Bool? {
+    get { self[ListSidebarKey.self] }
+    set { self[ListSidebarKey.self] = newValue }
+  }
+
+  /// Whether lists are sidebars: where the app says so, and in the first column of a split view.
+  var isListSidebar: Bool { listSidebar ?? (splitColumn?.index == 0) }
+
+  /// Takes in the style that the app has set.
+  fileprivate mutating func setListStyle(_ style: some ListStyle) {
+    isListGrouped = !(style is PlainListStyle || style is InsetListStyle)
+    listSidebar = style is DefaultListStyle ? nil : style is SidebarListStyle
+  }
   /// Whether lists show their sections as groups.
   var isListGrouped: Bool {
     get { self[ListGroupedKey.self] }
@@ -81,8 +97,6 @@ extension ListStyle where Self == SidebarListStyle {
 extension View {
   /// Sets the style of lists.
   public func listStyle<Style: ListStyle>(_ style: Style) -> some View {
-    let isPlain = style is PlainListStyle || style is InsetListStyle
-    return EffectView(
-      content: self, effect: EnvironmentEffect { $0.isListGrouped = !isPlain })
+    EffectView(content: self, effect: EnvironmentEffect { $0.setListStyle(style) })
   }
 }

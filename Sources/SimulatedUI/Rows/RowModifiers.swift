@@ -65,8 +65,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the background of rows.
-  public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
+  /// Sets the background of rows: that of a style, such as a colour, shows.
+  public func listRowBackground<Background: View>(_ view: Background?) -> some View {
+    let style = (view as? any ShapeStyle).map { AnyShapeStyle($0) }
+    return EffectView(content: self, effect: RowBackgroundEffect(style: style))
+  }
 
   /// Sets the insets of rows.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {

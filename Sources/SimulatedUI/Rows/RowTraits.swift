@@ -1,7 +1,11 @@
+import ElementModel
+
 /// What modifiers say of a row for the list that it is in.
 struct RowTraits {
   /// The value that a selection knows the row by.
   var tag: AnyHashable?
+  /// The colour behind the row.
+  var background: ElementColor?
   /// The distances of the content from the row's edges.
   var insets: EdgeInsets?
   /// Whether the row stays when others can be deleted.
@@ -16,6 +20,7 @@ struct RowTraits {
     var merged = self
     merged.tag = tag ?? other.tag
     merged.insets = insets ?? other.insets
+    merged.background = background ?? other.background
     merged.isDeleteDisabled = isDeleteDisabled || other.isDeleteDisabled
     merged.isMoveDisabled = isMoveDisabled || other.isMoveDisabled
     merged.isSelectionDisabled = isSelectionDisabled || other.isSelectionDisabled
@@ -38,6 +43,22 @@ extension LayoutItem {
   func changeRowTraits(_ change: (inout RowTraits) -> Void) {
     guard let section else { return change(&rowTraits) }
     for row in section.rows { row.changeRowTraits(change) }
+  }
+}
+
+/// Paints behind the rows in a view.
+struct RowBackgroundEffect: ViewEffect {
+  /// The style; nil for that of the list.
+  let style: AnyShapeStyle?
+
+  func apply(
+    to items: [LayoutItem], node: ViewNode, in context: BuildContext
+  ) -> [LayoutItem] {
+    guard let color = style?.shownBehind(in: node.environment) else { return items }
+    for item in items {
+      item.changeRowTraits { $0.background = $0.background ?? color }
+    }
+    return items
   }
 }
 

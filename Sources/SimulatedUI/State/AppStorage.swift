@@ -19,7 +19,8 @@ public struct AppStorage<Value>: DynamicProperty {
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let location = location
-    return Binding(get: { location.value }, set: { location.value = $0 })
+    return Binding(
+      get: { location.value }, set: { location.value = $0 }, source: BindingSource(location))
   }
 }
 
@@ -30,8 +31,7 @@ extension AppStorage: GraphProperty {
     if let known = node.slots[slot] as? DefaultsLocation<Value>, known.isSamePlace(as: location) {
       location = known
     } else {
-      let invalidator = node.invalidator
-      location.follow { invalidator.invalidate() }
+      location.followForReaders()
       node.slots[slot] = location
     }
   }

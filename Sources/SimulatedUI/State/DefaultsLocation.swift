@@ -12,6 +12,7 @@ final class DefaultsLocation<Value>: @unchecked Sendable {
   private let store: UserDefaults
   private let form: StoredForm<Value>
   private var last: Value?
+  private var readers = Readers()
   private var subscription: AnyCancellable?
 
   init(key: String, initial: Value, store: UserDefaults, form: StoredForm<Value>) {
@@ -23,10 +24,23 @@ final class DefaultsLocation<Value>: @unchecked Sendable {
 
   /// The stored value, or the first one.
   var value: Value {
-    get { store.object(forKey: key).flatMap(form.read) ?? initial }
+    get {
+      readers.noteRead()
+      return stored
+    }
     set {
       objectWillChange?.send()
       _DefaultsChanges.set(form.write(newValue), forKey: key, in: store)
+    }
+  }
+
+  private var stored: Value { store.object(forKey: key).flatMap(form.read) ?? initial }
+
+  /// Asks for an update of the views that have read the value whenever it has become another.
+  func followForReaders() {
+    follow { [weak self] in
+      guard let self else { return }
+      readers.invalidate(because: self)
     }
   }
 
@@ -37,10 +51,10 @@ final class DefaultsLocation<Value>: @unchecked Sendable {
 
   /// Calls a function whenever the value has become another, whoever changed it.
   func follow(_ action: @escaping () -> Void) {
-    last = value
+    last = stored
     subscription = _DefaultsChanges.keys.sink { [weak self] key in
       guard let self, key == self.key else { return }
-      let value = self.value
+      let value = self.stored
       defer { self.last = value }
       if let last = self.last, areEqual(last, value) { return }
       action()

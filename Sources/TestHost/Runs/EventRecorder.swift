@@ -103,9 +103,18 @@ final class EventRecorder {
     nextIndex += 1
     guard index >= request.firstIndex, isWanted(content) else { return }
     let frames = stack ?? (request.detail == .full ? stacks.frames(of: .capture()) : [])
+    markOutput(before: index)
     connection.send(
       .event(Event(index: index, time: time, stack: frames, isStop: isStop, content: content)))
     if isStop, index >= nextStop { waitForPermission() }
+  }
+
+  /// Lets the reader of what is printed see what was printed before an event.
+  private func markOutput(before index: Int) {
+    fflush(nil)
+    let mark = OutputMark.bytes(beforeEvent: index)
+    // Whoever closes their standard output has nothing to put in order.
+    _ = mark.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
   }
 
   private func isWanted(_ content: Event.Content) -> Bool {

@@ -183,6 +183,14 @@ extension Scheduler {
     }
   }
 
+  /// Runs code of the app that nothing has scheduled, such as what a tap does.
+  @MainActor
+  func runAppWork(_ work: () -> Void) {
+    state.withLock { $0.depth += 1 }
+    defer { state.withLock { $0.depth -= 1 } }
+    TestCode.$isRunning.withValue(false) { work() }
+  }
+
   @MainActor
   private func execute(_ item: WorkQueue.Item) {
     state.withLock { $0.depth += 1 }

@@ -44,6 +44,12 @@ public enum VirtualTime {
     try await TestCode.$isRunning.withValue(true) { try await body() }
   }
 
+  /// Runs code of the app on its main thread, so that a wait in it stops the app and not the test.
+  ///
+  /// - Parameter body: What an event, such as a tap, makes the app do.
+  @MainActor
+  public static func runAsApp(_ body: () -> Void) { Scheduler.shared.runAppWork(body) }
+
   /// Schedules work on the virtual clock.
   ///
   /// - Parameters:

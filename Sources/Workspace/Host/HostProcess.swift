@@ -16,11 +16,16 @@ public final class HostProcess {
   private var framer = LineFramer()
   private var pending: [HostMessage] = []
   private var ending: ChildProcess.Ending?
+  private var printed = MarkedOutput()
+  /// The last event of the run that was handed over.
+  private var lastEvent = -1
 
   /// The descriptor that a host finds its line at.
   private static let sessionDescriptor: Int32 = 3
   /// How much is taken from a descriptor at a time, in bytes.
   private static let chunkSize = 1 << 16
+  /// How much of the output waits for the event that it follows, in bytes.
+  private static let waitingLimit = 1 << 20
 
   /// Starts a host.
   ///
@@ -121,8 +126,65 @@ public final class HostProcess {
   }
 
   /// What was printed since the last call, at most one chunk; empty if nothing was.
+  ///
+  /// For hosts that run no test; ``receive(onOutput:onMessage:)`` keeps output and events in order.
   public func readOutput() -> Data {
-    Data(take(outputDescriptor) ?? [])
+    var text = Data()
+    while text.isEmpty, let bytes = take(outputDescriptor), !bytes.isEmpty {
+      printed.append(bytes)
+      printed.take { if case .text(let more) = $0 { text += more } }
+    }
+    return text
+  }
+
+  /// Hands over the messages that have arrived and what was printed, in the order in which the run
+  /// sent and printed them.
+  ///
+  /// - Parameters:
+  ///   - onOutput: Given what was printed, in pieces.
+  ///   - onMessage: Given each message.
+  /// - Throws: As ``readMessages()``, after all that was printed is handed over.
+  public func receive(
+    onOutput: ([UInt8]) -> Void, onMessage: (HostMessage) -> Void
+  ) throws {
+    let messages: [HostMessage]
+    do {
+      messages = try readMessages()
+    } catch {
+      handOver(isOver: true, until: { _ in false }, onOutput)
+      throw error
+    }
+    for message in messages {
+      switch message {
+      case .event(let event):
+        // The mark was written before the event was sent: it is there if anything is.
+        handOver(until: { $0 >= event.index }, onOutput)
+        lastEvent = event.index
+      case .runEnded:
+        handOver(isOver: true, until: { _ in false }, onOutput)
+        lastEvent = -1
+      case .ready, .runStarted: break
+      }
+      onMessage(message)
+    }
+    // What follows an event that is still under way waits for it.
+    handOver(until: { [lastEvent] in $0 > lastEvent }, onOutput)
+  }
+
+  private func handOver(
+    isOver: Bool = false, until stop: (Int) -> Bool, _ onOutput: ([UInt8]) -> Void
+  ) {
+    func takePrinted() -> Bool {
+      let waits = printed.count < Self.waitingLimit
+      return printed.take(isOver: isOver, until: { waits && stop($0) }) {
+        if case .text(let text) = $0 { onOutput(text) }
+      }
+    }
+    while !takePrinted() {
+      // A flood is read to its end here, so that it is not in the way of what comes after it.
+      guard let bytes = take(outputDescriptor), !bytes.isEmpty else { return }
+      printed.append(bytes)
+    }
   }
 
   /// Waits for the next message, reading and dropping what the host prints: for runs without an

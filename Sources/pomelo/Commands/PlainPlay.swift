@@ -15,12 +15,20 @@ struct PlainPlay {
     Console.print("\(host.project.name): \(test)")
     let plan = TestBatch.Plan(
       tests: [test], seed: seed, device: host.project.device, jobs: 1, detail: .full)
-    try TestBatch(plan: plan, startHost: { try host.start().process }) { _, _, event in
-      for line in EventText.lines(for: event) { Console.print(line) }
-    }.run { result in
-      for line in result.output.split(separator: "\n").suffix(100) {
-        Console.print(EventText.line(forOutput: String(line)))
-      }
+    var output = LineCutter()
+    func printOutput() {
+      for line in output.takeLines() { Console.print(EventText.line(forOutput: line)) }
+    }
+    try TestBatch(
+      plan: plan, startHost: { try host.start().process },
+      onEvent: { _, _, event in
+        printOutput()
+        for line in EventText.lines(for: event) { Console.print(line) }
+      },
+      onOutput: { _, _, bytes in output.append(bytes) }
+    ).run { result in
+      output.finish()
+      printOutput()
       Console.print("\(test) \(result.status.rawValue)")
     }
   }

@@ -101,10 +101,16 @@ struct RunCommand: ParsableCommand {
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
-    try TestBatch(plan: plan, startHost: { try host.start().process }) { test, iteration, event in
-      outputs.receive(event, of: test, iteration: iteration)
-      printer.receive(event, of: test, iteration: iteration)
-    }.run { result in
+    try TestBatch(
+      plan: plan, startHost: { try host.start().process },
+      onEvent: { test, iteration, event in
+        outputs.receive(event, of: test, iteration: iteration)
+        printer.receive(event, of: test, iteration: iteration)
+      },
+      onOutput: { test, iteration, output in
+        printer.receive(output: output, of: test, iteration: iteration)
+      }
+    ).run { result in
       let explained = explain(outputs.complete(result), plan: plan, host: host)
       outputs.add(explained)
       for line in printer.lines(of: explained) { Console.print(line) }

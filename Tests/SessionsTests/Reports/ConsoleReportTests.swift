@@ -1,5 +1,6 @@
 import Foundation
 import SessionProtocol
+import TerminalModel
 import Testing
 
 @testable import Sessions
@@ -190,6 +191,7 @@ import Testing
           Failure(
             message: "Crash: a Swift precondition failed (signal 4)", location: place, pending: [],
             isFatal: true))), of: "A/testB", iteration: 1)
+    printer.receive(output: Array("hello".utf8), of: "A/testB", iteration: 1)
     let lines = printer.lines(
       of: TestResult(
         test: "A/testB", iteration: 1, status: .crashed, reason: "Fatal error: out of range",
@@ -199,6 +201,29 @@ import Testing
       lines.contains("/t/A.swift:7: error: -[StoresUITests.A testB] : Fatal error: out of range"))
     #expect(!lines.contains { $0.contains("signal 4") })
     #expect(lines.contains("hello"))
+  }
+
+  @Test func whatIsPrintedStandsInItsPlace() {
+    var printer = printer()
+    func log(_ title: String) {
+      printer.receive(
+        event(.logLine(LogLine(title: title, depth: 0))), of: "A/testB", iteration: 1)
+    }
+    func print(_ text: String) {
+      printer.receive(output: Array(text.utf8), of: "A/testB", iteration: 1)
+    }
+    log("Tap")
+    print("one\ntw")
+    log("Type")
+    print("o\u{1B}\n\nthree")
+    let lines = printer.lines(
+      of: TestResult(
+        test: "A/testB", iteration: 1, status: .passed, digest: "d", output: "one\ntwo\nthree"))
+    #expect(
+      lines.dropFirst(4).dropLast() == [
+        "    t =     0.00s Tap", "one", "    t =     0.00s Type", "two\("\u{1B}".terminalSafe)",
+        "three",
+      ])
   }
 
   @Test func aTranscriptIsBounded() {

@@ -103,6 +103,24 @@ private struct Brand: ShapeStyle {
     for _ in 0..<20 where driver.exists("loading") { await Task.yield() }
     #expect(driver.labels(.staticText) == ["failed", "nothing"])
   }
+
+  @Test func shapesAreFilledAndOutlined() throws {
+    var taps: [String] = []
+    let driver = AppDriver {
+      VStack {
+        Circle().fill(.red).stroke(.black, lineWidth: 2).onTapGesture { taps.append("both") }
+          .accessibilityElement().accessibilityLabel("both")
+        RoundedRectangle(cornerRadius: 4).stroke(.black).fill(.blue)
+          .strokeBorder(.green, style: StrokeStyle(lineWidth: 1)).onTapGesture {
+            taps.append("other")
+          }
+          .accessibilityElement().accessibilityLabel("other")
+      }
+    }
+    try driver.tap("both")
+    try driver.tap("other")
+    #expect(taps == ["both", "other"])
+  }
 }
 
 extension ShapeStyle where Self == Gradient {

@@ -1,3 +1,5 @@
+import Combine
+import Foundation
 import SwiftUI
 import Testing
 
@@ -42,6 +44,29 @@ private struct Reading: View {
       ForEach(0..<20) { Child(number: $0) }
       Child(number: count)
       Button("count") { count += 1 }
+    }
+  }
+}
+
+private struct StoredReader: View {
+  @Binding var name: String
+
+  var body: some View { Text("stored \(name)") }
+}
+
+private struct StoredOwner: View {
+  @AppStorage("evaluation tests name") private var name = "nobody"
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      StoredReader(name: $name)
+      Text("count \(count)")
+      Button("count up") { count += 1 }
+      Button("store") { name = "somebody \(count)" }
+      Button("store elsewhere") {
+        _DefaultsChanges.set("elsewhere", forKey: "evaluation tests name", in: .standard)
+      }
     }
   }
 }
@@ -157,6 +182,22 @@ private struct Speaker: View {
     #expect(driver.exists("dark"))
     #expect(driver.app.bodyEvaluations(of: SchemeReader.self) == 2)
     #expect(driver.app.bodyEvaluations(of: LocaleReader.self) == 1)
+  }
+
+  @Test func storedValuesReachThoseWhoReadThem() throws {
+    defer { UserDefaults.standard.removeObject(forKey: "evaluation tests name") }
+    UserDefaults.standard.removeObject(forKey: "evaluation tests name")
+    let driver = AppDriver { StoredOwner() }
+    #expect(driver.exists("stored nobody"))
+    try driver.tap("count up")
+    #expect(driver.app.bodyEvaluations(of: StoredReader.self) == 1)
+    try driver.tap("store")
+    #expect(driver.exists("stored somebody 1"))
+    #expect(driver.app.bodyEvaluations(of: StoredReader.self) == 2)
+    // The owner does not read the value itself.
+    #expect(driver.app.bodyEvaluations(of: StoredOwner.self) == 2)
+    try driver.tap("store elsewhere")
+    #expect(driver.exists("stored elsewhere"))
   }
 
   @Test func objectsReachTheirReaders() throws {

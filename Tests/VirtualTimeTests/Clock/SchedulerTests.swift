@@ -128,4 +128,11 @@ private final class Log {
     _ = scheduler.run(until: .seconds(2)) { false }
     #expect(seen.entries == expected.sorted().map(String.init))
   }
+
+  @Test func whatATapDoesIsWorkOfTheApp() {
+    #expect(!scheduler.isRunningAppWork)
+    var wasWork = false
+    scheduler.runAppWork { wasWork = scheduler.isRunningAppWork }
+    #expect(wasWork && !scheduler.isRunningAppWork)
+  }
 }

@@ -71,6 +71,59 @@ struct HostProcessTests {
     #expect(count > 2_800_000)
   }
 
+  @Test func `what is printed is handed over in its place among the events`() throws {
+    func event(_ index: Int) -> HostMessage {
+      .event(
+        Event(index: index, time: 0, stack: [], isStop: false, content: .note(Note(text: "n"))))
+    }
+    func mark(_ index: Int) -> String { #"printf '\036pomelo-event \#(index)\036'"# }
+    let folder = try TemporaryFolder()
+    let ending = HostMessage.runEnded(RunEnded(number: 1, exitStatus: 0, signal: nil))
+    let host = try start(
+      """
+      echo one; \(mark(0)); \(try say(event(0)))
+      printf 'two '; \(mark(4)); \(try say(event(4))); echo more
+      echo three; \(mark(5)); \(try say(event(5)))
+      echo four; \(try say(ending)); read x <&3
+      """, in: folder)
+    var told = ""
+    while !told.contains("ended") {
+      waitForAnything(from: host)
+      try host.receive(
+        onOutput: { told += String(decoding: $0, as: UTF8.self) },
+        onMessage: { message in
+          if case .event(let event) = message {
+            told += "<\(event.index)>"
+          } else {
+            told += "ended"
+          }
+        })
+    }
+    #expect(told == "one\n<0>two <4>more\nthree\n<5>four\nended")
+  }
+
+  @Test func `an imitated mark holds output back only until the run ends`() throws {
+    let folder = try TemporaryFolder()
+    let ending = HostMessage.runEnded(RunEnded(number: 1, exitStatus: 0, signal: nil))
+    let host = try start(
+      #"printf 'a\036pomelo-event 99\036b'; \#(try say(ending)); read x <&3"#, in: folder)
+    var told = ""
+    while !told.contains("ended") {
+      waitForAnything(from: host)
+      try host.receive(
+        onOutput: { told += String(decoding: $0, as: UTF8.self) },
+        onMessage: { _ in told += "ended" })
+    }
+    #expect(told == "abended")
+  }
+
+  private func waitForAnything(from host: HostProcess) {
+    var entries = [host.messageDescriptor, host.outputDescriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    _ = poll(&entries, nfds_t(entries.count), 1000)
+  }
+
   @Test func `a line that is no message is an error`() throws {
     let folder = try TemporaryFolder()
     let host = try start("echo nonsense >&3; read x <&3", in: folder)
