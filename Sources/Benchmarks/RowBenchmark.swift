@@ -14,17 +14,17 @@ import SimulatedUI
   static func measure() {
     Benchmark.section("Screens of \(size) rows: the first look, then 100 swipes of half a screen")
     measure("List") { List(0..<size, id: \.self) { BenchmarkNumber(number: $0) } }
-    measure("ScrollView and LazyVStack") {
+    measure("LazyVStack") {
       ScrollView { LazyVStack { ForEach(0..<size, id: \.self) { BenchmarkNumber(number: $0) } } }
     }
-    measure("ScrollView and LazyVGrid of three columns") {
+    measure("LazyVGrid of 3 columns") {
       ScrollView {
         LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
           ForEach(0..<size, id: \.self) { BenchmarkNumber(number: $0) }
         }
       }
     }
-    measure("Form of a hundred sections") {
+    measure("Form of 100 sections") {
       Form {
         ForEach(0..<100, id: \.self) { section in
           Section("Section \(section)") {
