@@ -77,8 +77,10 @@ struct StackRule: ArrangingRule {
     return children.indices.map { children[$0].isSpacer ? 0 : line - guides[$0] }
   }
 
-  /// Whether the size of each child alone tells where its guide is. Stacks may have thousands of
-  /// children, of which one has changed: no closures here, which would ask for the executor each.
+  /// Whether the size of each child alone tells where its guide is.
+  ///
+  /// Stacks may have thousands of children, of which one has changed: no closures here, which would
+  /// ask for the executor each.
   private func areLinedUpByFraction(_ children: [LayoutItem]) -> Bool {
     let key = key
     guard key.fraction != nil else { return false }
