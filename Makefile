@@ -13,7 +13,7 @@ formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
 	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
 	-o -name '*.swift' -print0
 
-.PHONY: run build test bench lint format install clean help
+.PHONY: run build test walk bench lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -25,6 +25,10 @@ build: ## Build pomelo and its host library
 test: ## Build and run all tests
 	@.ci/setup
 	swift test
+
+walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
+	@.ci/setup
+	POMELO_WALK_ACTIONS=10000 swift test --filter WalkTests
 
 bench: ## Measure run rate, event size, key-to-frame time, start-up and queries
 	@.ci/build release

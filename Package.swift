@@ -9,6 +9,12 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Closures passed to the standard library ask which executor they are on each time they are called:
+// a sixth of the time of an update. Debug builds, which the tests are, go on asking.
+let unchecked: [SwiftSetting] = [
+  .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release))
+]
+
 let package = Package(
   name: "pomelo",
   products: [
@@ -71,7 +77,7 @@ let package = Package(
       dependencies: [
         "ElementModel", "VirtualTime", "DeviceServices", "SimulatedCombine", "SimulatedUIKit",
       ],
-      swiftSettings: strict),
+      swiftSettings: strict + unchecked),
     .target(name: "MapKit", dependencies: ["CoreLocation", "SimulatedUI"], swiftSettings: strict),
     .target(
       name: "XCUITest",

@@ -29,6 +29,15 @@ enum Benchmark {
   /// Heads a group of figures.
   static func section(_ title: String) { print("\n\(title)") }
 
+  /// Prints what a figure should be, and whether it is.
+  ///
+  /// - Parameters:
+  ///   - text: What should hold.
+  ///   - isMet: Whether it does.
+  static func target(_ text: String, isMet: Bool) {
+    print("    \(isMet ? "met" : "MISSED"): \(text)")
+  }
+
   /// Prints one figure.
   static func report(_ name: String, _ value: Double, _ unit: String, digits: Int = 1) {
     print(
@@ -37,12 +46,19 @@ enum Benchmark {
   }
 
   /// Prints median, 95th percentile and maximum of measurements in seconds, as milliseconds.
-  static func report(milliseconds name: String, _ seconds: [Double]) {
+  ///
+  /// - Parameters:
+  ///   - name: What was measured.
+  ///   - seconds: The measurements.
+  /// - Returns: The figures, in milliseconds.
+  @discardableResult
+  static func report(milliseconds name: String, _ seconds: [Double]) -> Figures {
     let figures = Figures(seconds.map { $0 * 1000 })
     print(
       "  \(name.padding(toLength: 50, withPad: " ", startingAt: 0))"
         + String(
           format: "%10.2f ms median  %8.2f p95  %8.2f max  (%d)", figures.median, figures.at(0.95),
           figures.maximum, figures.sorted.count))
+    return figures
   }
 }

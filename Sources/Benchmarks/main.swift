@@ -4,6 +4,7 @@ import Foundation
 // `pomelo-bench views` takes only those of SimulatedUI, which need no example.
 do {
   if CommandLine.arguments.dropFirst().first == "views" {
+    RowBenchmark.measure()
     try EvaluationBenchmark.measure()
     SnapshotBenchmark.measure()
   } else {

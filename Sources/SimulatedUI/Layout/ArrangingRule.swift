@@ -25,8 +25,9 @@ extension ArrangingRule {
   ) {
     let placements = arrange(children, in: rect.size, proposal: proposal)
     for (child, placement) in zip(children, placements) {
-      child.place(
-        in: placement.frame.offsetBy(dx: rect.minX, dy: rect.minY), proposal: placement.proposal)
+      let frame = placement.frame
+      let origin = CGPoint(x: rect.origin.x + frame.origin.x, y: rect.origin.y + frame.origin.y)
+      child.place(in: CGRect(origin: origin, size: frame.size), proposal: placement.proposal)
     }
   }
 

@@ -12,13 +12,15 @@ struct ScrollRule: LayoutRule {
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
     let safe = rect.inset(by: insets)
+    let proposal = contentProposal(ProposedSize(safe.size))
     for child in children {
-      let size = child.size(for: contentProposal(ProposedSize(safe.size)))
+      let size = child.size(for: proposal)
       scroller.place(content: size, in: safe, bounds: rect)
       let frame =
         axes.contains(.horizontal)
         ? CGRect(origin: safe.origin, size: size) : Alignment.top.place(size, in: safe)
-      child.place(in: frame.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y))
+      child.place(
+        in: frame.offsetBy(dx: -scroller.offset.x, dy: -scroller.offset.y), proposal: proposal)
       if let position = scroller.position, !scroller.isUntouched,
         let identity = child.firstIdentity(in: safe)
       {

@@ -10,8 +10,17 @@ struct StackRule: ArrangingRule {
   let spacing: CGFloat?
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
+    if let ideal = idealProposal(for: proposal), areLinedUpByFraction(children) {
+      var (length, breadth) = (totalSpacing(children), CGFloat.zero)
+      for child in children {
+        let size = size(of: child, for: ideal)
+        length += along(size)
+        breadth = max(breadth, across(size))
+      }
+      return make(along: length, across: breadth)
+    }
     let proposals = proposals(for: proposal, children)
-    let sizes = zip(children, proposals).map { size(of: $0, for: $1) }
+    let sizes = sizes(of: children, for: proposals)
     let length = sizes.reduce(0) { $0 + along($1) } + totalSpacing(children)
     let lines = lines(of: children, sizes, proposals)
     let breadth = zip(sizes, lines).map { across($0) + $1 }.max() ?? 0
@@ -22,21 +31,25 @@ struct StackRule: ArrangingRule {
     _ children: [LayoutItem], in size: CGSize, proposal: ProposedSize
   ) -> [Placement] {
     let proposals = proposals(for: proposal, children)
-    let sizes = zip(children, proposals).map { self.size(of: $0, for: $1) }
+    let sizes = sizes(of: children, for: proposals)
     let lines = lines(of: children, sizes, proposals)
-    let breadth = zip(sizes, lines).map { across($0) + $1 }.max() ?? 0
+    var breadth: CGFloat = 0
+    for index in sizes.indices { breadth = max(breadth, across(sizes[index]) + lines[index]) }
     // A container may have made the stack wider or narrower than it is.
     let spare = (across(size) - breadth) * (key.fraction ?? 0)
     var offset: CGFloat = 0
-    return children.indices.map { index in
+    var placements: [Placement] = []
+    placements.reserveCapacity(children.count)
+    for index in children.indices {
       let position = lines[index] + spare
       let origin =
         axis == .vertical ? CGPoint(x: position, y: offset) : CGPoint(x: offset, y: position)
       offset += along(sizes[index])
       if index + 1 < children.count { offset += gap(children[index], children[index + 1]) }
-      return Placement(
-        frame: CGRect(origin: origin, size: sizes[index]), proposal: proposals[index])
+      placements.append(
+        Placement(frame: CGRect(origin: origin, size: sizes[index]), proposal: proposals[index]))
     }
+    return placements
   }
 
   /// The alignment across the stack.
@@ -48,9 +61,13 @@ struct StackRule: ArrangingRule {
   private func lines(
     of children: [LayoutItem], _ sizes: [CGSize], _ proposals: [ProposedSize]
   ) -> [CGFloat] {
-    if let fraction = key.fraction, children.allSatisfy({ $0.hasPlainGuides(key) }) {
-      let breadth = sizes.map(across).max() ?? 0
-      return sizes.map { (breadth - across($0)) * fraction }
+    if let fraction = key.fraction, areLinedUpByFraction(children) {
+      var lines: [CGFloat] = []
+      lines.reserveCapacity(sizes.count)
+      var breadth: CGFloat = 0
+      for size in sizes { breadth = max(breadth, across(size)) }
+      for size in sizes { lines.append((breadth - across(size)) * fraction) }
+      return lines
     }
     let guides = children.indices.map { index in
       ViewDimensions(children[index], size: sizes[index], proposal: proposals[index])[key]
@@ -60,15 +77,41 @@ struct StackRule: ArrangingRule {
     return children.indices.map { children[$0].isSpacer ? 0 : line - guides[$0] }
   }
 
+  /// Whether the size of each child alone tells where its guide is.
+  ///
+  /// Stacks may have thousands of children, of which one has changed: no closures here, which would
+  /// ask for the executor each.
+  private func areLinedUpByFraction(_ children: [LayoutItem]) -> Bool {
+    let key = key
+    guard key.fraction != nil else { return false }
+    for child in children where !child.hasPlainGuides(key) { return false }
+    return true
+  }
+
+  private func sizes(of children: [LayoutItem], for proposals: [ProposedSize]) -> [CGSize] {
+    var sizes: [CGSize] = []
+    sizes.reserveCapacity(children.count)
+    for index in children.indices {
+      sizes.append(size(of: children[index], for: proposals[index]))
+    }
+    return sizes
+  }
+
+  /// What every child is offered where the stack may be as long as it likes.
+  private func idealProposal(for proposal: ProposedSize) -> ProposedSize? {
+    guard (axis == .vertical ? proposal.height : proposal.width) == nil else { return nil }
+    return proposal
+  }
+
   /// What each child is offered when the stack is offered some space.
   private func proposals(
     for proposal: ProposedSize, _ children: [LayoutItem]
   ) -> [ProposedSize] {
     let offeredAcross = axis == .vertical ? proposal.width : proposal.height
-    guard let offered = axis == .vertical ? proposal.height : proposal.width else {
-      let ideal = propose(along: nil, across: offeredAcross)
+    if let ideal = idealProposal(for: proposal) {
       return [ProposedSize](repeating: ideal, count: children.count)
     }
+    let offered = (axis == .vertical ? proposal.height : proposal.width) ?? 0
     if children.count == 1 { return [propose(along: offered, across: offeredAcross)] }
     return share(offered, across: offeredAcross, among: children)
   }
@@ -121,7 +164,9 @@ struct StackRule: ArrangingRule {
 
   private func totalSpacing(_ children: [LayoutItem]) -> CGFloat {
     if let spacing { return spacing * CGFloat(max(0, children.count - 1)) }
-    return zip(children, children.dropFirst()).reduce(0) { $0 + gap($1.0, $1.1) }
+    var total: CGFloat = 0
+    for index in children.indices.dropFirst() { total += gap(children[index - 1], children[index]) }
+    return total
   }
 
   private func along(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }

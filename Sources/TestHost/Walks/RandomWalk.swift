@@ -12,15 +12,20 @@ import VirtualTime
   private static let comparison = 100
 
   private let app: SimulatedApp
+  private let avoided: Set<String>
   private var random: WalkRandomness
   /// A checksum (FNV-1a) of all screens so far.
   private(set) var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-  /// What was done last, in words.
-  private(set) var lastAction = "launch"
 
   /// Prepares a walk through an app that has not been launched.
-  init(_ app: SimulatedApp, seed: UInt64) {
+  ///
+  /// - Parameters:
+  ///   - app: The app.
+  ///   - seed: Which walk.
+  ///   - avoided: Labels of elements that are not touched.
+  init(_ app: SimulatedApp, seed: UInt64, avoiding avoided: Set<String> = []) {
     self.app = app
+    self.avoided = avoided
     random = WalkRandomness(state: seed)
   }
 
@@ -33,10 +38,9 @@ import VirtualTime
   mutating func run(_ count: Int, report: (Int, String) -> Void = { _, _ in }) -> String? {
     app.launch()
     for number in 0..<count {
-      let (action, perform) = nextAction()
-      lastAction = action
-      report(number, action)
-      perform()
+      let action = WalkAction.next(in: app, avoiding: avoided, random: &random)
+      report(number, action.name)
+      action.perform()
       VirtualTime.run(until: VirtualTime.now + .milliseconds(random.number(below: 600)))
       let tree = app.snapshot()
       note(tree)
@@ -47,77 +51,9 @@ import VirtualTime
           problem = "the screen is not as if built anew: \(other)"
         }
       }
-      if let problem { return "After action \(number) (\(action)): \(problem)" }
+      if let problem { return "After action \(number) (\(action.name)): \(problem)" }
     }
     return nil
-  }
-
-  private mutating func nextAction() -> (String, () -> Void) {
-    let app = app
-    let elements = app.snapshot().elements
-    let size = app.device.size
-    let anywhere = CGPoint(
-      x: CGFloat(random.number(below: max(1, Int(size.width)))),
-      y: CGFloat(random.number(below: max(1, Int(size.height)))))
-    switch random.number(below: 100) {
-    case 0..<62:
-      let hittable = elements.filter { $0.hitPoint != nil && $0.type != .key }
-      guard let element = random.element(of: hittable), let point = element.hitPoint else {
-        return ("wait", {})
-      }
-      return ("tap \(element.type.name) \"\(element.label)\"", { app.tap(at: point) })
-    case 62..<67: return ("tap at \(anywhere)", { app.tap(at: anywhere) })
-    case 67..<77:
-      let offsets = [(0, -300), (0, 300), (-250, 0), (250, 0), (0, -80), (0, 80)]
-      let (x, y) = random.element(of: offsets) ?? (0, 0)
-      return ("drag from \(anywhere) by \(x), \(y)", { Self.drag(app, anywhere, x, y) })
-    case 77..<90:
-      let text = random.element(of: ["a", "Test 1", "é", "日本", "x@y.zz ", "\n", "🙂", "-1.5"])
-      return ("type \(text ?? "")", { app.typeText(text ?? "") })
-    case 90..<95:
-      let key = random.element(of: ["\u{8}", "\t", "\u{1B}", "\r", "a"]) ?? ""
-      let modifiers: KeyModifiers = key == "a" ? .command : []
-      return (
-        "press \(key.unicodeScalars.first?.value ?? 0)",
-        {
-          app.pressKey(key, modifiers: modifiers)
-        }
-      )
-    default: return surroundingsAction()
-    }
-  }
-
-  private mutating func surroundingsAction() -> (String, () -> Void) {
-    let app = app
-    switch random.number(below: 8) {
-    case 0..<3:
-      let all: [UIDeviceOrientation] = [.portrait, .landscapeLeft, .landscapeRight]
-      let orientation = random.element(of: all) ?? .portrait
-      return ("turn to \(orientation.rawValue)", { app.rotate(to: orientation) })
-    case 3..<5:
-      let isDark = random.number(below: 2) == 0
-      return ("appearance", { app.setAppearance(isDark: isDark) })
-    case 5..<7:
-      return (
-        "background",
-        {
-          for phase: ScenePhase in [.inactive, .background, .inactive, .active] {
-            app.setPhase(phase)
-          }
-        }
-      )
-    default: return ("launch", { app.launch() })
-    }
-  }
-
-  private static func drag(_ app: SimulatedApp, _ start: CGPoint, _ x: Int, _ y: Int) {
-    app.touch([Touch(phase: .began, location: start)])
-    for step in 1...4 {
-      VirtualTime.run(until: VirtualTime.now + .milliseconds(16))
-      let part = CGFloat(step) / 4
-      let point = CGPoint(x: start.x + CGFloat(x) * part, y: start.y + CGFloat(y) * part)
-      app.touch([Touch(phase: step == 4 ? .ended : .moved, location: point)])
-    }
   }
 
   /// What does not hold of a screen.
@@ -125,6 +61,9 @@ import VirtualTime
     let focused = tree.elements.filter(\.hasFocus)
     if focused.count > 1 { return "\(focused.count) elements have keyboard focus" }
     if hasFocus, focused.isEmpty { return "what has keyboard focus is not on the screen" }
+    if !hasFocus, let element = focused.first {
+      return "\(element.type.name) \"\(element.label)\" shows focus that nothing has"
+    }
     for element in tree.elements {
       guard let point = element.hitPoint else { continue }
       let frame = element.frame.insetBy(dx: -0.5, dy: -0.5)
@@ -158,26 +97,5 @@ import VirtualTime
 
   private mutating func mix(_ value: UInt64) {
     digest = (digest ^ value) &* 0x0000_0100_0000_01B3
-  }
-}
-
-/// SplitMix64 (Steele, Lea, Flood 2014): the same choices for the same seed on every machine.
-struct WalkRandomness: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  /// A number from 0.
-  mutating func number(below bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-
-  /// One of some values.
-  mutating func element<Values: Collection>(of values: Values) -> Values.Element? {
-    values.randomElement(using: &self)
   }
 }

@@ -1,6 +1,10 @@
+import DeviceServices
+import ElementModel
 import Foundation
 import Glibc
+import SimulatedNetwork
 import SimulatedUI
+import SimulatedUIKit
 import VirtualTime
 
 /// What `pomelo walk` asks of a host: to play with the app by itself and say what came of it.
@@ -8,8 +12,10 @@ import VirtualTime
   private let seed: UInt64
   private let count: Int
   private let tellsAll: Bool
+  private let avoided: Set<String>
 
-  /// Reads the host's arguments: `--walk SEED COUNT`, and `--tell` to print each action.
+  /// Reads the host's arguments: `--walk SEED COUNT`, `--tell` to print each action, and
+  /// `--avoid LABEL` for what is not to be touched.
   init?(arguments: [String]) {
     guard let place = arguments.firstIndex(of: "--walk"), arguments.count > place + 2,
       let seed = UInt64(arguments[place + 1]), let count = Int(arguments[place + 2])
@@ -17,12 +23,20 @@ import VirtualTime
     self.seed = seed
     self.count = count
     tellsAll = arguments.contains("--tell")
+    avoided = Set(
+      zip(arguments, arguments.dropFirst()).filter { $0.0 == "--avoid" }.map(\.1))
   }
 
   /// Walks through an app and ends the process: with 0 if all held, else with 1.
   func run(_ host: Host) -> Never {
+    let installed = host.apps[0]
     VirtualTime.begin(seed: 0, capturesStacks: false)
-    var walk = RandomWalk(host.apps[0].make(.standard), seed: seed)
+    DeviceNetwork.shared.begin(seed: 0, environment: ProcessInfo.processInfo.environment) { _ in }
+    DeviceServices.shared.language.setDevice(DeviceSettings.standard.locale)
+    DeviceServices.shared.language.launch(arguments: [])
+    DeviceServices.shared.permissions.currentApp = installed.bundleIdentifier
+    AppResources.current = AppResources(folders: installed.resourceFolders)
+    var walk = RandomWalk(installed.make(.standard), seed: seed, avoiding: avoided)
     let problem = walk.run(count) { number, action in
       guard tellsAll else { return }
       print(number, action)

@@ -19,11 +19,16 @@ struct WalkCommand: ParsableCommand {
   @Flag(help: "Print each action before it is done.")
   var tell = false
 
+  @Option(help: "The label of something that is not touched, as it ends the app; repeatable.")
+  var avoid: [String] = []
+
   func run() throws {
     let host = try PreparedHost(project, only: [])
     let process = Process()
     process.executableURL = URL(fileURLWithPath: host.executable)
-    process.arguments = ["--walk", "\(seed)", "\(actions)"] + (tell ? ["--tell"] : [])
+    process.arguments =
+      ["--walk", "\(seed)", "\(actions)"] + (tell ? ["--tell"] : [])
+      + avoid.flatMap { ["--avoid", $0] }
     process.environment = host.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     try process.run()
     process.waitUntilExit()
