@@ -54,6 +54,9 @@ struct SheetEffect: ViewEffect {
       environment.navigation = nil
       environment.isEnabled = true
       environment.sheetModel = model
+      let window = node.environment.windowSizeClass
+      environment.windowSizeClass = window
+      environment.horizontalSizeClass = isCover(node) ? window : .compact
       let dismiss = dismiss
       environment.dismiss = DismissAction(isPresented: true) { dismiss() }
       node.updateChild(.id(key, 0), content(), environment: environment)
@@ -86,9 +89,13 @@ struct SheetEffect: ViewEffect {
     return items
   }
 
+  private func isCover(_ node: ViewNode) -> Bool {
+    if case .cover = shownStyle(node) { true } else { false }
+  }
+
   /// The style where the presentation is: popovers become sheets where there is little room.
   private func shownStyle(_ node: ViewNode) -> Style {
-    let isCompact = node.environment.horizontalSizeClass != .regular
+    let isCompact = node.environment.windowSizeClass != .regular
     guard isCompact else { return style }
     switch (node.sheetModel.adaptation.kind, style) {
     case (.popover, .popover), (.none, .popover): return style

@@ -118,6 +118,10 @@ extension ListBuilder {
           minimumHeight: list.node.environment.defaultMinListRowHeight),
         children: [row], element: ElementDescription(.cell))
       cell.isOpaque = true
+      if let menu = row.ownMenu {
+        cell.gestures = menu.gestures
+        cell.openMenu = menu.openMenu
+      }
       select(cell, row: row, traits: traits, tags: tags)
       var actions = row.rowSwipeActions
       if traits.isDeleteDisabled { actions.trailing.delete = nil }

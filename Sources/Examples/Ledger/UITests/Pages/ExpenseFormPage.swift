@@ -50,7 +50,7 @@ final class ExpenseFormPage: LedgerPage {
   @discardableResult
   func scroll(to element: XCUIElement) -> Self {
     for _ in 0..<5 where !element.isHittable {
-      app.collectionViews.firstMatch.swipeUp()
+      app.swipeUp()
     }
     return self
   }
