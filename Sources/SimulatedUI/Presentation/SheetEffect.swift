@@ -59,7 +59,8 @@ struct SheetEffect: ViewEffect {
       environment.horizontalSizeClass = isCover(node) ? window : .compact
       let dismiss = dismiss
       environment.dismiss = DismissAction(isPresented: true) { dismiss() }
-      node.updateChild(.id(key, 0), content(), environment: environment)
+      let view = node.making(content)
+      node.updateChild(.id(key, 0), view, environment: environment)
     } else {
       model.reset()
     }
