@@ -272,6 +272,7 @@ import Observation
   /// - Parameters:
   ///   - binding: What is read; the value may be of an observable object.
   ///   - place: The line that reads, which tells apart the bindings that one node reads.
+  /// - Returns: The value.
   func read<Value>(_ binding: Binding<Value>, at place: UInt = #line) -> Value {
     if invalidator.followedReads.contains(place) { return binding.wrappedValue }
     invalidator.followedReads.append(place)

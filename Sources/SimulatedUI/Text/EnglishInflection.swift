@@ -15,6 +15,7 @@ enum EnglishInflection {
   /// - Parameters:
   ///   - text: The text with the noun, in the singular.
   ///   - whole: The text with the number, of which `text` may be a part.
+  /// - Returns: The text, with the plural where the number is not one.
   static func agreeing(_ text: String, numberIn whole: String) -> String {
     let numbers = whole.split { !$0.isNumber && $0 != "." && $0 != "," }
     guard let number = numbers.first(where: { $0.contains(where: \.isNumber) }), number != "1",

@@ -7,18 +7,18 @@ protocol ExpenseRepository {
 
 struct RemoteExpenseRepository: ExpenseRepository {
   private let session: URLSession
-  private let baseURL: URL
 
-  init(session: URLSession = .shared, baseURL: URL = URL(string: "https://api.ledger.example/v1")!)
-  {
+  init(session: URLSession = .shared) {
     self.session = session
-    self.baseURL = baseURL
   }
 
   func expenses() -> AnyPublisher<[Expense], Error> {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
-    return session.dataTaskPublisher(for: baseURL.appendingPathComponent("expenses"))
+    guard let url = URL(string: "https://api.ledger.example/v1/expenses") else {
+      return Fail(error: URLError(.badURL)).eraseToAnyPublisher()
+    }
+    return session.dataTaskPublisher(for: url)
       .tryMap { data, response in
         guard let http = response as? HTTPURLResponse, 200..<300 ~= http.statusCode else {
           throw URLError(.badServerResponse)

@@ -11,7 +11,8 @@ struct ProminentButtonStyle: ButtonStyle {
       .frame(maxWidth: .infinity)
       .background(
         RoundedRectangle(cornerRadius: 12, style: .continuous)
-          .fill(isEnabled ? Color.accentColor : Color.gray))
+          .fill(isEnabled ? Color.accentColor : Color.gray)
+      )
       .opacity(configuration.isPressed ? 0.6 : 1)
       .scaleEffect(configuration.isPressed ? 0.97 : 1)
       .animation(.easeOut(duration: 0.15), value: configuration.isPressed)

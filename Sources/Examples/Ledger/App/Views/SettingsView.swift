@@ -33,7 +33,9 @@ struct SettingsView: View {
         }
         Section {
           NavigationLink("settings.categories") { CategoriesView() }
-          Link("settings.help", destination: URL(string: "https://ledger.example/help")!)
+          Button("settings.help") {
+            if let url = URL(string: "https://ledger.example/help") { openURL(url) }
+          }
           Button("settings.reset", role: .destructive) { isConfirmingReset = true }
         }
       }

@@ -26,8 +26,9 @@ final class DetailAndSettingsTests: LedgerTestCase {
     XCTAssertEqual(statistics.budgetProgress.value as? String, "80%")
     XCTAssertEqual(statistics.pieChart.label, "Spending by category")
     XCTAssertEqual(statistics.pieChart.value as? String, "4 categories")
-    XCTAssertTrue(statistics.bar("home").label.contains("62%") 
-      || statistics.bar("home").label.contains("63%"))
+    XCTAssertTrue(
+      statistics.bar("home").label.contains("62%")
+        || statistics.bar("home").label.contains("63%"))
     let ticked = expectation(
       for: NSPredicate(format: "label != %@", statistics.updatedText.label),
       evaluatedWith: statistics.updatedText)

@@ -27,8 +27,9 @@ final class ExpenseFormTests: LedgerTestCase {
   func testEveryControlTakesPart() {
     let form = launch().tapAdd().type(title: "Dinner").type(amount: "40").hideKeyboard()
     form.choose(category: "Fun")
-    XCTAssertTrue(form.categoryPicker.label.contains("Fun") 
-      || form.categoryPicker.value as? String == "Fun")
+    XCTAssertTrue(
+      form.categoryPicker.label.contains("Fun")
+        || form.categoryPicker.value as? String == "Fun")
     form.turnOnRecurring()
     XCTAssertTrue(form.monthsStepper.waitForExistence(timeout: 2))
     form.monthsStepper.buttons["Increment"].tap()

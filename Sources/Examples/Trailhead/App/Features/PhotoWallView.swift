@@ -1,7 +1,6 @@
 import SwiftUI
 
 struct PhotoWallView: View {
-  @Namespace private var wall
   @State private var chosen: TrailPhoto?
   let photos: [TrailPhoto]
 
@@ -13,7 +12,6 @@ struct PhotoWallView: View {
         LazyVGrid(columns: columns, spacing: 8) {
           ForEach(photos) { photo in
             Thumbnail(photo: photo)
-              .matchedGeometryEffect(id: photo.id, in: wall, isSource: chosen != photo)
               .onTapGesture { withAnimation(.spring) { chosen = photo } }
               .accessibilityAddTraits(.isButton)
               .accessibilityIdentifier("photo-\(photo.number)")
@@ -34,7 +32,6 @@ struct PhotoWallView: View {
   private func enlarged(_ photo: TrailPhoto) -> some View {
     VStack {
       Thumbnail(photo: photo)
-        .matchedGeometryEffect(id: photo.id, in: wall)
         .frame(maxWidth: .infinity)
       HStack {
         Button("Close", systemImage: "xmark") { withAnimation { chosen = nil } }

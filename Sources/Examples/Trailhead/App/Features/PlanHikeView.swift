@@ -49,7 +49,6 @@ struct PlanHikeView: View {
         }
       }
       .onSubmit(goOn)
-      .defaultFocus($field, .leader)
       .navigationTitle("Plan a Hike")
       .navigationBarTitleDisplayMode(.inline)
       .toolbar {

@@ -7,9 +7,15 @@ struct Trail: Identifiable, Hashable, Codable, Sendable {
 
     var title: String { rawValue.capitalized }
 
-    static func < (lhs: Self, rhs: Self) -> Bool {
-      allCases.firstIndex(of: lhs)! < allCases.firstIndex(of: rhs)!
+    private var rank: Int {
+      switch self {
+      case .easy: 0
+      case .moderate: 1
+      case .hard: 2
+      }
     }
+
+    static func < (lhs: Self, rhs: Self) -> Bool { lhs.rank < rhs.rank }
   }
 
   struct Waypoint: Identifiable, Hashable, Codable, Sendable {

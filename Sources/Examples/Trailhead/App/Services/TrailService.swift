@@ -35,7 +35,9 @@ actor TrailService {
   }
 
   private func get(_ path: String) async throws -> Data {
-    let url = URL(string: "https://trails.example.org/v2/")!.appending(path: path)
+    guard let url = URL(string: "https://trails.example.org/v2/\(path)") else {
+      throw TrailError.unreachable
+    }
     do {
       let (data, response) = try await session.data(from: url)
       guard (response as? HTTPURLResponse)?.statusCode == 200 else {

@@ -4,8 +4,10 @@ struct TrailsScreen: Screen {
   let app: XCUIApplication
 
   var names: [String] {
-    app.cells.allElementsBoundByIndex.map { $0.staticTexts.firstMatch.exists
-      ? $0.staticTexts.firstMatch.label : $0.buttons.firstMatch.label }
+    app.cells.allElementsBoundByIndex.map {
+      $0.staticTexts.firstMatch.exists
+        ? $0.staticTexts.firstMatch.label : $0.buttons.firstMatch.label
+    }
   }
 
   var retryButton: XCUIElement { app.buttons["retry"] }
