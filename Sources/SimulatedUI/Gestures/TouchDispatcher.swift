@@ -84,6 +84,7 @@ import VirtualTime
     var normal: [TouchSession.Candidate] = []
     var simultaneous: [TouchSession.Candidate] = []
     var isPressable = true
+    var attached: Set<ObjectIdentifier> = []
     let staysPut = chain.contains { item in
       item.scroller != nil || item.swipe != nil
         || item.gestures.contains { $0.rank != .simultaneous }
@@ -109,6 +110,8 @@ import VirtualTime
       }
       guard item.isEnabled else { continue }
       for gesture in item.gestures {
+        // A row's cell has what its content has: the innermost counts.
+        guard attached.insert(ObjectIdentifier(gesture.recognizer)).inserted else { continue }
         let candidate = TouchSession.Candidate(
           recognizer: gesture.recognizer, frame: item.frame, itemID: item.id,
           spaces: item.namedSpaces)

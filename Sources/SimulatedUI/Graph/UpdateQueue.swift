@@ -76,8 +76,8 @@ final class Invalidator: @unchecked Sendable {
   /// What has asked for the update, for those who want to know why a view is evaluated.
   private(set) var sources: [AnyObject] = []
   private static let maximumSources = 32
-  /// Whether a change of what the last build read asks for an update.
-  var followsReads = false
+  /// The places in the code that have read since the last evaluation, and are told of changes.
+  var followedReads: [UInt] = []
 
   init(id: Int, queue: UpdateQueue) {
     self.id = id

@@ -204,7 +204,7 @@ import Observation
   private func evaluate(as cause: EvaluationCause) {
     let cause = graph.queue.contains(id) && !cause.isNew ? .asked : cause
     graph.queue.remove(id)
-    invalidator.followsReads = false
+    invalidator.followedReads = []
     derivesEnvironments = false
     let place = graph.evaluationCount
     graph.noteEvaluation(of: self)
@@ -267,15 +267,20 @@ import Observation
     }
   }
 
-  /// Reads a value for a build: a later change of it asks for an update of the node.
-  func read<Value>(_ binding: Binding<Value>) -> Value {
-    if invalidator.followsReads { return binding.wrappedValue }
-    invalidator.followsReads = true
+  /// Reads a value for an update or a build: a later change of it asks for an update of the node.
+  ///
+  /// - Parameters:
+  ///   - binding: What is read; the value may be of an observable object.
+  ///   - place: The line that reads, which tells apart the bindings that one node reads.
+  /// - Returns: The value.
+  func read<Value>(_ binding: Binding<Value>, at place: UInt = #line) -> Value {
+    if invalidator.followedReads.contains(place) { return binding.wrappedValue }
+    invalidator.followedReads.append(place)
     let invalidator = invalidator
     return withObservationTracking {
       binding.wrappedValue
     } onChange: {
-      invalidator.followsReads = false
+      invalidator.followedReads.removeAll { $0 == place }
       invalidator.invalidate()
     }
   }

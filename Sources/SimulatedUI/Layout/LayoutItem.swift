@@ -148,6 +148,19 @@
     return copy
   }
 
+  /// The item, of those that wrap a row's content, that opens a context menu.
+  ///
+  /// In a list the whole row opens it (Apple's documentation, `contextMenu(menuItems:)`, shows rows
+  /// lifted as one).
+  var ownMenu: LayoutItem? {
+    var item = self
+    while item.openMenu == nil {
+      guard item.children.count == 1 else { return nil }
+      item = item.children[0]
+    }
+    return item
+  }
+
   /// The size taken of a proposal; measured once for each.
   func size(for proposal: ProposedSize) -> CGSize {
     if let size = sizes[proposal] { return size }

@@ -20,7 +20,7 @@ private struct PresentedDestinationEffect: ViewEffect {
   func didUpdate(_ node: ViewNode) {
     guard let model = node.environment.navigation else { return }
     let isPresented = isPresented
-    if isPresented.wrappedValue {
+    if node.read(isPresented) {
       model.present(by: node, content: destination()) { isPresented.wrappedValue = false }
     } else {
       model.withdraw(by: node)

@@ -32,7 +32,7 @@ extension NavigationLink: PrimitiveView {
     case .view(let destination):
       if model.isPresented(by: node) { model.present(by: node, content: destination) }
     case .active(let destination, let isActive):
-      if isActive.wrappedValue {
+      if node.read(isActive) {
         model.present(by: node, content: destination) { isActive.wrappedValue = false }
       } else {
         model.withdraw(by: node)

@@ -42,10 +42,15 @@
   init(invalidator: Invalidator) { self.invalidator = invalidator }
 
   /// Takes in the path the app has set, and lets the stack evaluate its screens.
-  func update(path: Binding<[AnyHashable]>?, _ body: () -> Void) {
+  ///
+  /// - Parameters:
+  ///   - path: What keeps the path, if the app does.
+  ///   - elements: What is in the path.
+  ///   - body: Evaluates the screens.
+  func update(path: Binding<[AnyHashable]>?, elements: [AnyHashable]?, _ body: () -> Void) {
     self.path = path
     isUpdating = true
-    if let path { follow(path.wrappedValue) }
+    if let elements { follow(elements) }
     body()
     isUpdating = false
   }

@@ -152,11 +152,11 @@ extension NavigationSplitView: PrimitiveView {
     model.columnCount = count
     model.isCollapsed = node.environment.horizontalSizeClass != .regular
     if let visibility {
-      model.visibility = visibility.wrappedValue
+      model.visibility = node.read(visibility)
       model.setVisibility = { visibility.wrappedValue = $0 }
     }
     if let compactColumn {
-      model.prefer(compactColumn.wrappedValue.index(among: count))
+      model.prefer(node.read(compactColumn).index(among: count))
       model.onShow = { compactColumn.wrappedValue = .at($0, of: count) }
     }
     model.isUpdating = true

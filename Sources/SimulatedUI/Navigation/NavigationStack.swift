@@ -59,7 +59,7 @@ extension ViewNode {
     let model = navigationModel
     let isFirst = child(.role(.content)) == nil
     let before = model.entries.map(\.key)
-    model.update(path: path) {
+    model.update(path: path, elements: path.map { read($0) }) {
       var environment = environment
       environment.navigation = model
       model.column = primitive is NavigationColumn ? environment.splitColumn : nil

@@ -45,7 +45,7 @@ struct AlertEffect: ViewEffect {
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem] {
     guard let actions = node.child(.role(.actions)) else { return items }
-    let isPopover = style == .sheet && node.environment.horizontalSizeClass == .regular
+    let isPopover = style == .sheet && node.environment.windowSizeClass == .regular
     context.scene.present(takesFocus: false, inputsTakeFocus: true) { inner in
       var inner = inner
       inner.bar = nil

@@ -17,8 +17,9 @@ private struct InspectorEffect: ViewEffect {
   }
 
   func didUpdate(_ node: ViewNode) {
+    let isShown = node.read(isPresented)
     guard isColumn(node) else { return sheet.didUpdate(node) }
-    if isPresented.wrappedValue {
+    if isShown {
       let isPresented = isPresented
       var environment = node.environment
       environment.dismiss = DismissAction(isPresented: true) {
@@ -27,7 +28,7 @@ private struct InspectorEffect: ViewEffect {
       node.updateChild(.role(.presented), content, environment: environment)
     }
     _ = node.memory(PresentationMemory()).follow(
-      isPresented.wrappedValue ? AnyHashable(true) : nil, graph: node.graph,
+      isShown ? AnyHashable(true) : nil, graph: node.graph,
       duration: .milliseconds(350), label: "inspector transition")
   }
 

@@ -54,6 +54,9 @@ struct SheetEffect: ViewEffect {
       environment.navigation = nil
       environment.isEnabled = true
       environment.sheetModel = model
+      let window = node.environment.windowSizeClass
+      environment.windowSizeClass = window
+      environment.horizontalSizeClass = isCover(node) ? window : .compact
       let dismiss = dismiss
       environment.dismiss = DismissAction(isPresented: true) { dismiss() }
       let view = node.making(content)
@@ -90,9 +93,13 @@ struct SheetEffect: ViewEffect {
   // Without a sheet it adds nothing, whatever the closures are.
   func buildsLike(_ old: SheetEffect) -> Bool { key == nil && old.key == nil }
 
+  private func isCover(_ node: ViewNode) -> Bool {
+    if case .cover = shownStyle(node) { true } else { false }
+  }
+
   /// The style where the presentation is: popovers become sheets where there is little room.
   private func shownStyle(_ node: ViewNode) -> Style {
-    let isCompact = node.environment.horizontalSizeClass != .regular
+    let isCompact = node.environment.windowSizeClass != .regular
     guard isCompact else { return style }
     switch (node.sheetModel.adaptation.kind, style) {
     case (.popover, .popover), (.none, .popover): return style

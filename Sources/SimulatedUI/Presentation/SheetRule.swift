@@ -13,7 +13,7 @@ struct SheetRule: LayoutRule {
   }
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
-    let isCard = environment.horizontalSizeClass != .regular
+    let isCard = environment.windowSizeClass != .regular
     let (frame, inner) = isCard ? card(in: rect, insets: insets) : page(in: rect, insets: insets)
     var rest = children[...]
     if hasRegion { rest.popFirst()?.place(in: rect) }

@@ -111,6 +111,10 @@ extension ListBuilder {
         children: [row], element: ElementDescription(.cell))
       cell.element?.appearance.background = traits.background
       cell.isOpaque = true
+      if let menu = row.ownMenu {
+        cell.gestures = menu.gestures
+        cell.openMenu = menu.openMenu
+      }
       select(cell, row: row, traits: traits, tags: tags)
       var actions = row.rowSwipeActions
       if traits.isDeleteDisabled { actions.trailing.delete = nil }

@@ -27,6 +27,20 @@ public struct ScrollViewProxy {
   ///   - anchor: The point of the view that comes to lie at the same point of what scrolls; nil for
   ///     the smallest movement that shows the view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    graph.scroll(to: AnyHashable(id), anchor: anchor)
+    // `scrollTo(messages.last?.id)` finds what has that very identity.
+    guard let optional = id as? any OptionalIdentity else {
+      return graph.scroll(to: AnyHashable(id), anchor: anchor)
+    }
+    if let identity = optional.identity { graph.scroll(to: identity, anchor: anchor) }
   }
+}
+
+/// An identity that may be missing.
+private protocol OptionalIdentity {
+  /// The identity, if there is one.
+  var identity: AnyHashable? { get }
+}
+
+extension Optional: OptionalIdentity where Wrapped: Hashable {
+  fileprivate var identity: AnyHashable? { map { AnyHashable($0) } }
 }

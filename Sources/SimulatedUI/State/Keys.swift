@@ -8,6 +8,9 @@ private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePha
 private struct DismissKey: EnvironmentKey {
   static var defaultValue: DismissAction { DismissAction(isPresented: false) {} }
 }
+private struct WindowSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
 private struct SizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .compact }
 }
@@ -77,6 +80,15 @@ extension EnvironmentValues {
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[SizeClassKey.self] }
     set { self[SizeClassKey.self] = newValue }
+  }
+
+  /// How much room the window has horizontally, which presentations go by.
+  ///
+  /// Sheets and popovers have little room themselves: their horizontal size class is compact also
+  /// on an iPad (Apple's documentation, `UIModalPresentationStyle.formSheet` and `.popover`).
+  var windowSizeClass: UserInterfaceSizeClass? {
+    get { self[WindowSizeClassKey.self] ?? horizontalSizeClass }
+    set { self[WindowSizeClassKey.self] = newValue }
   }
 
   /// Whether there is much or little room vertically.

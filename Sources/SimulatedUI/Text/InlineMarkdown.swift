@@ -96,6 +96,7 @@ struct InlineMarkdown {
       read(index + length..<end, inner, depth: depth + 1)
       return end + length
     case "*", "_": return readEmphasis(at: index, in: range, style, depth: depth)
+    case "^": return readInflection(at: index, in: range, style, depth: depth)
     case "[": return readLink(at: index, in: range, style, depth: depth)
     case "<": return readAddress(at: index, in: range, style)
     default: return nil
@@ -147,6 +148,33 @@ struct InlineMarkdown {
     var inner = style
     inner.link = url
     read(index + 1..<close, inner, depth: depth + 1)
+    return end + 1
+  }
+
+  /// Reads `^[2 person](inflect: true)`; other attributes than `inflect` say nothing here.
+  private mutating func readInflection(
+    at index: Int, in range: Range<Int>, _ style: Run, depth: Int
+  ) -> Int? {
+    let open = index + 1
+    guard open < range.upperBound, characters[open] == "[",
+      let close = closing("[", "]", from: open, in: range), close + 1 < range.upperBound,
+      characters[close + 1] == "(", let end = closing("(", ")", from: close + 1, in: range)
+    else { return nil }
+    let attributes = String(characters[close + 2..<end]).filter { !$0.isWhitespace }
+    let start = runs.count
+    // A run of its own, that its words are not taken for others.
+    runs.append(style)
+    runs[start].text = ""
+    read(open + 1..<close, style, depth: depth + 1)
+    if attributes.contains("inflect:true") {
+      let whole = runs[start...].map(\.text).joined()
+      for place in start..<runs.count {
+        runs[place].text = EnglishInflection.agreeing(runs[place].text, numberIn: whole)
+      }
+    }
+    let read = runs[start...]
+    runs.removeSubrange(start...)
+    for run in read { add(run.text, run) }
     return end + 1
   }
 

@@ -39,6 +39,8 @@ final class SimulatedDevice: DeviceDriver {
   init(apps: [InstalledApp], settings: DeviceSettings = .standard) {
     DeviceServices.shared.language.setDevice(settings.locale)
     device = Device(settings.model)
+    // Tests ask for the device's idiom before they launch the app.
+    UIDevice.current.name = device.name
     heldDevice = device
     let installed = apps + SystemApps.all(beside: apps)
     self.apps = installed.enumerated().map { [device] number, app in

@@ -37,6 +37,12 @@ enum Workbench {
   /// The example with the sign-in chain.
   static let stores = Project(copying: sourceOfExamples.appendingPathComponent("Stores"))
 
+  /// The example with view models and Combine.
+  static let ledger = Project(copying: sourceOfExamples.appendingPathComponent("Ledger"))
+
+  /// The example with observable models and asynchronous services.
+  static let trailhead = Project(copying: sourceOfExamples.appendingPathComponent("Trailhead"))
+
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
 

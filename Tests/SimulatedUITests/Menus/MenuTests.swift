@@ -28,7 +28,44 @@ private struct Document: View {
   }
 }
 
+extension AppDriver {
+  /// Keeps a finger near the trailing edge of a row.
+  fileprivate func hold(_ row: CGRect) {
+    let point = CGPoint(x: row.maxX - 30, y: row.midY)
+    press(at: point)
+    wait(.seconds(1))
+    lift(at: point)
+    settle()
+  }
+}
+
+private struct Playlist: View {
+  @State private var log = ""
+
+  var body: some View {
+    List {
+      Text("song").contextMenu { Button("Play") { log += "play " } }
+      HStack {
+        Text("album").contextMenu { Button("Shuffle") { log += "shuffle " } }
+        Text("of a band")
+      }
+      Text("log \(log)")
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct MenuTests {
+  @Test func aWholeRowOpensItsContextMenu() throws {
+    let driver = AppDriver { Playlist() }
+    let rows = driver.elements.filter { $0.type == .cell }.map(\.frame)
+    driver.hold(rows[0])
+    try driver.tap("Play")
+    #expect(driver.exists("log play "))
+    // A menu of a part of the row is opened there alone.
+    driver.hold(rows[1])
+    #expect(!driver.exists("Shuffle"))
+  }
+
   @Test func aMenuOpensItsButtons() throws {
     let driver = AppDriver { Document() }
     #expect(!driver.exists("Rename"))

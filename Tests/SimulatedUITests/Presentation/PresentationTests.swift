@@ -68,7 +68,44 @@ private struct Presenting: View {
   }
 }
 
+/// Tells how much room there is, on the screen and above it.
+private struct Room: View {
+  @State private var showsSheet = false
+  @State private var showsCover = false
+
+  var body: some View {
+    VStack {
+      Width(name: "screen")
+      Button("sheet") { showsSheet = true }
+    }
+    .sheet(isPresented: $showsSheet) {
+      VStack {
+        Width(name: "sheet")
+        Button("cover") { showsCover = true }
+      }
+      .fullScreenCover(isPresented: $showsCover) { Width(name: "cover") }
+    }
+  }
+
+  private struct Width: View {
+    @Environment(\.horizontalSizeClass) private var width
+    let name: String
+
+    var body: some View { Text("\(name) \(width == .regular ? "wide" : "narrow")") }
+  }
+}
+
 @MainActor @Suite(.serialized) struct PresentationTests {
+  @Test func sheetsAreNarrowOnAWideScreen() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    let driver = AppDriver(device: device) { Room() }
+    #expect(driver.exists("screen wide"))
+    try driver.tap("sheet", .button)
+    #expect(driver.exists("sheet narrow"))
+    try driver.tap("cover", .button)
+    #expect(driver.exists("cover wide"))
+  }
+
   @Test func alertsAskAndClose() throws {
     let driver = AppDriver { Asking() }
     try driver.tap("ask")

@@ -20,7 +20,31 @@ private struct Long: View {
   }
 }
 
+private struct Messages: View {
+  private let messages = Array(0..<80)
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      Button("newest") { proxy.scrollTo(messages.last, anchor: .bottom) }
+      Button("none") { proxy.scrollTo(Int?.none) }
+      ScrollView {
+        LazyVStack {
+          ForEach(messages, id: \.self) { Text("message \($0)").frame(height: 40).id($0) }
+        }
+      }
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct ScrollTests {
+  @Test func anOptionalIdentityScrollsToTheViewThatHasIt() throws {
+    let driver = AppDriver { Messages() }
+    try driver.tap("none")
+    #expect(driver.exists("message 0"))
+    try driver.tap("newest")
+    #expect(driver.find("message 79")?.hitPoint != nil)
+  }
+
   private let middle = CGPoint(x: 196, y: 500)
 
   @Test func contentFollowsTheFingerAndIsHitOnlyWhereItShows() throws {

@@ -27,6 +27,16 @@ import Testing
       ])
   }
 
+  @Test func nounsAgreeWithTheirNumber() {
+    func text(_ text: String) -> [String] { marked(text) }
+    #expect(text("^[2 person](inflect: true) with Ada") == ["2 people with Ada"])
+    #expect(text("for ^[1 person](inflect: true)") == ["for 1 person"])
+    #expect(text("^[0 Box](inflect: true), ^[3 city](inflect: true)") == ["0 Boxes, 3 cities"])
+    #expect(text("^[**12** day](inflect: true)!") == ["b:12", " days!"])
+    #expect(text("^[no number](inflect: true) ^[2 row](other: true)") == ["no number 2 row"])
+    #expect(text("2^[3] ^x") == ["2^[3] ^x"])
+  }
+
   @Test func whatIsNoMarkupStays() {
     #expect(marked("2 * 3 * 4") == ["2 * 3 * 4"])
     #expect(marked("snake_case_name") == ["snake_case_name"])

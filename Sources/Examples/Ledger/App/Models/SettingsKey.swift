@@ -1,0 +1,6 @@
+enum SettingsKey {
+  static let currency = "currency"
+  static let darkMode = "darkMode"
+  static let budget = "monthlyBudget"
+  static let remindersEnabled = "remindersEnabled"
+}
