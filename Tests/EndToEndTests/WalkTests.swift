@@ -5,7 +5,7 @@ extension EndToEnd {
   /// Apps that are played with at random never trap, and their screens always hold together.
   struct WalkTests {
     private static let projects: [Project] =
-      [Workbench.stores, Workbench.notes]
+      [Workbench.stores, Workbench.recipes, Workbench.notes]
       + ["Shop", "SignIn", "Todos", "Travel", "Companions", "Conformance", "カフェ"].map(
         Workbench.project)
       + ["ScreenObjects", "Textbook", "StaticPages", "Robots", "Isolated"].map {

@@ -37,6 +37,9 @@ enum Workbench {
   /// The example with the sign-in chain.
   static let stores = Project(copying: sourceOfExamples.appendingPathComponent("Stores"))
 
+  /// The example with `NavigationView` and nothing but `@State`.
+  static let recipes = Project(copying: sourceOfExamples.appendingPathComponent("Recipes"))
+
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
 
