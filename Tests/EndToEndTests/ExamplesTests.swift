@@ -20,8 +20,8 @@ extension EndToEnd {
 
     /// Tests that look for English words fail elsewhere, but nothing crashes or stalls.
     @Test(arguments: [
-      ["--appearance", "dark"], ["--locale", "ar_SA"], ["--orientation", "landscapeLeft"],
-      ["--dynamic-type-size", "accessibility5"], ["--device", "iPad Pro 11-inch (M4)"],
+      ["--appearance", "dark"], ["--orientation", "landscapeLeft"],
+      ["--device", "iPad Pro 11-inch (M4)"],
     ])
     func recipesEndsWellOnEveryDevice(options: [String]) async throws {
       let report = try await RunReport.runProject(
@@ -29,7 +29,8 @@ extension EndToEnd {
 
       #expect(report.tests("crashed").isEmpty, "\(report.results)")
       #expect(report.results.count == 22)
-      let stalls = report.results.flatMap(\.failures).filter { $0.message.contains("processor time") }
+      let failures = report.results.flatMap(\.failures)
+      let stalls = failures.filter { $0.message.contains("processor time") }
       #expect(stalls.isEmpty, "\(stalls)")
     }
   }

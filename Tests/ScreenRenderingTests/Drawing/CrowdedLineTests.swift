@@ -38,4 +38,24 @@ struct CrowdedLineTests {
       frame: CGRect(x: 250, y: 300, width: 90, height: 34))
     #expect(draw([picker], columns: 44).contains("[ 9:41 AM ]"))
   }
+
+  @Test func aTabKeepsItsBadgeWhenItsNameIsCut() {
+    var builder = ElementTree.Builder()
+    let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    builder.open(Element(id: 0, type: .application, label: "App", frame: screen))
+    let bar = CGRect(x: 0, y: 761, width: 390, height: 83)
+    builder.open(Element(id: 1, type: .tabBar, label: "Tab Bar", frame: bar))
+    for (number, name) in ["Recipes", "Shopping", "Settings"].enumerated() {
+      var look = ElementAppearance()
+      look.badge = number == 1 ? "2" : nil
+      builder.add(
+        Element(
+          id: 2 + number, type: .button, label: name,
+          frame: CGRect(x: 130 * number, y: 762, width: 126, height: 48), isSelected: number == 0,
+          appearance: look))
+    }
+    let drawn = ScreenRenderer.draw(builder.tree, columns: 34, rows: 10).grid.text
+    #expect(drawn.contains("Shop… (2)"))
+    #expect(drawn.contains("Settings"))
+  }
 }
