@@ -17,7 +17,7 @@ extension EndToEnd {
 
     private static let walks: [Walk] =
       [
-        "Stores", "Notes", "Shop", "SignIn", "Todos", "Travel", "Companions", "Conformance",
+        "Stores", "Ledger", "Trailhead", "Recipes", "Notes", "Shop", "SignIn", "Todos", "Travel", "Companions", "Conformance",
         "カフェ", "Surroundings", "Weather", "Seeds/TestStrategy", "Styles/ScreenObjects",
         "Styles/Textbook", "Styles/StaticPages", "Styles/Robots", "Styles/Isolated",
       ].map { Walk(project: $0) } + [
@@ -45,6 +45,9 @@ extension EndToEnd {
     private func project(of walk: Walk) -> Project {
       switch walk.project {
       case "Stores": Workbench.stores
+      case "Ledger": Workbench.ledger
+      case "Trailhead": Workbench.trailhead
+      case "Recipes": Workbench.recipes
       case "Notes": Workbench.notes
       case "Mishaps": Workbench.mishaps
       default: Workbench.project(walk.project)

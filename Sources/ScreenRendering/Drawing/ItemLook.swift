@@ -6,6 +6,8 @@ import TerminalModel
 struct ItemLook {
   /// What is written; a run of `fill` is stretched when the item spans its frame.
   var text: String
+  /// What is written instead in a line that has no room for its brackets and marks.
+  var shortText: String?
   /// Text at the right end of an item that spans its frame.
   var trailing = ""
   /// Style of the text.
@@ -78,6 +80,7 @@ struct ItemLook {
       text = "\(caption) ▾"
     } else {
       text = element.isEnabled ? "[ \(caption) ]" : "( \(caption) )"
+      shortText = caption
     }
     if element.isEnabled {
       self.style =
@@ -93,8 +96,14 @@ struct ItemLook {
     }
   }
 
-  /// What a button says; one with a symbol alone shows the symbol's sign.
+  /// What a button says; one with a symbol alone shows the symbol's sign, and one that opens a
+  /// calendar or clock what has been chosen with it.
   private static func caption(of item: ScreenItem) -> String {
+    if ["Date Picker", "Time Picker"].contains(item.element.label),
+      let chosen = item.element.value, !chosen.isEmpty
+    {
+      return chosen
+    }
     guard let symbol = item.element.appearance?.symbol, let glyph = SymbolGlyph(symbol)
     else { return item.caption }
     let isAlone = item.element.drawnFrame.width < 60

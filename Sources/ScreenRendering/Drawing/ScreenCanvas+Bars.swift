@@ -104,8 +104,12 @@ extension ScreenCanvas {
       let badge = element.appearance?.badge.map { " (\($0))" } ?? ""
       let glyph = element.appearance?.symbol.flatMap(SymbolGlyph.init).map { $0.text + " " } ?? ""
       let title = (end - start > name.terminalWidth + badge.terminalWidth + 4 ? glyph : "") + name
-      let text = (hasRule || !isSelected ? title : "[\(title)]") + badge
-      let shown = text.truncated(toWidth: max(1, end - start - 2))
+      let text = hasRule || !isSelected ? title : "[\(title)]"
+      // The name gives way to the badge, which says what has changed.
+      let room = max(1, end - start - 2)
+      let shown =
+        (text.truncated(toWidth: max(1, room - badge.terminalWidth)) + badge)
+        .truncated(toWidth: room)
       let column = start + max(1, (end - start - shown.terminalWidth) / 2)
       let style = isSelected ? palette.accent : element.isEnabled ? palette.text : palette.dim
       grid.write(shown, column: column, row: row, style: style, clip: area)

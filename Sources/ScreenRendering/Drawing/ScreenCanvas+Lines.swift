@@ -10,11 +10,14 @@ extension ScreenCanvas {
   mutating func drawLine(_ line: VisualLine, row: Int, area: CellRectangle, frame: CGRect) {
     var next = area.column + 1
     let end = area.column + area.columns - 1
-    for (order, item) in line.items.enumerated() {
-      let look = ItemLook(item, palette: palette, screen: frame)
+    let looks = Self.fitted(
+      line.items.map { ItemLook($0, palette: palette, screen: frame) }, columns: end - next)
+    for (order, (item, look)) in zip(line.items, looks).enumerated() {
       let following = line.items.count - order - 1
       let limit = end - following * 4
       guard next < limit else { break }
+      var look = look
+      if look.text.terminalWidth > limit - next { look.text = look.shortText ?? look.text }
       let inset = item.fillsCell(of: frame) ? Self.cellInset : 0
       let left = column(item.element.drawnFrame.minX + inset, area: area, frame: frame)
       let right = column(item.element.drawnFrame.maxX, area: area, frame: frame)
@@ -42,6 +45,20 @@ extension ScreenCanvas {
       let middle = line.isBoxed ? row + 1 : row
       draw(item, look: look, at: place, middle: middle, joinsAbove: line.sharesFrame, clip: area)
       if item.kind != .chevron { next = start + width + 1 }
+    }
+  }
+
+  /// Leaves the brackets of buttons out where a line has no room for them, so that its words can be
+  /// read.
+  private static func fitted(_ looks: [ItemLook], columns: Int) -> [ItemLook] {
+    let wanted = looks.reduce(looks.count - 1) {
+      $0 + ($1.spans ? 6 + $1.trailing.terminalWidth : $1.text.terminalWidth)
+    }
+    guard wanted > columns else { return looks }
+    return looks.map { look in
+      var look = look
+      look.text = look.shortText ?? look.text
+      return look
     }
   }
 

@@ -53,7 +53,9 @@ struct ScreenContents {
     case .tabBar: tabBar = index
     case .statusBar: break
     default:
-      if let kind = ScreenItem.Kind(element) {
+      if isRowOfParts(index, isInCell: isInCell) {
+        visitContainer(index, isInCell: isInCell)
+      } else if let kind = ScreenItem.Kind(element) {
         add(kind, at: index, isInCell: isInCell)
       } else if element.type == .picker || element.type == .datePicker, !hasControls(in: index) {
         add(.choice, at: index, isInCell: isInCell)
@@ -61,6 +63,13 @@ struct ScreenContents {
         visitContainer(index, isInCell: isInCell || element.type == .cell)
       }
     }
+  }
+
+  /// Whether an element is a list's button or link of several texts: they are drawn where they are,
+  /// rather than its label that joins them.
+  private func isRowOfParts(_ index: Int, isInCell: Bool) -> Bool {
+    guard isInCell, tree.elements[index].type == .button else { return false }
+    return tree.descendants(of: index).filter { tree.elements[$0].type == .staticText }.count > 1
   }
 
   /// Whether a bar stands beside those found before, as the bars of a split view do.

@@ -47,4 +47,10 @@ extension SimulatedApp {
     }
     selectByTaps(in: input)
   }
+  /// Takes the focus from the input that has it, and so the keyboard away.
+  func endEditing() {
+    guard graph.focus.focused != nil else { return }
+    graph.focus.move(to: nil, among: inputs)
+    setNeedsDisplay()
+  }
 }

@@ -85,6 +85,7 @@ import VirtualTime
     connectKeyboard()
     graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
     UIDevice.current.name = upright.name
+    UIApplication.shared.endEditing = { [weak self] in self?.endEditing() }
     surroundings.phase = .active
     hovered = []
     let view = makeRoot()

@@ -5,7 +5,8 @@ extension ViewNode {
   /// that leads to the one that deletes, and a handle to move the row by.
   ///
   /// The labels are those of UIKit's list cells ("Remove" before "Delete" asks once more, and
-  /// "Reorder" followed by the row's text).
+  /// "Reorder" followed by the row's text). Recordings of Xcode and many suites find the former by
+  /// the image in it, which has the identifier "minus.circle.fill" and the label "remove".
   ///
   /// - Parameters:
   ///   - cell: The cell.
@@ -27,10 +28,13 @@ extension ViewNode {
     if canDelete {
       let remove = LayoutItem.button(
         id: owner.elementID("remove \(cell.id)"),
-        content: [symbol("minus.circle.fill", id: owner.elementID("minus \(cell.id)"))],
-        traits: .destructive
+        content: [
+          symbol("minus.circle.fill", label: "remove", id: owner.elementID("minus \(cell.id)"))
+        ],
+        traits: .destructive, showsParts: true
       ) { state.show(.trailing) }
       remove.element?.label = "Remove"
+      remove.element?.identifier = ""
       parts.append(remove)
     }
     if let move { parts.append(handle(of: cell, owner: owner, move: move)) }
@@ -46,10 +50,10 @@ extension ViewNode {
     return swipeable(edited, owner: owner, actions: onlyDelete, allowsSwipe: false)
   }
 
-  private func symbol(_ name: String, id: Int) -> LayoutItem {
+  private func symbol(_ name: String, label: String = "", id: Int) -> LayoutItem {
     LayoutItem(
       id: id, rule: FixedRule(size: CGSize(width: 22, height: 22)),
-      element: ElementDescription(.image, identifier: name))
+      element: ElementDescription(.image, label: label, identifier: name))
   }
 
   /// The handle that a row is moved by.

@@ -2,7 +2,7 @@ import DeviceServices
 
 /// The app that runs, as the system sees it.
 @MainActor @preconcurrency
-public final class UIApplication {
+public final class UIApplication: UIResponder {
   /// Whether the app is in use.
   public enum State: Int, Sendable {
     /// In use, visible but covered, and not visible; numbered as UIKit does.
@@ -39,7 +39,32 @@ public final class UIApplication {
   /// Whether the screen stays on by itself.
   public var isIdleTimerDisabled = false
 
-  private init() {}
+  /// The windows of the app; those of SwiftUI are one.
+  public let windows = [UIWindow()]
+
+  /// The window that gets what is typed.
+  public var keyWindow: UIWindow? { windows.first }
+
+  /// Takes the focus from the text input that has it; the app that runs says how.
+  package var endEditing: () -> Void = {}
+
+  private override init() { super.init() }
+
+  /// Sends a message to an object, or to the one in the chain of responders that answers it.
+  ///
+  /// - Parameters:
+  ///   - action: The message. Only `resignFirstResponder` is answered: it takes the keyboard away.
+  ///   - target: The object; without one the text input that has the focus.
+  ///   - sender: Who sends it.
+  ///   - event: What has led to it.
+  /// - Returns: Whether somebody has answered.
+  @discardableResult public func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    guard action == .resignFirstResponder, target == nil else { return false }
+    endEditing()
+    return true
+  }
 
   /// Opens a link with the app that opens such links.
   ///

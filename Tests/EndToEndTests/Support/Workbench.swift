@@ -43,6 +43,9 @@ enum Workbench {
   /// The example with observable models and asynchronous services.
   static let trailhead = Project(copying: sourceOfExamples.appendingPathComponent("Trailhead"))
 
+  /// The example with `NavigationView` and nothing but `@State`.
+  static let recipes = Project(copying: sourceOfExamples.appendingPathComponent("Recipes"))
+
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
 

@@ -54,7 +54,10 @@ private struct Errands: View {
     let driver = AppDriver { Errands() }
     #expect(!driver.exists("Remove"))
     try driver.tap("Edit")
-    #expect(driver.elements.count { $0.label == "Remove" } == 3)
+    #expect(driver.elements.count { $0.label == "Remove" && $0.type == .button } == 3)
+    let image = try #require(driver.find("minus.circle.fill", .image))
+    #expect(image.label == "remove")
+    #expect(driver.find("minus.circle.fill", .button) == nil)
     let remove = try #require(driver.elements.first { $0.label == "Remove" }?.hitPoint)
     driver.app.tap(at: remove)
     driver.settle()

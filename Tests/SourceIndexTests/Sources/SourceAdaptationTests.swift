@@ -55,6 +55,12 @@ struct SourceAdaptationTests {
     #expect(adapt(text) == expected)
   }
 
+  @Test func `putting the keyboard away is a selector by name`() {
+    let text = "f(#selector(UIResponder.resignFirstResponder), to: nil)"
+    #expect(adapt(text) == #"f(Selector("resignFirstResponder")           , to: nil)"#)
+    #expect(adapt("f(#selector(Model.tick), to: nil)") == nil)
+  }
+
   @Test(arguments: [
     "", "#if DEBUG\n#endif", "#if canImport(UIKit)\n#endif", "os(iOS)", "// #if os(iOS)",
     "\"\"\"\n#if os(iOS)\n@objc\n\"\"\"", "let a = #keyPath(label)", "@objcSomething class A {}",

@@ -16,6 +16,14 @@ final class AsyncLoadingTests: XCTestCase {
         viewModel = UserListViewModel(repository: repository)
     }
 
+    func testAsyncLoadingBad() async {
+        await viewModel.loadUsers()
+        // ここでテストが完了してしまう
+
+        XCTAssertEqual(viewModel.users.count, 2) // 失敗する可能性
+    }
+
+    // 正しいテスト
     func testAsyncLoadingGood() async {
         // Expectationを使用
         let expectation = expectation(description: "Users loaded")

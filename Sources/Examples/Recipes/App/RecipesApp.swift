@@ -1,0 +1,14 @@
+import SwiftUI
+
+@main
+struct RecipesApp: App {
+  init() {
+    UITableView.appearance().backgroundColor = .systemGroupedBackground
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      ContentView()
+    }
+  }
+}

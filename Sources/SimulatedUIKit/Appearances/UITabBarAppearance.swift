@@ -1,0 +1,2 @@
+/// The looks of a tab bar.
+open class UITabBarAppearance: UIBarAppearance {}
