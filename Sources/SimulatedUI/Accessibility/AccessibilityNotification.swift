@@ -7,14 +7,11 @@ public enum AccessibilityNotification {
     private let text: String
 
     /// A text.
-    @_disfavoredOverload
     public init(_ announcement: String) { text = announcement }
 
     /// A text with attributes.
+    @_disfavoredOverload
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
-
-    /// A localized text.
-    public init(_ announcement: LocalizedStringKey) { text = Text(announcement).content }
 
     /// Tells assistive technologies.
     public func post() {

@@ -108,7 +108,9 @@ extension View {
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
   /// Sets what VoiceOver says the view is good for; tests cannot see it.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View { self }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+    self
+  }
 
   /// Sets what VoiceOver says the view is good for; tests cannot see it.
   @_disfavoredOverload

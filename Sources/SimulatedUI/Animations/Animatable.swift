@@ -106,3 +106,27 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+extension Float: Animatable {
+  /// The number itself.
+  public var animatableData: Float {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Double: Animatable {
+  /// The number itself.
+  public var animatableData: Double {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension CGFloat: Animatable {
+  /// The number itself.
+  public var animatableData: CGFloat {
+    get { self }
+    set { self = newValue }
+  }
+}

@@ -17,10 +17,10 @@ public struct Animation: Equatable, Sendable {
   }
 
   /// How long it takes until nothing moves any more.
-  var duration: Duration { Duration(bounded: delay + rest) }
+  package var duration: Duration { Duration(bounded: delay + rest) }
 
   /// How long it takes until the values have arrived, though a spring may still swing.
-  var logicalDuration: Duration { Duration(bounded: delay + length) }
+  package var logicalDuration: Duration { Duration(bounded: delay + length) }
 
   /// The system's usual animation.
   public static let `default` = Animation(seconds: 0.35)

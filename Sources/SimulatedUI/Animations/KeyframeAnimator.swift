@@ -231,7 +231,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes<Value>, Content: V
         run.finish(&value)
         memory.value = value
         VirtualTime.schedule(
-          after: Duration(bounded: run.duration), kind: .animation, label: "keyframes") {}
+          after: Duration(bounded: run.duration), kind: .animation, label: "keyframes"
+        ) {}
       }
       memory.trigger = trigger
     }

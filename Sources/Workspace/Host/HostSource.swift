@@ -82,13 +82,13 @@ struct HostSource: Hashable {
       let registrations =
         delegates.isEmpty ? "" : ",\n      delegates: [\(delegates.joined(separator: ", "))]"
       return """
-      InstalledApp(
-            \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),
-            bundleIdentifier: \(SwiftLiteral.string(identifier)),
-            urlSchemes: \(SwiftLiteral.strings(schemes)),
-            usageDescriptions: \(SwiftLiteral.dictionary(texts)),
-            resourceFolders: \(SwiftLiteral.strings(folders))\(registrations))
-      """
+        InstalledApp(
+              \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),
+              bundleIdentifier: \(SwiftLiteral.string(identifier)),
+              urlSchemes: \(SwiftLiteral.strings(schemes)),
+              usageDescriptions: \(SwiftLiteral.dictionary(texts)),
+              resourceFolders: \(SwiftLiteral.strings(folders))\(registrations))
+        """
     }
     var entries: [String] = []
     if let app = apps.first {
