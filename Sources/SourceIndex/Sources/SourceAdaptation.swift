@@ -5,9 +5,10 @@ import SwiftSyntax
 ///
 /// Five things are written differently: conditions of `#if` that ask for the platform become
 /// `true` or `false`; `@objc` and `@objcMembers`, which say nothing where there is no Objective-C,
-/// become spaces; `#keyPath(Type.property)` becomes the string that it stands for;
-/// `#selector(UIResponder.resignFirstResponder)`, which SwiftUI apps put the keyboard away with,
-/// becomes a `Selector` by name; and the parts of the module `os`, such as `os.log`, become the whole, as Swift's modules have no parts. Everything
+/// become spaces; `#keyPath(Type.property)` becomes the string that it stands for, and
+/// `#selector(UIResponder.resignFirstResponder)`, by which apps hide the keyboard, a `Selector` of
+/// that name; and the parts of
+/// the module `os`, such as `os.log`, become the whole, as Swift's modules have no parts. Everything
 /// else keeps its line and column, so that messages and debug information stay right; only what
 /// follows the name of an `@objc` protocol moves to the right, because such protocols are for classes
 /// alone and must go on saying so.
@@ -21,11 +22,8 @@ public enum SourceAdaptation {
   /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
   public static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
-    guard
-      ["#if", "@objc", "#keyPath", "#selector", "import os."].contains(where: file.text.contains)
-    else {
-      return nil
-    }
+    let marks = ["#if", "@objc", "#keyPath", "#selector", "import os."]
+    guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
       collector.walk(Parser.parse(source: file.text))

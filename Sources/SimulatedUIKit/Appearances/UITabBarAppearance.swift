@@ -1,2 +1,0 @@
-/// The looks of a tab bar.
-open class UITabBarAppearance: UIBarAppearance {}
