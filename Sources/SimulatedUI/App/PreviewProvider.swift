@@ -13,5 +13,11 @@ extension View {
   public func previewDisplayName(_ name: String?) -> some View { self }
 
   /// Chooses the device of a preview.
-  public func previewDevice(_ device: String?) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Chooses the size of a preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Chooses how the device of a preview is held.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
