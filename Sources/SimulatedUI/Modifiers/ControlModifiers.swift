@@ -14,5 +14,4 @@ extension View {
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View {
     environment(\.disableAutocorrection, isDisabled)
   }
-
 }
