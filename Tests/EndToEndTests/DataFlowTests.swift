@@ -19,7 +19,7 @@ extension EndToEnd {
 
     /// The app and the tests of an article about strategies of testing, as printed there; only the
     /// types that it leaves out are supplied.
-    @Test(arguments: ["0", "1", "7"])
+    @Test(arguments: ["0", "1", "2", "7"])
     func listingsOfAnArticlePass(seed: String) async throws {
       let report = try await RunReport.runProject(
         Workbench.project("Seeds/TestStrategy"), ["--seed", seed], timeout: .seconds(120))

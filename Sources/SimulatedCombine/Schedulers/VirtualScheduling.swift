@@ -45,12 +45,10 @@ extension VirtualScheduling {
   }
 
   private func after(_ delay: Duration, _ action: @escaping () -> Void) {
-    let action = Unchecked(value: action)
-    VirtualTime.schedule(
-      after: delay, kind: .timer, label: "Combine scheduler", isBackground: isBackground
-    ) {
-      action.value()
-    }
+    // A scheduler of the system is an object; of another kind each piece of work is by itself.
+    let owner: AnyObject? = Self.self is AnyClass ? self as AnyObject : nil
+    SerialTimeline.schedule(
+      after: delay, on: owner ?? Unordered(), isBackground: isBackground, action)
   }
 
   /// Whether its work goes on while the main thread is blocked.
@@ -63,10 +61,8 @@ extension VirtualScheduling {
   }
 }
 
-/// Carries a closure to the host's one thread, which it never leaves.
-private struct Unchecked: @unchecked Sendable {
-  let value: () -> Void
-}
+/// Stands for a scheduler whose work has no order.
+private final class Unordered {}
 
 /// Work that is scheduled anew each time it has run.
 private final class Repetition: Cancellable, @unchecked Sendable {

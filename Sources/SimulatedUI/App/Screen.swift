@@ -68,8 +68,10 @@ import ElementModel
     return keyboardLook != input.map { KeyboardLook(graph.keyboard, for: $0) }
   }
 
-  /// Measures and places items. What closures such as those of alignment guides read meanwhile, they
-  /// read on behalf of the whole screen.
+  /// Measures and places items.
+  ///
+  /// What closures such as those of alignment guides read meanwhile, they read on behalf of the whole
+  /// screen.
   private func layout<Result>(_ body: () -> Result) -> Result {
     ReadTracker.reading(as: graph.layoutReader, body)
   }
