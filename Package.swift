@@ -51,7 +51,9 @@ let package = Package(
     .target(
       name: "DeviceServices", dependencies: ["ElementModel", "VirtualTime"],
       swiftSettings: strict),
-    .target(name: "SimulatedUIKit", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(
+      name: "SimulatedUIKit", dependencies: ["DeviceServices", "VirtualTime"],
+      swiftSettings: strict),
     // Frameworks of Apple's, by their own names: what apps ask the person's consent with.
     .target(
       name: "CoreLocation", dependencies: ["DeviceServices", "VirtualTime"],
@@ -70,8 +72,13 @@ let package = Package(
       name: "SimulatedUI",
       dependencies: [
         "ElementModel", "VirtualTime", "DeviceServices", "SimulatedCombine", "SimulatedUIKit",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: strict),
+    .target(
+      name: "WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"], swiftSettings: strict),
+    .target(
+      name: "SafariServices", dependencies: ["SimulatedUIKit", "WebKit"], swiftSettings: strict),
     .target(name: "MapKit", dependencies: ["CoreLocation", "SimulatedUI"], swiftSettings: strict),
     .target(
       name: "XCUITest",
@@ -87,7 +94,7 @@ let package = Package(
         "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
         "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
-        "UniformTypeIdentifiers", "MapKit",
+        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
       ],
       swiftSettings: strict),
 

@@ -36,6 +36,10 @@ public struct FetchedResults<Found> {}
 @available(*, unavailable, message: "pomelo does not simulate 'SectionedFetchResults' yet")
 public struct SectionedFetchResults<Section, Found> {}
 
+/// A change of a view's drawing that can be animated.
+@available(*, unavailable, message: "pomelo does not simulate 'GeometryEffect' yet")
+public protocol GeometryEffect {}
+
 /// A document that is a value.
 @available(*, unavailable, message: "pomelo does not simulate 'FileDocument' yet")
 public protocol FileDocument {}

@@ -87,6 +87,10 @@ extension View {
     _ predicate: Any
   ) -> Self { self }
 
+  /// Sets what a preview in Xcode is shown in.
+  @available(*, unavailable, message: "pomelo does not simulate 'previewContext' yet")
+  public func previewContext(_ value: Any) -> Self { self }
+
   /// Lets the view hand itself to other apps.
   @available(*, unavailable, message: "pomelo does not simulate 'itemProvider' yet")
   public func itemProvider(
@@ -132,4 +136,32 @@ extension ForEach {
   public func onInsert(
     of types: [Any], perform action: @escaping (Int, [Any]) -> Void
   ) -> Self { self }
+
+  /// Takes what is dropped between rows.
+  @available(*, unavailable, message: "pomelo does not simulate 'ForEach.dropDestination' yet")
+  public func dropDestination<T>(
+    for payloadType: T.Type, action: @escaping ([T], Int) -> Void
+  ) -> Self { self }
+}
+
+extension Gesture {
+  /// The gesture while keys of a hardware keyboard are held.
+  @available(*, unavailable, message: "pomelo does not simulate 'Gesture.modifiers' yet")
+  public func modifiers(_ modifiers: EventModifiers) -> Self { self }
+}
+
+extension Text {
+  /// Sets what VoiceOver says instead of the text.
+  @available(*, unavailable, message: "pomelo does not simulate 'Text.accessibilityLabel' yet")
+  @_disfavoredOverload
+  public func accessibilityLabel(_ label: [Text]) -> Text { self }
+
+  /// Says what kind of text it is.
+  @available(
+    *, unavailable, message: "pomelo does not simulate 'Text.accessibilityTextContentType' yet"
+  )
+  @_disfavoredOverload
+  public func accessibilityTextContentType(_ value: [AccessibilityTextContentType]) -> Text {
+    self
+  }
 }

@@ -62,6 +62,7 @@ extension SimulatedApp {
       self.graph.focus.move(to: nil, among: inputs)
       setNeedsDisplay()
     }
+    UIApplication.shared.keyboardDismissal = { [weak self] in self?.graph.keyboard.dismiss() }
     graph.keyboard.invalidate = { [weak self] in self?.setNeedsDisplay() }
     let graph = graph
     graph.focus.whenMoved { [weak self] in

@@ -83,11 +83,16 @@ import VirtualTime
       self?.beginTransition(duration, label: label)
     }
     connectKeyboard()
+    graph.whenDropped { [weak self] carried, point in
+      self?.screen?.emitter.root.innermost(at: point)?.drop(carried, at: point)
+    }
     graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
     UIDevice.current.name = upright.name
     surroundings.phase = .active
     hovered = []
+    AppDelegates.forget()
     let view = makeRoot()
+    AppDelegates.launch()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)
     root = node
     version.leave(.empty)
@@ -134,6 +139,7 @@ import VirtualTime
   }
 
   private func beginTransition(_ duration: Duration, label: String) {
+    if StillChanges.isOn || !UIView.areAnimationsEnabled { return }
     transitions += 1
     let graph = graph
     VirtualTime.schedule(after: duration, kind: .animation, label: label) { [weak self] in
@@ -166,6 +172,7 @@ import VirtualTime
     queue.beginRefresh()
     defer {
       isRefreshing = false
+      StillChanges.end()
       queue.endRefresh()
     }
     for _ in 0..<ViewGraph.maximumPasses {

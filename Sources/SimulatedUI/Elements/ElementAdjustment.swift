@@ -8,6 +8,8 @@ struct ElementAdjustment {
 
   /// When it was made, by ``BuildClock``.
   let time: Int
+  /// Whether a drawing that is no element becomes one by it.
+  let makesElement: Bool
   let change: Change
 }
 
@@ -17,7 +19,7 @@ extension LayoutItem {
   func repeatAdjustments(of other: LayoutItem, from start: Int, to end: Int) {
     identities += other.identities.filter { !identities.contains($0) }
     for adjustment in other.adjustments where adjustment.time >= start && adjustment.time < end {
-      adjustElements(adjustment.change)
+      adjustElements(makesElement: adjustment.makesElement, adjustment.change)
     }
   }
 }

@@ -11,6 +11,25 @@ package struct ElementDescription {
   var hasFocus = false
   var traits: ElementTraits = []
   var appearance = ElementAppearance()
+  /// Where a tap lands; nil for the middle.
+  var activationPoint: ActivationPoint?
+
+  /// A place in an element.
+  enum ActivationPoint {
+    /// As a part of its size.
+    case unit(UnitPoint)
+    /// In points from its upper left corner.
+    case offset(CGPoint)
+
+    /// The point of the screen.
+    func location(in frame: CGRect) -> CGPoint {
+      switch self {
+      case .unit(let point):
+        CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
+      case .offset(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
+      }
+    }
+  }
 
   init(
     _ type: ElementType, label: String = "", identifier: String = "", value: String? = nil,
@@ -22,6 +41,9 @@ package struct ElementDescription {
     self.value = value
     self.traits = traits
   }
+
+  /// An element of no particular type.
+  static let any = ElementDescription(.other)
 
   /// What the element adds to the label of an element it is merged into.
   var spokenLabel: String { label.isEmpty ? value ?? "" : label }

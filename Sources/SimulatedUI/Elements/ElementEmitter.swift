@@ -198,7 +198,7 @@ extension ElementEmitter {
           hitPoint: hitPoint(of: item), traits: description.traits,
           appearance: description.appearance.isPlain ? nil : description.appearance))
     }
-    for child in item.children {
+    for child in item.childrenInReadingOrder {
       emit(
         child, isEnabled: isEnabled, isHidden: isHidden || item.mergesChildren, next: &next,
         visible: &visible, into: &builder)
@@ -215,6 +215,10 @@ extension ElementEmitter {
   private func hitPoint(of item: LayoutItem) -> CGPoint? {
     let slot = item.slot
     guard slot.isVisible else { return nil }
+    if let point = item.element?.activationPoint?.location(in: item.frame) {
+      let isFree = slot.visible.contains(point) && cover(of: item, at: point) == nil
+      return isFree ? point : nil
+    }
     let middle = CGPoint(x: slot.visible.midX, y: slot.visible.midY)
     guard let cover = cover(of: item, at: middle) else { return middle }
     var found: (point: CGPoint, area: CGFloat)?

@@ -7,6 +7,7 @@ import Foundation
 
   let queue = UpdateQueue()
   private(set) var nodes: [Int: ViewNode] = [:]
+  private var dropAction: (Any, CGPoint) -> Void = { _, _ in }
   private var lastID = 0
   /// How many nodes have come and gone: the same as long as the same views are there.
   private(set) var structureVersion = 0
@@ -124,6 +125,12 @@ import Foundation
   func whenAskedToScroll(_ action: @escaping (AnyHashable, UnitPoint?) -> Void) {
     onScroll = action
   }
+
+  /// Sets what drops something at a point of the screen.
+  func whenDropped(_ action: @escaping (Any, CGPoint) -> Void) { dropAction = action }
+
+  /// Drops something at a point of the screen.
+  func drop(_ carried: Any, at point: CGPoint) { dropAction(carried, point) }
 
   /// Sets what happens when a screen starts to move in or out.
   func whenTransitionBegins(_ action: @escaping (Duration, String) -> Void) {

@@ -38,6 +38,8 @@
   var shortcut: KeyboardShortcut? { didSet { noteUse() } }
   /// Takes the item away, as the escape key does.
   var onEscape: (() -> Void)? { didSet { noteUse() } }
+  /// Takes what is dropped on the item.
+  var onDrop: ((Any, CGPoint) -> Bool)? { didSet { noteUse() } }
   /// Told whether the pointer is over the item.
   var onHover: ((Bool) -> Void)? { didSet { noteUse() } }
   /// Whether a tap leaves the menu open that the item is part of.
@@ -77,6 +79,8 @@
   var isLeftOut = false
   /// How far in front of its siblings the item is painted.
   var elevation = 0.0 { didSet { noteUse() } }
+  /// How early the item's elements come among those of its siblings.
+  var sortPriority = 0.0 { didSet { noteUse() } }
   var section: Section?
   /// What modifiers say of the item as a row.
   var rowTraits = RowTraits() { didSet { noteUse() } }
@@ -126,6 +130,7 @@
     self.init(id: id, rule: rule, children: children)
     layoutPriority = content.stackPriority
     layoutValues = content.layoutValues
+    sortPriority = content.sortPriority
   }
 
   /// How early a stack gives the item space; spacers get what is left, as in SwiftUI.
@@ -246,7 +251,7 @@
   func takePlace(of other: LayoutItem) -> Bool {
     let index = other.index
     guard let parent = other.parent, parent.children.indices.contains(index),
-      parent.children[index] === other
+      parent.children[index] === other, sortPriority == other.sortPriority
     else { return false }
     parent.children[index] = self
     self.parent = parent
@@ -302,6 +307,14 @@
     }.map(\.element)
   }
 
+  /// The children in the order of their elements: those of a higher priority first.
+  var childrenInReadingOrder: [LayoutItem] {
+    guard children.contains(where: { $0.sortPriority != 0 }) else { return children }
+    return children.enumerated().sorted { first, second in
+      (-first.element.sortPriority, first.offset) < (-second.element.sortPriority, second.offset)
+    }.map(\.element)
+  }
+
   /// The items that are elements of their own, without those below them.
   var topElements: [LayoutItem] {
     noteUse()
@@ -329,15 +342,24 @@
   /// Changes the outermost elements in the item, or in the parts of a section.
   ///
   /// That is no use of the item: the change can be made to another one too.
-  func adjustElements(_ change: @escaping ElementAdjustment.Change) {
+  ///
+  /// - Parameters:
+  ///   - makesElement: Whether a drawing by itself, which is no element, becomes one.
+  ///   - change: What to change.
+  func adjustElements(
+    makesElement: Bool = false, _ change: @escaping ElementAdjustment.Change
+  ) {
     if let section {
       for part in section.header + section.rows + section.footer { part.adjustElements(change) }
       return
     }
-    adjustments.append(ElementAdjustment(time: BuildClock.now, change: change))
+    adjustments.append(
+      ElementAdjustment(time: BuildClock.now, makesElement: makesElement, change: change))
     guard !isAccessibilityHidden else { return }
-    guard var changed = element else {
-      for child in children { child.adjustElements(change) }
+    let isDrawing = makesElement && children.isEmpty && !isSpacer && run == nil
+    guard var changed = element ?? (isDrawing ? ElementDescription.any : nil) else {
+      let makesElement = makesElement && children.count == 1
+      for child in children { child.adjustElements(makesElement: makesElement, change) }
       return
     }
     let name = changed.identifier

@@ -36,7 +36,7 @@ public struct Transaction {
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void
   ) {
-    schedule(completion, after: animation)
+    schedule(completion, after: animation, criteria)
   }
 }
 
@@ -56,7 +56,9 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
+  if transaction.disablesAnimations { StillChanges.begin() }
+  return try withAnimation(
+    transaction.disablesAnimations ? nil : transaction.animation, body)
 }
 
 /// Makes changes with a value of the transaction set.
@@ -75,7 +77,7 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  schedule(completion, after: animation)
+  schedule(completion, after: animation, completionCriteria)
   return result
 }
 
@@ -95,10 +97,28 @@ extension View {
   }
 }
 
-private func schedule(_ completion: @escaping () -> Void, after animation: Animation?) {
+private func schedule(
+  _ completion: @escaping () -> Void, after animation: Animation?,
+  _ criteria: AnimationCompletionCriteria
+) {
   // Carried to the host's one thread, which it never leaves.
   nonisolated(unsafe) let completion = completion
   VirtualTime.schedule(
-    after: animation?.duration ?? .zero, kind: .animation, label: "animation completion"
+    after: (criteria == .removed ? animation?.duration : animation?.logicalDuration) ?? .zero,
+    kind: .animation, label: "animation completion"
   ) { completion() }
+}
+
+/// Whether the changes that are about to be shown are made without any animation.
+///
+/// A transaction says so when state is set; a sheet comes when views are next brought up to date.
+enum StillChanges {
+  // Only touched on the host's one thread.
+  nonisolated(unsafe) private(set) static var isOn = false
+
+  /// What changes now does not animate.
+  static func begin() { isOn = true }
+
+  /// What has changed so far has been shown.
+  static func end() { isOn = false }
 }

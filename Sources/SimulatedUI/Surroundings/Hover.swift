@@ -22,3 +22,21 @@ extension View {
     EffectView(content: self, effect: PointerEffect(action: action))
   }
 }
+
+/// Where the pointer is.
+public enum HoverPhase: Equatable, Sendable {
+  /// Over the view.
+  case active(CGPoint)
+  /// Elsewhere.
+  case ended
+}
+
+extension View {
+  /// Runs an action when the pointer comes over the view or leaves it; it is told the upper left
+  /// corner, as the simulated pointer goes from view to view.
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View {
+    onHover { action($0 ? .active(.zero) : .ended) }
+  }
+}

@@ -2,7 +2,7 @@ import DeviceServices
 
 /// The app that runs, as the system sees it.
 @MainActor @preconcurrency
-public final class UIApplication {
+open class UIApplication: UIResponder {
   /// Whether the app is in use.
   public enum State: Int, Sendable {
     /// In use, visible but covered, and not visible; numbered as UIKit does.
@@ -23,7 +23,7 @@ public final class UIApplication {
   }
 
   /// The app.
-  public static let shared = UIApplication()
+  public static let shared = UIApplication(isShared: true)
 
   /// A link that leads to the app's page in the system's settings.
   nonisolated public static let openSettingsURLString = "app-settings:"
@@ -39,7 +39,22 @@ public final class UIApplication {
   /// Whether the screen stays on by itself.
   public var isIdleTimerDisabled = false
 
-  private init() {}
+  /// Takes the keyboard away; the app that runs sets it.
+  package var keyboardDismissal: () -> Void = {}
+
+  /// The windows of the app: one.
+  public let windows = [UIWindow()]
+  /// The window in front.
+  public var keyWindow: UIWindow? { windows.first }
+  /// The scenes of the app: one.
+  public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(windows: windows)]
+  /// Told of the app's life.
+  public weak var delegate: (any UIApplicationDelegate)?
+
+  private init(isShared: Bool) { super.init() }
+
+  /// Takes the keyboard away.
+  package func hideKeyboard() { keyboardDismissal() }
 
   /// Opens a link with the app that opens such links.
   ///
@@ -67,6 +82,14 @@ public final class UIApplication {
   /// Takes note that the app comes and goes, and tells the app.
   package func change(to state: State, _ notification: Notification.Name) {
     applicationState = state
+    switch notification {
+    case Self.didBecomeActiveNotification: delegate?.applicationDidBecomeActive(self)
+    case Self.willResignActiveNotification: delegate?.applicationWillResignActive(self)
+    case Self.didEnterBackgroundNotification: delegate?.applicationDidEnterBackground(self)
+    case Self.willEnterForegroundNotification: delegate?.applicationWillEnterForeground(self)
+    case Self.willTerminateNotification: delegate?.applicationWillTerminate(self)
+    default: break
+    }
     NotificationCenter.default.post(name: notification, object: self)
   }
 }

@@ -49,11 +49,18 @@ public enum SourceIndexer {
 
   /// The entry points among the app's types.
   private static func apps(in table: DeclarationTable) -> [AppDeclaration] {
-    table.types.filter { type in
+    let delegates = table.types.filter { type in
+      !type.isInTests && type.kind == .class && !type.isPrivate
+        && type.inherited.contains {
+          ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0.name)
+        }
+    }
+    .map(\.name).sorted()
+    return table.types.filter { type in
       !type.isInTests && type.attributes.contains("main")
         && type.inherited.contains { ["App", "SwiftUI.App"].contains($0.name) }
     }
-    .map { AppDeclaration(name: $0.name, location: $0.location) }
+    .map { AppDeclaration(name: $0.name, location: $0.location, delegates: delegates) }
     .sorted { $0.name < $1.name }
   }
 }

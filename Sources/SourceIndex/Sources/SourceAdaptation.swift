@@ -3,16 +3,17 @@ import SwiftSyntax
 
 /// Sources as a compiler for an iOS simulator would read them, for a compiler that builds for Linux.
 ///
-/// Four things are written differently: conditions of `#if` that ask for the platform become
+/// Five things are written differently: conditions of `#if` that ask for the platform become
 /// `true` or `false`; `@objc` and `@objcMembers`, which say nothing where there is no Objective-C,
-/// become spaces; `#keyPath(Type.property)` becomes the string that it stands for; and the parts of
+/// become spaces; `#keyPath(Type.property)` becomes the string that it stands for, and so does
+/// `#selector(UIResponder.resignFirstResponder)`, by which apps hide the keyboard; and the parts of
 /// the module `os`, such as `os.log`, become the whole, as Swift's modules have no parts. Everything
 /// else keeps its line and column, so that messages and debug information stay right; only what
 /// follows the name of an `@objc` protocol moves to the right, because such protocols are for classes
 /// alone and must go on saying so.
 public enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  public static let version = "adaptation 3"
+  public static let version = "adaptation 4"
 
   /// The text to compile instead of a file's.
   ///
@@ -20,9 +21,8 @@ public enum SourceAdaptation {
   /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
   public static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
-    guard ["#if", "@objc", "#keyPath", "import os."].contains(where: file.text.contains) else {
-      return nil
-    }
+    let marks = ["#if", "@objc", "#keyPath", "#selector", "import os."]
+    guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
       collector.walk(Parser.parse(source: file.text))
@@ -101,6 +101,12 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.macroName.text == "selector",
+      node.arguments.first?.expression.trimmedDescription == "UIResponder.resignFirstResponder"
+    {
+      edits.append(Edit(node, "\"resignFirstResponder\""))
+      return .skipChildren
+    }
     guard node.macroName.text == "keyPath", node.arguments.count == 1,
       let path = node.arguments.first?.expression, let key = ObjectiveCKeyPath.string(for: path)
     else { return .visitChildren }

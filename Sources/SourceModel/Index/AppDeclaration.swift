@@ -5,9 +5,13 @@ public struct AppDeclaration: Codable, Hashable, Sendable {
   /// Where it is declared.
   public var location: SourceLocation
 
+  /// Names of the app's classes that are told of its life.
+  public var delegates: [String]
+
   /// Creates a declaration.
-  public init(name: String, location: SourceLocation) {
+  public init(name: String, location: SourceLocation, delegates: [String] = []) {
     self.name = name
     self.location = location
+    self.delegates = delegates
   }
 }

@@ -27,10 +27,13 @@ public struct InstalledApp {
   ///   - usageDescriptions: Its texts under the keys of `Info.plist` that end in
   ///     `UsageDescription`.
   ///   - resourceFolders: Folders in which the files are that belong to it.
+  ///   - delegates: Make its classes that are told of its life.
   public init(
     _ app: any App.Type, name: String, bundleIdentifier: String, urlSchemes: [String] = [],
-    usageDescriptions: [String: String] = [:], resourceFolders: [String] = []
+    usageDescriptions: [String: String] = [:], resourceFolders: [String] = [],
+    delegates: [AppDelegateFactory] = []
   ) {
+    for delegate in delegates { delegate.register() }
     self.init(
       name: name, bundleIdentifier: bundleIdentifier, urlSchemes: urlSchemes,
       usageDescriptions: usageDescriptions, resourceFolders: resourceFolders

@@ -76,14 +76,19 @@ struct HostSource: Hashable {
       _ module: String, _ app: AppDeclaration, _ name: String, _ identifier: String,
       _ schemes: [String], _ texts: [String: String], _ folders: [String]
     ) -> String {
-      """
-      InstalledApp(
-            \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),
-            bundleIdentifier: \(SwiftLiteral.string(identifier)),
-            urlSchemes: \(SwiftLiteral.strings(schemes)),
-            usageDescriptions: \(SwiftLiteral.dictionary(texts)),
-            resourceFolders: \(SwiftLiteral.strings(folders)))
-      """
+      let delegates = app.delegates.map {
+        ".init(\(module)::\(Self.identifier($0)).self) { \(module)::\(Self.identifier($0))() }"
+      }
+      let registrations =
+        delegates.isEmpty ? "" : ",\n      delegates: [\(delegates.joined(separator: ", "))]"
+      return """
+        InstalledApp(
+              \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),
+              bundleIdentifier: \(SwiftLiteral.string(identifier)),
+              urlSchemes: \(SwiftLiteral.strings(schemes)),
+              usageDescriptions: \(SwiftLiteral.dictionary(texts)),
+              resourceFolders: \(SwiftLiteral.strings(folders))\(registrations))
+        """
     }
     var entries: [String] = []
     if let app = apps.first {

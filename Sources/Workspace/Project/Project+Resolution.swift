@@ -88,14 +88,18 @@ extension Project {
     let allAppPaths = try Self.files(in: app, role: .app)
     let testPaths = try Self.files(in: tests, role: .tests)
     // Tests and other apps may lie inside the app's folder.
-    let isOther = Set(testPaths + companions.flatMap { $0.files.map(\.path) })
-    let appPaths = allAppPaths.filter { !isOther.contains($0) }
+    let stubFolders =
+      folder.map { folder in (manifest?.stubs ?? []).map { Self.absolute($0, from: folder) } }
+      ?? []
+    let stubs = try Self.files(in: stubFolders, role: .app)
+    let isOther = Set(testPaths + stubs + companions.flatMap { $0.files.map(\.path) })
+    let appPaths = Self.replacing(allAppPaths.filter { !isOther.contains($0) }, by: stubs)
     if appPaths.isEmpty, let first = app.first { throw .noSwiftFiles(path: first, role: .app) }
     let name = manifest?.name ?? Self.name(folder: folder, app: app)
     self.init(
       name: name, bundleIdentifier: manifest?.bundleIdentifier ?? Self.bundleIdentifier(for: name),
       folder: folder,
-      appFolders: app, testFolders: tests,
+      appFolders: app + stubFolders, testFolders: tests,
       device: device,
       firstTest: manifest?.firstTest,
       swiftLanguageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
@@ -109,6 +113,12 @@ extension Project {
     self.companions = companions
     network = options.network ?? manifest?.network
     if let folder { fixtures = Self.absolute(manifest?.fixtures ?? "Fixtures", from: folder) }
+  }
+
+  /// The app's files with those that stand in for files of the same name, and further ones.
+  private static func replacing(_ files: [String], by stubs: [String]) -> [String] {
+    let names = Set(stubs.map { ($0 as NSString).lastPathComponent })
+    return files.filter { !names.contains(($0 as NSString).lastPathComponent) } + stubs
   }
 
   /// Reads the apps that a manifest names besides the one under test.

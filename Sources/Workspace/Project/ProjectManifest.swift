@@ -24,6 +24,9 @@ struct ProjectManifest {
   /// Folders of further apps' sources, by bundle identifier, as written.
   var apps: [(bundleIdentifier: String, folders: [String])]
 
+  /// Folders of sources that stand in for those of the app, as written.
+  var stubs: [String]
+
   /// Folder of the simulated network's answers, as written.
   var fixtures: String?
   /// How the simulated network is.
@@ -32,7 +35,7 @@ struct ProjectManifest {
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
     case app, tests, name, bundleIdentifier, firstTest, swiftLanguageMode
-    case urlSchemes, usageDescriptions, apps, fixtures, network
+    case urlSchemes, usageDescriptions, apps, fixtures, network, stubs
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
@@ -81,6 +84,8 @@ struct ProjectManifest {
       let texts = try Self.texts(node, .usageDescriptions, path)
       usageDescriptions[name] = texts.joined(separator: " ")
     }
+    stubs = []
+    if let node = values[.stubs] { stubs = try Self.texts(node, .stubs, path) }
     fixtures = try Self.text(.fixtures, values, path)
     network = try Self.network(values, path)
     apps = []

@@ -23,6 +23,7 @@ struct SurfaceDeclaration {
   ///
   /// - Parameter isIdle: whether all modifiers of a name do nothing, or whether the sources never
   ///   read an environment value.
+  /// - Returns: Whether it makes no difference.
   func doesNothing(isIdle: (Step) -> Bool) -> Bool {
     if isMarked { return true }
     guard let body, body.count == 1, let item = body.first?.item else { return false }

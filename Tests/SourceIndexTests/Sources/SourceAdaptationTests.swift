@@ -50,6 +50,10 @@ struct SourceAdaptationTests {
     ("f(#keyPath(XCUIElement.isEnabled), 1)", "f(\"enabled\"                      , 1)"),
     ("f(#keyPath(Model.isEnabled))", "f(\"isEnabled\"              )"),
     ("f(#keyPath(M.Person.home.city))", "f(\"home.city\"                 )"),
+    (
+      "f(#selector(UIResponder.resignFirstResponder), to: nil)",
+      "f(\"resignFirstResponder\"                     , to: nil)"
+    ),
   ])
   func `key paths that begin with a type become strings`(text: String, expected: String) {
     #expect(adapt(text) == expected)

@@ -26,7 +26,7 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, "
+        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, stubs, "
         + "device, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
     )
   }

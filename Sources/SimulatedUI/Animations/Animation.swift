@@ -1,11 +1,26 @@
 import VirtualTime
 
 /// How a change is spread over time.
+///
+/// Nothing is drawn in between: what counts here is how long the app is not idle. XCTest counts an
+/// animation as over when it has stopped, so a spring takes until it has come to rest.
 public struct Animation: Equatable, Sendable {
-  /// How long it takes.
-  let duration: Duration
+  /// How long it takes until the values have arrived, without the delay.
+  private var length: Double
+  /// How long it takes until nothing moves any more, without the delay.
+  private var rest: Double
+  private var delay = 0.0
 
-  private init(seconds: Double) { duration = Duration(bounded: seconds) }
+  init(seconds: Double, rest: Double? = nil) {
+    length = max(0, seconds)
+    self.rest = max(0, rest ?? seconds)
+  }
+
+  /// How long it takes until nothing moves any more.
+  var duration: Duration { Duration(bounded: delay + rest) }
+
+  /// How long it takes until the values have arrived, though a spring may still swing.
+  var logicalDuration: Duration { Duration(bounded: delay + length) }
 
   /// The system's usual animation.
   public static let `default` = Animation(seconds: 0.35)
@@ -17,14 +32,6 @@ public struct Animation: Equatable, Sendable {
   public static let easeOut = Animation(seconds: 0.35)
   /// Of constant speed.
   public static let linear = Animation(seconds: 0.35)
-  /// Like a spring.
-  public static let spring = Animation(seconds: 0.55)
-  /// Like a spring that overshoots.
-  public static let bouncy = Animation(seconds: 0.5)
-  /// Like a spring that does not overshoot.
-  public static let smooth = Animation(seconds: 0.5)
-  /// Like a quick spring.
-  public static let snappy = Animation(seconds: 0.5)
 
   /// Slow at both ends.
   public static func easeInOut(duration: Double) -> Animation { Animation(seconds: duration) }
@@ -38,63 +45,56 @@ public struct Animation: Equatable, Sendable {
   /// Of constant speed.
   public static func linear(duration: Double) -> Animation { Animation(seconds: duration) }
 
-  /// Like a spring.
-  public static func spring(
-    response: Double = 0.55, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  /// Along a curve with two control points.
+  public static func timingCurve(
+    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation {
-    Animation(seconds: response)
+    Animation(seconds: duration)
   }
 
-  /// Like a spring.
-  public static func spring(duration: Double, bounce: Double = 0) -> Animation {
+  /// Along a curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
     Animation(seconds: duration)
   }
 
   /// Starts later.
   public func delay(_ delay: Double) -> Animation {
-    Animation(seconds: duration.seconds + delay)
+    var copy = self
+    copy.delay += max(0, delay)
+    return copy
   }
 
   /// Runs faster or slower.
   public func speed(_ speed: Double) -> Animation {
-    Animation(seconds: speed > 0 ? duration.seconds / speed : 0)
+    var copy = self
+    let factor = speed > 0 ? 1 / speed : 0
+    copy.length *= factor
+    copy.rest *= factor
+    copy.delay *= factor
+    return copy
   }
 
-  /// Repeats; an app that moves for ever still counts as idle after the first time.
+  /// Repeats for ever; the app counts as idle after the first time.
+  ///
+  /// XCTest counts starts and ends of `UIViewAnimationState` only (logs of Xcode: "App animations
+  /// complete notification not received" comes of UIKit's repeated animations), and SwiftUI moves
+  /// its views by itself.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
   /// Repeats a number of times.
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
-    Animation(seconds: duration.seconds * Double(max(0, count)))
-  }
-}
-
-/// How a view comes and goes.
-public struct AnyTransition: Sendable {
-  /// Fades.
-  public static let opacity = AnyTransition()
-  /// Slides in and out.
-  public static let slide = AnyTransition()
-  /// Grows and shrinks.
-  public static let scale = AnyTransition()
-  /// Comes and goes at once.
-  public static let identity = AnyTransition()
-
-  /// Moves in from a side.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-
-  /// Comes and goes differently.
-  public static func asymmetric(
-    insertion: AnyTransition, removal: AnyTransition
-  ) -> AnyTransition {
-    AnyTransition()
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var copy = self
+    copy.length *= Double(max(0, repeatCount))
+    copy.rest *= Double(max(0, repeatCount))
+    return copy
   }
 
-  /// Does both.
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-
-  /// Animates.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  /// Decides whether to go on from another animation's speed; there is none in between.
+  public func logicallyComplete(after duration: Double) -> Animation {
+    var copy = self
+    copy.length = max(0, duration)
+    return copy
+  }
 }
 
 /// Makes changes that animate: the app is busy until the animation ends.
@@ -135,9 +135,20 @@ extension View {
     EffectView(content: self, effect: AnimationEffect(animation: animation, value: value))
   }
 
+  /// Animates what some modifiers change.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
   /// Animates all changes, in the older spelling.
   public func animation(_ animation: Animation?) -> some View { self }
+}
 
-  /// Sets how the view comes and goes.
-  public func transition(_ transition: AnyTransition) -> some View { self }
+extension View where Self: Equatable {
+  /// Animates changes of the view itself.
+  public func animation(_ animation: Animation?) -> some View {
+    self.animation(animation, value: self)
+  }
 }

@@ -1,0 +1,174 @@
+import ElementModel
+import SimulatedUIKit
+
+/// Shows a view of UIKit and all that is in it.
+struct UIViewTree: View, PrimitiveView {
+  let view: UIView
+
+  func update(_ node: ViewNode) {
+    let invalidator = node.invalidator
+    view.onChange = { invalidator.invalidate() }
+    node.updateChild(.role(.content), view.content)
+  }
+}
+
+extension UIView {
+  /// The view of SwiftUI that stands for this one, with what accessibility says of it.
+  fileprivate var content: AnyView {
+    guard !isHidden, alpha > 0 else { return AnyView(EmptyView()) }
+    let (identifier, label, value) =
+      (accessibilityIdentifier, accessibilityLabel, accessibilityValue)
+    return AnyView(
+      control
+        .changingElements { element in
+          if let identifier { element.identifier = identifier }
+          if let label { element.label = label }
+          if let value { element.value = value }
+        }
+        .accessibilityHidden(accessibilityElementsHidden)
+        .allowsHitTesting(isUserInteractionEnabled))
+  }
+
+  /// The control of SwiftUI that stands for the view.
+  private var control: AnyView {
+    switch self {
+    case let label as UILabel: AnyView(Text(verbatim: label.text ?? ""))
+    case let button as UIButton: AnyView(UIButtonContent(button: button))
+    case let field as UITextField: AnyView(UITextFieldContent(field: field))
+    case let text as UITextView:
+      AnyView(
+        TextEditor(text: Binding(get: { text.text ?? "" }, set: { text.type($0) }))
+          .disabled(!text.isEditable))
+    case let image as UIImageView:
+      if let picture = image.image {
+        AnyView(Image(uiImage: picture))
+      } else {
+        AnyView(EmptyView())
+      }
+    case let sign as UIActivityIndicatorView:
+      if sign.isAnimating || !sign.hidesWhenStopped {
+        AnyView(ProgressView())
+      } else {
+        AnyView(EmptyView())
+      }
+    case let control as UISwitch:
+      AnyView(
+        Toggle(
+          "", isOn: Binding(get: { control.isOn }, set: { control.change { $0.isOn = $1 }($0) })
+        )
+        .labelsHidden().disabled(!control.isEnabled))
+    case let slider as UISlider:
+      AnyView(
+        Slider(
+          value: Binding(
+            get: { slider.value }, set: { slider.change { $0.value = $1 }($0) }),
+          in: slider.minimumValue...max(slider.minimumValue, slider.maximumValue)
+        )
+        .disabled(!slider.isEnabled))
+    case let progress as UIProgressView: AnyView(ProgressView(value: progress.progress))
+    case let stack as UIStackView: stack.arranged
+    default: container
+    }
+  }
+
+  /// A view of no control's class: an element with what is in it.
+  private var container: AnyView {
+    switch kind {
+    case .hosting(let content as AnyView): content
+    case .web:
+      AnyView(
+        Color.clear.accessibilityElement().changingElements { $0.type = .webView })
+    case .plain where !subviews.isEmpty:
+      AnyView(
+        VStack(alignment: .leading) { subviewContents }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .accessibilityElement(children: .contain))
+    default:
+      AnyView(Color.clear.accessibilityElement().frame(width: width, height: height))
+    }
+  }
+
+  private var width: CGFloat? { length(intrinsicContentSize.width, frame.width) }
+  private var height: CGFloat? { length(intrinsicContentSize.height, frame.height) }
+
+  /// The length that content or a frame gives; nil to take what is offered.
+  private func length(_ content: CGFloat, _ frame: CGFloat) -> CGFloat? {
+    if content > 0 { return content }
+    return superview != nil && frame > 0 ? frame : nil
+  }
+
+  fileprivate var subviewContents: some View {
+    ForEach(Array(subviews.enumerated()), id: \.offset) { $0.element.content }
+  }
+}
+
+extension UIStackView {
+  /// The views in a row or a column.
+  fileprivate var arranged: AnyView {
+    axis == .vertical
+      ? AnyView(VStack(spacing: spacing) { subviewContents })
+      : AnyView(HStack(spacing: spacing) { subviewContents })
+  }
+}
+
+/// What a control does when a person changes it.
+@MainActor private protocol PersonalControl: UIControl {}
+
+extension PersonalControl {
+  /// A function that takes a value and tells of it.
+  func change<Value>(_ set: @escaping (Self, Value) -> Void) -> (Value) -> Void {
+    { value in
+      set(self, value)
+      self.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+  }
+}
+
+extension UISwitch: PersonalControl {}
+extension UISlider: PersonalControl {}
+
+/// Shows a button of UIKit.
+private struct UIButtonContent: View {
+  let button: UIButton
+
+  var body: some View {
+    Button {
+      button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    } label: {
+      if let title = button.currentTitle ?? button.titleLabel?.text {
+        Text(verbatim: title)
+      } else if let image = button.currentImage {
+        Image(uiImage: image)
+      }
+    }
+    .disabled(!button.isEnabled)
+  }
+}
+
+/// Shows a text field of UIKit.
+private struct UITextFieldContent: View {
+  let field: UITextField
+
+  var body: some View {
+    let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })
+    Group {
+      if field.isSecureTextEntry {
+        SecureField(field.placeholder ?? "", text: text)
+      } else {
+        TextField(
+          field.placeholder ?? "", text: text,
+          onEditingChanged: { isEditing in
+            if isEditing {
+              field.sendActions(for: .editingDidBegin)
+              field.delegate?.textFieldDidBeginEditing(field)
+            } else {
+              field.sendActions(for: .editingDidEnd)
+              field.delegate?.textFieldDidEndEditing(field)
+            }
+          })
+      }
+    }
+    .onSubmit { _ = field.delegate?.textFieldShouldReturn(field) }
+    .disabled(!field.isEnabled)
+  }
+}
