@@ -58,6 +58,18 @@ extension Scene {
     self
   }
 
+  /// Sets the store of values with `@AppStorage` that name none.
+  public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+    root { $0.defaultAppStorage(store) }
+  }
+
+  /// Replaces the commands in menus, which an iPhone does not show.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene {
+    self
+  }
+
   /// Takes commands out of menus, which an iPhone does not show.
   public func commandsRemoved() -> some Scene { self }
 

@@ -6,7 +6,7 @@
 }
 
 /// Runs an action when something about a view's geometry changes.
-private struct GeometryEffect<Value: Equatable>: ViewEffect {
+private struct GeometryObserverEffect<Value: Equatable>: ViewEffect {
   let transform: (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
@@ -73,7 +73,7 @@ extension View {
     action: @escaping (Value) -> Void
   ) -> some View {
     EffectView(
-      content: self, effect: GeometryEffect(transform: transform) { _, new in action(new) })
+      content: self, effect: GeometryObserverEffect(transform: transform) { _, new in action(new) })
   }
 
   /// Runs an action with a value worked out from the view's geometry, when it changes.
@@ -87,6 +87,6 @@ extension View {
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (Value, Value) -> Void
   ) -> some View {
-    EffectView(content: self, effect: GeometryEffect(transform: transform, action: action))
+    EffectView(content: self, effect: GeometryObserverEffect(transform: transform, action: action))
   }
 }

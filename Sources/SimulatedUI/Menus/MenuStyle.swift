@@ -136,7 +136,9 @@ extension View {
   }
 
   /// Shows or hides the mark of buttons that open menus.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
   /// Says in which order menus show their choices; tests see them as they are written.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }

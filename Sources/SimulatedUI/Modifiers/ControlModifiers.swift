@@ -6,9 +6,12 @@ extension View {
   public func textContentType(_ type: UITextContentType?) -> some View { self }
 
   /// Turns corrections off.
-  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func autocorrectionDisabled(_ isDisabled: Bool = true) -> some View {
+    environment(\.autocorrectionDisabled, isDisabled)
+  }
 
   /// Turns corrections off, in the older spelling.
-  public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
-
+  public func disableAutocorrection(_ isDisabled: Bool?) -> some View {
+    environment(\.disableAutocorrection, isDisabled)
+  }
 }

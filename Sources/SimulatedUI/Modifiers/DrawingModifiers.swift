@@ -141,7 +141,9 @@ extension View {
   public func geometryGroup() -> some View { self }
 
   /// Says how content goes over into other content.
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    environment(\.contentTransition, transition)
+  }
 
   /// Hides the status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }

@@ -3,6 +3,7 @@ import ElementModel
 /// Content that a tap on its label shows or hides.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOpen = false
+  @Environment(\.disclosureGroupStyle) private var style
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -25,10 +26,24 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// The label, and below it the content while it shows.
-  public var body: some View {
+  @ViewBuilder public var body: some View {
     let state = isExpanded ?? $isOpen
+    if let style {
+      AnyView(existential: styled(style, state)).environment(\.disclosureGroupStyle, nil)
+    } else {
+      system(state)
+    }
+  }
+
+  private func styled(_ style: any DisclosureGroupStyle, _ state: Binding<Bool>) -> any View {
+    style.makeBody(
+      configuration: DisclosureGroupStyleConfiguration(
+        label: .init(content: label), content: .init(content: content()), isExpanded: state))
+  }
+
+  private func system(_ state: Binding<Bool>) -> some View {
     let isShown = state.wrappedValue
-    DisclosureRows(
+    return DisclosureRows(
       isExpanded: isShown, toggle: { withAnimation { state.wrappedValue = !isShown } },
       label: label, content: isShown ? content() : nil)
   }

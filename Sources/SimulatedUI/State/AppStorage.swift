@@ -4,8 +4,11 @@
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var location: DefaultsLocation<Value>
+  /// Whether the app leaves the store to `defaultAppStorage(_:)`.
+  private let followsEnvironment: Bool
 
   init(key: String, initial: Value, store: UserDefaults?, form: StoredForm<Value>) {
+    followsEnvironment = store == nil
     location = DefaultsLocation(
       key: key, initial: initial, store: store ?? .standard, form: form)
   }
@@ -28,6 +31,9 @@ extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
+    if followsEnvironment, let store = node.environment.defaultAppStorage {
+      location = location.moved(to: store)
+    }
     if let known = node.slots[slot] as? DefaultsLocation<Value>, known.isSamePlace(as: location) {
       location = known
     } else {

@@ -22,6 +22,11 @@ final class DefaultsLocation<Value>: @unchecked Sendable {
     self.form = form
   }
 
+  /// The place of the same key in another store.
+  func moved(to store: UserDefaults) -> DefaultsLocation {
+    DefaultsLocation(key: key, initial: initial, store: store, form: form)
+  }
+
   /// The stored value, or the first one.
   var value: Value {
     get {

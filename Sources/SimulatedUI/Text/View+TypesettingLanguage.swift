@@ -1,0 +1,21 @@
+extension View {
+  /// Says in which language texts are set.
+  public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> some View { self }
+}
+
+extension Text {
+  /// Says in which language the text is set.
+  nonisolated public func typesettingLanguage(
+    _ language: TypesettingLanguage, isEnabled: Bool = true
+  ) -> Text { self }
+}
+
+/// In which language a text is set.
+public struct TypesettingLanguage: Hashable, Sendable {
+  private let isAutomatic = true
+
+  /// As the text suggests.
+  public static let automatic = TypesettingLanguage()
+}

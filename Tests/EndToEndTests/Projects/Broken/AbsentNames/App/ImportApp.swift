@@ -1,0 +1,31 @@
+import SwiftUI
+
+@main
+struct ImportApp: App {
+  var body: some Scene {
+    WindowGroup { ImportView() }
+  }
+}
+
+struct ImportView: View {
+  @State private var isImporting = false
+
+  var body: some View {
+    VStack {
+      Button("Import") { isImporting = true }
+        .padding()
+        .fileDialogMessage(Text("Choose a file"))
+        .font(.headline)
+      Circle()
+        .subtracting(Rectangle())
+        .fill(.red)
+    }
+    .navigationTitle("Import")
+  }
+}
+
+struct CellMaker {
+  func cell() -> Any {
+    UIHostingConfiguration { Text("cell") }
+  }
+}
