@@ -137,8 +137,10 @@ extension ExplorerModel {
     }
     let document = PaneDocument.document(for: focus, model: self)
     guard document.count > 0 else { return }
-    let start = cursors[focus] ?? document.anchor
-    cursors[focus] = min(max(0, start + count), document.count - 1)
+    // A place in the sources is what a host says, which may be no line of the file.
+    let last = document.count - 1
+    let start = min(max(0, cursors[focus] ?? document.anchor), last)
+    cursors[focus] = min(max(0, start + count), last)
   }
 
   private mutating func fold(isExpanded: Bool) {
