@@ -3,8 +3,8 @@ import Foundation
 /// Rows of values in columns that can be sorted.
 ///
 /// Where there is little room only the first column shows, without titles, so that the table is a
-/// list (Apple's documentation of `Table`: "When a table is used in a size-constrained environment
-/// […] the table automatically hides headers and all columns after the first").
+/// list (Apple's documentation, "Tables": "Narrow displays may adapt to show only the first column of
+/// the table").
 public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
