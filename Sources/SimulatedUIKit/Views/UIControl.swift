@@ -1,0 +1,65 @@
+/// Something that a person can use.
+@MainActor @preconcurrency
+open class UIControl: UIView {
+  /// How a control is.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// As usual.
+    public static let normal = State([])
+    /// Touched.
+    public static let highlighted = State(rawValue: 1)
+    /// Not to be used.
+    public static let disabled = State(rawValue: 2)
+    /// Selected.
+    public static let selected = State(rawValue: 4)
+  }
+
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It is tapped.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger comes down.
+    public static let touchDown = Event(rawValue: 1)
+    /// Its value changes.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// What it mainly does.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Editing begins.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// Its text changes.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ends.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+  }
+
+  private var actions: [(action: UIAction, events: Event)] = []
+  /// Whether a person can use it.
+  open var isEnabled = true { didSet { changed() } }
+  /// Whether it is selected.
+  open var isSelected = false { didSet { changed() } }
+  /// Whether it is touched.
+  open var isHighlighted = false
+
+  /// Runs an action when something happens.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    actions.append((action, controlEvents))
+  }
+
+  /// Runs what belongs to something that happens.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.handler(entry.action)
+    }
+  }
+}

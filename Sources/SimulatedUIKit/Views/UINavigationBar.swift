@@ -1,0 +1,23 @@
+/// A navigation bar.
+@MainActor @preconcurrency
+open class UINavigationBar: UIView {
+  private static let proxy = UINavigationBar()
+  /// The look of all bars.
+  public class func appearance() -> UINavigationBar { proxy }
+  /// As usual.
+  open var standardAppearance = UINavigationBarAppearance()
+  /// With content scrolled to its top.
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// Where there is little room.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// How titles look.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How large titles look.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// What is behind it.
+  open var barTintColor: UIColor?
+  /// Whether something shines through.
+  open var isTranslucent = true
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+}

@@ -1,0 +1,9 @@
+/// A switch.
+@MainActor @preconcurrency
+open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false { didSet { changed() } }
+
+  /// Turns it on or off.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+}

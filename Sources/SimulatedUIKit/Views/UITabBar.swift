@@ -1,0 +1,17 @@
+/// A row of tabs.
+@MainActor @preconcurrency
+open class UITabBar: UIView {
+  private static let proxy = UITabBar()
+  /// The look of all rows of tabs.
+  public class func appearance() -> UITabBar { proxy }
+  /// As usual.
+  open var standardAppearance = UITabBarAppearance()
+  /// With content scrolled to its end.
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// What is behind it.
+  open var barTintColor: UIColor?
+  /// The colour of the other tabs.
+  open var unselectedItemTintColor: UIColor?
+  /// Whether something shines through.
+  open var isTranslucent = true
+}

@@ -1,0 +1,3 @@
+/// How a row of tabs looks.
+@MainActor @preconcurrency
+open class UITabBarAppearance: UIBarAppearance {}

@@ -1,0 +1,23 @@
+/// Told of editing in a text field.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+  /// Return has been pressed.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Editing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Editing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// The text has changed.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// Return does what it does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Nothing is done.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Nothing is done.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Nothing is done.
+  public func textFieldDidChangeSelection(_ textField: UITextField) {}
+}

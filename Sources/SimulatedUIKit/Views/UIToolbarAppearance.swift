@@ -1,0 +1,3 @@
+/// How a toolbar looks.
+@MainActor @preconcurrency
+open class UIToolbarAppearance: UIBarAppearance {}
