@@ -6,7 +6,8 @@ extension EndToEnd {
   struct ExampleAppTests {
     @Test(arguments: [[], ["--seed", "42"], ["--device", "iPhone SE (3rd generation)"]])
     func ledgerWithViewModelsAndCombinePasses(options: [String]) async throws {
-      let report = try await RunReport.run(Workbench.ledger, options)
+      let report = try await RunReport.runProject(
+        Workbench.ledger, options, timeout: .seconds(240))
 
       #expect(report.tests("failed").isEmpty)
       #expect(report.tests("crashed").isEmpty)
@@ -16,7 +17,8 @@ extension EndToEnd {
 
     @Test(arguments: [[], ["--seed", "7"], ["--appearance", "dark"]])
     func trailheadWithObservationAndServicesPasses(options: [String]) async throws {
-      let report = try await RunReport.run(Workbench.trailhead, options)
+      let report = try await RunReport.runProject(
+        Workbench.trailhead, options, timeout: .seconds(240))
 
       #expect(report.tests("failed").isEmpty)
       #expect(report.tests("crashed").isEmpty)
@@ -25,8 +27,9 @@ extension EndToEnd {
     }
 
     @Test func trailheadHasColumnsOnAPad() async throws {
-      let report = try await RunReport.run(
-        Workbench.trailhead, ["--device", "iPad (10th generation)", "--only", "PadTests"])
+      let report = try await RunReport.runProject(
+        Workbench.trailhead, ["--device", "iPad (10th generation)", "--only", "PadTests"],
+        timeout: .seconds(240))
 
       #expect(report.tests("passed").count == 2)
       #expect(report.output.status == 0)
