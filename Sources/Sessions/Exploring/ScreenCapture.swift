@@ -4,6 +4,8 @@ public import SessionProtocol
 /// The screen that a run shows at one of its events.
 public struct ScreenCapture {
   private let lastEvent: Int
+  /// Whether the app has ended, so that what follows is the home screen.
+  private var hasEnded = false
   /// What the app shows; what it showed last after it has ended; nil before it shows anything.
   public private(set) var tree: ElementTree?
 
@@ -14,8 +16,12 @@ public struct ScreenCapture {
 
   /// Takes note of an event.
   public mutating func receive(_ event: Event) {
-    guard event.index <= lastEvent, case .screen(let screen) = event.content else { return }
-    // The tear-down of most suites ends the app; nobody asks for that empty screen.
-    if !screen.tree.isEmpty { tree = screen.tree }
+    guard event.index <= lastEvent else { return }
+    switch event.content {
+    case .application(let change): hasEnded = change.change == .terminated
+    // The tear-down of most suites ends the app; nobody asks for what is on the screen then.
+    case .screen(let screen) where !hasEnded && !screen.tree.isEmpty: tree = screen.tree
+    default: break
+    }
   }
 }

@@ -8,6 +8,7 @@ import ElementModel
   let application: LayoutItem
   private let device: Device
   private let version: ScreenVersion
+  private let graph: ViewGraph
   private var known: ElementEmitter?
   /// What bars, the device and the keyboard take of the screen.
   private let insets: EdgeInsets
@@ -47,13 +48,14 @@ import ElementModel
     self.collector = collector
     self.device = device
     self.version = version
+    graph = root.graph
   }
 
   /// The elements, each in its place.
   var emitter: ElementEmitter {
     if let known { return known }
     let bounds = CGRect(origin: .zero, size: device.size)
-    application.place(in: bounds, insets: insets)
+    layout { application.place(in: bounds, insets: insets) }
     let emitter = ElementEmitter(root: application, screen: bounds, version: version)
     known = emitter
     return emitter
@@ -64,6 +66,14 @@ import ElementModel
     guard showsKeyboard else { return false }
     let input = collector.inputs.first { $0.id == graph.focus.focused }
     return keyboardLook != input.map { KeyboardLook(graph.keyboard, for: $0) }
+  }
+
+  /// Measures and places items.
+  ///
+  /// What closures such as those of alignment guides read meanwhile, they read on behalf of the whole
+  /// screen.
+  private func layout<Result>(_ body: () -> Result) -> Result {
+    ReadTracker.reading(as: graph.layoutReader, body)
   }
 
   /// Lets go of the tree: the screen is to be replaced.
@@ -81,7 +91,7 @@ import ElementModel
   func replace(_ old: LayoutItem, with new: LayoutItem) -> Bool {
     guard new.takePlace(of: old) else { return false }
     guard let known else { return true }
-    for changed in layOut(new, insteadOf: old) { known.update(changed) }
+    for changed in layout({ layOut(new, insteadOf: old) }) { known.update(changed) }
     return true
   }
 

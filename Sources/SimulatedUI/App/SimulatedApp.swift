@@ -171,6 +171,7 @@ import VirtualTime
     }
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
+      if graph.takeLayoutRequest() { setNeedsDisplay() }
       if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if graph.followsPlacement { _ = screen?.emitter }
       // Rows that were only thought to show have not appeared: views are told once all is placed.

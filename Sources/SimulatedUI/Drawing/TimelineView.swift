@@ -179,6 +179,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
       current = date
     }
     if let next { node.buildAgain(after: max(0.01, next.timeIntervalSince(now) + 0.001)) }
-    node.updateChild(.role(.content), content(Context(date: current)))
+    node.updateChild(.role(.content), node.making { content(Context(date: current)) })
   }
 }

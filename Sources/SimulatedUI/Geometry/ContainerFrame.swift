@@ -61,6 +61,7 @@ extension View {
   ///   - span: How many of them the view takes.
   ///   - spacing: Between parts, in points.
   ///   - alignment: Where the view is in that space.
+  /// - Returns: The changed view.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

@@ -67,6 +67,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Works out the value.
   ///   - action: Is told the new value.
+  /// - Returns: The changed view.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (Value) -> Void
@@ -81,6 +82,7 @@ extension View {
   ///   - type: The type of the value.
   ///   - transform: Works out the value.
   ///   - action: Is told the old value and the new one.
+  /// - Returns: The changed view.
   public func onGeometryChange<Value: Equatable & Sendable>(
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (Value, Value) -> Void

@@ -16,7 +16,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     guard source.frame != nil else { return }
     let proxy = GeometryProxy(source: source)
     source.reader = node.invalidator
-    node.updateChild(.role(.content), source.read { content(proxy) })
+    node.updateChild(.role(.content), node.making { source.read { content(proxy) } })
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {

@@ -43,7 +43,8 @@ extension ForEach: StructuralView {
   // Rows without actions are told apart by their identities alone, which are the nodes' keys; how
   // many there are counts too, as most of a lazy container have no nodes.
   func buildsLike(_ old: Self) -> Bool {
-    data.count == old.data.count && onDelete == nil && onMove == nil && old.onDelete == nil && old.onMove == nil
+    data.count == old.data.count && onDelete == nil && onMove == nil && old.onDelete == nil
+      && old.onMove == nil
   }
 }
 

@@ -35,6 +35,17 @@ import Foundation
   /// Which field has keyboard focus.
   let focus = FocusController()
 
+  /// What the layout of the screen as a whole is told of changes by.
+  private(set) lazy var layoutReader = Invalidator(id: Self.layoutID, queue: queue)
+  /// No node has this number.
+  private static let layoutID = 0
+
+  /// Whether something has changed that the layout of the screen has read; asking answers it.
+  func takeLayoutRequest() -> Bool {
+    defer { queue.remove(Self.layoutID) }
+    return queue.contains(Self.layoutID)
+  }
+
   /// Creates an empty graph.
   package init() {}
 
@@ -149,7 +160,7 @@ import Foundation
       let ready = actions
       actions = []
       for action in ready { action() }
-      if queue.isEmpty && actions.isEmpty { return }
+      if queue.all.allSatisfy({ $0 == Self.layoutID }) && actions.isEmpty { return }
     }
   }
 }

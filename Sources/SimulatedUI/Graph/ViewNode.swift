@@ -257,6 +257,16 @@ import Observation
     return children.flatMap { $0.build(in: context) }
   }
 
+  /// Runs a closure of the app's that makes views after the body it stands in has been run.
+  ///
+  /// What the closure reads is noted: a later change of it asks for an update of this node.
+  func making<Made>(_ make: () -> Made) -> Made {
+    let invalidator = invalidator
+    return ReadTracker.reading(as: invalidator) {
+      withObservationTracking(make) { invalidator.invalidate() }
+    }
+  }
+
   /// Reads a value for a build: a later change of it asks for an update of the node.
   func read<Value>(_ binding: Binding<Value>) -> Value {
     if invalidator.followsReads { return binding.wrappedValue }

@@ -15,6 +15,7 @@ struct Placement {
   ///   - children: What is placed.
   ///   - size: What the container has taken.
   ///   - proposal: What it has taken that of.
+  /// - Returns: The places.
   func arrange(_ children: [LayoutItem], in size: CGSize, proposal: ProposedSize) -> [Placement]
 }
 

@@ -16,6 +16,7 @@ extension LayoutItem {
   /// Only a side that meets the edge of the safe area has any.
   ///
   /// - Parameter rect: In points of the screen.
+  /// - Returns: The insets.
   func safeArea(around rect: CGRect) -> EdgeInsets {
     var candidate: LayoutItem? = self
     while let item = candidate, item.insets == EdgeInsets() { candidate = item.parent }

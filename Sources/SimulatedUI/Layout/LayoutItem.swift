@@ -272,6 +272,7 @@
   ///   - key: The guide that is asked for.
   ///   - size: What the item takes of the proposal.
   ///   - proposal: What is offered.
+  /// - Returns: The distance, in points.
   func guide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedSize) -> CGFloat? {
     guard hasGuides || key.isBaseline else { return nil }
     return rule.guide(key, in: size, proposal: proposal, children)

@@ -114,5 +114,6 @@ protocol RuleMaking {
   /// Makes the rule.
   ///
   /// - Parameter reference: Refers to the item that the rule is for.
+  /// - Returns: The rule.
   @MainActor func makeRule(for reference: ItemReference) -> any LayoutRule
 }

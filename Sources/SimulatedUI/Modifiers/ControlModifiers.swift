@@ -11,5 +11,4 @@ extension View {
   /// Turns corrections off, in the older spelling.
   public func disableAutocorrection(_ isDisabled: Bool?) -> some View { self }
 
-
 }

@@ -33,7 +33,9 @@ extension View {
     EffectView(content: self, effect: ItemEffect { $0.clips = true })
   }
 
-  /// Sets where taps count. Views that react to taps do so in their whole frame anyway.
+  /// Sets where taps count.
+  ///
+  /// No visible effect: views that react to taps do so in their whole frame anyway.
   public func contentShape<Outline: Shape>(
     _ shape: Outline, eoFill: Bool = false
   ) -> some View {

@@ -140,6 +140,7 @@ extension View {
   /// - Parameters:
   ///   - guide: The alignment that the guide is for.
   ///   - computeValue: Works out the distance from the view's leading side, in points.
+  /// - Returns: The changed view.
   public func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -152,6 +153,7 @@ extension View {
   /// - Parameters:
   ///   - guide: The alignment that the guide is for.
   ///   - computeValue: Works out the distance from the view's top, in points.
+  /// - Returns: The changed view.
   public func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

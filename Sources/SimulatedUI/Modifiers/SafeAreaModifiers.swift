@@ -58,6 +58,7 @@ extension View {
   ///   - alignment: Where a narrow bar is.
   ///   - spacing: Between bar and view, in points; none when nil.
   ///   - content: Makes the bar.
+  /// - Returns: The view with the bar.
   public func safeAreaInset<Bar: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar
@@ -77,6 +78,7 @@ extension View {
   ///   - alignment: Where a low bar is.
   ///   - spacing: Between bar and view, in points; none when nil.
   ///   - content: Makes the bar.
+  /// - Returns: The view with the bar.
   public func safeAreaInset<Bar: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Bar

@@ -62,6 +62,8 @@
   /// Declares how values of a type are shown.
   func setDestination(for type: Any.Type, _ destination: @escaping Destination) {
     destinations[ObjectIdentifier(type)] = destination
+    // Screens that are there were made by the one before, which may have had other values.
+    if !isUpdating, !entries.isEmpty { invalidator.invalidate() }
     let isUsed = entries.contains { entry in
       entry.value.map { Swift.type(of: $0.base) == type } ?? false
     }

@@ -73,7 +73,8 @@ extension ViewNode {
         inner.editMode = model.editMode(of: entry.key).binding
         let depth = index
         inner.dismiss = DismissAction(isPresented: true) { model.cut(to: depth) }
-        updateChild(entry.key, model.view(for: entry), environment: inner)
+        let screen = making { model.view(for: entry) }
+        updateChild(entry.key, screen, environment: inner)
         index += 1
       }
     }

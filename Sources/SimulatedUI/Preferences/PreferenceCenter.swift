@@ -128,7 +128,14 @@
   /// What a node and those below it hand up.
   private func value(of key: ObjectIdentifier, at node: ViewNode, _ paths: Paths) -> Any? {
     guard paths.nodes.contains(node.id) else { return nil }
-    let writer = writers[key]?[node.id]
+    // A writer is asked again when something changes that its closure reads.
+    let writer = writers[key]?[node.id].map { writer in
+      Writer(
+        version: writer.version,
+        value: { below in
+          ReadTracker.reading(as: node.invalidator) { writer.value(below) }
+        }, transforms: writer.transforms)
+    }
     if let writer, !writer.transforms { return writer.value(nil) }
     var result: Any?
     for child in node.children {

@@ -16,7 +16,8 @@ private struct PreferenceLayer<Key: PreferenceKey, Content: View>: View, Primiti
         invalidator.invalidate()
       }
     }
-    node.updateChild(.role(.content), content(memory.value ?? Key.defaultValue))
+    node.updateChild(
+      .role(.content), node.making { content(memory.value ?? Key.defaultValue) })
   }
 }
 

@@ -56,7 +56,8 @@ struct SheetEffect: ViewEffect {
       environment.sheetModel = model
       let dismiss = dismiss
       environment.dismiss = DismissAction(isPresented: true) { dismiss() }
-      node.updateChild(.id(key, 0), content(), environment: environment)
+      let view = node.making(content)
+      node.updateChild(.id(key, 0), view, environment: environment)
     } else {
       model.reset()
     }

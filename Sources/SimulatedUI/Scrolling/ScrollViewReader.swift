@@ -8,7 +8,8 @@ public struct ScrollViewReader<Content: View>: View, PrimitiveView {
   }
 
   package func update(_ node: ViewNode) {
-    node.updateChild(.role(.content), content(ScrollViewProxy(graph: node.graph)))
+    let proxy = ScrollViewProxy(graph: node.graph)
+    node.updateChild(.role(.content), node.making { content(proxy) })
   }
 }
 

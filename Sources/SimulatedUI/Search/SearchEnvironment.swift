@@ -1,4 +1,11 @@
-private struct SearchModelKey: EnvironmentKey { static var defaultValue: SearchModel? { nil } }
+/// A search as views below are told of it: views that read the environment are evaluated when it
+/// is another one, so the flag stands beside the model that has it.
+private struct SearchState {
+  let model: SearchModel
+  let isPresented: Bool
+}
+
+private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
 
 private struct SearchScopesKey: EnvironmentKey { static var defaultValue: AnyView? { nil } }
 
@@ -8,7 +15,7 @@ private struct SearchFocusKey: EnvironmentKey { static var defaultValue: [FocusT
 
 extension EnvironmentValues {
   /// Whether people search in a searchable view around.
-  @MainActor public var isSearching: Bool { searchModel?.isPresented ?? false }
+  @MainActor public var isSearching: Bool { self[SearchStateKey.self]?.isPresented ?? false }
 
   /// Ends the search of a searchable view around.
   @MainActor public var dismissSearch: DismissSearchAction {
@@ -16,9 +23,13 @@ extension EnvironmentValues {
   }
 
   /// The search of a searchable view around.
-  var searchModel: SearchModel? {
-    get { self[SearchModelKey.self] }
-    set { self[SearchModelKey.self] = newValue }
+  @MainActor var searchModel: SearchModel? {
+    get { self[SearchStateKey.self]?.model }
+    set {
+      self[SearchStateKey.self] = newValue.map {
+        SearchState(model: $0, isPresented: $0.isPresented)
+      }
+    }
   }
 
   /// What to choose the scope of a search from.

@@ -37,7 +37,8 @@ extension Binding: Collection where Value: MutableCollection {
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     let base = self
     return Binding<Value.Element>(
-      get: { base.wrappedValue[position] }, set: { base.wrappedValue[position] = $0 })
+      get: { base.wrappedValue[position] }, set: { base.wrappedValue[position] = $0 },
+      source: source?.appending(position))
   }
 }
 

@@ -4,7 +4,7 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
   /// What it leads to, if whoever reads that is told of changes.
-  private let source: BindingSource?
+  let source: BindingSource?
 
   /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -83,7 +83,8 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
       return Binding<Value.Element>(
         // A row may outlive its element by one update; it then reads what it last had.
         get: { wrappedValue.indices.contains(index) ? wrappedValue[index] : last },
-        set: { if wrappedValue.indices.contains(index) { wrappedValue[index] = $0 } })
+        set: { if wrappedValue.indices.contains(index) { wrappedValue[index] = $0 } },
+        source: source?.appending(index))
     }
   }
 }

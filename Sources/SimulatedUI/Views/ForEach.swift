@@ -20,7 +20,7 @@ extension ForEach: PrimitiveView {
       // Equal identities are the app's mistake; iOS shows both rows, so a count tells them apart.
       let repetition = seen[id, default: 0]
       seen[id] = repetition + 1
-      node.updateChild(.id(AnyHashable(id), repetition), content(element))
+      node.updateChild(.id(AnyHashable(id), repetition), node.making { content(element) })
     }
   }
 
@@ -34,7 +34,9 @@ extension ForEach: PrimitiveView {
     source.adopt(
       RowSource.Rows(
         count: data.count, identity: { AnyHashable(id(element($0))) },
-        update: { $0.updateChild($1, content(element($2))) }))
+        update: { node, key, offset in
+          node.updateChild(key, node.making { content(element(offset)) })
+        }))
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {

@@ -23,6 +23,17 @@ struct ScreenCaptureTests {
     #expect(capture.tree?.elements.first?.label == "Two")
   }
 
+  @Test("what is on the screen after the app has ended does not count")
+  func ended() {
+    var capture = ScreenCapture()
+    let end = ApplicationChange(change: .terminated, name: "Notes")
+    capture.receive(screen("One", at: 1))
+    capture.receive(
+      Event(index: 2, time: 0, stack: [], isStop: false, content: .application(end)))
+    capture.receive(screen("Home", at: 3))
+    #expect(capture.tree?.elements.first?.label == "One")
+  }
+
   @Test("nothing counts that comes after the event asked for")
   func atEvent() {
     var capture = ScreenCapture(lastEvent: 4)

@@ -82,7 +82,7 @@ private struct BareRow: View {
       }
     }
     #expect(builds(driver, title: "linked") == 0)
-    #expect(driver.find("linked")?.type == .button)
+    #expect(driver.exists("linked", .button))
   }
 
   @Test func coveredElementsLoseTheirHitPoints() throws {
