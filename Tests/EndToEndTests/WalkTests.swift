@@ -29,7 +29,7 @@ extension EndToEnd {
     /// How many actions each walk is asked to have.
     private static let wanted =
       ProcessInfo.processInfo.environment["POMELO_WALK_ACTIONS"].flatMap(Int.init)
-    private static let actions = wanted ?? 1000
+    private static let actions = wanted ?? 100
 
     private func walk(
       _ walk: Walk, in project: Project, seed: Int
