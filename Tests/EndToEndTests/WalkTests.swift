@@ -55,7 +55,8 @@ extension EndToEnd {
       }
     }
 
-    @Test(arguments: wanted == nil ? Array(walks.prefix(3)) : walks) func walksEndWellAndTheSameSeedLeadsThroughTheSameScreens(
+    @Test(arguments: wanted == nil ? Array(walks.prefix(3)) : walks)
+    func walksEndWellAndTheSameSeedLeadsThroughTheSameScreens(
       walk: Walk
     ) async throws {
       let project = project(of: walk)
