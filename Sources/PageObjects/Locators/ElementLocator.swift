@@ -39,6 +39,10 @@ extension ElementLocator {
     let element = locator(root)
     guard element.exists else { return "'\(self)' does not exist" }
     guard let property, !element[keyPath: property] else { return nil }
-    return "'\(self)' exists but is not as expected"
+    let lacks: [KeyPath<XCUIElement, Bool>: String] = [
+      \.isHittable: "cannot be tapped", \.isEnabled: "is disabled",
+      \.isSelected: "is not selected", \.hasFocus: "has no focus",
+    ]
+    return "'\(self)' \(lacks[property] ?? "is not as expected")"
   }
 }

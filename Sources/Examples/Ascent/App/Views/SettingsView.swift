@@ -27,6 +27,7 @@ struct SettingsView: View {
             .accessibilityIdentifier("settings.signOut")
         }
       }
+      .accessibilityIdentifier("settings")
       .navigationTitle("settings.title")
       .alert("settings.signOut.question", isPresented: $isSigningOut) {
         Button("printing.cancel", role: .cancel) {}

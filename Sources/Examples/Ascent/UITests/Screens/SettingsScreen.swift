@@ -2,22 +2,24 @@ import PageObjects
 import XCTest
 
 /// The tab with the settings, a list longer than the screen.
+///
+/// No row is a criterion: coming back, the list is where it was left.
 final class SettingsScreen: RootView {
   enum Element: String, ElementLocator {
-    case sounds = "settings.sounds"
+    case list = "settings"
     case knowledge = "settings.knowledge"
     case signOut = "settings.signOut"
 
     func locator(_ root: XCUIElement) -> XCUIElement {
       switch self {
-      case .sounds: return root.switches[rawValue]
+      case .list: return root.collectionViews[rawValue]
       case .knowledge, .signOut: return root.buttons[rawValue]
       }
     }
   }
 
   override func checkViewCriteria() -> String? {
-    Element.sounds.unmet(\.isHittable, in: APP)
+    Element.list.unmet(in: APP)
   }
 
   /// The link is further down, so it has to be scrolled to.

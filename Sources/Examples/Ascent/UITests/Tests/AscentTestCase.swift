@@ -6,7 +6,9 @@ class AscentTestCase: XCTestCase {
 
   override func setUpWithError() throws {
     continueAfterFailure = false
-    home = HomeScreen(app: XCUIApplication())
+    let app = XCUIApplication()
+    app.launchArguments += ["-AppleLanguages", "(en)", "-AppleLocale", "en_US"]
+    home = HomeScreen(app: app)
     home.launchTheApplication()
   }
 
