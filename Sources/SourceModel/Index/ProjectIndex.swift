@@ -12,17 +12,21 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   /// type is no use case: methods of test classes that are not tests, and functions outside types,
   /// whose type is the empty name.
   public var helpers: [UseCase]
+  /// How pages lead to each other: what a ``NavigationGraph`` is made from.
+  public var navigation: NavigationFacts
 
   /// Creates an index.
   public init(
     apps: [AppDeclaration] = [], pages: [PageObject] = [], useCases: [UseCase] = [],
-    testClasses: [TestClass] = [], helpers: [UseCase] = []
+    testClasses: [TestClass] = [], helpers: [UseCase] = [],
+    navigation: NavigationFacts = NavigationFacts()
   ) {
     self.apps = apps
     self.pages = pages
     self.useCases = useCases
     self.testClasses = testClasses
     self.helpers = helpers
+    self.navigation = navigation
   }
 
   /// The method that a step of kind ``Step/Target/useCase(type:method:)`` calls: for following a
