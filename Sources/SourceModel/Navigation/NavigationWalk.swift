@@ -28,31 +28,43 @@ struct NavigationWalk: Sendable {
   init(_ catalog: NavigationCatalog) { self.catalog = catalog }
 
   /// Follows the moves of a body.
-  mutating func follow(_ sequence: MoveSequence, depth: Int = 0) {
+  ///
+  /// - Parameters:
+  ///   - sequence: The body.
+  ///   - owner: The page whose method it is, for the calls that it makes on itself.
+  ///   - depth: How many bodies led here.
+  mutating func follow(_ sequence: MoveSequence, of owner: String? = nil, depth: Int = 0) {
     guard depth < Self.depthLimit else { return }
     for move in sequence.moves {
       moveCount += 1
       guard moveCount <= Self.moveLimit else { return }
-      follow(move, depth: depth)
+      follow(move, of: owner, depth: depth)
     }
     if let result = sequence.result?.name, catalog.screens.contains(result) { arrive(at: result) }
   }
 
-  private mutating func follow(_ move: PageMove, depth: Int) {
+  private mutating func follow(_ move: PageMove, of own: String?, depth: Int) {
     switch move.kind {
     case .launch: leave()
+    case .method(let owner, let name) where move.page == nil && !leads(owner, name, of: own):
+      if let body = catalog.sequence(MoveSequence.id(type: owner, method: name)) {
+        follow(body, of: own, depth: depth + 1)
+      }
+      if let result = move.result?.name, catalog.screens.contains(result) { arrive(at: result) }
     case .method(let owner, let name):
-      let call = begin(on: move.page?.name, owner: owner, method: name, at: move.location)
+      let page = move.page?.name ?? own
+      let call = begin(on: page, owner: owner, method: name, at: move.location)
       if let body = catalog.sequence(MoveSequence.id(type: owner, method: name)) {
         var inner = body
         inner.result = nil
-        follow(inner, depth: depth + 1)
+        follow(inner, of: page, depth: depth + 1)
       }
       end(call, result: move.result?.name)
     case .scenario(let type, let method):
       if let body = catalog.sequence(MoveSequence.id(type: type, method: method)) {
         follow(body, depth: depth + 1)
       }
+      if let result = move.result?.name, catalog.screens.contains(result) { arrive(at: result) }
     case .read(let property):
       let call = begin(
         on: move.page?.name, owner: nil, method: property, at: move.location)
@@ -61,6 +73,14 @@ struct NavigationWalk: Sendable {
       if let name = move.page?.name { _ = stand(on: name) }
       if page != nil { cause = Cause(method: text, location: move.location) }
     }
+  }
+
+  /// Whether a call that a page makes on itself leads to another page by its declaration.
+  private func leads(_ owner: String, _ method: String, of page: String?) -> Bool {
+    guard let page, let landing = catalog.landing(of: page, owner: owner, method: method) else {
+      return false
+    }
+    return !landing.pages.isEmpty && landing.doubt == nil && !landing.isStatic
   }
 
   // MARK: Calls
