@@ -102,7 +102,7 @@ let package = Package(
         "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
         "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
-        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
+        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices", "SimulatedCombine",
       ],
       swiftSettings: strict),
 

@@ -1,3 +1,5 @@
+import SimulatedCombine
+
 /// A value that belongs to a view and outlives its re-evaluation.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -36,6 +38,7 @@ extension State: GraphProperty {
     if let known = node.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
+      ReachedObjects.note(value: initial)
       let made = StateLocation(initial)
       node.slots[slot] = made
       location = made
