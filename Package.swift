@@ -67,7 +67,9 @@ let package = Package(
     .target(
       name: "UserNotifications", dependencies: ["DeviceServices", "VirtualTime"],
       swiftSettings: strict),
-    .target(name: "AVFoundation", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(
+      name: "AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"],
+      swiftSettings: strict),
     .target(name: "Photos", dependencies: ["DeviceServices"], swiftSettings: strict),
     .target(name: "Contacts", dependencies: ["DeviceServices"], swiftSettings: strict),
     .target(name: "EventKit", dependencies: ["DeviceServices"], swiftSettings: strict),
