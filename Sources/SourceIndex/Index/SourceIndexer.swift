@@ -24,7 +24,9 @@ public enum SourceIndexer {
     let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
     let steps = StepReader(inference: inference, roles: roles)
-    let tests = TestReader(inference: inference, steps: steps)
+    let tests = TestReader(
+      inference: inference, steps: steps,
+      layers: LayerReader(collector.table, files: (appFiles + testFiles).map(\.path)))
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 
