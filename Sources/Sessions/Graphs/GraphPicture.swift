@@ -1,0 +1,7 @@
+import SourceModel
+
+struct GraphPicture {
+  let graph: NavigationGraph
+  let title: String
+  var text: String { "" }
+}
