@@ -18,10 +18,10 @@ public enum SourceIndexer {
 
   /// Does the reading.
   private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
-    var collector = DeclarationCollector()
-    for file in appFiles { collector.collect(ParsedSource(file), isInTests: false) }
-    for file in testFiles { collector.collect(ParsedSource(file), isInTests: true) }
-    let inference = TypeInference(table: collector.table)
+    let app = DeclarationCollector.table(of: appFiles, isInTests: false)
+    var table = DeclarationCollector.table(of: testFiles, isInTests: true)
+    table.merge(app)
+    let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
     let steps = StepReader(inference: inference, roles: roles)
     let tests = TestReader(
@@ -30,8 +30,8 @@ public enum SourceIndexer {
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 
-    var index = ProjectIndex(apps: apps(in: collector.table))
-    for type in collector.table.types {
+    var index = ProjectIndex(apps: apps(in: app))
+    for type in table.types {
       switch roles[type.name] {
       case .page: index.pages.append(pages.page(type))
       case .useCase: index.useCases.append(useCases.useCase(type))
@@ -41,11 +41,15 @@ public enum SourceIndexer {
       case nil: break
       }
     }
-    if let globals = collector.table[DeclarationTable.globalsName],
+    if let globals = table[DeclarationTable.globalsName],
       let helpers = useCases.useCase(globals, methods: globals.functions)
     {
       index.helpers.append(helpers)
     }
+    let members = CodeMemberReader(
+      inference: inference, roles: roles, files: testFiles.map(\.path))
+    (index.members, index.graph) = members.read(testClasses: index.testClasses)
+    index.settings = SettingReader(inference: TypeInference(table: app)).settings()
     return index
   }
 
