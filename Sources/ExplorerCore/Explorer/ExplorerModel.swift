@@ -116,9 +116,9 @@ package struct ExplorerModel: Sendable {
     index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.location
   }
 
-  /// The layer of the test.
-  var layer: TestLayer? {
-    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.layering.layer
+  /// The layer of the test, and how it is known.
+  var layering: TestLayering? {
+    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.layering
   }
 
   /// Whether the run goes on to a place where the person has been, without showing the way.

@@ -13,7 +13,7 @@ package enum PyramidText {
   package static func head(_ pyramid: TestPyramid) -> String {
     let columns = ["".padded(toWidth: 12), "tests", "share".padded(toWidth: 16)]
     let line = columns.joined(separator: "  ") + "  recommended"
-    return pyramid.isObserved ? line + "        virtual        real" : line
+    return pyramid.isObserved ? line + "       virtual       real" : line
   }
 
   /// The line of a layer.
@@ -28,10 +28,10 @@ package enum PyramidText {
     line += "  " + bar(level.share) + " " + percent(level.share)
     line += "  " + bar(level.layer.recommendedShare) + " " + percent(level.layer.recommendedShare)
     guard isObserved else { return line }
-    guard level.observedCount > 0 else { return line + right("–", 12) + right("–", 12) }
-    line += right("\(level.virtualSeconds.secondsText) s", 12)
+    guard level.observedCount > 0 else { return line + right("–", 11) + right("–", 11) }
+    line += right("\(level.virtualSeconds.secondsText) s", 11)
     // What was only stepped through has no real time.
-    line += right(level.wallSeconds > 0 ? "\(level.wallSeconds.secondsText) s" : "–", 12)
+    line += right(level.wallSeconds > 0 ? "\(level.wallSeconds.secondsText) s" : "–", 11)
     if level.observedCount < level.count { line += "  (of \(level.observedCount))" }
     return line
   }

@@ -25,7 +25,7 @@ extension OverlayDocument {
     let pyramid = TestPyramid(index: model.index, observations: model.observations)
     var lines = [PyramidLine(line: StyledLine(" " + PyramidText.head(pyramid), .dim))]
     for level in pyramid.levels {
-      let isCurrent = model.layer == level.layer
+      let isCurrent = model.layering?.layer == level.layer
       let text = PyramidText.line(of: level, isObserved: pyramid.isObserved)
       lines.append(PyramidLine(line: StyledLine(" " + text, isCurrent ? .title : .text)))
     }

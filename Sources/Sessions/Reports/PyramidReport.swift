@@ -31,6 +31,7 @@ public enum PyramidReport {
   /// - Parameters:
   ///   - pyramid: The layers.
   ///   - observations: What was observed, if anything was.
+  /// - Returns: The lines.
   /// - Throws: `EncodingError` when a time is not finite.
   public static func jsonLines(
     of pyramid: TestPyramid, _ observations: ProjectObservations?

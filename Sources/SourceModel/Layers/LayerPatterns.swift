@@ -25,6 +25,7 @@ public struct LayerPatterns: Hashable, Sendable {
   /// - Parameters:
   ///   - test: The test.
   ///   - folder: The project's folder, which paths start from.
+  /// - Returns: The layer, or `nil`.
   public func layer(of test: TestMethod, folder: String) -> TestLayer? {
     var names = [test.id, test.className]
     let root = folder.hasSuffix("/") ? folder : folder + "/"
