@@ -67,7 +67,9 @@ let package = Package(
     .target(
       name: "UserNotifications", dependencies: ["DeviceServices", "VirtualTime"],
       swiftSettings: strict),
-    .target(name: "AVFoundation", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(
+      name: "AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"],
+      swiftSettings: strict),
     .target(name: "Photos", dependencies: ["DeviceServices"], swiftSettings: strict),
     .target(name: "Contacts", dependencies: ["DeviceServices"], swiftSettings: strict),
     .target(name: "EventKit", dependencies: ["DeviceServices"], swiftSettings: strict),
@@ -100,7 +102,7 @@ let package = Package(
         "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
         "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
-        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
+        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices", "SimulatedCombine",
       ],
       swiftSettings: strict),
 
@@ -229,6 +231,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
+    .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
       swiftSettings: strict),
@@ -264,7 +268,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
+      name: "SessionsTests",
+      dependencies: ["Sessions", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace"],
       swiftSettings: strict),
     .testTarget(
       name: "APITableTests",

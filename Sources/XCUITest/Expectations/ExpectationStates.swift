@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import VirtualTime
 
@@ -39,7 +40,7 @@ struct ExpectationStates: Sendable {
     defer { session.waitEnds.removeLast() }
     let isCut = outerEnd < ownEnd
     _ = session.wait(
-      for: criterion, limit: isCut ? (outerEnd - VirtualTime.now).seconds : limit,
+      for: criterion, limit: isCut ? (outerEnd - VirtualTime.now).seconds : limit, query: query,
       isOver: {
         for expectation in expectations where expectation.isWatchedClosely { expectation.check() }
         return result(isAtDeadline: false) != nil
@@ -51,6 +52,18 @@ struct ExpectationStates: Sendable {
       })
     let outcome = result(isAtDeadline: true) ?? .timedOut
     return isCut && outcome == .timedOut ? .interrupted : outcome
+  }
+
+  /// The query of the first element that a predicate is waited for to hold for.
+  private var query: ElementQuery? {
+    for case let expectation as XCTNSPredicateExpectation in expectations {
+      switch expectation.object {
+      case let element as XCUIElement: return element.reference.query
+      case let query as XCUIElementQuery: return query.query
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Notes that the expectations are waited for, which each can be once, and of which some never
