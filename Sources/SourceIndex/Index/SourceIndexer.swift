@@ -26,7 +26,7 @@ public enum SourceIndexer {
     let steps = StepReader(inference: inference, roles: roles)
     let tests = TestReader(
       inference: inference, steps: steps,
-      layers: LayerReader(collector.table, files: (appFiles + testFiles).map(\.path)))
+      layers: LayerReader(table, files: (appFiles + testFiles).map(\.path)))
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 
@@ -50,6 +50,9 @@ public enum SourceIndexer {
       inference: inference, roles: roles, files: testFiles.map(\.path))
     (index.members, index.graph) = members.read(testClasses: index.testClasses)
     index.settings = SettingReader(inference: TypeInference(table: app)).settings()
+    index.navigation = NavigationReader(
+      inference: inference, roles: roles, testSources: testFiles.map(ParsedSource.init)
+    ).facts(of: index.testClasses)
     return index
   }
 
