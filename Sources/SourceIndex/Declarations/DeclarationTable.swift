@@ -166,7 +166,8 @@ struct DeclarationTable {
     for ancestor in lineage(of: type) {
       let candidates = self[ancestor.name].map(methods) ?? []
       // A requirement of a protocol says less than the default that an extension gives it.
-      let ordered = candidates.filter { $0.statements != nil } + candidates.filter { $0.statements == nil }
+      let ordered =
+        candidates.filter { $0.statements != nil } + candidates.filter { $0.statements == nil }
       if let match = ordered.first(where: { $0.accepts(labels: labels) }) {
         return Found(member: match, substitution: ancestor.substitution)
       }

@@ -26,7 +26,7 @@ public enum SourceIndexer {
     let steps = StepReader(inference: inference, roles: roles)
     let tests = TestReader(
       inference: inference, steps: steps,
-      layers: LayerReader(collector.table, files: (appFiles + testFiles).map(\.path)))
+      layers: LayerReader(table, files: (appFiles + testFiles).map(\.path)))
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 

@@ -118,7 +118,7 @@ final class ReachReader {
     var mentions = Mentions()
     for function in type.functions { Self.read(function, into: &mentions) }
     for property in type.properties { Self.read(property, into: &mentions) }
-    for initializer in type.initializers { mentions.read(initializer) }
+    for initializer in type.initializers { Self.read(initializer, into: &mentions) }
     for inherited in type.inherited { mentions.read(inherited) }
     mentionsOfTypes[type.name] = mentions
     return mentions

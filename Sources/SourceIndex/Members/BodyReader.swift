@@ -124,7 +124,7 @@ struct BodyReader {
     case .codeBlock, .ifExpr, .whileStmt, .repeatStmt, .doStmt, .catchClause:
       var inner = scope
       readChildren(of: node, &inner, &walk)
-      // What a guard or an if binds is known after it only if the scope is the same.
+    // What a guard or an if binds is known after it only if the scope is the same.
     default:
       readChildren(of: node, &scope, &walk)
     }

@@ -100,9 +100,11 @@ extension TextReader {
     guard let dot = id.prefix(while: { $0 != "(" }).lastIndex(of: ".") else { return result }
     let owner = String(id[..<dot])
     let fullName = id[id.index(after: dot)...]
-    guard let index = functions(of: owner, fullName)?.parameters.firstIndex(where: {
-      $0.name == name
-    }) else { return result }
+    guard
+      let index = functions(of: owner, fullName)?.parameters.firstIndex(where: {
+        $0.name == name
+      })
+    else { return result }
     for ancestor in table.lineageNames(of: owner).dropFirst() {
       guard let overridden = functions(of: ancestor, fullName),
         overridden.parameters.indices.contains(index)

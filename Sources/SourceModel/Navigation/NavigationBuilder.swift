@@ -28,7 +28,8 @@ struct NavigationBuilder {
   /// The graph of what has been added.
   func graph(hasRuns: Bool) -> NavigationGraph {
     let order = Dictionary(
-      catalog.facts.pages.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      catalog.facts.pages.enumerated().map { ($1.name, $0) },
+      uniquingKeysWith: { first, _ in first })
     let place = { (name: String) in order[name] ?? Int.max }
     let ways = transitions.values.map(finished).sorted { left, right in
       (place(left.from), left.location.file, left.location.line, left.method, left.to)

@@ -23,7 +23,8 @@ struct NavigationCatalog: Sendable {
 
   init(_ facts: NavigationFacts) {
     self.facts = facts
-    let pages = Dictionary(facts.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let pages = Dictionary(
+      facts.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     self.pages = pages
     sequences = Dictionary(
       facts.sequences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

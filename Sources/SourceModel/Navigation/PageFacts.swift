@@ -29,7 +29,8 @@ public struct PageFacts: Codable, Hashable, Sendable {
 
   /// Creates facts.
   public init(
-    name: String, location: SourceLocation, role: Role = .screen, generics: [String] = [], origins: [PageType] = [], components: [PageComponent] = [],
+    name: String, location: SourceLocation, role: Role = .screen, generics: [String] = [],
+    origins: [PageType] = [], components: [PageComponent] = [],
     landings: [PageLanding] = []
   ) {
     self.name = name

@@ -115,7 +115,10 @@ import Testing
       navigation.endAppearanceTransition()
       #expect(diary.view.frame.width == width)
     }
-    #expect(diary.entries == ["willAppear", "layout", "didAppear"] + ["willAppear", "layout", "didAppear"])
+    #expect(
+      diary.entries == ["willAppear", "layout", "didAppear"] + [
+        "willAppear", "layout", "didAppear",
+      ])
   }
 
   @Test func childrenComeWithTheirParent() {

@@ -39,7 +39,7 @@ extension TypeInference {
     let expression =
       pattern.as(ExpressionPatternSyntax.self)?.expression
       ?? pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?
-        .expression
+      .expression
     guard let expression else { return nil }
     let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
     return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text.replacing("`", with: "")
