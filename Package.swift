@@ -231,6 +231,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
+    .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
       swiftSettings: strict),
@@ -266,7 +268,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
+      name: "SessionsTests",
+      dependencies: ["Sessions", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace"],
       swiftSettings: strict),
     .testTarget(
       name: "APITableTests",

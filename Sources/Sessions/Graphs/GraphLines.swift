@@ -31,7 +31,7 @@ struct GraphLines {
   }
 
   private var legend: String {
-    "✓ a test takes it  ○ none does  → by its type  ⇢ by the order of calls  ↩ back  ? undecided"
+    "✓ a test takes it  ○ none does  → by its type or a run  ⇢ by the order of calls alone  ↩ back  ? undecided"
   }
 
   static func count(_ number: Int, _ word: String) -> String {

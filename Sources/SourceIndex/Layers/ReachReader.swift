@@ -124,8 +124,10 @@ final class ReachReader {
     return mentions
   }
 
-  /// Whether a type of the app's does work, rather than hold values or show something: a class or
-  /// actor, or a value that stands behind a protocol of the app's. Doubles for tests are none.
+  /// Whether a type of the app's does work, rather than hold values or show something.
+  ///
+  /// That is a class or actor, or a value that stands behind a protocol of the app's. Doubles for
+  /// tests are none.
   private func isPart(_ type: TypeDeclaration) -> Bool {
     let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     for double in ["Mock", "Stub", "Fake", "Spy", "Dummy", "Preview", "InMemory"]
