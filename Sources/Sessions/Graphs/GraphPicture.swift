@@ -95,7 +95,8 @@ struct GraphPicture {
       return Box(
         name: Self.cut(page.name), note: Self.cut(notes.joined(separator: ", ")),
         color: page.isDeadEnd
-          ? Color.deadEnd : !page.isReached
+          ? Color.deadEnd
+          : !page.isReached
             ? Color.dim : page.runs.isEmpty ? Color.reached : Color.seen,
         isDashed: !page.isReached, isEntry: page.isEntry, hint: page.location.description)
     }

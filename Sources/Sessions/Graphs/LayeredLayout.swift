@@ -99,7 +99,8 @@ struct LayeredLayout {
     var fewest = crossings
     for sweep in 0..<Self.orderSweeps where fewest > 0 {
       let isDown = sweep % 2 == 0
-      let sequence = isDown ? Array(layers.indices.dropFirst()) : layers.indices.dropLast().reversed()
+      let sequence =
+        isDown ? Array(layers.indices.dropFirst()) : layers.indices.dropLast().reversed()
       for layer in sequence {
         let other = isDown ? layer - 1 : layer + 1
         let places = Dictionary(

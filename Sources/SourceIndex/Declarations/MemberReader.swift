@@ -115,7 +115,7 @@ enum MemberReader {
       name: declaration.name.text.replacing("`", with: ""), owner: owner,
       parameters: parameters(signature.parameterClause),
       returnType: result.flatMap(TypeReference.init),
-      returnText: result.map { CondensedText.text(of: $0) } ?? "",
+      returnText: result.map { CondensedText.text(of: $0) } ?? "", resultSyntax: result,
       generics: declaration.genericParameterClause?.parameters.map(\.name.text) ?? [],
       constraints: constraints(declaration.genericParameterClause),
       body: declaration.body, isStatic: isStatic(declaration.modifiers),
@@ -141,8 +141,10 @@ enum MemberReader {
       let name = element.name.text.replacing("`", with: "")
       let rawValue = element.rawValue?.value.as(StringLiteralExprSyntax.self)?
         .representedLiteralValue
+      let held = element.parameterClause?.parameters.compactMap { TypeReference($0.type) }
       return EnumCase(
-        name: name, rawValue: rawValue ?? name, rawLiteral: element.rawValue?.value,
+        name: name, associated: held ?? [], rawValue: rawValue ?? name,
+        rawLiteral: element.rawValue?.value,
         nameToken: element.name, source: source, location: source.location(of: element.name),
         endLine: source.endLine(of: element))
     }

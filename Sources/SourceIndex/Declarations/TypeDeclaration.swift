@@ -82,6 +82,8 @@ struct FunctionDeclaration {
   var returnType: TypeReference?
   /// Result type as written; empty for none.
   var returnText: String
+  /// Result type in the source, which may be a tuple.
+  var resultSyntax: TypeSyntax?
   /// Names of its generic parameters.
   var generics: [String]
   /// What generic parameters must inherit from, where that is written beside them.
@@ -109,6 +111,8 @@ struct FunctionDeclaration {
 /// A case of an enumeration.
 struct EnumCase {
   var name: String
+  /// Types of the values that it holds.
+  var associated: [TypeReference] = []
   /// Its string: the raw value as written, else the case's name.
   var rawValue: String
   /// The raw value as written, and the name.

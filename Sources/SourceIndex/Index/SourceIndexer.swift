@@ -50,6 +50,9 @@ public enum SourceIndexer {
       inference: inference, roles: roles, files: testFiles.map(\.path))
     (index.members, index.graph) = members.read(testClasses: index.testClasses)
     index.settings = SettingReader(inference: TypeInference(table: app)).settings()
+    index.navigation = NavigationReader(
+      inference: inference, roles: roles, testSources: testFiles.map(ParsedSource.init)
+    ).facts(of: index.testClasses)
     return index
   }
 

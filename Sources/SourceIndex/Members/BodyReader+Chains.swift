@@ -20,13 +20,18 @@ extension BodyReader {
     }
     _ = inference.follow(chain, in: scope) { sights.append($0) }
     var seen: Set<SyntaxIdentifier> = []
+    var through: [TypeReference] = []
     for sight in sights {
       switch sight {
       case .name(let site):
+        walk.reading.sights.append(.name(site))
+        through += [site.receiver].compactMap(\.self)
         if let use = use(site, scope, walk.source) { walk.reading.uses.append(use) }
       case .call(let site):
         seen.insert(site.call.id)
         readCall(site, chain, &scope, &walk, expected: expected)
+        walk.reading.sights.append(.call(site, through: through))
+        through += [site.receiver].compactMap(\.self)
       case .creation(let site):
         seen.insert(site.call.id)
         readCreation(site, &scope, &walk)

@@ -66,6 +66,9 @@ struct BodyReader {
     scope.result = expected
     let only = statements.count == 1 ? expected : nil
     for item in statements { read(Syntax(item.item), &scope, &walk, expected: only) }
+    if only != nil, let value = statements.first?.item.as(ExprSyntax.self) {
+      walk.reading.sights.append(.result(inference.resultTypes(of: value, in: scope)))
+    }
   }
 
   /// Reads a node and what is in it.
@@ -91,6 +94,10 @@ struct BodyReader {
     case .returnStmt(let statement):
       if let value = statement.expression {
         read(Syntax(value), &scope, &walk, expected: scope.result)
+        // What a closure returns is no result of the body.
+        if scope.result != nil {
+          walk.reading.sights.append(.result(inference.resultTypes(of: value, in: scope)))
+        }
       }
     case .forStmt(let loop): readLoop(loop, scope, &walk)
     case .switchExpr(let choice): readSwitch(choice, scope, &walk, expected: expected)

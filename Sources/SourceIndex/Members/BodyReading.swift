@@ -48,6 +48,8 @@ struct BodyReading {
   }
 
   var uses: [Use] = []
+  /// The names, calls and results met, in the order in which they are evaluated.
+  var sights: [BodySight] = []
   var locators: [LocatorSite] = []
   var texts: [TextSite] = []
   var settings: [SettingSite] = []

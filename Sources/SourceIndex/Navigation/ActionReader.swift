@@ -4,7 +4,7 @@ import SwiftSyntax
 ///
 /// A class, so that what one function was found to be is not found again for each that calls it.
 final class ActionReader {
-  private let steps: StepReader
+  private let bodies: SightReader
   private var known: [SourceLocation: Bool] = [:]
 
   /// Methods of elements and of the app after which everything is as it was.
@@ -18,7 +18,7 @@ final class ActionReader {
     "launchTheApplication", "terminateTheApplication",
   ]
 
-  init(_ steps: StepReader) { self.steps = steps }
+  init(_ bodies: SightReader) { self.bodies = bodies }
 
   /// Whether a function, or one that it calls, does something.
   func acts(_ function: FunctionDeclaration) -> Bool {
@@ -26,14 +26,14 @@ final class ActionReader {
     if let answer = known[function.location] { return answer }
     // A function that calls itself does no more by that.
     known[function.location] = false
-    let answer = steps.sights(of: function).contains(where: acts)
+    let answer = bodies.sights(of: function).contains(where: acts)
     known[function.location] = answer
     return answer
   }
 
   /// Whether a computed property does something when it is read.
   func acts(_ property: PropertyDeclaration) -> Bool {
-    steps.sights(of: property).contains(where: acts)
+    bodies.sights(of: property).contains(where: acts)
   }
 
   private func acts(_ sight: BodySight) -> Bool {
@@ -62,7 +62,7 @@ final class ActionReader {
   /// Whether a function only gives something: it neither acts nor waits nor asserts.
   func isPlain(_ function: FunctionDeclaration) -> Bool {
     !acts(function)
-      && !steps.sights(of: function).contains { sight in
+      && !bodies.sights(of: function).contains { sight in
         guard case .call(let site, _) = sight else { return false }
         return site.name.text.hasPrefix("XCT") || site.name.text.hasPrefix("wait")
       }

@@ -5,7 +5,7 @@ import SwiftSyntax
 struct LandingReader {
   let pages: PageNames
   let actions: ActionReader
-  let steps: StepReader
+  let bodies: SightReader
 
   /// How many pages are listed for a method that may lead to several.
   private static let candidateLimit = 12
@@ -30,12 +30,13 @@ struct LandingReader {
     }
     let declared = Self.types(in: syntax)
     // What a method's own parameter stands for is said by each call of it.
-    guard !declared.contains(where: { Self.names(in: $0).contains { function.generics.contains($0) } })
+    guard
+      !declared.contains(where: { Self.names(in: $0).contains { function.generics.contains($0) } })
     else { return landing }
     let results = sorted(declared, owner: function.owner, on: page, substitution)
     landing.isOrigin = results.isOrigin
     decide(results, &landing, page: page) {
-      steps.sights(of: function).flatMap { sight -> [TypeReference?] in
+      bodies.sights(of: function).flatMap { sight -> [TypeReference?] in
         if case .result(let types) = sight { types } else { [] }
       }
     }
@@ -146,7 +147,8 @@ struct LandingReader {
       ? PageNames.unique(known) : pages.subtypes(of: base.name).map { TypeReference(name: $0) }
     landing.pages = candidates.prefix(Self.candidateLimit).map(pages.pageType)
     landing.doubt =
-      names.count > 1 ? "one of several pages"
+      names.count > 1
+      ? "one of several pages"
       : pages.isProtocol(base.name)
         ? "any page that is a \(base.name)" : "any page that inherits from \(base.name)"
   }

@@ -42,7 +42,7 @@ struct MoveReader {
 
   /// The move of a call.
   private func call(
-    _ site: TypeInference.CallSite, through: TypeReference?, in function: FunctionDeclaration,
+    _ site: TypeInference.CallSite, through: [TypeReference], in function: FunctionDeclaration,
     isInPage: Bool
   ) -> PageMove? {
     let location = function.source.location(of: site.name)
@@ -50,7 +50,9 @@ struct MoveReader {
     if ActionReader.isLaunch(site) {
       return PageMove(kind: .launch, page: nil, location: location)
     }
-    guard let called = site.function else { return unknown(site, through, isInPage, location, result) }
+    guard let called = site.function else {
+      return unknown(site, through, isInPage, location, result)
+    }
     if let receiver = site.receiver, pages.roles[receiver.name] == .page {
       let isSelf =
         isInPage && !receiver.isMetatype
@@ -62,7 +64,9 @@ struct MoveReader {
     if let receiver = site.receiver, XCUIVocabulary.types.contains(receiver.name) {
       guard !isInPage, actions.acts(called) else { return nil }
       return PageMove(
-        kind: .action(text: text(of: site)), page: pages.page(in: through), location: location)
+        kind: .action(text: text(of: site)),
+        page: through.last { pages.roles[$0.name] == .page }.map(pages.pageType), location: location
+      )
     }
     return PageMove(
       kind: .scenario(type: called.owner, method: called.fullName), page: nil, result: result,
@@ -71,7 +75,7 @@ struct MoveReader {
 
   /// The move of a call that no source declares: on an element, or of a library's method on a page.
   private func unknown(
-    _ site: TypeInference.CallSite, _ through: TypeReference?, _ isInPage: Bool,
+    _ site: TypeInference.CallSite, _ through: [TypeReference], _ isInPage: Bool,
     _ location: SourceLocation, _ result: PageType?
   ) -> PageMove? {
     guard let receiver = site.receiver else { return nil }
@@ -85,15 +89,19 @@ struct MoveReader {
       return nil
     }
     return PageMove(
-      kind: .action(text: text(of: site)), page: pages.page(in: through), location: location)
+      kind: .action(text: text(of: site)),
+      page: through.last { pages.roles[$0.name] == .page }.map(pages.pageType), location: location)
   }
 
   /// The page in a tuple that a call gives.
   private func tuplePage(of site: TypeInference.CallSite) -> PageType? {
-    guard let function = site.function, site.result == nil, let syntax = function.resultSyntax else {
+    guard let function = site.function, site.result == nil, let syntax = function.resultSyntax
+    else {
       return nil
     }
-    let types = LandingReader.types(in: syntax).map { pages.table.qualified($0, in: function.owner) }
+    let types = LandingReader.types(in: syntax).map {
+      pages.table.qualified($0, in: function.owner)
+    }
     let found = types.compactMap { pages.page(in: $0) }
     return found.count == 1 ? found.first : nil
   }

@@ -4,7 +4,7 @@ import SourceModel
 struct NavigationReader {
   let inference: TypeInference
   let roles: TypeRoles
-  let steps: StepReader
+  let bodies: SightReader
   private let pages: PageNames
   private let actions: ActionReader
   private let uses: GenericUses
@@ -13,13 +13,13 @@ struct NavigationReader {
   private static let useLimit = 50
 
   init(
-    inference: TypeInference, roles: TypeRoles, steps: StepReader, testSources: [ParsedSource]
+    inference: TypeInference, roles: TypeRoles, testSources: [ParsedSource]
   ) {
     self.inference = inference
     self.roles = roles
-    self.steps = steps
+    bodies = SightReader(inference: inference)
     pages = PageNames(table: inference.table, roles: roles)
-    actions = ActionReader(steps)
+    actions = ActionReader(bodies)
     uses = GenericUses(testSources, table: inference.table)
   }
 
@@ -49,7 +49,7 @@ struct NavigationReader {
 
   /// Where the methods of a page lead, its own before inherited ones that they override.
   private func landings(of page: TypeReference) -> [PageLanding] {
-    let reader = LandingReader(pages: pages, actions: actions, steps: steps)
+    let reader = LandingReader(pages: pages, actions: actions, bodies: bodies)
     var result: [PageLanding] = []
     var seen: Set<String> = []
     for ancestor in table.lineage(of: page) {
@@ -121,11 +121,12 @@ struct NavigationReader {
   private func sequences(of testClasses: [TestClass]) -> [MoveSequence] {
     let reader = MoveReader(pages: pages, actions: actions)
     var result: [MoveSequence] = []
-    for type in table.types where type.isInTests || type.name == DeclarationTable.globalsName
+    for type in table.types
+    where type.isInTests || type.name == DeclarationTable.globalsName
       || type.kind == .external
     {
       for function in type.functions where function.body != nil {
-        let moves = reader.moves(steps.sights(of: function), in: function)
+        let moves = reader.moves(bodies.sights(of: function), in: function)
         let id = MoveSequence.id(type: type.name, method: function.fullName)
         let page = function.returnType.map { table.qualified($0, in: type.name) }
         let given = roles[type.name] == .page ? nil : pages.page(in: page)
@@ -144,14 +145,14 @@ struct NavigationReader {
     let setUps = ["setUp", "setUpWithError"].compactMap {
       table.function($0, labels: [], of: type)?.member
     }.filter { !$0.isStatic && $0.body != nil }
-    let moves = setUps.flatMap { reader.moves(steps.sights(of: $0), in: $0) }
-    let bodies = test.methods.compactMap { method -> MoveSequence? in
+    let moves = setUps.flatMap { reader.moves(bodies.sights(of: $0), in: $0) }
+    let tests = test.methods.compactMap { method -> MoveSequence? in
       guard let function = table.function(method.name, labels: [], of: type)?.member else {
         return nil
       }
       return MoveSequence(
-        id: method.id, moves: reader.moves(steps.sights(of: function), in: function))
+        id: method.id, moves: reader.moves(bodies.sights(of: function), in: function))
     }
-    return [MoveSequence(id: MoveSequence.setUpID(of: test.name), moves: moves)] + bodies
+    return [MoveSequence(id: MoveSequence.setUpID(of: test.name), moves: moves)] + tests
   }
 }

@@ -3,21 +3,21 @@ import SwiftSyntax
 extension TypeInference {
   /// The types that an expression may have, one for each branch of `a ? b : c`, `if` and `switch`;
   /// `nil` for each that is not known.
-  func branchTypes(of expression: ExprSyntax, in scope: Scope) -> [TypeReference?] {
+  func resultTypes(of expression: ExprSyntax, in scope: Scope) -> [TypeReference?] {
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
       if let place = parts.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
         let ternary = parts[place].as(UnresolvedTernaryExprSyntax.self), place + 1 < parts.count
       {
-        return branchTypes(of: ternary.thenExpression, in: scope)
-          + branchTypes(of: parts[place + 1], in: scope)
+        return resultTypes(of: ternary.thenExpression, in: scope)
+          + resultTypes(of: parts[place + 1], in: scope)
       }
     }
     if let choice = expression.as(IfExprSyntax.self) {
-      var result = branchTypes(of: choice.body.statements, in: scope)
+      var result = resultTypes(of: choice.body.statements, in: scope)
       switch choice.elseBody {
-      case .codeBlock(let block): result += branchTypes(of: block.statements, in: scope)
-      case .ifExpr(let next): result += branchTypes(of: ExprSyntax(next), in: scope)
+      case .codeBlock(let block): result += resultTypes(of: block.statements, in: scope)
+      case .ifExpr(let next): result += resultTypes(of: ExprSyntax(next), in: scope)
       case nil: break
       }
       return result
@@ -25,7 +25,7 @@ extension TypeInference {
     if let choice = expression.as(SwitchExprSyntax.self) {
       return choice.cases.flatMap { element -> [TypeReference?] in
         guard let branch = element.as(SwitchCaseSyntax.self) else { return [] }
-        return branchTypes(of: branch.statements, in: scope)
+        return resultTypes(of: branch.statements, in: scope)
       }
     }
     if expression.is(NilLiteralExprSyntax.self) { return [] }
@@ -33,12 +33,12 @@ extension TypeInference {
   }
 
   /// The types of a branch: of its only expression. What it returns is met as a statement.
-  private func branchTypes(
+  private func resultTypes(
     of statements: CodeBlockItemListSyntax, in scope: Scope
   ) -> [TypeReference?] {
     guard statements.count == 1, let only = statements.first?.item.as(ExprSyntax.self) else {
       return []
     }
-    return branchTypes(of: only, in: scope)
+    return resultTypes(of: only, in: scope)
   }
 }
