@@ -91,6 +91,7 @@ import VirtualTime
     surroundings.phase = .active
     hovered = []
     AppDelegates.forget()
+    UIApplication.shared.forgetWindows()
     let view = makeRoot()
     AppDelegates.launch()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)

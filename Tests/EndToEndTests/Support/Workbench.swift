@@ -46,6 +46,9 @@ enum Workbench {
   /// The example with `NavigationView` and nothing but `@State`.
   static let recipes = Project(copying: sourceOfExamples.appendingPathComponent("Recipes"))
 
+  /// The example with the pyramid of tests.
+  static let directory = Project(copying: sourceOfExamples.appendingPathComponent("Directory"))
+
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
 
