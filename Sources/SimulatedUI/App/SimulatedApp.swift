@@ -91,7 +91,6 @@ import VirtualTime
     surroundings.phase = .active
     hovered = []
     AppDelegates.forget()
-    UIApplication.shared.forgetWindows()
     let view = makeRoot()
     AppDelegates.launch()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)
@@ -136,7 +135,8 @@ import VirtualTime
   var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
-    AppView(app: type.init())
+    UIApplication.shared.forgetWindows()
+    return AppView(app: type.init())
   }
 
   private func beginTransition(_ duration: Duration, label: String) {
