@@ -20,6 +20,9 @@ public enum SourceIndexer {
   private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
     let app = DeclarationCollector.table(of: appFiles, isInTests: false)
     var table = DeclarationCollector.table(of: testFiles, isInTests: true)
+    if PageObjectsLibrary.isUsed(by: testFiles, table: table) {
+      table.merge(PageObjectsLibrary.table)
+    }
     table.merge(app)
     let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
