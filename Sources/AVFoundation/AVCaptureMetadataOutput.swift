@@ -4,8 +4,7 @@ public import Foundation
 /// What is recognised in pictures, such as codes; nothing comes here.
 open class AVCaptureMetadataOutput: AVCaptureOutput, @unchecked Sendable {
   /// Told of what is recognised.
-  open private(set) weak var metadataObjectsDelegate:
-    (any AVCaptureMetadataOutputObjectsDelegate)?
+  open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   /// Where it is told.
   open private(set) var metadataObjectsCallbackQueue: DispatchQueue?
   /// What can be recognised: nothing without a camera.

@@ -19,6 +19,7 @@ extension ExplorerModel {
     case .showFailure: return hasFailure && overlays.last?.kind != .failure
     case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests && !isLost
     case .chooseDevice: return test != nil && !isLost && !isOpen
+    case .showPyramid: return !host.tests.isEmpty && overlays.last?.kind != .pyramid && !isLost
     case .select:
       return (overlays.last?.kind.isChoice == true && !isLost)
         || (!isOpen && (focus == .pages || focus == .chain))
@@ -52,6 +53,7 @@ extension ExplorerModel {
     case .showFailure: open(.failure)
     case .chooseTest: open(.tests)
     case .chooseDevice: open(.device)
+    case .showPyramid: open(.pyramid)
     case .help: open(.help)
     case .select: return select()
     case .focusApp: focus = .app
@@ -94,7 +96,7 @@ extension ExplorerModel {
       switch kind {
       case .tests: test.flatMap(host.tests.firstIndex)
       case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
-      case .help, .failure, .device: nil as Int?
+      case .help, .failure, .device, .pyramid: nil as Int?
       }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
   }
@@ -176,6 +178,14 @@ extension ExplorerModel {
       overlays = []
       test = host.tests[overlay.cursor]
       return startRun()
+    case .pyramid:
+      let lines = OverlayDocument.pyramidLines(self)
+      guard lines.indices.contains(overlay.cursor), let chosen = lines[overlay.cursor].test,
+        host.tests.contains(chosen)
+      else { return [] }
+      overlays = []
+      test = chosen
+      return startRun()
     case .device:
       guard DeviceSetting.allCases.indices.contains(overlay.cursor) else { return [] }
       open(.values(DeviceSetting.allCases[overlay.cursor]))
@@ -193,7 +203,7 @@ extension Overlay.Kind {
   /// Whether enter does something with the selected line.
   var isChoice: Bool {
     switch self {
-    case .tests, .device, .values: true
+    case .tests, .device, .values, .pyramid: true
     case .help, .failure: false
     }
   }

@@ -51,6 +51,9 @@ package struct ExplorerModel: Sendable {
   /// How tests came out that were run since the start.
   var outcomes: [String: TestStatus] = [:]
 
+  /// What runs of the sources as they are were seen to do, those of the explorer among them.
+  var observations: ProjectObservations
+
   /// Something that can be folded.
   enum Fold: Hashable, Sendable {
     case page(String)
@@ -66,12 +69,13 @@ package struct ExplorerModel: Sendable {
   ///   - seed: The schedule.
   ///   - device: The device that it is run on.
   ///   - theme: How it looks.
+  ///   - observations: What runs were seen to do before.
   ///   - isPaced: Whether passing a stop takes a moment; off without a terminal.
   ///   - keymap: Which key runs what.
   package init(
     host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
-    device: DeviceSettings = .standard, theme: Theme = .colorless, isPaced: Bool = false,
-    keymap: Keymap = .standard
+    device: DeviceSettings = .standard, theme: Theme = .colorless,
+    observations: ProjectObservations? = nil, isPaced: Bool = false, keymap: Keymap = .standard
   ) {
     self.host = host
     self.index = index
@@ -79,6 +83,7 @@ package struct ExplorerModel: Sendable {
     self.seed = seed
     self.device = device
     self.theme = theme
+    self.observations = observations ?? ProjectObservations()
     self.isPaced = isPaced
     self.keymap = keymap
     state = RunState(test: self.test ?? "", index: index)
@@ -109,6 +114,11 @@ package struct ExplorerModel: Sendable {
   /// Where the test is declared.
   var testLocation: SourceLocation? {
     index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.location
+  }
+
+  /// The layer of the test, and how it is known.
+  var layering: TestLayering? {
+    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.layering
   }
 
   /// Whether the run goes on to a place where the person has been, without showing the way.

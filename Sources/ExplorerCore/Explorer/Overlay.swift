@@ -4,7 +4,7 @@ import ElementModel
 struct Overlay: Hashable, Sendable {
   /// The pages there are.
   enum Kind: Hashable {
-    case help, failure, tests
+    case help, failure, tests, pyramid
     /// What can be set of the device.
     case device
     /// The values of one setting.

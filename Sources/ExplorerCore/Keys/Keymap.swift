@@ -50,6 +50,7 @@ package struct Keymap: Hashable, Sendable {
     (.showFailure, [.character("e")]),
     (.chooseTest, [.character("t")]),
     (.chooseDevice, [.character("d")]),
+    (.showPyramid, [.character("P")]),
     (.select, [.enter]),
     (.focusApp, [.character("1")]),
     (.focusPages, [.character("2")]),

@@ -37,7 +37,7 @@ extension ScreenCanvas {
     let tree = self.tree
     let element = tree.elements[bar]
     place(bar..<bar + 1, at: area)
-    let inner = tree.descendants(of: bar)
+    let inner = tree.descendants(of: bar).filter { !tree.isInSearch($0, ofBar: bar) }
     let buttons = inner.filter { tree.elements[$0].type == .button }
     let texts = inner.filter { text in
       tree.elements[text].type == .staticText

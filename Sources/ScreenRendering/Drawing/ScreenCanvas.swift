@@ -36,7 +36,10 @@ struct ScreenCanvas {
     if !contents.navigationBars.isEmpty, body.rows > 1 {
       let area = takeTop(body.rows >= 18 ? 2 : 1, of: &body)
       drawNavigationBars(contents.navigationBars, in: area, screen: contents.frame)
-      let bottom = contents.navigationBars.map { tree.elements[$0].drawnFrame.maxY }.max() ?? 0
+      let bottom =
+        contents.navigationBars.map {
+          tree.topOfSearch(inBar: $0) ?? tree.elements[$0].drawnFrame.maxY
+        }.max() ?? 0
       span = min(span.upperBound, max(span.lowerBound, bottom))...span.upperBound
     } else if isScreen, area.rows >= 14 {
       span = min(span.lowerBound + 50, span.upperBound)...span.upperBound

@@ -49,7 +49,9 @@ struct ScreenContents {
       return
     }
     switch element.type {
-    case .navigationBar where isBesideBars(element): navigationBars.append(index)
+    case .navigationBar where isBesideBars(element):
+      navigationBars.append(index)
+      visitSearch(inBar: index)
     case .tabBar: tabBar = index
     case .statusBar: break
     default:
@@ -62,6 +64,13 @@ struct ScreenContents {
       } else {
         visitContainer(index, isInCell: isInCell || element.type == .cell)
       }
+    }
+  }
+
+  /// A search in a bar is drawn below it, with what stands beside and below the field.
+  private mutating func visitSearch(inBar bar: Int) {
+    for child in tree.children(of: bar) where tree.isInSearch(child, ofBar: bar) {
+      visit(child, isInCell: false)
     }
   }
 
@@ -121,6 +130,10 @@ struct ScreenContents {
     guard isShown || isRequired else { return }
     let caption = caption(of: index)
     if kind == .text, caption.isEmpty, !isRequired { return }
+    // A spinner with a title has the same words below it.
+    if kind == .text, let last = items.last, last.kind == .spinner, last.caption == caption {
+      items[items.count - 1].caption = ""
+    }
     var parts: [Int] = []
     if kind == .segments || kind == .stepper {
       parts = tree.descendants(of: index).filter { tree.elements[$0].type == .button }
@@ -170,6 +183,20 @@ extension ScreenItem.Kind {
     case .keyboard: self = .keyboard
     default: return nil
     }
+  }
+}
+
+extension ElementTree {
+  /// Where the search in a navigation bar begins, in points from the top of the screen; `nil` for a
+  /// bar without one.
+  func topOfSearch(inBar bar: Int) -> CGFloat? {
+    descendants(of: bar).lazy.map { elements[$0] }.first { $0.type == .searchField }?.drawnFrame
+      .minY
+  }
+
+  /// Whether an element of a navigation bar belongs to the search below the bar's own row.
+  func isInSearch(_ index: Int, ofBar bar: Int) -> Bool {
+    topOfSearch(inBar: bar).map { $0 <= elements[index].drawnFrame.midY } ?? false
   }
 }
 

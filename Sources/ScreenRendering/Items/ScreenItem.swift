@@ -41,7 +41,7 @@ struct ScreenItem {
   /// The element.
   let element: Element
   /// What it says, the label or what the elements inside it say.
-  let caption: String
+  var caption: String
   /// Whether it stands in a list's cell.
   let isInCell: Bool
   /// Elements drawn by it: its own and those inside.

@@ -1,3 +1,4 @@
+import ExplorerCore
 import SessionProtocol
 public import SourceModel
 public import Workspace

@@ -25,7 +25,8 @@ struct BadgeEffect: ViewEffect {
       item.mapRows { row in
         let badge = LayoutItem(
           id: node.elementID("badge \(index)"),
-          rule: TextRule(text: text, font: .body, lineLimit: 1),
+          rule: TextRule(
+            text: text, font: .body, lineLimit: 1, typeSize: node.environment.dynamicTypeSize),
           element: ElementDescription(.staticText, label: text, traits: .secondary))
         row.adjustElements { $0.appearance.badge = text }
         return LayoutItem(

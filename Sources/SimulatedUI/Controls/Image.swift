@@ -113,7 +113,9 @@ public struct Image: View, Equatable {
 extension Image: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let environment = node.environment
-    let line = (environment.font ?? .body).metrics.lineHeight * environment.imageScale.factor
+    // A symbol is as large as the text it stands beside.
+    let metrics = (environment.font ?? .body).metrics(at: environment.dynamicTypeSize)
+    let line = metrics.lineHeight * environment.imageScale.factor
     let natural =
       isSymbol
       ? CGSize(width: line, height: line)

@@ -26,10 +26,14 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
       }
       return
     }
-    let line = HStack {
+    // Where text is very large the value stands below its label.
+    let isStacked = node.environment.dynamicTypeSize.isAccessibilitySize
+    let layout =
+      isStacked ? AnyLayout(VStackLayout(alignment: .leading)) : AnyLayout(HStackLayout())
+    let line = layout {
       if !node.environment.hidesLabels {
         label
-        Spacer()
+        if !isStacked { Spacer() }
       }
       content.foregroundStyle(.secondary)
     }

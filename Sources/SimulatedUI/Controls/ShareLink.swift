@@ -145,7 +145,10 @@ extension ShareLink: PrimitiveView {
     let menu = node.menu
     let button = LayoutItem.button(
       id: node.elementID("copy"),
-      content: [.text("Copy", id: node.elementID("copy title"))],
+      content: [
+        .text(
+          "Copy", id: node.elementID("copy title"), typeSize: node.environment.dynamicTypeSize)
+      ],
       padding: EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
     ) {
       UIPasteboard.general.string = text

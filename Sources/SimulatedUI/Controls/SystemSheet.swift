@@ -53,7 +53,8 @@ import ElementModel
     spacer.isSpacer = true
     let heading = LayoutItem(
       id: node.elementID("sheet title"),
-      rule: TextRule(text: title, font: .headline, lineLimit: 1),
+      rule: TextRule(
+        text: title, font: .headline, lineLimit: 1, typeSize: node.environment.dynamicTypeSize),
       element: title.isEmpty
         ? nil : ElementDescription(.staticText, label: title, traits: .header))
     return LayoutItem(

@@ -96,6 +96,7 @@ extension TextField: PrimitiveView, TextInputView {
   private func lines(of value: String, _ node: ViewNode) -> any LayoutRule {
     GrowingFieldRule(
       text: value, font: node.environment.font ?? .body, limit: node.environment.lineLimit,
+      typeSize: node.environment.dynamicTypeSize,
       padding: node.environment.hasFieldBorder ? 6 : 0)
   }
 }
@@ -128,10 +129,11 @@ extension LayoutItem {
     context.scene.inputs.append(input)
     var element = element
     element.hasFocus = node.graph.focus.focused == node.id
-    let line = (node.environment.font ?? .body).metrics.lineHeight
+    let metrics = (node.environment.font ?? .body).metrics(at: node.environment.dynamicTypeSize)
+    let padding: CGFloat = node.environment.hasFieldBorder ? 12 : 0
     let item = LayoutItem(
       id: node.id,
-      rule: rule ?? TextFieldRule(height: line + (node.environment.hasFieldBorder ? 12 : 0)),
+      rule: rule ?? TextFieldRule(height: metrics.lineHeight + padding),
       children: children, element: element)
     item.isEnabled = node.environment.isEnabled
     item.interaction = .input(input)
@@ -163,12 +165,13 @@ struct GrowingFieldRule: LayoutRule {
   let text: String
   let font: Font
   let limit: Int?
+  let typeSize: DynamicTypeSize
   let padding: CGFloat
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
     let width = proposal.width ?? 100
     let height = TextMeasure.size(
-      of: text, font: font, maximumWidth: width, lineLimit: limit
+      of: text, font: font, at: typeSize, maximumWidth: width, lineLimit: limit
     ).height
     return CGSize(width: width, height: height + 2 * padding)
   }

@@ -90,7 +90,11 @@ extension DatePicker: PrimitiveView {
     let menu = node.slot(label) { MenuMemory { [weak node] in node } }
     let button = LayoutItem.button(
       id: node.elementID(label),
-      content: [.text(value, id: node.elementID("\(label) value"))],
+      content: [
+        .text(
+          value, id: node.elementID("\(label) value"),
+          typeSize: node.environment.dynamicTypeSize)
+      ],
       padding: EdgeInsets(top: 6, leading: 11, bottom: 6, trailing: 11),
       isEnabled: node.environment.isEnabled
     ) { menu.show(true) }

@@ -46,7 +46,8 @@ import SimulatedUIKit
       children: [
         LayoutItem(
           id: node.elementID("edit menu title \(word)"),
-          rule: TextRule(text: word, font: .footnote, lineLimit: 1))
+          rule: TextRule(
+            text: word, font: .footnote, lineLimit: 1, typeSize: node.environment.dynamicTypeSize))
       ],
       element: ElementDescription(.menuItem, label: word))
     let keyboard = node.graph.keyboard

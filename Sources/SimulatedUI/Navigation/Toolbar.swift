@@ -4,7 +4,12 @@ import ElementModel
 private struct ToolbarEffect: ViewEffect {
   let content: any View
 
-  func didUpdate(_ node: ViewNode) { node.updateChild(.role(.actions), content) }
+  func didUpdate(_ node: ViewNode) {
+    var environment = node.environment
+    // Bars keep their height, so what is in them keeps its size.
+    environment.dynamicTypeSize = .large
+    node.updateChild(.role(.actions), content, environment: environment)
+  }
 
   func apply(
     to items: [LayoutItem], node: ViewNode, in context: BuildContext

@@ -182,7 +182,8 @@ extension Picker: PrimitiveView {
     if let own = node.child(.role(.footer))?.build(in: context) {
       current = own.map(\.mergedLabel).joined(separator: ", ")
     }
-    let value = LayoutItem.text(current, id: node.elementID("value"))
+    let value = LayoutItem.text(
+      current, id: node.elementID("value"), typeSize: node.environment.dynamicTypeSize)
     let showsLabel = context.isInList && !node.environment.hidesLabels
     let button = LayoutItem.button(
       id: node.id, content: showsLabel ? labels + [spacer, value] : [value],

@@ -5,11 +5,16 @@ import ElementModel
   let node: ViewNode
   let style: AlertEffect.Style
 
+  private var typeSize: DynamicTypeSize { node.environment.dynamicTypeSize }
+
+  /// The height of a line of text in a button or field, in points.
+  private var line: CGFloat { Font.body.metrics(at: typeSize).lineHeight }
+
   /// The title.
   func title(_ text: String) -> LayoutItem {
     LayoutItem(
       id: node.elementID("title"),
-      rule: TextRule(text: text, font: .headline, lineLimit: nil),
+      rule: TextRule(text: text, font: .headline, lineLimit: nil, typeSize: typeSize),
       element: ElementDescription(.staticText, label: text, traits: .header))
   }
 
@@ -22,7 +27,7 @@ import ElementModel
         children: [item], element: ElementDescription(.cell))
     }
     return LayoutItem(
-      id: node.elementID("fields"), rule: AlertRowsRule(rowHeight: 36, isSideBySide: false),
+      id: node.elementID("fields"), rule: AlertRowsRule(rowHeight: line + 14, isSideBySide: false),
       children: cells, element: ElementDescription(.collectionView))
   }
 
@@ -40,7 +45,8 @@ import ElementModel
     return scrolling(
       LayoutItem(
         id: node.elementID("buttons content"),
-        rule: AlertRowsRule(rowHeight: CellRule.minimumHeight, isSideBySide: isSideBySide),
+        rule: AlertRowsRule(
+          rowHeight: max(CellRule.minimumHeight, line + 22), isSideBySide: isSideBySide),
         children: items, element: ElementDescription(.other)), part: "buttons")
   }
 
@@ -52,7 +58,7 @@ import ElementModel
       content: [
         LayoutItem(
           id: node.elementID("default title"),
-          rule: TextRule(text: label, font: .body, lineLimit: 1),
+          rule: TextRule(text: label, font: .body, lineLimit: 1, typeSize: typeSize),
           element: ElementDescription(.staticText, label: label))
       ], traits: style == .alert ? [] : .cancel, action: action)
   }

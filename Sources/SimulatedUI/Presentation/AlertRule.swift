@@ -70,15 +70,27 @@ struct AlertTextsRule: LayoutRule {
 struct AlertRowsRule: LayoutRule {
   /// The height of a row in points.
   let rowHeight: CGFloat
-  /// Whether all are in one row.
+  /// Whether all are in one row, if their titles have room there.
   let isSideBySide: Bool
+  /// Points between a title and the edges of its row.
+  private static let margin: CGFloat = 8
+
+  /// Whether the rows stand beside each other: below each other where a title is too wide for its
+  /// part, as large text makes it.
+  private func areBeside(_ children: [LayoutItem], width: CGFloat) -> Bool {
+    guard isSideBySide, !children.isEmpty else { return false }
+    let part = width / CGFloat(children.count)
+    return children.allSatisfy { $0.size(for: .unspecified).width + 2 * Self.margin <= part }
+  }
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    let rows = isSideBySide ? 1 : children.count
-    return CGSize(width: proposal.width ?? 270, height: CGFloat(rows) * rowHeight)
+    let width = proposal.width ?? 270
+    let rows = areBeside(children, width: width) ? 1 : children.count
+    return CGSize(width: width, height: CGFloat(rows) * rowHeight)
   }
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {
+    let isSideBySide = areBeside(children, width: rect.width)
     let width = isSideBySide ? rect.width / CGFloat(max(1, children.count)) : rect.width
     for (index, child) in children.enumerated() {
       let offset = CGFloat(index)

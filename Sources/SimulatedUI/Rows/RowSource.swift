@@ -52,6 +52,7 @@
   func adopt(_ data: Rows) {
     self.data = data
     version += 1
+    rows?.noteAdoption()
     identities = nil
     window = window.clamped(to: 0..<data.count)
     node?.keepsChild = { [weak self] in self?.keeps($0) ?? false }

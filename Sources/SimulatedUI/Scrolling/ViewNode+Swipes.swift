@@ -56,7 +56,11 @@ extension ViewNode {
       buttons = [
         .button(
           id: elementID("delete \(id)"),
-          content: [.text("Delete", id: elementID("delete title \(id)"))],
+          content: [
+            .text(
+              "Delete", id: elementID("delete title \(id)"),
+              typeSize: environment.dynamicTypeSize)
+          ],
           traits: .destructive, action: delete)
       ]
     }
@@ -81,9 +85,18 @@ extension LayoutItem {
   }
 
   /// Makes an item of a word.
-  static func text(_ text: String, id: Int, font: Font = .body) -> LayoutItem {
+  ///
+  /// - Parameters:
+  ///   - text: The word.
+  ///   - id: Identity of the element.
+  ///   - font: Its font.
+  ///   - typeSize: How large the person wants text to be; in bars it stays as it is.
+  /// - Returns: The item.
+  static func text(
+    _ text: String, id: Int, font: Font = .body, typeSize: DynamicTypeSize = .large
+  ) -> LayoutItem {
     LayoutItem(
-      id: id, rule: TextRule(text: text, font: font, lineLimit: 1),
+      id: id, rule: TextRule(text: text, font: font, lineLimit: 1, typeSize: typeSize),
       element: ElementDescription(.staticText, label: text))
   }
 }

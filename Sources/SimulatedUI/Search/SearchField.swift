@@ -28,11 +28,12 @@ struct SearchField: View, PrimitiveView, TextInputView {
       if isEditing { model.present() }
     }
     let tokens = node.child(.role(.content))?.build(in: context) ?? []
+    let line = Font.body.metrics(at: node.environment.dynamicTypeSize).lineHeight
     let clear = value.isEmpty ? [] : [clearButton(node)]
     return [
       .textInput(
         input, element: element, node: node, context: context,
-        rule: SearchFieldRule(tokens: tokens.count), children: tokens + clear)
+        rule: SearchFieldRule(height: line + 14, tokens: tokens.count), children: tokens + clear)
     ]
   }
 
@@ -48,11 +49,11 @@ struct SearchField: View, PrimitiveView, TextInputView {
 
 /// Places tokens at the start of a search field and the button that clears it at the end.
 private struct SearchFieldRule: LayoutRule {
-  static let height: CGFloat = 36
+  let height: CGFloat
   let tokens: Int
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    CGSize(width: proposal.width ?? 320, height: Self.height)
+    CGSize(width: proposal.width ?? 320, height: height)
   }
 
   func place(_ children: [LayoutItem], in rect: CGRect, insets: EdgeInsets) {

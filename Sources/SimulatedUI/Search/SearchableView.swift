@@ -72,7 +72,11 @@ struct SearchableView<Content: View>: View, PrimitiveView {
       parts.append(
         .button(
           id: node.elementID("cancel"),
-          content: [.text("Cancel", id: node.elementID("cancel title"))]
+          content: [
+            .text(
+              "Cancel", id: node.elementID("cancel title"),
+              typeSize: node.environment.dynamicTypeSize)
+          ]
         ) { model.dismiss() })
     }
     return bar("field", parts, node: node)

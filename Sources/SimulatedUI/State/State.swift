@@ -48,7 +48,10 @@ extension State: GraphProperty {
 
 extension State: SelfComparing {
   // The first value does not matter any more once there is state.
-  func isSame(as other: Self) -> Bool { location === other.location }
+  func isSame(as other: Self) -> Bool {
+    location === other.location
+      && (!ValueComparison.countsFirstValues || ValueComparison.areSame(initial, other.initial))
+  }
 }
 
 /// Where a value of a view's state lives, and who has read it.

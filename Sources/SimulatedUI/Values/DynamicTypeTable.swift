@@ -79,6 +79,16 @@ extension Font {
   /// Size and line height when a person has chosen a size of text; fonts of a fixed size keep it.
   func metrics(at size: DynamicTypeSize) -> Metrics {
     guard size != .large, let textStyle else { return metrics }
-    return DynamicTypeTable.metrics(of: textStyle, at: size)
+    let usual = DynamicTypeTable.metrics(of: textStyle, at: .large)
+    let scaled = DynamicTypeTable.metrics(of: textStyle, at: size)
+    if metrics.size == usual.size {
+      // Lines that were set closer or further apart stay so.
+      return Metrics(
+        size: scaled.size, lineHeight: scaled.lineHeight + metrics.lineHeight - usual.lineHeight)
+    }
+    // A typeface of the app's own grows as the style does.
+    let factor = scaled.size / usual.size
+    return Metrics(
+      size: (metrics.size * factor).rounded(), lineHeight: (metrics.lineHeight * factor).rounded())
   }
 }

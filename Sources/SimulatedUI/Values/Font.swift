@@ -187,14 +187,14 @@ public struct Font: Hashable, Sendable {
 
   /// A typeface by its name, scaled as ordinary text is.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    system(size: size).named(name)
+    custom(name, size: size, relativeTo: .body)
   }
 
   /// A typeface by its name, scaled as a style is.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
-    system(size: size).named(name)
+    system(size: size).named(name).with { $0.textStyle = textStyle }
   }
 
   /// A typeface by its name, never scaled.

@@ -18,18 +18,23 @@ public enum SourceIndexer {
 
   /// Does the reading.
   private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
-    var collector = DeclarationCollector()
-    for file in appFiles { collector.collect(ParsedSource(file), isInTests: false) }
-    for file in testFiles { collector.collect(ParsedSource(file), isInTests: true) }
-    let inference = TypeInference(table: collector.table)
+    let app = DeclarationCollector.table(of: appFiles, isInTests: false)
+    var table = DeclarationCollector.table(of: testFiles, isInTests: true)
+    if PageObjectsLibrary.isUsed(by: testFiles, table: table) {
+      table.merge(PageObjectsLibrary.table)
+    }
+    table.merge(app)
+    let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
     let steps = StepReader(inference: inference, roles: roles)
-    let tests = TestReader(inference: inference, steps: steps)
+    let tests = TestReader(
+      inference: inference, steps: steps,
+      layers: LayerReader(table, files: (appFiles + testFiles).map(\.path)))
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 
-    var index = ProjectIndex(apps: apps(in: collector.table))
-    for type in collector.table.types {
+    var index = ProjectIndex(apps: apps(in: app))
+    for type in table.types {
       switch roles[type.name] {
       case .page: index.pages.append(pages.page(type))
       case .useCase: index.useCases.append(useCases.useCase(type))
@@ -39,11 +44,18 @@ public enum SourceIndexer {
       case nil: break
       }
     }
-    if let globals = collector.table[DeclarationTable.globalsName],
+    if let globals = table[DeclarationTable.globalsName],
       let helpers = useCases.useCase(globals, methods: globals.functions)
     {
       index.helpers.append(helpers)
     }
+    let members = CodeMemberReader(
+      inference: inference, roles: roles, files: testFiles.map(\.path))
+    (index.members, index.graph) = members.read(testClasses: index.testClasses)
+    index.settings = SettingReader(inference: TypeInference(table: app)).settings()
+    index.navigation = NavigationReader(
+      inference: inference, roles: roles, testSources: testFiles.map(ParsedSource.init)
+    ).facts(of: index.testClasses)
     return index
   }
 

@@ -10,7 +10,7 @@ enum CompilationCondition {
     "EventKit",
     "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
     "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices", "QuartzCore",
-    "CoreMedia",
+    "CoreMedia", "PageObjects",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

@@ -18,12 +18,15 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   public var graph: CodeGraph
   /// Where the app's sources set identifiers and labels.
   public var settings: [CodeSetting]
+  /// How pages lead to each other: what a ``NavigationGraph`` is made from.
+  public var navigation: NavigationFacts
 
   /// Creates an index.
   public init(
     apps: [AppDeclaration] = [], pages: [PageObject] = [], useCases: [UseCase] = [],
     testClasses: [TestClass] = [], helpers: [UseCase] = [], members: [CodeMember] = [],
-    graph: CodeGraph = CodeGraph(), settings: [CodeSetting] = []
+    graph: CodeGraph = CodeGraph(), settings: [CodeSetting] = [],
+    navigation: NavigationFacts = NavigationFacts()
   ) {
     self.apps = apps
     self.pages = pages
@@ -33,6 +36,7 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
     self.members = members
     self.graph = graph
     self.settings = settings
+    self.navigation = navigation
   }
 
   /// The method that a step of kind ``Step/Target/useCase(type:method:)`` calls: for following a

@@ -86,6 +86,7 @@ final class ChildRun {
       reporter: TestReporter(
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
+        isOwnSource: { [host] file in host.stacks.isOwn(file) },
         pendingWork: { [recorder] in recorder.pendingWork },
         throwingCalls: { [host] error in
           ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []

@@ -1,4 +1,5 @@
 import Foundation
+import SourceIndex
 public import SourceModel
 
 extension Project {
@@ -16,10 +17,10 @@ extension Project {
     }
     let path = "\(cache.folder)/index.json"
     let name = contentName(installation)
-    if let kept = Self.keptIndex(at: path, name: name) { return kept }
-    let index = index()
+    if let kept = Self.keptIndex(at: path, name: name) { return layered(kept) }
+    let index = SourceIndexer.index(appFiles: appFiles, testFiles: testFiles)
     Self.keep(index, at: path, name: name)
-    return index
+    return layered(index)
   }
 
   /// A name for the contents of all sources, read by this program.

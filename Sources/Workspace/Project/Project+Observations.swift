@@ -6,6 +6,7 @@ extension Project {
   /// written.
   ///
   /// - Parameter installation: Names the person's cache folder, for a project without one of its own.
+  /// - Returns: Its path.
   public func observationsFile(_ installation: Installation) -> String? {
     let cache = try? BuildCache(project: self, environment: installation.environment)
     return cache.map { "\($0.folder)/observations.json" }

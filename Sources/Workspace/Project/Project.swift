@@ -39,9 +39,12 @@ public struct Project: Hashable, Sendable {
   /// How the simulated network is; `nil` for one in good order.
   public var network: NetworkConditions?
 
+  /// Which tests `pomelo.yml` puts into which layer.
+  public var layers = LayerPatterns()
+
   /// Reads what the sources say about pages, use cases and tests.
   public func index() -> ProjectIndex {
-    SourceIndexer.index(appFiles: appFiles, testFiles: testFiles)
+    layered(SourceIndexer.index(appFiles: appFiles, testFiles: testFiles))
   }
 
   /// The app to start.

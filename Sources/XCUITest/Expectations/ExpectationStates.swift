@@ -30,7 +30,8 @@ struct ExpectationStates: Sendable {
   /// Waits until the result is known.
   @MainActor func wait(limit: TimeInterval) -> XCTWaiter.Result {
     guard let session = TestSession.current else { return .interrupted }
-    let criterion = expectations.map(\.expectationDescription).joined(separator: ", ")
+    let descriptions = expectations.map(\.expectationDescription)
+    let criterion = descriptions.joined(separator: ", ")
     let limit = min(max(0, limit), Self.longestWait)
     // A wait within a wait ends with the outer one at the latest.
     let ownEnd = VirtualTime.now + .seconds(limit)
@@ -47,7 +48,7 @@ struct ExpectationStates: Sendable {
       check: {
         for expectation in expectations { expectation.check() }
         guard result(isAtDeadline: false) == nil else { return (nil, nil) }
-        return (unmet, nil)
+        return (unmet(since: descriptions), nil)
       })
     let outcome = result(isAtDeadline: true) ?? .timedOut
     return isCut && outcome == .timedOut ? .interrupted : outcome
@@ -86,7 +87,18 @@ struct ExpectationStates: Sendable {
   }
 
   /// What is missing, for people who watch.
-  private var unmet: String {
+  ///
+  /// A predicate may say what it misses by giving its expectation another description, which is
+  /// then all there is to say.
+  ///
+  /// - Parameter descriptions: What the expectations were called when the wait began.
+  /// - Returns: What is missing.
+  private func unmet(since descriptions: [String]) -> String {
+    let told = zip(expectations, descriptions).compactMap { expectation, old in
+      let now = expectation.expectationDescription
+      return expectation.fulfilledAt == nil && now != old ? now : nil
+    }
+    guard told.isEmpty else { return told.joined(separator: ", ") }
     let missing = Self.list(unfulfilled)
     return missing.isEmpty
       ? "waiting whether what must not happen happens" : "not fulfilled: \(missing)"

@@ -36,7 +36,8 @@ import Testing
 
   @Test func pathsKnowTheirBounds() {
     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 50))
-    path.append(UIBezierPath(roundedRect: CGRect(x: 90, y: 10, width: 20, height: 20), cornerRadius: 4))
+    path.append(
+      UIBezierPath(roundedRect: CGRect(x: 90, y: 10, width: 20, height: 20), cornerRadius: 4))
     #expect(path.bounds == CGRect(x: 0, y: 0, width: 110, height: 50))
     #expect(!path.isEmpty)
     #expect(UIBezierPath().isEmpty)

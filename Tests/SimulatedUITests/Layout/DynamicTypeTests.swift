@@ -31,4 +31,112 @@ import Testing
     let driver = AppDriver { Scaled().dynamicTypeSize(.accessibility5) }
     #expect(driver.find("box")?.frame.size == CGSize(width: 53, height: 53))
   }
+
+  @Test func symbolsAndFieldsGrowWithText() throws {
+    let driver = AppDriver {
+      VStack {
+        Image(systemName: "star")
+        Image(systemName: "heart").font(.system(size: 20))
+        TextField("", text: .constant("")).accessibilityIdentifier("plain")
+        TextField("", text: .constant("")).accessibilityIdentifier("framed").textFieldStyle(
+          .roundedBorder)
+        SecureField("", text: .constant("")).accessibilityIdentifier("secret")
+        Button("button") {}
+        Button("bordered") {}.buttonStyle(.bordered)
+      }
+      .dynamicTypeSize(.accessibility5)
+    }
+    func height(_ text: String) -> CGFloat? { driver.find(text)?.frame.height }
+    #expect(height("star") == 62)
+    #expect(height("heart") == 24)
+    #expect(height("plain") == 62)
+    #expect(height("framed") == 74)
+    #expect(height("secret") == 62)
+    #expect(height("button") == 62)
+    #expect(height("bordered") == 74)
+  }
+
+  @Test(arguments: [
+    (DynamicTypeSize.xSmall, 44.0, 16.0), (.large, 44, 18), (.accessibility1, 56, 29),
+    (.accessibility5, 84, 52),
+  ])
+  func rowsAndHeadersFollowTheirText(
+    size: DynamicTypeSize, row: CGFloat, header: CGFloat
+  ) throws {
+    let driver = AppDriver {
+      List {
+        Section("header") {
+          Text("text")
+          Button("button") {}
+          Label("label", systemImage: "star")
+          Picker("picker", selection: .constant(1)) { Text("one").tag(1) }
+        }
+      }
+      .dynamicTypeSize(size)
+    }
+    let cells = driver.elements.filter { $0.type == .cell }
+    #expect(cells.map(\.frame.height) == [row, row, row, row])
+    #expect(driver.find("header")?.frame.height == header)
+  }
+
+  @Test func barsKeepTheirHeight() throws {
+    let driver = AppDriver {
+      TabView {
+        NavigationStack {
+          Text("content").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button("Add") {} }
+        }
+        .tabItem { Label("Tab", systemImage: "star") }
+      }
+      .dynamicTypeSize(.accessibility5)
+    }
+    #expect(driver.elements.first { $0.type == .navigationBar }?.frame.height == 44)
+    #expect(driver.find("Add")?.frame.height == 22)
+    #expect(driver.elements.first { $0.type == .tabBar }?.frame.height == 83)
+  }
+
+  @Test func valuesStandBelowTheirLabelsWhereTextIsVeryLarge() throws {
+    func tops(_ size: DynamicTypeSize) -> [CGFloat?] {
+      let driver = AppDriver {
+        LabeledContent("label", value: "value").dynamicTypeSize(size)
+      }
+      return ["label", "value"].map { driver.find($0)?.frame.midY }
+    }
+    let beside = tops(.xxxLarge)
+    #expect(beside[0] == beside[1])
+    let below = tops(.accessibility1)
+    #expect(try #require(below[0]) < #require(below[1]))
+  }
+
+  @Test func buttonsOfAnAlertStandBelowEachOtherWhereTheyAreTooWide() throws {
+    func tops(_ size: DynamicTypeSize) -> [CGFloat?] {
+      let driver = AppDriver {
+        Text("content").alert("Sure?", isPresented: .constant(true)) {
+          Button("Cancel", role: .cancel) {}
+          Button("Continue") {}
+        }
+        .dynamicTypeSize(size)
+      }
+      return ["Cancel", "Continue"].map { driver.find($0)?.frame.minY }
+    }
+    let beside = tops(.large)
+    #expect(beside[0] == beside[1])
+    let below = tops(.accessibility5)
+    #expect(try #require(below[0]) < #require(below[1]))
+  }
+
+  @Test func typefacesOfTheAppGrowAndFixedOnesDoNot() throws {
+    let driver = AppDriver {
+      VStack {
+        Text("custom").font(.custom("Avenir", size: 17))
+        Text("fixed").font(.custom("Avenir", fixedSize: 17))
+        Text("loose").font(.body.leading(.loose))
+      }
+      .dynamicTypeSize(.accessibility5)
+    }
+    func height(_ text: String) -> CGFloat? { driver.find(text)?.frame.height }
+    #expect(height("custom") == 61)
+    #expect(height("fixed") == 21)
+    #expect(height("loose") == 64)
+  }
 }
