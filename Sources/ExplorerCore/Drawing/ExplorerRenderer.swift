@@ -1,6 +1,7 @@
 import ElementModel
 import ScreenRendering
 import SessionProtocol
+import SourceModel
 package import TerminalModel
 
 /// Draws the explorer: a pure function of the model and the terminal's size.
