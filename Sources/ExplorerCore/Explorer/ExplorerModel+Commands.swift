@@ -20,6 +20,7 @@ extension ExplorerModel {
     case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests && !isLost
     case .chooseDevice: return test != nil && !isLost && !isOpen
     case .showPyramid: return !host.tests.isEmpty && overlays.last?.kind != .pyramid && !isLost
+    case .showImpact: return !isOpen
     case .select:
       return (overlays.last?.kind.isChoice == true && !isLost)
         || (!isOpen && (focus == .pages || focus == .chain))
@@ -54,6 +55,7 @@ extension ExplorerModel {
     case .chooseTest: open(.tests)
     case .chooseDevice: open(.device)
     case .showPyramid: open(.pyramid)
+    case .showImpact: open(selectedText.map(Overlay.Kind.impact) ?? .elements)
     case .help: open(.help)
     case .select: return select()
     case .focusApp: focus = .app
@@ -90,12 +92,14 @@ extension ExplorerModel {
   /// Further than any pane is long.
   private static let farAway = 1 << 30
 
-  private mutating func open(_ kind: Overlay.Kind) {
+  mutating func open(_ kind: Overlay.Kind) {
     overlays.removeAll { $0.kind == kind }
     let selected =
       switch kind {
       case .tests: test.flatMap(host.tests.firstIndex)
       case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
+      case .elements: markedElement
+      case .impact: impactText(of: kind).firstIndex { $0.location != nil }
       case .help, .failure, .device, .pyramid: nil as Int?
       }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
@@ -194,6 +198,7 @@ extension ExplorerModel {
       guard setting.values.indices.contains(overlay.cursor) else { return [] }
       overlays = []
       return set(setting, to: setting.values[overlay.cursor])
+    case .elements, .impact: return selectImpact(in: overlay)
     case .help, .failure: return []
     }
   }
@@ -203,7 +208,7 @@ extension Overlay.Kind {
   /// Whether enter does something with the selected line.
   var isChoice: Bool {
     switch self {
-    case .tests, .device, .values, .pyramid: true
+    case .tests, .device, .values, .pyramid, .elements, .impact: true
     case .help, .failure: false
     }
   }
