@@ -17,8 +17,8 @@ extension EndToEnd {
 
     private static let walks: [Walk] =
       [
-        "Stores", "Ledger", "Trailhead", "Recipes", "Directory", "Notes", "Shop", "SignIn",
-        "Todos", "Travel", "Companions", "Conformance",
+        "Stores", "Ledger", "Trailhead", "Recipes", "Ascent", "Directory", "Notes", "Shop",
+        "SignIn", "Todos", "Travel", "Companions", "Conformance",
         "カフェ", "Surroundings", "Weather", "Seeds/TestStrategy", "Styles/ScreenObjects",
         "Styles/Textbook", "Styles/StaticPages", "Styles/Robots", "Styles/Isolated",
       ].map { Walk(project: $0) } + [
@@ -49,6 +49,7 @@ extension EndToEnd {
       case "Ledger": Workbench.ledger
       case "Trailhead": Workbench.trailhead
       case "Recipes": Workbench.recipes
+      case "Ascent": Workbench.ascent
       case "Directory": Workbench.directory
       case "Notes": Workbench.notes
       case "Mishaps": Workbench.mishaps

@@ -30,15 +30,19 @@ extension ElementLocator {
   /// Looks whether the element is as it should be, for `checkViewCriteria()`.
   ///
   /// - Parameters:
-  ///   - property: What must be true of it.
+  ///   - property: What must be true of it besides that it exists.
   ///   - root: Where to look for it.
   /// - Returns: What is unmet; `nil` if nothing is.
   public func unmet(
-    _ property: KeyPath<XCUIElement, Bool> = \.exists, in root: XCUIElement
+    _ property: KeyPath<XCUIElement, Bool>? = nil, in root: XCUIElement
   ) -> String? {
     let element = locator(root)
     guard element.exists else { return "'\(self)' does not exist" }
-    if element[keyPath: property] { return nil }
-    return "'\(self)' exists but is not as expected"
+    guard let property, !element[keyPath: property] else { return nil }
+    let lacks: [KeyPath<XCUIElement, Bool>: String] = [
+      \.isHittable: "cannot be tapped", \.isEnabled: "is disabled",
+      \.isSelected: "is not selected", \.hasFocus: "has no focus",
+    ]
+    return "'\(self)' \(lacks[property] ?? "is not as expected")"
   }
 }

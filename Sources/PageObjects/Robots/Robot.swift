@@ -44,15 +44,15 @@ open class Robot {
   ///
   /// - Parameters:
   ///   - element: The element.
-  ///   - property: What must be true of it.
+  ///   - property: What must be true of it; `nil` for that it exists.
   ///   - timeout: Seconds after which to give up.
   /// - Returns: This robot.
   @discardableResult
   open func expect(
-    _ element: XCUIElement, _ property: KeyPath<XCUIElement, Bool> = \.exists,
+    _ element: XCUIElement, _ property: KeyPath<XCUIElement, Bool>? = nil,
     timeout: TimeInterval = Constants.standardTimeout
   ) -> Self {
-    if !element.wait(until: property, timeout: timeout) {
+    if !element.wait(until: property ?? \.exists, timeout: timeout) {
       Utility.failWithAlertCheck("\(Self.self) waited in vain for \(element)", app: app)
     }
     return self

@@ -24,7 +24,7 @@ public enum Utility {
     let expectation = XCTNSPredicateExpectation(predicate: predicate, object: nil)
     expectation.expectationDescription = purpose
     criterion.expectation = expectation
-    if XCTWaiter().wait(for: [expectation], timeout: timeout) == .completed { return nil }
+    if XCTWaiter.wait(for: [expectation], timeout: timeout) == .completed { return nil }
     // The last look may be a second old.
     return expression()
   }

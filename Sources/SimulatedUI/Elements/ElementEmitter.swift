@@ -91,6 +91,7 @@ import ElementModel
 
   /// Reads an item again that has been placed anew, and everything below it.
   func update(_ item: LayoutItem) {
+    guard item.isInSight || item.slot.layers > 0 else { return }
     let surroundings = surroundings(of: item)
     let slot = item.slot
     var position = slot.position
@@ -126,7 +127,7 @@ extension ElementEmitter {
     _ item: LayoutItem, clip: CGRect, ignoresTouches: Bool, position: inout Int,
     into layers: inout [Layer]
   ) {
-    guard !item.isLeftOut else {
+    guard !item.isLeftOut, !item.isOutOfSight else {
       item.slot = LayerSlot()
       item.slot.position = position
       return
@@ -180,7 +181,7 @@ extension ElementEmitter {
     _ item: LayoutItem, isEnabled: Bool, isHidden: Bool, next: inout Int,
     visible: inout [LayoutItem], into builder: inout ElementTree.Builder
   ) {
-    guard !item.isLeftOut else { return }
+    guard !item.isLeftOut, !item.isOutOfSight else { return }
     let isHidden = isHidden || item.isAccessibilityHidden
     let isEnabled = isEnabled && item.isEnabled
     let first = next

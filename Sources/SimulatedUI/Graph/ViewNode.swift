@@ -35,6 +35,8 @@ import Observation
   weak var ownRows: LazyRows?
   /// Whether a child stays that the last update did not mention, such as a row out of sight.
   var keepsChild: ((NodeKey) -> Bool)?
+  /// What the tab that the node is part of the description of waits for.
+  var tabHold: TabHold?
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
   private var parts: [String: AnyObject] = [:]
@@ -255,6 +257,15 @@ import Observation
   func buildChildren(in context: BuildContext) -> [LayoutItem] {
     if children.count == 1 { return children[0].build(in: context) }
     return children.flatMap { $0.build(in: context) }
+  }
+
+  /// Whether some of the items can be seen, as far as rows out of sight are concerned.
+  var isInSight: Bool {
+    guard let items = record?.items, !items.isEmpty else { return true }
+    return items.contains { item in
+      guard let section = item.section else { return item.isInSight }
+      return (section.header + section.rows + section.footer).contains { $0.isInSight }
+    }
   }
 
   /// Runs a closure of the app's that makes views after the body it stands in has been run.

@@ -79,6 +79,9 @@
   var layoutDirection: LayoutDirection? { didSet { noteUse() } }
   /// Whether the item is only measured: neither it nor anything below is on the screen.
   var isLeftOut = false
+  /// Whether the item is a row that cannot be seen: it has its place, but neither it nor anything
+  /// below is on the screen.
+  var isOutOfSight = false
   /// How far in front of its siblings the item is painted.
   var elevation = 0.0 { didSet { noteUse() } }
   /// How early the item's elements come among those of its siblings.
@@ -272,6 +275,7 @@
     self.parent = parent
     self.index = index
     slot = other.slot
+    isOutOfSight = other.isOutOfSight
     other.parent = nil
     if hasGuides { noteGuides() }
     return true
@@ -309,6 +313,16 @@
     var item = self
     while let parent = item.parent { item = parent }
     return item
+  }
+
+  /// Whether the item is in a row that can be seen, or in none.
+  var isInSight: Bool {
+    var item: LayoutItem? = self
+    while let candidate = item {
+      if candidate.isOutOfSight { return false }
+      item = candidate.parent
+    }
+    return true
   }
 
   /// Whether the item reaches under bars and into safe areas.

@@ -38,6 +38,8 @@
   /// How often views had to go nevertheless, as what shows was far from where it was thought.
   private var leaps = 0
   private static let maximumLeaps = 16
+  /// The rows that could be seen at the last layout.
+  private var inSight: [Int] = []
   /// How often collections have taken elements.
   private var adoptions = 0
   /// The number of the last build of the container.
@@ -96,6 +98,31 @@
       }
     }
     return 0
+  }
+
+  /// Takes the rows off the screen that cannot be seen, as a `UICollectionView` has cells for those
+  /// in its bounds only; the one in which text is edited stays.
+  ///
+  /// - Parameters:
+  ///   - children: Rows and other parts of the container, each in its place.
+  ///   - bounds: Where they can be seen, in points of the screen.
+  func showRows(of children: [LayoutItem], in bounds: CGRect) {
+    guard let graph = node?.graph else { return }
+    var shown: [Int] = []
+    for child in children where child.run == nil {
+      let isOut =
+        isHorizontal
+        ? child.frame.maxX < bounds.minX || child.frame.minX > bounds.maxX
+        : child.frame.maxY < bounds.minY || child.frame.minY > bounds.maxY
+      let isEdited =
+        isOut
+        && graph.focus.focused.map { id in child.first(where: { $0.id == id }) != nil } ?? false
+      child.isOutOfSight = isOut && !isEdited
+      if !child.isOutOfSight { shown.append(child.id) }
+    }
+    guard shown != inSight else { return }
+    inSight = shown
+    graph.noteRowsInSight()
   }
 
   /// Sees to it that the rows that show have views.

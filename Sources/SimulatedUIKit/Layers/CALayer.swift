@@ -72,8 +72,9 @@ open class CALayer: NSObject {
   /// Puts a layer among what is in this one.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    sublayers = sublayers ?? []
-    sublayers?.insert(layer, at: min(Int(idx), sublayers?.count ?? 0))
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(idx), layers.count))
+    sublayers = layers
     layer.superlayer = self
     changed()
   }

@@ -26,17 +26,23 @@ public final class _KeyValueObservers {
     entries.append(Entry(observation: observation))
   }
 
-  func tell(of keyPath: AnyKeyPath, old: Any?, new: Any?, isPrior: Bool) {
-    let name = Self.name(of: keyPath)
-    for observation in entries.compactMap(\.observation)
-    where observation.keyPath == keyPath || Self.name(of: observation.keyPath) == name {
-      observation.tell(old: old, new: new, isPrior: isPrior)
+  /// Makes a change and tells the observers of it.
+  ///
+  /// Who observes an object as one of a class that inherits has another key path for the same value;
+  /// so they are known by their value having changed.
+  func tell(of keyPath: AnyKeyPath, _ change: () -> Void) {
+    let observations = entries.compactMap(\.observation)
+    let before = observations.map { $0.read() }
+    for (observation, old) in zip(observations, before) where observation.keyPath == keyPath {
+      observation.tell(old: old, new: nil, isPrior: true)
     }
-  }
-
-  /// The last part, which is the same for a class and for those that inherit from it.
-  private static func name(of keyPath: AnyKeyPath) -> Substring? {
-    String(describing: keyPath).split(separator: ".").last
+    change()
+    for (observation, old) in zip(observations, before) {
+      let new = observation.read()
+      if observation.keyPath == keyPath || old as? AnyHashable != new as? AnyHashable {
+        observation.tell(old: old, new: new, isPrior: false)
+      }
+    }
   }
 }
 
@@ -52,8 +58,9 @@ extension _KeyValueCodingAndObserving {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let observation = NSKeyValueObservation(of: keyPath, options: options) {
-      [weak self] old, new, isPrior in
+    let observation = NSKeyValueObservation(
+      of: keyPath, options: options, read: { [weak self] in self?[keyPath: keyPath] }
+    ) { [weak self] old, new, isPrior in
       guard let self else { return }
       changeHandler(
         self,
@@ -73,9 +80,6 @@ extension _KeyValueCodingAndObserving {
   ///   - keyPath: The value.
   ///   - change: Changes it.
   package func changing<Value>(_ keyPath: KeyPath<Self, Value>, _ change: () -> Void) {
-    let old = self[keyPath: keyPath]
-    _observers.tell(of: keyPath, old: old, new: nil, isPrior: true)
-    change()
-    _observers.tell(of: keyPath, old: old, new: self[keyPath: keyPath], isPrior: false)
+    _observers.tell(of: keyPath, change)
   }
 }

@@ -4,15 +4,19 @@ public import Foundation
 public final class NSKeyValueObservation: NSObject {
   /// The value.
   let keyPath: AnyKeyPath
+  /// Reads the value; nil when its object is gone.
+  let read: () -> Any?
   private var handler: ((_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void)?
   private let options: NSKeyValueObservingOptions
 
   init(
     of keyPath: AnyKeyPath, options: NSKeyValueObservingOptions,
+    read: @escaping () -> Any?,
     handler: @escaping (_ old: Any?, _ new: Any?, _ isPrior: Bool) -> Void
   ) {
     self.keyPath = keyPath
     self.options = options
+    self.read = read
     self.handler = handler
     super.init()
   }

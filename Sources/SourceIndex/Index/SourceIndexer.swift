@@ -24,7 +24,9 @@ public enum SourceIndexer {
   ) -> ProjectIndex {
     let app = DeclarationCollector.table(of: appFiles, isInTests: false)
     let own = DeclarationCollector.table(of: testFiles, isInTests: true)
+    let usesPageObjects = PageObjectsLibrary.isUsed(by: testFiles, table: own)
     var table = own
+    if usesPageObjects { table.merge(PageObjectsLibrary.table) }
     table.merge(app)
     let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
@@ -53,7 +55,12 @@ public enum SourceIndexer {
     }
     // Roles and steps are the person's own; only what members use leads into a library.
     var whole = own
-    whole.merge(DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
+    if libraryFiles.isEmpty {
+      if usesPageObjects { whole.merge(PageObjectsLibrary.table) }
+    } else {
+      whole.merge(
+        DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
+    }
     whole.merge(app)
     let members = CodeMemberReader(
       inference: TypeInference(table: whole), roles: roles, files: testFiles.map(\.path))

@@ -40,13 +40,18 @@ struct TypeRoles {
       return type.kind == .protocol ? nil : .useCase
     }
     if isNestedInPage(type) { return nil }
-    if lineage.contains(where: { table[$0] == nil && Self.libraryPages.contains($0) }) {
+    if lineage.contains(where: { isOutside($0) && Self.libraryPages.contains($0) }) {
       return .page
     }
     let ancestors = lineage.compactMap { table[$0] }.filter(\.isInTests)
     if ancestors.contains(where: { hasPageName($0) || hasElements($0) }) { return .page }
     guard ancestors.contains(where: holdsApplication) else { return nil }
     return executes(type) ? .useCase : .page
+  }
+
+  /// Whether a type is none of the suite's own.
+  private func isOutside(_ name: String) -> Bool {
+    table[name].map { $0.isInLibrary || $0.kind == .external } ?? true
   }
 
   private static func isUseCaseName(_ name: String) -> Bool {

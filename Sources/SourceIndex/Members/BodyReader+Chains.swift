@@ -29,8 +29,11 @@ extension BodyReader {
         if let use = use(site, scope, walk.source) { walk.append(use, scope) }
       case .call(let site):
         seen.insert(site.call.id)
+        // What its closures do, they do while it runs; its other arguments come before it.
+        let takesClosure = Self.takesClosure(site.call)
+        if takesClosure { walk.reading.sights.append(.call(site, through: through)) }
         readCall(site, chain, &scope, &walk, expected: expected)
-        walk.reading.sights.append(.call(site, through: through))
+        if !takesClosure { walk.reading.sights.append(.call(site, through: through)) }
         through += [site.receiver].compactMap(\.self)
       case .creation(let site):
         seen.insert(site.call.id)
@@ -50,6 +53,11 @@ extension BodyReader {
       default: break
       }
     }
+  }
+
+  private static func takesClosure(_ call: FunctionCallExprSyntax) -> Bool {
+    call.trailingClosure != nil
+      || call.arguments.contains { $0.expression.is(ClosureExprSyntax.self) }
   }
 
   /// Reads what a chain starts with where that is no name.

@@ -59,6 +59,14 @@ final class ActionReader {
     site.receiver?.name == "XCUIApplication" && ["launch", "terminate"].contains(site.name.text)
   }
 
+  /// Whether a function goes back by the library's means.
+  func returnsToOrigin(_ function: FunctionDeclaration) -> Bool {
+    bodies.sights(of: function).contains { sight in
+      guard case .call(let site, _) = sight else { return false }
+      return site.name.text.hasPrefix("returnToOrigin")
+    }
+  }
+
   /// Whether a function only gives something: it neither acts nor waits nor asserts.
   func isPlain(_ function: FunctionDeclaration) -> Bool {
     !acts(function)

@@ -1,25 +1,55 @@
 import SwiftSyntax
 
 /// What the generic parameters of types stand for, wherever the sources write it.
+///
+/// A use inside a generic type may name its parameters: it is one use for each use of that type.
 struct GenericUses {
+  /// Uses found at most, and how deep arguments may have arguments: a page that opens itself on top
+  /// of itself has uses without end.
+  private static let useLimit = 400
+  private static let depthLimit = 4
+
   /// The types that are written with arguments, by name, each list of arguments once.
   private(set) var arguments: [String: [[TypeReference]]] = [:]
 
   init(_ sources: [ParsedSource], table: DeclarationTable) {
     let visitor = Visitor(table: table)
     for source in sources { visitor.walk(source.tree) }
-    for use in visitor.uses where !use.arguments.isEmpty {
-      // A parameter of the type around says nothing by itself.
-      guard use.arguments.allSatisfy({ table[$0.name] != nil }),
-        !(arguments[use.name]?.contains(use.arguments) ?? false)
+    var usesByContext: [String: [TypeReference]] = [:]
+    for use in visitor.uses { usesByContext[use.context, default: []].append(use.type) }
+    var queue = visitor.uses.map(\.type)
+    var next = 0
+    while next < queue.count, next < Self.useLimit {
+      let use = queue[next]
+      next += 1
+      guard !use.arguments.isEmpty, Self.depth(of: use) <= Self.depthLimit,
+        Self.isKnown(use, table), !(arguments[use.name]?.contains(use.arguments) ?? false)
       else { continue }
       arguments[use.name, default: []].append(use.arguments)
+      // Also what the type inherits from is used with these arguments.
+      queue += table.lineage(of: use).dropFirst().compactMap { ancestor in
+        guard let generics = table[ancestor.name]?.generics, !generics.isEmpty else { return nil }
+        let arguments = generics.compactMap { ancestor.substitution[$0] }
+        return TypeReference(name: ancestor.name, arguments: arguments)
+      }
+      let meaning = Dictionary(
+        zip(table[use.name]?.generics ?? [], use.arguments), uniquingKeysWith: { first, _ in first })
+      queue += (usesByContext[use.name] ?? []).map { $0.substituting(meaning) }
     }
+  }
+
+  private static func depth(of type: TypeReference) -> Int {
+    1 + (type.arguments.map(depth).max() ?? 0)
+  }
+
+  /// Whether all arguments are types, and none a parameter of the type around.
+  private static func isKnown(_ type: TypeReference, _ table: DeclarationTable) -> Bool {
+    type.arguments.allSatisfy { table[$0.name] != nil && isKnown($0, table) }
   }
 
   private final class Visitor: SyntaxVisitor {
     let table: DeclarationTable
-    var uses: [TypeReference] = []
+    var uses: [(type: TypeReference, context: String)] = []
     /// Names of the types around.
     private var context: [String] = []
 
@@ -47,7 +77,7 @@ struct GenericUses {
       if !outer.isEmpty {
         type = type.substituting(["Self": TypeReference(name: outer)])
       }
-      uses.append(type)
+      uses.append((type, outer))
     }
 
     private func enter(_ name: String) -> SyntaxVisitorContinueKind {

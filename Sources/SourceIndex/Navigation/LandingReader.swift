@@ -34,7 +34,7 @@ struct LandingReader {
       !declared.contains(where: { Self.names(in: $0).contains { function.generics.contains($0) } })
     else { return landing }
     let results = sorted(declared, owner: function.owner, on: page, substitution)
-    landing.isOrigin = results.isOrigin
+    landing.isOrigin = results.isOrigin || actions.returnsToOrigin(function)
     decide(results, &landing, page: page) {
       bodies.sights(of: function).flatMap { sight -> [TypeReference?] in
         if case .result(let types) = sight { types } else { [] }

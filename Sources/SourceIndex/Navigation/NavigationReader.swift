@@ -53,11 +53,16 @@ struct NavigationReader {
     var result: [PageLanding] = []
     var seen: Set<String> = []
     for ancestor in table.lineage(of: page) {
-      guard let type = table[ancestor.name], type.isInTests || type.isInLibrary else { continue }
+      guard let type = table[ancestor.name],
+        type.isInTests || type.isInLibrary || type.kind == .external
+      else { continue }
       // What an extension gives a protocol has a body; its requirement says no more.
       for function in type.functions
       where function.body != nil && seen.insert(function.fullName).inserted {
-        result.append(reader.landing(function, on: page, ancestor.substitution))
+        var landing = reader.landing(function, on: page, ancestor.substitution)
+        // A library has no file to show; what it does stands for the page that inherits it.
+        if type.isInLibrary { landing.location = table[page.name]?.location ?? landing.location }
+        result.append(landing)
       }
       for property in type.properties where seen.insert(property.name).inserted {
         if let landing = reader.landing(property, on: page, ancestor.substitution) {
@@ -87,7 +92,9 @@ struct NavigationReader {
   private func components(of type: TypeDeclaration) -> [PageComponent] {
     var result: [PageComponent] = []
     for ancestor in table.lineage(of: TypeReference(name: type.name)) {
-      guard let declaration = table[ancestor.name], declaration.isInTests else { continue }
+      guard let declaration = table[ancestor.name],
+        declaration.isInTests || declaration.isInLibrary || declaration.kind == .external
+      else { continue }
       for property in declaration.properties where !property.isStatic {
         let scope = Scope(owner: property.owner)
         let given =

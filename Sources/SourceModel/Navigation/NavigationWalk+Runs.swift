@@ -26,7 +26,8 @@ extension NavigationWalk {
       let isProperty = !observed.method.contains("(")
       let call = begin(
         on: name, owner: isProperty ? nil : observed.type, method: observed.method,
-        at: observed.caller ?? observed.location)
+        at: observed.caller ?? observed.location,
+        isLook: isProperty && known?.result == nil)
       open.append((observed.depth, call, known?.result?.name))
     }
     guard isOver, endsOpen else { return }

@@ -67,7 +67,8 @@ struct NavigationWalk: Sendable {
       if let result = move.result?.name, catalog.screens.contains(result) { arrive(at: result) }
     case .read(let property):
       let call = begin(
-        on: move.page?.name, owner: nil, method: property, at: move.location)
+        on: move.page?.name, owner: nil, method: property, at: move.location,
+        isLook: move.result == nil)
       end(call, result: move.result?.name)
     case .action(let text):
       if let name = move.page?.name { _ = stand(on: name) }
@@ -104,17 +105,25 @@ struct NavigationWalk: Sendable {
   ///   - owner: The type that declares the method; `nil` for a property.
   ///   - method: Name with labels.
   ///   - place: Where the call stands.
+  ///   - isLook: Whether it only looks at something: a test may ask whether a page is there, and
+  ///     expect that it is not.
   /// - Returns: What ``end(_:result:)`` needs.
   mutating func begin(
-    on name: String?, owner: String?, method: String, at place: SourceLocation
+    on name: String?, owner: String?, method: String, at place: SourceLocation,
+    isLook: Bool = false
   ) -> Call {
     guard let name else { return Call(page: nil, method: method, landing: nil, location: place) }
     let landing = catalog.landing(of: name, owner: owner ?? name, method: method)
     let location = landing?.location ?? place
+    if isLook, landing == nil, page != nil, cause.map(\.stays) ?? true {
+      return Call(page: nil, method: method, landing: nil, location: location)
+    }
     if landing?.isStatic == true {
       leave()
       return Call(page: nil, method: method, landing: landing, location: location)
     }
+    // A launch forgets what was open before.
+    if method.hasPrefix("launchTheApplication(") { leave() }
     let member = stand(on: name)
     let text = member.map { "\($0).\(method)" } ?? method
     // A property that leads nowhere only looks; a method that no source declares is the library's.

@@ -109,16 +109,14 @@ import Testing
     let navigation = UINavigationController(rootViewController: diary)
     show(navigation)
     diary.entries = []
-    for width in [320.0, 390.0] {
+    for width in [320, 390] as [CGFloat] {
       navigation.view.frame.size.width = width
       navigation.beginAppearanceTransition(true, animated: false)
       navigation.endAppearanceTransition()
       #expect(diary.view.frame.width == width)
     }
-    #expect(
-      diary.entries == ["willAppear", "layout", "didAppear"] + [
-        "willAppear", "layout", "didAppear",
-      ])
+    let once = ["willAppear", "layout", "didAppear"]
+    #expect(diary.entries == once + once)
   }
 
   @Test func childrenComeWithTheirParent() {

@@ -1,4 +1,4 @@
-import SourceModel
+@testable import SourceModel
 import Testing
 
 /// How tests are spread, and what UI tests repeat.

@@ -20,7 +20,7 @@ final class SearchViewModelTests: XCTestCase {
 
   /// An expectation of a state, fulfilled when it comes.
   private func state(_ wanted: SearchViewModel.State) -> XCTestExpectation {
-    let came = expectation(description: "\(wanted)")
+    let came = expectation(description: "the awaited state")
     viewModel.$state.first { $0 == wanted }.sink { _ in came.fulfill() }.store(in: &cancellables)
     return came
   }
