@@ -96,6 +96,7 @@ extension ExplorerModel {
       switch kind {
       case .tests: test.flatMap(host.tests.firstIndex)
       case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
+      case .network: networkChoices.firstIndex(of: network)
       case .help, .failure, .device, .pyramid: nil as Int?
       }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
@@ -187,13 +188,20 @@ extension ExplorerModel {
       test = chosen
       return startRun()
     case .device:
-      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else { return [] }
+      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else {
+        open(.network)
+        return []
+      }
       open(.values(DeviceSetting.allCases[overlay.cursor]))
       return []
     case .values(let setting):
       guard setting.values.indices.contains(overlay.cursor) else { return [] }
       overlays = []
       return set(setting, to: setting.values[overlay.cursor])
+    case .network:
+      guard networkChoices.indices.contains(overlay.cursor) else { return [] }
+      overlays = []
+      return set(network: networkChoices[overlay.cursor])
     case .help, .failure: return []
     }
   }
@@ -203,7 +211,7 @@ extension Overlay.Kind {
   /// Whether enter does something with the selected line.
   var isChoice: Bool {
     switch self {
-    case .tests, .device, .values, .pyramid: true
+    case .tests, .device, .values, .network, .pyramid: true
     case .help, .failure: false
     }
   }

@@ -63,7 +63,7 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     case .restart: "Run the test again from its beginning"
     case .showFailure: "Show the failure: message, calls, screens before and now"
     case .chooseTest: "Choose a test to run"
-    case .chooseDevice: "Choose device, appearance, text size, language, orientation"
+    case .chooseDevice: "Choose device, appearance, text size, language, orientation, network"
     case .showPyramid: "Show the layers of tests, and what UI tests repeat"
     case .select: "Show the source of the selected line; choose the selected one"
     case .focusApp: "Give the keys to App, the app's screen"

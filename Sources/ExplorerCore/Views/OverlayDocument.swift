@@ -22,6 +22,7 @@ struct OverlayDocument {
     case .failure: failure(model)
     case .device: device(model)
     case .values(let setting): values(of: setting, model)
+    case .network: network(model)
     }
   }
 
