@@ -5,6 +5,8 @@ struct Overlay: Hashable, Sendable {
   /// The pages there are.
   enum Kind: Hashable {
     case help, failure, tests, pyramid
+    /// The navigation graph, which stays open while the run goes on.
+    case graph
     /// What can be set of the device.
     case device
     /// The values of one setting.

@@ -18,6 +18,7 @@ struct OverlayDocument {
     switch kind {
     case .help: help(model.keymap)
     case .tests: tests(model)
+    case .graph: graph(model)
     case .pyramid: pyramid(model)
     case .failure: failure(model)
     case .device: device(model)
