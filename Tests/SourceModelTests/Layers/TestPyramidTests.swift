@@ -1,5 +1,6 @@
-@testable import SourceModel
 import Testing
+
+@testable import SourceModel
 
 /// How tests are spread, and what UI tests repeat.
 struct TestPyramidTests {
