@@ -5,6 +5,8 @@ struct Overlay: Hashable, Sendable {
   /// The pages there are.
   enum Kind: Hashable {
     case help, failure, tests, pyramid
+    /// The navigation graph, which stays open while the run goes on.
+    case graph
     /// The elements of the screen, of which one is chosen to see what depends on it.
     case elements
     /// What depends on an identifier or label.
@@ -13,6 +15,8 @@ struct Overlay: Hashable, Sendable {
     case device
     /// The values of one setting.
     case values(DeviceSetting)
+    /// How the network may be.
+    case network
   }
 
   /// Which page.

@@ -97,7 +97,7 @@ public struct Installation: Sendable {
   /// The folder of a library's sources that comes with pomelo, such as `PageObjects`; `nil` where
   /// there is none.
   func library(named name: String) -> String? {
-    var candidates = ["\(prefix)/share/pomelo/\(name)"]
+    var candidates = ["\(prefix)/share/pomelo/\(name)/Sources/\(name)"]
     var folder = executableFolder
     while folder.count > 1 {
       if fileExists("\(folder)/Package.swift") {
