@@ -14,9 +14,11 @@ extension ScreenCanvas {
   }
 
   /// Draws navigation bars: one over the whole width, or those of columns above their columns.
-  mutating func drawNavigationBars(_ bars: [Int], in area: CellRectangle, screen: CGRect) {
+  mutating func drawNavigationBars(of contents: ScreenContents, in area: CellRectangle) {
+    let bars = contents.navigationBars
+    let screen = contents.frame
     guard bars.count > 1, screen.width > 0 else {
-      for bar in bars { drawNavigationBar(bar, in: area) }
+      for bar in bars { drawNavigationBar(bar, of: contents, in: area) }
       return
     }
     for bar in bars {
@@ -26,23 +28,20 @@ extension ScreenCanvas {
       let end = min(max(start, Int(cells: (frame.maxX - screen.minX) * scale)), area.columns)
       guard end - start > 3 else { continue }
       drawNavigationBar(
-        bar,
+        bar, of: contents,
         in: CellRectangle(
           column: area.column + start, row: area.row, columns: end - start, rows: area.rows))
     }
   }
 
   /// Draws a navigation bar: back button left, title in the middle, other buttons right.
-  mutating func drawNavigationBar(_ bar: Int, in area: CellRectangle) {
+  mutating func drawNavigationBar(
+    _ bar: Int, of contents: ScreenContents, in area: CellRectangle
+  ) {
     let tree = self.tree
     let element = tree.elements[bar]
     place(bar..<bar + 1, at: area)
-    let inner = tree.descendants(of: bar)
-    let buttons = inner.filter { tree.elements[$0].type == .button }
-    let texts = inner.filter { text in
-      tree.elements[text].type == .staticText
-        && !buttons.contains { tree.descendants(of: $0).contains(text) }
-    }
+    let (buttons, texts) = contents.parts(ofBar: bar)
     func isLeading(_ button: Int) -> Bool {
       tree.elements[button].traits.contains(.backButton)
         || tree.elements[button].drawnFrame.midX < element.drawnFrame.midX
