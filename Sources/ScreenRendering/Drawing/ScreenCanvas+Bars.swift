@@ -53,7 +53,7 @@ extension ScreenCanvas {
       let name = item.label.isEmpty ? item.identifier : item.label
       let sign = item.appearance?.symbol.flatMap(SymbolGlyph.init)?.text
       let text = item.traits.contains(.backButton) ? "‹ \(name)" : sign ?? name
-      let shown = text.truncated(toWidth: max(4, area.columns / 3))
+      let shown = text.truncated(toWidth: max(4, area.columns / 3), keepsPictures: true)
       let column = isLeading(button) ? left : right - shown.terminalWidth
       let style = item.isEnabled ? palette.accent : palette.dim
       grid.write(shown, column: column, row: area.row, style: style, clip: area)
@@ -64,7 +64,7 @@ extension ScreenCanvas {
     }
     let titleIndex = texts.first { tree.elements[$0].traits.contains(.header) } ?? texts.first
     let title = titleIndex.map { tree.elements[$0].label } ?? element.identifier
-    let shown = title.truncated(toWidth: max(0, right - left))
+    let shown = title.truncated(toWidth: max(0, right - left), keepsPictures: true)
     let middle = area.column + (area.columns - shown.terminalWidth) / 2
     let column = min(max(left, middle), max(left, right - shown.terminalWidth))
     grid.write(shown, column: column, row: area.row, style: palette.title, clip: area)

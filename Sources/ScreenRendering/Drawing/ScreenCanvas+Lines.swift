@@ -74,7 +74,8 @@ extension ScreenCanvas {
       let right = place.column + place.columns - trailingWidth
       let room = max(0, place.columns - trailingWidth - 1)
       grid.write(
-        look.text.truncated(toWidth: room), column: place.column, row: middle, style: look.style,
+        look.text.truncated(toWidth: room, keepsPictures: true), column: place.column, row: middle,
+        style: look.style,
         clip: clip)
       grid.write(
         look.trailing, column: right, row: middle, style: look.trailingStyle, clip: clip)
@@ -90,8 +91,9 @@ extension ScreenCanvas {
     } else {
       let lines =
         place.rows > 1
-        ? look.text.wrapped(toWidth: place.columns, limit: place.rows)
-        : [look.text.truncated(toWidth: place.columns)]
+        ? look.text.wrapped(
+          toWidth: place.columns, limit: place.rows, keepsPictures: true)
+        : [look.text.truncated(toWidth: place.columns, keepsPictures: true)]
       for (offset, text) in lines.enumerated() {
         grid.write(text, column: place.column, row: middle + offset, style: look.style, clip: clip)
       }
@@ -116,7 +118,8 @@ extension ScreenCanvas {
     grid.write("│", column: right, row: area.row + 1, style: style)
     grid.write("╰\(rule)╯", column: area.column, row: area.row + 2, style: style)
     grid.write(
-      look.text.truncated(toWidth: max(0, area.columns - 4)), column: area.column + 2,
+      look.text.truncated(toWidth: max(0, area.columns - 4), keepsPictures: true),
+      column: area.column + 2,
       row: area.row + 1, style: look.style)
   }
 

@@ -33,7 +33,7 @@ extension ScreenCanvas {
         style.attributes.insert(.reverse)
         grid.fill(cells, style: style)
       }
-      let text = names[number].truncated(toWidth: cells.columns)
+      let text = names[number].truncated(toWidth: cells.columns, keepsPictures: true)
       let column = cells.column + (cells.columns - text.terminalWidth) / 2
       grid.write(text, column: column, row: place.row, style: style)
       self.place(part..<tree.descendants(of: part).upperBound, at: cells)
