@@ -78,6 +78,18 @@ extension ExplorerModel {
     cursors = [:]
     stackLevel = 0
     sourceTarget = nil
+    followGraph()
+  }
+
+  /// Lets the graph show where the run is, if it is open.
+  mutating func followGraph() {
+    guard let place = overlays.firstIndex(where: { $0.kind == .graph }) else {
+      graph = nil
+      return
+    }
+    let state = GraphState(self)
+    graph = state
+    overlays[place].cursor = state.anchor
   }
 
   private mutating func end(_ ended: RunEnded) {

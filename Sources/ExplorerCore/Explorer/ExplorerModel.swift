@@ -31,6 +31,8 @@ package struct ExplorerModel: Sendable {
   /// Pages and steps that a person folded or unfolded.
   var folds: [Fold: Bool] = [:]
   var overlays: [Overlay] = []
+  /// The navigation graph, while it is shown.
+  var graph: GraphState?
   /// Which call Source shows: 0 is the innermost.
   var stackLevel = 0
   /// A place that Source shows instead of the running line.

@@ -51,6 +51,8 @@ package struct Keymap: Hashable, Sendable {
     (.chooseTest, [.character("t")]),
     (.chooseDevice, [.character("d")]),
     (.showPyramid, [.character("P")]),
+    (.showGraph, [.character("m")]),
+    (.showImpact, [.character("i")]),
     (.select, [.enter]),
     (.focusApp, [.character("1")]),
     (.focusPages, [.character("2")]),

@@ -33,7 +33,8 @@ struct GenericUses {
         return TypeReference(name: ancestor.name, arguments: arguments)
       }
       let meaning = Dictionary(
-        zip(table[use.name]?.generics ?? [], use.arguments), uniquingKeysWith: { first, _ in first })
+        zip(table[use.name]?.generics ?? [], use.arguments), uniquingKeysWith: { first, _ in first }
+      )
       queue += (usesByContext[use.name] ?? []).map { $0.substituting(meaning) }
     }
   }

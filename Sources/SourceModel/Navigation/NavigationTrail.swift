@@ -8,6 +8,13 @@ public struct NavigationTrail: Hashable, Sendable {
     public var to: String
     /// What led there, as ``NavigationTransition/method`` has it.
     public var method: String
+
+    /// Creates a way.
+    public init(from: String, to: String, method: String) {
+      self.from = from
+      self.to = to
+      self.method = method
+    }
   }
 
   /// The page that the run is on; `nil` before the first.

@@ -96,7 +96,8 @@ struct LayerReaderTests {
           layer: .integration, reason: "puts LiveUserService and UserListModel together",
           parts: ["LiveUserService", "UserListModel"]))
     #expect(
-      layering(ofBody: "_ = (Session(), Cache(), UserListModel.self, LiveUserService(), Session())")?
+      layering(
+        ofBody: "_ = (Session(), Cache(), UserListModel.self, LiveUserService(), Session())")?
         .reason == "puts Cache, LiveUserService and Session together")
   }
 
