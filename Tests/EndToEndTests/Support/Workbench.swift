@@ -46,13 +46,11 @@ enum Workbench {
   /// The example with `NavigationView` and nothing but `@State`.
   static let recipes = Project(copying: sourceOfExamples.appendingPathComponent("Recipes"))
 
-<<<<<<< HEAD
   /// The example with linked navigation, on the library `PageObjects`.
   static let ascent = Project(copying: sourceOfExamples.appendingPathComponent("Ascent"))
-=======
+
   /// The example with the pyramid of tests.
   static let directory = Project(copying: sourceOfExamples.appendingPathComponent("Directory"))
->>>>>>> origin/main
 
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))
