@@ -36,6 +36,20 @@ package enum PyramidText {
     return line
   }
 
+  /// How much of what a UI test reaches lower tests show, such as `2 of its 3 view models`.
+  ///
+  /// - Parameters:
+  ///   - test: The UI test.
+  ///   - pyramid: What is shown.
+  /// - Returns: The words; empty for a test that repeats nothing.
+  package static func extent(of test: String, in pyramid: TestPyramid) -> String {
+    let own = pyramid.repetitions.filter { $0.test == test }
+    guard let reached = own.first?.reachedCount else { return "" }
+    let isAll = own.count == reached
+    if reached == 1 { return "its only view model" }
+    return isAll ? "all of its \(reached) view models" : "\(own.count) of its \(reached) view models"
+  }
+
   /// The lower tests that a UI test repeats, by class, such as `LoginTests (3), CartTests (1)`.
   package static func lowerTests(of repetition: TestPyramid.Repetition) -> String {
     var counts: [(name: String, count: Int)] = []

@@ -44,7 +44,7 @@ extension OverlayDocument {
     for repetition in pyramid.repetitions {
       if repetition.test != last {
         var line = StyledLine(" " + repetition.test)
-        line.addTrailing("\(repetition.location) ", .accent)
+        line.addTrailing("\(PyramidText.extent(of: repetition.test, in: pyramid)) ", .dim)
         lines.append(PyramidLine(line: line, test: repetition.test))
       }
       last = repetition.test

@@ -33,11 +33,17 @@ public enum IndexReport {
     return lines.map(\.terminalSafe)
   }
 
-  /// The layer of a test, and why, where that is not what everybody expects.
+  /// The layer of a test, and why, where that is not what its code seems to say.
   private static func layer(of test: TestMethod) -> String {
-    let name = test.layering.layer.title
-    let known: TestMethod? = test.layering.reason == "reaches XCUIApplication" ? nil : test
-    return "  \(name)" + (known?.layering.reason.map { ": \($0)" } ?? "")
+    let layering = test.layering
+    let isPlain =
+      switch layering.layer {
+      case .ui: layering.reason == "reaches XCUIApplication"
+      case .integration: false
+      case .unit: layering.parts.count < 2
+      }
+    let reason = isPlain ? nil : layering.reason
+    return "  \(layering.layer.title)" + (reason.map { ": \($0)" } ?? "")
   }
 
   /// One JSON object for each app, test, use case and page.

@@ -19,7 +19,10 @@ public enum PyramidReport {
     lines.append("UI tests that reach what lower tests show already (\(tests.count))")
     var last = ""
     for repetition in pyramid.repetitions {
-      if repetition.test != last { lines.append("  \(repetition.test)  \(repetition.location)") }
+      if repetition.test != last {
+        let extent = PyramidText.extent(of: repetition.test, in: pyramid)
+        lines.append("  \(repetition.test)  \(repetition.location)  \(extent)")
+      }
       last = repetition.test
       lines.append("    \(repetition.viewModel)  as \(PyramidText.lowerTests(of: repetition))")
     }
@@ -85,12 +88,14 @@ public enum PyramidReport {
     let location: SourceLocation
     let viewModel: String
     let lowerTests: [String]
+    let reachedCount: Int
 
     init(_ repetition: TestPyramid.Repetition) {
       test = repetition.test
       location = repetition.location
       viewModel = repetition.viewModel
       lowerTests = repetition.lowerTests
+      reachedCount = repetition.reachedCount
     }
   }
 }

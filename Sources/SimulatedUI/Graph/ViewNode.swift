@@ -278,6 +278,9 @@ import Observation
     }
   }
 
+  /// Runs a closure of the app's that makes views that are only looked at: nothing is noted.
+  func makingUnread<Made>(_ make: () -> Made) -> Made { ReadTracker.reading(as: nil, make) }
+
   /// Reads a value for an update or a build: a later change of it asks for an update of the node.
   ///
   /// - Parameters:

@@ -82,6 +82,10 @@
   /// Whether the item is a row that cannot be seen: it has its place, but neither it nor anything
   /// below is on the screen.
   var isOutOfSight = false
+  /// Whether the item is a layer that hides all layers below it, so that these are not on the screen.
+  var coversScreen = false
+  /// Whether a layer in front hides the item: neither it nor anything below is on the screen.
+  var isCovered = false
   /// How far in front of its siblings the item is painted.
   var elevation = 0.0 { didSet { noteUse() } }
   /// How early the item's elements come among those of its siblings.
@@ -314,6 +318,9 @@
     while let parent = item.parent { item = parent }
     return item
   }
+
+  /// Whether the item may have layers and elements, as far as it does not lie in one that has none.
+  var isShown: Bool { !isLeftOut && !isOutOfSight && !isCovered }
 
   /// Whether the item is in a row that can be seen, or in none.
   var isInSight: Bool {

@@ -32,8 +32,12 @@ private struct ScrollPositionEffect<ID: Hashable>: ViewEffect {
     memory.tell = { [weak memory] identity in
       guard let memory, !memory.isLed, memory.known != identity, let value = identity.base as? ID
       else { return }
-      memory.known = identity
-      graph.afterUpdate { id.wrappedValue = value }
+      // Until the app has been told, what is built reads what the app knew.
+      graph.afterUpdate {
+        guard !memory.isLed, memory.known != identity else { return }
+        memory.known = identity
+        id.wrappedValue = value
+      }
       graph.queue.wake()
     }
     values.scrollPosition = memory

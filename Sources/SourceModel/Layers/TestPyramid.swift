@@ -27,6 +27,8 @@ public struct TestPyramid: Hashable, Sendable {
     public var viewModel: String
     /// The tests of lower layers that reach it.
     public var lowerTests: [String]
+    /// How many view models the UI test reaches in all.
+    public var reachedCount: Int
   }
 
   /// The layers, the top first.
@@ -69,9 +71,12 @@ public struct TestPyramid: Hashable, Sendable {
       for name in reached { lower[name, default: []].append(test.id) }
     }
     repetitions = tests.filter { $0.layering.layer == .ui }.flatMap { test in
-      (observed[test.id]?.viewModels ?? []).compactMap { name in
+      let reached = observed[test.id]?.viewModels ?? []
+      return reached.compactMap { name in
         lower[name].map {
-          Repetition(test: test.id, location: test.location, viewModel: name, lowerTests: $0)
+          Repetition(
+            test: test.id, location: test.location, viewModel: name, lowerTests: $0,
+            reachedCount: reached.count)
         }
       }
     }

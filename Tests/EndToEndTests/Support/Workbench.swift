@@ -43,6 +43,12 @@ enum Workbench {
   /// The example with observable models and asynchronous services.
   static let trailhead = Project(copying: sourceOfExamples.appendingPathComponent("Trailhead"))
 
+  /// The example whose screens are checked one by one, with a camera and pages of the web.
+  static let routeGuide = Project(copying: sourceOfExamples.appendingPathComponent("RouteGuide"))
+
+  /// The smallest example.
+  static let miniLogin = Project(copying: sourceOfExamples.appendingPathComponent("MiniLogin"))
+
   /// The example with `NavigationView` and nothing but `@State`.
   static let recipes = Project(copying: sourceOfExamples.appendingPathComponent("Recipes"))
 

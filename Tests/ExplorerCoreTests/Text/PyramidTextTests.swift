@@ -1,7 +1,8 @@
-import SourceModel
+
 import Testing
 
 @testable import ExplorerCore
+@testable import SourceModel
 
 @Suite("The pyramid in words and bars")
 struct PyramidTextTests {
@@ -44,7 +45,7 @@ struct PyramidTextTests {
   func lowerTests() {
     let repetition = TestPyramid.Repetition(
       test: "U/u", location: SourceLocation(file: "/t.swift", line: 1), viewModel: "Cart",
-      lowerTests: ["CartTests/a", "ShopTests/b", "CartTests/c"])
+      lowerTests: ["CartTests/a", "ShopTests/b", "CartTests/c"], reachedCount: 1)
     #expect(PyramidText.lowerTests(of: repetition) == "CartTests (2), ShopTests (1)")
   }
 }

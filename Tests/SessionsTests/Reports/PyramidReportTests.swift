@@ -50,7 +50,7 @@ import Testing
     #expect(
       lines.suffix(3) == [
         "UI tests that reach what lower tests show already (1)",
-        "  UITests/testA  T.swift:3",
+        "  UITests/testA  T.swift:3  its only view model",
         "    Cart�[31m  as CartTests (1)",
       ])
   }
@@ -66,6 +66,6 @@ import Testing
     #expect(
       lines.last
         == #"{"event":"repetition","location":{"file":"/p/T.swift","line":3},"#
-        + #""lowerTests":["CartTests/testB"],"test":"UITests/testA","viewModel":"Cart\u001b[31m"}"#)
+        + #""lowerTests":["CartTests/testB"],"reachedCount":1,"test":"UITests/testA","viewModel":"Cart\u001b[31m"}"#)
   }
 }

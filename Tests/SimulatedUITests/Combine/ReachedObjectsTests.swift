@@ -1,6 +1,5 @@
 import Combine
 import Observation
-import SimulatedCombine
 import Testing
 
 /// Which observable objects a run comes across.

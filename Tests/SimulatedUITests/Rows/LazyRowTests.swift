@@ -233,4 +233,27 @@ private struct LoggedRow: View {
     #expect(driver.exists("row 1501"))
     #expect(driver.exists("row 1505"))
   }
+
+  @Test func aReaderFindsAnExplicitIdentityOfARowThatIsNotBuilt() throws {
+    struct Jumps: View {
+      @State private var isOpen = true
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack {
+            Button("far") { proxy.scrollTo("row-612", anchor: .center) }
+            List(0..<1000) { number in
+              if isOpen {
+                Text(verbatim: "message \(number)").bold().id("row-\(number)").padding(4)
+              }
+            }
+          }
+        }
+      }
+    }
+    let driver = AppDriver { Jumps() }
+    try driver.tap("far")
+    let row = try #require(driver.find("message 612"))
+    #expect(abs(row.frame.midY - 450) < 120)
+    #expect(driver.app.rowEvaluations < 250)
+  }
 }

@@ -1,5 +1,6 @@
-@testable import SourceModel
 import Testing
+
+@testable import SourceModel
 
 /// How tests are spread, and what UI tests repeat.
 struct TestPyramidTests {
@@ -60,11 +61,12 @@ struct TestPyramidTests {
       pyramid.repetitions == [
         TestPyramid.Repetition(
           test: "CartUITests/testA", location: SourceLocation(file: "/t.swift", line: 1),
-          viewModel: "CartModel", lowerTests: ["CartTests/testB", "ShopTests/testD"]),
+          viewModel: "CartModel", lowerTests: ["CartTests/testB", "ShopTests/testD"],
+          reachedCount: 3),
         // Its class publishes nothing; the test's own code names it.
         TestPyramid.Repetition(
           test: "CartUITests/testA", location: SourceLocation(file: "/t.swift", line: 1),
-          viewModel: "Wishlist", lowerTests: ["CartTests/testC"]),
+          viewModel: "Wishlist", lowerTests: ["CartTests/testC"], reachedCount: 3),
       ])
   }
 }

@@ -42,6 +42,7 @@ struct LoginView: View {
       }
       .sheet(isPresented: $showsNews, onDismiss: goOn) { NewsView() }
     }
+    .navigationViewStyle(.stack)
   }
 
   private func logIn() {

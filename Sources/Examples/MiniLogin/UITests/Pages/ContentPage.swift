@@ -1,3 +1,4 @@
+import PageObjects
 import XCTest
 
 /// A member's place.

@@ -1,3 +1,4 @@
+import PageObjects
 import XCTest
 
 /// How long somebody has been a member.

@@ -1,3 +1,4 @@
+import PageObjects
 import XCTest
 
 /// What is new, which comes once between the login and the member's place.

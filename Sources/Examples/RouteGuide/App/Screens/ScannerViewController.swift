@@ -37,7 +37,7 @@ class ScannerViewController: GuideViewController {
 
   /// Places the overlay for the size that the screen has now.
   func setUpOverlay() {
-    let side = view.bounds.width * 0.7
+    let side = min(view.bounds.width * 0.7, view.bounds.height * 0.45)
     cameraView.frame = view.bounds
     frameView.frame = CGRect(
       x: (view.bounds.width - side) / 2, y: view.bounds.height * 0.2, width: side, height: side)

@@ -30,7 +30,7 @@ enum TicketReader {
 
     override func startCamera() {
       showPreview()
-      DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { [weak self] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { [weak self] in
         guard let self else { return }
         self.found(self.code)
       }

@@ -1,22 +1,20 @@
+import PageObjects
 import XCTest
 
 /// One screen of the guide.
-protocol GuidePage {
-  var app: XCUIApplication { get }
-  /// What tells that the screen is there.
-  var pageTitle: XCUIElement { get }
-
+protocol GuidePage: Page {
   init(app: XCUIApplication)
 }
 
+@MainActor
 extension GuidePage {
-  var exists: Bool { pageTitle.exists }
-
   /// The screen once it is there; a failure if it does not come.
   @discardableResult
   func shown(file: StaticString = #filePath, line: UInt = #line) -> Self {
+    // A wait looks for the first time after a second; most screens are there before.
     XCTAssertTrue(
-      pageTitle.waitForExistence(timeout: 5), "\(Self.self) is not there", file: file, line: line)
+      exists || pageTitle.waitForExistence(timeout: 5), "\(Self.self) is not there",
+      file: file, line: line)
     return self
   }
 

@@ -23,9 +23,7 @@ struct RoutePage: GuidePage {
   var starLabel: String { pageTitle.label }
 
   /// What is said of the ticket that was read; nil before.
-  var ticket: String? {
-    ticketLabel.waitForExistence(timeout: 2) ? ticketLabel.label : nil
-  }
+  var ticket: String? { ticketLabel.exists ? ticketLabel.label : nil }
 
   @discardableResult
   func toggleStar() -> Self {

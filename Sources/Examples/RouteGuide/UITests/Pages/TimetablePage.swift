@@ -17,7 +17,7 @@ struct TimetablePage: GuidePage {
 
   /// The departures, once they are there.
   var departures: [String] {
-    _ = firstDeparture.waitForExistence(timeout: 5)
+    _ = firstDeparture.exists || firstDeparture.waitForExistence(timeout: 5)
     let labels = app.staticTexts.matching(
       NSPredicate(format: "identifier BEGINSWITH %@", "timetable.departure."))
     return labels.allElementsBoundByIndex.map(\.label)
@@ -25,6 +25,6 @@ struct TimetablePage: GuidePage {
 
   /// What travellers should know, once it is there.
   var notice: String? {
-    noticeLabel.waitForExistence(timeout: 5) ? noticeLabel.label : nil
+    noticeLabel.exists || noticeLabel.waitForExistence(timeout: 5) ? noticeLabel.label : nil
   }
 }
