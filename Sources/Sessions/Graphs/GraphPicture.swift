@@ -16,6 +16,11 @@ struct GraphPicture {
     static let seen = "#7BC67E"
     static let deadEnd = "#E5785B"
     static let open = "#D9B45B"
+
+    /// How much a colour of a way says.
+    static func rank(_ color: String) -> Int {
+      [dim, reached, seen].firstIndex(of: color) ?? 0
+    }
   }
 
   /// A line between two boxes, for all transitions that it stands for.
@@ -101,7 +106,12 @@ struct GraphPicture {
         isDashed: !page.isReached, isEntry: page.isEntry, hint: page.location.description)
     }
     let isOpen = graph.undecided.contains { $0.candidates.isEmpty && $0.found.isEmpty }
-    return pages
+    let shared = SharedMember.all(in: graph).map { member in
+      Box(
+        name: Self.cut(member.name), note: "on \(member.pages.count) pages", color: Color.dim,
+        isEntry: true, hint: member.pages.sorted().joined(separator: ", "))
+    }
+    return pages + shared
       + (isOpen ? [Box(name: "?", note: "undecided", color: Color.open, isDashed: true)] : [])
   }
 
@@ -140,13 +150,17 @@ struct GraphPicture {
   private func lines(_ boxes: [Box]) -> [Line] {
     let places = Dictionary(
       graph.pages.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let shared = SharedMember.all(in: graph).map(\.name)
     var lines: [Line] = []
     for way in graph.transitions {
-      guard let from = places[way.from], let to = places[way.to] else { continue }
+      let member = SharedMember.name(of: way).flatMap(shared.firstIndex)
+      guard let from = member.map({ graph.pages.count + $0 }) ?? places[way.from],
+        let to = places[way.to]
+      else { continue }
       let color = !way.isTaken ? Color.dim : way.runs.isEmpty ? Color.reached : Color.seen
       add(
         Line(
-          from: from, to: to, labels: [(way.isBack ? "↩ " : "") + way.method], color: color,
+          from: from, to: to, labels: [label(of: way, isShared: member != nil)], color: color,
           dashes: way.isInferred ? "6 4" : nil), to: &lines)
     }
     for landing in graph.undecided {
@@ -164,7 +178,23 @@ struct GraphPicture {
     return lines
   }
 
+  private func label(of way: NavigationTransition, isShared: Bool) -> String {
+    let dot = way.method.prefix { $0 != "(" }.lastIndex(of: ".")
+    let method = isShared ? dot.map { String(way.method[$0...].dropFirst()) } : nil
+    return (way.isBack ? "↩ " : "") + (method ?? way.method)
+  }
+
+  /// Adds a line, or its label to the one that is there already.
+  ///
+  /// Of a shared member's ways those of all pages are one, in the strongest colour.
   private func add(_ line: Line, to lines: inout [Line]) {
+    let label = Self.cut(line.labels.first ?? "")
+    if let known = lines.firstIndex(where: {
+      $0.from == line.from && $0.to == line.to && $0.labels.contains(label)
+    }) {
+      if Color.rank(line.color) > Color.rank(lines[known].color) { lines[known].color = line.color }
+      return
+    }
     let same = lines.firstIndex {
       $0.from == line.from && $0.to == line.to && $0.color == line.color && $0.dashes == line.dashes
     }

@@ -21,12 +21,21 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "Write to this file instead of standard output.")
   var output: String?
 
+  @Option(help: "Write a picture in SVG to this file: short for --format svg --output.")
+  var svg: String?
+
   private static func format(_ name: String) throws -> GraphFormat {
     guard let format = GraphFormat(rawValue: name) else {
       let names = GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("\"\(name)\" is none of \(names).")
     }
     return format
+  }
+
+  func validate() throws {
+    if svg != nil, output != nil {
+      throw ValidationError("--svg names a file of its own: leave --output out.")
+    }
   }
 
   func run() throws {
@@ -36,8 +45,8 @@ struct GraphCommand: ParsableCommand {
     let observations = try observation.observations(
       project, of: opened, missing: "transitions that only runs show")
     let graph = NavigationGraph(index: index, observations: observations)
-    let text = try GraphReport.text(of: graph, as: format, title: opened.name)
-    guard let output else { return Console.print(text) }
+    let text = try GraphReport.text(of: graph, as: svg == nil ? format : .svg, title: opened.name)
+    guard let output = svg ?? output else { return Console.print(text) }
     do {
       try Data((text + "\n").utf8).write(to: URL(fileURLWithPath: output))
     } catch {
