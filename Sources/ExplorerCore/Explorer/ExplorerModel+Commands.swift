@@ -23,6 +23,7 @@ extension ExplorerModel {
     case .chooseDevice: return test != nil && !isLost && !isOpen
     case .showGraph: return overlays.last?.kind != .graph
     case .showPyramid: return !host.tests.isEmpty && overlays.last?.kind != .pyramid && !isLost
+    case .showImpact: return !isOpen
     case .select:
       return (overlays.last?.kind.isChoice == true && !isLost)
         || (!isOpen && (focus == .pages || focus == .chain))
@@ -58,6 +59,7 @@ extension ExplorerModel {
     case .chooseDevice: open(.device)
     case .showPyramid: open(.pyramid)
     case .showGraph: showGraph()
+    case .showImpact: open(selectedText.map(Overlay.Kind.impact) ?? .elements)
     case .help: open(.help)
     case .select: return select()
     case .focusApp: focus = .app
@@ -94,12 +96,15 @@ extension ExplorerModel {
   /// Further than any pane is long.
   private static let farAway = 1 << 30
 
-  private mutating func open(_ kind: Overlay.Kind) {
+  mutating func open(_ kind: Overlay.Kind) {
     overlays.removeAll { $0.kind == kind }
     let selected =
       switch kind {
       case .tests: test.flatMap(host.tests.firstIndex)
       case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
+      case .elements: markedElement
+      case .impact: impactText(of: kind).firstIndex { $0.location != nil }
+      case .network: networkChoices.firstIndex(of: network)
       case .help, .failure, .device, .pyramid, .graph: nil as Int?
       }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
@@ -196,13 +201,20 @@ extension ExplorerModel {
       test = chosen
       return startRun()
     case .device:
-      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else { return [] }
+      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else {
+        open(.network)
+        return []
+      }
       open(.values(DeviceSetting.allCases[overlay.cursor]))
       return []
     case .values(let setting):
       guard setting.values.indices.contains(overlay.cursor) else { return [] }
       overlays = []
       return set(setting, to: setting.values[overlay.cursor])
+    case .network:
+      guard networkChoices.indices.contains(overlay.cursor) else { return [] }
+      overlays = []
+      return set(network: networkChoices[overlay.cursor])
     case .graph:
       guard let location = graph?.location(at: overlay.cursor) else { return [] }
       overlays = []
@@ -210,6 +222,7 @@ extension ExplorerModel {
       cursors[.source] = nil
       focus = .source
       return []
+    case .elements, .impact: return selectImpact(in: overlay)
     case .help, .failure: return []
     }
   }
@@ -219,7 +232,7 @@ extension Overlay.Kind {
   /// Whether enter does something with the selected line.
   var isChoice: Bool {
     switch self {
-    case .tests, .device, .values, .pyramid, .graph: true
+    case .tests, .device, .values, .network, .pyramid, .graph, .elements, .impact: true
     case .help, .failure: false
     }
   }

@@ -52,6 +52,7 @@ package struct Keymap: Hashable, Sendable {
     (.chooseDevice, [.character("d")]),
     (.showPyramid, [.character("P")]),
     (.showGraph, [.character("m")]),
+    (.showImpact, [.character("i")]),
     (.select, [.enter]),
     (.focusApp, [.character("1")]),
     (.focusPages, [.character("2")]),

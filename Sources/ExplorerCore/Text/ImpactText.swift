@@ -28,10 +28,11 @@ public struct ImpactText {
   ///   - impact: What depends on the identifier.
   ///   - titleLimit: Columns that a title takes at most before its detail moves to the right.
   public init(_ impact: Impact, titleLimit: Int = 60) {
-    let groups = [impact.pageObjects, impact.rawTests]
-    let places =
-      groups.flatMap { $0.locators + $0.methods + $0.useCases + $0.helpers + $0.tests }
-      + impact.settings + impact.possible + impact.observed + impact.mentions
+    var places = impact.settings + impact.possible + impact.observed + impact.mentions
+    for group in [impact.pageObjects, impact.rawTests] {
+      places += group.locators + group.constants + group.methods
+      places += group.useCases + group.helpers + group.tests
+    }
     titleWidth = min(titleLimit, places.map(\.title.terminalSafe.terminalWidth).max() ?? 0)
 
     add(heading: "Set by the app", impact.settings)
@@ -73,6 +74,7 @@ public struct ImpactText {
     guard !group.isEmpty else { return }
     add(heading: heading)
     add("locator", group.locators)
+    add("constant", group.constants)
     add("method", group.methods)
     add("use case", group.useCases)
     add("helper", group.helpers)

@@ -21,8 +21,11 @@ struct OverlayDocument {
     case .graph: graph(model)
     case .pyramid: pyramid(model)
     case .failure: failure(model)
+    case .elements: elements(model)
+    case .impact(let text): impact(of: text, model)
     case .device: device(model)
     case .values(let setting): values(of: setting, model)
+    case .network: network(model)
     }
   }
 

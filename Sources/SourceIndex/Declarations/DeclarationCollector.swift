@@ -6,9 +6,13 @@ struct DeclarationCollector {
   private(set) var table = DeclarationTable()
 
   /// The declarations of some files.
-  static func table(of files: [SourceFile], isInTests: Bool) -> DeclarationTable {
+  static func table(
+    of files: [SourceFile], isInTests: Bool, isInLibrary: Bool = false
+  ) -> DeclarationTable {
     var collector = DeclarationCollector()
-    for file in files { collector.collect(ParsedSource(file), isInTests: isInTests) }
+    for file in files {
+      collector.collect(ParsedSource(file), isInTests: isInTests, isInLibrary: isInLibrary)
+    }
     return collector.table
   }
 

@@ -9,20 +9,24 @@ public enum SourceIndexer {
   /// - Parameters:
   ///   - appFiles: The app's sources; constants in them may be locators.
   ///   - testFiles: The sources of tests, pages and use cases.
+  ///   - libraryFiles: The sources of libraries that the tests import: what they use leads through
+  ///     these, as from `openView` to the criteria of the view that it opens.
   /// - Returns: The index.
   public static func index(
-    appFiles: [SourceFile], testFiles: [SourceFile]
+    appFiles: [SourceFile], testFiles: [SourceFile], libraryFiles: [SourceFile] = []
   ) -> ProjectIndex {
-    LargeStack.run { read(appFiles: appFiles, testFiles: testFiles) }
+    LargeStack.run { read(appFiles, testFiles, libraryFiles) }
   }
 
   /// Does the reading.
-  private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
+  private static func read(
+    _ appFiles: [SourceFile], _ testFiles: [SourceFile], _ libraryFiles: [SourceFile]
+  ) -> ProjectIndex {
     let app = DeclarationCollector.table(of: appFiles, isInTests: false)
-    var table = DeclarationCollector.table(of: testFiles, isInTests: true)
-    if PageObjectsLibrary.isUsed(by: testFiles, table: table) {
-      table.merge(PageObjectsLibrary.table)
-    }
+    let own = DeclarationCollector.table(of: testFiles, isInTests: true)
+    let usesPageObjects = PageObjectsLibrary.isUsed(by: testFiles, table: own)
+    var table = own
+    if usesPageObjects { table.merge(PageObjectsLibrary.table) }
     table.merge(app)
     let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
@@ -49,8 +53,17 @@ public enum SourceIndexer {
     {
       index.helpers.append(helpers)
     }
+    // Roles and steps are the person's own; only what members use leads into a library.
+    var whole = own
+    if libraryFiles.isEmpty {
+      if usesPageObjects { whole.merge(PageObjectsLibrary.table) }
+    } else {
+      whole.merge(
+        DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
+    }
+    whole.merge(app)
     let members = CodeMemberReader(
-      inference: inference, roles: roles, files: testFiles.map(\.path))
+      inference: TypeInference(table: whole), roles: roles, files: testFiles.map(\.path))
     (index.members, index.graph) = members.read(testClasses: index.testClasses)
     index.settings = SettingReader(inference: TypeInference(table: app)).settings()
     index.navigation = NavigationReader(

@@ -59,7 +59,9 @@ struct TypeInference {
     guard depth < Self.depthLimit else { return nil }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       if let cast = sequence.elements.last?.as(TypeExprSyntax.self) {
-        return TypeReference(cast.type).map { table.qualified($0, in: scope.owner) }
+        return TypeReference(cast.type).map {
+          table.qualified($0, in: scope.owner).substituting(scope.generics)
+        }
       }
       return sequence.elements.first.flatMap { type(of: $0, in: scope, depth: depth + 1) }
     }

@@ -42,7 +42,7 @@ extension BodyReader {
     _ = inference.follow(chain, in: scope) { sight in
       if case .name(let site) = sight, var use = self.use(site, scope, walk.source) {
         use.location = location
-        walk.reading.uses.append(use)
+        walk.append(use, scope)
       }
     }
   }
@@ -61,6 +61,7 @@ extension BodyReader {
   ) {
     var outer = scope
     read(Syntax(choice.subject), &outer, &walk)
+    // That a case is compared with is no use of it.
     let subject = inference.type(of: choice.subject, in: scope)
     let branches = inference.branches(of: choice, in: scope)
     for (candidate, selfCases) in branches {
@@ -70,7 +71,9 @@ extension BodyReader {
         for item in patterns.caseItems {
           // What a pattern binds can be anything.
           for name in item.pattern.boundNames { inner.hide(name) }
-          if let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression {
+          if let expression = item.pattern.as(ExpressionPatternSyntax.self)?.expression,
+            TypeInference.caseName(item.pattern) == nil
+          {
             read(Syntax(expression), &inner, &walk, expected: subject)
           }
           if let condition = item.whereClause { read(Syntax(condition), &inner, &walk) }

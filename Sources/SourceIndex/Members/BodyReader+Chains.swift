@@ -26,7 +26,7 @@ extension BodyReader {
       case .name(let site):
         walk.reading.sights.append(.name(site))
         through += [site.receiver].compactMap(\.self)
-        if let use = use(site, scope, walk.source) { walk.reading.uses.append(use) }
+        if let use = use(site, scope, walk.source) { walk.append(use, scope) }
       case .call(let site):
         seen.insert(site.call.id)
         // What its closures do, they do while it runs; its other arguments come before it.
@@ -83,7 +83,7 @@ extension BodyReader {
     let name = token.text.replacing("`", with: "")
     let location = walk.source.location(of: token)
     guard let expected else {
-      appendUnresolved(name, labels: nil, location, &walk)
+      appendUnresolved(name, labels: nil, location, scope, &walk)
       return
     }
     let type = table.qualified(expected, in: scope.owner).substituting(scope.generics)
@@ -101,7 +101,7 @@ extension BodyReader {
       use.declaration = .function(function)
       addArguments(of: call, to: function, scope, &walk)
     }
-    if use.declaration != nil { walk.reading.uses.append(use) }
+    if use.declaration != nil { walk.append(use, scope) }
   }
 
   /// A use of a property or a case; `nil` for what the sources do not declare.
@@ -148,9 +148,9 @@ extension BodyReader {
       if let result = site.result, let bound = use.bindings[result.name] { use.result = bound }
       if function.owner.isEmpty { use.receiver = nil }
       // Functions inside of the body are part of it.
-      if scope.functions[function.name]?.key != function.key { walk.reading.uses.append(use) }
+      if scope.functions[function.name]?.key != function.key { walk.append(use, scope) }
     } else if site.receiver == nil, !site.isBare {
-      appendUnresolved(site.name.text, labels: site.call.labels, location, &walk)
+      appendUnresolved(site.name.text, labels: site.call.labels, location, scope, &walk)
     }
     if isApp {
       readSetting(site, scope, &walk)
@@ -170,11 +170,11 @@ extension BodyReader {
     let found = table.initializer(labels: labels, of: site.type)
     if let function = found?.member {
       addArguments(of: site.call, to: function, scope, &walk)
-      walk.reading.uses.append(
+      walk.append(
         BodyReading.Use(
           declaration: .function(function), name: function.fullName, receiver: site.type,
           types: metatypes(in: site.call, scope), result: site.type,
-          location: walk.source.location(of: site.name)))
+          location: walk.source.location(of: site.name)), scope)
     } else if let type = table[site.type.name] {
       // A structure's own initialiser for all its properties.
       for argument in site.call.arguments {
@@ -203,10 +203,11 @@ extension BodyReader {
       for match in matches {
         add(match, to: function, scope, &walk)
       }
-      walk.reading.uses.append(
+      walk.append(
         BodyReading.Use(
           declaration: .function(function), name: function.fullName, receiver: type,
-          result: function.returnType, location: walk.source.location(of: access.leftSquare)))
+          result: function.returnType, location: walk.source.location(of: access.leftSquare)), scope
+      )
     } else if !isApp, let argument = access.arguments.first, argument.label == nil {
       readQuestion(access, argument.expression, on: type, chain, link, scope, &walk)
     }
@@ -236,7 +237,10 @@ extension BodyReader {
         if types?.isEmpty ?? true, element != nil { types = [elementType] }
         readClosure(closure, scope, &walk, types: types ?? [], element: element)
       } else {
+        let around = walk.givenTo
+        if let function { walk.givenTo = [Declaration.function(function).id] }
         read(Syntax(expression), &scope, &walk, expected: parameter?.type)
+        walk.givenTo = around
       }
     }
   }
@@ -260,12 +264,13 @@ extension BodyReader {
 
   /// Keeps a name on something unknown, which may mean any member of that name.
   private func appendUnresolved(
-    _ name: String, labels: [String]?, _ location: SourceLocation, _ walk: inout Walk
+    _ name: String, labels: [String]?, _ location: SourceLocation, _ scope: Scope,
+    _ walk: inout Walk
   ) {
-    walk.reading.uses.append(
+    walk.append(
       BodyReading.Use(
         declaration: nil, name: name, receiver: nil, result: nil, labels: labels,
-        location: location))
+        location: location), scope)
   }
 
   /// The types that arguments name as `Type.self`.

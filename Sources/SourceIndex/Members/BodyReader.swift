@@ -20,6 +20,16 @@ struct BodyReader {
     var assignments: [String: [ExprSyntax]] = [:]
     /// Names that are changed otherwise, as with `+=`.
     var changed: Set<String> = []
+    /// Ids of the functions whose arguments are being read.
+    var givenTo: [String] = []
+
+    /// Keeps a use, with what it is an argument for and the cases that `self` is there.
+    mutating func append(_ use: BodyReading.Use, _ scope: Scope) {
+      var use = use
+      use.givenTo = givenTo
+      use.selfCases = (scope.selfCases ?? []).sorted().map { (scope.selfType.name, $0) }
+      reading.uses.append(use)
+    }
   }
 
   /// Reads a member.

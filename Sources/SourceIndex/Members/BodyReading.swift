@@ -19,6 +19,10 @@ struct BodyReading {
     var types: [TypeReference] = []
     var result: TypeReference?
     var labels: [String]?
+    /// Ids of the functions that it is an argument for.
+    var givenTo: [String] = []
+    /// The cases that `self` is where it stands, each with its enumeration.
+    var selfCases: [(type: String, name: String)] = []
     var location: SourceLocation
   }
 

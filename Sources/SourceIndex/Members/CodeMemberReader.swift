@@ -51,7 +51,7 @@ struct CodeMemberReader {
     let result = resultType(of: declaration, scope)
     return CodeMember(
       id: declaration.id, owner: declaration.owner, name: declaration.name,
-      kind: kind(of: declaration, result), location: declaration.location,
+      kind: kind(of: declaration, result, texts), location: declaration.location,
       endLine: declaration.endLine, result: result?.codeType,
       locators: reading.locators.map(texts.locator),
       references: reading.uses.compactMap { reference($0, scope, graph) },
@@ -73,7 +73,8 @@ struct CodeMemberReader {
     }
     return CodeReference(
       target: target, receiver: use.receiver?.codeType, types: use.types.map(\.codeType),
-      result: use.result?.codeType, alternatives: alternatives, location: use.location)
+      result: use.result?.codeType, alternatives: alternatives, givenTo: use.givenTo,
+      location: use.location)
   }
 
   private func mention(_ site: BodyReading.TextSite) -> CodeOrigin? {
@@ -97,7 +98,9 @@ struct CodeMemberReader {
     return inference.type(of: value, in: scope)
   }
 
-  private func kind(of declaration: Declaration, _ result: TypeReference?) -> CodeMember.Kind {
+  private func kind(
+    of declaration: Declaration, _ result: TypeReference?, _ texts: TextReader
+  ) -> CodeMember.Kind {
     let owner = declaration.owner
     if case .function(let function) = declaration, roles[owner] == .testClass,
       TestReader.isTest(function)
@@ -110,7 +113,8 @@ struct CodeMemberReader {
     }
     if case .property(let property) = declaration {
       let value = LocatorReader.expression(of: property)
-      if result?.name == "String" || value?.is(StringLiteralExprSyntax.self) == true {
+      let mayBeText = result == nil || result?.name == "String"
+      if mayBeText, value.map({ isText($0, property, texts) }) ?? (result != nil) {
         return .constant
       }
     }
@@ -118,6 +122,15 @@ struct CodeMemberReader {
     case .page: return .pageMethod
     case .useCase: return .useCase
     case .testClass, nil: return .helper
+    }
+  }
+
+  /// Whether an expression is a text of which something is known.
+  private func isText(
+    _ value: ExprSyntax, _ property: PropertyDeclaration, _ texts: TextReader
+  ) -> Bool {
+    texts.candidates(value, in: Declaration.property(property).scope(on: nil)).contains {
+      !$0.origins.isEmpty
     }
   }
 

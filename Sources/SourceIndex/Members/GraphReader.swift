@@ -114,15 +114,28 @@ final class GraphReader {
   private func read(_ position: Int, _ declaration: Declaration, _ scope: Scope) {
     let reading = reader.read(declaration, in: scope)
     for use in reading.uses {
-      if let used = use.declaration {
-        let target = node(used, on: type(of: use, used, scope), bindings: use.bindings)
-        append(target, to: \.uses, of: position)
-        addAlternatives(to: use, used, scope, from: position)
-      } else {
-        for candidate in candidates(for: use) {
-          append(node(candidate, on: nil, bindings: [:]), to: \.mayUse, of: position)
+      for user in users(use, position) {
+        if let used = use.declaration {
+          let target = node(used, on: type(of: use, used, scope), bindings: use.bindings)
+          append(target, to: \.uses, of: user)
+          addAlternatives(to: use, used, scope, from: user)
+        } else {
+          for candidate in candidates(for: use) {
+            append(node(candidate, on: nil, bindings: [:]), to: \.mayUse, of: user)
+          }
         }
       }
+    }
+  }
+
+  /// The nodes that a use is for: in a branch for some cases of `self` it is what these use.
+  private func users(_ use: BodyReading.Use, _ position: Int) -> [Int] {
+    guard let type = use.selfCases.first?.type, let cases = table[type]?.cases else {
+      return [position]
+    }
+    let names = Set(use.selfCases.map(\.name))
+    return cases.filter { names.contains($0.name) }.map {
+      node(.enumCase($0, type: type), on: nil, bindings: [:])
     }
   }
 

@@ -89,6 +89,11 @@ extension TextReader {
       for index in candidate.origins.indices where candidate.origins[index].through.last != id {
         candidate.origins[index].through.append(id)
       }
+      // What is put together already is decided there; else who hands it over decides.
+      candidate.givers =
+        candidate.isComposed
+        ? [candidate.givers.first ?? candidate.composer].compactMap(\.self)
+        : candidate.origins.compactMap(\.member)
       return candidate
     }
   }
@@ -189,10 +194,22 @@ extension TextReader {
     }
     let names = [type.name] + (table[type.name]?.kind == .protocol ? subtypes[type.name] ?? [] : [])
     let only = selfCases(of: receiver, type, in: scope, depth: depth)
+    let isNamed = receiver.map { namesCase($0, in: scope) } ?? false
     return names.flatMap { name in
-      (table[name]?.cases ?? []).filter { only?.contains($0.name) ?? true }
-        .map { rawValue(of: $0, type: name) }
+      (table[name]?.cases ?? []).filter { only?.contains($0.name) ?? true }.map {
+        var value = rawValue(of: $0, type: name)
+        if !isNamed { value.givers = [CodeMember.id(owner: name, name: $0.name)] }
+        return value
+      }
     }
+  }
+
+  /// Whether a chain names a case, so that it is the member around that decides for it.
+  private func namesCase(_ chain: CallChain, in scope: Scope) -> Bool {
+    var last: TypeInference.Sight?
+    _ = inference.follow(chain, in: scope) { last = $0 }
+    guard case .name(let site)? = last else { return false }
+    return site.enumCase != nil
   }
 
   private func implicitType(_ chain: CallChain, _ scope: Scope) -> TypeReference? {

@@ -70,14 +70,16 @@ struct TextReader {
           ? values.first.map { candidates($0.expression, in: scope, depth: depth + 1) } ?? [.open]
           : [.open]
       }
-      result = product(result, next)
+      result = product(result, next, in: scope)
     }
     return result
   }
 
-  private func product(_ left: [TextCandidate], _ right: [TextCandidate]) -> [TextCandidate] {
+  private func product(
+    _ left: [TextCandidate], _ right: [TextCandidate], in scope: Scope
+  ) -> [TextCandidate] {
     guard left.count * right.count <= Self.limit else { return [.open] }
-    return left.flatMap { first in right.map { first.followed(by: $0) } }
+    return left.flatMap { first in right.map { first.followed(by: $0, in: scope.member) } }
   }
 
   /// Operands joined by operators: `? :` binds least, then `??`, then `+`.
@@ -105,7 +107,7 @@ struct TextReader {
       if part.is(BinaryOperatorExprSyntax.self) {
         guard Self.isOperator(part, "+") else { return [.open] }
       } else {
-        result = product(result, candidates(part, in: scope, depth: depth + 1))
+        result = product(result, candidates(part, in: scope, depth: depth + 1), in: scope)
       }
     }
     return result

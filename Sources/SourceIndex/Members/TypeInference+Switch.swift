@@ -35,7 +35,7 @@ extension TypeInference {
   }
 
   /// The case that a pattern names, such as `.save` or `.row(let index)`.
-  private static func caseName(_ pattern: PatternSyntax) -> String? {
+  static func caseName(_ pattern: PatternSyntax) -> String? {
     let expression =
       pattern.as(ExpressionPatternSyntax.self)?.expression
       ?? pattern.as(ValueBindingPatternSyntax.self)?.pattern.as(ExpressionPatternSyntax.self)?

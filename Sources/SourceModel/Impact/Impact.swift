@@ -21,6 +21,8 @@ public struct Impact: Codable, Hashable, Sendable {
   public struct Group: Codable, Hashable, Sendable {
     /// The locators that look for it.
     public var locators: [Place] = []
+    /// Constants and cases that are the text, or lead to it.
+    public var constants: [Place] = []
     /// Methods of page objects that use these.
     public var methods: [Place] = []
     /// Methods of use cases that use these.

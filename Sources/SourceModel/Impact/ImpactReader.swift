@@ -21,11 +21,14 @@ struct ImpactReader {
   func impact() -> Impact {
     var impact = Impact(text: text)
     impact.hasObservations = observations != nil
-    let settings = index.settings.filter { setting in
+    var settings = index.settings.filter { setting in
       setting.origins.contains { $0.text == text }
     }
-    impact.settings = settings.map {
-      Impact.Place(title: $0.expression, detail: $0.owner, location: $0.location)
+    // What is set as an identifier is meant before what is shown as a label.
+    let identifiers = settings.filter { $0.kind == .identifier }
+    if !identifiers.isEmpty { settings = identifiers }
+    impact.settings = index.settings.compactMap { setting in
+      place(setting).flatMap { setting.kind == .label && !identifiers.isEmpty ? nil : $0 }
     }
     let appOrigins = settings.flatMap(\.origins).filter { $0.text == text }
     impact.appEdits = places(ofEdits: appOrigins)
@@ -54,6 +57,18 @@ struct ImpactReader {
     return impact
   }
 
+  /// A setting that sets the text, or one that fits it.
+  private func place(_ setting: CodeSetting) -> Impact.Place? {
+    var detail = setting.owner
+    if case .pattern(let pattern) = setting.key {
+      guard pattern.matches(text), setting.kind == .identifier else { return nil }
+      detail = "\(Impact.patternMark)\(pattern)"
+    } else if !setting.origins.contains(where: { $0.text == text }) {
+      return nil
+    }
+    return Impact.Place(title: setting.expression, detail: detail, location: setting.location)
+  }
+
   /// A locator that looks for the text, with where that is written.
   private struct Match {
     var member: CodeMember
@@ -65,22 +80,18 @@ struct ImpactReader {
   private func matches() -> [Match] {
     index.members.flatMap { member in
       member.locators.filter { !$0.isAssumed }.flatMap { locator in
-        locator.origins.filter { $0.text == text && isComplete($0, of: locator) }.map {
-          Match(member: member, locator: locator, origin: $0)
-        }
+        isPattern(locator)
+          ? []
+          : locator.origins.filter { $0.text == text }.map {
+            Match(member: member, locator: locator, origin: $0)
+          }
       }
     }
   }
 
-  /// Whether an origin's text is all of what a locator looks for, rather than a known piece.
-  private func isComplete(_ origin: CodeOrigin, of locator: CodeLocator) -> Bool {
-    if case .pattern = locator.key { return false }
-    return true
-  }
-
   /// Whether a test or its class says the text itself.
   private func isRaw(_ match: Match) -> Bool {
-    guard let id = match.origin.member, let writer = members[id] else {
+    guard let id = match.origin.decider, let writer = members[id] else {
       return testTypes.contains(match.member.owner)
     }
     if writer.kind == .test { return true }
@@ -88,14 +99,17 @@ struct ImpactReader {
   }
 
   private func reach(of matches: [Match]) -> CodeGraph.Reach {
-    index.graph.callers(of: Set(matches.map { $0.origin.member ?? $0.member.id }))
+    index.graph.callers(of: Set(matches.map { $0.origin.decider ?? $0.member.id }))
   }
 
   private func group(_ matches: [Match], _ reach: CodeGraph.Reach) -> Impact.Group {
     var group = Impact.Group()
     group.locators = locatorPlaces(matches)
     let listed = Set(group.locators.map(\.title))
-    let handed = Set(matches.flatMap { [$0.member.id] + $0.origin.through })
+    let deciders = Set(matches.compactMap(\.origin.decider))
+    let given = index.members.filter { reach.members.contains($0.id) }.flatMap(\.references)
+      .filter { $0.member.map(deciders.contains) ?? false }.flatMap(\.givenTo)
+    let handed = Set(matches.flatMap { [$0.member.id] + $0.origin.through } + given)
       .subtracting(reach.members)
     for member in index.members where !member.isInLibrary && !listed.contains(member.id) {
       let isHanded = handed.contains(member.id)
@@ -103,9 +117,10 @@ struct ImpactReader {
       // An enumeration's own method makes the elements of all its cases.
       if isHanded, makesCases(member, matches) { continue }
       let place = Impact.Place(
-        title: member.id, detail: isHanded ? "is given the text" : "", location: member.location)
+        title: member.id, detail: isHanded ? "is given it" : "", location: member.location)
       switch member.kind {
-      case .pageMethod, .locator, .constant: group.methods.append(place)
+      case .pageMethod, .locator: group.methods.append(place)
+      case .constant: group.constants.append(place)
       case .useCase: group.useCases.append(place)
       case .helper: group.helpers.append(place)
       case .test: break
@@ -129,9 +144,10 @@ struct ImpactReader {
   private func locatorPlaces(_ matches: [Match]) -> [Impact.Place] {
     var places: [Impact.Place] = []
     for match in matches where !makesCases(match.member, [match] + matches) {
-      let isOwn = match.member.id == match.origin.member
+      let isOwn = match.member.id == match.origin.decider
       var detail = match.locator.queryName ?? match.locator.expression
-      if !isOwn, let writer = match.origin.member { detail += ", text from \(writer)" }
+      if match.member.isInLibrary { detail += ", in a library" }
+      if !isOwn, let writer = match.origin.decider { detail += ", text from \(writer)" }
       let isCase =
         match.locator.location.file == match.member.location.file
         && (match.member.location.line...max(match.member.endLine, match.member.location.line))
@@ -153,7 +169,9 @@ struct ImpactReader {
   /// The places that say the text, each once.
   private func places(ofEdits origins: [CodeOrigin]) -> [Impact.Place] {
     var places: [Impact.Place] = []
-    for origin in origins {
+    var seen: Set<[String]> = []
+    for origin in origins where origin.member.flatMap({ members[$0] })?.isInLibrary != true {
+      guard seen.insert([origin.location.file, "\(origin.range)"]).inserted else { continue }
       let detail =
         switch origin.form {
         case .literal: ""
@@ -162,7 +180,7 @@ struct ImpactReader {
         }
       let place = Impact.Place(
         title: origin.member ?? "", detail: detail, location: origin.location)
-      if !places.contains(where: { $0.location == place.location }) { places.append(place) }
+      places.append(place)
     }
     return places
   }
@@ -171,7 +189,7 @@ struct ImpactReader {
   private func possibleLocators() -> [Impact.Place] {
     index.members.filter { !$0.isInLibrary }.flatMap { member in
       member.locators.compactMap { locator -> Impact.Place? in
-        guard let reason = reason(locator) else { return nil }
+        guard let reason = reason(locator), isUsed(member) else { return nil }
         let seen = observedKeys(in: member)
         var detail = reason
         if seen.contains(text) {
@@ -184,18 +202,29 @@ struct ImpactReader {
     }
   }
 
+  /// Whether any test comes to a member.
+  private func isUsed(_ member: CodeMember) -> Bool {
+    let reach = index.graph.callers(of: [member.id])
+    return !(reach.tests.isEmpty && reach.possibleTests.isEmpty)
+  }
+
   /// Why a locator may look for the text; `nil` if it cannot, or does for certain.
   private func reason(_ locator: CodeLocator) -> String? {
     if locator.isAssumed, locator.origins.contains(where: { $0.text == text }) {
       return "\(Impact.patternMark)\(locator.expression), asked of something unknown"
     }
+    if locator.origins.contains(where: { $0.text == text }), !isPattern(locator) { return nil }
     switch locator.key {
     case .literal, .possible: return nil
     case .pattern(let pattern):
       return pattern.matches(text) ? "\(Impact.patternMark)\(pattern)" : nil
     case .unknown(let expression):
-      return locator.texts.contains(text) ? nil : "computed: \(expression)"
+      return "computed: \(expression)"
     }
+  }
+
+  private func isPattern(_ locator: CodeLocator) -> Bool {
+    if case .pattern = locator.key { true } else { false }
   }
 
   /// What runs were seen to look for from the lines of a member.

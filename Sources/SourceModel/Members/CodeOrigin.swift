@@ -17,6 +17,9 @@ public struct CodeOrigin: Codable, Hashable, Sendable {
   /// The member it is written in: the locator's own, a constant, an enumeration's case, or the
   /// caller that hands it over; `nil` in the app's sources outside of constants.
   public var member: String?
+  /// The member whose callers depend on the text: the one it is written in, or of a text that is put
+  /// together the one that does so.
+  public var decider: String?
   /// Members that take the text as an argument and hand it on to the locator, caller first.
   public var through: [String]
   /// Where it is written.
@@ -26,12 +29,13 @@ public struct CodeOrigin: Codable, Hashable, Sendable {
 
   /// Creates an origin.
   public init(
-    text: String, form: Form, member: String?, through: [String] = [], location: SourceLocation,
-    range: Range<Int>
+    text: String, form: Form, member: String?, decider: String? = nil, through: [String] = [],
+    location: SourceLocation, range: Range<Int>
   ) {
     self.text = text
     self.form = form
     self.member = member
+    self.decider = decider ?? member
     self.through = through
     self.location = location
     self.range = range

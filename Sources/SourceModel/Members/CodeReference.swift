@@ -19,19 +19,22 @@ public struct CodeReference: Codable, Hashable, Sendable {
   public var result: CodeType?
   /// Members that may be meant instead, as subtypes of the receiver override or implement it.
   public var alternatives: [String]
+  /// Ids of the members that it is handed to as an argument.
+  public var givenTo: [String]
   /// Where it stands: the line of the name.
   public var location: SourceLocation
 
   /// Creates a reference.
   public init(
     target: Target, receiver: CodeType? = nil, types: [CodeType] = [], result: CodeType? = nil,
-    alternatives: [String] = [], location: SourceLocation
+    alternatives: [String] = [], givenTo: [String] = [], location: SourceLocation
   ) {
     self.target = target
     self.receiver = receiver
     self.types = types
     self.result = result
     self.alternatives = alternatives
+    self.givenTo = givenTo
     self.location = location
   }
 

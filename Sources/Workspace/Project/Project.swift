@@ -43,8 +43,12 @@ public struct Project: Hashable, Sendable {
   public var layers = LayerPatterns()
 
   /// Reads what the sources say about pages, use cases and tests.
-  public func index() -> ProjectIndex {
-    layered(SourceIndexer.index(appFiles: appFiles, testFiles: testFiles))
+  ///
+  /// - Parameter libraries: The sources of libraries that the tests import.
+  /// - Returns: The index.
+  public func index(libraries: [SourceFile] = []) -> ProjectIndex {
+    layered(
+      SourceIndexer.index(appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries))
   }
 
   /// The app to start.
