@@ -111,7 +111,7 @@ struct ExampleGraphTests {
         "✓ DetailPage.back() ↩ ContentPage type",
       ])
     #expect(graph.entries.map(\.name) == ["LoginPage"])
-    #expect(graph.pages.allSatisfy(\.besides.isEmpty))
+    #expect(graph.pages.allSatisfy { $0.besides.isEmpty })
   }
 
   @Test("Directory: pages of the UI tests alone")
