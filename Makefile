@@ -13,7 +13,7 @@ formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
 	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
 	-o -name '*.swift' -print0
 
-.PHONY: run build test walk bench lint format install clean help
+.PHONY: run build test walk bench pictures lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -36,6 +36,10 @@ bench: ## Measure run rate, event size, key-to-frame time, start-up and queries
 	@.ci/setup-bench
 	POMELO_BENCH_PYTHON=.build/bench-python/bin/python3 \
 		POMELO_BENCH_XPATH=Sources/Benchmarks/xpath.py .build/release/pomelo-bench
+
+pictures: ## Draw the pictures of the documentation anew
+	@.ci/build $(CONFIGURATION)
+	@POMELO=.build/$(CONFIGURATION)/pomelo .ci/pictures
 
 lint: ## Check formatting, import directions and file lengths
 	$(formatted) | xargs -0 swift format lint --strict --parallel --configuration .swift-format

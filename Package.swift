@@ -22,7 +22,7 @@ let package = Package(
     // What a person's sources are compiled against; loaded by every host that pomelo builds.
     .library(
       name: "PomeloHost", type: .dynamic,
-      targets: ["TestHost", "SimulatedUIKit", "XCUIAutomation", "CoreGraphics"]),
+      targets: ["TestHost", "SimulatedUIKit", "XCUIAutomation", "CoreGraphics", "PageObjects"]),
     // The compiler runs it where a person's sources use macros of SwiftUI.
     .executable(name: "PomeloMacros", targets: ["PomeloMacros"]),
   ],
@@ -67,7 +67,9 @@ let package = Package(
     .target(
       name: "UserNotifications", dependencies: ["DeviceServices", "VirtualTime"],
       swiftSettings: strict),
-    .target(name: "AVFoundation", dependencies: ["DeviceServices"], swiftSettings: strict),
+    .target(
+      name: "AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"],
+      swiftSettings: strict),
     .target(name: "Photos", dependencies: ["DeviceServices"], swiftSettings: strict),
     .target(name: "Contacts", dependencies: ["DeviceServices"], swiftSettings: strict),
     .target(name: "EventKit", dependencies: ["DeviceServices"], swiftSettings: strict),
@@ -100,13 +102,21 @@ let package = Package(
         "SimulatedUIKit", "XCUITest", "DeviceServices",
         "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
         "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
-        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
+        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices", "SimulatedCombine",
       ],
       swiftSettings: strict),
 
     // Under the names that some tests import them by.
     .target(name: "XCUIAutomation", dependencies: ["XCUITest"], swiftSettings: strict),
     .target(name: "CoreGraphics", swiftSettings: strict),
+    // What a person's tests may build on. Its sources are compiled by Xcode too, so they say
+    // `import XCTest` without an access level.
+    .target(
+      name: "PageObjects", dependencies: ["XCUITest"],
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .unsafeFlags(["-module-alias", "XCTest=XCUITest"]),
+      ]),
 
     // Reading and building a person's project.
     .target(
@@ -221,6 +231,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
+    .testTarget(
       name: "SourceIndexTests",
       dependencies: ["SourceIndex", "SourceModel"],
       swiftSettings: strict),
@@ -256,7 +268,8 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "SessionsTests", dependencies: ["Sessions", "SessionProtocol", "Workspace"],
+      name: "SessionsTests",
+      dependencies: ["Sessions", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace"],
       swiftSettings: strict),
     .testTarget(
       name: "APITableTests",

@@ -10,6 +10,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public static let video = AVMediaType(rawValue: "vide")
   /// Sound.
   public static let audio = AVMediaType(rawValue: "soun")
+  /// What is recognised in pictures, such as codes.
+  public static let metadataObject = AVMediaType(rawValue: "mobj")
 }
 
 /// Whether the app may capture.

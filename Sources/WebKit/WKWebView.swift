@@ -7,9 +7,9 @@ import VirtualTime
 ///
 /// No page is ever loaded: its delegate is told that it has been, after a moment of virtual time.
 @MainActor @preconcurrency
-open class WKWebView: UIView {
-  /// How long a page takes.
-  private static let loadingTime = Duration.milliseconds(300)
+open class WKWebView: UIView, _KeyValueCodingAndObserving {
+  /// How long a page takes to be half there, and as long again until it is there.
+  private static let halfTime = Duration.milliseconds(150)
 
   /// Told of the page.
   open weak var navigationDelegate: (any WKNavigationDelegate)?
@@ -29,7 +29,11 @@ open class WKWebView: UIView {
   open var allowsBackForwardNavigationGestures = false
   /// What the view says it is to servers.
   open var customUserAgent: String?
+  /// Who observes its values.
+  public let _observers = _KeyValueObservers()
   private var pages: [URL] = []
+  /// What is being loaded; nothing else has a say any more.
+  private var current: WKNavigation?
 
   /// Creates a view.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -85,83 +89,42 @@ open class WKWebView: UIView {
   }
 
   /// Loads no more.
-  open func stopLoading() { isLoading = false }
+  open func stopLoading() {
+    current = nil
+    changing(\.isLoading) { isLoading = false }
+  }
 
   private func show(_ url: URL?) -> WKNavigation {
     let navigation = WKNavigation()
-    self.url = url
-    isLoading = true
-    estimatedProgress = 0.1
+    current = navigation
+    changing(\.url) { self.url = url }
+    changing(\.isLoading) { isLoading = true }
+    changing(\.estimatedProgress) { estimatedProgress = 0.1 }
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-    VirtualTime.schedule(after: Self.loadingTime, kind: .animation, label: "web page") {
-      [weak self] in
-      MainActor.assumeIsolated {
-        guard let self, self.isLoading else { return }
-        self.isLoading = false
-        self.estimatedProgress = 1
-        self.title = url?.host
-        self.navigationDelegate?.webView(self, didCommit: navigation)
-        self.navigationDelegate?.webView(self, didFinish: navigation)
-      }
+    later(navigation) { view in
+      view.changing(\.estimatedProgress) { view.estimatedProgress = 0.5 }
+      view.navigationDelegate?.webView(view, didCommit: navigation)
+      view.later(navigation) { $0.finish(navigation) }
     }
     return navigation
   }
+
+  private func finish(_ navigation: WKNavigation) {
+    changing(\.title) { title = url?.host }
+    changing(\.isLoading) { isLoading = false }
+    changing(\.estimatedProgress) { estimatedProgress = 1 }
+    navigationDelegate?.webView(self, didFinish: navigation)
+  }
+
+  /// Goes on with loading a page after a moment, unless another one is loaded by then.
+  private func later(
+    _ navigation: WKNavigation, _ next: @escaping @MainActor (WKWebView) -> Void
+  ) {
+    VirtualTime.schedule(after: Self.halfTime, kind: .animation, label: "web page") {
+      [weak self] in
+      MainActor.assumeIsolated {
+        if let self, self.current === navigation { next(self) }
+      }
+    }
+  }
 }
-
-/// How a web view is set up.
-@MainActor @preconcurrency
-open class WKWebViewConfiguration {
-  /// Whether films play in their place.
-  open var allowsInlineMediaPlayback = false
-
-  /// Creates a configuration.
-  public init() {}
-}
-
-/// The loading of a page.
-@MainActor @preconcurrency
-open class WKNavigation {
-  init() {}
-}
-
-/// Told of the pages of a web view.
-@MainActor @preconcurrency
-public protocol WKNavigationDelegate: AnyObject {
-  /// A page has been asked for.
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  /// The first of a page has come.
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  /// A page is there.
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// A page has failed.
-  func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// A page has failed before anything of it came.
-  func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error)
-}
-
-extension WKNavigationDelegate {
-  /// Nothing is done.
-  public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
-  ) {}
-  /// Nothing is done.
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  /// Nothing is done.
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  /// Nothing is done.
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {}
-  /// Nothing is done.
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error
-  ) {}
-}
-
-/// Asked for windows and dialogs of a page; none comes here.
-@MainActor @preconcurrency
-public protocol WKUIDelegate: AnyObject {}

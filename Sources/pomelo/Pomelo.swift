@@ -17,8 +17,8 @@ struct Pomelo: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ExploreCommand.self, RunCommand.self, ScreenCommand.self, ListCommand.self,
-      PathsCommand.self, WalkCommand.self,
+      ExploreCommand.self, RunCommand.self, ScreenCommand.self, ListCommand.self, GraphCommand.self,
+      ImpactCommand.self, PathsCommand.self, WalkCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

@@ -45,5 +45,23 @@ extension EndToEnd {
           """#)
       #expect(failures.contains("XCTAssertTrue failed - Login failed"))
     }
+
+    /// An article about pictures of screens, without its library for pictures: waiting for data,
+    /// several devices, a page of the web and a camera that are left out.
+    @Test func listingsOfPicturesOfScreens() async throws {
+      let report = try await RunReport.runProject(
+        Workbench.project("Seeds/SnapshotScreens"), timeout: .seconds(120))
+
+      #expect(report.tests("passed").count == 13, "\(report.results)")
+      let uncleared = "ClaimsTests/testDelegateThatIsNotClearedIsToldTooOften"
+      #expect(report.tests("failed") == [uncleared])
+      #expect(
+        report.result(of: uncleared)?.failures.map(\.message)
+          == Array(
+            repeating: """
+              API violation - multiple calls made to -[XCTestExpectation fulfill] for callSomeAPI \
+              finished.
+              """, count: 3))
+    }
   }
 }

@@ -59,8 +59,10 @@ extension EndToEnd {
       #expect(terminal.waitFor("App"), "\(terminal.screen.text)")
       terminal.resize(columns: 10, rows: 3)
       terminal.resize(columns: 200, rows: 60)
-      #expect(terminal.waitFor("5 Source"), "\(terminal.screen.text)")
-      #expect(terminal.screen.lines[0].count > 100)
+      let isWide = terminal.wait {
+        $0.screen.lines[0].count > 100 && $0.screen.text.contains("5 Source")
+      }
+      #expect(isWide, "\(terminal.screen.text)")
       terminal.send("q")
       #expect(terminal.waitForExit() == 0)
       expectRestored(terminal, modes)

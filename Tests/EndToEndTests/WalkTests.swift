@@ -17,9 +17,11 @@ extension EndToEnd {
 
     private static let walks: [Walk] =
       [
-        "Stores", "Ledger", "Trailhead", "Recipes", "Notes", "Shop", "SignIn", "Todos", "Travel",
-        "Companions", "Conformance",
-        "カフェ", "Surroundings", "Weather", "Seeds/TestStrategy", "Styles/ScreenObjects",
+        "Stores", "Ledger", "Trailhead", "Recipes", "Ascent", "Directory", "RouteGuide",
+        "MiniLogin", "Notes", "Shop",
+        "SignIn", "Todos", "Travel", "Companions", "Conformance",
+        "カフェ", "Surroundings", "Weather", "Seeds/TestStrategy", "Seeds/SnapshotScreens",
+        "Styles/ScreenObjects",
         "Styles/Textbook", "Styles/StaticPages", "Styles/Robots", "Styles/Isolated",
       ].map { Walk(project: $0) } + [
         Walk(project: "DataFlow", avoided: ["Wait for ever"]),
@@ -49,6 +51,10 @@ extension EndToEnd {
       case "Ledger": Workbench.ledger
       case "Trailhead": Workbench.trailhead
       case "Recipes": Workbench.recipes
+      case "Ascent": Workbench.ascent
+      case "Directory": Workbench.directory
+      case "RouteGuide": Workbench.routeGuide
+      case "MiniLogin": Workbench.miniLogin
       case "Notes": Workbench.notes
       case "Mishaps": Workbench.mishaps
       default: Workbench.project(walk.project)

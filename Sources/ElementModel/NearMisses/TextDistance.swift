@@ -1,5 +1,5 @@
 /// How many characters differ between texts, as far as that matters.
-struct TextDistance {
+package struct TextDistance {
   /// Longer texts are compared by their beginnings.
   private static let longest = 80
 
@@ -9,7 +9,9 @@ struct TextDistance {
   private let limit: Int
 
   /// Prepares comparisons with one text; about one character in four may differ, at most three.
-  init(to wanted: String) {
+  ///
+  /// - Parameter wanted: The text.
+  package init(to wanted: String) {
     plain = TextComparison([.caseInsensitive, .diacriticInsensitive])
     let folded = Self.normalized(wanted, plain)
     foldedWanted = folded
@@ -17,9 +19,12 @@ struct TextDistance {
     limit = min(3, max(1, self.wanted.count / 4))
   }
 
-  /// 0 for a text that differs in case, accents or white space only; `nil` for one that is not
-  /// similar.
-  func distance(to text: String) -> Int? {
+  /// How many characters of a text differ.
+  ///
+  /// - Parameter text: The other text.
+  /// - Returns: 0 for one that differs in case, accents or white space only; `nil` for one that is
+  ///   not similar.
+  package func distance(to text: String) -> Int? {
     guard !text.isEmpty, !wanted.isEmpty else { return nil }
     // Folding is dear, and most texts are much longer or shorter.
     let slack = limit + 8

@@ -35,6 +35,13 @@ extension ExplorerRenderer {
   private func frame(for kind: Overlay.Kind, lines: Int) -> CellRectangle {
     let (columns, rows) = (grid.columns, layout.hintRow)
     if kind == .failure { return CellRectangle(column: 0, row: 0, columns: columns, rows: rows) }
+    if kind == .graph {
+      // Beside the app where there is room, so that both can be seen to move.
+      let app = layout.slot(of: .app)?.frame
+      let left = app.map { $0.column + $0.columns - 1 } ?? 0
+      let start = left < columns && columns - left >= 76 ? left : 0
+      return CellRectangle(column: start, row: 0, columns: columns - start, rows: rows)
+    }
     // A page as good as full takes everything, rather than stand a cell beside another frame.
     let width = columns < 86 ? columns : 80
     let height = lines + 4 > rows ? rows : lines + 2

@@ -1,6 +1,7 @@
 import ElementModel
 import ScreenRendering
 import SessionProtocol
+import SourceModel
 package import TerminalModel
 
 /// Draws the explorer: a pure function of the model and the terminal's size.
@@ -108,18 +109,31 @@ struct ExplorerRenderer {
   }
 
   private mutating func drawEmpty(_ pane: Pane, in area: CellRectangle) {
-    let text =
+    let lines =
       switch pane {
-      case .app: "the app is not running"
-      case .pages: "no page objects found in the sources"
-      case .chain: "no steps found in the test's source"
-      case .live: "nothing has happened yet"
-      case .source: "no source to show"
+      case .app: noApp
+      case .pages: ["no page objects found in the sources"]
+      case .chain: ["no steps found in the test's source"]
+      case .live: ["nothing has happened yet"]
+      case .source: ["no source to show"]
       }
-    let line = text.truncated(toWidth: area.columns)
-    grid.write(
-      line, column: area.column + (area.columns - line.terminalWidth) / 2,
-      row: area.row + area.rows / 2, style: theme.style(.dim), clip: area)
+    let top = area.row + (area.rows - lines.count + 1) / 2
+    for (offset, line) in lines.prefix(area.rows).enumerated() {
+      let line = line.truncated(toWidth: area.columns)
+      grid.write(
+        line, column: area.column + (area.columns - line.terminalWidth) / 2,
+        row: top + offset, style: theme.style(.dim), clip: area)
+    }
+  }
+
+  /// Why there is no app to see: of a test below the screen, that it needs none, and what it tests.
+  private var noApp: [String] {
+    guard let layering = model.layering, layering.layer != .ui else {
+      return ["the app is not running"]
+    }
+    let article = layering.layer == .unit ? "a unit" : "an integration"
+    return ["\(article) test, which launches no app"]
+      + (layering.parts.isEmpty ? [] : ["", "at work:"] + layering.parts)
   }
 
   private mutating func drawApp(in area: CellRectangle) {

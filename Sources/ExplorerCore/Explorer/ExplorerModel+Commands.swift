@@ -9,16 +9,21 @@ extension ExplorerModel {
   func isEnabled(_ command: ExplorerCommand) -> Bool {
     let isLive = isWaitingForHost || phase == .stopped
     let isOpen = !overlays.isEmpty
+    // The graph shows where the run is: it goes on while the graph is open.
+    let isCovered = isOpen && overlays.last?.kind != .graph
     switch command {
-    case .stepInto, .stepOver, .stepOut, .goOn: return isLive && !isOpen
-    case .pause: return phase == .running && !isCatchingUp && !isOpen
+    case .stepInto, .stepOver, .stepOut, .goOn: return isLive && !isCovered
+    case .pause: return phase == .running && !isCatchingUp && !isCovered
     case .stepBack:
       let canGoBack = record.stop(before: state.position) != nil || !queue.isEmpty
-      return canGoBack && !isOpen && !isLost
-    case .restart: return test != nil && !isLost && !isOpen
+      return canGoBack && !isCovered && !isLost
+    case .restart: return test != nil && !isLost && !isCovered
     case .showFailure: return hasFailure && overlays.last?.kind != .failure
     case .chooseTest: return !host.tests.isEmpty && overlays.last?.kind != .tests && !isLost
     case .chooseDevice: return test != nil && !isLost && !isOpen
+    case .showGraph: return overlays.last?.kind != .graph
+    case .showPyramid: return !host.tests.isEmpty && overlays.last?.kind != .pyramid && !isLost
+    case .showImpact: return !isOpen
     case .select:
       return (overlays.last?.kind.isChoice == true && !isLost)
         || (!isOpen && (focus == .pages || focus == .chain))
@@ -52,6 +57,9 @@ extension ExplorerModel {
     case .showFailure: open(.failure)
     case .chooseTest: open(.tests)
     case .chooseDevice: open(.device)
+    case .showPyramid: open(.pyramid)
+    case .showGraph: showGraph()
+    case .showImpact: open(selectedText.map(Overlay.Kind.impact) ?? .elements)
     case .help: open(.help)
     case .select: return select()
     case .focusApp: focus = .app
@@ -88,15 +96,23 @@ extension ExplorerModel {
   /// Further than any pane is long.
   private static let farAway = 1 << 30
 
-  private mutating func open(_ kind: Overlay.Kind) {
+  mutating func open(_ kind: Overlay.Kind) {
     overlays.removeAll { $0.kind == kind }
     let selected =
       switch kind {
       case .tests: test.flatMap(host.tests.firstIndex)
       case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
-      case .help, .failure, .device: nil as Int?
+      case .elements: markedElement
+      case .impact: impactText(of: kind).firstIndex { $0.location != nil }
+      case .network: networkChoices.firstIndex(of: network)
+      case .help, .failure, .device, .pyramid, .graph: nil as Int?
       }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
+  }
+
+  private mutating func showGraph() {
+    open(.graph)
+    followGraph()
   }
 
   private mutating func close() {
@@ -176,14 +192,37 @@ extension ExplorerModel {
       overlays = []
       test = host.tests[overlay.cursor]
       return startRun()
+    case .pyramid:
+      let lines = OverlayDocument.pyramidLines(self)
+      guard lines.indices.contains(overlay.cursor), let chosen = lines[overlay.cursor].test,
+        host.tests.contains(chosen)
+      else { return [] }
+      overlays = []
+      test = chosen
+      return startRun()
     case .device:
-      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else { return [] }
+      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else {
+        open(.network)
+        return []
+      }
       open(.values(DeviceSetting.allCases[overlay.cursor]))
       return []
     case .values(let setting):
       guard setting.values.indices.contains(overlay.cursor) else { return [] }
       overlays = []
       return set(setting, to: setting.values[overlay.cursor])
+    case .network:
+      guard networkChoices.indices.contains(overlay.cursor) else { return [] }
+      overlays = []
+      return set(network: networkChoices[overlay.cursor])
+    case .graph:
+      guard let location = graph?.location(at: overlay.cursor) else { return [] }
+      overlays = []
+      sourceTarget = location
+      cursors[.source] = nil
+      focus = .source
+      return []
+    case .elements, .impact: return selectImpact(in: overlay)
     case .help, .failure: return []
     }
   }
@@ -193,7 +232,7 @@ extension Overlay.Kind {
   /// Whether enter does something with the selected line.
   var isChoice: Bool {
     switch self {
-    case .tests, .device, .values: true
+    case .tests, .device, .values, .network, .pyramid, .graph, .elements, .impact: true
     case .help, .failure: false
     }
   }

@@ -1,5 +1,6 @@
 import ElementModel
 import SessionProtocol
+import SourceModel
 
 /// What the host says.
 extension ExplorerModel {
@@ -36,6 +37,7 @@ extension ExplorerModel {
     // The end is no place to stay at: nothing can be stepped from there, and the process may go.
     if case .testEnded(let ended) = event.content {
       if let test { outcomes[test] = ended.status }
+      observe()
       queue = []
       follow()
       return [.send(.proceed)]
@@ -45,6 +47,17 @@ extension ExplorerModel {
     goal = nil
     follow()
     return runQueued()
+  }
+
+  /// Adds a run that was seen from its first event to its last to what is known of the tests.
+  private mutating func observe() {
+    guard let test, record.firstIndex == 0, !isDiverged else { return }
+    var observer = TestObserver(test: test)
+    for event in record.events { observer.receive(event) }
+    var observation = observer.observation
+    // The real time of a run that a person steps through says nothing.
+    observation.wallSeconds = observations[test]?.wallSeconds ?? 0
+    observations.update(observation)
   }
 
   /// The answer that lets the run pass a stop.
@@ -65,6 +78,18 @@ extension ExplorerModel {
     cursors = [:]
     stackLevel = 0
     sourceTarget = nil
+    followGraph()
+  }
+
+  /// Lets the graph show where the run is, if it is open.
+  mutating func followGraph() {
+    guard let place = overlays.firstIndex(where: { $0.kind == .graph }) else {
+      graph = nil
+      return
+    }
+    let state = GraphState(self)
+    graph = state
+    overlays[place].cursor = state.anchor
   }
 
   private mutating func end(_ ended: RunEnded) {

@@ -31,6 +31,8 @@ package struct ExplorerModel: Sendable {
   /// Pages and steps that a person folded or unfolded.
   var folds: [Fold: Bool] = [:]
   var overlays: [Overlay] = []
+  /// The navigation graph, while it is shown.
+  var graph: GraphState?
   /// Which call Source shows: 0 is the innermost.
   var stackLevel = 0
   /// A place that Source shows instead of the running line.
@@ -51,6 +53,14 @@ package struct ExplorerModel: Sendable {
   /// How tests came out that were run since the start.
   var outcomes: [String: TestStatus] = [:]
 
+  /// How the network is, in the words of `--network`; nil for as the project says.
+  package var network: String?
+  /// How the project says that the network is.
+  let projectNetwork: NetworkConditions
+
+  /// What runs of the sources as they are were seen to do, those of the explorer among them.
+  var observations: ProjectObservations
+
   /// Something that can be folded.
   enum Fold: Hashable, Sendable {
     case page(String)
@@ -65,20 +75,25 @@ package struct ExplorerModel: Sendable {
   ///   - test: The test to run first; the first one when `nil`.
   ///   - seed: The schedule.
   ///   - device: The device that it is run on.
+  ///   - network: How the network is; nil for one in good order.
   ///   - theme: How it looks.
+  ///   - observations: What runs were seen to do before.
   ///   - isPaced: Whether passing a stop takes a moment; off without a terminal.
   ///   - keymap: Which key runs what.
   package init(
     host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
-    device: DeviceSettings = .standard, theme: Theme = .colorless, isPaced: Bool = false,
-    keymap: Keymap = .standard
+    device: DeviceSettings = .standard, network: NetworkConditions? = nil,
+    theme: Theme = .colorless,
+    observations: ProjectObservations? = nil, isPaced: Bool = false, keymap: Keymap = .standard
   ) {
     self.host = host
     self.index = index
     self.test = test ?? host.tests.first
     self.seed = seed
     self.device = device
+    projectNetwork = network ?? NetworkConditions()
     self.theme = theme
+    self.observations = observations ?? ProjectObservations()
     self.isPaced = isPaced
     self.keymap = keymap
     state = RunState(test: self.test ?? "", index: index)
@@ -109,6 +124,11 @@ package struct ExplorerModel: Sendable {
   /// Where the test is declared.
   var testLocation: SourceLocation? {
     index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.location
+  }
+
+  /// The layer of the test, and how it is known.
+  var layering: TestLayering? {
+    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.layering
   }
 
   /// Whether the run goes on to a place where the person has been, without showing the way.

@@ -1,7 +1,7 @@
 /// Something a person can have the explorer do; every key runs one of these.
 package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case stepInto, stepOver, stepOut, goOn, pause, stepBack, restart
-  case showFailure, chooseTest, chooseDevice, select
+  case showFailure, chooseTest, chooseDevice, showPyramid, showGraph, showImpact, select
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusNext, focusPrevious
   case up, down, left, right, pageUp, pageDown, first, last
   case zoomIn, zoomOut, callerFrame, calleeFrame, editSource
@@ -20,6 +20,9 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     case .showFailure: "failure"
     case .chooseTest: "tests"
     case .chooseDevice: "device"
+    case .showPyramid: "pyramid"
+    case .showGraph: "graph"
+    case .showImpact: "impact"
     case .select: "select"
     case .focusApp: "App"
     case .focusPages: "Pages"
@@ -62,7 +65,10 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     case .restart: "Run the test again from its beginning"
     case .showFailure: "Show the failure: message, calls, screens before and now"
     case .chooseTest: "Choose a test to run"
-    case .chooseDevice: "Choose device, appearance, text size, language, orientation"
+    case .chooseDevice: "Choose device, appearance, text size, language, orientation, network"
+    case .showGraph: "Show the pages, the ways between them and where the run is"
+    case .showPyramid: "Show the layers of tests, and what UI tests repeat"
+    case .showImpact: "Show what depends on an element's identifier, the selected one's first"
     case .select: "Show the source of the selected line; choose the selected one"
     case .focusApp: "Give the keys to App, the app's screen"
     case .focusPages: "Give the keys to Pages, the page objects"
@@ -97,8 +103,8 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   var group: String {
     switch self {
     case .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack, .restart: "Run"
-    case .showFailure, .chooseTest, .chooseDevice, .select, .callerFrame, .calleeFrame,
-      .editSource:
+    case .showFailure, .chooseTest, .chooseDevice, .showPyramid, .showGraph, .showImpact, .select,
+      .callerFrame, .calleeFrame, .editSource:
       "Look"
     case .focusApp, .focusPages, .focusChain, .focusLive, .focusSource, .focusNext, .focusPrevious,
       .zoomIn, .zoomOut:
@@ -111,6 +117,7 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [
     .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack, .restart,
-    .chooseTest, .chooseDevice, .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
+    .chooseTest, .showGraph, .chooseDevice, .zoomOut, .zoomIn, .callerFrame, .editSource, .close,
+    .quit,
   ]
 }

@@ -74,6 +74,14 @@ struct PagesPane {
     }
   }
 
+  /// The text that a line's element is looked for by.
+  func key(at item: Int) -> String? {
+    guard items.indices.contains(item), case .element(let page, let element) = items[item] else {
+      return nil
+    }
+    return pages[page].elements[element].key
+  }
+
   // MARK: Evaluation
 
   /// The elements that a locator finds, if it could be read off the source.

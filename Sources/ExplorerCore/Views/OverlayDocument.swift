@@ -18,9 +18,14 @@ struct OverlayDocument {
     switch kind {
     case .help: help(model.keymap)
     case .tests: tests(model)
+    case .graph: graph(model)
+    case .pyramid: pyramid(model)
     case .failure: failure(model)
+    case .elements: elements(model)
+    case .impact(let text): impact(of: text, model)
     case .device: device(model)
     case .values(let setting): values(of: setting, model)
+    case .network: network(model)
     }
   }
 

@@ -6,9 +6,14 @@ public struct Action: Codable, Hashable, Sendable {
   public var target: String
   /// The element's identity in the latest screen, if it was found.
   public var elementID: Int?
+  /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
+  public var searched: [SearchedKey]?
 
   /// Creates the content.
-  public init(title: String, target: String, elementID: Int?) {
+  public init(
+    title: String, target: String, elementID: Int?, searched: [SearchedKey]? = nil
+  ) {
+    self.searched = searched
     self.title = title
     self.target = target
     self.elementID = elementID

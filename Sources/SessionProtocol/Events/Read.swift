@@ -8,9 +8,15 @@ public struct Read: Codable, Hashable, Sendable {
   public var value: String
   /// The element's identity in the latest screen, if it was found.
   public var elementID: Int?
+  /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
+  public var searched: [SearchedKey]?
 
   /// Creates the content.
-  public init(attribute: String, target: String, value: String, elementID: Int?) {
+  public init(
+    attribute: String, target: String, value: String, elementID: Int?,
+    searched: [SearchedKey]? = nil
+  ) {
+    self.searched = searched
     self.attribute = attribute
     self.target = target
     self.value = value

@@ -10,12 +10,16 @@ public struct TestEnded: Codable, Hashable, Sendable {
   public var duration: Double
   /// A hash of all events before this one: equal runs have equal ones.
   public var digest: String
+  /// The app's observable types that the test reached, by name in alphabetical order; `nil` in batch
+  /// runs, which do not look.
+  public var viewModels: [String]?
 
   /// Creates the content.
   public init(
     status: TestStatus, reason: String? = nil, location: SourceFrame? = nil, duration: Double,
-    digest: String
+    digest: String, viewModels: [String]? = nil
   ) {
+    self.viewModels = viewModels
     self.location = location
     self.status = status
     self.reason = reason

@@ -30,12 +30,16 @@ public struct Wait: Codable, Hashable, Sendable {
   public var elementID: Int?
   /// What the wait has narrowly missed, when it has timed out.
   public var nearMisses: [NearMiss]?
+  /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
+  public var searched: [SearchedKey]?
 
   /// Creates the content.
   public init(
     number: Int, criterion: String, unmet: String?, elapsed: Double, limit: Double,
-    progress: Progress, pending: [Pending], elementID: Int? = nil, nearMisses: [NearMiss]? = nil
+    progress: Progress, pending: [Pending], elementID: Int? = nil, nearMisses: [NearMiss]? = nil,
+    searched: [SearchedKey]? = nil
   ) {
+    self.searched = searched
     self.number = number
     self.criterion = criterion
     self.unmet = unmet

@@ -8,8 +8,9 @@ public enum IndexReport {
     var lines: [String] = []
     let count = index.testClasses.reduce(0) { $0 + $1.methods.count }
     lines.append("Tests (\(count))")
+    let isMixed = TestPyramid(index: index).isMixed
     for test in index.testClasses.flatMap(\.methods) {
-      lines.append("  \(test.id)  \(test.location)")
+      lines.append("  \(test.id)  \(test.location)\(isMixed ? layer(of: test) : "")")
     }
     lines.append("Use cases (\(index.useCases.count))")
     for useCase in index.useCases {
@@ -30,6 +31,19 @@ public enum IndexReport {
       }
     }
     return lines.map(\.terminalSafe)
+  }
+
+  /// The layer of a test, and why, where that is not what its code seems to say.
+  private static func layer(of test: TestMethod) -> String {
+    let layering = test.layering
+    let isPlain =
+      switch layering.layer {
+      case .ui: layering.reason == "reaches XCUIApplication"
+      case .integration: false
+      case .unit: layering.parts.count < 2
+      }
+    let reason = isPlain ? nil : layering.reason
+    return "  \(layering.layer.title)" + (reason.map { ": \($0)" } ?? "")
   }
 
   /// One JSON object for each app, test, use case and page.

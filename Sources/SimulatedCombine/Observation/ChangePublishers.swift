@@ -15,6 +15,7 @@ enum ChangePublishers {
 
   /// The publisher that an object's published properties share.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    ReachedObjects.note(object)
     let properties = properties(of: object)
     if let known = properties.lazy.compactMap(\.objectWillChange).first {
       return known

@@ -51,8 +51,14 @@ public struct Published<Value> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].storage.value }
-    set { object[keyPath: storageKeyPath].storage.value = newValue }
+    get {
+      ReachedObjects.note(object)
+      return object[keyPath: storageKeyPath].storage.value
+    }
+    set {
+      ReachedObjects.note(object)
+      object[keyPath: storageKeyPath].storage.value = newValue
+    }
   }
 }
 

@@ -7,7 +7,9 @@ import VirtualTime
 public struct VirtualSchedulerOptions: Sendable {}
 
 /// A scheduler of Combine whose work waits on the virtual clock.
-public protocol VirtualScheduling: Scheduler
+///
+/// It is an object, whose work runs in the order in which it is due.
+public protocol VirtualScheduling: AnyObject, Scheduler
 where
   SchedulerTimeType == VirtualSchedulerTime, SchedulerOptions == VirtualSchedulerOptions
 {}
@@ -45,10 +47,7 @@ extension VirtualScheduling {
   }
 
   private func after(_ delay: Duration, _ action: @escaping () -> Void) {
-    // A scheduler of the system is an object; of another kind each piece of work is by itself.
-    let owner: AnyObject? = Self.self is AnyClass ? self as AnyObject : nil
-    SerialTimeline.schedule(
-      after: delay, on: owner ?? Unordered(), isBackground: isBackground, action)
+    SerialTimeline.schedule(after: delay, on: self, isBackground: isBackground, action)
   }
 
   /// Whether its work goes on while the main thread is blocked.
@@ -60,9 +59,6 @@ extension VirtualScheduling {
     }
   }
 }
-
-/// Stands for a scheduler whose work has no order.
-private final class Unordered {}
 
 /// Work that is scheduled anew each time it has run.
 private final class Repetition: Cancellable, @unchecked Sendable {

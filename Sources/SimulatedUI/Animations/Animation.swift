@@ -104,7 +104,9 @@ public func withAnimation<Result>(
   if let animation {
     VirtualTime.schedule(after: animation.duration, kind: .animation, label: "animation") {}
   }
-  return try body()
+  var transaction = Transaction.current
+  transaction.animation = animation
+  return try transaction.carryingOut(body)
 }
 
 /// Keeps the app busy for the length of an animation when a value changes.

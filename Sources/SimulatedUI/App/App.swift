@@ -1,4 +1,5 @@
 import Observation
+import SimulatedUIKit
 
 /// The structure of an app: its scenes.
 @MainActor @preconcurrency
@@ -33,6 +34,15 @@ struct AppView<Application: App>: View, PrimitiveView {
     } onChange: {
       invalidator.invalidate()
     }
-    if let view { node.updateChild(.role(.content), AnyView(existential: view)) }
+    // A controller that somebody has put into the window shows instead of the scene.
+    let window = UIApplication.shared.keyWindow
+    window?.onRootChange = { invalidator.invalidate() }
+    if let controller = window?.rootViewController {
+      node.updateChild(
+        .role(.content),
+        UIViewControllerContent(controller: controller).id(ObjectIdentifier(controller)))
+    } else if let view {
+      node.updateChild(.role(.content), AnyView(existential: view))
+    }
   }
 }

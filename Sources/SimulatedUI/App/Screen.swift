@@ -26,9 +26,12 @@ import ElementModel
     let content = LayoutItem.screen(
       id: root.elementID("content"), stackID: root.elementID("stack"), items: items,
       element: ElementDescription(.other))
+    let layers = [content] + collector.presentations.map { Self.layer($0) }
+    if let cover = layers.lastIndex(where: \.coversScreen) {
+      for layer in layers[..<cover] { layer.isCovered = true }
+    }
     let window = LayoutItem(
-      id: root.elementID("window"), rule: OverlapRule(alignment: .center),
-      children: [content] + collector.presentations.map { Self.layer($0) },
+      id: root.elementID("window"), rule: OverlapRule(alignment: .center), children: layers,
       element: ElementDescription(.window, traits: .mainWindow))
     window.layoutDirection = root.environment.layoutDirection
     let focused = collector.inputs.first { $0.id == root.graph.focus.focused }

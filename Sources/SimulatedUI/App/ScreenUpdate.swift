@@ -29,10 +29,21 @@
   ///
   /// - Returns: Whether that was possible; otherwise the screen is of no more use.
   mutating func show(_ nodes: [ViewNode]) -> Bool {
-    for node in nodes where node.isAlive && isBehind(node) {
-      guard show(node) else { return false }
+    for node in nodes where node.isAlive {
+      let node = reader(of: node)
+      guard !isBehind(node) || show(node) else { return false }
     }
     return true
+  }
+
+  /// The node itself, or the one above that has looked at it without building it, as a tab view
+  /// looks at tabs that are not selected.
+  private func reader(of node: ViewNode) -> ViewNode {
+    var candidate = node
+    while candidate.record == nil, candidate.isReadByBuild, let parent = candidate.parent {
+      candidate = parent
+    }
+    return candidate
   }
 
   /// Whether a node is on the screen as it was before it changed.

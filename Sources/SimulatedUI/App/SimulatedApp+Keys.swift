@@ -57,11 +57,7 @@ extension SimulatedApp {
       self?.pressKey(String($0), modifiers: .command)
     }
     graph.keyboard.focus = { [weak self] in self?.focus(on: $0) }
-    graph.keyboard.dismiss = { [weak self] in
-      guard let self, self.graph.focus.focused != nil else { return }
-      self.graph.focus.move(to: nil, among: inputs)
-      setNeedsDisplay()
-    }
+    graph.keyboard.dismiss = { [weak self] in self?.endEditing() }
     UIApplication.shared.keyboardDismissal = { [weak self] in self?.endEditing() }
     graph.keyboard.invalidate = { [weak self] in self?.setNeedsDisplay() }
     let graph = graph

@@ -47,12 +47,12 @@ extension SimulatedApp {
     if let item = emitter.item(identifiedBy: identity), item.run == nil {
       Self.reveal(item, anchor: anchor) { scroller, target in
         hasMoved = true
-        scroller.jump(to: target)
+        scroller.lead(to: target)
       }
     } else if let place = emitter.place(ofRow: identity) {
       Self.reveal(place.frame, from: place.container, anchor: anchor) { scroller, target in
         hasMoved = true
-        scroller.jump(to: target)
+        scroller.lead(to: target)
       }
     }
     return hasMoved

@@ -47,6 +47,7 @@ extension SimulatedApp {
     }
     selectByTaps(in: input)
   }
+
   /// Takes the focus from the input that has it, and so the keyboard away.
   func endEditing() {
     guard graph.focus.focused != nil else { return }

@@ -135,7 +135,8 @@ import VirtualTime
   var inputs: [TextInput] { scene.inputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
-    AppView(app: type.init())
+    UIApplication.shared.forgetWindows()
+    return AppView(app: type.init())
   }
 
   private func beginTransition(_ duration: Duration, label: String) {
@@ -181,7 +182,9 @@ import VirtualTime
       if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if graph.followsPlacement { _ = screen?.emitter }
       // Rows that were only thought to show have not appeared: views are told once all is placed.
-      if isRunning, graph.isUpToDate, hasNewLifecycle { updateLifecycle(scene.lifecycle) }
+      if isRunning, graph.isUpToDate, graph.takeRowsInSight() || hasNewLifecycle {
+        updateLifecycle(scene.lifecycle)
+      }
       if !isRunning || graph.isUpToDate { return }
     }
     if hasNewLifecycle { updateLifecycle(scene.lifecycle) }
@@ -220,7 +223,7 @@ import VirtualTime
   private func updateLifecycle(_ nodes: [ViewNode]) {
     hasNewLifecycle = false
     var seen: Set<Int> = []
-    let current = nodes.filter { seen.insert($0.id).inserted }
+    let current = nodes.filter { $0.isInSight && seen.insert($0.id).inserted }
     let before = Set(visible.map(\.id))
     let gone = visible.filter { !seen.contains($0.id) }
     visible = current.map { ($0.id, $0.memory(LifecycleMemory())) }

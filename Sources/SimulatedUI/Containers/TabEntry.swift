@@ -4,6 +4,8 @@
   var tag: AnyHashable?
   var label: ViewNode?
   var badge: BadgeEffect?
+  /// What keeps the tab's content from being evaluated before the tab is first selected.
+  var hold: TabHold?
 
   /// Finds the tabs among the views that a tab view was given.
   static func entries(below node: ViewNode) -> [TabEntry] {
@@ -18,6 +20,7 @@
         entry.tag = entry.tag ?? tagged.tabTag
         entry.badge = entry.badge ?? tagged.tabBadge
         entry.label = entry.label ?? candidate.child(.role(.tabItem))
+        entry.hold = entry.hold ?? candidate.tabHold
       } else if candidate.primitive != nil, candidate.onlyListChild == nil,
         !(candidate.primitive is any SingleContent)
       {
@@ -70,7 +73,7 @@ struct TabValueEffect: ViewEffect {
 }
 
 /// Keeps the view that describes a tab.
-private struct TabItemEffect: ViewEffect {
+struct TabItemEffect: ViewEffect {
   let label: any View
 
   func didUpdate(_ node: ViewNode) { node.updateChild(.role(.tabItem), label) }

@@ -37,17 +37,31 @@ extension TabView: PrimitiveView {
     environment.navigation = nil
     environment.pageStyle = nil
     node.updateChild(.role(.content), content, environment: environment)
+    let tabs = tabs(of: node)
+    let selected = selected(of: tabs, in: node)
+    if tabs.indices.contains(selected) { tabs[selected].hold?.open() }
+  }
+
+  private func tabs(of node: ViewNode) -> [TabEntry] {
+    node.child(.role(.content)).map { TabEntry.entries(below: $0) } ?? []
+  }
+
+  /// The place of the tab that is selected.
+  private func selected(of tabs: [TabEntry], in node: ViewNode) -> Int {
+    guard let selection else {
+      return min(node.memory(TabMemory()).index, max(0, tabs.count - 1))
+    }
+    let wanted = AnyHashable(node.read(selection))
+    return tabs.indices.first { Self.tag(of: tabs[$0], at: $0) == wanted } ?? 0
   }
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    let tabs = node.child(.role(.content)).map { TabEntry.entries(below: $0) } ?? []
-    let memory = node.memory(TabMemory())
-    let selected: Int
-    if let selection {
-      let wanted = AnyHashable(node.read(selection))
-      selected = tabs.indices.first { Self.tag(of: tabs[$0], at: $0) == wanted } ?? 0
-    } else {
-      selected = min(memory.index, max(0, tabs.count - 1))
+    let tabs = tabs(of: node)
+    let selected = selected(of: tabs, in: node)
+    if tabs.indices.contains(selected), let hold = tabs[selected].hold, !hold.isOpen {
+      // The tabs have changed without an update of the view that shows them.
+      node.graph.afterUpdate { hold.open() }
+      node.graph.requestBuild(of: node)
     }
     let selection = selection
     let select: (Int) -> Void = { [weak node] index in

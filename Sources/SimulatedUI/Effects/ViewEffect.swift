@@ -49,7 +49,10 @@ struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
   func update(_ node: ViewNode) {
     var environment = node.environment
     effect.environment(&environment, node: node)
-    node.updateChild(.role(.content), content, environment: environment)
+    node.tabHold = node.findTabHold(startsTab: Effect.self == TabItemEffect.self)
+    // What stands behind the last modifier waits.
+    let waits = !(Content.self is any SingleContent.Type) && node.tabHold?.holds(node) ?? false
+    if !waits { node.updateChild(.role(.content), content, environment: environment) }
     effect.didUpdate(node)
   }
 

@@ -91,6 +91,11 @@ import ElementModel
 
   /// Reads an item again that has been placed anew, and everything below it.
   func update(_ item: LayoutItem) {
+    var above = item.parent
+    while let current = above {
+      guard current.isShown else { return }
+      above = current.parent
+    }
     let surroundings = surroundings(of: item)
     let slot = item.slot
     var position = slot.position
@@ -126,7 +131,7 @@ extension ElementEmitter {
     _ item: LayoutItem, clip: CGRect, ignoresTouches: Bool, position: inout Int,
     into layers: inout [Layer]
   ) {
-    guard !item.isLeftOut else {
+    guard item.isShown else {
       item.slot = LayerSlot()
       item.slot.position = position
       return
@@ -180,7 +185,7 @@ extension ElementEmitter {
     _ item: LayoutItem, isEnabled: Bool, isHidden: Bool, next: inout Int,
     visible: inout [LayoutItem], into builder: inout ElementTree.Builder
   ) {
-    guard !item.isLeftOut else { return }
+    guard item.isShown else { return }
     let isHidden = isHidden || item.isAccessibilityHidden
     let isEnabled = isEnabled && item.isEnabled
     let first = next

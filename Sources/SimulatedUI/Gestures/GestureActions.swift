@@ -1,3 +1,5 @@
+import VirtualTime
+
 /// What an app wants to be told about a gesture.
 struct GestureActions<Value> {
   /// Told each time the value changes.
@@ -43,8 +45,10 @@ final class ActionRecognizer<Value>: GestureRecognizer<Value> {
       isOver = true
       // A gesture that is recognised as it ends has changed, too.
       if !hasBegun, actions.over != nil { tell(value) }
-      actions.ended?(value)
-      actions.over?()
+      VirtualTime.runAsApp {
+        actions.ended?(value)
+        actions.over?()
+      }
     case .failed: finish()
     }
   }
@@ -67,13 +71,13 @@ final class ActionRecognizer<Value>: GestureRecognizer<Value> {
     if let told, actions.areEqual(told, value) { return }
     told = value
     hasBegun = true
-    actions.changed?(value)
+    VirtualTime.runAsApp { actions.changed?(value) }
   }
 
   private func finish() {
     guard !isOver else { return }
     isOver = true
-    if hasBegun { actions.over?() }
+    if hasBegun { VirtualTime.runAsApp { actions.over?() } }
   }
 }
 

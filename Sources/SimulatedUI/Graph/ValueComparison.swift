@@ -25,6 +25,8 @@
   /// How deep values are looked into; a type may contain itself through an enumeration.
   private static let maximumDepth = 64
   private static var depth = 0
+  /// Whether first values of state matter: there is no state yet where views are kept for later.
+  private(set) static var countsFirstValues = false
 
   /// Whether two values are the same as far as can be told.
   static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -32,6 +34,14 @@
     return withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in compare(left, right) }
     }
+  }
+
+  /// Whether two views that are kept until they are shown would show the same.
+  static func wouldShowSame<Content: View>(_ left: Content, _ right: Content) -> Bool {
+    let before = countsFirstValues
+    countsFirstValues = true
+    defer { countsFirstValues = before }
+    return areSame(left, right)
   }
 
   /// Whether two values whose types are known at run time only are the same.

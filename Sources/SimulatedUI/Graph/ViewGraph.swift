@@ -24,6 +24,7 @@ import Foundation
   private var placementFollowers: Set<Int> = []
   /// Whether nodes have asked to be built again as they are.
   private(set) var hasBuildRequests = false
+  private var hasOtherRowsInSight = false
   private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
   /// How often rows of lazy containers have been evaluated.
   package var rowEvaluations = 0
@@ -114,6 +115,15 @@ import Foundation
 
   /// Whether some node depends on its place.
   var followsPlacement: Bool { !placementFollowers.isEmpty }
+
+  /// Notes that other rows of a list can be seen than before.
+  func noteRowsInSight() { hasOtherRowsInSight = true }
+
+  /// Whether other rows can be seen than when last asked.
+  func takeRowsInSight() -> Bool {
+    defer { hasOtherRowsInSight = false }
+    return hasOtherRowsInSight
+  }
 
   /// Runs an action, such as that of `onChange`, once the current update has ended.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }

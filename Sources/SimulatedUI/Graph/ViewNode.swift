@@ -35,6 +35,8 @@ import Observation
   weak var ownRows: LazyRows?
   /// Whether a child stays that the last update did not mention, such as a row out of sight.
   var keepsChild: ((NodeKey) -> Bool)?
+  /// What the tab that the node is part of the description of waits for.
+  var tabHold: TabHold?
   private var ownMemory: AnyObject?
   private var partIDs: [String: Int] = [:]
   private var parts: [String: AnyObject] = [:]
@@ -257,6 +259,15 @@ import Observation
     return children.flatMap { $0.build(in: context) }
   }
 
+  /// Whether some of the items can be seen, as far as rows out of sight are concerned.
+  var isInSight: Bool {
+    guard let items = record?.items, !items.isEmpty else { return true }
+    return items.contains { item in
+      guard let section = item.section else { return item.isInSight }
+      return (section.header + section.rows + section.footer).contains { $0.isInSight }
+    }
+  }
+
   /// Runs a closure of the app's that makes views after the body it stands in has been run.
   ///
   /// What the closure reads is noted: a later change of it asks for an update of this node.
@@ -266,6 +277,9 @@ import Observation
       withObservationTracking(make) { invalidator.invalidate() }
     }
   }
+
+  /// Runs a closure of the app's that makes views that are only looked at: nothing is noted.
+  func makingUnread<Made>(_ make: () -> Made) -> Made { ReadTracker.reading(as: nil, make) }
 
   /// Reads a value for an update or a build: a later change of it asks for an update of the node.
   ///

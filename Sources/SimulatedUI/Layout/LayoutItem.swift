@@ -79,6 +79,13 @@
   var layoutDirection: LayoutDirection? { didSet { noteUse() } }
   /// Whether the item is only measured: neither it nor anything below is on the screen.
   var isLeftOut = false
+  /// Whether the item is a row that cannot be seen: it has its place, but neither it nor anything
+  /// below is on the screen.
+  var isOutOfSight = false
+  /// Whether the item is a layer that hides all layers below it, so that these are not on the screen.
+  var coversScreen = false
+  /// Whether a layer in front hides the item: neither it nor anything below is on the screen.
+  var isCovered = false
   /// How far in front of its siblings the item is painted.
   var elevation = 0.0 { didSet { noteUse() } }
   /// How early the item's elements come among those of its siblings.
@@ -289,6 +296,7 @@
     self.parent = parent
     self.index = index
     slot = other.slot
+    isOutOfSight = other.isOutOfSight
     other.parent = nil
     if hasGuides { noteGuides() }
     return true
@@ -326,6 +334,19 @@
     var item = self
     while let parent = item.parent { item = parent }
     return item
+  }
+
+  /// Whether the item may have layers and elements, as far as it does not lie in one that has none.
+  var isShown: Bool { !isLeftOut && !isOutOfSight && !isCovered }
+
+  /// Whether the item is in a row that can be seen, or in none.
+  var isInSight: Bool {
+    var item: LayoutItem? = self
+    while let candidate = item {
+      if candidate.isOutOfSight { return false }
+      item = candidate.parent
+    }
+    return true
   }
 
   /// Whether the item reaches under bars and into safe areas.

@@ -39,6 +39,10 @@ private struct IdentityView<Content: View>: View, PrimitiveView {
   }
 }
 
+extension IdentityView: IdentityBearing {
+  func bearsInside(_ identity: AnyHashable) -> Bool { id == identity || content.bears(identity) }
+}
+
 /// How content is fitted to a ratio.
 public enum ContentMode: Sendable, CaseIterable {
   /// Wholly visible, or covering all the space.

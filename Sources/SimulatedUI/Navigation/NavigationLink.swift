@@ -22,6 +22,19 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
+extension NavigationLink.Target: SelfComparing {
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.view(let left), .view(let right)): ValueComparison.wouldShowSame(left, right)
+    case (.active(let left, let isActive), .active(let right, let isOtherActive)):
+      ValueComparison.wouldShowSame(left, right)
+        && ValueComparison.areSame(isActive, isOtherActive)
+    case (.value(let left), .value(let right)): left == right
+    default: false
+    }
+  }
+}
+
 extension NavigationLink: PrimitiveView {
   package func update(_ node: ViewNode) {
     node.updateButton(label) { [weak node] in

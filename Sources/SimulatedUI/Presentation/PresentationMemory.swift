@@ -2,6 +2,9 @@
 @MainActor final class PresentationMemory {
   private var shown: AnyHashable?
 
+  /// Whether something was presented.
+  var isPresenting: Bool { shown != nil }
+
   /// Starts a transition when a presentation begins or ends.
   ///
   /// - Returns: Whether one has just ended.

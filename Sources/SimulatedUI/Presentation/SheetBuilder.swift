@@ -9,9 +9,14 @@ import ElementModel
   let dismiss: () -> Void
 
   /// A layer that covers the whole screen.
+  ///
+  /// What is below is gone once the cover has arrived, as `UIModalPresentationStyle.fullScreen`
+  /// removes it (Apple's documentation); unless the app says what stands behind the content, which
+  /// may let it through.
   func cover(_ content: [LayoutItem]) -> LayoutItem {
     let layer = layer(rule: PassthroughRule(), children: [card(content)])
     layer.onEscape = nil
+    layer.coversScreen = !node.sheetModel.isArriving && !node.sheetModel.hasBackground
     return layer
   }
 

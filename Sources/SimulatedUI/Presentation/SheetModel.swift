@@ -1,3 +1,6 @@
+import SimulatedUIKit
+import VirtualTime
+
 /// What the content of a presentation says about it, and where a sheet rests.
 @MainActor final class SheetModel {
   /// Where the sheet may rest; at its largest height when there is none.
@@ -8,6 +11,10 @@
   private(set) var interaction = PresentationBackgroundInteraction.automatic
   private(set) var contentScrolls = false
   private(set) var adaptation = PresentationAdaptation.automatic
+  /// Whether the app says what stands behind the content.
+  private(set) var hasBackground = false
+  /// Whether the presentation is on its way in.
+  private(set) var isArriving = false
   /// Where the sheet rests while the app does not say.
   private var resting: PresentationDetent?
   /// How far down a finger has pulled the sheet, in points; negative upwards.
@@ -58,8 +65,30 @@
     changed()
   }
 
+  /// Takes in that the app says what stands behind the content.
+  func setBackground() {
+    guard !hasBackground else { return }
+    hasBackground = true
+    changed()
+  }
+
+  /// Notes that the presentation comes in.
+  ///
+  /// - Parameter duration: How long that takes.
+  func arrive(in duration: Duration) {
+    guard !StillChanges.isOn, UIView.areAnimationsEnabled else { return }
+    isArriving = true
+    VirtualTime.schedule(after: duration, kind: .animation, label: "presentation") { [weak self] in
+      guard let self, isArriving else { return }
+      isArriving = false
+      changed()
+      node?.graph.queue.wake()
+    }
+  }
+
   /// Forgets where the sheet was: it has gone.
   func reset() {
+    isArriving = false
     resting = nil
     drag = 0
   }

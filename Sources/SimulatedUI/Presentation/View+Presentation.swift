@@ -67,13 +67,15 @@ extension View {
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
   /// Sets what the sheet around is filled with, which accessibility does not tell.
-  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+  public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View {
+    sheetModel { $0.setBackground() }
+  }
 
   /// Sets what stands behind the content of the sheet around.
   public func presentationBackground<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
-    self
+    sheetModel { $0.setBackground() }
   }
 
   /// Sets how the sheet around is sized where there is much room, which is as a page here.

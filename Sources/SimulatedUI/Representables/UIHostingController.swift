@@ -24,39 +24,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Makes the view that shows the views.
   open override func loadView() {
-    let shown = UIView()
+    let shown = UIView(frame: UIScreen.main.bounds)
     shown.kind = .hosting(AnyView(rootView))
     view = shown
   }
 
   /// The size that the views take; they take what they are offered.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
-}
-
-/// Shows a controller's view, and the controllers that it shows in front of itself.
-struct UIViewControllerContent: View {
-  let controller: UIViewController
-  @State private var presented: UIViewController?
-
-  var body: some View {
-    UIViewTree(view: controller.view ?? UIView())
-      .onAppear {
-        controller.onPresent = { presented = $0 }
-        controller.viewWillAppear(false)
-        controller.viewWillLayoutSubviews()
-        controller.viewDidLayoutSubviews()
-        controller.viewDidAppear(false)
-      }
-      .onDisappear {
-        controller.viewWillDisappear(false)
-        controller.viewDidDisappear(false)
-      }
-      .sheet(
-        isPresented: Binding(
-          get: { presented != nil },
-          set: { if !$0 { controller.dismiss(animated: true) } })
-      ) {
-        if let presented { AnyView(UIViewControllerContent(controller: presented)) }
-      }
-  }
 }

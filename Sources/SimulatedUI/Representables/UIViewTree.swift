@@ -7,19 +7,37 @@ struct UIViewTree: View, PrimitiveView {
 
   func update(_ node: ViewNode) {
     let invalidator = node.invalidator
+    // What its layout changes now is seen below.
+    view.onChange = {}
+    view.layoutIfNeeded()
     view.onChange = { invalidator.invalidate() }
-    node.updateChild(.role(.content), view.content)
+    node.updateChild(.role(.content), view.rootContent)
   }
 }
 
 extension UIView {
+  /// What stands for a view that is shown by itself: SwiftUI says how large it is.
+  fileprivate var rootContent: AnyView {
+    switch kind {
+    case .plain where subviews.isEmpty || self is UIControl: return content
+    case .hosting, .web: return content
+    case .plain, .navigation:
+      return AnyView(
+        content.onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: { [weak self] in
+          self?.frame.size = $0
+        })
+    }
+  }
+
   /// The view of SwiftUI that stands for this one, with what accessibility says of it.
   fileprivate var content: AnyView {
     guard !isHidden, alpha > 0 else { return AnyView(EmptyView()) }
     let (identifier, label, value) =
       (accessibilityIdentifier, accessibilityLabel, accessibilityValue)
     return AnyView(
-      control
+      bordered
         .changingElements { element in
           if let identifier { element.identifier = identifier }
           if let label { element.label = label }
@@ -27,6 +45,17 @@ extension UIView {
         }
         .accessibilityHidden(accessibilityElementsHidden)
         .allowsHitTesting(isUserInteractionEnabled))
+  }
+
+  /// The control with the border that its layer has.
+  private var bordered: AnyView {
+    guard layer.borderWidth > 0, let color = layer.borderColor else { return control }
+    return AnyView(
+      control.overlay {
+        Rectangle()
+          .stroke(Color(uiColor: UIColor(cgColor: color)), lineWidth: layer.borderWidth)
+          .accessibilityHidden(true).allowsHitTesting(false)
+      })
   }
 
   /// The control of SwiftUI that stands for the view.
@@ -66,7 +95,20 @@ extension UIView {
         )
         .disabled(!slider.isEnabled))
     case let progress as UIProgressView: AnyView(ProgressView(value: progress.progress))
-    case let stack as UIStackView: stack.arranged
+    case let bar as UIToolbar:
+      AnyView(
+        HStack {
+          ForEach(Array((bar.items ?? []).enumerated()), id: \.offset) { _, item in
+            UIBarButtonContent(item: item)
+          }
+        }
+        .frame(maxWidth: .infinity)
+        .accessibilityElement(children: .contain)
+        .changingElements { $0.type = .toolbar })
+    case let stack as UIStackView:
+      // What a test knows the stack by is not what it knows the views in it by.
+      stack.accessibilityIdentifier == nil && stack.accessibilityLabel == nil
+        ? stack.arranged : AnyView(stack.arranged.accessibilityElement(children: .contain))
     default: container
     }
   }
@@ -75,16 +117,54 @@ extension UIView {
   private var container: AnyView {
     switch kind {
     case .hosting(let content as AnyView): content
+    case .navigation(let controller): AnyView(UINavigationContent(controller: controller))
     case .web:
       AnyView(
         Color.clear.accessibilityElement().changingElements { $0.type = .webView })
     case .plain where !subviews.isEmpty:
       AnyView(
-        VStack(alignment: .leading) { subviewContents }
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+        layers
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .background { background }
           .accessibilityElement(children: .contain))
     default:
-      AnyView(Color.clear.accessibilityElement().frame(width: width, height: height))
+      AnyView(
+        background.accessibilityElement().frame(width: width, height: height))
+    }
+  }
+
+  /// What is behind what is in the view: nothing, a colour, or a film without pictures.
+  @ViewBuilder private var background: some View {
+    if layer.showsBlank {
+      Color.white
+    } else if let backgroundColor, backgroundColor != .clear {
+      Color(uiColor: backgroundColor)
+    } else {
+      Color.clear
+    }
+  }
+
+  /// What is in the view, each subview in front of those before it.
+  @ViewBuilder private var layers: some View {
+    let flowing = subviews.filter { !$0.isPlaced }
+    if flowing.count == subviews.count {
+      VStack(alignment: .leading) { subviewContents }
+    } else {
+      ZStack(alignment: .topLeading) {
+        Color.clear.accessibilityHidden(true)
+        ForEach(Array(subviews.enumerated()), id: \.offset) { _, subview in
+          if subview.isPlaced {
+            subview.content
+              .frame(width: subview.frame.width, height: subview.frame.height)
+              .offset(x: subview.frame.minX, y: subview.frame.minY)
+          } else if subview === flowing.first {
+            VStack(alignment: .leading) {
+              ForEach(Array(flowing.enumerated()), id: \.offset) { $0.element.content }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+          }
+        }
+      }
     }
   }
 

@@ -15,7 +15,7 @@ extension LayoutItem {
         if let place = child.place(ofRow: identity) { return place }
         continue
       }
-      guard let offset = run.source.offset(of: identity), run.offsets.contains(offset),
+      guard let offset = run.source.offset(of: identity, in: run.offsets),
         let span = run.source.rows?.spans.first(where: {
           $0.run?.source === run.source && $0.run?.offsets == run.offsets
         })

@@ -4,6 +4,13 @@
 /// are evaluated after the layout and the container is built again, until nothing is missing. Where
 /// rows turn out longer or shorter than was thought, what shows stays where it is.
 @MainActor final class LazyRows {
+  /// What shows: the part of the content, in points, and of which data.
+  private struct Place: Equatable {
+    let low: CGFloat
+    let high: CGFloat
+    let adoptions: Int
+  }
+
   /// How long a row is thought to be before any has been seen, in points.
   static let usualExtent: CGFloat = 44
   /// How far out of sight rows have views at least, are given views, and lose them, in points.
@@ -21,6 +28,20 @@
 
   private weak var node: ViewNode?
   private var anchor: Anchor?
+  /// Where what showed had all its views, so that there is nothing to be done there again.
+  private var settled: Place?
+  /// Whether views have gone since then.
+  ///
+  /// More may be given until all is settled, but none may go: rows that are not as long as was
+  /// thought could go and come for ever.
+  private var hasDropped = false
+  /// How often views had to go nevertheless, as what shows was far from where it was thought.
+  private var leaps = 0
+  private static let maximumLeaps = 16
+  /// The rows that could be seen at the last layout.
+  private var inSight: [Int] = []
+  /// How often collections have taken elements.
+  private var adoptions = 0
   /// The number of the last build of the container.
   private var build = 0
   /// How long rows are that have been seen.
@@ -47,6 +68,9 @@
     build += 1
     return build
   }
+
+  /// Notes that a collection has taken elements.
+  func noteAdoption() { adoptions += 1 }
 
   /// Notes that a row has been evaluated.
   func noteEvaluation() { node?.graph.rowEvaluations += 1 }
@@ -76,6 +100,31 @@
     return 0
   }
 
+  /// Takes the rows off the screen that cannot be seen, as a `UICollectionView` has cells for those
+  /// in its bounds only; the one in which text is edited stays.
+  ///
+  /// - Parameters:
+  ///   - children: Rows and other parts of the container, each in its place.
+  ///   - bounds: Where they can be seen, in points of the screen.
+  func showRows(of children: [LayoutItem], in bounds: CGRect) {
+    guard let graph = node?.graph else { return }
+    var shown: [Int] = []
+    for child in children where child.run == nil {
+      let isOut =
+        isHorizontal
+        ? child.frame.maxX < bounds.minX || child.frame.minX > bounds.maxX
+        : child.frame.maxY < bounds.minY || child.frame.minY > bounds.maxY
+      let isEdited =
+        isOut
+        && graph.focus.focused.map { id in child.first(where: { $0.id == id }) != nil } ?? false
+      child.isOutOfSight = isOut && !isEdited
+      if !child.isOutOfSight { shown.append(child.id) }
+    }
+    guard shown != inSight else { return }
+    inSight = shown
+    graph.noteRowsInSight()
+  }
+
   /// Sees to it that the rows that show have views.
   ///
   /// - Parameters:
@@ -89,24 +138,15 @@
     let sources = sources(of: spans)
     let thought = sources.map(\.extent)
     learn(from: spans, of: sources)
-    var moves: [(source: RowSource, window: Range<Int>)] = []
-    for source in sources {
-      let edited = editedOffset(of: source)
-      func shown(_ margin: CGFloat) -> Range<Int> {
-        let range = Self.offsets(of: source, in: spans, from: low - margin, to: high + margin)
-        guard let edited, !range.isEmpty else { return range }
-        return min(range.lowerBound, edited)..<max(range.upperBound, edited + 1)
-      }
-      let window = source.window
-      let needed = shown(Self.margins.least)
-      let most = shown(Self.margins.most)
-      let isEnough = needed.isEmpty || needed.clamped(to: window) == needed
-      let isTooMuch = !window.isEmpty && window.clamped(to: most) != window
-      guard !isEnough || isTooMuch else { continue }
-      let given = shown(Self.margins.given)
-      if given != window { moves.append((source, given)) }
+    let place = Place(low: low.rounded(), high: high.rounded(), adoptions: adoptions)
+    let mayDrop = !hasDropped && place != settled
+    let moves = sources.compactMap { source in
+      window(of: source, in: spans, from: low, to: high, mayDrop: mayDrop).map { (source, $0) }
     }
-    guard !moves.isEmpty else {
+    guard !moves.isEmpty, leaps <= Self.maximumLeaps else {
+      settled = place
+      hasDropped = false
+      leaps = 0
       // What containers have been told of the content's length depends on what rows are thought
       // to be.
       guard guesses == Self.maximumGuesses || thought == sources.map(\.extent) else {
@@ -119,9 +159,59 @@
       }
       return
     }
+    for (source, window) in moves where window.clamped(to: source.window) != source.window {
+      hasDropped = true
+      if !mayDrop { leaps += 1 }
+    }
     anchor = anchor(in: spans, from: low, to: high)
-    node.graph.afterUpdate { for move in moves { move.source.move(to: move.window) } }
+    node.graph.afterUpdate { for (source, window) in moves { source.move(to: window) } }
     buildAgain(node)
+  }
+
+  /// Which elements of a collection are to have views.
+  ///
+  /// - Parameters:
+  ///   - source: The collection.
+  ///   - spans: Where the children lie.
+  ///   - low: Where the part that shows starts.
+  ///   - high: Where it ends.
+  ///   - mayDrop: Whether views that are far out of sight may go.
+  /// - Returns: The elements; nil when those that have views already may stay as they are.
+  private func window(
+    of source: RowSource, in spans: [RowSpan], from low: CGFloat, to high: CGFloat, mayDrop: Bool
+  ) -> Range<Int>? {
+    let edited = editedOffset(of: source)
+    let window = source.window
+    var seen: Set<Int> = []
+    for span in spans {
+      for tag in span.tags where tag.source === source { seen.insert(tag.offset) }
+    }
+    func shown(_ margin: CGFloat) -> Range<Int> {
+      var range = Self.offsets(of: source, in: spans, from: low - margin, to: high + margin)
+      if let edited, !range.isEmpty { range = range.joined(with: edited..<edited + 1) }
+      return range
+    }
+    /// A range with the elements beside it that have turned out to have no views: they take no room.
+    func withEmpty(_ range: Range<Int>) -> Range<Int> {
+      guard !range.isEmpty else { return range }
+      var (start, end) = (range.lowerBound, range.upperBound)
+      while window.contains(start - 1), !seen.contains(start - 1) { start -= 1 }
+      while window.contains(end), !seen.contains(end) { end += 1 }
+      return start..<end
+    }
+    let needed = shown(Self.margins.least)
+    let isEnough = needed.isEmpty || needed.clamped(to: window) == needed
+    let most = shown(Self.margins.most)
+    let isTooMuch = window.contains { seen.contains($0) && !most.contains($0) }
+    guard !isEnough || isTooMuch && mayDrop else { return nil }
+    var given = withEmpty(shown(Self.margins.given))
+    // Where nothing has been found in a search for what shows, the search goes on faster.
+    if seen.isEmpty, window.meets(given) {
+      given = given.joined(with: window.widened(by: window.count))
+    }
+    if !mayDrop, given.meets(window) { given = given.joined(with: window) }
+    given = given.clamped(to: 0..<source.count)
+    return given == window ? nil : given
   }
 
   private func buildAgain(_ node: ViewNode) {
@@ -178,20 +268,17 @@
   private static func offsets(
     of source: RowSource, in spans: [RowSpan], from low: CGFloat, to high: CGFloat
   ) -> Range<Int> {
-    var result: Range<Int>?
-    func add(_ range: Range<Int>) {
-      guard let known = result else { return result = range }
-      result =
-        min(known.lowerBound, range.lowerBound)..<max(known.upperBound, range.upperBound)
-    }
+    var result = 0..<0
     for span in spans where span.start <= high && span.end >= low {
-      for tag in span.tags where tag.source === source { add(tag.offset..<tag.offset + 1) }
+      for tag in span.tags where tag.source === source {
+        result = result.joined(with: tag.offset..<tag.offset + 1)
+      }
       guard span.run?.source === source, let range = span.offsets(from: low, to: high) else {
         continue
       }
-      add(range)
+      result = result.joined(with: range)
     }
-    return result ?? 0..<0
+    return result
   }
 
   /// The first row that shows, or of those without views the first that would.

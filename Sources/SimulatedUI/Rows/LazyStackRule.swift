@@ -61,6 +61,7 @@ struct LazyStackRule: LayoutRule {
       if slots[index].isPinned { frame = pinned(frame, index, arrangement, from: shown.low) }
       child.place(in: frame.offsetBy(dx: rect.minX, dy: rect.minY))
     }
+    if let scroller { rows?.showRows(of: children, in: scroller.bounds) }
     rows?.follow(arrangement.spans, from: shown.low, to: shown.high, build: build)
   }
 

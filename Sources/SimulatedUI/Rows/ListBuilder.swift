@@ -11,8 +11,6 @@ import ElementModel
     var inner = context
     inner.isInList = true
     inner.keepsSections = true
-    // First what a change of either asks for a build by.
-    let selected = selected
     var builder = Cells(list: self, isEditing: isEditing, selected: selected)
     for item in node.buildChildren(in: inner) { builder.add(item) }
     let scroller = node.scroller(along: .vertical)

@@ -42,6 +42,7 @@ struct ListRule: LayoutRule {
         in: CGRect(
           x: safe.minX + margin, y: top + spans[index].start, width: width, height: heights[index]))
     }
+    rows?.showRows(of: children, in: rect)
     rows?.follow(spans, from: rect.minY - top, to: rect.maxY - top, build: build)
   }
 

@@ -88,15 +88,6 @@ extension ViewNode {
     return rows
   }
 
-  /// What is selected; a change of it, or of the edit mode, asks for an update of the list.
-  func readSelection(_ selection: ListSelection) -> Set<AnyHashable> {
-    let mode = environment.editMode
-    // Both may change what the list looks like; a node notes but one reading.
-    return read(
-      Binding(
-        get: {
-          _ = mode?.wrappedValue
-          return selection.values.wrappedValue
-        }, set: { _ in }))
-  }
+  /// What is selected; a change of it asks for an update of the list.
+  func readSelection(_ selection: ListSelection) -> Set<AnyHashable> { read(selection.values) }
 }

@@ -9,6 +9,8 @@
     var count = 0
     /// The identity of an element.
     var identity: (Int) -> AnyHashable = { AnyHashable($0) }
+    /// Whether an element's view has been given an explicit identity.
+    var isIdentified: (Int, AnyHashable) -> Bool = { _, _ in false }
     /// Evaluates an element's view below a node, for a key.
     var update: (ViewNode, NodeKey, Int) -> Void = { _, _, _ in }
   }
@@ -52,6 +54,7 @@
   func adopt(_ data: Rows) {
     self.data = data
     version += 1
+    rows?.noteAdoption()
     identities = nil
     window = window.clamped(to: 0..<data.count)
     node?.keepsChild = { [weak self] in self?.keeps($0) ?? false }
@@ -72,9 +75,12 @@
     isExtentFinal = isFinal
   }
 
-  /// The place of the element with an identity.
-  func offset(of identity: AnyHashable) -> Int? {
-    (0..<count).first { data.identity($0) == identity }
+  /// The place of the element with an identity, or else of the first whose view has been given it.
+  ///
+  /// - Parameter offsets: Where an element is looked for.
+  func offset(of identity: AnyHashable, in offsets: Range<Int>) -> Int? {
+    offsets.first { data.identity($0) == identity }
+      ?? offsets.first { data.isIdentified($0, identity) }
   }
 
   /// Builds the rows in the window, and what stands for those before and after.

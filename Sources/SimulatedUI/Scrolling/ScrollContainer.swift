@@ -95,6 +95,7 @@ import VirtualTime
   func beginDrag() {
     motion += 1
     isFree = true
+    position?.isLed = false
     hasRefreshed = false
     dragStart = offset
     if settings.dismissesKeyboard { dismissKeyboard() }
@@ -155,8 +156,14 @@ import VirtualTime
     move(to: clamped(CGPoint(x: x, y: y)), in: Self.bounce)
   }
 
-  /// Jumps to an offset.
+  /// Jumps to an offset, as a person asks for it.
   func jump(to target: CGPoint) {
+    position?.isLed = false
+    lead(to: target)
+  }
+
+  /// Jumps to an offset, as the app asks for it.
+  func lead(to target: CGPoint) {
     motion += 1
     isFree = false
     show(clamped(target))

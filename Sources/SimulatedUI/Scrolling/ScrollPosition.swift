@@ -2,6 +2,9 @@
 @MainActor final class ScrollPositionMemory {
   /// The identity last read or told.
   var known: AnyHashable?
+  /// Whether content is on its way to what the app has set, or rests there: until a person scrolls,
+  /// where content is says nothing.
+  var isLed = false
   /// Told of the identity of the first view that shows.
   var tell: (AnyHashable) -> Void = { _ in }
 }
@@ -27,9 +30,14 @@ private struct ScrollPositionEffect<ID: Hashable>: ViewEffect {
     let memory = node.memory(ScrollPositionMemory())
     let (id, graph) = (id, node.graph)
     memory.tell = { [weak memory] identity in
-      guard let memory, memory.known != identity, let value = identity.base as? ID else { return }
-      memory.known = identity
-      graph.afterUpdate { id.wrappedValue = value }
+      guard let memory, !memory.isLed, memory.known != identity, let value = identity.base as? ID
+      else { return }
+      // Until the app has been told, what is built reads what the app knew.
+      graph.afterUpdate {
+        guard !memory.isLed, memory.known != identity else { return }
+        memory.known = identity
+        id.wrappedValue = value
+      }
       graph.queue.wake()
     }
     values.scrollPosition = memory
@@ -40,7 +48,10 @@ private struct ScrollPositionEffect<ID: Hashable>: ViewEffect {
   ) -> [LayoutItem] {
     let memory = node.memory(ScrollPositionMemory())
     let wanted = node.read(id).map { AnyHashable($0) }
-    if let wanted, wanted != memory.known { node.graph.scroll(to: wanted, anchor: anchor ?? .top) }
+    if let wanted, wanted != memory.known {
+      memory.isLed = true
+      node.graph.scroll(to: wanted, anchor: anchor ?? .top)
+    }
     memory.known = wanted
     return items
   }

@@ -80,7 +80,7 @@ extension LayoutItem {
   func press() {
     for item in topElements where item.isEnabled {
       guard case .action(let action) = item.interaction else { continue }
-      return action()
+      return VirtualTime.runAsApp(action)
     }
   }
 

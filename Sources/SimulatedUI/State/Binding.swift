@@ -20,7 +20,7 @@ public struct Binding<Value> {
 
   /// Creates a binding from two closures, the second of which is told how the change animates.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, Transaction()) })
+    self.init(get: get, set: { set($0, Transaction.current) })
   }
 
   /// Creates a binding from the projection of another.

@@ -20,6 +20,7 @@ import SimulatedCombine
   }
 
   private func subscribe() {
+    ReachedObjects.note(object)
     let invalidator = invalidator
     subscription = object.objectWillChange.sink { [weak self] _ in
       if let self { invalidator.invalidate(because: self) } else { invalidator.invalidate() }

@@ -1,5 +1,3 @@
-import SimulatedCombine
-
 /// A value kept with the scene: views with the same key share it, and it outlives them.
 ///
 /// See Apple's documentation of `SceneStorage`. A test ends the app for good, so that nothing is
@@ -9,7 +7,7 @@ public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
   private let form: StoredForm<Value>
-  private var values: SceneValues?
+  private var value: SceneValue?
 
   init(key: String, initial: Value, form: StoredForm<Value>) {
     self.key = key
@@ -19,8 +17,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// The stored value, or the first one given.
   public var wrappedValue: Value {
-    get { values?[key].flatMap(form.read) ?? initial }
-    nonmutating set { values?[key] = form.write(newValue) }
+    get { (value?.stored).flatMap(form.read) ?? initial }
+    nonmutating set { value?.stored = form.write(newValue) }
   }
 
   /// A binding to the value.
@@ -33,27 +31,40 @@ extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
-    let values = node.root.slot("scene storage") { SceneValues() }
-    self.values = values
-    guard !(node.slots[slot] is AnyCancellable) else { return }
-    let (key, invalidator) = (key, node.invalidator)
-    node.slots[slot] = values.keys.sink { if $0 == key { invalidator.invalidate() } }
+    let value = node.root.slot("scene storage") { SceneValues() }[key]
+    self.value = value
+    node.slots[slot] = value
   }
 }
 
-/// The values that a scene keeps.
+/// The values that a scene keeps, by key.
+@MainActor private final class SceneValues {
+  private var values: [String: SceneValue] = [:]
+
+  subscript(key: String) -> SceneValue {
+    if let value = values[key] { return value }
+    let value = SceneValue()
+    values[key] = value
+    return value
+  }
+}
+
+/// One value that a scene keeps, and who has read it.
 ///
 /// Used from any isolation, always on the host's one thread.
-private final class SceneValues: @unchecked Sendable {
-  /// The key of every value that changes.
-  let keys = PassthroughSubject<String, Never>()
-  private var values: [String: Any] = [:]
+private final class SceneValue: @unchecked Sendable {
+  private var kept: Any?
+  private var readers = Readers()
 
-  subscript(key: String) -> Any? {
-    get { values[key] }
+  /// The value as it is stored; a change asks for an update of the views that have read it.
+  var stored: Any? {
+    get {
+      readers.noteRead()
+      return kept
+    }
     set {
-      values[key] = newValue
-      keys.send(key)
+      kept = newValue
+      readers.invalidate(because: self)
     }
   }
 }

@@ -1,3 +1,5 @@
+import SimulatedCombine
+
 /// A value that belongs to a view and outlives its re-evaluation.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -36,6 +38,7 @@ extension State: GraphProperty {
     if let known = node.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
+      ReachedObjects.note(value: initial)
       let made = StateLocation(initial)
       node.slots[slot] = made
       location = made
@@ -45,7 +48,10 @@ extension State: GraphProperty {
 
 extension State: SelfComparing {
   // The first value does not matter any more once there is state.
-  func isSame(as other: Self) -> Bool { location === other.location }
+  func isSame(as other: Self) -> Bool {
+    location === other.location
+      && (!ValueComparison.countsFirstValues || ValueComparison.areSame(initial, other.initial))
+  }
 }
 
 /// Where a value of a view's state lives, and who has read it.

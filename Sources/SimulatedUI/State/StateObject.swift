@@ -20,7 +20,10 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: SelfComparing {
   // The object is made once; how it would be made again does not matter.
-  func isSame(as other: Self) -> Bool { installed === other.installed }
+  func isSame(as other: Self) -> Bool {
+    installed === other.installed
+      && (!ValueComparison.countsFirstValues || ValueComparison.areSame(make, other.make))
+  }
 }
 
 extension StateObject: GraphProperty {

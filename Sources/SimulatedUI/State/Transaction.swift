@@ -22,6 +22,18 @@ public struct Transaction {
   public var tracksVelocity = false
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// The transaction of the change that is being made.
+  // Only touched on the host's one thread.
+  nonisolated(unsafe) private(set) static var current = Transaction()
+
+  /// Makes changes that belong to the transaction.
+  func carryingOut<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return try body()
+  }
+
   /// Creates a transaction.
   public init(animation: Animation? = nil) { self.animation = animation }
 
@@ -57,8 +69,9 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   if transaction.disablesAnimations { StillChanges.begin() }
-  return try withAnimation(
-    transaction.disablesAnimations ? nil : transaction.animation, body)
+  return try withAnimation(transaction.disablesAnimations ? nil : transaction.animation) {
+    try transaction.carryingOut(body)
+  }
 }
 
 /// Makes changes with a value of the transaction set.

@@ -34,6 +34,9 @@ extension ForEach: PrimitiveView {
     source.adopt(
       RowSource.Rows(
         count: data.count, identity: { AnyHashable(id(element($0))) },
+        isIdentified: { offset, identity in
+          node.makingUnread { content(element(offset)) }.bears(identity)
+        },
         update: { node, key, offset in
           node.updateChild(key, node.making { content(element(offset)) })
         }))

@@ -1,22 +1,35 @@
 /// Runs a view of UIKit.
+///
+/// It is told that its view comes and goes by whatever shows it: a window, a navigation controller,
+/// a controller in front of which it is presented, or a representable of SwiftUI.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
+  /// How far a view is on the screen.
+  private enum Appearance {
+    case gone, coming, there, going
+  }
+
   /// The view, once there is one.
   open private(set) var viewIfLoaded: UIView?
   /// What it is called.
-  open var title: String?
+  open var title: String? { didSet { navigationItem.changed() } }
   /// The controllers in it.
   open private(set) var children: [UIViewController] = []
   /// The controller that it is in.
   open private(set) weak var parent: UIViewController?
-  /// The controller that it shows in front of itself.
-  open private(set) var presentedViewController: UIViewController?
-  /// The controller that shows it.
-  open private(set) weak var presentingViewController: UIViewController?
+  private var ownPresented: UIViewController?
+  private weak var ownPresenting: UIViewController?
+  private var appearance = Appearance.gone
   /// How it is shown by others.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether only the app may take it away, and no swipe of a person.
+  open var isModalInPresentation = false
   /// What a navigation bar shows of it.
   public let navigationItem = UINavigationItem()
+  /// What the bar at the bottom of its navigation controller shows.
+  open var toolbarItems: [UIBarButtonItem]? { didSet { navigationItem.changed() } }
+  /// Whether a tab bar is not shown below it.
+  open var hidesBottomBarWhenPushed = false
   /// Told when another controller is to be shown or taken away, while it is on the screen.
   package var onPresent: ((UIViewController?) -> Void)?
 
@@ -24,10 +37,16 @@ open class UIViewController: UIResponder {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Creates a controller; there are no archives of views here.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    navigationItem.owner = self
+  }
 
-  /// Not used: there are no archives of views here.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a controller as storyboards do; see ``UIStoryboard``.
+  public required init?(coder: NSCoder) {
+    super.init()
+    navigationItem.owner = self
+  }
 
   /// The view, made when it is first asked for.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -36,15 +55,41 @@ open class UIViewController: UIResponder {
       loadViewIfNeeded()
       return viewIfLoaded
     }
-    set { viewIfLoaded = newValue }
+    set {
+      viewIfLoaded?.controller = nil
+      viewIfLoaded = newValue
+      newValue?.controller = self
+    }
   }
 
   /// Whether there is a view.
   open var isViewLoaded: Bool { viewIfLoaded != nil }
 
+  /// The controller that it, or a controller that it is in, shows in front of itself.
+  open var presentedViewController: UIViewController? {
+    ownPresented ?? parent?.presentedViewController
+  }
+
+  /// The controller that shows it, or a controller that it is in.
+  open var presentingViewController: UIViewController? {
+    ownPresenting ?? parent?.presentingViewController
+  }
+
   /// The navigation controller that it is in.
   open var navigationController: UINavigationController? {
-    sequence(first: self, next: \.parent).lazy.compactMap { $0 as? UINavigationController }.first
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UINavigationController }.first
+  }
+
+  /// Whether it is on its way onto the screen for the first time, or coming to a new parent.
+  open var isBeingPresented: Bool { ownPresenting != nil && appearance == .coming }
+
+  /// The controllers in it that come and go with it.
+  package var shownChildren: [UIViewController] {
+    children.filter { child in
+      guard let viewIfLoaded, let view = child.viewIfLoaded else { return false }
+      return view.isDescendant(of: viewIfLoaded)
+    }
   }
 
   /// Makes the view if there is none.
@@ -54,12 +99,14 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Makes the view.
-  open func loadView() { viewIfLoaded = UIView() }
+  /// Makes the view, as large as the screen.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called when there is a view.
   open func viewDidLoad() {}
   /// Called before the view comes onto the screen.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is about to be on the screen, with its size known.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the view is on the screen.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called before the view leaves the screen.
@@ -70,6 +117,14 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// Called when the view has been laid out.
   open func viewDidLayoutSubviews() {}
+  /// Called when memory is short; never here.
+  open func didReceiveMemoryWarning() {}
+  /// Called when the controller has come into another one.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// Called before the controller comes into another one.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Asks for another status bar.
+  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Puts a controller into this one.
   open func addChild(_ childController: UIViewController) {
@@ -84,102 +139,93 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
-  /// Called when the controller has come into another one.
-  open func didMove(toParent parent: UIViewController?) {}
-  /// Called before the controller comes into another one.
-  open func willMove(toParent parent: UIViewController?) {}
+  /// Tells a controller that its view begins to come or to go; containers and tests call it.
+  ///
+  /// It may be called again for a view that is there: that is how pictures of one controller are
+  /// taken on several devices, each time from `viewWillAppear` on.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    loadViewIfNeeded()
+    appearance = isAppearing ? .coming : .going
+    transitionIsAnimated = animated
+    if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+    for child in shownChildren {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    guard isAppearing else { return }
+    viewIsAppearing(animated)
+    viewIfLoaded?.layoutIfNeeded()
+  }
+
+  /// Tells a controller that what ``beginAppearanceTransition(_:animated:)`` began has ended.
+  open func endAppearanceTransition() {
+    switch appearance {
+    case .coming:
+      appearance = .there
+      viewDidAppear(transitionIsAnimated)
+    case .going:
+      appearance = .gone
+      viewDidDisappear(transitionIsAnimated)
+    case .gone, .there: return
+    }
+    for child in shownChildren { child.endAppearanceTransition() }
+  }
+
+  private var transitionIsAnimated = false
+
+  /// Whether the view is on the screen, or on its way there.
+  package var isShown: Bool { appearance == .coming || appearance == .there }
+
+  /// Brings the view onto the screen, unless it is there.
+  package func appear(animated: Bool = false) {
+    guard !isShown else { return }
+    beginAppearanceTransition(true, animated: animated)
+    endAppearanceTransition()
+  }
+
+  /// Takes the view from the screen, unless it has gone.
+  package func disappear(animated: Bool = false) {
+    guard isShown else { return }
+    beginAppearanceTransition(false, animated: animated)
+    endAppearanceTransition()
+  }
 
   /// Shows a controller in front.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    presentedViewController = viewControllerToPresent
-    viewControllerToPresent.presentingViewController = self
-    shower?.onPresent?(viewControllerToPresent)
+    guard presentedViewController == nil else { return }
+    ownPresented = viewControllerToPresent
+    viewControllerToPresent.ownPresenting = self
+    // Without a screen to come onto, it stays with the two knowing each other.
+    if let shower {
+      let covers = viewControllerToPresent.modalPresentationStyle.coversAll
+      if covers { shower.disappear(animated: flag) }
+      shower.onPresent?(viewControllerToPresent)
+    }
+    if isShown || shower != nil { viewControllerToPresent.appear(animated: flag) }
     completion?()
   }
 
   /// Takes away the controller in front, or this one where there is none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if presentedViewController == nil, let presentingViewController {
-      return presentingViewController.dismiss(animated: flag, completion: completion)
+    guard let presented = ownPresented else {
+      (presentedViewController?.ownPresenting ?? presentingViewController)?
+        .dismiss(animated: flag, completion: completion)
+      return
     }
-    presentedViewController?.presentingViewController = nil
-    presentedViewController = nil
-    shower?.onPresent?(nil)
+    presented.disappear(animated: flag)
+    presented.ownPresenting = nil
+    ownPresented = nil
+    if let shower {
+      shower.onPresent?(nil)
+      if presented.modalPresentationStyle.coversAll { shower.appear(animated: flag) }
+    }
     completion?()
   }
-
-  /// Asks for another status bar.
-  open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// The controller around that is on the screen.
   private var shower: UIViewController? {
     sequence(first: self, next: \.parent).first { $0.onPresent != nil }
-  }
-}
-
-/// How a controller is shown.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// The cases as UIKit numbers them.
-  case automatic = -2
-  /// Nowhere.
-  case none = -1
-  /// Over the whole screen, and so on.
-  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen
-  /// Over the current context, and as a popover.
-  case overCurrentContext, popover
-}
-
-/// What a navigation bar shows of a controller.
-@MainActor @preconcurrency
-open class UINavigationItem {
-  /// The title.
-  open var title: String?
-  /// Whether there is no way back.
-  open var hidesBackButton = false
-
-  /// Creates an item.
-  nonisolated public init() {}
-}
-
-/// Runs screens that follow each other; the last one shows.
-@MainActor @preconcurrency
-open class UINavigationController: UIViewController {
-  /// The screens, the last in front.
-  open var viewControllers: [UIViewController] = [] { didSet { show() } }
-  /// The screen in front.
-  open var topViewController: UIViewController? { viewControllers.last }
-  /// The bar at the top.
-  public let navigationBar = UINavigationBar()
-
-  /// Creates a controller with its first screen.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
-    viewControllers = [rootViewController]
-    addChild(rootViewController)
-    show()
-  }
-
-  /// Goes to a screen.
-  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    addChild(viewController)
-    viewControllers.append(viewController)
-  }
-
-  /// Goes back.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
-    guard viewControllers.count > 1 else { return nil }
-    let last = viewControllers.removeLast()
-    last.removeFromParent()
-    return last
-  }
-
-  private func show() {
-    guard let view else { return }
-    for subview in view.subviews { subview.removeFromSuperview() }
-    if let top = topViewController?.view { view.addSubview(top) }
   }
 }

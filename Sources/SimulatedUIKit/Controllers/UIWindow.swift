@@ -2,22 +2,42 @@
 @MainActor @preconcurrency
 open class UIWindow: UIView {
   /// The scene that it is in.
-  open internal(set) weak var windowScene: UIWindowScene?
-  /// What shows in it.
-  open var rootViewController: UIViewController?
-  /// Whether it is in front.
-  open var isKeyWindow: Bool { true }
+  open weak var windowScene: UIWindowScene?
+  /// What shows in it; it comes onto the screen at once when the window is there.
+  open var rootViewController: UIViewController? { didSet { show(after: oldValue) } }
   /// How far the device's rounded corners and bars reach into it.
-  open package(set) var safeAreaInsets = UIEdgeInsets(top: 59, bottom: 34)
+  open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, bottom: 34) }
+  /// Whether it is in front.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Light or dark, whatever the device is.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Told when the window shows another controller, while the app runs.
+  package var onRootChange: (() -> Void)?
 
   /// Creates a window of a scene.
   public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: .zero)
+    self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
   }
 
   /// Brings the window to the front.
-  open func makeKeyAndVisible() {}
+  open func makeKeyAndVisible() {
+    UIApplication.shared.bringToFront(self)
+    rootViewController?.appear()
+  }
+
+  private func show(after before: UIViewController?) {
+    guard before !== rootViewController else { return }
+    before?.disappear()
+    before?.viewIfLoaded?.removeFromSuperview()
+    if let view = rootViewController?.view {
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+      if UIApplication.shared.windows.contains(where: { $0 === self }) {
+        rootViewController?.appear()
+      }
+    }
+    onRootChange?()
+  }
 }

@@ -2,15 +2,9 @@
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// Its windows.
-  open private(set) var windows: [UIWindow]
+  open var windows: [UIWindow] { UIApplication.shared.windows }
   /// The window in front.
-  open var keyWindow: UIWindow? { windows.first }
+  open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The screen that it is on.
   open var screen: UIScreen { .main }
-
-  init(windows: [UIWindow]) {
-    self.windows = windows
-    super.init()
-    for window in windows { window.windowScene = self }
-  }
 }

@@ -42,16 +42,35 @@ open class UIApplication: UIResponder {
   /// Takes the keyboard away; the app that runs sets it.
   package var keyboardDismissal: () -> Void = {}
 
-  /// The windows of the app: one.
-  public let windows = [UIWindow()]
+  /// The windows of the app, of which there is one from the start.
+  public private(set) var windows = [UIWindow(frame: UIScreen.main.bounds)]
   /// The window in front.
-  public var keyWindow: UIWindow? { windows.first }
+  public private(set) lazy var keyWindow: UIWindow? = windows.first
   /// The scenes of the app: one.
-  public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene(windows: windows)]
+  public private(set) lazy var connectedScenes: Set<UIScene> = {
+    let scene = UIWindowScene()
+    for window in windows { window.windowScene = scene }
+    return [scene]
+  }()
   /// Told of the app's life.
   public weak var delegate: (any UIApplicationDelegate)?
 
   private init(isShared: Bool) { super.init() }
+
+  /// Shows a window in front of the others.
+  func bringToFront(_ window: UIWindow) {
+    if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    let shown = keyWindow
+    keyWindow = window
+    shown?.onRootChange?()
+  }
+
+  /// Has one empty window, as before the app was launched.
+  package func forgetWindows() {
+    for window in windows { window.rootViewController = nil }
+    windows.removeSubrange(1...)
+    keyWindow = windows.first
+  }
 
   /// Takes the keyboard away.
   package func hideKeyboard() { keyboardDismissal() }

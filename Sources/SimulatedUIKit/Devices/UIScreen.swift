@@ -23,5 +23,6 @@ public final class UIScreen {
   package func adopt(size: CGSize, scale: CGFloat) {
     bounds = CGRect(origin: .zero, size: size)
     self.scale = scale
+    for window in UIApplication.shared.windows { window.frame = bounds }
   }
 }

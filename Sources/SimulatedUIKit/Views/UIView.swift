@@ -1,31 +1,7 @@
-/// Something that takes part in events.
-@MainActor @preconcurrency
-open class UIResponder: NSObject {
-  /// Creates a responder.
-  nonisolated public override init() { super.init() }
-
-  /// What is asked next.
-  open var next: UIResponder? { nil }
-  /// Whether it can have keyboard focus.
-  open var canBecomeFirstResponder: Bool { false }
-  /// Whether it has keyboard focus.
-  open var isFirstResponder: Bool { false }
-
-  /// Asks for keyboard focus; the simulated screen gives it by touch.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
-
-  /// Gives up keyboard focus.
-  @discardableResult
-  open func resignFirstResponder() -> Bool {
-    UIApplication.shared.hideKeyboard()
-    return true
-  }
-}
-
 /// A rectangle of UIKit on the screen, shown by SwiftUI's representables.
 ///
-/// Subviews are shown from top to bottom; constraints and frames compile and are not solved.
+/// A subview with a frame of its own shows there, in front of those before it; the others are shown
+/// from top to bottom, as constraints compile and are not solved.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// What the view is to tests.
@@ -36,6 +12,8 @@ open class UIView: UIResponder {
     case web
     /// What shows views of SwiftUI, which are kept here.
     case hosting(Any)
+    /// What shows the screen in front of a navigation controller, and its bars.
+    case navigation(UINavigationController)
   }
 
   /// How content is fitted.
@@ -54,22 +32,47 @@ open class UIView: UIResponder {
     /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
+    /// The room at its left follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
     /// The width follows.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The room at its right follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The room above it follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
     /// The height follows.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The room below it follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
   /// What the view is to tests.
   package var kind = Kind.plain { didSet { changed() } }
-  /// Told of changes of the view and all below it, while it is a root.
+  /// Told of changes of the view and all below it, while it is shown by itself.
   package var onChange: (() -> Void)?
   /// What is in it, lowest first.
   public private(set) var subviews: [UIView] = []
   /// What it is in.
   public private(set) weak var superview: UIView?
+  /// The controller whose view it is.
+  weak var controller: UIViewController?
+  /// Whether it has to be laid out before it shows.
+  private var needsLayout = true
   /// Where it is in its superview.
-  open var frame: CGRect { didSet { changed() } }
+  open var frame: CGRect {
+    didSet {
+      guard frame != oldValue else { return }
+      if frame.size != oldValue.size {
+        for subview in subviews { subview.follow(from: oldValue.size, to: frame.size) }
+        needsLayout = true
+      }
+      changed()
+    }
+  }
+  /// What it is drawn into.
+  public private(set) lazy var layer = makeLayer()
+  /// The class of what it is drawn into.
+  open class var layerClass: AnyClass { CALayer.self }
   /// Its own coordinates.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
@@ -150,8 +153,10 @@ open class UIView: UIResponder {
     view.removeFromSuperview()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    didAddSubview(view)
     view.didMoveToSuperview()
-    changed()
+    if view.window != nil { view.didMoveToWindow() }
+    setNeedsLayout()
   }
 
   /// Takes the view out of what it is in.
@@ -160,6 +165,22 @@ open class UIView: UIResponder {
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
     superview.changed()
+  }
+
+  /// Puts a view in front of another one.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let place = subviews.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
+  }
+
+  /// Puts a view behind another one.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  }
+
+  /// Sends a view to the back.
+  open func sendSubviewToBack(_ view: UIView) {
+    if view.superview === self { insertSubview(view, at: 0) }
   }
 
   /// Brings a view to the front.
@@ -173,14 +194,37 @@ open class UIView: UIResponder {
   /// Called when the view has come onto the screen.
   open func didMoveToWindow() {}
 
-  /// Places what is in the view; called when it comes onto the screen.
+  /// Called when a view has come into this one.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// The window that it is in.
+  open var window: UIWindow? {
+    sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
+  }
+
+  /// How far bars and the device's corners reach into it.
+  open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
+
+  /// Places what is in the view; called when it comes onto the screen or has another size.
   open func layoutSubviews() {}
 
   /// Asks for a new layout.
-  open func setNeedsLayout() { changed() }
+  open func setNeedsLayout() {
+    needsLayout = true
+    changed()
+  }
 
-  /// Has the layout done now.
-  open func layoutIfNeeded() { layoutSubviews() }
+  /// Has the layout done now, of this view and of those in it, where it is due.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      layer.layoutSublayers()
+      controller?.viewDidLayoutSubviews()
+    }
+    for subview in subviews { subview.layoutIfNeeded() }
+  }
 
   /// Asks to be drawn anew.
   open func setNeedsDisplay() { changed() }
@@ -203,10 +247,31 @@ open class UIView: UIResponder {
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
 
-  /// Tells whoever shows the view that something has changed.
+  /// Whether its frame says where it shows.
+  package var isPlaced: Bool {
+    translatesAutoresizingMaskIntoConstraints && frame.width > 0 && frame.height > 0
+      && superview != nil && !(superview is UIStackView)
+  }
+
+  /// Takes part in a change of size of its superview, as its ``autoresizingMask`` says.
+  private func follow(from old: CGSize, to new: CGSize) {
+    var frame = frame
+    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += new.width - old.width }
+    if autoresizingMask.contains(.flexibleHeight) { frame.size.height += new.height - old.height }
+    if autoresizingMask.contains(.flexibleLeftMargin) { frame.origin.x += new.width - old.width }
+    if autoresizingMask.contains(.flexibleTopMargin) { frame.origin.y += new.height - old.height }
+    self.frame = frame
+  }
+
+  private func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+    layer.owner = self
+    layer.frame = CGRect(origin: .zero, size: frame.size)
+    return layer
+  }
+
+  /// Tells whoever shows the view, or one that it is in, that something has changed.
   package func changed() {
-    var root = self
-    while let above = root.superview { root = above }
-    root.onChange?()
+    sequence(first: self, next: \.superview).first { $0.onChange != nil }?.onChange?()
   }
 }

@@ -5,9 +5,25 @@ struct DeclarationCollector {
   /// What has been read so far.
   private(set) var table = DeclarationTable()
 
+  /// The declarations of some files.
+  static func table(
+    of files: [SourceFile], isInTests: Bool, isInLibrary: Bool = false
+  ) -> DeclarationTable {
+    var collector = DeclarationCollector()
+    for file in files {
+      collector.collect(ParsedSource(file), isInTests: isInTests, isInLibrary: isInLibrary)
+    }
+    return collector.table
+  }
+
   /// Adds a file's declarations.
-  mutating func collect(_ source: ParsedSource, isInTests: Bool) {
-    let file = FileContext(source: source, isInTests: isInTests)
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - isInTests: Whether it is one of the tests' sources.
+  ///   - isInLibrary: Whether it is a library's that comes with pomelo.
+  mutating func collect(_ source: ParsedSource, isInTests: Bool, isInLibrary: Bool = false) {
+    let file = FileContext(source: source, isInTests: isInTests, isInLibrary: isInLibrary)
     collect(statements: source.tree.statements, file)
   }
 
@@ -15,6 +31,7 @@ struct DeclarationCollector {
   private struct FileContext {
     var source: ParsedSource
     var isInTests: Bool
+    var isInLibrary: Bool
   }
 
   private mutating func collect(statements: CodeBlockItemListSyntax, _ file: FileContext) {
@@ -58,9 +75,13 @@ struct DeclarationCollector {
       let read = MemberReader.function(function, owner: owner, source: file.source)
       updateOwner(owner, file, at: declaration) { $0.functions.append(read) }
     } else if let initializer = declaration.as(InitializerDeclSyntax.self),
-      let body = initializer.body
+      initializer.body != nil
     {
-      updateOwner(owner, file, at: declaration) { $0.initializers.append(body) }
+      let read = MemberReader.initializer(initializer, owner: owner, source: file.source)
+      updateOwner(owner, file, at: declaration) { $0.initializers.append(read) }
+    } else if let access = declaration.as(SubscriptDeclSyntax.self) {
+      let read = MemberReader.subscript(access, owner: owner, source: file.source)
+      updateOwner(owner, file, at: declaration) { $0.subscripts.append(read) }
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
       let read = MemberReader.cases(cases, source: file.source)
       updateOwner(owner, file, at: declaration) { $0.cases += read }
@@ -106,9 +127,11 @@ struct DeclarationCollector {
         type.location = location
         type.inherited = inherited + type.inherited
         type.generics = header.generics
+        type.constraints = header.constraints
         type.attributes.formUnion(attributes)
         type.isPrivate = isPrivate
         type.isInTests = file.isInTests
+        type.isInLibrary = file.isInLibrary
       }
     }
     collect(members: group.memberBlock.members, in: name, isPrivate: isPrivate, file)
@@ -120,6 +143,7 @@ private struct TypeHeader {
   var name: TokenSyntax
   var kind: TypeDeclaration.Kind
   var generics: [String]
+  var constraints: [String: TypeReference]
 
   init?(_ group: any DeclGroupSyntax) {
     let parameters: GenericParameterClauseSyntax?
@@ -137,5 +161,6 @@ private struct TypeHeader {
       return nil
     }
     generics = parameters?.parameters.map(\.name.text) ?? []
+    constraints = MemberReader.constraints(parameters)
   }
 }

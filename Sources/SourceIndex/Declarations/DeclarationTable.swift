@@ -37,6 +37,45 @@ struct DeclarationTable {
     namesByLastComponent[last, default: []].append(name)
   }
 
+  /// Adds the types of another table; where both declare a type of one name, the first's is meant.
+  ///
+  /// The app and its tests are modules of their own: a page object may be called as the view is that
+  /// it models.
+  mutating func merge(_ other: DeclarationTable) {
+    for type in other.types {
+      let known = self[type.name]
+      guard known == nil || known?.kind == .external || type.kind == .external else { continue }
+      update(type.name, orInsert: type) { mine in
+        guard let known else { return }
+        if mine.kind == .external, type.kind != .external {
+          mine = type
+          mine.inherited += known.inherited
+          mine.properties += known.properties
+          mine.functions += known.functions
+          mine.subscripts += known.subscripts
+          mine.initializers += known.initializers
+        } else {
+          mine.inherited += type.inherited
+          mine.properties += type.properties
+          mine.functions += type.functions
+          mine.subscripts += type.subscripts
+          mine.initializers += type.initializers
+        }
+      }
+    }
+  }
+
+  /// Names of the types that inherit from each type, in order of declaration.
+  func subtypes() -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for type in types where type.kind != .external {
+      for ancestor in lineageNames(of: type.name).dropFirst() {
+        result[ancestor, default: []].append(type.name)
+      }
+    }
+    return result
+  }
+
   /// The qualified name that a name means inside a type.
   ///
   /// Looks outward from the type, then for the only or first type that is called so anywhere; a
@@ -91,9 +130,10 @@ struct DeclarationTable {
   /// The property of a type, its own or an inherited one.
   func property(_ name: String, of type: TypeReference) -> Found<PropertyDeclaration>? {
     for ancestor in lineage(of: type) {
-      if let property = self[ancestor.name]?.properties.first(where: { $0.name == name }) {
-        return Found(member: property, substitution: ancestor.substitution)
-      }
+      let candidates = self[ancestor.name]?.properties.filter { $0.name == name } ?? []
+      // A requirement of a protocol says less than the default that an extension gives it.
+      let property = candidates.first { $0.getter != nil || $0.value != nil } ?? candidates.first
+      if let property { return Found(member: property, substitution: ancestor.substitution) }
     }
     return nil
   }
@@ -102,11 +142,32 @@ struct DeclarationTable {
   func function(
     _ name: String, labels: [String], of type: TypeReference
   ) -> Found<FunctionDeclaration>? {
+    method(labels: labels, of: type) { $0.functions.filter { $0.name == name } }
+  }
+
+  /// The subscript of a type, its own or an inherited one, that fits an access.
+  func `subscript`(labels: [String], of type: TypeReference) -> Found<FunctionDeclaration>? {
+    let found = method(labels: labels, of: type, from: \.subscripts)
+    return found?.member.accepts(labels: labels) == true ? found : nil
+  }
+
+  /// The initialiser of a type, its own or an inherited one, that fits a call.
+  func initializer(labels: [String], of type: TypeReference) -> Found<FunctionDeclaration>? {
+    let found = method(labels: labels, of: type, from: \.initializers)
+    return found?.member.accepts(labels: labels) == true ? found : nil
+  }
+
+  /// Finds what fits labels best among the methods of some kind.
+  private func method(
+    labels: [String], of type: TypeReference,
+    from methods: (TypeDeclaration) -> [FunctionDeclaration]
+  ) -> Found<FunctionDeclaration>? {
     var fallback: Found<FunctionDeclaration>?
     for ancestor in lineage(of: type) {
-      let candidates = self[ancestor.name]?.functions.filter { $0.name == name } ?? []
+      let candidates = self[ancestor.name].map(methods) ?? []
       // A requirement of a protocol says less than the default that an extension gives it.
-      let ordered = candidates.filter { $0.body != nil } + candidates.filter { $0.body == nil }
+      let ordered =
+        candidates.filter { $0.statements != nil } + candidates.filter { $0.statements == nil }
       if let match = ordered.first(where: { $0.accepts(labels: labels) }) {
         return Found(member: match, substitution: ancestor.substitution)
       }

@@ -18,17 +18,23 @@ struct TypeDeclaration {
   var inherited: [TypeReference] = []
   /// Names of its generic parameters.
   var generics: [String] = []
+  /// What generic parameters must inherit from, where that is written beside them.
+  var constraints: [String: TypeReference] = [:]
   /// Names of its attributes, such as `main`.
   var attributes: Set<String> = []
   /// Whether it, or a type around it, is `private` or `fileprivate`.
   var isPrivate = false
   /// Whether it is declared in the test sources.
   var isInTests = false
+  /// Whether it is declared in a library that comes with pomelo.
+  var isInLibrary = false
   var properties: [PropertyDeclaration] = []
   var functions: [FunctionDeclaration] = []
+  /// Its subscripts, each named `subscript`.
+  var subscripts: [FunctionDeclaration] = []
   var cases: [EnumCase] = []
-  /// Bodies of its initialisers, where stored elements may be located.
-  var initializers: [CodeBlockSyntax] = []
+  /// Its initialisers, where stored elements may be located; each is named `init`.
+  var initializers: [FunctionDeclaration] = []
 
   /// Name of the type that it is nested in; empty for none.
   var outerName: String {
@@ -47,7 +53,10 @@ struct PropertyDeclaration {
   var value: ExprSyntax?
   /// Statements of the getter.
   var getter: CodeBlockItemListSyntax?
+  /// What runs when it is set: a setter and observers.
+  var setters: [CodeBlockItemListSyntax]
   var isStatic: Bool
+  var source: ParsedSource
   var location: SourceLocation
   var endLine: Int
 }
@@ -59,7 +68,11 @@ struct FunctionDeclaration {
     var label: String
     var name: String
     var type: TypeReference?
+    /// Types of the parameters of a closure that it takes.
+    var closureTypes: [TypeReference?] = []
     var hasDefault: Bool
+    /// What it is where a call leaves it out.
+    var defaultValue: ExprSyntax?
   }
 
   var name: String
@@ -69,8 +82,12 @@ struct FunctionDeclaration {
   var returnType: TypeReference?
   /// Result type as written; empty for none.
   var returnText: String
+  /// Result type in the source, which may be a tuple.
+  var resultSyntax: TypeSyntax?
   /// Names of its generic parameters.
   var generics: [String]
+  /// What generic parameters must inherit from, where that is written beside them.
+  var constraints: [String: TypeReference] = [:]
   var body: CodeBlockSyntax?
   var isStatic: Bool
   var isPrivate: Bool
@@ -79,6 +96,11 @@ struct FunctionDeclaration {
   var source: ParsedSource
   var location: SourceLocation
   var endLine: Int
+  /// Statements of the getter, of a subscript.
+  var getter: CodeBlockItemListSyntax?
+
+  /// What it does; `nil` for a requirement.
+  var statements: CodeBlockItemListSyntax? { body?.statements ?? getter }
 
   /// Name with argument labels: `typeEmail(_:)`.
   var fullName: String {
@@ -89,8 +111,14 @@ struct FunctionDeclaration {
 /// A case of an enumeration.
 struct EnumCase {
   var name: String
+  /// Types of the values that it holds.
+  var associated: [TypeReference] = []
   /// Its string: the raw value as written, else the case's name.
   var rawValue: String
+  /// The raw value as written, and the name.
+  var rawLiteral: ExprSyntax?
+  var nameToken: TokenSyntax
+  var source: ParsedSource
   var location: SourceLocation
   var endLine: Int
 }

@@ -95,8 +95,8 @@ struct PageReader {
 
   /// The value that an initialiser gives to a stored property.
   private func assignedValue(of name: String, in type: TypeDeclaration) -> ExprSyntax? {
-    for body in type.initializers {
-      for statement in body.statements {
+    for initializer in type.initializers {
+      for statement in initializer.statements ?? [] {
         guard let sequence = statement.item.as(SequenceExprSyntax.self) else { continue }
         let parts = Array(sequence.elements)
         guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self) else { continue }

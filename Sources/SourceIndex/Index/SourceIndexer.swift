@@ -9,27 +9,36 @@ public enum SourceIndexer {
   /// - Parameters:
   ///   - appFiles: The app's sources; constants in them may be locators.
   ///   - testFiles: The sources of tests, pages and use cases.
+  ///   - libraryFiles: The sources of libraries that the tests import: what they use leads through
+  ///     these, as from `openView` to the criteria of the view that it opens.
   /// - Returns: The index.
   public static func index(
-    appFiles: [SourceFile], testFiles: [SourceFile]
+    appFiles: [SourceFile], testFiles: [SourceFile], libraryFiles: [SourceFile] = []
   ) -> ProjectIndex {
-    LargeStack.run { read(appFiles: appFiles, testFiles: testFiles) }
+    LargeStack.run { read(appFiles, testFiles, libraryFiles) }
   }
 
   /// Does the reading.
-  private static func read(appFiles: [SourceFile], testFiles: [SourceFile]) -> ProjectIndex {
-    var collector = DeclarationCollector()
-    for file in appFiles { collector.collect(ParsedSource(file), isInTests: false) }
-    for file in testFiles { collector.collect(ParsedSource(file), isInTests: true) }
-    let inference = TypeInference(table: collector.table)
+  private static func read(
+    _ appFiles: [SourceFile], _ testFiles: [SourceFile], _ libraryFiles: [SourceFile]
+  ) -> ProjectIndex {
+    let app = DeclarationCollector.table(of: appFiles, isInTests: false)
+    let own = DeclarationCollector.table(of: testFiles, isInTests: true)
+    let usesPageObjects = PageObjectsLibrary.isUsed(by: testFiles, table: own)
+    var table = own
+    if usesPageObjects { table.merge(PageObjectsLibrary.table) }
+    table.merge(app)
+    let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
     let steps = StepReader(inference: inference, roles: roles)
-    let tests = TestReader(inference: inference, steps: steps)
+    let tests = TestReader(
+      inference: inference, steps: steps,
+      layers: LayerReader(table, files: (appFiles + testFiles).map(\.path)))
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 
-    var index = ProjectIndex(apps: apps(in: collector.table))
-    for type in collector.table.types {
+    var index = ProjectIndex(apps: apps(in: app))
+    for type in table.types {
       switch roles[type.name] {
       case .page: index.pages.append(pages.page(type))
       case .useCase: index.useCases.append(useCases.useCase(type))
@@ -39,11 +48,27 @@ public enum SourceIndexer {
       case nil: break
       }
     }
-    if let globals = collector.table[DeclarationTable.globalsName],
+    if let globals = table[DeclarationTable.globalsName],
       let helpers = useCases.useCase(globals, methods: globals.functions)
     {
       index.helpers.append(helpers)
     }
+    // Roles and steps are the person's own; only what members use leads into a library.
+    var whole = own
+    if libraryFiles.isEmpty {
+      if usesPageObjects { whole.merge(PageObjectsLibrary.table) }
+    } else {
+      whole.merge(
+        DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
+    }
+    whole.merge(app)
+    let members = CodeMemberReader(
+      inference: TypeInference(table: whole), roles: roles, files: testFiles.map(\.path))
+    (index.members, index.graph) = members.read(testClasses: index.testClasses)
+    index.settings = SettingReader(inference: TypeInference(table: app)).settings()
+    index.navigation = NavigationReader(
+      inference: inference, roles: roles, testSources: testFiles.map(ParsedSource.init)
+    ).facts(of: index.testClasses)
     return index
   }
 

@@ -128,7 +128,9 @@ struct StepReader {
   private func readChain(_ chain: CallChain, _ scope: inout Scope, _ walk: inout Walk) {
     if chain.rootName == nil { readChildren(of: Syntax(chain.root), &scope, &walk) }
     var sites: [SyntaxIdentifier: TypeInference.CallSite] = [:]
-    _ = inference.follow(chain, in: scope) { sites[$0.call.id] = $0 }
+    _ = inference.follow(chain, in: scope) { sight in
+      if case .call(let site) = sight { sites[site.call.id] = site }
+    }
     for link in chain.links {
       switch link {
       case .member: break

@@ -4,6 +4,7 @@ import SourceModel
 struct TestReader {
   let inference: TypeInference
   let steps: StepReader
+  let layers: LayerReader
 
   /// The test class of a type; `nil` for a generic one, which only its subclasses can run.
   func testClass(_ type: TypeDeclaration) -> TestClass? {
@@ -40,6 +41,7 @@ struct TestReader {
     TestMethod(
       name: function.name, className: type.name, location: function.location,
       endLine: function.endLine, isAsync: function.isAsync, isThrowing: function.isThrowing,
-      steps: steps.steps(of: function))
+      steps: steps.steps(of: function),
+      layering: layers.layering(of: function.name, in: type.name, at: type.location))
   }
 }

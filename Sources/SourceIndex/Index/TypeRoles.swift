@@ -12,6 +12,10 @@ struct TypeRoles {
   private(set) var roles: [String: Role] = [:]
 
   private static let pageSuffixes = ["Page", "PageObject", "Screen", "Robot"]
+  /// What pages are derived from that are built on the library `PageObjects`.
+  private static let libraryPages: Set = [
+    "BaseView", "RootView", "StackedView", "PageComponent", "Page", "Robot",
+  ]
   private static let useCaseSuffixes = ["UseCase", "Scenario", "Flow"]
 
   init(_ inference: TypeInference) {
@@ -36,10 +40,18 @@ struct TypeRoles {
       return type.kind == .protocol ? nil : .useCase
     }
     if isNestedInPage(type) { return nil }
+    if lineage.contains(where: { isOutside($0) && Self.libraryPages.contains($0) }) {
+      return .page
+    }
     let ancestors = lineage.compactMap { table[$0] }.filter(\.isInTests)
     if ancestors.contains(where: { hasPageName($0) || hasElements($0) }) { return .page }
     guard ancestors.contains(where: holdsApplication) else { return nil }
     return executes(type) ? .useCase : .page
+  }
+
+  /// Whether a type is none of the suite's own.
+  private func isOutside(_ name: String) -> Bool {
+    table[name].map { $0.isInLibrary || $0.kind == .external } ?? true
   }
 
   private static func isUseCaseName(_ name: String) -> Bool {

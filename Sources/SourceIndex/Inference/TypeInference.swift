@@ -17,6 +17,41 @@ struct TypeInference {
     /// The called function, if the sources declare it.
     var function: FunctionDeclaration?
     var call: FunctionCallExprSyntax
+    /// What the result is; `nil` where it is not known.
+    var result: TypeReference?
+    /// Whether it is called on `super`, so that it still runs on the type of `self`.
+    var isOnSuper = false
+  }
+
+  /// A name met while a chain is followed that is no call.
+  struct NameSite {
+    var name: TokenSyntax
+    /// What it is a member of; `nil` if it stands alone or that is not known.
+    var receiver: TypeReference?
+    /// The property, if the sources declare it.
+    var property: PropertyDeclaration?
+    /// The enumeration's case that it is.
+    var enumCase: EnumCase?
+    /// What it is; `nil` where that is not known.
+    var result: TypeReference?
+    var isOnSuper = false
+  }
+
+  /// A value made of a type.
+  struct CreationSite {
+    var type: TypeReference
+    var call: FunctionCallExprSyntax
+    /// The name whose line the call is on.
+    var name: TokenSyntax
+  }
+
+  /// What is met while a chain is followed, in the order written.
+  enum Sight {
+    case call(CallSite)
+    case name(NameSite)
+    case creation(CreationSite)
+    /// A subscript, with the type it is asked of and its position among the links.
+    case access(SubscriptCallExprSyntax, on: TypeReference?, link: Int)
   }
 
   /// The type of an expression; `nil` where it is not known.
@@ -24,7 +59,9 @@ struct TypeInference {
     guard depth < Self.depthLimit else { return nil }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       if let cast = sequence.elements.last?.as(TypeExprSyntax.self) {
-        return TypeReference(cast.type).map { table.qualified($0, in: scope.owner) }
+        return TypeReference(cast.type).map {
+          table.qualified($0, in: scope.owner).substituting(scope.generics)
+        }
       }
       return sequence.elements.first.flatMap { type(of: $0, in: scope, depth: depth + 1) }
     }
@@ -37,59 +74,90 @@ struct TypeInference {
   ///   - chain: What to follow.
   ///   - scope: What names mean there.
   ///   - depth: How many declarations led here.
-  ///   - onCall: Told of each call that is not an initialiser's, in the order written.
+  ///   - observe: Told of what is met, in the order written.
   /// - Returns: The type at the end; `nil` where it is not known.
   func follow(
-    _ chain: CallChain, in scope: Scope, depth: Int = 0, onCall: (CallSite) -> Void = { _ in }
+    _ chain: CallChain, in scope: Scope, depth: Int = 0, observe: (Sight) -> Void = { _ in }
   ) -> TypeReference? {
     var current: TypeReference?
     var links = chain.links[...]
+    var isOnSuper = chain.root.is(SuperExprSyntax.self)
     if case .call(let call)? = links.first, let name = chain.rootName {
       links = links.dropFirst()
       current = result(
-        ofBareCall: name, call, generics: chain.rootGenerics, in: scope, depth: depth,
-        onCall: onCall)
+        ofBareCall: name, call, generics: chain.rootGenerics, in: scope, observe: observe)
     } else {
-      current = rootType(chain, in: scope, depth: depth)
+      current = rootType(chain, in: scope, depth: depth, observe: observe)
     }
-    while let link = links.popFirst() {
+    while let link = links.first {
+      let position = links.startIndex
+      links = links.dropFirst()
+      defer { isOnSuper = false }
       switch link {
       case .member(let name, _):
         guard case .call(let call)? = links.first else {
-          current = property(name.text, of: current, in: scope, depth: depth)
+          var site = self.site(of: name, on: current, depth: depth)
+          site.isOnSuper = isOnSuper
+          observe(.name(site))
+          current = site.result
           continue
         }
         links = links.dropFirst()
-        current = result(ofMember: name, call, on: current, in: scope, depth: depth, onCall: onCall)
+        current = result(
+          ofMember: name, call, on: current, isOnSuper: isOnSuper, in: scope, observe: observe)
       case .call:
         current = nil
-      case .subscript:
-        switch current?.name {
-        case "XCUIElementQuery": current = .element
-        case "Array": current = current?.arguments.first
-        default: current = nil
-        }
+      case .subscript(let access):
+        observe(.access(access, on: current, link: position))
+        current = result(of: access, on: current)
       }
     }
     return current
   }
 
+  /// The result of a subscript.
+  private func result(
+    of access: SubscriptCallExprSyntax, on type: TypeReference?
+  ) -> TypeReference? {
+    guard let type else { return nil }
+    let labels = access.arguments.map { $0.label?.text ?? "_" }
+    if let declared = table.subscript(labels: labels, of: type)?.member,
+      let result = declared.returnType
+    {
+      return table.qualified(result, in: declared.owner)
+    }
+    switch type.name {
+    case "XCUIElementQuery": return .element
+    case "Array": return type.arguments.first
+    default: return nil
+    }
+  }
+
   /// The type that a chain starts with.
-  private func rootType(_ chain: CallChain, in scope: Scope, depth: Int) -> TypeReference? {
+  private func rootType(
+    _ chain: CallChain, in scope: Scope, depth: Int, observe: (Sight) -> Void
+  ) -> TypeReference? {
     if chain.root.is(SuperExprSyntax.self) {
       return table[scope.owner]?.inherited.first.map { table.qualified($0, in: scope.owner) }
     }
-    guard let name = chain.rootName?.text else { return nil }
+    guard let token = chain.rootName else { return nil }
+    let name = token.text
     switch name {
-    case "self": return TypeReference(name: scope.owner)
-    case "Self": return TypeReference(name: scope.owner, isMetatype: true)
+    case "self": return scope.selfType
+    case "Self": return TypeReference(name: scope.selfType.name, isMetatype: true)
     default: break
     }
-    if let local = scope.locals[name] { return table.qualified(local, in: scope.owner) }
-    for owner in [scope.owner, DeclarationTable.globalsName] {
-      if let type = property(name, of: TypeReference(name: owner), in: scope, depth: depth) {
-        return type
-      }
+    if let local = scope.locals[name] {
+      return table.qualified(local, in: scope.owner).substituting(scope.generics)
+    }
+    if scope.values[name] != nil { return nil }
+    if let bound = scope.generics[name] {
+      return TypeReference(name: bound.name, arguments: bound.arguments, isMetatype: true)
+    }
+    for owner in scope.namespaces where declares(name, owner) {
+      let site = site(of: token, on: owner, depth: depth)
+      observe(.name(site))
+      return site.result
     }
     let qualified = table.qualifiedName(name, in: scope.owner)
     guard
@@ -99,11 +167,31 @@ struct TypeInference {
     return TypeReference(name: qualified, arguments: chain.rootGenerics, isMetatype: true)
   }
 
+  /// Whether a type has a property or a case of a name.
+  private func declares(_ name: String, _ type: TypeReference) -> Bool {
+    if table.property(name, of: type) != nil { return true }
+    if XCUIVocabulary.property(name, of: type) != nil { return true }
+    return table[type.name]?.cases.contains { $0.name == name } ?? false
+  }
+
+  /// A name as the member of a type, with what is known of it.
+  private func site(of token: TokenSyntax, on type: TypeReference?, depth: Int) -> NameSite {
+    let name = token.text.replacing("`", with: "")
+    var site = NameSite(name: token, receiver: type)
+    guard let type else { return site }
+    site.property = table.property(name, of: type)?.member
+    if site.property == nil {
+      site.enumCase = table[type.name]?.cases.first { $0.name == name }
+    }
+    site.result =
+      site.enumCase == nil
+      ? property(name, of: type, depth: depth) : TypeReference(name: type.name)
+    return site
+  }
+
   /// The type of a property, declared or inferred.
-  private func property(
-    _ name: String, of type: TypeReference?, in scope: Scope, depth: Int
-  ) -> TypeReference? {
-    guard let type, depth < Self.depthLimit else { return nil }
+  private func property(_ name: String, of type: TypeReference, depth: Int) -> TypeReference? {
+    guard depth < Self.depthLimit else { return nil }
     if name == "self" { return type }
     if let found = table.property(name, of: type) {
       let property = found.member
@@ -116,8 +204,8 @@ struct TypeInference {
       return result.map { resolve($0, for: type, found.substitution) }
     }
     if type.isMetatype {
-      if table[type.name]?.cases.contains(where: { $0.name == name }) == true {
-        return TypeReference(name: type.name)
+      if name == "allCases", table[type.name]?.cases.isEmpty == false {
+        return TypeReference(name: "Array", arguments: [TypeReference(name: type.name)])
       }
       let nested = "\(type.name).\(name)"
       if table[nested] != nil { return TypeReference(name: nested, isMetatype: true) }
@@ -129,51 +217,101 @@ struct TypeInference {
   /// or a function.
   private func result(
     ofBareCall name: TokenSyntax, _ call: FunctionCallExprSyntax, generics: [TypeReference],
-    in scope: Scope, depth: Int, onCall: (CallSite) -> Void
+    in scope: Scope, observe: (Sight) -> Void
   ) -> TypeReference? {
-    let owner = TypeReference(name: scope.owner)
-    let found =
-      table.function(name.text, labels: call.labels, of: owner)
-      ?? table.function(
-        name.text, labels: call.labels, of: TypeReference(name: DeclarationTable.globalsName))
-    if let found {
+    if let local = scope.functions[name.text] {
+      let type = local.returnType.map { table.qualified($0, in: scope.owner) }
+      observe(
+        .call(
+          CallSite(
+            name: name, receiver: nil, isBare: true, function: local, call: call, result: type)))
+      return type
+    }
+    for owner in scope.namespaces {
+      guard let found = table.function(name.text, labels: call.labels, of: owner) else { continue }
       let isMember = found.member.owner != DeclarationTable.globalsName
-      onCall(
+      let type = result(of: found, call, on: owner, in: scope)
+      observe(
+        .call(
+          CallSite(
+            name: name, receiver: isMember ? owner : nil, isBare: true, function: found.member,
+            call: call, result: type)))
+      return type
+    }
+    if let type = createdType(name.text, generics: generics, in: scope) {
+      observe(.creation(CreationSite(type: type, call: call, name: name)))
+      return type
+    }
+    let type =
+      name.text == "XCTUnwrap"
+      ? call.arguments.first.flatMap { self.type(of: $0.expression, in: scope, depth: 1) }
+      : XCUIVocabulary.result(of: name.text, on: scope.selfType)
+    observe(
+      .call(
         CallSite(
-          name: name, receiver: isMember ? owner : nil, isBare: true, function: found.member,
-          call: call))
-      return result(of: found, call, on: owner, in: scope)
+          name: name, receiver: nil, isBare: true, function: nil, call: call, result: type)))
+    return type
+  }
+
+  /// The type that a call of a name makes a value of.
+  private func createdType(
+    _ name: String, generics: [TypeReference], in scope: Scope
+  ) -> TypeReference? {
+    if name == "Self" { return scope.selfType }
+    if let bound = scope.generics[name] {
+      return TypeReference(name: bound.name, arguments: bound.arguments)
     }
-    if name.text == "Self" { return owner }
-    let type = table.qualifiedName(name.text, in: scope.owner)
-    if table[type] != nil || XCUIVocabulary.types.contains(type) {
-      return TypeReference(
-        name: type, arguments: generics.map { table.qualified($0, in: scope.owner) })
+    if let local = scope.locals[name], local.isMetatype {
+      let type = table.qualified(local, in: scope.owner).substituting(scope.generics)
+      return TypeReference(name: type.name, arguments: type.arguments)
     }
-    onCall(CallSite(name: name, receiver: nil, isBare: true, function: nil, call: call))
-    return nil
+    let type = table.qualifiedName(name, in: scope.owner)
+    guard table[type] != nil || XCUIVocabulary.types.contains(type) else { return nil }
+    return TypeReference(
+      name: type,
+      arguments: generics.map {
+        table.qualified($0, in: scope.owner).substituting(scope.generics)
+      })
   }
 
   /// The result of a method call.
   private func result(
     ofMember name: TokenSyntax, _ call: FunctionCallExprSyntax, on receiver: TypeReference?,
-    in scope: Scope, depth: Int, onCall: (CallSite) -> Void
+    isOnSuper: Bool, in scope: Scope, observe: (Sight) -> Void
   ) -> TypeReference? {
     guard let receiver else {
-      onCall(CallSite(name: name, receiver: nil, isBare: false, function: nil, call: call))
+      observe(.call(CallSite(name: name, receiver: nil, isBare: false, function: nil, call: call)))
       return nil
     }
-    if name.text == "init", receiver.isMetatype {
-      return TypeReference(name: receiver.name, arguments: receiver.arguments)
+    if name.text == "init" {
+      let type = TypeReference(name: receiver.name, arguments: receiver.arguments)
+      observe(.creation(CreationSite(type: type, call: call, name: name)))
+      return type
     }
     let nested = "\(receiver.name).\(name.text)"
-    if receiver.isMetatype, table[nested] != nil { return TypeReference(name: nested) }
-    let found = table.function(name.text, labels: call.labels, of: receiver)
-    onCall(
-      CallSite(
-        name: name, receiver: receiver, isBare: false, function: found?.member, call: call))
-    guard let found else { return XCUIVocabulary.result(of: name.text, on: receiver) }
-    return result(of: found, call, on: receiver, in: scope)
+    if receiver.isMetatype, table[nested] != nil {
+      let type = TypeReference(name: nested)
+      observe(.creation(CreationSite(type: type, call: call, name: name)))
+      return type
+    }
+    var site = CallSite(
+      name: name, receiver: receiver, isBare: false, function: nil, call: call,
+      isOnSuper: isOnSuper)
+    if let found = table.function(name.text, labels: call.labels, of: receiver) {
+      site.function = found.member
+      site.result = result(of: found, call, on: receiver, in: scope)
+    } else if receiver.isMetatype,
+      let found = table[receiver.name]?.cases.first(where: { $0.name == name.text })
+    {
+      // A case with associated values.
+      let type = TypeReference(name: receiver.name)
+      observe(.name(NameSite(name: name, receiver: receiver, enumCase: found, result: type)))
+      return type
+    } else {
+      site.result = XCUIVocabulary.result(of: name.text, on: receiver)
+    }
+    observe(.call(site))
+    return site.result
   }
 
   /// The result type of a function for one call of it.
@@ -189,19 +327,26 @@ struct TypeInference {
         let given = metatype(argument.expression)
       else { continue }
       substitution[type.name] = table.qualified(given, in: scope.owner)
+        .substituting(scope.generics)
     }
     let type = declared.substituting(substitution)
     return resolve(table.qualified(type, in: function.owner), for: receiver, [:])
   }
 
   /// The type written as `Type.self`, generic arguments included.
-  private func metatype(_ expression: ExprSyntax) -> TypeReference? {
+  func metatype(_ expression: ExprSyntax) -> TypeReference? {
     guard let member = expression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "self", let base = member.base
     else { return nil }
     let chain = CallChain(base)
-    guard let name = chain.rootName?.text, chain.links.isEmpty else { return nil }
-    return TypeReference(name: name, arguments: chain.rootGenerics)
+    guard var name = chain.rootName?.text else { return nil }
+    var arguments = chain.rootGenerics
+    for link in chain.links {
+      guard case .member(let nested, let generics) = link else { return nil }
+      name += ".\(nested.text)"
+      arguments = generics
+    }
+    return TypeReference(name: name, arguments: arguments)
   }
 
   /// A member's type as seen through a receiver: `Self` and generic parameters replaced.

@@ -4,8 +4,8 @@ import SwiftSyntax
 /// Sources as a compiler for an iOS simulator would read them, for a compiler that builds for Linux.
 ///
 /// Five things are written differently: conditions of `#if` that ask for the platform become
-/// `true` or `false`; `@objc` and `@objcMembers`, which say nothing where there is no Objective-C,
-/// become spaces; `#keyPath(Type.property)` becomes the string that it stands for, and
+/// `true` or `false`; `@objc`, `@objcMembers` and `@IBOutlet`, which say nothing where there is no
+/// Objective-C, become spaces; `#keyPath(Type.property)` becomes the string that it stands for, and
 /// `#selector(UIResponder.resignFirstResponder)`, by which apps hide the keyboard, a `Selector` of
 /// that name; and the parts of
 /// the module `os`, such as `os.log`, become the whole, as Swift's modules have no parts. Everything
@@ -14,7 +14,7 @@ import SwiftSyntax
 /// alone and must go on saying so.
 public enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  public static let version = "adaptation 4"
+  public static let version = "adaptation 5"
 
   /// The text to compile instead of a file's.
   ///
@@ -22,7 +22,7 @@ public enum SourceAdaptation {
   /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
   public static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
-    let marks = ["#if", "@objc", "#keyPath", "#selector", "import os."]
+    let marks = ["#if", "@objc", "@IBOutlet", "#keyPath", "#selector", "import os."]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
@@ -117,7 +117,7 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   private static func isForObjectiveC(_ attribute: AttributeSyntax) -> Bool {
-    ["objc", "objcMembers"].contains(attribute.attributeName.trimmedDescription)
+    ["objc", "objcMembers", "IBOutlet"].contains(attribute.attributeName.trimmedDescription)
   }
 
   private func adapt(condition: ExprSyntax) {

@@ -12,17 +12,31 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   /// type is no use case: methods of test classes that are not tests, and functions outside types,
   /// whose type is the empty name.
   public var helpers: [UseCase]
+  /// The members of the test sources with what they look for and use, in the order of the sources.
+  public var members: [CodeMember]
+  /// What uses what among the members, on which types.
+  public var graph: CodeGraph
+  /// Where the app's sources set identifiers and labels.
+  public var settings: [CodeSetting]
+  /// How pages lead to each other: what a ``NavigationGraph`` is made from.
+  public var navigation: NavigationFacts
 
   /// Creates an index.
   public init(
     apps: [AppDeclaration] = [], pages: [PageObject] = [], useCases: [UseCase] = [],
-    testClasses: [TestClass] = [], helpers: [UseCase] = []
+    testClasses: [TestClass] = [], helpers: [UseCase] = [], members: [CodeMember] = [],
+    graph: CodeGraph = CodeGraph(), settings: [CodeSetting] = [],
+    navigation: NavigationFacts = NavigationFacts()
   ) {
     self.apps = apps
     self.pages = pages
     self.useCases = useCases
     self.testClasses = testClasses
     self.helpers = helpers
+    self.members = members
+    self.graph = graph
+    self.settings = settings
+    self.navigation = navigation
   }
 
   /// The method that a step of kind ``Step/Target/useCase(type:method:)`` calls: for following a

@@ -14,11 +14,13 @@ public struct TestMethod: Codable, Hashable, Sendable {
   public var isThrowing: Bool
   /// Its calls, in the order written.
   public var steps: [Step]
+  /// The layer of the pyramid that it belongs to.
+  public var layering: TestLayering
 
   /// Creates a test method.
   public init(
     name: String, className: String, location: SourceLocation, endLine: Int, isAsync: Bool,
-    isThrowing: Bool, steps: [Step]
+    isThrowing: Bool, steps: [Step], layering: TestLayering = TestLayering(layer: .ui)
   ) {
     self.name = name
     self.className = className
@@ -27,6 +29,7 @@ public struct TestMethod: Codable, Hashable, Sendable {
     self.isAsync = isAsync
     self.isThrowing = isThrowing
     self.steps = steps
+    self.layering = layering
   }
 
   /// How a test is named on the command line and in reports: `SignInTests/testSignIn`.

@@ -14,6 +14,8 @@ public struct InstalledApp {
   let usageDescriptions: [String: String]
   /// Folders in which the files are that belong to it, such as its texts.
   let resourceFolders: [String]
+  /// The module that it is compiled into, which tells its types from others; empty if nobody knows.
+  let module: String
   /// Makes the app, not yet launched.
   let make: @MainActor (Device) -> SimulatedApp
 
@@ -36,7 +38,8 @@ public struct InstalledApp {
     for delegate in delegates { delegate.register() }
     self.init(
       name: name, bundleIdentifier: bundleIdentifier, urlSchemes: urlSchemes,
-      usageDescriptions: usageDescriptions, resourceFolders: resourceFolders
+      usageDescriptions: usageDescriptions, resourceFolders: resourceFolders,
+      module: String(_typeName(app, qualified: true).prefix { $0 != "." })
     ) { device in
       SimulatedApp(app, name: name, device: device)
     }
@@ -45,7 +48,7 @@ public struct InstalledApp {
   /// Registers an app that is made in some way.
   init(
     name: String, bundleIdentifier: String, urlSchemes: [String] = [],
-    usageDescriptions: [String: String] = [:], resourceFolders: [String] = [],
+    usageDescriptions: [String: String] = [:], resourceFolders: [String] = [], module: String = "",
     make: @escaping @MainActor (Device) -> SimulatedApp
   ) {
     self.name = name
@@ -53,6 +56,7 @@ public struct InstalledApp {
     self.urlSchemes = Set(urlSchemes.map { $0.lowercased() })
     self.usageDescriptions = usageDescriptions
     self.resourceFolders = resourceFolders
+    self.module = module
     self.make = make
   }
 }

@@ -46,4 +46,7 @@ struct Host {
 
   /// What the device calls the app under test.
   var appName: String { apps[0].name }
+
+  /// The modules of the person's apps.
+  var appModules: Set<String> { Set(apps.map(\.module)) }
 }

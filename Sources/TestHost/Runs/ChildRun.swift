@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SessionProtocol
+import SimulatedCombine
 import SimulatedNetwork
 import VirtualTime
 import XCUITest
@@ -50,7 +51,12 @@ final class ChildRun {
       testCase: test.make(), name: "-[\(test.className) \(test.method)]", body: test.body,
       session: session)
     self.runner = runner
-    runner.run()
+    if request.detail == .full {
+      ReachedObjects.begin()
+      ReachedObjects.following { runner.run() }
+    } else {
+      runner.run()
+    }
     finish()
   }
 
@@ -80,6 +86,7 @@ final class ChildRun {
       reporter: TestReporter(
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
+        isOwnSource: { [host] file in host.stacks.isOwn(file) },
         pendingWork: { [recorder] in recorder.pendingWork },
         throwingCalls: { [host] error in
           ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []
@@ -100,7 +107,9 @@ final class ChildRun {
   private func finish() -> Never {
     if Scout.isScout { CrashReporter.leave() }
     let (status, reason) = runner?.outcome ?? (.failed, nil)
-    recorder.end(status, reason: reason, location: runner?.skipLocation)
+    recorder.end(
+      status, reason: reason, location: runner?.skipLocation,
+      viewModels: request.detail == .full ? ReachedObjects.names(in: host.appModules) : nil)
     CrashReporter.uninstall()
     types.tell()
     fflush(nil)

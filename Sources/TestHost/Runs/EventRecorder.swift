@@ -71,12 +71,16 @@ final class EventRecorder {
   }
 
   /// Reports the end of the test.
-  func end(_ status: TestStatus, reason: String?, location: SourceFrame? = nil) {
+  func end(
+    _ status: TestStatus, reason: String?, location: SourceFrame? = nil,
+    viewModels: [String]? = nil
+  ) {
     if request.detail == .full { reportScreenIfChanged() }
     add(
       .testEnded(
         TestEnded(
-          status: status, reason: reason, location: location, duration: time, digest: digest.text)),
+          status: status, reason: reason, location: location, duration: time, digest: digest.text,
+          viewModels: viewModels)),
       isStop: true, stack: [])
   }
 

@@ -66,6 +66,9 @@ final class SimulatedAppDriver: ApplicationDriver {
     app.launch()
   }
 
+  /// Lets code that runs without the app being launched find the app's texts and files.
+  func lendResources() { AppResources.current = resources }
+
   func terminate() {
     guard isRunning else { return }
     suspension?.cancel()

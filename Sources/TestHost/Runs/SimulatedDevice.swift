@@ -283,6 +283,8 @@ extension SimulatedDevice {
       canOpen: { [weak self] url in self?.app(opening: url) != nil })
     services.notifications.setPresenter { [weak self] banner in self?.system.present(banner) }
     services.permissions.currentApp = targetApp.bundleIdentifier
+    // Unit tests use the app's texts and files without launching it.
+    targetApp.lendResources()
     UIScreen.main.adopt(size: device.size, scale: device.scale)
   }
 

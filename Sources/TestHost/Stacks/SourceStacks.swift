@@ -35,5 +35,6 @@ final class SourceStacks {
     return frames
   }
 
-  private func isOwn(_ file: String) -> Bool { roots.contains { file.hasPrefix($0) } }
+  /// Whether a file is one of the person's sources.
+  func isOwn(_ file: String) -> Bool { roots.contains { file.hasPrefix($0) } }
 }

@@ -11,6 +11,9 @@ import VirtualTime
   /// How often the screen is compared with one that is built anew, in actions.
   private static let comparison = 100
 
+  /// More nodes than any action of an app builds: views that never come to rest build more.
+  private static let restlessness = 400_000
+
   private let app: SimulatedApp
   private let avoided: Set<String>
   private var random: WalkRandomness
@@ -40,11 +43,15 @@ import VirtualTime
     for number in 0..<count {
       let action = WalkAction.next(in: app, avoiding: avoided, random: &random)
       report(number, action.name)
+      let builds = app.nodeBuilds
       action.perform()
       VirtualTime.run(until: VirtualTime.now + .milliseconds(random.number(below: 600)))
       let tree = app.snapshot()
       note(tree)
       var problem = Self.problem(of: tree, hasFocus: app.hasKeyboardFocus)
+      if problem == nil, app.nodeBuilds - builds > Self.restlessness {
+        problem = "\(app.nodeBuilds - builds) nodes have been built, so that views never rest"
+      }
       if problem == nil, number % Self.comparison == Self.comparison - 1 {
         app.setNeedsDisplay()
         if let other = Self.difference(tree, app.snapshot()) {
@@ -63,6 +70,9 @@ import VirtualTime
     if hasFocus, focused.isEmpty { return "what has keyboard focus is not on the screen" }
     if !hasFocus, let element = focused.first {
       return "\(element.type.name) \"\(element.label)\" shows focus that nothing has"
+    }
+    if !hasFocus, tree.elements.contains(where: { $0.type == .keyboard }) {
+      return "there is a keyboard although nothing has keyboard focus"
     }
     for element in tree.elements {
       guard let point = element.hitPoint else { continue }

@@ -1,3 +1,4 @@
+import DeviceServices
 import ElementModel
 import Foundation
 import SimulatedUI
@@ -125,7 +126,14 @@ import VirtualTime
       return Choice(name: "leave and return") {
         for phase in phases { app.setPhase(phase) }
       }
-    default: return Choice(name: "launch") { app.launch() }
+    default:
+      let locale = random.element(of: ["en_US", "ja_JP", "ar_SA", "de_DE"]) ?? "en_US"
+      // A device that is set to another language ends its apps.
+      return Choice(name: "launch in \(locale)") {
+        DeviceServices.shared.language.setDevice(locale)
+        DeviceServices.shared.language.launch(arguments: [])
+        app.launch()
+      }
     }
   }
 

@@ -15,7 +15,7 @@ struct ModuleNames: Hashable {
     "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
     "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "os", "UniformTypeIdentifiers",
-    "MapKit",
+    "MapKit", "PageObjects",
   ]
 
   /// Derives the names from a project's.

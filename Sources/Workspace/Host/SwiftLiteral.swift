@@ -1,5 +1,41 @@
 /// Writes text as Swift string literals that can mean nothing else.
-enum SwiftLiteral {
+package enum SwiftLiteral {
+  /// A literal as a person would write it, quotes included: letters of all languages stay, and what
+  /// could end the literal, interpolate, or hide is escaped.
+  ///
+  /// - Parameter text: The text.
+  /// - Returns: The literal.
+  package static func readable(_ text: String) -> String {
+    var literal = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": literal += "\\\""
+      case "\\": literal += "\\\\"
+      case "\n": literal += "\\n"
+      case "\t": literal += "\\t"
+      case "\r": literal += "\\r"
+      case " "..."~": literal.unicodeScalars.append(scalar)
+      default:
+        if isReadable(scalar) {
+          literal.unicodeScalars.append(scalar)
+        } else {
+          literal += "\\u{\(String(scalar.value, radix: 16))}"
+        }
+      }
+    }
+    return literal + "\""
+  }
+
+  /// Whether a character is seen where it stands and moves nothing else.
+  private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
+      .paragraphSeparator, .spaceSeparator:
+      false
+    default: true
+    }
+  }
+
   /// A literal of the text, quotes included.
   ///
   /// Everything but plain ASCII is escaped, so that no name can end the literal, interpolate, or

@@ -94,6 +94,21 @@ public struct Installation: Sendable {
     throw .exampleMissing(name: name, searched: searched)
   }
 
+  /// The folder of a library's sources that comes with pomelo, such as `PageObjects`; `nil` where
+  /// there is none.
+  func library(named name: String) -> String? {
+    var candidates = ["\(prefix)/share/pomelo/\(name)/Sources/\(name)"]
+    var folder = executableFolder
+    while folder.count > 1 {
+      if fileExists("\(folder)/Package.swift") {
+        candidates.insert("\(folder)/Sources/\(name)", at: 0)
+        break
+      }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return candidates.first(where: fileExists)
+  }
+
   private var executableFolder: String { (executable as NSString).deletingLastPathComponent }
   private var prefix: String { (executableFolder as NSString).deletingLastPathComponent }
 }

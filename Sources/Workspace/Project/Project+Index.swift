@@ -1,4 +1,5 @@
 import Foundation
+import SourceIndex
 public import SourceModel
 
 extension Project {
@@ -12,14 +13,25 @@ extension Project {
   /// - Returns: The index.
   public func index(_ installation: Installation) -> ProjectIndex {
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
-      return index()
+      return index(libraries: libraries(installation))
     }
     let path = "\(cache.folder)/index.json"
     let name = contentName(installation)
-    if let kept = Self.keptIndex(at: path, name: name) { return kept }
-    let index = index()
+    if let kept = Self.keptIndex(at: path, name: name) { return layered(kept) }
+    let index = SourceIndexer.index(
+      appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries(installation))
     Self.keep(index, at: path, name: name)
-    return index
+    return layered(index)
+  }
+
+  /// The sources of the libraries of pomelo's that the tests import; what cannot be read is left out.
+  private func libraries(_ installation: Installation) -> [SourceFile] {
+    let name = "PageObjects"
+    guard testFiles.contains(where: { $0.text.contains("import \(name)") }),
+      let folder = installation.library(named: name),
+      let paths = try? SourceCollector.swiftFiles(in: folder, role: .tests)
+    else { return [] }
+    return paths.sorted().compactMap { try? SourceCollector.read($0) }
   }
 
   /// A name for the contents of all sources, read by this program.

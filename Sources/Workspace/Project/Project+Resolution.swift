@@ -1,6 +1,7 @@
 import ElementModel
 import Foundation
 import SourceIndex
+import SourceModel
 
 extension Project {
   /// Finds and reads a project.
@@ -111,6 +112,7 @@ extension Project {
       manifest?.usageDescriptions ?? [:]
     ) { $1 }
     self.companions = companions
+    layers = manifest?.layers ?? LayerPatterns()
     network = options.network ?? manifest?.network
     if let folder { fixtures = Self.absolute(manifest?.fixtures ?? "Fixtures", from: folder) }
   }

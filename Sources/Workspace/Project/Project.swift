@@ -39,9 +39,16 @@ public struct Project: Hashable, Sendable {
   /// How the simulated network is; `nil` for one in good order.
   public var network: NetworkConditions?
 
+  /// Which tests `pomelo.yml` puts into which layer.
+  public var layers = LayerPatterns()
+
   /// Reads what the sources say about pages, use cases and tests.
-  public func index() -> ProjectIndex {
-    SourceIndexer.index(appFiles: appFiles, testFiles: testFiles)
+  ///
+  /// - Parameter libraries: The sources of libraries that the tests import.
+  /// - Returns: The index.
+  public func index(libraries: [SourceFile] = []) -> ProjectIndex {
+    layered(
+      SourceIndexer.index(appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries))
   }
 
   /// The app to start.

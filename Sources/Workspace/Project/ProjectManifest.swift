@@ -1,5 +1,6 @@
 import ElementModel
 import SessionProtocol
+import SourceModel
 import Yams
 
 /// The contents of a `pomelo.yml`.
@@ -27,6 +28,9 @@ struct ProjectManifest {
   /// Folders of sources that stand in for those of the app, as written.
   var stubs: [String]
 
+  /// Which tests belong to which layer of the pyramid.
+  var layers = LayerPatterns()
+
   /// Folder of the simulated network's answers, as written.
   var fixtures: String?
   /// How the simulated network is.
@@ -35,7 +39,7 @@ struct ProjectManifest {
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
     case app, tests, name, bundleIdentifier, firstTest, swiftLanguageMode
-    case urlSchemes, usageDescriptions, apps, fixtures, network, stubs
+    case urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
@@ -44,6 +48,7 @@ struct ProjectManifest {
       case .urlSchemes: "a scheme or a list of schemes"
       case .usageDescriptions: "a mapping of keys to texts"
       case .apps: "a mapping of bundle identifiers to folders"
+      case .layers: "a mapping of ui, integration or unit to names of tests or folders"
       case .network: "a description of the network or a mapping of its parts"
       default: "a folder or a list of folders"
       }
@@ -86,6 +91,12 @@ struct ProjectManifest {
     }
     stubs = []
     if let node = values[.stubs] { stubs = try Self.texts(node, .stubs, path) }
+    for (name, node) in try Self.entries(.layers, values, path) {
+      guard let layer = TestLayer(rawValue: name) else {
+        throw Self.wrongValue(.layers, node, path, Key.layers.expectation)
+      }
+      layers.add(try Self.texts(node, .layers, path), to: layer)
+    }
     fixtures = try Self.text(.fixtures, values, path)
     network = try Self.network(values, path)
     apps = []

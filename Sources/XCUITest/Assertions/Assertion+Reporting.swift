@@ -43,9 +43,23 @@ func evaluate(
   let text = failureText(name, reason: reason, note: message())
   TestThread.run {
     guard let session = TestSession.current else { return }
+    let place = session.place(of: site)
     session.report(
-      .assertion(Assertion(name: name, passed: false, message: text, location: site.frame)))
-    session.fail(text, at: site.frame)
+      .assertion(Assertion(name: name, passed: false, message: text, location: place)))
+    session.fail(text, at: place)
+  }
+}
+
+extension TestSession {
+  /// Where an assertion's failure is shown: where it stands, but for one in a library, such as
+  /// `PageObjects`, the innermost call in the person's sources.
+  ///
+  /// - Parameter site: Where it stands.
+  /// - Returns: The place to show.
+  fileprivate func place(of site: AssertionSite) -> SourceFrame {
+    let place = site.frame
+    guard place.file.hasPrefix("/"), !reporter.isOwnSource(place.file) else { return place }
+    return currentFrame ?? place
   }
 }
 

@@ -80,7 +80,7 @@ extension TestSession {
       .read(
         Read(
           attribute: attribute, target: reference.title, value: Self.text(value),
-          elementID: elementID)))
+          elementID: elementID, searched: searchedKeys(of: reference.query))))
   }
 
   private static func text<Value>(_ value: Value) -> String {

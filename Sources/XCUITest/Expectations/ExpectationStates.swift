@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import VirtualTime
 
@@ -29,7 +30,8 @@ struct ExpectationStates: Sendable {
   /// Waits until the result is known.
   @MainActor func wait(limit: TimeInterval) -> XCTWaiter.Result {
     guard let session = TestSession.current else { return .interrupted }
-    let criterion = expectations.map(\.expectationDescription).joined(separator: ", ")
+    let descriptions = expectations.map(\.expectationDescription)
+    let criterion = descriptions.joined(separator: ", ")
     let limit = min(max(0, limit), Self.longestWait)
     // A wait within a wait ends with the outer one at the latest.
     let ownEnd = VirtualTime.now + .seconds(limit)
@@ -38,7 +40,7 @@ struct ExpectationStates: Sendable {
     defer { session.waitEnds.removeLast() }
     let isCut = outerEnd < ownEnd
     _ = session.wait(
-      for: criterion, limit: isCut ? (outerEnd - VirtualTime.now).seconds : limit,
+      for: criterion, limit: isCut ? (outerEnd - VirtualTime.now).seconds : limit, query: query,
       isOver: {
         for expectation in expectations where expectation.isWatchedClosely { expectation.check() }
         return result(isAtDeadline: false) != nil
@@ -46,10 +48,22 @@ struct ExpectationStates: Sendable {
       check: {
         for expectation in expectations { expectation.check() }
         guard result(isAtDeadline: false) == nil else { return (nil, nil) }
-        return (unmet, nil)
+        return (unmet(since: descriptions), nil)
       })
     let outcome = result(isAtDeadline: true) ?? .timedOut
     return isCut && outcome == .timedOut ? .interrupted : outcome
+  }
+
+  /// The query of the first element that a predicate is waited for to hold for.
+  private var query: ElementQuery? {
+    for case let expectation as XCTNSPredicateExpectation in expectations {
+      switch expectation.object {
+      case let element as XCUIElement: return element.reference.query
+      case let query as XCUIElementQuery: return query.query
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Notes that the expectations are waited for, which each can be once, and of which some never
@@ -73,7 +87,18 @@ struct ExpectationStates: Sendable {
   }
 
   /// What is missing, for people who watch.
-  private var unmet: String {
+  ///
+  /// A predicate may say what it misses by giving its expectation another description, which is
+  /// then all there is to say.
+  ///
+  /// - Parameter descriptions: What the expectations were called when the wait began.
+  /// - Returns: What is missing.
+  private func unmet(since descriptions: [String]) -> String {
+    let told = zip(expectations, descriptions).compactMap { expectation, old in
+      let now = expectation.expectationDescription
+      return expectation.fulfilledAt == nil && now != old ? now : nil
+    }
+    guard told.isEmpty else { return told.joined(separator: ", ") }
     let missing = Self.list(unfulfilled)
     return missing.isEmpty
       ? "waiting whether what must not happen happens" : "not fulfilled: \(missing)"

@@ -1,30 +1,12 @@
 public import Foundation
+public import SimulatedUIKit
 
-/// Which changes of a value are of interest; only here because there is no key-value observing to
-/// bring it.
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits.
-  public let rawValue: UInt
-  /// Creates a set of options.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+// Foundation has these on Apple's systems; who imports XCTest alone finds them here.
 
-  /// The new value.
-  public static let new = NSKeyValueObservingOptions(rawValue: 1)
-  /// The value before.
-  public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The value at the beginning.
-  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A notice before the change.
-  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
-}
-
+/// Which changes of a value are of interest.
+public typealias NSKeyValueObservingOptions = SimulatedUIKit.NSKeyValueObservingOptions
 /// A change of a value.
-public struct NSKeyValueObservedChange<Value> {
-  /// The value after the change.
-  public let newValue: Value?
-  /// The value before the change.
-  public let oldValue: Value?
-}
+public typealias NSKeyValueObservedChange = SimulatedUIKit.NSKeyValueObservedChange
 
 extension XCTestCase {
   /// Makes an expectation of a notification.

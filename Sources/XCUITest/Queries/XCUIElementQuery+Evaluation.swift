@@ -43,7 +43,9 @@ extension XCUIElementQuery {
     let matches = query.matches(in: tree)
     session.report(
       .read(
-        Read(attribute: "count", target: title, value: "\(matches.count)", elementID: nil)))
+        Read(
+          attribute: "count", target: title, value: "\(matches.count)", elementID: nil,
+          searched: session.searchedKeys(of: query))))
     for index in matches { visit(tree.elements[index]) }
     return matches.count
   }

@@ -8,6 +8,8 @@ package struct TestReporter: Sendable {
   package var report: @MainActor (Event.Content, _ isStop: Bool) -> Void
   /// The innermost call in the person's sources.
   package var currentFrame: @MainActor () -> SourceFrame?
+  /// Whether a file is one of the person's sources.
+  package var isOwnSource: @MainActor (_ file: String) -> Bool
   /// The calls in the person's sources that led to an error, innermost first; none if nobody knows.
   package var throwingCalls: @MainActor (any Error) -> [SourceFrame]
   /// Told before a failure goes through the person's `record(_:)`, and after: the failure's calls
@@ -25,6 +27,7 @@ package struct TestReporter: Sendable {
   package init(
     report: @escaping @MainActor (Event.Content, _ isStop: Bool) -> Void,
     currentFrame: @escaping @MainActor () -> SourceFrame? = { nil },
+    isOwnSource: @escaping @MainActor (_ file: String) -> Bool = { _ in true },
     pendingWork: @escaping @MainActor () -> [Pending] = { [] },
     throwingCalls: @escaping @MainActor (any Error) -> [SourceFrame] = { _ in [] },
     holdsStack: @escaping @MainActor (Bool, [SourceFrame]) -> Void = { _, _ in },
@@ -35,6 +38,7 @@ package struct TestReporter: Sendable {
   ) {
     self.report = report
     self.currentFrame = currentFrame
+    self.isOwnSource = isOwnSource
     self.pendingWork = pendingWork
     self.throwingCalls = throwingCalls
     self.holdsStack = holdsStack

@@ -30,7 +30,10 @@ extension TestSession {
       spend(Pace.find)
       let first = reference.match(in: app?.snapshot() ?? .empty)
       report(
-        .action(Action(title: name.title, target: reference.title, elementID: first?.id)),
+        .action(
+          Action(
+            title: name.title, target: reference.title, elementID: first?.id,
+            searched: searchedKeys(of: reference.query))),
         isStop: true)
       do throws(ActionFailure) {
         let element = try findForAction(reference, verb: name.verb)

@@ -69,18 +69,21 @@ extension TestSession {
   ///   - limit: Virtual seconds after which to give up; any number.
   ///   - missing: The element that is missing when the limit is reached, if that is what is waited
   ///     for.
+  ///   - query: What is looked for meanwhile, if that is not the missing element.
   ///   - isOver: Ends the wait between two polls, for what announces itself.
   ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
   /// - Returns: Whether the criterion was met.
   func wait(
     for criterion: String, limit: Double, missing: ElementReference? = nil,
-    isOver: () -> Bool = { false }, check: () -> (unmet: String?, elementID: Int?)
+    query: ElementQuery? = nil, isOver: () -> Bool = { false },
+    check: () -> (unmet: String?, elementID: Int?)
   ) -> Bool {
     let number = nextWaitNumber()
     let began = VirtualTime.now
     let duration = Duration(bounded: limit)
     let deadline = began + duration
     var state = check()
+    let searched = searchedKeys(of: query ?? missing?.query)
     func progress(_ progress: Wait.Progress, nearMisses: [NearMiss] = []) {
       report(
         .wait(
@@ -88,7 +91,7 @@ extension TestSession {
             number: number, criterion: criterion, unmet: state.unmet,
             elapsed: (VirtualTime.now - began).seconds, limit: duration.seconds, progress: progress,
             pending: pendingWork, elementID: state.elementID,
-            nearMisses: nearMisses.isEmpty ? nil : nearMisses)),
+            nearMisses: nearMisses.isEmpty ? nil : nearMisses, searched: searched)),
         isStop: true)
     }
     progress(.began)

@@ -4,20 +4,29 @@ import SourceModel
 import TerminalModel
 import Workspace
 
-/// `pomelo list`: what the sources say, without running anything.
+/// `pomelo list`: what the sources say, and with `--run` what only runs can tell.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists tests, use cases, pages and their elements.")
+    commandName: "list",
+    abstract: "Lists tests and their layers, use cases, pages and their elements.")
 
   @OptionGroup var project: ProjectArguments
+  @OptionGroup var observation: ObservationArguments
 
   @Flag(help: "Print one JSON object a line.")
   var json = false
 
   func run() throws {
     let installation = Installation.current
-    let index = try project.open(installation).index(installation)
-    let lines = json ? try IndexReport.jsonLines(of: index) : IndexReport.lines(of: index)
+    let opened = try project.open(installation)
+    let index = opened.index(installation)
+    let observations = try observation.observations(
+      project, of: opened, missing: "times, view models")
+    let pyramid = TestPyramid(index: index, observations: observations)
+    let lines =
+      json
+      ? try IndexReport.jsonLines(of: index) + PyramidReport.jsonLines(of: pyramid, observations)
+      : IndexReport.lines(of: index) + PyramidReport.lines(of: pyramid)
     for line in lines { Console.print(line) }
   }
 }

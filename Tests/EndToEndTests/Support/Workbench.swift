@@ -43,8 +43,20 @@ enum Workbench {
   /// The example with observable models and asynchronous services.
   static let trailhead = Project(copying: sourceOfExamples.appendingPathComponent("Trailhead"))
 
+  /// The example whose screens are checked one by one, with a camera and pages of the web.
+  static let routeGuide = Project(copying: sourceOfExamples.appendingPathComponent("RouteGuide"))
+
+  /// The smallest example.
+  static let miniLogin = Project(copying: sourceOfExamples.appendingPathComponent("MiniLogin"))
+
   /// The example with `NavigationView` and nothing but `@State`.
   static let recipes = Project(copying: sourceOfExamples.appendingPathComponent("Recipes"))
+
+  /// The example with linked navigation, on the library `PageObjects`.
+  static let ascent = Project(copying: sourceOfExamples.appendingPathComponent("Ascent"))
+
+  /// The example with the pyramid of tests.
+  static let directory = Project(copying: sourceOfExamples.appendingPathComponent("Directory"))
 
   /// The app of a developer with habits of their own.
   static let notes = Project(copying: sourceOfProjects.appendingPathComponent("Notes"))

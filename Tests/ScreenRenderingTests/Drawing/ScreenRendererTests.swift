@@ -116,6 +116,21 @@ struct ScreenRendererTests {
     assertSnapshot(screen.grid.text, named: "columns-\(size.0)x\(size.1).txt")
   }
 
+  @Test("the search of a bar is drawn below its row", arguments: [(26, 12), (38, 24)])
+  func search(size: (Int, Int)) throws {
+    let tree = ControlScreens.search
+    let screen = ScreenRenderer.draw(tree, columns: size.0, rows: size.1)
+    assertSnapshot(screen.grid.text, named: "search-\(size.0)x\(size.1).txt")
+
+    let field = try #require(tree.elements.firstIndex { $0.type == .searchField })
+    let cancel = try #require(tree.elements.firstIndex { $0.label == "Cancel" })
+    let add = try #require(tree.elements.firstIndex { $0.label == "Add" })
+    let fieldPlace = try #require(screen.places[field])
+    let cancelPlace = try #require(screen.places[cancel])
+    #expect(fieldPlace.column + fieldPlace.columns <= cancelPlace.column)
+    #expect(try #require(screen.places[add]).row < fieldPlace.row)
+  }
+
   @Test("a sheet has its handle on its edge")
   func grabber() throws {
     var builder = ElementTree.Builder()

@@ -30,6 +30,46 @@ enum ControlScreens {
     return rows.builder.tree
   }
 
+  /// A bar with a search field, which has text and can be left, over a list that is on its way.
+  static var search: ElementTree {
+    var builder = ElementTree.Builder()
+    builder.open(Element(id: 0, type: .application, frame: phone))
+    builder.open(
+      Element(
+        id: 1, type: .navigationBar, identifier: "People",
+        frame: CGRect(x: 0, y: 59, width: 393, height: 148)))
+    builder.add(
+      Element(
+        id: 2, type: .button, label: "Add", frame: CGRect(x: 340, y: 64, width: 40, height: 40)))
+    builder.add(
+      Element(
+        id: 3, type: .staticText, label: "People",
+        frame: CGRect(x: 16, y: 108, width: 105, height: 41), traits: .header))
+    builder.open(
+      Element(
+        id: 4, type: .searchField, label: "Search", value: "sato", placeholderValue: "Search",
+        frame: CGRect(x: 16, y: 156, width: 300, height: 36)))
+    builder.add(
+      Element(
+        id: 5, type: .button, label: "Clear text",
+        frame: CGRect(x: 282, y: 162, width: 24, height: 24)))
+    builder.close()
+    builder.add(
+      Element(
+        id: 6, type: .button, label: "Cancel",
+        frame: CGRect(x: 324, y: 163, width: 53, height: 22)))
+    builder.close()
+    builder.add(
+      Element(
+        id: 7, type: .activityIndicator, label: "Searching…",
+        frame: CGRect(x: 186, y: 465, width: 20, height: 20)))
+    builder.add(
+      Element(
+        id: 8, type: .staticText, label: "Searching…",
+        frame: CGRect(x: 133, y: 489, width: 127, height: 22)))
+    return builder.tree
+  }
+
   /// Two columns, each with its bar.
   static var columns: ElementTree {
     let frame = CGRect(x: 0, y: 0, width: 1180, height: 820)

@@ -12,10 +12,13 @@ final class RandomPart: ObservableObject {
     case toolbar, title, alert, sheet, tabs, identity, fixed, priority, background
     case pages, columns, popover, dialog, badge, tools, detents
     case group, labeled, search
+    case secure, editor, slider, stepper, choice, segments, date, swatch, command, address
+    case longForm, cover, table, fitting, measured, inset, swiped, context, outline, pinned
   }
 
   static let leaves: [Kind] = [
     .text, .image, .spacedText, .field, .toggle, .button, .progress, .gauge, .chip, .growing,
+    .secure, .editor, .slider, .stepper, .choice, .segments, .date, .swatch, .command, .address,
   ]
 
   let kind: Kind
@@ -50,9 +53,11 @@ final class RandomPart: ObservableObject {
 struct RandomView: View {
   @ObservedObject var part: RandomPart
 
-  var body: some View { simple ?? container ?? modified ?? AnyView(EmptyView()) }
+  var body: some View {
+    simple ?? control ?? container ?? modified ?? holder ?? AnyView(EmptyView())
+  }
 
-  @ViewBuilder private var content: some View {
+  @ViewBuilder var content: some View {
     ForEach(0..<part.parts.count) { RandomView(part: part.parts[$0]) }
   }
 
@@ -68,11 +73,11 @@ struct RandomView: View {
     .onMove { _, _ in part.text = "moved" }
   }
 
-  private var first: some View {
+  var first: some View {
     Group { if let first = part.parts.first { RandomView(part: first) } }
   }
 
-  private var rest: some View {
+  var rest: some View {
     ForEach(part.parts.dropFirst().map(\.number), id: \.self) { number in
       RandomView(part: part.parts.first { $0.number == number } ?? part)
     }

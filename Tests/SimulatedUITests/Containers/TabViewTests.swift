@@ -117,4 +117,69 @@ private struct Pages: View {
     driver.settle()
     #expect(driver.exists("at 1"))
   }
+
+  @Test func aTabIsEvaluatedWhenItIsFirstSelected() throws {
+    final class Model: ObservableObject {
+      static nonisolated(unsafe) var made = 0
+      @Published var count = 0
+      init() { Self.made += 1 }
+    }
+    struct Counter: View {
+      @StateObject private var model = Model()
+      @EnvironmentObject private var session: Session
+      var body: some View {
+        Button("\(session.name) \(model.count)") { model.count += 1 }
+          .onAppear { session.appeared += 1 }
+      }
+    }
+    final class Session: ObservableObject {
+      let name = "taps"
+      var appeared = 0
+    }
+    let session = Session()
+    let driver = AppDriver {
+      TabView {
+        Text("first screen").tabItem { Text("First") }
+        Counter().badge(2).environmentObject(session).tabItem { Text("Second") }.tag("second")
+        NavigationStack { Counter() }.tag("third").tabItem { Text("Third") }
+          .environmentObject(session)
+      }
+    }
+    #expect(driver.labels(.button) == ["First", "Second", "Third"])
+    #expect(Model.made == 0 && session.appeared == 0)
+    try driver.tap("Second")
+    #expect(Model.made == 1 && session.appeared == 1)
+    try driver.tap("taps 0")
+    try driver.tap("First")
+    try driver.tap("Second")
+    #expect(driver.exists("taps 1"))
+    #expect(Model.made == 1 && session.appeared == 2)
+    try driver.tap("Third")
+    #expect(driver.exists("taps 0"))
+    #expect(Model.made == 2)
+  }
+
+  @Test func tabsThatComeLaterAreEvaluatedWhenTheyAreSelected() throws {
+    struct Tabs: View {
+      @State private var hasBoth = false
+      @State private var selection = 1
+      var body: some View {
+        TabView(selection: $selection) {
+          VStack {
+            Button("add") { hasBoth = true }
+            Button("go") { selection = 2 }
+          }
+          .tabItem { Text("One") }.tag(1)
+          if hasBoth { Text("second screen").tabItem { Text("Two") }.tag(2) }
+          Text("third screen").tabItem { Text("Three") }.badge(hasBoth ? 7 : 0)
+        }
+      }
+    }
+    let driver = AppDriver { Tabs() }
+    try driver.tap("add")
+    #expect(driver.exists("Two") && !driver.exists("second screen"))
+    #expect(driver.find("Three")?.value == "7 items")
+    try driver.tap("go")
+    #expect(driver.exists("second screen"))
+  }
 }

@@ -26,7 +26,52 @@ private struct Older: View {
   }
 }
 
+/// Screens that begin with a copy of what the screen before has now.
+private struct Copies: View {
+  @MainActor final class Model: ObservableObject {
+    @Published var text: String
+    init(_ text: String) { self.text = text }
+  }
+
+  private struct Copy: View {
+    @State var text: String
+    @StateObject var model: Model
+    let save: Binding<String>
+
+    var body: some View {
+      Text("state \(text), object \(model.text)")
+      Button("save") { save.wrappedValue = "new" }
+    }
+  }
+
+  @State private var text = "old"
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("edit") { Copy(text: text, model: Model("fixed"), save: $text) }
+        NavigationLink("object") { Copy(text: "fixed", model: Model(text), save: $text) }
+      }
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct NavigationLinkTests {
+  @Test func aScreenBeginsWithWhatTheLinkHasNow() throws {
+    let driver = AppDriver { Copies() }
+    try driver.tap("edit")
+    #expect(driver.exists("state old, object fixed"))
+    try driver.tap("save")
+    // A screen that is there keeps its state.
+    #expect(driver.exists("state old, object fixed"))
+    try driver.tap("BackButton")
+    try driver.tap("edit")
+    #expect(driver.exists("state new, object fixed"))
+    try driver.tap("BackButton")
+    try driver.tap("object")
+    #expect(driver.exists("state fixed, object new"))
+  }
+
   @Test func linksFollowTheirSelection() throws {
     let driver = AppDriver { Older() }
     try driver.tap("tag 1")

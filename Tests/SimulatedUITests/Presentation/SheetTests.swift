@@ -175,4 +175,32 @@ private struct Chained: View {
     try driver.tap("leave")
     #expect(!driver.exists("leave"))
   }
+
+  @Test func aCoverHidesWhatIsBelowOnceItHasArrived() throws {
+    struct Covered: View {
+      @State private var isCovered = false
+      @State private var isThin = false
+      var body: some View {
+        VStack {
+          Button("cover") { isCovered = true }
+          Button("cover thinly") { isThin = true }
+        }
+        .fullScreenCover(isPresented: $isCovered) { Button("uncover") { isCovered = false } }
+        .fullScreenCover(isPresented: $isThin) {
+          Button("away") { isThin = false }.presentationBackground(.clear)
+        }
+      }
+    }
+    let driver = AppDriver { Covered() }
+    driver.app.tap(at: try #require(driver.find("cover")?.hitPoint))
+    #expect(driver.exists("cover"))
+    driver.settle()
+    #expect(!driver.exists("cover") && driver.exists("uncover"))
+    try driver.tap("uncover")
+    #expect(driver.find("cover")?.hitPoint != nil)
+    try driver.tap("cover thinly")
+    #expect(driver.exists("cover") && driver.find("cover")?.hitPoint == nil)
+    try driver.tap("away")
+    #expect(driver.find("cover")?.hitPoint != nil)
+  }
 }

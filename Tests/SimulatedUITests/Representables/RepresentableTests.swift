@@ -28,6 +28,55 @@ import Testing
     #expect(camera?.frame.size == CGSize(width: 200, height: 300))
   }
 
+  @Test func stacksAndWhatIsInThemHaveIdentifiersOfTheirOwn() {
+    let driver = AppDriver { IdentifiedStack() }
+    #expect(driver.find("rows")?.type == .other)
+    #expect(driver.find("first")?.label == "First")
+  }
+
+  @Test func framesSayWhereViewsAreAndWhatIsInFront() throws {
+    let driver = AppDriver { Overlay() }
+    let camera = try #require(driver.find("camera"))
+    let frame = try #require(driver.find("frame"))
+    #expect(frame.frame == camera.frame.offsetBy(dx: 10, dy: 20).sized(width: 50, height: 60))
+    #expect(driver.exists("Hold still", .staticText))
+    try driver.tap("Close", .button)
+    #expect(driver.exists("closed", .staticText))
+  }
+
+  @Test func navigationControllersHaveBarsAndWaysBack() throws {
+    let driver = AppDriver { Guide() }
+    #expect(driver.find("Guide", .navigationBar) != nil)
+    try driver.tap("Next", .button)
+    #expect(driver.find("Second", .navigationBar) != nil)
+    #expect(driver.find("Guide", .navigationBar) == nil)
+    try driver.tap("add", .button)
+    #expect(driver.exists("added", .staticText))
+    try driver.tap("Guide", .button)
+    #expect(driver.find("Guide", .navigationBar) != nil)
+  }
+
+  @Test func alertsOfUIKitHaveButtons() throws {
+    let driver = AppDriver { Guide() }
+    try driver.tap("Ask", .button)
+    #expect(driver.find("Really?", .alert) != nil)
+    #expect(driver.exists("It is far.", .staticText))
+    try driver.tap("Go", .button)
+    #expect(driver.find("Really?", .alert) == nil)
+    #expect(driver.exists("gone", .staticText))
+  }
+
+  @Test func whatSomebodyPutsIntoTheWindowShows() {
+    let driver = AppDriver(WindowApp.self)
+    #expect(driver.exists("scene", .staticText))
+    let controller = UIHostingController(rootView: Text("window"))
+    UIApplication.shared.windows.first?.rootViewController = controller
+    #expect(driver.exists("window", .staticText))
+    #expect(!driver.exists("scene", .staticText))
+    UIApplication.shared.windows.first?.rootViewController = nil
+    #expect(driver.exists("scene", .staticText))
+  }
+
   @Test func controllersLiveAsOnADevice() throws {
     let driver = AppDriver { ControllerScreen() }
     #expect(driver.exists("loaded, appeared"))
@@ -133,4 +182,92 @@ private struct ControllerScreen: UIViewControllerRepresentable {
   func makeUIViewController(context: Context) -> Controller { Controller() }
 
   func updateUIViewController(_ controller: Controller, context: Context) {}
+}
+
+private struct WindowApp: App {
+  var body: some Scene {
+    WindowGroup { Text("scene") }
+  }
+}
+
+private struct IdentifiedStack: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIStackView {
+    let label = UILabel()
+    label.text = "First"
+    label.accessibilityIdentifier = "first"
+    let stack = UIStackView(arrangedSubviews: [label])
+    stack.accessibilityIdentifier = "rows"
+    return stack
+  }
+
+  func updateUIView(_ uiView: UIStackView, context: Context) {}
+}
+
+/// A camera's picture with a frame, a text and a button in front of it.
+private struct Overlay: UIViewRepresentable {
+  func makeUIView(context: Context) -> UIView {
+    let view = UIView()
+    let camera = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    camera.accessibilityIdentifier = "camera"
+    let frame = UIView(frame: CGRect(x: 10, y: 20, width: 50, height: 60))
+    frame.accessibilityIdentifier = "frame"
+    let hint = UILabel()
+    hint.text = "Hold still"
+    hint.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
+    let close = UIButton(primaryAction: UIAction(title: "Close") { _ in hint.text = "closed" })
+    for part in [camera, frame, hint, close] { view.addSubview(part) }
+    return view
+  }
+
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}
+
+extension CGRect {
+  fileprivate func sized(width: CGFloat, height: CGFloat) -> CGRect {
+    CGRect(origin: origin, size: CGSize(width: width, height: height))
+  }
+}
+
+/// Two screens of a navigation controller.
+private struct Guide: UIViewControllerRepresentable {
+  final class First: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Guide"
+      let label = UILabel()
+      let next = UIAction(title: "Next") { [weak self] _ in
+        self?.navigationController?.pushViewController(Second(), animated: true)
+      }
+      let ask = UIAction(title: "Ask") { [weak self] _ in
+        let alert = UIAlertController(
+          title: "Really?", message: "It is far.", preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Go", style: .default) { _ in label.text = "gone" })
+        self?.present(alert, animated: true)
+      }
+      for part in [label, UIButton(primaryAction: next), UIButton(primaryAction: ask)] {
+        view.addSubview(part)
+      }
+    }
+  }
+
+  final class Second: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = "Second"
+      let label = UILabel()
+      label.text = "second"
+      view.addSubview(label)
+      let add = UIBarButtonItem(
+        systemItem: .add, primaryAction: UIAction { _ in label.text = "added" })
+      add.accessibilityIdentifier = "add"
+      navigationItem.rightBarButtonItem = add
+    }
+  }
+
+  func makeUIViewController(context: Context) -> UINavigationController {
+    UINavigationController(rootViewController: First())
+  }
+
+  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
 }

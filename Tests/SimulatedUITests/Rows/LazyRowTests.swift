@@ -197,4 +197,63 @@ private struct LoggedRow: View {
     driver.app.scroll(at: middle, by: CGSize(width: -10_800, height: 0))
     #expect(driver.exists("row 101 taps 0"))
   }
+
+  @Test func rowsThatAreNotAsLongAsThoughtDoNotComeAndGoForEver() {
+    // Elements without views, among others that are long: the room they are thought to take shows,
+    // and then does not.
+    let driver = AppDriver {
+      List {
+        Text("first").frame(height: 50)
+        ForEach(0..<3) { number in
+          if number == 1 {
+            Section("section \(number)") {
+              ForEach(0..<1) { _ in Text("long").frame(height: 130) }
+            }
+          }
+        }
+      }
+      .frame(height: 260)
+    }
+    for distance: CGFloat in [-60, -40, -40, 30, 80, 80] {
+      let before = driver.app.rowBuilds
+      driver.app.scroll(at: CGPoint(x: 196, y: 420), by: CGSize(width: 0, height: distance))
+      driver.settle()
+      #expect(driver.app.rowBuilds - before < 30)
+    }
+    #expect(driver.exists("first"))
+  }
+
+  @Test func rowsAreFoundBehindManyElementsWithoutViews() {
+    let driver = AppDriver {
+      List(0..<2000, id: \.self) { number in
+        if number > 1500 { Text(verbatim: "row \(number)") }
+      }
+    }
+    driver.settle()
+    #expect(driver.exists("row 1501"))
+    #expect(driver.exists("row 1505"))
+  }
+
+  @Test func aReaderFindsAnExplicitIdentityOfARowThatIsNotBuilt() throws {
+    struct Jumps: View {
+      @State private var isOpen = true
+      var body: some View {
+        ScrollViewReader { proxy in
+          VStack {
+            Button("far") { proxy.scrollTo("row-612", anchor: .center) }
+            List(0..<1000) { number in
+              if isOpen {
+                Text(verbatim: "message \(number)").bold().id("row-\(number)").padding(4)
+              }
+            }
+          }
+        }
+      }
+    }
+    let driver = AppDriver { Jumps() }
+    try driver.tap("far")
+    let row = try #require(driver.find("message 612"))
+    #expect(abs(row.frame.midY - 450) < 120)
+    #expect(driver.app.rowEvaluations < 250)
+  }
 }

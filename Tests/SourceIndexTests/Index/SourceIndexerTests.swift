@@ -27,6 +27,27 @@ struct SourceIndexerTests {
     #expect(signIn.pages[2].location == .init(file: "/Tests/0.swift", line: 44))
   }
 
+  @Test func `what is derived from the library's classes is a page`() {
+    let tests = """
+      import PageObjects
+
+      class FooterBar: PageComponent {}
+      class AscentView: RootView {}
+      final class SettingsView: AscentView {}
+      final class KnowledgeBase<T: BaseView>: StackedView<T> {
+        enum Element: String, ElementLocator {
+          case search
+
+          func locator(_ root: XCUIElement) -> XCUIElement { root.buttons[rawValue] }
+        }
+      }
+      struct Fixture: Codable {}
+      """
+    let pages = index(tests).pages
+    #expect(pages.map(\.name) == ["FooterBar", "AscentView", "SettingsView", "KnowledgeBase"])
+    #expect(pages.last?.elements.map(\.key) == ["search"])
+  }
+
   @Test func `elements carry query, key and lines`() {
     let elements = signIn.pages[2].elements
     #expect(

@@ -37,7 +37,7 @@ struct TestReaderTests {
         class T: XCTestCase {
           #if os(macOS) || targetEnvironment(macCatalyst)
           func testMac() {}
-          #elseif canImport(UIKit) && os(iOS) && !RELEASE
+          #elseif canImport(UIKit) && canImport(WebKit) && os(iOS) && !RELEASE
           func testPhone() {}
           #else
           func testOther() {}

@@ -27,6 +27,10 @@ struct SourceAdaptationTests {
     ("@objcMembers class A {}", "             class A {}"),
     ("class A { @objc(é:\n b:) func a() {} }", "class A {          \n     func a() {} }"),
     ("@objc @MainActor class A {}", "      @MainActor class A {}"),
+    (
+      "class A { @IBOutlet weak var b: B! }",
+      "class A {           weak var b: B! }"
+    ),
   ])
   func `attributes for Objective-C become spaces`(text: String, expected: String) {
     #expect(adapt(text) == expected)

@@ -1,5 +1,6 @@
 import ElementModel
 import SessionProtocol
+import SourceModel
 import Testing
 
 @testable import Workspace
@@ -26,9 +27,25 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, stubs, "
+        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers, "
         + "device, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
     )
+  }
+
+  @Test func `layers name tests and folders`() throws {
+    let manifest = try read(
+      "app: A\ntests: T\nlayers:\n  integration: [APITests, T/Flows]\n  unit: \"*ModelTests\"\n")
+    var expected = LayerPatterns()
+    expected.add(["APITests", "T/Flows"], to: .integration)
+    expected.add(["*ModelTests"], to: .unit)
+    #expect(manifest.layers == expected)
+    for wrong in ["layers: ui", "layers:\n  e2e: A", "layers:\n  ui: []"] {
+      let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntests: T\n\(wrong)\n") }
+      #expect(
+        error?.message.hasSuffix(
+          "must be a mapping of ui, integration or unit to names of tests or folders.") == true,
+        "\(error?.message ?? "")")
+    }
   }
 
   @Test func `further apps, links and purposes are read`() throws {

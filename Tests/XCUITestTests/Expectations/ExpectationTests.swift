@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 import Testing
 import VirtualTime
 
@@ -62,6 +63,28 @@ import VirtualTime
     #expect(recording.failures.isEmpty)
     #expect(VirtualTime.now - began > .seconds(2))
     #expect(VirtualTime.now - began < .seconds(3))
+  }
+
+  @Test func aPredicateThatRenamesItsExpectationSaysWhatIsUnmet() {
+    let recording = Recording.run {
+      let expectation = XCTNSPredicateExpectation(
+        predicate: NSPredicate(value: false), object: nil)
+      expectation.expectationDescription = "view to load"
+      let other = XCTestExpectation(description: "other")
+      _ = VirtualTime.schedule(after: .seconds(1.5), kind: .timer, label: "test") {
+        expectation.expectationDescription = "title is missing"
+      }
+      _ = XCTWaiter().wait(for: [expectation, other], timeout: 3)
+    }
+    let waits = recording.contents.compactMap { content -> Wait? in
+      if case .wait(let wait) = content { wait } else { nil }
+    }
+    #expect(Set(waits.map(\.criterion)) == ["view to load, other"])
+    #expect(
+      waits.map(\.unmet) == [
+        #"not fulfilled: "view to load", "other""#, #"not fulfilled: "view to load", "other""#,
+        "title is missing", "title is missing",
+      ])
   }
 
   @Test func whatMustNotHappenFailsWhenItDoes() {

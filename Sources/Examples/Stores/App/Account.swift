@@ -3,5 +3,7 @@ import Foundation
 /// A customer of the shop who has signed up.
 struct Account: Codable, Equatable {
   let email: String
-  let name: String
+  var name: String
+  /// The shop the customer goes to most often.
+  var shop = "渋谷店"
 }

@@ -10,6 +10,8 @@ struct AccountRows: View {
   var body: some View {
     Text(account.email)
       .accessibilityIdentifier("com.example.stores.accountEmail")
+    NavigationLink("会員情報") { ProfileEditView(account: account) }
+      .accessibilityIdentifier("com.example.stores.profileRow")
     Button("ログアウト", role: .destructive) { isConfirmingSignOut = true }
       .accessibilityIdentifier("com.example.stores.signOutButton")
       .alert("ログアウトしますか?", isPresented: $isConfirmingSignOut) {

@@ -20,6 +20,11 @@ final class Session: ObservableObject {
     self.account = account
   }
 
+  func update(_ account: Account) {
+    store.save(account)
+    self.account = account
+  }
+
   func signOut() {
     store.clear()
     account = nil

@@ -15,4 +15,9 @@ public struct TestUserAccount: Sendable {
   public static func wrongPassword() -> TestUserAccount {
     TestUserAccount(email: "test@example.com", password: "wrong-password")
   }
+
+  /// Somebody who has not got to the password yet.
+  public static func withoutPassword() -> TestUserAccount {
+    TestUserAccount(email: "test@example.com", password: nil)
+  }
 }

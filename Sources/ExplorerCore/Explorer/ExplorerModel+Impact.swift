@@ -1,0 +1,70 @@
+import ElementModel
+import SourceModel
+
+/// What depends on an element's identifier.
+extension ExplorerModel {
+  /// An element that can be asked for by a text.
+  struct NamedElement: Hashable {
+    /// Its identifier; its label, if it has none.
+    var text: String
+    /// Its type, such as `button`.
+    var type: String
+    /// Identity in the tree.
+    var id: Int
+  }
+
+  /// The elements of the screen that have an identifier or a label, each text once.
+  var namedElements: [NamedElement] {
+    var seen: Set<String> = []
+    return state.screen.elements.compactMap { element in
+      let text = element.identifier.isEmpty ? element.label : element.identifier
+      guard !text.isEmpty, element.type != .application, seen.insert(text).inserted else {
+        return nil
+      }
+      return NamedElement(text: text, type: "\(element.type)", id: element.id)
+    }
+  }
+
+  /// The position of the element under action among the named ones.
+  var markedElement: Int? {
+    guard let id = state.elementID,
+      let element = state.screen.elements.first(where: { $0.id == id })
+    else { return nil }
+    let text = element.identifier.isEmpty ? element.label : element.identifier
+    return namedElements.firstIndex { $0.text == text }
+  }
+
+  /// The text of the element that is selected in Pages.
+  var selectedText: String? {
+    guard focus == .pages, let cursor = cursors[.pages] else { return nil }
+    return PagesPane(model: self).key(at: cursor)
+  }
+
+  /// The lines of a page that shows what depends on a text.
+  func impactText(of kind: Overlay.Kind) -> [ImpactText.Line] {
+    guard case .impact(let text) = kind else { return [] }
+    return ImpactText(index.impact(of: text, observations: knownObservations), titleLimit: 36).lines
+  }
+
+  /// What runs showed, if there were any.
+  private var knownObservations: ProjectObservations? {
+    observations.tests.isEmpty ? nil : observations
+  }
+
+  /// Shows what depends on the chosen element, or the source of the chosen line.
+  mutating func selectImpact(in overlay: Overlay) -> [ExplorerEffect] {
+    if case .elements = overlay.kind {
+      let elements = namedElements
+      guard elements.indices.contains(overlay.cursor) else { return [] }
+      open(.impact(elements[overlay.cursor].text))
+      return []
+    }
+    let lines = impactText(of: overlay.kind)
+    guard lines.indices.contains(overlay.cursor), let location = lines[overlay.cursor].location
+    else { return [] }
+    overlays = []
+    sourceTarget = location
+    cursors[.source] = nil
+    return []
+  }
+}

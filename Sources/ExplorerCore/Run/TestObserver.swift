@@ -1,0 +1,103 @@
+public import SessionProtocol
+public import SourceModel
+
+/// Makes a ``TestObservation`` out of a run's events, which must carry stacks.
+public struct TestObserver: Sendable {
+  /// How many calls, and how many queries, of one test are kept.
+  public static let limit = 1_000
+  /// How many callers of a query are kept.
+  private static let placeLimit = 32
+
+  /// A call that is under way.
+  private struct OpenCall: Hashable, Sendable {
+    var function: String
+    /// Where it was called: the caller's frame.
+    var caller: SourceFrame?
+  }
+
+  /// What was seen so far.
+  public private(set) var observation: TestObservation
+  /// Whether the test has ended.
+  public private(set) var isComplete = false
+  /// Outermost first.
+  private var open: [OpenCall] = []
+  private var known: Set<ObservedQuery> = []
+
+  /// Begins to observe a test.
+  public init(test: String) { observation = TestObservation(test: test, passed: false) }
+
+  /// Takes an event of the run.
+  public mutating func receive(_ event: Event) {
+    observation.virtualSeconds = max(observation.virtualSeconds, event.time)
+    if !event.stack.isEmpty { follow(event) }
+    switch event.content {
+    case .action(let action): note(action.searched, event.stack)
+    case .read(let read): note(read.searched, event.stack)
+    case .wait(let wait) where wait.progress == .began: note(wait.searched, event.stack)
+    case .testEnded(let ended):
+      observation.passed = ended.status == .passed
+      observation.virtualSeconds = ended.duration
+      observation.viewModels = ended.viewModels ?? []
+      isComplete = true
+    default: break
+    }
+  }
+
+  /// Finds the calls that have begun since the event before.
+  ///
+  /// Calls of one place in a loop cannot be told apart and are one while nothing else happens.
+  private mutating func follow(_ event: Event) {
+    let stack = Array(event.stack.reversed())
+    var isSame = true
+    for (depth, frame) in stack.enumerated() {
+      let caller = depth > 0 ? stack[depth - 1] : nil
+      let call = OpenCall(function: frame.function, caller: caller)
+      if isSame, depth < open.count, open[depth] == call { continue }
+      if isSame {
+        isSame = false
+        open.removeSubrange(min(depth, open.count)...)
+      }
+      open.append(call)
+      add(frame, caller: caller, depth: depth, time: event.time)
+    }
+    if open.count > stack.count { open.removeSubrange(stack.count...) }
+  }
+
+  private mutating func add(_ frame: SourceFrame, caller: SourceFrame?, depth: Int, time: Double) {
+    guard observation.calls.count < Self.limit else { return observation.isCut = true }
+    let (type, method) = Self.parts(of: frame.function)
+    observation.calls.append(
+      ObservedCall(
+        type: type, method: method, location: Self.location(frame),
+        caller: caller.map(Self.location), depth: depth, time: time))
+  }
+
+  private mutating func note(_ searched: [SearchedKey]?, _ stack: [SourceFrame]) {
+    for key in searched ?? [] {
+      let query = ObservedQuery(
+        query: key.query, key: key.key,
+        places: stack.prefix(Self.placeLimit).map(Self.location))
+      guard !known.contains(query) else { continue }
+      guard known.count < Self.limit else { return observation.isCut = true }
+      known.insert(query)
+      observation.queries.append(query)
+    }
+  }
+
+  private static func location(_ frame: SourceFrame) -> SourceLocation {
+    SourceLocation(file: frame.file, line: frame.line)
+  }
+
+  /// A demangled function as type and method: `static Page.make(_:)` is `Page` and `make(_:)`.
+  static func parts(of function: String) -> (type: String, method: String) {
+    var name = Substring(function)
+    for prefix in ["static ", "class "] where name.hasPrefix(prefix) {
+      name = name.dropFirst(prefix.count)
+    }
+    // A method's generic parameters are no part of its name.
+    let plain = name.replacing(/<[^<>()]*>/, with: "")
+    let end = plain.firstIndex(of: "(") ?? plain.endIndex
+    guard let dot = plain[..<end].lastIndex(of: ".") else { return ("", String(plain)) }
+    return (String(plain[..<dot]), String(plain[plain.index(after: dot)...]))
+  }
+}

@@ -1,0 +1,107 @@
+import SourceModel
+import TerminalModel
+
+/// The page of the navigation graph, which moves with the run.
+extension OverlayDocument {
+  /// The pages with the ways between them; what the run has passed is marked.
+  static func graph(_ model: ExplorerModel) -> OverlayDocument {
+    let state = model.graph ?? GraphState(model)
+    guard !state.graph.pages.isEmpty else {
+      return OverlayDocument(
+        title: "Graph",
+        document: PaneDocument(count: 1, anchor: 0) { _, _ in
+          [StyledLine(" no page objects found in the sources", .dim)]
+        })
+    }
+    let lines = state.lines
+    let view = GraphView(state: state)
+    return OverlayDocument(
+      title: "Graph ─ \(view.summary)",
+      document: PaneDocument(count: lines.count, anchor: 0) { item, width in
+        view.rows(of: lines[item], width: width)
+      }, isList: true)
+  }
+}
+
+/// Draws the lines of a navigation graph.
+private struct GraphView {
+  let state: GraphState
+  /// Columns of the longest method, so that arrows stand below each other.
+  private let methodWidth: Int
+  private let targetWidth: Int
+
+  /// Columns that methods take at most.
+  private static let methodLimit = 34
+
+  init(state: GraphState) {
+    self.state = state
+    let ways = state.graph.transitions
+    methodWidth = min(Self.methodLimit, ways.map(\.method.terminalWidth).max() ?? 0)
+    targetWidth = min(Self.methodLimit, ways.map(\.to.terminalWidth).max() ?? 0)
+  }
+
+  private var graph: NavigationGraph { state.graph }
+
+  /// What the heading says.
+  var summary: String {
+    let taken = Set(state.trail.ways).count
+    return
+      "\(graph.pages.count) pages, \(graph.transitions.count) transitions, \(taken) in this run"
+  }
+
+  func rows(of line: GraphState.Line, width: Int) -> [StyledLine] {
+    switch line {
+    case .blank: [StyledLine()]
+    case .page(let number): [row(of: graph.pages[number], width: width)]
+    case .way(let number): [row(of: graph.transitions[number], width: width)]
+    case .undecided(let number): rows(of: graph.undecided[number], width: width)
+    }
+  }
+
+  private func row(of page: NavigationPage, width: Int) -> StyledLine {
+    let isCurrent = state.trail.page == page.name
+    let isVisited = state.trail.visited.contains(page.name)
+    var line = StyledLine(
+      isCurrent ? " ▶ " : isVisited ? " ● " : "   ", isCurrent ? .running : .pass)
+    line.add(page.name, isCurrent ? .running : .title)
+    if !page.origins.isEmpty {
+      line.add("  ↩ \(page.origins.joined(separator: ", "))", .dim)
+    }
+    if width >= 90, !page.besides.isEmpty {
+      line.add("  beside \(page.besides.joined(separator: ", "))", .dim)
+    }
+    if page.isEntry { line.addTrailing("entry ", .dim) }
+    if page.isDeadEnd { line.addTrailing("dead end ", .fail) }
+    if !page.isReached { line.addTrailing("no test ", .wait) }
+    return line
+  }
+
+  private func row(of way: NavigationTransition, width: Int) -> StyledLine {
+    let ways = state.trail.ways
+    let mine = NavigationTrail.Way(from: way.from, to: way.to, method: way.method)
+    let isLast = ways.last == mine && state.trail.page == way.to
+    let isTaken = ways.contains(mine)
+    var line = StyledLine(isLast ? "   ▶ " : isTaken ? "   ● " : "     ", isLast ? .running : .pass)
+    let method = way.method.truncated(toWidth: methodWidth)
+    let role: Role = isLast ? .running : isTaken ? .text : way.isTaken ? .text : .dim
+    line.add(method.padded(toWidth: methodWidth), role)
+    line.add(way.isBack ? " ↩ " : way.isInferred ? " ⇢ " : " → ", isTaken ? .pass : .dim)
+    line.add(way.to.truncated(toWidth: targetWidth), isLast ? .running : .accent)
+    if !way.isTaken { line.addTrailing("no test ", .wait) }
+    if width >= 100 { line.addTrailing("\(way.location) ", .dim) }
+    return line
+  }
+
+  private func rows(of landing: UndecidedLanding, width: Int) -> [StyledLine] {
+    var line = StyledLine("   ? ", .wait)
+    line.add(landing.method.truncated(toWidth: methodWidth).padded(toWidth: methodWidth))
+    let text =
+      landing.found.isEmpty
+      ? landing.candidates.isEmpty
+        ? landing.reason : landing.candidates.joined(separator: " or ")
+      : landing.found.joined(separator: ", ")
+    line.add(" → ", .dim)
+    line.add(text, landing.found.isEmpty ? .wait : .accent)
+    return [line]
+  }
+}

@@ -1,0 +1,116 @@
+/// A button in a bar.
+@MainActor @preconcurrency
+open class UIBarButtonItem: UIBarItem {
+  /// How a button looks.
+  public enum Style: Int, Sendable {
+    /// Usual, and as what ends a screen.
+    case plain = 0
+    /// As what ends a screen.
+    case done = 2
+  }
+
+  /// A button that systems know.
+  public enum SystemItem: Int, Sendable {
+    /// The cases as UIKit numbers them.
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
+    /// Further ones.
+    case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    /// Further ones.
+    case fastForward, undo, redo, pageCurl, close
+
+    /// What VoiceOver calls the button.
+    var label: String? {
+      switch self {
+      case .flexibleSpace, .fixedSpace: nil
+      case .action: "Share"
+      case .fastForward: "Fast Forward"
+      case .pageCurl: "Page Curl"
+      default: "\(self)".prefix(1).uppercased() + "\(self)".dropFirst()
+      }
+    }
+  }
+
+  /// How it looks.
+  open var style = Style.plain
+  /// How wide it is; 0 for as wide as what it says.
+  open var width: CGFloat = 0
+  /// A view in its place.
+  open var customView: UIView?
+  /// What it does.
+  open var primaryAction: UIAction? {
+    didSet { title = primaryAction.map(\.title) ?? title }
+  }
+  /// Whether it is only room between others.
+  package private(set) var isSpace = false
+
+  /// Creates a button of the system's that does something.
+  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    title = systemItem.label
+    isSpace = systemItem.label == nil
+    self.primaryAction = primaryAction
+    title = systemItem.label
+  }
+
+  /// Creates a button that does something.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    self.image = image
+  }
+
+  /// Creates a button with a title; methods by name cannot be called here, so `action` has to be
+  /// nil.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Creates a button with a picture; methods by name cannot be called here, so `action` has to be
+  /// nil.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
+  /// Creates a button of the system's; methods by name cannot be called here, so `action` has to be
+  /// nil.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) { self.init(systemItem: systemItem) }
+
+  /// Creates an item that shows a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Room that takes what is left.
+  open class func flexibleSpace() -> Self { space() }
+
+  /// Room of some points.
+  open class func fixedSpace(_ width: CGFloat) -> Self {
+    let item = space()
+    item.width = width
+    return item
+  }
+
+  /// Creates an item.
+  nonisolated public required override init() { super.init() }
+
+  private class func space() -> Self {
+    let item = Self()
+    item.isSpace = true
+    return item
+  }
+
+  /// Does what the button is for.
+  package func press() {
+    if let primaryAction { primaryAction.handler(primaryAction) }
+  }
+}

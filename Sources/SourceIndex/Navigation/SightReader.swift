@@ -1,0 +1,14 @@
+/// Tells what is met in bodies, without what it is looked for in them otherwise.
+struct SightReader {
+  let inference: TypeInference
+
+  /// What is met in a function's body.
+  func sights(of function: FunctionDeclaration) -> [BodySight] { sights(of: .function(function)) }
+
+  /// What is met in a computed property's getter.
+  func sights(of property: PropertyDeclaration) -> [BodySight] { sights(of: .property(property)) }
+
+  private func sights(of declaration: Declaration) -> [BodySight] {
+    BodyReader(inference: inference).read(declaration, in: declaration.scope(on: nil)).sights
+  }
+}

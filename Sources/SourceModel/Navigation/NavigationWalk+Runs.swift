@@ -1,0 +1,47 @@
+/// Walks along what runs were seen to do.
+extension NavigationWalk {
+  /// Follows the observed calls of a test.
+  ///
+  /// A frame names the type that declares a method; the line of the call tells the page it was
+  /// called on. A call leads to its landing page when it is over, which one that failed never was.
+  ///
+  /// - Parameters:
+  ///   - calls: In the order in which they began.
+  ///   - isOver: Whether the calls that are still open at the end came to theirs: the test passed.
+  ///   - endsOpen: Whether the calls that are still open then led to their pages; not while a run
+  ///     goes on.
+  mutating func follow(_ calls: [ObservedCall], isOver: Bool, endsOpen: Bool = true) {
+    var open: [(depth: Int, call: Call, result: String?)] = []
+    let failed = isOver ? [] : Self.open(in: calls)
+    for (number, observed) in calls.enumerated() {
+      while let last = open.last, last.depth >= observed.depth {
+        end(last.call, result: last.result)
+        open.removeLast()
+      }
+      let known = observed.caller.flatMap {
+        catalog.call(at: $0, owner: observed.type, method: observed.method)
+      }
+      let name = known?.page?.name ?? observed.type
+      guard catalog.page(name) != nil, !failed.contains(number) else { continue }
+      let isProperty = !observed.method.contains("(")
+      let call = begin(
+        on: name, owner: isProperty ? nil : observed.type, method: observed.method,
+        at: observed.caller ?? observed.location,
+        isLook: isProperty && known?.result == nil)
+      open.append((observed.depth, call, known?.result?.name))
+    }
+    guard isOver, endsOpen else { return }
+    while let last = open.popLast() { end(last.call, result: last.result) }
+  }
+
+  /// The calls that no later one shows to be over: all that follow stand within them.
+  private static func open(in calls: [ObservedCall]) -> Set<Int> {
+    var result: Set<Int> = []
+    var least = Int.max
+    for number in calls.indices.reversed() {
+      if calls[number].depth < least { result.insert(number) }
+      least = min(least, calls[number].depth)
+    }
+    return result
+  }
+}

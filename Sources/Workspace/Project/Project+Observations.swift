@@ -1,0 +1,36 @@
+import Foundation
+import SessionProtocol
+
+extension Project {
+  /// The file in which observations of runs are kept, beside the builds; `nil` where nothing can be
+  /// written.
+  ///
+  /// - Parameter installation: Names the person's cache folder, for a project without one of its own.
+  /// - Returns: Its path.
+  public func observationsFile(_ installation: Installation) -> String? {
+    let cache = try? BuildCache(project: self, environment: installation.environment)
+    return cache.map { "\($0.folder)/observations.json" }
+  }
+
+  /// A hash of everything that a run depends on: all sources, the device, and the network with its
+  /// answers.
+  public var observationsHash: String {
+    var hash = ContentHash()
+    hash.add([name, bundleIdentifier, swiftLanguageMode])
+    hash.add(appFiles)
+    hash.add(testFiles)
+    for companion in companions {
+      hash.add(companion.bundleIdentifier)
+      hash.add(companion.files)
+    }
+    hash.add("\(device)")
+    hash.add(network?.text ?? "")
+    let answers = fixtures.flatMap { FileManager.default.enumerator(atPath: $0) }
+    let names = (answers?.compactMap { $0 as? String } ?? []).sorted().prefix(Self.fixtureLimit)
+    hash.add(names.map { FileIdentity.text(of: "\(fixtures ?? "")/\($0)") })
+    return hash.name
+  }
+
+  /// How many files of answers are looked at.
+  private static var fixtureLimit: Int { 10_000 }
+}

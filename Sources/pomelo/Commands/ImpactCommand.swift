@@ -1,0 +1,110 @@
+import ArgumentParser
+import Foundation
+import Sessions
+import SourceIndex
+import SourceModel
+import TerminalModel
+import Workspace
+
+/// `pomelo impact`: what depends on an identifier, and how to change it.
+struct ImpactCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "impact",
+    abstract: "Shows what depends on an identifier or label, and changes it everywhere.")
+
+  @Argument(help: "The identifier or label, exactly as the app sets it.")
+  var identifier: String
+
+  @OptionGroup var project: ProjectArguments
+  @OptionGroup var observation: ObservationArguments
+
+  @Option(help: "Print the edits that change it to this, as a unified diff.")
+  var rename: String?
+
+  @Flag(help: "With --rename: make the edits instead of printing them.")
+  var write = false
+
+  @Flag(help: "Print one JSON object.")
+  var json = false
+
+  func validate() throws {
+    if write, rename == nil { throw ValidationError("--write needs --rename.") }
+    if json, rename != nil { throw ValidationError("--json and --rename exclude each other.") }
+  }
+
+  func run() throws {
+    let installation = Installation.current
+    let opened = try project.open(installation)
+    let index = opened.index(installation)
+    let observations = try observation.observations(
+      project, of: opened, missing: "locators that are computed")
+    let impact = index.impact(of: identifier, observations: observations)
+    guard impact.isKnown else {
+      throw CommandError.usage(
+        ImpactReport.unknown(identifier, in: index, observations: observations))
+    }
+    if let rename {
+      try change(to: rename, index, opened)
+    } else if json {
+      Console.print(try ImpactReport.json(of: impact))
+    } else {
+      for line in ImpactReport.lines(of: impact) { Console.print(line) }
+    }
+  }
+
+  /// Prints or makes the edits.
+  private func change(to new: String, _ index: ProjectIndex, _ project: Project) throws {
+    let plan: RenamePlan
+    do {
+      plan = try RenamePlan(
+        identifier, to: new, index: index,
+        files: (project.appFiles + project.testFiles).map {
+          SourceText(path: $0.path, text: $0.text)
+        })
+    } catch {
+      throw CommandError.usage(Self.message(of: error))
+    }
+    for place in plan.open {
+      Console.report(
+        "pomelo: warning: \(place.location): the text is put together from parts; change it by hand."
+      )
+    }
+    guard write else {
+      for line in plan.diff(relativeTo: FileManager.default.currentDirectoryPath) {
+        Console.print(safe(line))
+      }
+      return
+    }
+    guard plan.open.isEmpty else {
+      throw CommandError.usage(
+        "Nothing was written, as not all of the places can be changed safely.")
+    }
+    do {
+      try plan.write()
+    } catch {
+      throw CommandError.usage("The files cannot be written: \(error.localizedDescription)")
+    }
+    for change in plan.changes { Console.report("Changed \(change.path)") }
+  }
+
+  /// A line of a diff without what a terminal would obey; tabs and the carriage returns at the ends
+  /// of lines belong to sources and stay.
+  private func safe(_ line: String) -> String {
+    if line.unicodeScalars.last == "\r" {
+      return safe(String(line.unicodeScalars.dropLast())) + "\r"
+    }
+    return line.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { String($0).terminalSafe }.joined(separator: "\t")
+  }
+
+  private static func message(of refusal: RenamePlan.Refusal) -> String {
+    switch refusal {
+    case .useless(let sentence): sentence
+    case .taken(let text, let places):
+      "\"\(text)\" is in use already: "
+        + places.prefix(5).map(\.description).joined(separator: ", ")
+    case .changed(let place): "\(place) has changed since it was read. Try again."
+    case .nothing: "No source says the text as such, so there is nothing to edit."
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import SourceModel
+import Testing
+
+@testable import SourceIndex
+
+/// The graphs of the examples, against what a person reads in their sources.
+@Suite("Ways between the pages of the examples")
+struct ExampleGraphTests {
+  private static func graph(of example: String) throws -> NavigationGraph {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appendingPathComponent("Sources/Examples/\(example)")
+    func files(_ name: String) throws -> [SourceFile] {
+      let directory = folder.appendingPathComponent(name).path
+      let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
+      return try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { file in
+        let path = "\(directory)/\(file)"
+        return SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
+      }
+    }
+    return NavigationGraph(
+      index: SourceIndexer.index(appFiles: try files("App"), testFiles: try files("UITests")))
+  }
+
+  @Test("Stores: page objects that return themselves, in use cases")
+  func stores() throws {
+    let graph = try Self.graph(of: "Stores")
+    #expect(
+      Set(graph.transitionLines).isSuperset(of: [
+        "✓ TabBarPage.tapOtherTab() → OtherViewPage order",
+        "✓ TabBarPage.tapHomeTab() → HomeViewPage order",
+        "✓ OtherViewPage.tapLoginButton() → AuthViewPage order",
+        "✓ AuthViewPage.tapSignInButton() → SignInViewPage order",
+        "✓ SignInViewPage.tapSignInButton() → OtherViewPage order",
+      ]))
+    #expect(graph["TabBarPage"]?.isEntry == true)
+    #expect(graph["HomeViewPage"]?.isDeadEnd == true)
+    #expect(graph["TabBarPage"]?.besides.contains("OtherViewPage") == true)
+    #expect(graph.unreached.isEmpty)
+  }
+
+  @Test("Ledger: typed landing pages below a base class")
+  func ledger() throws {
+    let graph = try Self.graph(of: "Ledger")
+    #expect(
+      graph.transitionLines == [
+        "✓ ExpenseDetailPage.confirmDeletion() → ExpenseListPage type",
+        "✓ ExpenseDetailPage.goBack() ↩ ExpenseListPage type",
+        "✓ ExpenseFormPage.save() → ExpenseListPage type",
+        "✓ ExpenseFormPage.cancel() ↩ ExpenseListPage type",
+        "✓ ExpenseListPage.tapAdd() → ExpenseFormPage type",
+        "✓ ExpenseListPage.open(_:) → ExpenseDetailPage type",
+        "✓ ExpenseListPage.swipeToEdit(_:) → ExpenseFormPage type",
+        "✓ SettingsPage.openTags() → TagsPage type",
+        "✓ TabBar.openExpenses() → ExpenseListPage type",
+        "✓ TabBar.openStatistics() → StatisticsPage type",
+        "✓ TabBar.openSettings() → SettingsPage type",
+      ])
+    #expect(graph.deadEnds.map(\.name) == ["TagsPage", "StatisticsPage"])
+    #expect(graph.entries.map(\.name) == ["ExpenseListPage"])
+    #expect(graph["LedgerPage"] == nil)
+    #expect(graph["TabBar"]?.besides == ["ExpenseListPage", "SettingsPage"])
+  }
+
+  @Test("Trailhead: screens of a protocol, and raw steps that lead on")
+  func trailhead() throws {
+    let graph = try Self.graph(of: "Trailhead")
+    let open = #"app.open(try XCTUnwrap(URL(string: "trailhead://trail/falls…"#
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ TrailsScreen.open(_:) → TrailScreen type",
+        "✓ TrailsScreen.openHikes() → HikesScreen type",
+        "✓ TrailsScreen.\(open) → PhotosScreen order",
+        "✓ TrailScreen.openPhotos() → PhotosScreen type",
+        "✓ TrailScreen.plan() → PlanScreen type",
+        "✓ TrailScreen.back() ↩ TrailsScreen type",
+        "✓ PlanScreen.save() → TrailScreen type",
+        "✓ HikesScreen.showTrail(of:) → TrailScreen type",
+        #"✓ PhotosScreen.app.navigationBars.buttons["Silver Falls"].tap() → TrailScreen order"#,
+      ])
+    #expect(graph.entries.map(\.name) == ["TrailsScreen"])
+    #expect(graph.deadEnds.isEmpty)
+  }
+
+  @Test("Recipes: a way back that no test takes")
+  func recipes() throws {
+    let graph = try Self.graph(of: "Recipes")
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ RecipesPage.open(_:) → RecipePage type",
+        "✓ RecipesPage.goToShopping() → ShoppingPage type",
+        "✓ RecipesPage.goToSettings() → SettingsPage type",
+        "○ RecipePage.back() ↩ RecipesPage type",
+        "✓ SettingsPage.reset() → RecipesPage type",
+      ])
+    #expect(graph.deadEnds.map(\.name) == ["ShoppingPage"])
+    #expect(graph.untaken.map(\.method) == ["back()"])
+  }
+
+  @Test("MiniLogin: pages that make their own app")
+  func miniLogin() throws {
+    let graph = try Self.graph(of: "MiniLogin")
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ LoginPage.login() → NewsPage type",
+        "✓ LoginPage.loginAgain() → ContentPage type",
+        "✓ NewsPage.goOn() → ContentPage type",
+        "✓ ContentPage.openMembership() → DetailPage type",
+        "✓ ContentPage.logout() → LoginPage type",
+        "✓ DetailPage.back() ↩ ContentPage type",
+      ])
+    #expect(graph.entries.map(\.name) == ["LoginPage"])
+    #expect(graph.pages.allSatisfy { $0.besides.isEmpty })
+  }
+
+  @Test("Directory: pages of the UI tests alone")
+  func directory() throws {
+    let graph = try Self.graph(of: "Directory")
+    #expect(
+      Set(graph.transitionLines).isSuperset(of: [
+        "✓ SignInPage.submit() → PeoplePage type",
+        "✓ PeoplePage.open(_:) → PersonPage type",
+        "✓ PeoplePage.openProfile() → ProfilePage type",
+        "✓ ProfilePage.signOut(confirmingWith:) → SignInPage type",
+      ]))
+    #expect(graph["PersonPage"]?.isDeadEnd == true)
+  }
+}

@@ -1,0 +1,104 @@
+import SourceModel
+import Testing
+
+@testable import SourceIndex
+
+@Suite("Ways between pages, read from a suite that makes it hard")
+struct NavigationReaderTests {
+  private static let index = SourceIndexer.index(
+    appFiles: [],
+    testFiles: [
+      SourceFile(path: "/suite/Pages.swift", text: NavigationSuite.pages),
+      SourceFile(path: "/suite/Tests.swift", text: NavigationSuite.tests),
+    ])
+  private let graph = NavigationGraph(index: Self.index)
+
+  @Test("result types tell the ways, through generics, wrappers, extensions and components")
+  func transitions() {
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ HomePage.openList() → ListPage type",
+        "○ HomePage.tryToOpen() → DetailPage type",
+        "✓ HomePage.profile → ProfilePage type",
+        "✓ HomePage.rows.open() → DetailPage type",
+        "✓ ListPage.open(_:) → DetailPage type",
+        "✓ ListPage.back() ↩ HomePage type",
+        "○ ListPage.menuBar.goHome() → HomePage type",
+        "✓ DetailPage.back() ↩ HomePage type",
+        "✓ DetailPage.back() ↩ ListPage type",
+        "○ DetailPage.menuBar.goHome() → HomePage type",
+        "✓ ProfilePage.menuBar.goHome() → HomePage type",
+        "○ ProfilePage.signOut() → LoginPage type",
+        "○ LoginPage.skip() → WelcomePage type",
+        "○ LoginPage.help() → HelpPage type",
+        "○ WelcomePage.help() → HelpPage type",
+        "○ ErrorPage.help() → HelpPage type",
+        "✓ LoginPage.submit(valid:) → WelcomePage order",
+      ])
+  }
+
+  @Test("what the sources do not decide is marked, with what it may be and what was found")
+  func undecided() {
+    #expect(
+      Set(graph.undecidedLines) == [
+        "LoginPage.submit(valid:) one of several pages: WelcomePage, ErrorPage found WelcomePage",
+        "LoginPage.leave() any page that is a Screen: LoginPage, WelcomePage, ErrorPage, HelpPage",
+        "LoginPage.outcome() one of the cases of Outcome: WelcomePage, ErrorPage",
+      ])
+  }
+
+  @Test("bases, protocols and components are no screens")
+  func pages() {
+    #expect(
+      graph.pages.map(\.name) == [
+        "HomePage", "ListPage", "DetailPage", "ProfilePage", "LoginPage", "WelcomePage",
+        "ErrorPage", "HelpPage",
+      ])
+    #expect(graph["DetailPage"]?.origins == ["HomePage", "ListPage"])
+    #expect(graph["ListPage"]?.origins == ["HomePage"])
+    #expect(graph["HomePage"]?.components == ["MenuBar", "RowComponent"])
+  }
+
+  @Test("entries, dead ends and what no test reaches")
+  func marks() {
+    #expect(graph.entries.map(\.name) == ["HomePage", "LoginPage"])
+    #expect(graph.deadEnds.map(\.name) == ["HelpPage"])
+    #expect(graph.unreached.map(\.name) == ["ErrorPage", "HelpPage"])
+  }
+
+  @Test("a transition has the place of its method")
+  func places() {
+    let way = graph.transitions.first { $0.method == "rows.open()" }
+    let lines = NavigationSuite.pages.split(separator: "\n", omittingEmptySubsequences: false)
+    let line = lines.firstIndex { $0.contains("func open() throws") }.map { $0 + 1 }
+    #expect(way?.location == SourceLocation(file: "/suite/Pages.swift", line: line ?? 0))
+  }
+
+  @Test("runs complete what the sources leave open, and a failed call leads nowhere")
+  func runs() {
+    func call(_ type: String, _ method: String, _ depth: Int) -> ObservedCall {
+      ObservedCall(
+        type: type, method: method, location: SourceLocation(file: "/suite/Pages.swift", line: 1),
+        caller: nil, depth: depth, time: 0)
+    }
+    let calls = [
+      call("RunTests", "testX()", 0), call("LoginPage", "leave()", 1),
+      call("ErrorPage", "help()", 1), call("HelpPage", "text", 2),
+    ]
+    let passed = NavigationGraph(
+      index: Self.index,
+      observations: ProjectObservations(tests: [TestObservation(test: "R/x", calls: calls)]))
+    #expect(passed.undecided.first { $0.method == "leave()" }?.found == ["ErrorPage"])
+    let way = passed.transitions.first { $0.from == "LoginPage" && $0.to == "ErrorPage" }
+    #expect(way?.evidence == [.run])
+    #expect(passed["HelpPage"]?.runs == ["R/x"])
+    #expect(passed.hasRuns)
+
+    let failed = NavigationGraph(
+      index: Self.index,
+      observations: ProjectObservations(
+        tests: [TestObservation(test: "R/x", passed: false, calls: calls)]))
+    #expect(failed["HelpPage"]?.runs == [])
+    #expect(failed["LoginPage"]?.runs == ["R/x"])
+  }
+}
