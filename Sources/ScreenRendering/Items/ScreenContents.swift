@@ -163,10 +163,6 @@ struct ScreenContents {
     guard isShown && element.identifier != "PopoverDismissRegion" || isRequired else { return }
     let caption = caption(of: index)
     if kind == .text, caption.isEmpty, !isRequired { return }
-    // A spinner with a title has the same words below it.
-    if kind == .text, let last = items.last, last.kind == .spinner, last.caption == caption {
-      items[items.count - 1].caption = ""
-    }
     var parts: [Int] = []
     if kind == .segments || kind == .stepper {
       parts = tree.descendants(of: index).filter { tree.elements[$0].type == .button }
