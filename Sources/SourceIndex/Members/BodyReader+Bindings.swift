@@ -84,11 +84,8 @@ extension BodyReader {
     }
   }
 
-  /// Reads a closure's body.
-  ///
-  /// - Parameters:
-  ///   - types: Types of its parameters, as far as known.
-  ///   - element: The sequence whose elements the first parameter is.
+  /// Reads a closure's body: the types of its parameters are known as far as its call says them,
+  /// and the first one may be an element of a sequence.
   func readClosure(
     _ closure: ClosureExprSyntax, _ scope: Scope, _ walk: inout Walk, types: [TypeReference?],
     element: ExprSyntax?

@@ -81,9 +81,7 @@ struct BodyReader {
     }
   }
 
-  /// Reads a node and what is in it.
-  ///
-  /// - Parameter expected: The type that the place expects, for names such as `.save`.
+  /// Reads a node and what is in it, where a type may be expected, for names such as `.save`.
   func read(
     _ node: Syntax, _ scope: inout Scope, _ walk: inout Walk, expected: TypeReference? = nil
   ) {

@@ -67,6 +67,7 @@ enum Declaration {
   /// - Parameters:
   ///   - selfType: The type it runs on; that of the declaration without one.
   ///   - generics: What generic parameters stand for.
+  /// - Returns: The scope, with parameters as what calls hand over.
   func scope(on selfType: TypeReference?, generics: [String: TypeReference] = [:]) -> Scope {
     var scope: Scope
     switch self {

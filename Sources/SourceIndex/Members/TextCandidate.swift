@@ -24,6 +24,7 @@ struct TextCandidate: Hashable {
   /// - Parameters:
   ///   - other: The text after it.
   ///   - member: The member that puts them together.
+  /// - Returns: Both, as one text.
   func followed(by other: TextCandidate, in member: String) -> TextCandidate {
     let middle = (pieces.last ?? "") + (other.pieces.first ?? "")
     return TextCandidate(

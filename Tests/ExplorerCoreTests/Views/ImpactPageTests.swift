@@ -28,7 +28,8 @@ struct ImpactPageTests {
     let origin = CodeOrigin(
       text: "id", form: .literal, member: "Home.title", location: place, range: 0..<4)
     let locator = CodeLocator(
-      queryName: "buttons", key: .literal("id"), origins: [origin], expression: "app.buttons[\"id\"]",
+      queryName: "buttons", key: .literal("id"), origins: [origin],
+      expression: "app.buttons[\"id\"]",
       location: place)
     harness.model.index.members = [
       CodeMember(

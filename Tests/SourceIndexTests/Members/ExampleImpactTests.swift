@@ -80,8 +80,9 @@ struct ExampleImpactTests {
     func counts(_ places: [Impact.Place]) -> [String: Int] {
       Dictionary(grouping: places) { String($0.title.prefix { $0 != "/" }) }.mapValues(\.count)
     }
-    #expect(impact.settings.map { $0.location.description.prefix { $0 != ":" } }.map(String.init)
-      == expected.settings)
+    #expect(
+      impact.settings.map { $0.location.description.prefix { $0 != ":" } }.map(String.init)
+        == expected.settings)
     #expect(impact.pageObjects.locators.map(\.title) == expected.locators)
     #expect(counts(impact.pageObjects.tests) == expected.tests)
     #expect(impact.rawTests.locators.map(\.title) == expected.rawLocators)
