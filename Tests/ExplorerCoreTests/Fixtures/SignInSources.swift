@@ -204,7 +204,7 @@ enum SignInSources {
                 testsFile, line(".execute(", in: testsFile, 2)),
             ])
         ])
-    ])
+    ], navigation: navigation)
 
   private static func page(
     _ name: String, _ elements: [(String, String, String)], _ methods: [String]

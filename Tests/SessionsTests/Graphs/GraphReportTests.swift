@@ -139,7 +139,8 @@ struct GraphReportTests {
   @Test("a graph without pages is a picture too")
   func empty() throws {
     for format in GraphFormat.allCases {
-      #expect(!(try GraphReport.text(of: NavigationGraph(), as: format, title: "x")).isEmpty)
+      let text = try GraphReport.text(of: NavigationGraph(), as: format, title: "x")
+      #expect(text.contains("x"))
     }
   }
 }
