@@ -60,7 +60,7 @@ import Testing
       lines.suffix(3) == [
         "UI tests that reach what lower tests show already (1)",
         "  UITests/testA  T.swift:3  its only view model",
-        "    Cart�[31m  as CartTests (1)",
+        "    Cart␛[31m  as CartTests (1)",
       ])
   }
 
