@@ -269,7 +269,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SessionsTests",
-      dependencies: ["Sessions", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace"],
+      dependencies: [
+        "Sessions", "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "APITableTests",

@@ -57,5 +57,31 @@ extension EndToEnd {
       try project.edit("Tests/UserCardUITests.swift", replacing: "timeout: 5", with: "timeout: 6")
       #expect(try await list(project, []).allSatisfy { $0.event != "observation" })
     }
+
+    @Test func unitIntegrationAndUITestsInTheirFolders() async throws {
+      let output = try await PomeloProcess.run(
+        ["list", Workbench.directory.folder.path, "--run"], timeout: .seconds(120))
+      let lines = output.lines.drop { $0 != "Layers" }
+      // Real times differ from run to run.
+      let layers = lines.dropFirst().prefix(4).map {
+        $0.prefix(68).trimmingCharacters(in: .whitespaces)
+      }
+      #expect(
+        layers == [
+          "tests  share             recommended         virtual",
+          "UI                4  ▓░░░░░░░░░  10 %  ▓░░░░░░░░░  10 %    34.98 s",
+          "Integration       8  ▓▓░░░░░░░░  19 %  ▓▓░░░░░░░░  20 %     1.60 s",
+          "Unit             30  ▓▓▓▓▓▓▓░░░  71 %  ▓▓▓▓▓▓▓░░░  70 %     6.72 s",
+        ])
+      #expect(
+        lines.contains(
+          "  DirectoryUITests/testImplausibleAddressCannotBeSent  DirectoryUITests.swift:17  "
+            + "all of its 2 view models"))
+      #expect(
+        output.lines.contains {
+          $0.hasPrefix("  DirectoryAPITests/testPeopleAreDecoded")
+            && $0.hasSuffix("  Integration: its folder is called IntegrationTests")
+        })
+    }
   }
 }

@@ -104,6 +104,7 @@ extension ExplorerModel {
       case .values(let setting): setting.values.firstIndex(of: device.value(of: setting))
       case .elements: markedElement
       case .impact: impactText(of: kind).firstIndex { $0.location != nil }
+      case .network: networkChoices.firstIndex(of: network)
       case .help, .failure, .device, .pyramid, .graph: nil as Int?
       }
     overlays.append(Overlay(kind: kind, cursor: selected ?? 0))
@@ -200,13 +201,20 @@ extension ExplorerModel {
       test = chosen
       return startRun()
     case .device:
-      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else { return [] }
+      guard DeviceSetting.allCases.indices.contains(overlay.cursor) else {
+        open(.network)
+        return []
+      }
       open(.values(DeviceSetting.allCases[overlay.cursor]))
       return []
     case .values(let setting):
       guard setting.values.indices.contains(overlay.cursor) else { return [] }
       overlays = []
       return set(setting, to: setting.values[overlay.cursor])
+    case .network:
+      guard networkChoices.indices.contains(overlay.cursor) else { return [] }
+      overlays = []
+      return set(network: networkChoices[overlay.cursor])
     case .graph:
       guard let location = graph?.location(at: overlay.cursor) else { return [] }
       overlays = []
@@ -224,7 +232,7 @@ extension Overlay.Kind {
   /// Whether enter does something with the selected line.
   var isChoice: Bool {
     switch self {
-    case .tests, .device, .values, .pyramid, .graph, .elements, .impact: true
+    case .tests, .device, .values, .network, .pyramid, .graph, .elements, .impact: true
     case .help, .failure: false
     }
   }

@@ -21,6 +21,11 @@ extension ExplorerModel {
   /// Another device may show other screens: the run is a new one, and stops earlier if it fails.
   mutating func set(_ setting: DeviceSetting, to value: String) -> [ExplorerEffect] {
     guard device.set(setting, to: value) else { return [] }
+    return runAgain()
+  }
+
+  /// Runs the test again as far as it was.
+  mutating func runAgain() -> [ExplorerEffect] {
     let place = state.position
     let effects = startRun()
     if place > 0 { goal = .event(place) }

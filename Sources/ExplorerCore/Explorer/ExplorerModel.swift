@@ -53,6 +53,11 @@ package struct ExplorerModel: Sendable {
   /// How tests came out that were run since the start.
   var outcomes: [String: TestStatus] = [:]
 
+  /// How the network is, in the words of `--network`; nil for as the project says.
+  package var network: String?
+  /// How the project says that the network is.
+  let projectNetwork: NetworkConditions
+
   /// What runs of the sources as they are were seen to do, those of the explorer among them.
   var observations: ProjectObservations
 
@@ -70,13 +75,15 @@ package struct ExplorerModel: Sendable {
   ///   - test: The test to run first; the first one when `nil`.
   ///   - seed: The schedule.
   ///   - device: The device that it is run on.
+  ///   - network: How the network is; nil for one in good order.
   ///   - theme: How it looks.
   ///   - observations: What runs were seen to do before.
   ///   - isPaced: Whether passing a stop takes a moment; off without a terminal.
   ///   - keymap: Which key runs what.
   package init(
     host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
-    device: DeviceSettings = .standard, theme: Theme = .colorless,
+    device: DeviceSettings = .standard, network: NetworkConditions? = nil,
+    theme: Theme = .colorless,
     observations: ProjectObservations? = nil, isPaced: Bool = false, keymap: Keymap = .standard
   ) {
     self.host = host
@@ -84,6 +91,7 @@ package struct ExplorerModel: Sendable {
     self.test = test ?? host.tests.first
     self.seed = seed
     self.device = device
+    projectNetwork = network ?? NetworkConditions()
     self.theme = theme
     self.observations = observations ?? ProjectObservations()
     self.isPaced = isPaced

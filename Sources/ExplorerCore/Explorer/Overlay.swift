@@ -15,6 +15,8 @@ struct Overlay: Hashable, Sendable {
     case device
     /// The values of one setting.
     case values(DeviceSetting)
+    /// How the network may be.
+    case network
   }
 
   /// Which page.

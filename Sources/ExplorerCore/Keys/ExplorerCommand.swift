@@ -65,7 +65,7 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     case .restart: "Run the test again from its beginning"
     case .showFailure: "Show the failure: message, calls, screens before and now"
     case .chooseTest: "Choose a test to run"
-    case .chooseDevice: "Choose device, appearance, text size, language, orientation"
+    case .chooseDevice: "Choose device, appearance, text size, language, orientation, network"
     case .showGraph: "Show the pages, the ways between them and where the run is"
     case .showPyramid: "Show the layers of tests, and what UI tests repeat"
     case .showImpact: "Show what depends on an element's identifier, the selected one's first"

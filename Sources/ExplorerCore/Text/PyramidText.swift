@@ -13,7 +13,7 @@ package enum PyramidText {
   package static func head(_ pyramid: TestPyramid) -> String {
     let columns = ["".padded(toWidth: 12), "tests", "share".padded(toWidth: 16)]
     let line = columns.joined(separator: "  ") + "  recommended"
-    return pyramid.isObserved ? line + "       virtual       real" : line
+    return pyramid.isObserved ? line + "         virtual       real" : line
   }
 
   /// The line of a layer.
@@ -47,7 +47,8 @@ package enum PyramidText {
     guard let reached = own.first?.reachedCount else { return "" }
     let isAll = own.count == reached
     if reached == 1 { return "its only view model" }
-    return isAll ? "all of its \(reached) view models" : "\(own.count) of its \(reached) view models"
+    return isAll
+      ? "all of its \(reached) view models" : "\(own.count) of its \(reached) view models"
   }
 
   /// The lower tests that a UI test repeats, by class, such as `LoginTests (3), CartTests (1)`.

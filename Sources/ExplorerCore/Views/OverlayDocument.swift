@@ -25,6 +25,7 @@ struct OverlayDocument {
     case .impact(let text): impact(of: text, model)
     case .device: device(model)
     case .values(let setting): values(of: setting, model)
+    case .network: network(model)
     }
   }
 

@@ -55,7 +55,10 @@ public enum SVGFrame {
         runs[runs.count - 1].text += cell.text
         runs[runs.count - 1].columns += 1
       } else {
-        runs.append(Run(column: column, columns: columns, text: cell.text, style: cell.style))
+        runs.append(
+          Run(
+            column: column, columns: columns, text: cell.picture ?? cell.text,
+            style: cell.style))
       }
       column += columns
     }

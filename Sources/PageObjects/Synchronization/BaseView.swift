@@ -70,11 +70,18 @@ open class BaseView: SynchronizedView {
     return toast.staticTexts.allElementsBoundByIndex.map(\.label).joined(separator: " ")
   }
 
-  /// What performs a toast's action: the first button in it.
+  /// What performs a toast's action: the first button in it, or else the button with its identifier.
+  ///
+  /// In SwiftUI, an identifier of a stack that is no element itself becomes that of its children.
   ///
   /// - Parameter toast: A toast that is there.
   /// - Returns: The element, whether it exists or not.
-  open func action(ofToast toast: XCUIElement) -> XCUIElement { toast.buttons.firstMatch }
+  open func action(ofToast toast: XCUIElement) -> XCUIElement {
+    let inside = toast.buttons.firstMatch
+    let identifier = toast.identifier
+    guard !identifier.isEmpty, !inside.exists else { return inside }
+    return APP.buttons.matching(identifier: identifier).firstMatch
+  }
 
   // MARK: Synchronisation
 

@@ -10,6 +10,8 @@ struct ItemLook {
   var shortText: String?
   /// Text at the right end of an item that spans its frame.
   var trailing = ""
+  /// How much of a bar or track is filled, from 0 to 1; it takes the room between text and value.
+  var meter: Meter?
   /// Style of the text.
   var style: Style
   /// Style of the text at the right end.
@@ -30,16 +32,18 @@ struct ItemLook {
     case .text: decorateText(element, palette: palette)
     case .button: decorateButton(item, palette: palette, screen: screen)
     case .row: (trailing, spans) = ("›", true)
-    case .chevron: (text, trailing, spans, style) = ("", "›", true, palette.dim)
+    case .chevron: (text, trailing, spans, style) = ("", Self.mark(of: element), true, palette.dim)
     case .toggle: decorateToggle(element, palette: palette)
     case .spinner: (text, style) = (item.caption.isEmpty ? "◌ …" : "◌ \(item.caption)", palette.dim)
-    case .progress: (trailing, spans) = (Self.bar(of: element), true)
+    case .progress: decorateProgress(item)
     case .image: decorateImage(item, palette: palette)
     case .link:
       style = palette.accent
       style.attributes.insert(.underline)
     case .choice: (trailing, spans) = ("\(element.value ?? "") ▾", true)
-    case .slider: (trailing, spans) = (Self.track(of: element), true)
+    case .slider:
+      (trailing, spans) = (element.value ?? "", true)
+      meter = Meter(fraction: Self.fraction(of: element), isSlider: true)
     case .keyboard: (text, style, alignment) = ("⌨", palette.dim, .center)
     case .field, .segments, .stepper: (text, spans) = ("", true)
     case .wheel: (text, alignment) = ("↕ \(element.value ?? item.caption)", .center)
@@ -63,6 +67,25 @@ struct ItemLook {
     let isOn = element.value == "1" || element.value == "true" || element.isSelected
     (trailing, spans) = (isOn ? "on (●)" : "off (○)", true)
     if isOn, element.isEnabled { trailingStyle = palette.accent }
+  }
+
+  /// A bar, or a circle that is filled up to the value.
+  private mutating func decorateProgress(_ item: ScreenItem) {
+    let fraction = Self.fraction(of: item.element)
+    let value = item.element.value ?? ""
+    if item.element.appearance?.style == "circular" || item.element.drawnFrame.width < 80 {
+      let circles = ["○", "◔", "◑", "◕", "●"]
+      text = [item.caption, circles[Int(cells: fraction * 4)], value]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+      return
+    }
+    (trailing, spans) = (value, true)
+    meter = Meter(fraction: fraction, isSlider: false)
+  }
+
+  /// What stands at the end of a row that opens something.
+  private static func mark(of row: Element) -> String {
+    row.appearance?.style == "menu" ? "▾" : "›"
   }
 
   private mutating func decorateImage(_ item: ScreenItem, palette: ScreenPalette) {
@@ -152,19 +175,6 @@ extension ItemLook {
     let text = element.value ?? ""
     let number = Double(text.filter { $0.isNumber || $0 == "." }) ?? 0
     return min(1, max(0, text.contains("%") || number > 1 ? number / 100 : number))
-  }
-
-  private static func bar(of element: Element) -> String {
-    let filled = Int(cells: fraction(of: element) * 8)
-    return String(repeating: "▓", count: filled) + String(repeating: "░", count: 8 - filled)
-      + (element.value.map { $0.isEmpty ? "" : " \($0)" } ?? "")
-  }
-
-  /// A track with a thumb.
-  private static func track(of element: Element) -> String {
-    let left = Int(cells: fraction(of: element) * 8)
-    return String(repeating: "━", count: left) + "●" + String(repeating: "─", count: 8 - left)
-      + (element.value.map { $0.isEmpty ? "" : " \($0)" } ?? "")
   }
 
   /// One dot for each page of a value such as `page 2 of 3`, the current one filled.

@@ -14,9 +14,11 @@ extension ScreenCanvas {
   }
 
   /// Draws navigation bars: one over the whole width, or those of columns above their columns.
-  mutating func drawNavigationBars(_ bars: [Int], in area: CellRectangle, screen: CGRect) {
+  mutating func drawNavigationBars(of contents: ScreenContents, in area: CellRectangle) {
+    let bars = contents.navigationBars
+    let screen = contents.frame
     guard bars.count > 1, screen.width > 0 else {
-      for bar in bars { drawNavigationBar(bar, in: area) }
+      for bar in bars { drawNavigationBar(bar, of: contents, in: area) }
       return
     }
     for bar in bars {
@@ -26,23 +28,20 @@ extension ScreenCanvas {
       let end = min(max(start, Int(cells: (frame.maxX - screen.minX) * scale)), area.columns)
       guard end - start > 3 else { continue }
       drawNavigationBar(
-        bar,
+        bar, of: contents,
         in: CellRectangle(
           column: area.column + start, row: area.row, columns: end - start, rows: area.rows))
     }
   }
 
   /// Draws a navigation bar: back button left, title in the middle, other buttons right.
-  mutating func drawNavigationBar(_ bar: Int, in area: CellRectangle) {
+  mutating func drawNavigationBar(
+    _ bar: Int, of contents: ScreenContents, in area: CellRectangle
+  ) {
     let tree = self.tree
     let element = tree.elements[bar]
     place(bar..<bar + 1, at: area)
-    let inner = tree.descendants(of: bar).filter { !tree.isInSearch($0, ofBar: bar) }
-    let buttons = inner.filter { tree.elements[$0].type == .button }
-    let texts = inner.filter { text in
-      tree.elements[text].type == .staticText
-        && !buttons.contains { tree.descendants(of: $0).contains(text) }
-    }
+    let (buttons, texts) = contents.parts(ofBar: bar)
     func isLeading(_ button: Int) -> Bool {
       tree.elements[button].traits.contains(.backButton)
         || tree.elements[button].drawnFrame.midX < element.drawnFrame.midX
@@ -54,7 +53,7 @@ extension ScreenCanvas {
       let name = item.label.isEmpty ? item.identifier : item.label
       let sign = item.appearance?.symbol.flatMap(SymbolGlyph.init)?.text
       let text = item.traits.contains(.backButton) ? "‹ \(name)" : sign ?? name
-      let shown = text.truncated(toWidth: max(4, area.columns / 3))
+      let shown = text.truncated(toWidth: max(4, area.columns / 3), keepsPictures: true)
       let column = isLeading(button) ? left : right - shown.terminalWidth
       let style = item.isEnabled ? palette.accent : palette.dim
       grid.write(shown, column: column, row: area.row, style: style, clip: area)
@@ -65,7 +64,7 @@ extension ScreenCanvas {
     }
     let titleIndex = texts.first { tree.elements[$0].traits.contains(.header) } ?? texts.first
     let title = titleIndex.map { tree.elements[$0].label } ?? element.identifier
-    let shown = title.truncated(toWidth: max(0, right - left))
+    let shown = title.truncated(toWidth: max(0, right - left), keepsPictures: true)
     let middle = area.column + (area.columns - shown.terminalWidth) / 2
     let column = min(max(left, middle), max(left, right - shown.terminalWidth))
     grid.write(shown, column: column, row: area.row, style: palette.title, clip: area)

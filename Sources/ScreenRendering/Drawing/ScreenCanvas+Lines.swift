@@ -8,57 +8,33 @@ extension ScreenCanvas {
 
   /// Draws the items of a line, left to right.
   mutating func drawLine(_ line: VisualLine, row: Int, area: CellRectangle, frame: CGRect) {
-    var next = area.column + 1
     let end = area.column + area.columns - 1
-    let looks = Self.fitted(
-      line.items.map { ItemLook($0, palette: palette, screen: frame) }, columns: end - next)
-    for (order, (item, look)) in zip(line.items, looks).enumerated() {
-      let following = line.items.count - order - 1
-      let limit = end - following * 4
-      guard next < limit else { break }
-      var look = look
-      if look.text.terminalWidth > limit - next { look.text = look.shortText ?? look.text }
-      let inset = item.fillsCell(of: frame) ? Self.cellInset : 0
+    let hasMark = line.items.contains { $0.kind == .chevron }
+    let room = CellRectangle(
+      column: area.column + 1, row: row,
+      columns: max(1, area.columns - (hasMark ? 4 : 2)), rows: 1)
+    var pieces: [LinePiece] = []
+    for item in line.items {
+      let look = ItemLook(item, palette: palette, screen: frame)
+      let inset = item.fillsCell ? Self.cellInset : 0
       let left = column(item.element.drawnFrame.minX + inset, area: area, frame: frame)
-      let right = column(item.element.drawnFrame.maxX, area: area, frame: frame)
-      let start: Int
-      var width = min(look.text.terminalWidth, limit - next)
+      let right = column(item.element.drawnFrame.maxX - inset, area: area, frame: frame)
       if item.kind == .chevron {
-        // It stands at the end of its row, beside texts that have been drawn.
-        start = end - 1
-        width = 1
-      } else if look.spans {
-        start = min(max(next, left), limit - 1)
-        width = max(min(6, limit - start), min(right, limit) - start)
-      } else if line.rows > 1, look.alignment == .leading, left > next, left < limit,
-        look.text.wrapped(toWidth: limit - left).count <= line.rows
-      {
-        // A long text keeps its margin where its rows have room for it.
-        start = left
-        width = limit - left
+        // It stands at the end of its row, beside texts.
+        let place = CellRectangle(column: end - 1, row: row, columns: 1, rows: 1)
+        draw(item, look: look, at: place, middle: row, joinsAbove: false, clip: area)
       } else {
-        let wanted = position(of: look, width: width, left: left, right: right)
-        start = min(max(next, wanted), limit - width)
+        pieces.append(
+          LinePiece(item: item, look: look, left: left, right: right, rows: line.rows))
       }
-      let rows = line.isBoxed && item.isBoxed ? 3 : line.rows
-      let place = CellRectangle(column: start, row: row, columns: width, rows: rows)
-      let middle = line.isBoxed ? row + 1 : row
-      draw(item, look: look, at: place, middle: middle, joinsAbove: line.sharesFrame, clip: area)
-      if item.kind != .chevron { next = start + width + 1 }
     }
-  }
-
-  /// Leaves the brackets of buttons out where a line has no room for them, so that its words can be
-  /// read.
-  private static func fitted(_ looks: [ItemLook], columns: Int) -> [ItemLook] {
-    let wanted = looks.reduce(looks.count - 1) {
-      $0 + ($1.spans ? 6 + $1.trailing.terminalWidth : $1.text.terminalWidth)
-    }
-    guard wanted > columns else { return looks }
-    return looks.map { look in
-      var look = look
-      look.text = look.shortText ?? look.text
-      return look
+    LinePiece.arrange(&pieces, in: room.columnRange)
+    for piece in pieces where piece.width > 0 {
+      let rows = line.isBoxed && piece.item.isBoxed ? 3 : line.rows
+      let place = CellRectangle(column: piece.start, row: row, columns: piece.width, rows: rows)
+      draw(
+        piece.item, look: piece.look, at: place, middle: line.isBoxed ? row + 1 : row,
+        joinsAbove: line.sharesFrame, clip: area)
     }
   }
 
@@ -68,14 +44,6 @@ extension ScreenCanvas {
     let bounded = min(max(0, fraction.isFinite ? fraction : 0), 1)
     let column = area.column + Int(cells: bounded * CGFloat(area.columns))
     return min(max(area.column + 1, column), area.column + area.columns - 1)
-  }
-
-  private func position(of look: ItemLook, width: Int, left: Int, right: Int) -> Int {
-    switch look.alignment {
-    case .leading: left
-    case .trailing: right - width
-    case .center: (left + right - width) / 2
-    }
   }
 
   private mutating func draw(
@@ -96,20 +64,36 @@ extension ScreenCanvas {
       drawParts(of: item, in: place)
       return
     }
+    if item.isFloating, place.rows == 3 {
+      drawToast(look, in: place)
+      self.place(item.covered, at: place)
+      return
+    }
     if look.spans {
       let trailingWidth = look.trailing.terminalWidth
       let right = place.column + place.columns - trailingWidth
       let room = max(0, place.columns - trailingWidth - 1)
       grid.write(
-        look.text.truncated(toWidth: room), column: place.column, row: middle, style: look.style,
+        look.text.truncated(toWidth: room, keepsPictures: true), column: place.column, row: middle,
+        style: look.style,
         clip: clip)
       grid.write(
         look.trailing, column: right, row: middle, style: look.trailingStyle, clip: clip)
+      if let meter = look.meter {
+        let used = look.text.isEmpty ? 0 : min(look.text.terminalWidth, room) + 1
+        let free = room - used + (trailingWidth == 0 ? 1 : 0)
+        let length = used == 0 ? free : min(free, max(8, free / 2))
+        let start = (trailingWidth == 0 ? right : right - 1) - length
+        grid.write(
+          meter.text(columns: length), column: start, row: middle, style: look.trailingStyle,
+          clip: clip)
+      }
     } else {
       let lines =
         place.rows > 1
-        ? look.text.wrapped(toWidth: place.columns, limit: place.rows)
-        : [look.text.truncated(toWidth: place.columns)]
+        ? look.text.wrapped(
+          toWidth: place.columns, limit: place.rows, keepsPictures: true)
+        : [look.text.truncated(toWidth: place.columns, keepsPictures: true)]
       for (offset, text) in lines.enumerated() {
         grid.write(text, column: place.column, row: middle + offset, style: look.style, clip: clip)
       }
@@ -120,6 +104,23 @@ extension ScreenCanvas {
         item.covered,
         at: CellRectangle(column: place.column, row: middle, columns: place.columns, rows: rows))
     }
+  }
+
+  /// Draws a toast: a text in a frame of its own over the rest.
+  private mutating func drawToast(_ look: ItemLook, in area: CellRectangle) {
+    let rule = String(repeating: "─", count: max(0, area.columns - 2))
+    let right = area.column + area.columns - 1
+    var style = palette.border
+    style.background = look.style.background
+    grid.fill(area, style: look.style)
+    grid.write("╭\(rule)╮", column: area.column, row: area.row, style: style)
+    grid.write("│", column: area.column, row: area.row + 1, style: style)
+    grid.write("│", column: right, row: area.row + 1, style: style)
+    grid.write("╰\(rule)╯", column: area.column, row: area.row + 2, style: style)
+    grid.write(
+      look.text.truncated(toWidth: max(0, area.columns - 4), keepsPictures: true),
+      column: area.column + 2,
+      row: area.row + 1, style: look.style)
   }
 
   /// Draws the frame of a field; its upper edge may be the lower one of a field above.

@@ -9,6 +9,7 @@ extension ScreenCanvas {
     let dim = palette.dim
     grid.restyle(area) { $0 = dim }
     let rectangle = rectangle(ofModal: root, over: area, screen: screen)
+    eraseCutWords(beside: rectangle, in: area)
     grid.fill(rectangle, style: palette.text)
     // What is covered is no longer there to be pointed at.
     place(root..<root + 1, at: rectangle)
@@ -25,6 +26,60 @@ extension ScreenCanvas {
     drawGrabber(of: root, on: rectangle)
     drawLayer(root: root, in: rectangle.inset(by: 1), isScreen: false)
     joinRules(in: rectangle)
+  }
+
+  /// Takes texts away on both sides of a modal that it cuts through: half a text says nothing.
+  private mutating func eraseCutWords(beside modal: CellRectangle, in area: CellRectangle) {
+    eraseCutFrames(above: modal, in: area)
+    // Little is to be seen where a modal leaves but a strip on both sides.
+    let strip = max(modal.column - area.column, 1)
+    if strip * 5 <= area.columns, modal.columns * 2 > area.columns {
+      let rows = CellRectangle(
+        column: area.column, row: modal.row, columns: area.columns, rows: modal.rows)
+      grid.fill(rows, style: palette.text)
+      return
+    }
+    for row in modal.intersection(area).rowRange {
+      eraseText(from: modal.column - 1, by: -1, row: row, in: area)
+      eraseText(from: modal.column + modal.columns, by: 1, row: row, in: area)
+    }
+  }
+
+  /// Takes the upper edges of fields away of which a modal covers the rest.
+  private mutating func eraseCutFrames(above modal: CellRectangle, in area: CellRectangle) {
+    let row = modal.row - 1
+    guard area.rowRange.contains(row) else { return }
+    let columns = modal.intersection(area).columnRange
+    for column in columns where "┌╭├".contains(grid[column, row].text) {
+      guard !grid[column, row].text.isEmpty,
+        let end = columns.first(where: { $0 > column && "┐╮┤".contains(grid[$0, row].text) })
+      else { continue }
+      let edge = CellRectangle(column: column, row: row, columns: end - column + 1, rows: 1)
+      grid.fill(edge, style: palette.text)
+    }
+  }
+
+  /// Takes a text away that goes on from a modal's side, up to its end: two blanks, or a rule.
+  private mutating func eraseText(
+    from edge: Int, by direction: Int, row: Int, in area: CellRectangle
+  ) {
+    func sign(_ column: Int) -> String {
+      area.columnRange.contains(column) ? grid[column, row].text : " "
+    }
+    func isText(_ column: Int) -> Bool { !" ─━│".contains(sign(column)) || sign(column).isEmpty }
+    let inside = edge - direction
+    // A text has single blanks at most.
+    let isCut =
+      isText(inside)
+      ? isText(edge) || sign(edge) == " " && isText(edge + direction)
+      : isText(edge) && sign(inside) == " " && isText(inside - direction)
+    guard isCut else { return }
+    var column = edge
+    while area.columnRange.contains(column), isText(column) || isText(column + direction) {
+      guard isText(column) || sign(column) == " " else { break }
+      grid[column, row] = Cell(text: " ", style: palette.text)
+      column += direction
+    }
   }
 
   /// Draws the handle of a sheet on its upper edge.
@@ -55,24 +110,34 @@ extension ScreenCanvas {
     let element = tree.elements[root]
     let frame = element.drawnFrame.isEmpty ? screen : element.drawnFrame
     let width = max(1, screen.width)
-    let height = max(1, screen.height)
+    // What is below the keyboard does not show.
+    let bottom = keyboardTop.map { max($0, screen.minY + 1) } ?? screen.maxY
+    let height = max(1, bottom - screen.minY)
     let isWide = frame.width > width * 0.9
     let columns =
       isWide
       ? area.columns
       : min(area.columns - 2, max(26, Int(cells: frame.width / width * CGFloat(area.columns))))
     let contents = ScreenContents(tree: tree, root: root, required: highlighted)
-    let lines = VisualLine.lines(of: contents.items, columns: columns - 2)
+    let lines = VisualLine.lines(
+      of: contents.items, columns: columns - 2, width: contents.frame.width)
     let bars = (contents.navigationBars.isEmpty ? 0 : 1) + (contents.tabBar == nil ? 0 : 1)
     let needed = lines.reduce(0) { $0 + $1.height } + bars + 2
-    let natural = Int(cells: frame.height / height * CGFloat(area.rows))
+    let shown = max(0, min(frame.maxY, bottom) - frame.minY)
+    let natural = Int(cells: shown / height * CGFloat(area.rows))
     let room = max(1, area.rows - (area.rows > 8 ? 1 : 0))
     let rows = min(room, max(needed, natural))
     let isSheet = isWide || element.type == .sheet
-    let top = isSheet ? area.rows - rows : (area.rows - rows) / 2
+    // Where it is on the device: a menu stands beside what opened it, an alert in the middle.
+    let middle = (frame.minY + shown / 2 - screen.minY) / height * CGFloat(area.rows)
+    let top =
+      isSheet
+      ? area.rows - rows
+      : min(max(0, Int(cells: middle - CGFloat(rows) / 2)), area.rows - rows)
+    let center = (frame.midX - screen.minX) / width * CGFloat(area.columns)
+    let left = min(max(0, Int(cells: center - CGFloat(columns) / 2)), area.columns - columns)
     return CellRectangle(
-      column: area.column + (area.columns - columns) / 2, row: area.row + top, columns: columns,
-      rows: rows)
+      column: area.column + left, row: area.row + top, columns: columns, rows: rows)
   }
 
   /// Draws a frame with round corners.

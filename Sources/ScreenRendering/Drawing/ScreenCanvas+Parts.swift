@@ -8,8 +8,13 @@ extension ScreenCanvas {
   ///   - item: The control.
   ///   - place: Its cells; as many of them as the parts need are used.
   mutating func drawParts(of item: ScreenItem, in place: CellRectangle) {
-    self.place(item.covered, at: place)
     let count = item.parts.count
+    var place = place
+    if item.kind == .stepper, place.columns > 9 {
+      // Two buttons of equal width, at the end.
+      (place.column, place.columns) = (place.column + place.columns - 9, 9)
+    }
+    self.place(item.covered, at: place)
     guard count > 0, place.columns > count else { return }
     let names = item.parts.map { part in
       item.kind == .stepper ? Self.sign(ofStep: tree.elements[part]) : name(of: part)
@@ -28,7 +33,7 @@ extension ScreenCanvas {
         style.attributes.insert(.reverse)
         grid.fill(cells, style: style)
       }
-      let text = names[number].truncated(toWidth: cells.columns)
+      let text = names[number].truncated(toWidth: cells.columns, keepsPictures: true)
       let column = cells.column + (cells.columns - text.terminalWidth) / 2
       grid.write(text, column: column, row: place.row, style: style)
       self.place(part..<tree.descendants(of: part).upperBound, at: cells)

@@ -9,6 +9,8 @@ struct ScreenCanvas {
   let palette: ScreenPalette
   let highlighted: Int?
   private(set) var places: [Int: CellRectangle] = [:]
+  /// Where the keyboard begins that is in front of all layers, in points.
+  private(set) var keyboardTop: CGFloat?
 
   init(grid: CellGrid, tree: ElementTree, palette: ScreenPalette, highlighted: Int?) {
     self.grid = grid
@@ -35,11 +37,10 @@ struct ScreenCanvas {
     if isScreen, area.rows >= 14 { drawStatusBar(in: takeTop(1, of: &body)) }
     if !contents.navigationBars.isEmpty, body.rows > 1 {
       let area = takeTop(body.rows >= 18 ? 2 : 1, of: &body)
-      drawNavigationBars(contents.navigationBars, in: area, screen: contents.frame)
-      let bottom =
-        contents.navigationBars.map {
-          tree.topOfSearch(inBar: $0) ?? tree.elements[$0].drawnFrame.maxY
-        }.max() ?? 0
+      drawNavigationBars(of: contents, in: area)
+      let bars = contents.navigationBars.map { tree.elements[$0].drawnFrame.maxY }.max() ?? 0
+      // Search fields are part of a bar on the device, and lines of their own here.
+      let bottom = min(bars, contents.items.map { $0.element.drawnFrame.minY - 4 }.min() ?? bars)
       span = min(span.upperBound, max(span.lowerBound, bottom))...span.upperBound
     } else if isScreen, area.rows >= 14 {
       span = min(span.lowerBound + 50, span.upperBound)...span.upperBound
@@ -50,7 +51,9 @@ struct ScreenCanvas {
       span = span.lowerBound...max(span.lowerBound, min(span.upperBound, top))
     }
     if let keyboard = contents.keyboard {
-      let top = tree.elements[keyboard].drawnFrame.minY
+      keyboardTop = tree.elements[keyboard].drawnFrame.minY
+    }
+    if let top = keyboardTop {
       span = span.lowerBound...max(span.lowerBound, min(span.upperBound, top))
     }
     drawBody(contents, in: body, span: span)
@@ -74,7 +77,8 @@ struct ScreenCanvas {
   private mutating func drawBody(
     _ contents: ScreenContents, in area: CellRectangle, span: ClosedRange<CGFloat>
   ) {
-    let lines = VisualLine.lines(of: contents.items, columns: area.columns)
+    let lines = VisualLine.lines(
+      of: contents.items, columns: area.columns, width: contents.frame.width)
     let wanted =
       highlighted.flatMap { element in lines.firstIndex { $0.draws(element, in: tree) } }
       ?? lines.firstIndex { $0.items.contains { $0.element.hasFocus } }

@@ -15,6 +15,8 @@ struct ScreenContents {
   private(set) var grabber: Int?
   /// Layers above this one, lowest first.
   private(set) var modals: [Int] = []
+  /// Buttons that lie on a navigation bar without belonging to it, by the bar's index.
+  private(set) var barButtons: [Int: [Int]] = [:]
   /// The part of the screen that shows, in points.
   let frame: CGRect
 
@@ -35,10 +37,22 @@ struct ScreenContents {
     let own = tree.elements[root].drawnFrame
     let screen = tree.elements[0].drawnFrame
     frame = own.isEmpty ? screen : own
-    visit(root, isInCell: false)
+    visit(root, Place())
+    leaveOutCovered()
+    markFloating()
+    moveButtonsToBars()
+    leaveOutRepeatedCaptions()
   }
 
-  private mutating func visit(_ index: Int, isInCell: Bool) {
+  /// Where an element stands.
+  private struct Place {
+    /// The list's cell it is in.
+    var cell: CGRect?
+    /// The nearest cell, button or link it is in.
+    var owner: Int?
+  }
+
+  private mutating func visit(_ index: Int, _ place: Place) {
     let element = tree.elements[index]
     if index != root, element.traits.contains(.modal) || element.type == .alert {
       modals.append(index)
@@ -51,26 +65,21 @@ struct ScreenContents {
     switch element.type {
     case .navigationBar where isBesideBars(element):
       navigationBars.append(index)
-      visitSearch(inBar: index)
+      visitBarRows(index)
     case .tabBar: tabBar = index
     case .statusBar: break
     default:
-      if isRowOfParts(index, isInCell: isInCell) {
-        visitContainer(index, isInCell: isInCell)
+      if isRowOfParts(index, isInCell: place.cell != nil) {
+        visitContainer(index, place)
       } else if let kind = ScreenItem.Kind(element) {
-        add(kind, at: index, isInCell: isInCell)
+        add(kind, at: index, place)
       } else if element.type == .picker || element.type == .datePicker, !hasControls(in: index) {
-        add(.choice, at: index, isInCell: isInCell)
+        add(.choice, at: index, place)
       } else {
-        visitContainer(index, isInCell: isInCell || element.type == .cell)
+        var inner = place
+        if element.type == .cell { inner.cell = element.drawnFrame }
+        visitContainer(index, inner)
       }
-    }
-  }
-
-  /// A search in a bar is drawn below it, with what stands beside and below the field.
-  private mutating func visitSearch(inBar bar: Int) {
-    for child in tree.children(of: bar) where tree.isInSearch(child, ofBar: bar) {
-      visit(child, isInCell: false)
     }
   }
 
@@ -102,23 +111,46 @@ struct ScreenContents {
     return tree.descendants(of: window).first { tree.elements[$0].type == .keyboard }
   }
 
-  private mutating func visitContainer(_ index: Int, isInCell: Bool) {
+  /// Collects what a navigation bar has below its row of buttons: search fields with their button to
+  /// cancel, and scopes.
+  private mutating func visitBarRows(_ bar: Int) {
+    let inner = tree.descendants(of: bar)
+    let rows = inner.filter {
+      [.searchField, .segmentedControl, .textField].contains(tree.elements[$0].type)
+    }
+    for row in rows { visit(row, Place()) }
+    let fields = rows.filter { tree.elements[$0].type == .searchField }
+    let cancel = inner.first { index in
+      tree.elements[index].type == .button
+        && fields.contains { field in
+          let distance =
+            tree.elements[field].drawnFrame.midY - tree.elements[index].drawnFrame.midY
+          return abs(distance) <= 22 && !tree.descendants(of: field).contains(index)
+        }
+    }
+    if let cancel { visit(cancel, Place()) }
+  }
+
+  private mutating func visitContainer(_ index: Int, _ place: Place) {
     let element = tree.elements[index]
     let count = items.count
     let modalCount = modals.count
-    for child in tree.children(of: index) { visit(child, isInCell: isInCell) }
+    var inner = place
+    if [.cell, .button, .link].contains(element.type) { inner.owner = index }
+    for child in tree.children(of: index) { visit(child, inner) }
     let isBare = items.count == count && modals.count == modalCount
     if isBare, element.type == .cell || element.type == .other, !element.label.isEmpty {
-      add(
-        element.traits.contains(.disclosure) ? .row : .text, at: index, isInCell: isInCell)
-    } else if element.traits.contains(.disclosure),
-      !items[count...].contains(where: { $0.kind == .row })
+      add(element.traits.contains(.disclosure) ? .row : .text, at: index, place)
+    } else if element.traits.contains(.disclosure) || element.appearance?.style == "menu",
+      !items[count...].contains(where: { $0.kind == .row || $0.kind == .button })
     {
-      add(.chevron, at: index, isInCell: isInCell)
+      let isCovered = items.count > count && items[count...].allSatisfy(\.isCovered)
+      add(.chevron, at: index, place)
+      if isCovered { items[items.count - 1].isCovered = true }
     }
   }
 
-  private mutating func add(_ kind: ScreenItem.Kind, at index: Int, isInCell: Bool) {
+  private mutating func add(_ kind: ScreenItem.Kind, at index: Int, _ place: Place) {
     let element = tree.elements[index]
     if element.isSheetGrabber, index != required {
       grabber = index
@@ -127,27 +159,137 @@ struct ScreenContents {
     let covered = index..<tree.descendants(of: index).upperBound
     let isRequired = required.map(covered.contains) ?? false
     let isShown = !element.drawnFrame.isEmpty && element.drawnFrame.intersects(frame)
-    guard isShown || isRequired else { return }
+    // What lies around a menu or popover to dismiss it is not to be seen.
+    guard isShown && element.identifier != "PopoverDismissRegion" || isRequired else { return }
     let caption = caption(of: index)
     if kind == .text, caption.isEmpty, !isRequired { return }
-    // A spinner with a title has the same words below it.
-    if kind == .text, let last = items.last, last.kind == .spinner, last.caption == caption {
-      items[items.count - 1].caption = ""
-    }
     var parts: [Int] = []
     if kind == .segments || kind == .stepper {
       parts = tree.descendants(of: index).filter { tree.elements[$0].type == .button }
     }
     items.append(
       ScreenItem(
-        kind: kind == .button && isInCell && element.traits.contains(.disclosure) ? .row : kind,
-        index: index, element: element, caption: caption, isInCell: isInCell, covered: covered,
-        parts: parts))
+        kind: kind == .button && place.cell != nil && element.traits.contains(.disclosure)
+          ? .row : kind,
+        index: index, element: element, caption: caption, cell: place.cell, covered: covered,
+        parts: parts, isCovered: !isRequired && isCovered(element, by: place.owner)))
+  }
+
+  /// Whether nothing of an element can be touched, although the cell or button it is in is not
+  /// covered either: something lies in front of it.
+  private func isCovered(_ element: Element, by owner: Int?) -> Bool {
+    guard element.hitPoint == nil else { return false }
+    guard let owner = owner.map({ tree.elements[$0] }), let point = owner.hitPoint else {
+      return true
+    }
+    return abs(point.y - owner.drawnFrame.midY) > 1
+  }
+
+  /// Leaves out what is covered by bars, the keyboard and views in front.
+  ///
+  /// Below an alert or a sheet nothing can be touched, and all is drawn that is not below a bar.
+  private mutating func leaveOutCovered() {
+    if modals.isEmpty {
+      // Trees of other sources may tell of controls alone whether they can be touched.
+      let texts = items.filter { $0.kind == .text }
+      let seen = texts.filter { !$0.isCovered }
+      guard !seen.isEmpty, seen.count * 2 >= texts.count else { return }
+      items.removeAll(where: \.isCovered)
+      return
+    }
+    guard let bar = tabBar.map({ tree.elements[$0].drawnFrame }) else { return }
+    items.removeAll { item in
+      item.element.drawnFrame.midY > bar.minY
+        && !(required.map(item.covered.contains) ?? false)
+    }
+  }
+
+  /// Marks what has a background and lies over a list or over other items, as toasts do.
+  private mutating func markFloating() {
+    for position in items.indices {
+      let item = items[position]
+      guard item.element.appearance?.background != nil, !item.isInCell, item.kind == .text
+      else { continue }
+      let frame = item.element.drawnFrame
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      let liesOverList = tree.descendants(of: root).contains { index in
+        let element = tree.elements[index]
+        return [.scrollView, .collectionView, .table].contains(element.type)
+          && index < item.index && !tree.descendants(of: index).contains(item.index)
+          && element.drawnFrame.contains(middle)
+      }
+      let liesOverItem = items.contains { other in
+        other.index < item.index && other.covered.contains(item.index) == false
+          && other.element.drawnFrame.insetBy(dx: 1, dy: 1).intersects(frame)
+      }
+      items[position].isFloating = liesOverList || liesOverItem
+    }
+  }
+
+  /// Takes buttons that lie on a navigation bar, such as that for the sidebar, out of the body.
+  private mutating func moveButtonsToBars() {
+    for bar in navigationBars {
+      let element = tree.elements[bar].drawnFrame
+      let row = CGRect(x: element.minX, y: element.minY, width: element.width, height: 44)
+      let inner = tree.descendants(of: bar)
+      let buttons = items.filter { item in
+        let frame = item.element.drawnFrame
+        return item.kind == .button && !inner.contains(item.index)
+          && row.contains(CGPoint(x: frame.midX, y: frame.midY))
+      }
+      guard !buttons.isEmpty else { continue }
+      barButtons[bar] = buttons.map(\.index)
+      items.removeAll { item in buttons.contains { $0.index == item.index } }
+    }
+  }
+
+  /// Leaves the names of sliders, progress bars and spinners out that a text beside them says.
+  private mutating func leaveOutRepeatedCaptions() {
+    for position in items.indices where items[position].repeatsTexts {
+      let caption = items[position].caption
+      let isRepeated = items.contains { $0.kind == .text && $0.caption == caption }
+      if isRepeated || caption == "In progress" || caption == "Progress" {
+        items[position].caption = ""
+      }
+    }
+  }
+
+  /// The buttons and texts in the row of a navigation bar, buttons that lie on it included.
+  func parts(ofBar bar: Int) -> (buttons: [Int], texts: [Int]) {
+    let drawn = items.flatMap { Array($0.covered) }
+    let inner = tree.descendants(of: bar).filter { !drawn.contains($0) }
+    let buttons = inner.filter { tree.elements[$0].type == .button }
+    let texts = inner.filter { text in
+      tree.elements[text].type == .staticText
+        && !buttons.contains { tree.descendants(of: $0).contains(text) }
+    }
+    return ((barButtons[bar] ?? []) + buttons, texts)
+  }
+
+  /// What the texts in a button say that has images too, whose names are part of its label.
+  private func texts(besideImagesIn button: Int) -> String? {
+    let inner = tree.descendants(of: button).map { tree.elements[$0] }
+    guard inner.contains(where: { $0.type == .image }) else { return nil }
+    let texts = inner.filter { $0.type == .staticText }.map(\.label)
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
+
+  /// The label of a button without the name of the symbol that it begins with, which is shown as a
+  /// sign: "Cart badge plus, Add" says "Add".
+  private func labelWithoutSymbol(of element: Element) -> String? {
+    guard let symbol = element.appearance?.symbol else { return nil }
+    let name = symbol.replacing(".", with: " ").lowercased() + ", "
+    guard element.label.lowercased().hasPrefix(name) else { return nil }
+    return String(element.label.dropFirst(name.count))
   }
 
   /// The label, or what the elements inside say.
   private func caption(of index: Int) -> String {
     let element = tree.elements[index]
+    if element.type == .button {
+      if let texts = texts(besideImagesIn: index) { return texts }
+      if let label = labelWithoutSymbol(of: element) { return label }
+    }
     if !element.label.isEmpty { return element.label }
     if !element.title.isEmpty { return element.title }
     let inner = tree.descendants(of: index).compactMap { child -> String? in
@@ -183,20 +325,6 @@ extension ScreenItem.Kind {
     case .keyboard: self = .keyboard
     default: return nil
     }
-  }
-}
-
-extension ElementTree {
-  /// Where the search in a navigation bar begins, in points from the top of the screen; `nil` for a
-  /// bar without one.
-  func topOfSearch(inBar bar: Int) -> CGFloat? {
-    descendants(of: bar).lazy.map { elements[$0] }.first { $0.type == .searchField }?.drawnFrame
-      .minY
-  }
-
-  /// Whether an element of a navigation bar belongs to the search below the bar's own row.
-  func isInSearch(_ index: Int, ofBar bar: Int) -> Bool {
-    topOfSearch(inBar: bar).map { $0 <= elements[index].drawnFrame.midY } ?? false
   }
 }
 

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import TerminalModel
 
 /// Something of the app's screen that is drawn as one piece: a text, a button, a field.
 struct ScreenItem {
@@ -42,19 +43,59 @@ struct ScreenItem {
   let element: Element
   /// What it says, the label or what the elements inside it say.
   var caption: String
-  /// Whether it stands in a list's cell.
-  let isInCell: Bool
+  /// The frame of the list's cell that it stands in.
+  let cell: CGRect?
   /// Elements drawn by it: its own and those inside.
   let covered: Range<Int>
   /// The elements inside that are drawn side by side, such as segments.
   var parts: [Int] = []
 
-  /// Whether it is a single-line field that is drawn with a frame where there is room.
-  var isBoxed: Bool { kind == .field }
+  /// Whether it stands in a list's cell.
+  var isInCell: Bool { cell != nil }
+  /// Whether something in front of it leaves nothing of it to be seen.
+  var isCovered = false
+  /// Whether it lies over other content without belonging to it, as a toast does.
+  var isFloating = false
+
+  /// Rows that a text or card takes which is high enough for several lines, in the columns of its
+  /// frame.
+  ///
+  /// - Parameters:
+  ///   - columns: Width of the screen in cells.
+  ///   - width: Width of the screen in points.
+  /// - Returns: The rows, six at most.
+  func rows(columns: Int, width: CGFloat) -> Int {
+    guard kind == .text || kind == .button, element.drawnFrame.height > 40 else { return 1 }
+    let own = ownColumns(of: columns, width: width)
+    guard own > 5, caption.terminalWidth > own else { return 1 }
+    let height = Int(cells: element.drawnFrame.height / 18, .down)
+    return max(1, min(6, height, caption.wrapped(toWidth: own).count))
+  }
+
+  /// The columns of its frame, and as many as its longest word takes within reason.
+  func ownColumns(of columns: Int, width: CGFloat) -> Int {
+    max(
+      Int(cells: element.drawnFrame.width / max(1, width) * CGFloat(columns), .down),
+      longestWord)
+  }
+
+  /// Columns of the longest word, if that is one to keep in one piece.
+  var longestWord: Int {
+    let longest = caption.split(separator: " ").map { String($0).terminalWidth }.max() ?? 0
+    return longest > 16 ? 0 : longest
+  }
+
+  /// Whether it is a field or a toast, drawn with a frame where there is room.
+  var isBoxed: Bool { kind == .field || isFloating }
+
+  /// Whether it says nothing but what the texts around it say, so that it needs no text of its own.
+  var repeatsTexts: Bool { kind == .slider || kind == .progress || kind == .spinner }
 
   /// Whether it is a list's button that can be tapped in its whole cell, so that its frame does not
   /// say where its text stands: in line with the other rows' texts.
-  func fillsCell(of screen: CGRect) -> Bool {
-    isInCell && kind == .button && element.drawnFrame.width > screen.width * 0.8
+  var fillsCell: Bool {
+    guard let cell, kind == .button || kind == .row else { return false }
+    let frame = element.drawnFrame
+    return frame.minX < cell.minX + 4 && frame.maxX > cell.maxX - 4
   }
 }

@@ -22,8 +22,9 @@ struct VisualLine {
   /// - Parameters:
   ///   - items: The items of a layer.
   ///   - columns: Width available, for texts that need several rows.
+  ///   - width: What those columns show, in points.
   /// - Returns: The lines, top to bottom.
-  static func lines(of items: [ScreenItem], columns: Int) -> [VisualLine] {
+  static func lines(of items: [ScreenItem], columns: Int, width: CGFloat) -> [VisualLine] {
     let sorted = items.enumerated().sorted { first, second in
       let (one, other) = (first.element.element.drawnFrame, second.element.element.drawnFrame)
       return (one.midY, one.minX, first.offset) < (other.midY, other.minX, second.offset)
@@ -41,7 +42,7 @@ struct VisualLine {
     }
     for index in lines.indices {
       lines[index].items.sort { $0.element.drawnFrame.minX < $1.element.drawnFrame.minX }
-      lines[index].rows = lines[index].naturalRows(columns: columns)
+      lines[index].rows = lines[index].naturalRows(columns: columns, width: width)
       lines[index].isBoxed = lines[index].items.contains(where: \.isBoxed)
       if index > 0, lines[index].isBoxed, lines[index - 1].isBoxed,
         lines[index].top - lines[index - 1].bottom < 16
@@ -54,9 +55,14 @@ struct VisualLine {
 
   /// Whether an item stands beside those of the line.
   private func takes(_ item: ScreenItem) -> Bool {
-    guard let first = items.first?.element.drawnFrame else { return false }
+    guard let first = items.first?.element.drawnFrame,
+      items[0].isFloating == item.isFloating
+    else { return false }
     let frame = item.element.drawnFrame
-    guard frame.midY >= first.minY, frame.midY <= first.maxY else { return false }
+    // A text in the middle of two lines stands beside the first of them.
+    let shared = min(frame.maxY, first.maxY) - max(frame.minY, first.minY)
+    let isBeside = frame.midY >= first.minY && frame.midY <= first.maxY
+    guard isBeside || shared > 0.4 * min(frame.height, first.height) else { return false }
     return items.allSatisfy { other in
       other.kind == .chevron || item.kind == .chevron
         || other.element.drawnFrame.maxX <= frame.minX + 1
@@ -64,12 +70,17 @@ struct VisualLine {
     }
   }
 
-  /// Rows that the texts need.
-  private func naturalRows(columns: Int) -> Int {
-    guard items.count == 1, let item = items.first, item.kind == .text,
-      item.element.drawnFrame.height > 30
-    else { return 1 }
-    return max(1, min(6, item.caption.wrapped(toWidth: max(1, columns - 2)).count))
+  /// Rows that the texts need: one by itself where it is wider than the screen, several each in
+  /// the columns of its frame.
+  private func naturalRows(columns: Int, width: CGFloat) -> Int {
+    if items.count == 1, let item = items.first, item.kind == .text {
+      let room = max(1, columns - 2)
+      guard item.element.drawnFrame.height > 30 || item.caption.terminalWidth > room else {
+        return 1
+      }
+      return max(1, min(6, item.caption.wrapped(toWidth: room).count))
+    }
+    return items.map { $0.rows(columns: columns, width: width) }.max() ?? 1
   }
 
   /// Rows that it takes beyond those of the line before.

@@ -18,6 +18,8 @@ package final class ExplorerSession {
   /// A run that begins once the one before is gone: both would read the same line.
   private var nextRun: RunRequest?
   private var isLost = false
+  /// The network that the host has been told of.
+  private var network: NetworkConditions
 
   /// Does what the session cannot do itself.
   package var onEffect: (ExplorerEffect) -> Void = { _ in }
@@ -26,6 +28,7 @@ package final class ExplorerSession {
   package init(model: ExplorerModel, host: HostProcess) {
     self.model = model
     self.host = host
+    network = model.networkConditions
   }
 
   /// Readable when the host has said or printed something.
@@ -116,6 +119,10 @@ package final class ExplorerSession {
   private func start(_ request: RunRequest) {
     isRunning = true
     do {
+      if model.networkConditions != network {
+        network = model.networkConditions
+        try host.send(.setNetwork(network))
+      }
       try host.send(.run(request))
     } catch {
       isLost = true

@@ -36,14 +36,6 @@ public struct FetchedResults<Found> {}
 @available(*, unavailable, message: "pomelo does not simulate 'SectionedFetchResults' yet")
 public struct SectionedFetchResults<Section, Found> {}
 
-/// A change of a view's drawing that can be animated.
-@available(*, unavailable, message: "pomelo does not simulate 'GeometryEffect' yet")
-public protocol GeometryEffect {}
-
-/// A document that is a value.
-@available(*, unavailable, message: "pomelo does not simulate 'FileDocument' yet")
-public protocol FileDocument {}
-
 /// A document that is an object.
 @available(*, unavailable, message: "pomelo does not simulate 'ReferenceFileDocument' yet")
 public protocol ReferenceFileDocument {}
@@ -59,18 +51,6 @@ public protocol CustomHoverEffect {}
 /// An open document.
 @available(*, unavailable, message: "pomelo does not simulate 'FileDocumentConfiguration' yet")
 public struct FileDocumentConfiguration<Document> {}
-
-/// A document that is read.
-@available(*, unavailable, message: "pomelo does not simulate 'FileDocumentReadConfiguration' yet")
-public struct FileDocumentReadConfiguration {}
-
-/// A document that is written.
-@available(*, unavailable, message: "pomelo does not simulate 'FileDocumentWriteConfiguration' yet")
-public struct FileDocumentWriteConfiguration {}
-
-/// What a dialog for files can do.
-@available(*, unavailable, message: "pomelo does not simulate 'FileDialogBrowserOptions' yet")
-public struct FileDialogBrowserOptions {}
 
 /// What a person can do with rows.
 @available(*, unavailable, message: "pomelo does not simulate 'EditActions' yet")
@@ -124,8 +104,4 @@ extension EnvironmentValues {
   /// The open document.
   @available(*, unavailable, message: "pomelo does not simulate 'documentConfiguration' yet")
   public var documentConfiguration: Any { () as Any }
-
-  /// What undoes changes.
-  @available(*, unavailable, message: "pomelo does not simulate 'undoManager' yet")
-  public var undoManager: Any? { () as Any }
 }

@@ -23,10 +23,10 @@
 }
 
 extension ViewNode {
-  /// What a modifier in the description of a tab has to do with the tab's content, if the node is
-  /// that of a modifier in one.
+  /// What a modifier's node knows of the tab that the modifier is part of the description of.
   ///
   /// - Parameter startsTab: Whether the modifier is `tabItem(_:)`.
+  /// - Returns: What the tab's content waits for; nil for a modifier that describes no tab.
   func findTabHold(startsTab: Bool) -> TabHold? {
     if startsTab { return slot("tab hold") { TabHold() } }
     guard let hold = parent?.tabHold, parent?.child(.role(.content)) === self else { return nil }

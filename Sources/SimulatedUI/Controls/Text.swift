@@ -79,7 +79,7 @@ extension Text: PrimitiveView {
       kerning: text.runs.first?.attributes.kerning ?? 0)
     // Text without a character is no element, but still takes its line.
     guard !string.isEmpty else { return [LayoutItem(id: node.id, rule: rule)] }
-    var element = ElementDescription(.staticText, label: string)
+    var element = ElementDescription(.staticText, label: text.spoken)
     element.appearance = text.appearance(in: environment)
     let item = LayoutItem(
       id: node.id, rule: rule, children: text.links(in: node), element: element)

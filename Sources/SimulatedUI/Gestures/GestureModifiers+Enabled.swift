@@ -40,3 +40,8 @@ extension View {
   /// has none there.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
+
+extension Gesture {
+  /// The gesture while keys of a hardware keyboard are held; nobody holds any with a finger.
+  public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { self }
+}

@@ -100,6 +100,8 @@
   private(set) var frame = CGRect.zero
   /// How far bars and safe areas reach into the frame.
   private(set) var insets = EdgeInsets()
+  /// How far from the frame's edges what is in the item stands.
+  private var contentInsets = EdgeInsets()
   /// What the item has taken its size of.
   private var proposal = ProposedSize.unspecified
   /// Whether what is in the item is laid out from right to left.
@@ -199,6 +201,14 @@
     settle(in: mirrored, insets: insets, proposal: proposal)
   }
 
+  /// Places an item that fills a rectangle, such as a row's button, with what is in it away from the
+  /// edges.
+  func place(in rect: CGRect, contentInsets: EdgeInsets) {
+    if self.contentInsets != contentInsets { needsPlacement = true }
+    self.contentInsets = contentInsets
+    place(in: rect)
+  }
+
   /// Places the item where it is on the screen.
   private func settle(in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize?) {
     let hasMoved = frame != rect
@@ -214,14 +224,20 @@
     self.insets = insets
     self.proposal = proposal
     self.isMirrored = isMirrored
-    guard hasMoved, let moved = Self.moved else {
-      return rule.place(children, in: rect, insets: insets, proposal: proposal)
-    }
+    guard hasMoved, let moved = Self.moved else { return placeContent() }
     // Where an item has moved, nobody asks which of those below it have.
     Self.moved = nil
-    rule.place(children, in: rect, insets: insets, proposal: proposal)
+    placeContent()
     Self.moved = moved
     Self.moved?.append(self)
+  }
+
+  private func placeContent() {
+    guard contentInsets != EdgeInsets() else {
+      return rule.place(children, in: frame, insets: insets, proposal: proposal)
+    }
+    let inner = frame.inset(by: contentInsets)
+    rule.place(children, in: inner, insets: insets, proposal: ProposedSize(inner.size))
   }
 
   /// The outermost items that have moved, while that is of interest.
@@ -242,6 +258,7 @@
 
   /// Places the item where another was.
   func place(like other: LayoutItem) {
+    contentInsets = other.contentInsets
     settle(in: other.frame, insets: other.insets, proposal: other.proposal)
   }
 

@@ -32,9 +32,6 @@ extension View {
   /// Says how chosen parts of a palette are marked.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 
-  /// Maps the points of the drawing in space.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-
   /// Changes the drawing of a view as it scrolls into or out of sight; what is at rest in sight
   /// is drawn as it is.
   public func scrollTransition<Changed: VisualEffect>(

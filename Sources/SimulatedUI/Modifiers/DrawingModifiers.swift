@@ -94,9 +94,6 @@ extension View {
     self
   }
 
-  /// Maps the points of the drawing.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 

@@ -37,7 +37,7 @@ extension UIView {
     let (identifier, label, value) =
       (accessibilityIdentifier, accessibilityLabel, accessibilityValue)
     return AnyView(
-      bordered
+      control
         .changingElements { element in
           if let identifier { element.identifier = identifier }
           if let label { element.label = label }
@@ -45,17 +45,6 @@ extension UIView {
         }
         .accessibilityHidden(accessibilityElementsHidden)
         .allowsHitTesting(isUserInteractionEnabled))
-  }
-
-  /// The control with the border that its layer has.
-  private var bordered: AnyView {
-    guard layer.borderWidth > 0, let color = layer.borderColor else { return control }
-    return AnyView(
-      control.overlay {
-        Rectangle()
-          .stroke(Color(uiColor: UIColor(cgColor: color)), lineWidth: layer.borderWidth)
-          .accessibilityHidden(true).allowsHitTesting(false)
-      })
   }
 
   /// The control of SwiftUI that stands for the view.

@@ -95,7 +95,7 @@ struct CellRule: LayoutRule {
     for child in children {
       // A button or link is the whole row, so that a tap anywhere on the row reaches it.
       if child.element?.type == .button || child.element?.type == .disclosureTriangle {
-        child.place(in: rect)
+        child.place(in: rect, contentInsets: insets)
       } else {
         let inner = rect.inset(by: insets)
         child.place(

@@ -77,7 +77,10 @@
 
   /// The place of the element with an identity, or else of the first whose view has been given it.
   ///
-  /// - Parameter offsets: Where an element is looked for.
+  /// - Parameters:
+  ///   - identity: What is looked for.
+  ///   - offsets: Where an element is looked for.
+  /// - Returns: The place; nil when there is none.
   func offset(of identity: AnyHashable, in offsets: Range<Int>) -> Int? {
     offsets.first { data.identity($0) == identity }
       ?? offsets.first { data.isIdentified($0, identity) }

@@ -17,6 +17,23 @@ struct ResolvedText {
   /// The characters of all runs.
   var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
+  /// What VoiceOver reads; a text that has been given other words is several runs at most.
+  var spoken: String {
+    guard runs.contains(where: { $0.attributes.spoken != nil }) else { return string }
+    var result = ""
+    var last: String?
+    for run in runs {
+      // The words of a text that is set in several ways are said once.
+      if let words = run.attributes.spoken {
+        if words != last { result += words }
+      } else {
+        result += run.text
+      }
+      last = run.attributes.spoken
+    }
+    return result
+  }
+
   /// Adds characters.
   mutating func append(_ text: String, _ attributes: TextAttributes) {
     guard !text.isEmpty else { return }

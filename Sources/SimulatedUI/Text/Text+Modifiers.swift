@@ -97,6 +97,31 @@ extension Text {
   /// Says whether VoiceOver reads punctuation.
   nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text { self }
 
+  /// Sets what VoiceOver says instead of the text.
+  nonisolated public func accessibilityLabel(_ label: Text) -> Text {
+    var copy = self
+    copy.attributes.spoken = label.content
+    return copy
+  }
+
+  /// Sets what VoiceOver says instead of the text, localized.
+  nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
+
+  /// Sets what VoiceOver says instead of the text.
+  @_disfavoredOverload
+  nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
+    accessibilityLabel(Text(label))
+  }
+
+  /// Says what kind of text it is.
+  nonisolated public func accessibilityTextContentType(
+    _ value: AccessibilityTextContentType
+  ) -> Text {
+    self
+  }
+
   /// Says how high VoiceOver's voice is.
   nonisolated public func speechAdjustedPitch(_ value: Double) -> Text { self }
 

@@ -13,6 +13,8 @@ struct TextAttributes: Hashable, Sendable {
   var link: URL?
   var kerning: CGFloat = 0
   var isSecondary = false
+  /// What VoiceOver says instead.
+  var spoken: String?
 
   /// The same attributes, with those of something around where they say nothing.
   func over(_ outer: TextAttributes) -> TextAttributes {
@@ -28,6 +30,7 @@ struct TextAttributes: Hashable, Sendable {
     result.style = style ?? outer.style
     result.link = link ?? outer.link
     result.kerning = kerning == 0 ? outer.kerning : kerning
+    result.spoken = spoken ?? outer.spoken
     result.isSecondary = isSecondary || outer.isSecondary
     return result
   }

@@ -14,8 +14,11 @@ final class ReachReader {
   private static let network: Set<String> = [
     "URLSession", "URLProtocol", "NWConnection", "NWPathMonitor", "NWListener", "WKWebView",
   ]
-  /// Types of a library of page objects that a suite need not declare itself.
-  private static let pageLibrary: Set<String> = ["BaseView", "SynchronizedView"]
+  /// Types of the library `PageObjects`, which a suite need not declare itself.
+  private static let pageLibrary: Set<String> = [
+    "BaseView", "SynchronizedView", "RootView", "StackedView", "Page", "PageComponent",
+    "ComponentCollection", "Robot",
+  ]
 
   init(_ table: DeclarationTable) { self.table = table }
 

@@ -113,8 +113,10 @@ struct CodeMemberReader {
     }
     if case .property(let property) = declaration {
       let value = LocatorReader.expression(of: property)
-      let isText = result == nil && value.map { self.isText($0, property, texts) } == true
-      if result?.name == "String" || isText { return .constant }
+      let mayBeText = result == nil || result?.name == "String"
+      if mayBeText, value.map({ isText($0, property, texts) }) ?? (result != nil) {
+        return .constant
+      }
     }
     switch role(of: owner) {
     case .page: return .pageMethod

@@ -9,8 +9,8 @@ enum CompilationCondition {
     "Glibc", "Darwin", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit",
     "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
-    "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices", "QuartzCore",
-    "CoreMedia", "PageObjects",
+    "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
+    "PageObjects",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

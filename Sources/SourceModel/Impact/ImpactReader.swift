@@ -21,10 +21,15 @@ struct ImpactReader {
   func impact() -> Impact {
     var impact = Impact(text: text)
     impact.hasObservations = observations != nil
-    let settings = index.settings.filter { setting in
+    var settings = index.settings.filter { setting in
       setting.origins.contains { $0.text == text }
     }
-    impact.settings = index.settings.compactMap(place)
+    // What is set as an identifier is meant before what is shown as a label.
+    let identifiers = settings.filter { $0.kind == .identifier }
+    if !identifiers.isEmpty { settings = identifiers }
+    impact.settings = index.settings.compactMap { setting in
+      place(setting).flatMap { setting.kind == .label && !identifiers.isEmpty ? nil : $0 }
+    }
     let appOrigins = settings.flatMap(\.origins).filter { $0.text == text }
     impact.appEdits = places(ofEdits: appOrigins)
 
@@ -112,7 +117,7 @@ struct ImpactReader {
       // An enumeration's own method makes the elements of all its cases.
       if isHanded, makesCases(member, matches) { continue }
       let place = Impact.Place(
-        title: member.id, detail: isHanded ? "is given the text" : "", location: member.location)
+        title: member.id, detail: isHanded ? "is given it" : "", location: member.location)
       switch member.kind {
       case .pageMethod, .locator: group.methods.append(place)
       case .constant: group.constants.append(place)
@@ -141,6 +146,7 @@ struct ImpactReader {
     for match in matches where !makesCases(match.member, [match] + matches) {
       let isOwn = match.member.id == match.origin.decider
       var detail = match.locator.queryName ?? match.locator.expression
+      if match.member.isInLibrary { detail += ", in a library" }
       if !isOwn, let writer = match.origin.decider { detail += ", text from \(writer)" }
       let isCase =
         match.locator.location.file == match.member.location.file
@@ -163,7 +169,9 @@ struct ImpactReader {
   /// The places that say the text, each once.
   private func places(ofEdits origins: [CodeOrigin]) -> [Impact.Place] {
     var places: [Impact.Place] = []
-    for origin in origins {
+    var seen: Set<[String]> = []
+    for origin in origins where origin.member.flatMap({ members[$0] })?.isInLibrary != true {
+      guard seen.insert([origin.location.file, "\(origin.range)"]).inserted else { continue }
       let detail =
         switch origin.form {
         case .literal: ""
@@ -172,7 +180,7 @@ struct ImpactReader {
         }
       let place = Impact.Place(
         title: origin.member ?? "", detail: detail, location: origin.location)
-      if !places.contains(where: { $0.location == place.location }) { places.append(place) }
+      places.append(place)
     }
     return places
   }

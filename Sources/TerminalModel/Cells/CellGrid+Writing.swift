@@ -27,7 +27,8 @@ extension CellGrid {
       next += glyph.width
       guard clip.rowRange.contains(row) else { continue }
       if clip.columnRange.contains(start), clip.columnRange.contains(next - 1) {
-        put(Cell(text: glyph.text, style: style), column: start, row: row)
+        let cell = Cell(text: glyph.text, picture: glyph.picture, style: style)
+        put(cell, column: start, row: row)
         if glyph.width == 2 { put(Cell(text: "", style: style), column: start + 1, row: row) }
       } else {
         for half in start..<next where clip.columnRange.contains(half) {

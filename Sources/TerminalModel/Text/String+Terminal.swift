@@ -10,9 +10,11 @@ extension String {
 
   /// The safe text, cut to a width with `…` where something is missing.
   ///
-  /// - Parameter width: The most cells it may take; a wide glyph is never cut in half.
+  /// - Parameters:
+  ///   - width: The most cells it may take; a wide glyph is never cut in half.
+  ///   - keepsPictures: Whether joined emoji stay whole, in a text to be written into cells.
   /// - Returns: The text, at most that wide.
-  public func truncated(toWidth width: Int) -> String {
+  public func truncated(toWidth width: Int, keepsPictures: Bool = false) -> String {
     guard width > 0 else { return "" }
     var result = ""
     var used = 0
@@ -21,8 +23,9 @@ extension String {
     // Every character takes a cell at least, so no more of a long text has to be looked at.
     for glyph in TerminalGlyph.glyphs(of: String(prefix(width + 1))) {
       if used + glyph.width > width { return shortened + "…" }
-      if used + glyph.width <= width - 1 { shortened = result + glyph.text }
-      result += glyph.text
+      let text = keepsPictures ? glyph.picture ?? glyph.text : glyph.text
+      if used + glyph.width <= width - 1 { shortened = result + text }
+      result += text
       used += glyph.width
     }
     return result
@@ -47,13 +50,19 @@ extension String {
   /// - Parameters:
   ///   - width: The most cells a line may take.
   ///   - limit: The most lines returned; the last one ends in `…` when text is missing.
+  ///   - keepsPictures: Whether joined emoji stay whole, in a text to be written into cells.
   /// - Returns: The lines.
-  public func wrapped(toWidth width: Int, limit: Int = .max) -> [String] {
+  public func wrapped(
+    toWidth width: Int, limit: Int = .max, keepsPictures: Bool = false
+  ) -> [String] {
+    func text(_ glyphs: some Sequence<TerminalGlyph>) -> String {
+      glyphs.map { keepsPictures ? $0.picture ?? $0.text : $0.text }.joined()
+    }
     guard width > 0, limit > 0 else { return [] }
     var lines: [String] = []
     let isBounded = limit < 1_000 && width < 1_000
-    let text = isBounded ? prefix((width + 2) * (limit + 1)) : self[...]
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    let source = isBounded ? prefix((width + 2) * (limit + 1)) : self[...]
+    for paragraph in source.split(separator: "\n", omittingEmptySubsequences: false) {
       var line: [TerminalGlyph] = []
       var used = 0
       for glyph in TerminalGlyph.glyphs(of: String(paragraph)) {
@@ -63,7 +72,7 @@ extension String {
           let cut =
             isAtBlank ? nil : line.lastIndex { $0.text == " " }.flatMap { $0 > 0 ? $0 : nil }
           let rest = cut.map { Array(line[($0 + 1)...]) } ?? []
-          lines.append(line[..<(cut ?? line.count)].map(\.text).joined())
+          lines.append(text(line[..<(cut ?? line.count)]))
           line = rest
           used = rest.reduce(0) { $0 + $1.width }
           if line.isEmpty, glyph.text == " " { continue }
@@ -71,10 +80,11 @@ extension String {
         line.append(glyph)
         used += glyph.width
       }
-      lines.append(line.map(\.text).joined())
+      lines.append(text(line))
     }
     guard lines.count > limit else { return lines }
-    let last = (lines[limit - 1] + " …").truncated(toWidth: width)
+    let last = (lines[limit - 1] + " …").truncated(
+      toWidth: width, keepsPictures: keepsPictures)
     return lines[..<(limit - 1)] + [last]
   }
 }

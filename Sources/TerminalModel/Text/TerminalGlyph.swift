@@ -9,6 +9,18 @@ public struct TerminalGlyph: Hashable, Sendable {
   public let text: String
   /// Cells it takes: 1 or 2.
   public let width: Int
+  /// The whole emoji where `text` is but the first of several joined pictures, or one without the
+  /// tone of its skin: for pictures of a screen, whose writers draw it within the same cells.
+  public let picture: String?
+
+  /// Most scalars of a joined emoji; the longest that Unicode recommends has ten.
+  private static let pictureLimit = 10
+
+  private init(text: String, width: Int, picture: String? = nil) {
+    self.text = text
+    self.width = width
+    self.picture = picture
+  }
 
   /// Marks kept on one character; more than a terminal's cell can hold only push text around.
   private static let markLimit = 4
@@ -31,17 +43,22 @@ public struct TerminalGlyph: Hashable, Sendable {
     var base: Unicode.Scalar?
     var marks = ""
     var markCount = 0
+    var isReduced = false
     func finished() -> TerminalGlyph? {
       base.map {
-        TerminalGlyph(text: String($0) + marks, width: WideScalars.contains($0) ? 2 : 1)
+        let width = WideScalars.contains($0) ? 2 : 1
+        let picture = isReduced && width == 2 && isPicture(character) ? String(character) : nil
+        return TerminalGlyph(text: String($0) + marks, width: width, picture: picture)
       }
     }
     for scalar in character.unicodeScalars {
       if scalar == "\u{200D}", base?.properties.isEmoji == true {
         // The first picture stands for the whole of a joined emoji.
+        isReduced = true
         break
       }
       if scalar.properties.isEmojiModifier, base?.properties.isEmojiModifierBase == true {
+        isReduced = true
         continue
       }
       if isVariationSelector(scalar), base != nil { continue }
@@ -54,6 +71,15 @@ public struct TerminalGlyph: Hashable, Sendable {
       (base, marks, markCount) = (visible(scalar), "", 0)
     }
     if let glyph = finished() { result.append(glyph) }
+  }
+
+  /// Whether a grapheme is nothing but emoji, joiners and selectors.
+  private static func isPicture(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    return scalars.count <= pictureLimit
+      && scalars.allSatisfy {
+        $0 == "\u{200D}" || $0 == "\u{FE0F}" || ($0.value > 0xFF && $0.properties.isEmoji)
+      }
   }
 
   /// Selectors ask for a text or emoji picture, about which terminals differ.

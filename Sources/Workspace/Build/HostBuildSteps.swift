@@ -15,8 +15,7 @@ struct HostBuildSteps {
   /// The modules that the person's imports mean.
   private static let aliases = [
     "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
-    "XCTest=XCUITest", "Darwin=Glibc", "os=OSLog", "QuartzCore=SimulatedUIKit",
-    "CoreMedia=AVFoundation",
+    "XCTest=XCUITest", "Darwin=Glibc", "os=OSLog",
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.

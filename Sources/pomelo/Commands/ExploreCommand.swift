@@ -58,7 +58,7 @@ struct ExploreCommand: ParsableCommand {
     let (host, description) = try prepared.start()
     let model = ExplorerModel(
       host: description, index: prepared.index, test: test, seed: seed,
-      device: prepared.project.device, theme: theme,
+      device: prepared.project.device, network: prepared.project.network, theme: theme,
       observations: ObservationStore.load(for: prepared.project, .current), isPaced: size == nil)
     let session = ExplorerSession(model: model, host: host)
     defer { session.stop() }

@@ -18,12 +18,13 @@ import Testing
   }
 
   @Test func predicatesThatNameAnIdentifierGiveIt() throws {
-    let exact = try ElementPredicate(format: "identifier == 'ok'")
-    let part = try ElementPredicate(format: "label BEGINSWITH 'o'")
-    #expect(keys(.descendants(.button), .matching(.predicate(part))).isEmpty)
-    #expect(
-      keys(.descendants(.button), .matching(.predicate(exact))).first.map { $0 == "buttons ok" }
-        ?? true)
+    func keys(_ format: String) throws -> [String] {
+      let predicate = ElementPredicate(try ParsedPredicate(format: format))
+      return self.keys(.descendants(.button), .matching(.predicate(predicate)))
+    }
+    #expect(try keys("identifier == 'ok'") == ["buttons ok"])
+    #expect(try keys("identifier == 'ok' AND enabled == YES") == ["buttons ok"])
+    #expect(try keys("label BEGINSWITH 'o'").isEmpty)
   }
 
   @Test func whatIsContainedHasATypeOfItsOwn() {

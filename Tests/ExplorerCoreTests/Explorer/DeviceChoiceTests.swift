@@ -40,4 +40,30 @@ struct DeviceChoiceTests {
     #expect(harness.model.overlays.isEmpty)
     #expect(harness.model.device == .standard)
   }
+
+  @Test("the network is chosen beside the device, and holds from the run's beginning")
+  func network() throws {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("ssss")
+    let place = harness.model.state.position
+    let runs = harness.requests.count
+    #expect(harness.model.networkConditions == NetworkConditions())
+    harness.type("d")
+    harness.press(.end)
+    harness.press(.enter)
+    #expect(harness.model.overlays.last?.kind == .network)
+    #expect(harness.model.overlays.last?.cursor == 0)
+    harness.press(.end)
+    harness.press(.enter)
+    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.networkConditions.isOffline)
+    #expect(harness.requests.count == runs + 1)
+    #expect(harness.model.state.position == place)
+    // What is so already is not run again.
+    harness.type("d")
+    harness.press(.end)
+    harness.press(.enter)
+    harness.press(.enter)
+    #expect(harness.requests.count == runs + 1)
+  }
 }

@@ -1,10 +1,11 @@
+import ElementModel
 import Foundation
 import SourceIndex
 import SourceModel
 import Testing
-import Workspace
 
 @testable import Sessions
+@testable import Workspace
 
 @Suite struct ObservationStoreTests {
   private let home = NSTemporaryDirectory() + "pomelo-observations-\(UUID().uuidString)"

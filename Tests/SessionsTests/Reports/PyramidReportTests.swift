@@ -45,6 +45,15 @@ import Testing
     #expect(PyramidReport.lines(of: TestPyramid(index: ProjectIndex())).isEmpty)
   }
 
+  @Test func headsStandOverTheirColumns() {
+    let lines = PyramidReport.lines(of: TestPyramid(index: index, observations: observations))
+    #expect(
+      lines[1...2] == [
+        "                tests  share             recommended         virtual       real",
+        "  UI                1  ▓▓▓▓▓░░░░░  50 %  ▓░░░░░░░░░  10 %     7.50 s     0.25 s",
+      ])
+  }
+
   @Test func repeatedViewModelsAreNamedSafely() {
     let lines = PyramidReport.lines(of: TestPyramid(index: index, observations: observations))
     #expect(
@@ -66,6 +75,7 @@ import Testing
     #expect(
       lines.last
         == #"{"event":"repetition","location":{"file":"/p/T.swift","line":3},"#
-        + #""lowerTests":["CartTests/testB"],"reachedCount":1,"test":"UITests/testA","viewModel":"Cart\u001b[31m"}"#)
+        + #""lowerTests":["CartTests/testB"],"reachedCount":1,"test":"UITests/testA","viewModel":"Cart\u001b[31m"}"#
+    )
   }
 }

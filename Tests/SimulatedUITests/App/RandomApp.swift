@@ -53,7 +53,9 @@ final class RandomPart: ObservableObject {
 struct RandomView: View {
   @ObservedObject var part: RandomPart
 
-  var body: some View { simple ?? control ?? container ?? modified ?? holder ?? AnyView(EmptyView()) }
+  var body: some View {
+    simple ?? control ?? container ?? modified ?? holder ?? AnyView(EmptyView())
+  }
 
   @ViewBuilder var content: some View {
     ForEach(0..<part.parts.count) { RandomView(part: part.parts[$0]) }

@@ -3,7 +3,8 @@ import SwiftUI
 /// The rest of what a random app shows, in two parts: controls, and what holds other views.
 extension RandomView {
   private var number: Binding<Int> {
-    Binding(get: { part.text.count }, set: { part.text = String(repeating: "x", count: max(0, $0)) })
+    Binding(
+      get: { part.text.count }, set: { part.text = String(repeating: "x", count: max(0, $0)) })
   }
 
   /// A control by itself.
@@ -117,7 +118,13 @@ extension RandomView {
         TextField("static field", text: $part.text)
         Toggle("static switch", isOn: $part.isOn)
       }
-      Section { content } header: { Text("contents") } footer: { Text(part.text) }
+      Section {
+        content
+      } header: {
+        Text("contents")
+      } footer: {
+        Text(part.text)
+      }
       Section("high") {
         Text("high 1").frame(height: 200)
         Text("high 2").frame(height: part.isOn ? 300 : 250)

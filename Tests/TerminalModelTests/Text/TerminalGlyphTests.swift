@@ -28,6 +28,23 @@ struct TerminalGlyphTests {
     #expect("👨\u{200D}👩\u{200D}👧".terminalSafe == "👨")
   }
 
+  @Test("a picture of a screen shows a joined emoji whole, in the same cells")
+  func picture() {
+    let cook = "👩\u{200D}🍳"
+    var grid = CellGrid(columns: 12, rows: 1, filledWith: .blank)
+    grid.write("a\(cook)👍🏽b", column: 0, row: 0)
+    #expect(grid.text == "a👩👍b")
+    #expect((0..<6).map { grid[$0, 0].picture } == [nil, cook, nil, "👍🏽", nil, nil])
+    grid.write("x", column: 1, row: 0)
+    #expect(grid[1, 0].picture == nil)
+    // Only emoji are kept: a joiner between other characters never is.
+    let joined = TerminalGlyph.glyphs(of: "👩\u{200D}\u{301}क\u{200D}a")
+    #expect(joined.allSatisfy { $0.picture == nil })
+    #expect("\(cook)\(cook)".truncated(toWidth: 3, keepsPictures: true) == "\(cook)…")
+    #expect("\(cook)\(cook)".truncated(toWidth: 3) == "👩…")
+    #expect("\(cook) \(cook)".wrapped(toWidth: 2, keepsPictures: true) == [cook, cook])
+  }
+
   @Test("marks beyond what a cell holds are left out")
   func manyMarks() {
     let zalgo = "a" + String(repeating: "\u{301}", count: 100)

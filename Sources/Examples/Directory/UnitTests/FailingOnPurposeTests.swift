@@ -18,7 +18,7 @@ final class FailingOnPurposeTests: XCTestCase {
     XCTAssertEqual(viewModel.state, .found([MockSearchService.person(named: "sato")]))
   }
 
-  /// Long enough on the author's Mac. Whoever is slower sees it fail: this is a flaky test.
+  /// Long enough on the author's Mac, and a flaky test for whoever is slower.
   func testSearchAfterAGuessedPause() async throws {
     viewModel.query = "sato"
     try await Task.sleep(nanoseconds: 420_000_000)

@@ -5,6 +5,7 @@ enum TicketReader {
   /// The screen that reads a ticket: the camera's, or for tests one that sees a given code.
   ///
   /// - Parameter onCode: Told what the code says.
+  /// - Returns: The screen, to be put into a navigation controller.
   static func make(onCode: @escaping (String) -> Void) -> ScannerViewController {
     #if DEBUG
       let arguments = ProcessInfo.processInfo.arguments

@@ -11,7 +11,7 @@ struct SettingsView: View {
 
     var id: String { rawValue }
     var heading: String { "page.\(rawValue)" }
-    var address: URL { URL(string: "https://guide.example.jp/\(rawValue)")! }
+    var address: URL? { URL(string: "https://guide.example.jp/\(rawValue)") }
   }
 
   var body: some View {
@@ -29,9 +29,11 @@ struct SettingsView: View {
     }
     .navigationTitle("tab.settings")
     .sheet(item: $page) { page in
-      PageScreen(
-        address: page.address, heading: page.heading,
-        isPresented: Binding(get: { self.page != nil }, set: { if !$0 { self.page = nil } }))
+      if let address = page.address {
+        PageScreen(
+          address: address, heading: page.heading,
+          isPresented: Binding(get: { self.page != nil }, set: { if !$0 { self.page = nil } }))
+      }
     }
   }
 }

@@ -6,7 +6,6 @@ protocol GuidePage: Page {
   init(app: XCUIApplication)
 }
 
-@MainActor
 extension GuidePage {
   /// The screen once it is there; a failure if it does not come.
   @discardableResult

@@ -31,7 +31,11 @@ class ScreenTestCase: XCTestCase, ScreenDrawing {
 
   /// Shows a screen and waits until its data are drawn.
   ///
-  /// - Parameter times: How many answers the screen waits for.
+  /// - Parameters:
+  ///   - screen: The screen.
+  ///   - times: How many answers it waits for.
+  ///   - timeout: How long the answers may take, in seconds.
+  /// - Returns: What the screen is shown in.
   @discardableResult
   func showAndWait(
     _ screen: GuideViewController, times: Int = 1, timeout: TimeInterval = 5

@@ -1,7 +1,9 @@
 import XCTest
 
-/// What pages that are classes share. An actor has no superclass: pages that are actors write their
-/// `init` and their waiting each for itself.
+/// What pages that are classes share.
+///
+/// An actor has no superclass: pages that are actors write their `init` and their waiting each for
+/// itself.
 @MainActor
 public class ViewPage {
   let app: XCUIApplication

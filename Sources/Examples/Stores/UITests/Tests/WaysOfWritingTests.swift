@@ -1,7 +1,9 @@
 import XCTest
 
-/// One scenario, with pages alone and with robots. Without either it is
-/// `SignInTests/testSignInWithoutPOM`, with pages and use cases `SignInTests/testSignIn`.
+/// One scenario, with pages alone and with robots.
+///
+/// Without either it is `SignInTests/testSignInWithoutPOM`, with pages and use cases
+/// `SignInTests/testSignIn`.
 final class WaysOfWritingTests: XCTestCase {
   let app = XCUIApplication()
 

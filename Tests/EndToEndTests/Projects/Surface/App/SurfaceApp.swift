@@ -23,7 +23,7 @@ struct ContentView: View {
 
   private let topics = [
     "Layout", "Drawing", "Texts", "Controls", "Lists", "Navigation", "Presentation", "Events",
-    "Views",
+    "Accessibility", "Views",
   ]
 
   var body: some View {
@@ -48,6 +48,7 @@ struct ContentView: View {
     case "Navigation": NavigationSurface()
     case "Presentation": PresentationSurface()
     case "Events": EventsSurface()
+    case "Accessibility": AccessibilitySurface()
     default: ViewsSurface()
     }
   }

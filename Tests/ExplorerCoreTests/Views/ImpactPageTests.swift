@@ -1,0 +1,50 @@
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The page of what depends on an element")
+struct ImpactPageTests {
+  @Test("elsewhere than in Pages an element of the screen is chosen first")
+  func elements() throws {
+    var harness = ExplorerHarness([SignInRun.passing])
+    harness.act(.started)
+    harness.type("ci")
+    #expect(harness.model.overlays.last?.kind == .elements)
+    let first = try #require(harness.model.namedElements.first)
+    harness.type("g")
+    harness.press(.enter)
+    #expect(harness.model.overlays.last?.kind == .impact(first.text))
+    harness.press(.escape)
+    #expect(harness.model.overlays.last?.kind == .elements)
+  }
+
+  @Test("enter on a line shows its source")
+  func source() throws {
+    var harness = ExplorerHarness([SignInRun.passing])
+    let place = SourceLocation(file: "/project/Pages.swift", line: 3)
+    let origin = CodeOrigin(
+      text: "id", form: .literal, member: "Home.title", location: place, range: 0..<4)
+    let locator = CodeLocator(
+      queryName: "buttons", key: .literal("id"), origins: [origin], expression: "app.buttons[\"id\"]",
+      location: place)
+    harness.model.index.members = [
+      CodeMember(
+        id: "Home.title", owner: "Home", name: "title", kind: .locator, location: place, endLine: 3,
+        locators: [locator])
+    ]
+    harness.act(.started)
+    harness.model.overlays = [Overlay(kind: .impact("id"), cursor: 0)]
+    let lines = harness.model.impactText(of: .impact("id"))
+    #expect(lines.first?.text == "Page objects")
+    // A heading leads nowhere.
+    harness.press(.enter)
+    #expect(harness.model.overlays.count == 1)
+    harness.type("j")
+    harness.press(.enter)
+    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.sourceTarget == place)
+  }
+}
