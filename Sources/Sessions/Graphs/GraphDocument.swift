@@ -1,6 +1,8 @@
 import SourceModel
 
-/// A navigation graph as its JSON has it. Keys are only ever added; `version` tells when what one
+/// A navigation graph as its JSON has it.
+///
+/// Keys are only ever added; `version` tells when what one
 /// means has changed.
 struct GraphDocument: Encodable {
   let version = 1

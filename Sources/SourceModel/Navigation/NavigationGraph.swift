@@ -4,7 +4,7 @@
 /// are some, from observed runs. Pages stand in the order of their declarations, transitions by
 /// their first page and then by where they are declared.
 public struct NavigationGraph: Codable, Hashable, Sendable {
-  /// The screens. Components and types that pages only inherit from are not among them.
+  /// The screens: components and types that pages only inherit from are not among them.
   public var pages: [NavigationPage]
   /// The ways between them.
   public var transitions: [NavigationTransition]

@@ -12,7 +12,7 @@ public struct PageLanding: Codable, Hashable, Sendable {
   public var acts: Bool
   /// Whether it is called on the type itself.
   public var isStatic: Bool
-  /// The pages that it leads to; empty when it stays. Of undecided ones, those that it may lead to.
+  /// The pages that it leads to, or may lead to where that is undecided; empty when it stays.
   public var pages: [PageType]
   /// Whether it leads to what a generic parameter of the page stands for: the page to go back to.
   public var isOrigin: Bool

@@ -9,7 +9,7 @@ import Testing
 struct GoldenFrameTests {
   /// Moments of runs that show every pane at work.
   enum Moment: String, CaseIterable {
-    case running, waiting, failing, crashed, signedIn, alertFailure, help, tests, device, graph
+    case running, waiting, failing, crashed, signedIn, alertFailure, help, tests, device
 
     var harness: ExplorerHarness {
       switch self {
@@ -54,10 +54,6 @@ struct GoldenFrameTests {
           [SignInRun.passing], tests: [SignInRun.test, "SignInTests/testWrongPassword"])
         harness.act(.started)
         harness.type("ct")
-        return harness
-      case .graph:
-        var harness = ExplorerHarness.started(SignInRun.passing)
-        harness.type("mssssssss")
         return harness
       case .device:
         var harness = ExplorerHarness.started(SignInRun.passing)
