@@ -16,7 +16,7 @@ extension RandomView {
       AnyView(
         Slider(
           value: Binding(get: { part.isOn ? 0.7 : 0.2 }, set: { part.isOn = $0 > 0.5 })))
-    case .stepper: AnyView(Stepper("count \(part.text.count)", value: number, in: 0...9))
+    case .stepper: AnyView(SwiftUI.Stepper("count \(part.text.count)", value: number, in: 0...9))
     case .choice:
       AnyView(
         Picker(part.text, selection: $part.isOn) {
