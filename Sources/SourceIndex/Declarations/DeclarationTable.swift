@@ -145,10 +145,10 @@ struct DeclarationTable {
     method(labels: labels, of: type) { $0.functions.filter { $0.name == name } }
   }
 
-  /// The subscript of a type, its own or an inherited one, that fits an access.
-  func `subscript`(labels: [String], of type: TypeReference) -> Found<FunctionDeclaration>? {
-    let found = method(labels: labels, of: type, from: \.subscripts)
-    return found?.member.accepts(labels: labels) == true ? found : nil
+  /// The subscripts of a type, its own and inherited ones, whose labels fit an access.
+  func subscripts(labels: [String], of type: TypeReference) -> [FunctionDeclaration] {
+    lineage(of: type).flatMap { self[$0.name]?.subscripts ?? [] }
+      .filter { $0.accepts(labels: labels) }
   }
 
   /// The initialiser of a type, its own or an inherited one, that fits a call.
