@@ -146,9 +146,11 @@ struct DeclarationTable {
   }
 
   /// The subscripts of a type, its own and inherited ones, whose labels fit an access.
-  func subscripts(labels: [String], of type: TypeReference) -> [FunctionDeclaration] {
-    lineage(of: type).flatMap { self[$0.name]?.subscripts ?? [] }
-      .filter { $0.accepts(labels: labels) }
+  func subscripts(labels: [String], of type: TypeReference) -> [Found<FunctionDeclaration>] {
+    lineage(of: type).flatMap { ancestor in
+      (self[ancestor.name]?.subscripts ?? []).filter { $0.accepts(labels: labels) }
+        .map { Found(member: $0, substitution: ancestor.substitution) }
+    }
   }
 
   /// The initialiser of a type, its own or an inherited one, that fits a call.

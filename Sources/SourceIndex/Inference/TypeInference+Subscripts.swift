@@ -15,11 +15,11 @@ extension TypeInference {
   ///   none either, the first with these labels.
   func declaredSubscript(
     of access: SubscriptCallExprSyntax, on type: TypeReference, in scope: Scope, depth: Int = 0
-  ) -> FunctionDeclaration? {
+  ) -> DeclarationTable.Found<FunctionDeclaration>? {
     let labels = access.arguments.map { $0.label?.text ?? "_" }
     let found = table.subscripts(labels: labels, of: type)
     guard !found.isEmpty else { return nil }
-    let fitting = found.first { fits(access.arguments, $0, in: scope, depth: depth + 1) }
+    let fitting = found.first { fits(access.arguments, $0.member, in: scope, depth: depth + 1) }
     return fitting ?? (XCUIVocabulary.elementTypes.contains(type.name) ? nil : found.first)
   }
 

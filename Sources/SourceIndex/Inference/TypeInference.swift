@@ -121,9 +121,10 @@ struct TypeInference {
   ) -> TypeReference? {
     guard let type else { return nil }
     if let declared = declaredSubscript(of: access, on: type, in: scope, depth: depth),
-      let result = declared.returnType
+      let result = declared.member.returnType
     {
-      return table.qualified(result, in: declared.owner)
+      return table.qualified(result, in: declared.member.owner)
+        .substituting(declared.substitution)
     }
     switch type.name {
     case "XCUIElementQuery": return .element

@@ -196,7 +196,8 @@ extension BodyReader {
     _ scope: inout Scope, _ walk: inout Walk
   ) {
     var expected: TypeReference?
-    if let type, let function = inference.declaredSubscript(of: access, on: type, in: scope) {
+    if let type, let function = inference.declaredSubscript(of: access, on: type, in: scope)?.member
+    {
       let matches = function.match(access.arguments)
       expected = matches.first?.parameter.type
       for match in matches {
