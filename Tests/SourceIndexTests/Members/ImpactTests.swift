@@ -133,6 +133,23 @@ struct ImpactTests {
     #expect(other.possible.first?.detail == "fits row-…; runs never look for it here")
   }
 
+  @Test(arguments: [
+    ("row-1", 41, "fits row-…; runs look for it here"),
+    ("row-7", 41, "fits row-…; runs never look for it here"),
+    ("row-1", 30, "fits row-…"),
+  ])
+  func `an element is searched for where it is used`(text: String, line: Int, detail: String) {
+    // The line of a test that gets the element of the page and then waits for it.
+    let place = SourceLocation(file: "/Tests/Tests.swift", line: line)
+    let seen = ProjectObservations(tests: [
+      TestObservation(
+        test: "ShopTests/testRows",
+        queries: [ObservedQuery(query: "staticTexts", key: "row-1", places: [place])])
+    ])
+    let possible = Self.index.impact(of: text, observations: seen).possible
+    #expect(possible.first?.detail == detail)
+  }
+
   @Test func `members and their lookups`() throws {
     let open = try #require(Self.index.member("SettingsPage.openKnowledgeBase()"))
     #expect(open.kind == .pageMethod)
