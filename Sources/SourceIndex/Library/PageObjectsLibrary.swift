@@ -18,7 +18,9 @@ enum PageObjectsLibrary {
     return collector.table
   }
 
-  /// The part of its interface that says where calls lead. That it agrees with the library is tested.
+  /// The part of its interface that says where calls lead.
+  ///
+  /// That it agrees with the library is tested.
   static let interface = """
     open class BaseView {
       public let origin: BaseView?
