@@ -100,6 +100,73 @@ struct ExampleGraphTests {
     #expect(besides.isEmpty)
   }
 
+  @Test("RouteGuide: a way back that each call names, and a tab bar that makes its own pages")
+  func routeGuide() throws {
+    let graph = try Self.graph(of: "RouteGuide")
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ RoutesPage.open(_:) → RoutePage type",
+        "✓ FavouritesPage.open(_:) → RoutePage type",
+        "✓ RoutePage.openTimetable() → TimetablePage type",
+        "✓ RoutePage.openScanner() → ScannerPage type",
+        "✓ RoutePage.back(to:) ↩ FavouritesPage type",
+        "✓ TimetablePage.back(to:) ↩ RoutePage type",
+        "✓ ScannerPage.close() ↩ RoutePage type",
+        "✓ ScannerPage.waitForTicket() → RoutePage type",
+        "✓ TabBar.openRoutes() → RoutesPage type",
+        "✓ TabBar.openFavourites() → FavouritesPage type",
+        "✓ TabBar.openSettings() → SettingsPage type",
+        "✓ SettingsPage.openTerms() → WebPage type",
+        "✓ SettingsPage.openNews() → WebPage type",
+        "✓ WebPage.close() ↩ SettingsPage type",
+      ])
+    #expect(graph.entries.map(\.name) == ["RoutesPage"])
+    #expect(graph.deadEnds.isEmpty)
+    #expect(graph["ScannerPage"]?.besides == [])
+    #expect(
+      graph["TabBar"]?.besides == ["FavouritesPage", "RoutePage", "RoutesPage", "SettingsPage"])
+  }
+
+  @Test("Ascent: generic origins, toasts, and a footer bar that a base class gives to all pages")
+  func ascent() throws {
+    let graph = try Self.graph(of: "Ascent")
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ HomeScreen.footerBar.selectTools() → ToolsScreen type",
+        "✓ HomeScreen.footerBar.selectSettings() → SettingsScreen type",
+        "✓ HomeScreen.searchBar.searchForSingleItem(_:) → ProductScreen type",
+        "✓ HomeScreen.searchBar.search(_:) → SearchResultsScreen type",
+        "✓ SearchResultsScreen.open(_:) → ProductScreen type",
+        "✓ SearchResultsScreen.backToOrigin() ↩ HomeScreen type",
+        "✓ ProductScreen.backToOrigin() ↩ HomeScreen type",
+        "✓ ProductScreen.backToOrigin() ↩ SearchResultsScreen type",
+        "✓ ProductScreen.openPrinting() → PrintingSheet type",
+        "✓ ProductScreen.footerBar.selectTools() → ToolsScreen type",
+        "○ ProductScreen.footerBar.selectHome() → HomeScreen type",
+        "○ ProductScreen.footerBar.selectSettings() → SettingsScreen type",
+        "✓ PrintingSheet.backToOrigin() ↩ ProductScreen type",
+        "✓ PrintingSheet.addLabel() ↩ ProductScreen type",
+        "✓ PrintingSheet.addLabelAndOpenBasket() → PrintBasketScreen type",
+        "✓ PrintBasketScreen.printAll() ↩ ToolsScreen type",
+        "✓ PrintBasketScreen.backToTools() ↩ ToolsScreen type",
+        "✓ ToolsScreen.openBasket() → PrintBasketScreen type",
+        "✓ ToolsScreen.footerBar.selectSettings() → SettingsScreen type",
+        "○ ToolsScreen.footerBar.selectHome() → HomeScreen type",
+        "✓ SettingsScreen.footerBar.selectHome() → HomeScreen type",
+        "○ SettingsScreen.footerBar.selectTools() → ToolsScreen type",
+        "✓ SettingsScreen.openKnowledgeBase() → KnowledgeBaseScreen type",
+        "✓ SettingsScreen.signOut() → HomeScreen type",
+        "✓ KnowledgeBaseScreen.openArticle(_:) → ArticleScreen type",
+        "✓ KnowledgeBaseScreen.backToOrigin() ↩ SettingsScreen type",
+        "✓ ArticleScreen.backToOrigin() ↩ KnowledgeBaseScreen type",
+      ])
+    #expect(graph.entries.map(\.name) == ["HomeScreen"])
+    #expect(graph.deadEnds.isEmpty)
+    #expect(graph["PrintingSheet"]?.components == [])
+    #expect(graph["PrintingSheet"]?.generalComponents == ["FooterBar"])
+    #expect(graph["HomeScreen"]?.components == ["FooterBar", "SearchBar"])
+  }
+
   @Test("Directory: pages of the UI tests alone")
   func directory() throws {
     let graph = try Self.graph(of: "Directory")
