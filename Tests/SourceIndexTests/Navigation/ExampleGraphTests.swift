@@ -1,26 +1,11 @@
-import Foundation
 import SourceModel
 import Testing
-
-@testable import SourceIndex
 
 /// The graphs of the examples, against what a person reads in their sources.
 @Suite("Ways between the pages of the examples")
 struct ExampleGraphTests {
   private static func graph(of example: String) throws -> NavigationGraph {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/Examples/\(example)")
-    func files(_ name: String) throws -> [SourceFile] {
-      let directory = folder.appendingPathComponent(name).path
-      let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
-      return try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { file in
-        let path = "\(directory)/\(file)"
-        return SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
-      }
-    }
-    return NavigationGraph(
-      index: SourceIndexer.index(appFiles: try files("App"), testFiles: try files("UITests")))
+    NavigationGraph(index: try ExampleSources.index(of: example))
   }
 
   @Test("Stores: page objects that return themselves, in use cases")
@@ -193,5 +178,24 @@ struct ExampleGraphTests {
         "✓ ProfilePage.signOut(confirmingWith:) → SignInPage type",
       ]))
     #expect(graph["PersonPage"]?.isDeadEnd == true)
+  }
+  @Test("Ascent: linked navigation, through the library's own sources")
+  func ascent() throws {
+    let graph = try Self.graph(of: "Ascent")
+    #expect(
+      Set(graph.transitionLines).isSuperset(of: [
+        "✓ HomeScreen.searchBar.search(_:) → SearchResultsScreen type",
+        "✓ SearchResultsScreen.open(_:) → ProductScreen type",
+        "✓ ProductScreen.openPrinting() → PrintingSheet type",
+        "✓ ProductScreen.backToOrigin() ↩ HomeScreen type",
+        "✓ ProductScreen.backToOrigin() ↩ SearchResultsScreen type",
+        "✓ PrintingSheet.addLabelAndOpenBasket() → PrintBasketScreen type",
+        "✓ SettingsScreen.openKnowledgeBase() → KnowledgeBaseScreen type",
+        "✓ KnowledgeBaseScreen.backToOrigin() ↩ SettingsScreen type",
+      ]))
+    #expect(graph.entries.map(\.name) == ["HomeScreen"])
+    #expect(graph["PrintBasketScreen"]?.components == ["FooterBar"])
+    // The library's base classes and components are no pages of the suite.
+    #expect(graph.pages.count == 9)
   }
 }
