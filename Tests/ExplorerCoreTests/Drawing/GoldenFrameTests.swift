@@ -75,7 +75,7 @@ struct GoldenFrameTests {
         return harness
       case .impact:
         var harness = ExplorerHarness.started(SignInRun.passing)
-        harness.type("ci")
+        harness.type("ciG")
         harness.press(.enter)
         return harness
       }
