@@ -14,10 +14,11 @@ extension EndToEnd {
 
       #expect(report.results.allSatisfy { $0.status == "passed" }, "\(report.results)")
       #expect(report.results.count == 20)
-      // Screens that are checked by themselves need no app around them, and so hardly any time.
+      // Screens that are checked by themselves need no app around them, and so hardly any time:
+      // the longest waits three seconds to see that nothing comes.
       let screens = report.results.filter { $0.id.contains("ScreenTests/") }
       #expect(screens.count == 11)
-      #expect(screens.allSatisfy { $0.virtualSeconds <= 3 })
+      #expect(screens.allSatisfy { $0.virtualSeconds < 4 })
     }
 
     @Test(arguments: [[], ["--device", "iPad (10th generation)"]])

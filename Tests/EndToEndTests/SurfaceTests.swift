@@ -11,7 +11,7 @@ extension EndToEnd {
     }
 
     @Test(arguments: [
-      ("fileDialogMessage", ".fileDialogMessage("), ("Shape.subtracting", ".subtracting("),
+      ("itemProvider", ".itemProvider("), ("Shape.subtracting", ".subtracting("),
       ("UIHostingConfiguration", "UIHostingConfiguration {"),
     ])
     func whatIsAbsentIsNamedWhereItIsUsed(name: String, text: String) async throws {

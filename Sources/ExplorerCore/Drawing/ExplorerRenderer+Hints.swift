@@ -19,7 +19,9 @@ extension ExplorerRenderer {
     // Help always has its place, whatever else there is no room for.
     let helpWidth = help.map { $0.key.terminalWidth + $0.title.terminalWidth + 3 } ?? 0
     var column = 1
-    for command in ExplorerCommand.hints {
+    // The way out of what is open comes before all that leads elsewhere.
+    let first: [ExplorerCommand] = model.overlays.isEmpty ? [] : [.select, .close]
+    for command in first + ExplorerCommand.hints.filter({ !first.contains($0) }) {
       guard model.isEnabled(command), let hint = hint(for: command) else { continue }
       let width = hint.key.terminalWidth + hint.title.terminalWidth + 3
       guard column + width + helpWidth <= right else { break }

@@ -43,7 +43,13 @@ extension ExplorerRenderer {
       return CellRectangle(column: start, row: 0, columns: columns - start, rows: rows)
     }
     // A page as good as full takes everything, rather than stand a cell beside another frame.
-    let width = columns < 86 ? columns : 80
+    // Lines of these pages name several tests and places, and end well where there is room.
+    let isWide =
+      switch kind {
+      case .pyramid, .impact: columns >= 140
+      default: false
+      }
+    let width = columns < 86 ? columns : isWide ? 120 : 80
     let height = lines + 4 > rows ? rows : lines + 2
     return CellRectangle(
       column: (columns - width) / 2, row: (rows - height) / 2, columns: width, rows: height)

@@ -7,6 +7,13 @@ extension OverlayDocument {
   static func elements(_ model: ExplorerModel) -> OverlayDocument {
     let elements = model.namedElements
     let marked = model.markedElement
+    guard !elements.isEmpty else {
+      return OverlayDocument(
+        title: "Elements",
+        document: PaneDocument(count: 1, anchor: 0) { _, _ in
+          [StyledLine(" no element of the screen has an identifier or label", .dim)]
+        })
+    }
     return OverlayDocument(
       title: "Elements",
       document: PaneDocument(count: elements.count, anchor: marked ?? 0) { item, _ in

@@ -44,6 +44,9 @@ struct GraphLines {
     if page.isDeadEnd { notes.append("dead end") }
     if !page.origins.isEmpty { notes.append("back to \(page.origins.joined(separator: " or "))") }
     if !page.components.isEmpty { notes.append("has \(page.components.joined(separator: ", "))") }
+    if !page.generalComponents.isEmpty {
+      notes.append("\(page.generalComponents.joined(separator: ", ")) declared for all pages")
+    }
     if !page.besides.isEmpty { notes.append("beside \(page.besides.joined(separator: ", "))") }
     if graph.hasRuns, !page.tests.isEmpty, page.runs.isEmpty { notes.append("not seen in runs") }
     let note = notes.isEmpty ? "" : "  " + notes.joined(separator: " · ")

@@ -94,8 +94,18 @@ import ElementModel
   func replace(_ old: LayoutItem, with new: LayoutItem) -> Bool {
     guard new.takePlace(of: old) else { return false }
     guard let known else { return true }
-    for changed in layout({ layOut(new, insteadOf: old) }) { known.update(changed) }
+    let moved = layout { layOut(new, insteadOf: old) + placeAnchored() }
+    for changed in moved { known.update(changed) }
     return true
+  }
+
+  /// Places the layers again that follow an item of another layer, such as menus.
+  ///
+  /// - Returns: The outermost items that have moved.
+  private func placeAnchored() -> [LayoutItem] {
+    let layers = application.children.first?.children ?? []
+    return layers.filter { $0.rule is any AnchoredRule }
+      .flatMap { $0.placeAgain(limit: Self.fewItems) }
   }
 
   /// Places an item where another was, or what has to be placed anew because its size has changed.

@@ -14,7 +14,6 @@
   private struct Field {
     let offset: Int
     let isView: Bool
-    let isFunction: Bool
     let compare: Comparison
   }
 
@@ -66,27 +65,6 @@
         }
       }
     }
-  }
-
-  /// Whether two values hold the very same closures, and the same values besides.
-  ///
-  /// Closures that capture nothing are not the same: what they read is kept elsewhere.
-  static func holdSameClosures<Value>(_ left: Value, _ right: Value) -> Bool {
-    guard let fields = fields(of: Value.self) else { return false }
-    return withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in
-        let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-        return fields.allSatisfy { field in
-          field.compare(left + field.offset, right + field.offset)
-            && !(field.isFunction && capturesNothing(left + field.offset))
-        }
-      }
-    }
-  }
-
-  /// A closure is the address of its code and that of what it captures.
-  private static func capturesNothing(_ closure: UnsafeRawPointer) -> Bool {
-    closure.load(fromByteOffset: MemoryLayout<UInt>.size, as: UInt.self) == 0
   }
 
   /// Works out how a type is compared ahead of its first use.
@@ -199,7 +177,6 @@
     let comparison = comparison(of: type)
     return Field(
       offset: offset, isView: type is any View.Type || type == (any View).self,
-      isFunction: Kind(type) == .function,
       compare: comparison)
   }
 }

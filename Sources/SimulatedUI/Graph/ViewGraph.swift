@@ -163,8 +163,9 @@ import Foundation
     return !linkActions.isEmpty
   }
 
-  /// Whether no node waits to be evaluated or built.
-  var isUpToDate: Bool { queue.isEmpty && !hasBuildRequests }
+  /// Whether no node waits to be evaluated or built, and no action to be run: the layout, too, may
+  /// have told something that the app is to know.
+  var isUpToDate: Bool { queue.isEmpty && !hasBuildRequests && actions.isEmpty }
 
   /// Evaluates views until none is out of date and no action is left.
   ///

@@ -62,7 +62,7 @@ import SimulatedUIKit
 }
 
 /// Places an edit menu above its field, or below where there is no room.
-private struct EditMenuRule: LayoutRule {
+private struct EditMenuRule: AnchoredRule {
   let anchor: LayoutItem
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {

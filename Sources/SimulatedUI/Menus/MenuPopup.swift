@@ -71,7 +71,7 @@ import ElementModel
 }
 
 /// Places a menu below what it belongs to, or above where there is no room.
-private struct MenuPlacement: LayoutRule {
+private struct MenuPlacement: AnchoredRule {
   static let width: CGFloat = 250
   let anchor: LayoutItem
 

@@ -24,6 +24,8 @@ import ElementModel
       element: ElementDescription(
         .other, label: "dismiss popup", identifier: "PopoverDismissRegion"))
     region.interaction = .action { if !isDismissDisabled { dismiss() } }
+    // To stand beside an item is to look into it: it cannot be replaced without the popover.
+    anchor?.noteUse()
     let popover = LayoutItem(
       id: node.elementID("popover"), rule: PassthroughRule(), children: [content],
       element: ElementDescription(.popover, traits: [.modal, .opaque]))
@@ -39,7 +41,7 @@ import ElementModel
 }
 
 /// Places a popover below what it belongs to, or above where there is no room.
-private struct PopoverRule: LayoutRule {
+private struct PopoverRule: AnchoredRule {
   /// The height of content that takes whatever there is, in points.
   private static let height: CGFloat = 480
   private static let width: CGFloat = 320

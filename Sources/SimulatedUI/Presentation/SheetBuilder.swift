@@ -14,7 +14,7 @@ import ElementModel
   /// removes it (Apple's documentation); unless the app says what stands behind the content, which
   /// may let it through.
   func cover(_ content: [LayoutItem]) -> LayoutItem {
-    let layer = layer(rule: PassthroughRule(), children: [card(content)])
+    let layer = layer(rule: CoverRule(), children: [card(content)])
     layer.onEscape = nil
     layer.coversScreen = !node.sheetModel.isArriving && !node.sheetModel.hasBackground
     return layer

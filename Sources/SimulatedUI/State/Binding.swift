@@ -99,9 +99,10 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding: SelfComparing {
-  // Without a source nobody knows who reads: only the very same closures are the same binding.
+  // Without a source nobody knows who reads, and closures that are the very same may read something
+  // else than before: what they capture may be an object that has changed.
   func isSame(as other: Self) -> Bool {
-    if let source, let other = other.source { return source == other }
-    return ValueComparison.holdSameClosures(self, other)
+    guard let source, let other = other.source else { return false }
+    return source == other
   }
 }

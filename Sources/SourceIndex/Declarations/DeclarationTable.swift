@@ -145,10 +145,12 @@ struct DeclarationTable {
     method(labels: labels, of: type) { $0.functions.filter { $0.name == name } }
   }
 
-  /// The subscript of a type, its own or an inherited one, that fits an access.
-  func `subscript`(labels: [String], of type: TypeReference) -> Found<FunctionDeclaration>? {
-    let found = method(labels: labels, of: type, from: \.subscripts)
-    return found?.member.accepts(labels: labels) == true ? found : nil
+  /// The subscripts of a type, its own and inherited ones, whose labels fit an access.
+  func subscripts(labels: [String], of type: TypeReference) -> [Found<FunctionDeclaration>] {
+    lineage(of: type).flatMap { ancestor in
+      (self[ancestor.name]?.subscripts ?? []).filter { $0.accepts(labels: labels) }
+        .map { Found(member: $0, substitution: ancestor.substitution) }
+    }
   }
 
   /// The initialiser of a type, its own or an inherited one, that fits a call.

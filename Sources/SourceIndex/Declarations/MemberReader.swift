@@ -66,6 +66,7 @@ enum MemberReader {
       name: "subscript", owner: owner, parameters: parameters, returnType: TypeReference(result),
       returnText: CondensedText.text(of: result),
       generics: declaration.genericParameterClause?.parameters.map(\.name.text) ?? [],
+      constraints: constraints(declaration.genericParameterClause),
       body: nil, isStatic: isStatic(declaration.modifiers),
       isPrivate: isPrivate(declaration.modifiers), isAsync: false, isThrowing: false,
       source: source, location: source.location(of: declaration.subscriptKeyword),

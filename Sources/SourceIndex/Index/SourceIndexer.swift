@@ -24,9 +24,9 @@ public enum SourceIndexer {
   ) -> ProjectIndex {
     let app = DeclarationCollector.table(of: appFiles, isInTests: false)
     let own = DeclarationCollector.table(of: testFiles, isInTests: true)
-    let usesPageObjects = PageObjectsLibrary.isUsed(by: testFiles, table: own)
+    // After the tests' own types and before the app's, as the tests import it.
     var table = own
-    if usesPageObjects { table.merge(PageObjectsLibrary.table) }
+    table.merge(DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
     table.merge(app)
     let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
@@ -53,17 +53,8 @@ public enum SourceIndexer {
     {
       index.helpers.append(helpers)
     }
-    // Roles and steps are the person's own; only what members use leads into a library.
-    var whole = own
-    if libraryFiles.isEmpty {
-      if usesPageObjects { whole.merge(PageObjectsLibrary.table) }
-    } else {
-      whole.merge(
-        DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
-    }
-    whole.merge(app)
     let members = CodeMemberReader(
-      inference: TypeInference(table: whole), roles: roles, files: testFiles.map(\.path))
+      inference: inference, roles: roles, files: testFiles.map(\.path))
     (index.members, index.graph) = members.read(testClasses: index.testClasses)
     index.settings = SettingReader(inference: TypeInference(table: app)).settings()
     index.navigation = NavigationReader(

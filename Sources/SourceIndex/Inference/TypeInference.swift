@@ -109,7 +109,7 @@ struct TypeInference {
         current = nil
       case .subscript(let access):
         observe(.access(access, on: current, link: position))
-        current = result(of: access, on: current)
+        current = result(of: access, on: current, in: scope, depth: depth)
       }
     }
     return current
@@ -117,14 +117,14 @@ struct TypeInference {
 
   /// The result of a subscript.
   private func result(
-    of access: SubscriptCallExprSyntax, on type: TypeReference?
+    of access: SubscriptCallExprSyntax, on type: TypeReference?, in scope: Scope, depth: Int
   ) -> TypeReference? {
     guard let type else { return nil }
-    let labels = access.arguments.map { $0.label?.text ?? "_" }
-    if let declared = table.subscript(labels: labels, of: type)?.member,
-      let result = declared.returnType
+    if let declared = declaredSubscript(of: access, on: type, in: scope, depth: depth),
+      let result = declared.member.returnType
     {
-      return table.qualified(result, in: declared.owner)
+      return table.qualified(result, in: declared.member.owner)
+        .substituting(declared.substitution)
     }
     switch type.name {
     case "XCUIElementQuery": return .element

@@ -195,9 +195,9 @@ extension BodyReader {
     _ access: SubscriptCallExprSyntax, on type: TypeReference?, _ chain: CallChain, _ link: Int,
     _ scope: inout Scope, _ walk: inout Walk
   ) {
-    let labels = access.arguments.map { $0.label?.text ?? "_" }
     var expected: TypeReference?
-    if let type, let function = table.subscript(labels: labels, of: type)?.member {
+    if let type, let function = inference.declaredSubscript(of: access, on: type, in: scope)?.member
+    {
       let matches = function.match(access.arguments)
       expected = matches.first?.parameter.type
       for match in matches {

@@ -89,7 +89,10 @@ struct PredicateFormat {
       } else if character.isWhitespace || "(),".contains(character) {
         finish()
       } else {
-        if let last = word.last, isOperator(last) != isOperator(character) { finish() }
+        // Options such as `[cd]` are the operator's.
+        if let last = word.last, character != "[", isOperator(last) != isOperator(character) {
+          finish()
+        }
         word.append(character)
       }
     }

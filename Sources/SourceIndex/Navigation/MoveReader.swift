@@ -37,7 +37,8 @@ struct MoveReader {
     else { return nil }
     return PageMove(
       kind: .read(property: site.name.text), page: page, result: pages.page(in: site.result),
-      location: function.source.location(of: site.name))
+      location: function.source.location(of: site.name),
+      isAbsence: AbsenceReader.isAbsence(Syntax(site.name)))
   }
 
   /// The move of a call.
@@ -59,7 +60,8 @@ struct MoveReader {
         && (site.isBare || site.isOnSuper || receiver.name == function.owner)
       return PageMove(
         kind: .method(owner: called.owner, name: called.fullName),
-        page: isSelf ? nil : pages.pageType(receiver), result: result, location: location)
+        page: isSelf ? nil : pages.pageType(receiver), result: result, location: location,
+        isAbsence: !isSelf && AbsenceReader.isAbsence(Syntax(site.name)) && !actions.acts(called))
     }
     if let receiver = site.receiver, XCUIVocabulary.types.contains(receiver.name) {
       guard !isInPage, actions.acts(called) else { return nil }

@@ -32,7 +32,9 @@ extension TypeInference {
     return [type(of: expression, in: scope)]
   }
 
-  /// The types of a branch: of its only expression. What it returns is met as a statement.
+  /// The types of a branch: of its only expression.
+  ///
+  /// What it returns is met as a statement.
   private func resultTypes(
     of statements: CodeBlockItemListSyntax, in scope: Scope
   ) -> [TypeReference?] {

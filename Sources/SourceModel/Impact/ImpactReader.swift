@@ -190,11 +190,12 @@ struct ImpactReader {
     index.members.filter { !$0.isInLibrary }.flatMap { member in
       member.locators.compactMap { locator -> Impact.Place? in
         guard let reason = reason(locator), isUsed(member) else { return nil }
-        let seen = observedKeys(in: member)
+        let own = observedKeys(in: member)
+        let seen = own.union(observedKeys(of: locator, usedThrough: member))
         var detail = reason
         if seen.contains(text) {
           detail += "; runs look for it here"
-        } else if !seen.isEmpty {
+        } else if !own.isEmpty || !(seen.isEmpty || isObserved) {
           detail += "; runs never look for it here"
         }
         return Impact.Place(title: member.id, detail: detail, location: locator.location)
@@ -227,15 +228,46 @@ struct ImpactReader {
     if case .pattern = locator.key { true } else { false }
   }
 
+  /// Whether runs look for the text anywhere.
+  private var isObserved: Bool {
+    observations?.tests.contains { $0.queries.contains { $0.key == text } } ?? false
+  }
+
+  /// What runs were seen to look for from the lines that ask a member for an element.
+  ///
+  /// The element is searched for where it is used, when the member that located it is done already.
+  private func observedKeys(
+    of locator: CodeLocator, usedThrough member: CodeMember
+  ) -> Set<String> {
+    guard member.kind == .locator, let queries = observations?.tests.flatMap(\.queries),
+      !queries.isEmpty
+    else { return [] }
+    let users = index.members.filter { $0.references.contains { $0.member == member.id } }
+    let lines = Set(users.flatMap(\.references).filter { $0.member == member.id }.map(\.location))
+    let fitting = queries.filter { query in
+      guard query.query == locator.queryName else { return false }
+      // Which of a user's lines the search is on depends on how its statement is broken.
+      if case .pattern(let pattern) = locator.key {
+        return pattern.matches(query.key) && users.contains { Self.isAsked(query, in: $0) }
+      }
+      return query.places.contains(where: lines.contains)
+    }
+    return Set(fitting.map(\.key))
+  }
+
+  /// Whether a search was led to by a line of a member.
+  private static func isAsked(_ query: ObservedQuery, in member: CodeMember) -> Bool {
+    let lines = member.location.line...max(member.location.line, member.endLine)
+    return query.places.contains {
+      $0.file == member.location.file && lines.contains($0.line)
+    }
+  }
+
   /// What runs were seen to look for from the lines of a member.
   private func observedKeys(in member: CodeMember) -> Set<String> {
-    let lines = member.location.line...max(member.location.line, member.endLine)
     var keys: Set<String> = []
     for query in observations?.tests.flatMap(\.queries) ?? [] {
-      let isHere = query.places.contains {
-        $0.file == member.location.file && lines.contains($0.line)
-      }
-      if isHere { keys.insert(query.key) }
+      if Self.isAsked(query, in: member) { keys.insert(query.key) }
     }
     return keys
   }

@@ -12,6 +12,8 @@ struct NavigationBuilder {
   private var transitions: [Key: NavigationTransition] = [:]
   private var undecided: [UndecidedLanding] = []
   private var undecidedIndex: [String: Int] = [:]
+  /// The components that tests or runs use, on the pages where they do.
+  private var used: Set<NavigationCatalog.Part> = []
 
   init(_ catalog: NavigationCatalog) {
     self.catalog = catalog
@@ -37,9 +39,13 @@ struct NavigationBuilder {
     }
     let leaving = Set(ways.map(\.from))
     let open = Set(undecided.map(\.page))
+    let spare = spareParts
     let screens = pages.values.sorted { place($0.name) < place($1.name) }.map { page in
       var page = page
-      page.components.sort()
+      page.generalComponents = page.components.filter { component in
+        catalog.owners[component]?.contains { $0.owner == page.name && spare.contains($0) } ?? false
+      }.sorted()
+      page.components = page.components.filter { !page.generalComponents.contains($0) }.sorted()
       page.besides.sort()
       let hasWayOn =
         leaving.contains(page.name) || open.contains(page.name)
@@ -47,8 +53,22 @@ struct NavigationBuilder {
       page.isDeadEnd = !hasWayOn
       return page
     }
+    let members = Set(spare.map { "\($0.owner) \($0.member)" })
+    let shown = ways.filter { way in
+      way.isTaken
+        || !members.contains(where: { "\(way.from) \(way.method)".hasPrefix($0 + ".") })
+    }
     return NavigationGraph(
-      pages: screens, transitions: ways, undecided: undecided, hasRuns: hasRuns)
+      pages: screens, transitions: shown, undecided: undecided, hasRuns: hasRuns)
+  }
+
+  /// The components that pages have only because a base type gives them to all of its pages, and
+  /// that nothing uses there: a sheet may well be without the bar that its base class knows.
+  ///
+  /// One that nothing uses anywhere is left on all pages, as nothing tells them apart.
+  private var spareParts: Set<NavigationCatalog.Part> {
+    let known = Set(used.map(\.member))
+    return catalog.general.filter { known.contains($0.member) && !used.contains($0) }
   }
 
   /// A transition with its evidence in order; what types say needs no inference.
@@ -113,13 +133,15 @@ struct NavigationBuilder {
   // MARK: Walks
 
   /// Adds what a test's sources do.
-  mutating func addSources(of test: String, _ steps: [NavigationStep]) {
-    for step in steps { add(step, of: test, isRun: false) }
+  mutating func addSources(of test: String, _ walk: NavigationWalk) {
+    used.formUnion(walk.parts)
+    for step in walk.steps { add(step, of: test, isRun: false) }
   }
 
   /// Adds what a test was seen to do.
-  mutating func addRun(of test: String, _ steps: [NavigationStep]) {
-    for step in steps { add(step, of: test, isRun: true) }
+  mutating func addRun(of test: String, _ walk: NavigationWalk) {
+    used.formUnion(walk.parts)
+    for step in walk.steps { add(step, of: test, isRun: true) }
   }
 
   private mutating func add(_ step: NavigationStep, of test: String, isRun: Bool) {

@@ -20,6 +20,13 @@ struct NavigationCatalog: Sendable {
   private let pages: [String: PageFacts]
   private let sequences: [String: MoveSequence]
   private let calls: [SourceLocation: [PageMove]]
+  private let absences: [SourceLocation: [PageMove]]
+  /// Where the app is launched or ended.
+  let launches: Set<SourceLocation>
+  /// Where the methods are declared that say by their types where they lead.
+  let decided: Set<SourceLocation>
+  /// The components that a base or a protocol gives to all pages that inherit from it.
+  let general: Set<Part>
 
   init(_ facts: NavigationFacts) {
     self.facts = facts
@@ -29,12 +36,23 @@ struct NavigationCatalog: Sendable {
     sequences = Dictionary(
       facts.sequences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var calls: [SourceLocation: [PageMove]] = [:]
+    var absences: [SourceLocation: [PageMove]] = [:]
     var used: Set<String> = []
     for move in facts.sequences.flatMap(\.moves) {
+      if move.isAbsence {
+        absences[move.location, default: []].append(move)
+        continue
+      }
       if let page = move.page?.name { used.insert(page) }
       if case .method = move.kind { calls[move.location, default: []].append(move) }
     }
     self.calls = calls
+    launches = Set(
+      facts.sequences.flatMap(\.moves).filter { $0.kind == .launch }.map(\.location))
+    decided = Set(
+      facts.pages.flatMap(\.landings).filter { !$0.pages.isEmpty && $0.doubt == nil }
+        .map(\.location))
+    self.absences = absences
     let landed = Self.landed(facts, pages: pages)
     let parts = facts.pages.flatMap { page in
       page.components.map(\.type.name).filter { $0 != page.name && !landed.contains($0) }
@@ -56,6 +74,21 @@ struct NavigationCatalog: Sendable {
         to: &owners)
     }
     self.owners = owners
+    general = Self.general(owners, pages: pages)
+  }
+
+  /// The parts whose member one declaration gives to several pages.
+  private static func general(
+    _ owners: [String: [Part]], pages: [String: PageFacts]
+  ) -> Set<Part> {
+    let parts = owners.values.joined()
+    var pagesByPlace: [SourceLocation: [Part]] = [:]
+    for part in parts {
+      guard let component = pages[part.owner]?.components.first(where: { $0.member == part.member })
+      else { continue }
+      pagesByPlace[component.location, default: []].append(part)
+    }
+    return Set(pagesByPlace.values.filter { $0.count > 1 }.joined())
   }
 
   /// Pages that a method which does something leads to.
@@ -109,6 +142,28 @@ struct NavigationCatalog: Sendable {
     let landings = pages[page]?.landings ?? []
     return landings.first { $0.method == method && $0.owner == owner }
       ?? landings.first { $0.method == method }
+  }
+
+  /// The calls of pages' methods that stand on a line.
+  func calls(at location: SourceLocation) -> [PageMove] { calls[location] ?? [] }
+
+  /// Whether no source shows what a method does: it is a library's.
+  func isOfLibrary(_ owner: String, _ method: String) -> Bool {
+    sequences[MoveSequence.id(type: owner, method: method)] == nil
+      && !facts.pages.contains { page in
+        page.name == owner && page.landings.contains { $0.method == method && $0.owner == owner }
+      }
+  }
+
+  /// Whether what stands on a line asks for a member of a page to say that it is not there.
+  func isAbsence(_ type: String, _ member: String, at location: SourceLocation) -> Bool {
+    absences[location]?.contains { move in
+      guard move.page?.name == type else { return false }
+      switch move.kind {
+      case .read(member), .method(_, member): return true
+      default: return false
+      }
+    } ?? false
   }
 
   /// The call of a method that stands on a line: it tells the receiver, which a frame does not.

@@ -17,12 +17,12 @@ extension NavigationGraph {
       for id in [MoveSequence.setUpID(of: test.className), test.id] {
         if let sequence = catalog.sequence(id) { walk.follow(sequence) }
       }
-      builder.addSources(of: test.id, walk.steps)
+      builder.addSources(of: test.id, walk)
     }
     for observation in observations?.tests ?? [] {
       var walk = NavigationWalk(catalog)
       walk.follow(observation.calls, isOver: observation.passed)
-      builder.addRun(of: observation.test, walk.steps)
+      builder.addRun(of: observation.test, walk)
     }
     self = builder.graph(hasRuns: observations != nil)
   }

@@ -12,6 +12,8 @@ public struct NavigationPage: Codable, Hashable, Sendable {
   public var origins: [String]
   /// Types of the parts it shares with other pages, such as a footer bar.
   public var components: [String]
+  /// Types of the parts that its base type gives to all pages, and that nothing uses on this one.
+  public var generalComponents: [String]
   /// Pages that tests go on with after it without any action, so that both must be there at once.
   public var besides: [String]
   /// Tests whose sources lead to it.
@@ -22,7 +24,8 @@ public struct NavigationPage: Codable, Hashable, Sendable {
   /// Creates a page.
   public init(
     name: String, location: SourceLocation, isEntry: Bool = false, isDeadEnd: Bool = false,
-    origins: [String] = [], components: [String] = [], besides: [String] = [],
+    origins: [String] = [], components: [String] = [], generalComponents: [String] = [],
+    besides: [String] = [],
     tests: [String] = [], runs: [String] = []
   ) {
     self.name = name
@@ -31,6 +34,7 @@ public struct NavigationPage: Codable, Hashable, Sendable {
     self.isDeadEnd = isDeadEnd
     self.origins = origins
     self.components = components
+    self.generalComponents = generalComponents
     self.besides = besides
     self.tests = tests
     self.runs = runs

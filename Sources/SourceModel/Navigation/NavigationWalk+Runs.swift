@@ -22,7 +22,14 @@ extension NavigationWalk {
         catalog.call(at: $0, owner: observed.type, method: observed.method)
       }
       let name = known?.page?.name ?? observed.type
-      guard catalog.page(name) != nil, !failed.contains(number) else { continue }
+      guard catalog.page(name) != nil else {
+        if catalog.launches.contains(observed.location) { leave() }
+        continue
+      }
+      // What stands within a page's method that failed shows no page: it may have looked for one.
+      guard !failed.contains(number) else { return }
+      guard !isAbsence(observed) else { continue }
+      if let caller = observed.caller { followLibrary(at: caller, to: name) }
       let isProperty = !observed.method.contains("(")
       let call = begin(
         on: name, owner: isProperty ? nil : observed.type, method: observed.method,
@@ -32,6 +39,25 @@ extension NavigationWalk {
     }
     guard isOver, endsOpen else { return }
     while let last = open.popLast() { end(last.call, result: last.result) }
+  }
+
+  /// Whether a call asks for a page that the test expects not to be there.
+  private func isAbsence(_ observed: ObservedCall) -> Bool {
+    guard let caller = observed.caller else { return false }
+    return catalog.isAbsence(observed.type, observed.method, at: caller)
+  }
+
+  /// Follows the library's methods on a line that lead to a page: they leave no frame of their own,
+  /// but ask the page that they lead to whether it is there.
+  private mutating func followLibrary(at caller: SourceLocation, to target: String) {
+    guard let from = page, from != target else { return }
+    let moves = catalog.calls(at: caller)
+    guard
+      let move = moves.first(where: { $0.page?.name == from && $0.result?.name == target }),
+      case .method(let owner, let name) = move.kind, catalog.isOfLibrary(owner, name)
+    else { return }
+    let call = begin(on: from, owner: owner, method: name, at: caller)
+    end(call, result: target)
   }
 
   /// The calls that no later one shows to be over: all that follow stand within them.

@@ -13,6 +13,8 @@ struct NavigationWalk: Sendable {
   private(set) var steps: [NavigationStep] = []
   /// The page that the walk is on.
   private(set) var page: String?
+  /// The components that were used, each on the page that it was used on.
+  private(set) var parts: Set<NavigationCatalog.Part> = []
   /// What was done last on the page.
   private var cause: Cause?
   private var moveCount = 0
@@ -53,6 +55,7 @@ struct NavigationWalk: Sendable {
       if let result = move.result?.name, catalog.screens.contains(result) { arrive(at: result) }
     case .method(let owner, let name):
       let page = move.page?.name ?? own
+      guard !move.isAbsence else { return }
       let call = begin(on: page, owner: owner, method: name, at: move.location)
       if let body = catalog.sequence(MoveSequence.id(type: owner, method: name)) {
         var inner = body
@@ -66,6 +69,7 @@ struct NavigationWalk: Sendable {
       }
       if let result = move.result?.name, catalog.screens.contains(result) { arrive(at: result) }
     case .read(let property):
+      guard !move.isAbsence else { return }
       let call = begin(
         on: move.page?.name, owner: nil, method: property, at: move.location,
         isLook: move.result == nil)
@@ -96,6 +100,8 @@ struct NavigationWalk: Sendable {
     var landing: PageLanding?
     /// Where it stands, or the method is declared.
     var location: SourceLocation
+    /// How many steps there were before what it does itself.
+    var stepCount = 0
   }
 
   /// Begins a call: the page it is called on must be there.
@@ -132,7 +138,8 @@ struct NavigationWalk: Sendable {
       cause = Cause(
         method: text, location: location, stays: landing.map { says($0, on: name) } ?? false)
     }
-    return Call(page: page, method: text, landing: landing, location: location)
+    return Call(
+      page: page, method: text, landing: landing, location: location, stepCount: steps.count)
   }
 
   /// Whether a method of a library says by its name that it only looks.
@@ -152,9 +159,15 @@ struct NavigationWalk: Sendable {
       arrive(at: target)
       return
     }
-    // A call inside may have come there already, which says the same less surely.
-    if page == target, case .transition(from, call.method, _, _)? = steps.last?.kind {
-      steps.removeLast()
+    // A call inside may have come there already. Unless it says itself where it leads, it says the
+    // same less surely.
+    if page == target, steps.count > call.stepCount, let last = steps.last {
+      switch last.kind {
+      case .transition(from, call.method, _, _), .beside(from): steps.removeLast()
+      case .transition(from, _, let place, _) where !catalog.decided.contains(place):
+        steps.removeLast()
+      default: break
+      }
     }
     steps.append(
       NavigationStep(
@@ -189,13 +202,18 @@ struct NavigationWalk: Sendable {
       return nil
     }
     guard let owners = catalog.owners[name], !owners.isEmpty else { return nil }
-    if let part = owners.first(where: { $0.owner == page }) { return part.member }
+    if let part = owners.first(where: { $0.owner == page }) {
+      parts.insert(part)
+      return part.member
+    }
     guard owners.count == 1 else { return nil }
     arrive(at: owners[0].owner)
+    parts.insert(owners[0])
     return owners[0].member
   }
 
-  private mutating func leave() {
+  /// Forgets the page: the app was launched anew, or ended.
+  mutating func leave() {
     page = nil
     cause = nil
   }

@@ -22,12 +22,18 @@ public struct PageMove: Codable, Hashable, Sendable {
   public var result: PageType?
   /// Where it stands: the line that a stack frame reports.
   public var location: SourceLocation
+  /// Whether it only looks, and is expected to find that the page is not there.
+  public var isAbsence: Bool
 
   /// Creates a move.
-  public init(kind: Kind, page: PageType?, result: PageType? = nil, location: SourceLocation) {
+  public init(
+    kind: Kind, page: PageType?, result: PageType? = nil, location: SourceLocation,
+    isAbsence: Bool = false
+  ) {
     self.kind = kind
     self.page = page
     self.result = result
     self.location = location
+    self.isAbsence = isAbsence
   }
 }

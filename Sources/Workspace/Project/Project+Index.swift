@@ -12,14 +12,15 @@ extension Project {
   ///   and the environment that says where caches are.
   /// - Returns: The index.
   public func index(_ installation: Installation) -> ProjectIndex {
+    let libraries = libraries(installation)
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
-      return index(libraries: libraries(installation))
+      return index(libraries: libraries)
     }
     let path = "\(cache.folder)/index.json"
-    let name = contentName(installation)
+    let name = contentName(libraries, installation)
     if let kept = Self.keptIndex(at: path, name: name) { return layered(kept) }
     let index = SourceIndexer.index(
-      appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries(installation))
+      appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries)
     Self.keep(index, at: path, name: name)
     return layered(index)
   }
@@ -35,11 +36,12 @@ extension Project {
   }
 
   /// A name for the contents of all sources, read by this program.
-  private func contentName(_ installation: Installation) -> String {
+  private func contentName(_ libraries: [SourceFile], _ installation: Installation) -> String {
     var hash = ContentHash()
     hash.add(FileIdentity.text(of: installation.executable))
     hash.add(appFiles)
     hash.add(testFiles)
+    hash.add(libraries)
     return hash.name
   }
 

@@ -10,6 +10,7 @@ struct GoldenFrameTests {
   /// Moments of runs that show every pane at work.
   enum Moment: String, CaseIterable {
     case running, waiting, failing, crashed, signedIn, alertFailure, help, tests, device
+    case graph, pyramid, elements, impact
 
     var harness: ExplorerHarness {
       switch self {
@@ -58,6 +59,24 @@ struct GoldenFrameTests {
       case .device:
         var harness = ExplorerHarness.started(SignInRun.passing)
         harness.type("ssd")
+        return harness
+      case .graph:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("m")
+        harness.type(String(repeating: "s", count: 40))
+        return harness
+      case .pyramid:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("ssP")
+        return harness
+      case .elements:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("ci")
+        return harness
+      case .impact:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("ciG")
+        harness.press(.enter)
         return harness
       }
     }

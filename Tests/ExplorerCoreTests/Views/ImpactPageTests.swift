@@ -21,6 +21,19 @@ struct ImpactPageTests {
     #expect(harness.model.overlays.last?.kind == .elements)
   }
 
+  @Test("before the app runs there is no element, which is said")
+  func noElements() {
+    var harness = ExplorerHarness([SignInRun.passing])
+    harness.act(.started)
+    harness.type("i")
+    let text = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text
+    #expect(text.contains("│ no element of the screen has an identifier or label "))
+    #expect(text.contains(" esc close "))
+    harness.press(.enter)
+    harness.press(.escape)
+    #expect(harness.model.overlays.isEmpty)
+  }
+
   @Test("enter on a line shows its source")
   func source() throws {
     var harness = ExplorerHarness([SignInRun.passing])

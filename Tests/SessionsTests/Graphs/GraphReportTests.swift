@@ -125,7 +125,7 @@ struct GraphReportTests {
     #expect(
       Set(pages[0].keys) == [
         "name", "location", "isEntry", "isDeadEnd", "isReached", "origins", "components",
-        "besides", "tests", "runs",
+        "generalComponents", "besides", "tests", "runs",
       ])
     let ways = try #require(object["transitions"] as? [[String: Any]])
     #expect(

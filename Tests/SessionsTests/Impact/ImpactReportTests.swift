@@ -56,6 +56,6 @@ struct ImpactReportTests {
     #expect(
       ImpactReport.unknown("di", in: index, observations: nil)
         == "No locator looks for \"di\", and the app sets no such identifier or label.\n"
-        + "There are: id, t")
+        + "There are: id")
   }
 }

@@ -49,7 +49,7 @@ import VirtualTime
     if Bool.random(using: &generator) { driver.settle() }
   }
 
-  @Test(arguments: 0..<12) func randomAppsLookAsIfBuiltAnew(seed: Int) throws {
+  @Test(arguments: Array(0..<12) + [18, 51]) func randomAppsLookAsIfBuiltAnew(seed: Int) throws {
     var generator = Generator(state: UInt64(seed))
     var steps = 0
     var builds = 0

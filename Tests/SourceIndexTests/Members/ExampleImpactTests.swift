@@ -1,27 +1,10 @@
-import Foundation
-import SourceIndex
 import SourceModel
 import Testing
 
 /// What depends on identifiers of the examples, against what a person reads in their sources.
 struct ExampleImpactTests {
   private static func impact(of text: String, in example: String) throws -> Impact {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("Sources")
-    func files(_ name: String) throws -> [SourceFile] {
-      let directory = root.appendingPathComponent(name).path
-      let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
-      return try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { file in
-        let path = "\(directory)/\(file)"
-        return SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
-      }
-    }
-    let index = SourceIndexer.index(
-      appFiles: try files("Examples/\(example)/App"),
-      testFiles: try files("Examples/\(example)/UITests"),
-      libraryFiles: example == "Ascent" ? try files("PageObjects") : [])
-    return index.impact(of: text)
+    try ExampleSources.index(of: example).impact(of: text)
   }
 
   /// What is expected: locators, and how many tests of each class.

@@ -71,7 +71,8 @@ struct ImpactTests {
   @Test func `predicates and async methods count`() {
     let impact = impact("kb")
     #expect(impact.pageObjects.tests.map(\.title) == ["ShopTests/testKnowledge"])
-    #expect(impact.rawTests.locators.map(\.location.line) == [53])
+    // Where the predicate is written, not where it is handed over.
+    #expect(impact.rawTests.locators.map(\.location.line) == [52])
     let help = self.impact("shop.help").pageObjects
     #expect(help.tests.map(\.title) == ["ShopTests/testHelp"])
     #expect(help.edits.allSatisfy { $0.detail == "put together from parts" })
@@ -130,6 +131,23 @@ struct ImpactTests {
       impact.possible.map(\.detail) == ["fits row-…; runs look for it here", "computed: name"])
     let other = Self.index.impact(of: "row-7", observations: seen)
     #expect(other.possible.first?.detail == "fits row-…; runs never look for it here")
+  }
+
+  @Test(arguments: [
+    ("row-1", 41, "fits row-…; runs look for it here"),
+    ("row-7", 41, "fits row-…; runs never look for it here"),
+    ("row-1", 30, "fits row-…"),
+  ])
+  func `an element is searched for where it is used`(text: String, line: Int, detail: String) {
+    // The line of a test that gets the element of the page and then waits for it.
+    let place = SourceLocation(file: "/Tests/Tests.swift", line: line)
+    let seen = ProjectObservations(tests: [
+      TestObservation(
+        test: "ShopTests/testRows",
+        queries: [ObservedQuery(query: "staticTexts", key: "row-1", places: [place])])
+    ])
+    let possible = Self.index.impact(of: text, observations: seen).possible
+    #expect(possible.first?.detail == detail)
   }
 
   @Test func `members and their lookups`() throws {

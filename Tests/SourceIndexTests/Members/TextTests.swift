@@ -92,6 +92,33 @@ struct TextTests {
     #expect(index.impact(of: "other").pageObjects.tests.map(\.title) == ["T/testOther"])
   }
 
+  @Test func `a subscript's element is of the type that the collection is given`() {
+    let index = SourceIndexer.index(
+      appFiles: [],
+      testFiles: [
+        SourceFile(
+          path: "/T.swift",
+          text: """
+            final class Cells<Item> { subscript(index: Int) -> Item { fatalError() }
+              subscript(id: String) -> Item { fatalError() } }
+            final class ThingsPage {
+              let app = XCUIApplication()
+              var things: Cells<ThingRow> { Cells() }
+            }
+            final class ThingRow { let app = XCUIApplication()
+              func open() { app.buttons["thing"].tap() } }
+            final class OtherRow { func open() { XCUIApplication().buttons["other"].tap() } }
+            final class T: XCTestCase {
+              func testFirst() { ThingsPage().things[0].open() }
+              func testNamed() { ThingsPage().things["a"].open() }
+            }
+            """)
+      ])
+    let tests = index.impact(of: "thing").pageObjects.tests.map(\.title)
+    #expect(tests == ["T/testFirst", "T/testNamed"])
+    #expect(index.impact(of: "other").pageObjects.tests.isEmpty)
+  }
+
   @Test func `an app's view and the page that is called like it are two types`() {
     let index = SourceIndexer.index(
       appFiles: [

@@ -1,26 +1,11 @@
-import Foundation
 import SourceModel
 import Testing
-
-@testable import SourceIndex
 
 /// The graphs of the examples, against what a person reads in their sources.
 @Suite("Ways between the pages of the examples")
 struct ExampleGraphTests {
   private static func graph(of example: String) throws -> NavigationGraph {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appendingPathComponent("Sources/Examples/\(example)")
-    func files(_ name: String) throws -> [SourceFile] {
-      let directory = folder.appendingPathComponent(name).path
-      let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }
-      return try (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { file in
-        let path = "\(directory)/\(file)"
-        return SourceFile(path: path, text: try String(contentsOfFile: path, encoding: .utf8))
-      }
-    }
-    return NavigationGraph(
-      index: SourceIndexer.index(appFiles: try files("App"), testFiles: try files("UITests")))
+    NavigationGraph(index: try ExampleSources.index(of: example))
   }
 
   @Test("Stores: page objects that return themselves, in use cases")
@@ -113,6 +98,75 @@ struct ExampleGraphTests {
     #expect(graph.entries.map(\.name) == ["LoginPage"])
     let besides = graph.pages.flatMap(\.besides)
     #expect(besides.isEmpty)
+  }
+
+  @Test("RouteGuide: a way back that each call names, and a tab bar that makes its own pages")
+  func routeGuide() throws {
+    let graph = try Self.graph(of: "RouteGuide")
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ RoutesPage.open(_:) → RoutePage type",
+        "✓ FavouritesPage.open(_:) → RoutePage type",
+        "✓ RoutePage.openTimetable() → TimetablePage type",
+        "✓ RoutePage.openScanner() → ScannerPage type",
+        "✓ RoutePage.back(to:) ↩ FavouritesPage type",
+        "✓ TimetablePage.back(to:) ↩ RoutePage type",
+        "✓ ScannerPage.close() ↩ RoutePage type",
+        "✓ ScannerPage.waitForTicket() → RoutePage type",
+        "✓ TabBar.openRoutes() → RoutesPage type",
+        "✓ TabBar.openFavourites() → FavouritesPage type",
+        "✓ TabBar.openSettings() → SettingsPage type",
+        "✓ SettingsPage.openTerms() → WebPage type",
+        "✓ SettingsPage.openNews() → WebPage type",
+        "✓ WebPage.close() ↩ SettingsPage type",
+      ])
+    #expect(graph.entries.map(\.name) == ["RoutesPage"])
+    #expect(graph.deadEnds.isEmpty)
+    #expect(graph["ScannerPage"]?.besides == [])
+    #expect(
+      graph["TabBar"]?.besides == ["FavouritesPage", "RoutePage", "RoutesPage", "SettingsPage"])
+  }
+
+  @Test("Ascent: generic origins, toasts, and a footer bar that a base class gives to all pages")
+  func ascent() throws {
+    let graph = try Self.graph(of: "Ascent")
+    #expect(
+      Set(graph.transitionLines) == [
+        "✓ HomeScreen.footerBar.selectTools() → ToolsScreen type",
+        "✓ HomeScreen.footerBar.selectSettings() → SettingsScreen type",
+        "✓ HomeScreen.searchBar.searchForSingleItem(_:) → ProductScreen type",
+        "✓ HomeScreen.searchBar.search(_:) → SearchResultsScreen type",
+        "✓ SearchResultsScreen.open(_:) → ProductScreen type",
+        "✓ SearchResultsScreen.backToOrigin() ↩ HomeScreen type",
+        "✓ ProductScreen.backToOrigin() ↩ HomeScreen type",
+        "✓ ProductScreen.backToOrigin() ↩ SearchResultsScreen type",
+        "✓ ProductScreen.openPrinting() → PrintingSheet type",
+        "✓ ProductScreen.footerBar.selectTools() → ToolsScreen type",
+        "○ ProductScreen.footerBar.selectHome() → HomeScreen type",
+        "○ ProductScreen.footerBar.selectSettings() → SettingsScreen type",
+        "✓ PrintingSheet.backToOrigin() ↩ ProductScreen type",
+        "✓ PrintingSheet.addLabel() ↩ ProductScreen type",
+        "✓ PrintingSheet.addLabelAndOpenBasket() → PrintBasketScreen type",
+        "✓ PrintBasketScreen.printAll() ↩ ToolsScreen type",
+        "✓ PrintBasketScreen.backToTools() ↩ ToolsScreen type",
+        "✓ ToolsScreen.openBasket() → PrintBasketScreen type",
+        "✓ ToolsScreen.footerBar.selectSettings() → SettingsScreen type",
+        "○ ToolsScreen.footerBar.selectHome() → HomeScreen type",
+        "✓ SettingsScreen.footerBar.selectHome() → HomeScreen type",
+        "○ SettingsScreen.footerBar.selectTools() → ToolsScreen type",
+        "✓ SettingsScreen.openKnowledgeBase() → KnowledgeBaseScreen type",
+        "✓ SettingsScreen.signOut() → HomeScreen type",
+        "✓ KnowledgeBaseScreen.openArticle(_:) → ArticleScreen type",
+        "✓ KnowledgeBaseScreen.backToOrigin() ↩ SettingsScreen type",
+        "✓ ArticleScreen.backToOrigin() ↩ KnowledgeBaseScreen type",
+      ])
+    #expect(graph.entries.map(\.name) == ["HomeScreen"])
+    #expect(graph.deadEnds.isEmpty)
+    #expect(graph["PrintingSheet"]?.components == [])
+    #expect(graph["PrintingSheet"]?.generalComponents == ["FooterBar"])
+    #expect(graph["HomeScreen"]?.components == ["FooterBar", "SearchBar"])
+    // The library's base classes and components are no pages of the suite.
+    #expect(graph.pages.count == 9)
   }
 
   @Test("Directory: pages of the UI tests alone")

@@ -23,10 +23,8 @@ struct NavigationReaderTests {
         "✓ HomePage.rows.open() → DetailPage type",
         "✓ ListPage.open(_:) → DetailPage type",
         "✓ ListPage.back() ↩ HomePage type",
-        "○ ListPage.menuBar.goHome() → HomePage type",
         "✓ DetailPage.back() ↩ HomePage type",
         "✓ DetailPage.back() ↩ ListPage type",
-        "○ DetailPage.menuBar.goHome() → HomePage type",
         "✓ ProfilePage.menuBar.goHome() → HomePage type",
         "○ ProfilePage.signOut() → LoginPage type",
         "○ LoginPage.skip() → WelcomePage type",
@@ -56,7 +54,65 @@ struct NavigationReaderTests {
       ])
     #expect(graph["DetailPage"]?.origins == ["HomePage", "ListPage"])
     #expect(graph["ListPage"]?.origins == ["HomePage"])
-    #expect(graph["HomePage"]?.components == ["MenuBar", "RowComponent"])
+    #expect(graph["HomePage"]?.components == ["RowComponent"])
+    #expect(graph["HomePage"]?.generalComponents == ["MenuBar"])
+    #expect(graph["ProfilePage"]?.components == ["MenuBar"])
+  }
+
+  /// A graph of two pages that return themselves, after these statements of a test.
+  private func shortGraph(_ statements: String, more: String = "") -> NavigationGraph {
+    let text = """
+      import XCTest
+      struct FormPage {
+        let app: XCUIApplication
+        func submit() -> Self { app.buttons["ok"].tap(); return self }
+      }
+      struct DonePage {
+        let app: XCUIApplication
+        var title: XCUIElement { app.staticTexts["done"] }
+        var exists: Bool { title.exists }
+        func isShown() -> Bool { title.exists }
+      }
+      \(more)
+      final class FormTests: XCTestCase {
+        func testForm() {
+          let app = XCUIApplication()
+          app.launch()
+          \(statements)
+        }
+      }
+      """
+    return NavigationGraph(
+      index: SourceIndexer.index(
+        appFiles: [], testFiles: [SourceFile(path: "/suite/Form.swift", text: text)]))
+  }
+
+  @Test(
+    "a page that is expected not to be there was not reached",
+    arguments: [
+      "XCTAssertFalse(DonePage(app: app).exists)",
+      "XCTAssertTrue(!DonePage(app: app).exists)",
+      "XCTAssertFalse(DonePage(app: app).title.exists)",
+      "XCTAssertFalse(DonePage(app: app).isShown())",
+      "XCTAssertTrue(DonePage(app: app).title.waitForNonExistence(timeout: 1))",
+      "let done = DonePage(app: app)\nXCTAssertFalse(done.title.waitForExistence(timeout: 1))",
+    ])
+  func absence(_ statement: String) {
+    let graph = shortGraph("_ = FormPage(app: app).submit()\n\(statement)")
+    #expect(graph.transitionLines.isEmpty)
+    #expect(graph["DonePage"]?.isReached == false)
+  }
+
+  @Test(
+    "a page whose facts are denied is there",
+    arguments: [
+      "XCTAssertTrue(DonePage(app: app).exists)",
+      "XCTAssertFalse(!DonePage(app: app).exists)",
+      "XCTAssertFalse(DonePage(app: app).title.isEnabled)",
+    ])
+  func presence(_ statement: String) {
+    let graph = shortGraph("_ = FormPage(app: app).submit()\n\(statement)")
+    #expect(graph.transitionLines == ["✓ FormPage.submit() → DonePage order"])
   }
 
   @Test("entries, dead ends and what no test reaches")

@@ -14,7 +14,7 @@ struct ImportView: View {
     VStack {
       Button("Import") { isImporting = true }
         .padding()
-        .fileDialogMessage(Text("Choose a file"))
+        .itemProvider({ nil })
         .font(.headline)
       Circle()
         .subtracting(Rectangle())
