@@ -99,17 +99,19 @@
 
   /// Lets nodes above do to new items what they did to the old ones, and know the new ones.
   private func adjust(_ items: [LayoutItem], like old: BuildRecord, above candidate: ViewNode) {
-    var start = old.time
+    let pairs = Array(zip(old.items, items))
+    var starts = pairs.map { old.time(of: $0.0) ?? 0 }
     var above = candidate.parent
     while let node = above, let record = node.record, record.contains(old.items) {
-      for (old, new) in zip(old.items, items) {
-        new.repeatAdjustments(of: old, from: start, to: record.time)
+      for (index, (old, new)) in pairs.enumerated() {
+        guard let end = record.time(of: old) else { continue }
+        new.repeatAdjustments(of: old, from: starts[index], to: end)
+        starts[index] = end
       }
-      start = record.time
       node.record?.replace(old.items, with: items)
       above = node.parent
     }
-    for (old, new) in zip(old.items, items) {
+    for ((old, new), start) in zip(pairs, starts) {
       new.repeatAdjustments(of: old, from: start, to: .max)
     }
   }

@@ -1,16 +1,26 @@
 /// What a node's last build made, and what it was told: enough to do it again in its place.
 struct BuildRecord {
+  /// An item, and when it was handed over to the nodes above, by ``BuildClock``.
+  ///
+  /// Each item has its own time: when one of several is replaced, what nodes above have done to the
+  /// others lies before that.
+  private struct HandedOver {
+    let item: LayoutItem
+    let time: Int
+
+    /// Whether nodes above have looked into the item or changed it.
+    @MainActor var isUsed: Bool { item.lastUse >= time || item.section != nil }
+  }
+
   /// Records of more items than this do not keep them: they would be copied with every change.
   private static let limit = 4
 
   /// The pass of building that made the items; 0 for one whose items nobody sees.
   let pass: Int
-  /// When the items were handed over, by ``BuildClock``.
-  private(set) var time: Int
   /// How many items were made.
   let count: Int
   /// The items, if there are few.
-  private(set) var items: [LayoutItem]
+  private var made: [HandedOver]
   /// Whether the build told the bar something, or presented something.
   let hasReported: Bool
   /// Where the nodes that the build reported stand among those of the scene.
@@ -27,9 +37,9 @@ struct BuildRecord {
   @MainActor init(_ items: [LayoutItem], in context: BuildContext, since start: BuildReports) {
     let end = BuildReports(context)
     pass = context.scene.pass
-    time = BuildClock.tick()
+    let time = BuildClock.tick()
     count = items.count
-    self.items = items.count <= Self.limit ? items : []
+    made = items.count <= Self.limit ? items.map { HandedOver(item: $0, time: time) } : []
     hasReported = start.bar != end.bar || start.presentations != end.presentations
     // A presentation replaces what has been reported; such a node is not built by itself anyway.
     lifecycle = start.lifecycle..<max(start.lifecycle, end.lifecycle)
@@ -40,28 +50,33 @@ struct BuildRecord {
     keepsSections = context.keepsSections
   }
 
+  /// The items, if there are few.
+  var items: [LayoutItem] { made.map(\.item) }
+
   /// Whether nodes above have looked into the items or changed them.
-  @MainActor var isUsedAbove: Bool {
-    items.contains { $0.lastUse >= time || $0.section != nil }
-  }
+  @MainActor var isUsedAbove: Bool { made.contains(where: \.isUsed) }
 
   /// Whether too many items were made to keep them.
-  var isLarge: Bool { count > items.count }
+  var isLarge: Bool { count > made.count }
 
   /// Whether one of some items is among those made.
-  @MainActor func contains(_ others: [LayoutItem]) -> Bool {
-    items.contains { item in others.contains { $0 === item } }
+  func contains(_ others: [LayoutItem]) -> Bool {
+    made.contains { handed in others.contains { $0 === handed.item } }
   }
 
-  /// Takes items that others have been replaced by.
+  /// When an item was handed over to the nodes above, by ``BuildClock``; nil when it was not made
+  /// here.
+  func time(of item: LayoutItem) -> Int? { made.first { $0.item === item }?.time }
+
+  /// Takes items that others have been replaced by: those that no node above has used.
+  ///
+  /// They count as handed over now: building them was no use of them by somebody above.
   @MainActor mutating func replace(_ old: [LayoutItem], with new: [LayoutItem]) {
-    let isUsed = isUsedAbove
+    let time = BuildClock.tick()
     for (old, new) in zip(old, new) {
-      guard let index = items.firstIndex(where: { $0 === old }) else { continue }
-      items[index] = new
+      guard let index = made.firstIndex(where: { $0.item === old }) else { continue }
+      made[index] = HandedOver(item: new, time: time)
     }
-    // Building the new items was no use of them by somebody above.
-    if !isUsed { time = BuildClock.tick() }
   }
 }
 

@@ -159,4 +159,60 @@ private struct BareRow: View {
     #expect(driver.exists("changed"))
     #expect(driver.app.nodeBuilds - before < 20)
   }
+
+  private struct BarWidth: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+      value = max(value, nextValue())
+    }
+  }
+
+  private struct Bars: View {
+    @State private var width: CGFloat = 0
+    var body: some View {
+      ScrollView {
+        VStack {
+          Color.blue.frame(height: 500)
+          VStack(alignment: .leading) {
+            ForEach(["Home", "Food and drink"], id: \.self) { name in
+              HStack {
+                Text(name)
+                  .background {
+                    GeometryReader {
+                      Color.clear.preference(key: BarWidth.self, value: $0.size.width)
+                    }
+                  }
+                  .frame(minWidth: width, alignment: .leading)
+                Text("70%")
+              }
+              .accessibilityElement(children: .combine)
+              .accessibilityIdentifier("bar.\(name)")
+            }
+          }
+          .onPreferenceChange(BarWidth.self) { width = $0 }
+          .padding()
+          .background(.regularMaterial, in: RoundedRectangle(cornerRadius: 16))
+        }
+      }
+    }
+  }
+
+  /// Rows that are laid out by the widest are built again one by one while the screen is being
+  /// built, and then all together: what was done to each must not count as done by what they share.
+  @Test func rowsKeepWhatIsBehindThemWhileWidthsAreHandedUp() throws {
+    let driver = AppDriver {
+      TabView {
+        Text("empty").tabItem { Text("First") }
+        Bars().tabItem { Text("Second") }
+      }
+    }
+    driver.app.setAppearance(isDark: true)
+    driver.app.rotate(to: .landscapeLeft)
+    driver.settle()
+    try driver.tap("Second", .button)
+    let row = try #require(driver.find("bar.Home"))
+    #expect(row.appearance?.background != nil)
+    driver.app.setNeedsDisplay()
+    #expect(driver.find("bar.Home") == row)
+  }
 }
