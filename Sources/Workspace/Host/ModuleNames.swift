@@ -1,3 +1,5 @@
+import SourceIndex
+
 /// Names of the modules that a project's sources are compiled into.
 struct ModuleNames: Hashable {
   /// The app's module, which tests may import.
@@ -18,9 +20,9 @@ struct ModuleNames: Hashable {
     "MapKit", "PageObjects",
   ]
 
-  /// Derives the names from a project's.
+  /// Derives the names from a project's, and from what its tests import.
   init(project: Project) {
-    app = Self.identifier(project.name)
+    app = Self.testedModule(of: project.testFiles) ?? Self.identifier(project.name)
     tests = app + "UITests"
     var taken: Set<String> = [app, tests]
     companions = []
@@ -29,6 +31,21 @@ struct ModuleNames: Hashable {
       while !taken.insert(name).inserted { name += "_" }
       companions.append(name)
     }
+  }
+
+  /// The one module that tests reach into by `@testable import`, which in Xcode is the app's target;
+  /// `nil` where there is none or more than one.
+  private static func testedModule(of files: [SourceFile]) -> String? {
+    var names: Set<Substring> = []
+    for line in files.lazy.flatMap({ $0.text.split(whereSeparator: \.isNewline) }) {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      if words.count > 2, words[0] == "@testable", words[1] == "import" { names.insert(words[2]) }
+    }
+    names = names.filter { !reserved.contains(String($0)) }
+    guard names.count == 1, let name = names.first.map(String.init), identifier(name) == name else {
+      return nil
+    }
+    return name
   }
 
   /// The nearest identifier to a name, as Xcode derives a product's module name.

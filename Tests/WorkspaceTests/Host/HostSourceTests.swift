@@ -1,3 +1,4 @@
+import SourceIndex
 import SourceModel
 import Testing
 
@@ -77,6 +78,20 @@ struct HostSourceTests {
   func `module names are identifiers`(name: String, expected: String) throws {
     var project = try SampleProject().open()
     project.name = name
+    #expect(ModuleNames(project: project).app == expected)
+  }
+  @Test(arguments: [
+    ("import XCTest\n@testable import Kissa\n", "Kissa"),
+    ("@testable  import Kissa // the app\r\n  @testable import Kissa", "Kissa"),
+    ("@testable import PageObjects\n@testable import Kissa", "Kissa"),
+    ("@testable import Kissa\n@testable import Core", "Folder"),
+    ("// @testable import Kissa", "Folder"), ("import Kissa", "Folder"),
+    ("@testable import", "Folder"),
+  ])
+  func `tests say what the app's module is called`(tests: String, expected: String) throws {
+    var project = try SampleProject().open()
+    project.name = "Folder"
+    project.testFiles = [SourceFile(path: "/t.swift", text: tests)]
     #expect(ModuleNames(project: project).app == expected)
   }
 }
