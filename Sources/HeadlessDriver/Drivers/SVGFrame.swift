@@ -8,6 +8,15 @@ public enum SVGFrame {
   private static let margin = 12.0
   private static let background = RGBColor(red: 0x1B, green: 0x1D, blue: 0x23)
   private static let foreground = RGBColor(red: 0xD8, green: 0xDB, blue: 0xE2)
+  /// The sixteen colours that a terminal's settings choose, as they are to be read on this ground:
+  /// xterm's blue is too dark for it.
+  private static let basic = [
+    0x1B1D23, 0xF0716B, 0x7FC98A, 0xE0C260, 0x6CA8F5, 0xD58CE0, 0x5EC8CF, 0xD8DBE2,
+    0x7F848E, 0xFF8F88, 0x9BE3A5, 0xF5DA80, 0x90C2FF, 0xE9ABF2, 0x84E1E7, 0xFFFFFF,
+  ].map { (hex: UInt32) in
+    RGBColor(
+      red: UInt8(hex >> 16), green: UInt8(hex >> 8 & 0xFF), blue: UInt8(hex & 0xFF))
+  }
 
   /// Draws a frame.
   ///
@@ -98,6 +107,7 @@ public enum SVGFrame {
 
   private static func color(_ color: TerminalColor) -> RGBColor {
     switch color {
+    case .indexed(let index) where index < basic.count: basic[Int(index)]
     case .indexed(let index): XtermPalette.color(at: index)
     case .rgb(let red, let green, let blue): RGBColor(red: red, green: green, blue: blue)
     }
