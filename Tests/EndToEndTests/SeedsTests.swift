@@ -18,6 +18,19 @@ extension EndToEnd {
       #expect(failures == [#"XCTAssertEqual failed: ("0") is not equal to ("5")"#])
     }
 
+    /// An article about page objects that are actors, and use cases that chain them: step by step,
+    /// by a use case, and by a raw test.
+    @Test func listingsOfUseCases() async throws {
+      let report = try await RunReport.run(Workbench.project("Seeds/UseCases"))
+
+      #expect(
+        report.tests("passed") == [
+          "SignInTests/testSignIn", "SignInUseCaseTests/testSignIn",
+          "RawSignInTests/testSignInWithoutPOM",
+        ], "\(report.results)")
+      #expect(report.results.count == 3)
+    }
+
     /// An article about page objects, after its clean-up: pages, chains, landing pages.
     @Test func listingsOfPageObjects() async throws {
       let report = try await RunReport.run(Workbench.project("Seeds/PageObjectPattern"))
