@@ -50,6 +50,9 @@ struct ExampleImpactTests {
         "RawLoginUITests.testWrongPasswordIsRefused()",
       ], rawTests: ["RawLoginUITests": 2]),
     Expectation(
+      example: "RouteGuide", text: "scanner.hint", settings: ["ScannerViewController.swift"],
+      locators: ["ScannerPage.hintLabel"], tests: ["JapaneseUITests": 1, "OutingUITests": 2]),
+    Expectation(
       example: "Ascent", text: "printing.add", settings: ["ProductView.swift"],
       locators: ["PrintingSheet.Element.add"], tests: ["JapaneseTests": 1, "PrintingTests": 3]),
     Expectation(
