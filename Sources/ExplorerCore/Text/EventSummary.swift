@@ -55,6 +55,7 @@ struct EventSummary: Hashable, Sendable {
     case .note(let note): self.init("!", "NOTE", .wait, note.text)
     case .attachment(let attachment): self.init("·", "ATTACH", .dim, attachment.name)
     case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.summary)
+    case .hand(let hand): self.init(hand)
     case .screen(let screen):
       self.init("·", "SCREEN", .dim, "\(screen.tree.elements.count) elements")
     case .testEnded(let ended): self.init(ended)
@@ -73,6 +74,18 @@ struct EventSummary: Hashable, Sendable {
     if let unmet = wait.unmet { details.append("unmet: \(unmet)") }
     details += Self.near(wait.nearMisses)
     details += Self.busy(wait.pending)
+  }
+
+  private init(_ hand: HandEvent) {
+    switch (hand.progress, hand.problem) {
+    case (.began, _): self.init("▸", "HAND", .action, hand.title)
+    case (.ended, let problem?):
+      self.init("✗", "PROBLEM", .fail, hand.title)
+      details.append(problem)
+    case (.ended, nil):
+      self.init("✓", "DONE", .pass, hand.title)
+      if let value = hand.value { details.append("= \(value)") }
+    }
   }
 
   private init(_ ended: TestEnded) {

@@ -10,6 +10,9 @@ public enum Command: Codable, Hashable, Sendable {
   case proceedUntil(index: Int)
   /// Go on to the end without asking.
   case proceedToEnd
+  /// Do something by hand where the run is stopped, after which it is stopped at the event
+  /// ``HandEvent/Progress/ended``. Refused, as that event's problem, where it cannot be done.
+  case perform(HandAction)
   /// The network is different from now on: for the run under way, if it is stopped, and for all
   /// that begin later.
   case setNetwork(NetworkConditions)
@@ -50,12 +53,16 @@ public struct RunRequest: Codable, Hashable, Sendable {
   public var timeAllowance: Double
   /// Seconds of processor time after which a run that reports nothing is ended.
   public var processorLimit: Int
+  /// What a person has done by hand, in the order in which it was done: it is done again at the same
+  /// stops, whether these are reported or not.
+  public var interventions: [Intervention]
 
   /// Creates a request.
   public init(
     number: Int, test: String, seed: UInt64 = 0, device: DeviceSettings = .standard,
     detail: Detail = .full, isGated: Bool = false,
-    firstIndex: Int = 0, timeAllowance: Double = 600, processorLimit: Int = 10
+    firstIndex: Int = 0, timeAllowance: Double = 600, processorLimit: Int = 10,
+    interventions: [Intervention] = []
   ) {
     self.number = number
     self.test = test
@@ -66,5 +73,6 @@ public struct RunRequest: Codable, Hashable, Sendable {
     self.firstIndex = firstIndex
     self.timeAllowance = timeAllowance
     self.processorLimit = processorLimit
+    self.interventions = interventions
   }
 }

@@ -49,6 +49,7 @@ extension Event.Content {
     case .attachment(let value): ("attachment", value)
     case .measurement(let value): ("measurement", value)
     case .note(let value): ("note", value)
+    case .hand(let value): ("hand", value)
     case .screen(let value): ("screen", value)
     case .testEnded(let value): ("testEnded", value)
     }
@@ -69,6 +70,7 @@ extension Event.Content {
     case "attachment": self = .attachment(try Attachment(from: decoder))
     case "measurement": self = .measurement(try Measurement(from: decoder))
     case "note": self = .note(try Note(from: decoder))
+    case "hand": self = .hand(try HandEvent(from: decoder))
     case "screen": self = .screen(try Screen(from: decoder))
     case "testEnded": self = .testEnded(try TestEnded(from: decoder))
     default:

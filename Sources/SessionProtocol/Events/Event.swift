@@ -51,6 +51,8 @@ public struct Event: Hashable, Sendable {
     case measurement(Measurement)
     /// Something about the simulation that the person should know.
     case note(Note)
+    /// A person does something by hand while the run is stopped.
+    case hand(HandEvent)
     /// What the app shows changed.
     case screen(Screen)
     /// The test ended.

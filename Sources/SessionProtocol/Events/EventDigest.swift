@@ -42,6 +42,9 @@ public struct EventDigest: Hashable, Sendable {
     // Figures are of real time; that something was measured is the same in every run.
     case .measurement(let value): combine("measurement", value.metric, value.unit)
     case .note(let value): combine("note", value.text)
+    case .hand(let value):
+      combine("hand", value.progress.rawValue, value.title)
+      combine(value.problem ?? "", value.value ?? "")
     case .screen(let value):
       combine("screen")
       for element in value.tree.elements {

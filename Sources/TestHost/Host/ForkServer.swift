@@ -34,7 +34,7 @@ final class ForkServer {
       case .setNetwork(let conditions):
         // For the children to come.
         setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
-      case .proceed, .proceedUntil, .proceedToEnd:
+      case .proceed, .proceedUntil, .proceedToEnd, .perform:
         // Meant for a child that ended meanwhile.
         continue
       }

@@ -138,7 +138,7 @@ final class EventRecorder {
       case .proceed: return
       case .proceedUntil(let index): return nextStop = index
       case .proceedToEnd: return nextStop = .max
-      case .run: continue
+      case .run, .perform: continue
       case .setNetwork(let conditions):
         setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
         DeviceNetwork.shared.change(to: conditions)

@@ -37,6 +37,22 @@ struct EventTextTests {
     #expect(lines[0].contains("␛[2J␊"))
   }
 
+  @Test("what is done by hand is told with what came of it")
+  func hand() {
+    func lines(_ hand: HandEvent) -> [String] {
+      EventText.lines(
+        for: Event(index: 0, time: 1, stack: [], isStop: true, content: .hand(hand)))
+    }
+    let title = "Tap \"OK\" Button"
+    #expect(lines(HandEvent(progress: .began, title: title)) == ["   1.000 HAND    \(title)"])
+    #expect(
+      lines(HandEvent(progress: .ended, title: "page.name", value: "\"日本\"\u{7}"))
+        == ["   1.000 DONE    page.name", "                 = \"日本\"␇"])
+    #expect(
+      lines(HandEvent(progress: .ended, title: title, problem: "No matches found"))
+        == ["   1.000 PROBLEM \(title)", "                 No matches found"])
+  }
+
   @Test("seconds are plain numbers, whatever the host sent")
   func seconds() {
     #expect(1.234.secondsText == "1.23")

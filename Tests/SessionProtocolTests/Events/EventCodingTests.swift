@@ -23,6 +23,8 @@ import Testing
     .assertion(
       Assertion(name: "XCTAssertTrue", passed: true, message: "表示", location: frame)),
     .failure(Failure(message: "failed\nline", location: frame, pending: [], isFatal: true)),
+    .hand(HandEvent(progress: .began, title: "Tap \"その他\" Button")),
+    .hand(HandEvent(progress: .ended, title: "f()", problem: "no\nmatch", value: "\u{1B}[0m")),
     .screen(Screen(tree: .empty)),
     .testEnded(TestEnded(status: .skipped, reason: "later", duration: 1.5, digest: "0f")),
   ]
@@ -59,6 +61,26 @@ import Testing
       .run(RunRequest(number: 2, test: "A/b", seed: 9, isGated: true, firstIndex: 12)), .proceed,
       .proceedUntil(index: 8), .proceedToEnd, .shutDown,
     ]
+    for command in commands {
+      let line = try MessageCoding.line(for: command)
+      #expect(try MessageCoding.command(from: line.dropLast()) == command)
+    }
+  }
+
+  /// One action of each kind.
+  static let actions: [HandAction] = [
+    .tap(.element(id: 3)), .doubleTap(.point(x: 1.5, y: -2)),
+    .press(.element(id: 3), seconds: 0.5), .type("日本\"\n"), .typeInto(id: 4, text: ""),
+    .swipe(.point(x: 0, y: 0), .left), .scroll(.element(id: 1), dx: 0, dy: -120),
+    .drag(from: .element(id: 1), to: .point(x: 9, y: 9)), .back, .home, .advance(seconds: 2),
+    .call(HandCall(library: "/tmp/a b.so", title: "Page().tap(\"あ\")")),
+  ]
+
+  @Test func whatIsDoneByHandSurvivesTheWire() throws {
+    let interventions = Self.actions.enumerated().map { Intervention(at: $0, action: $1) }
+    let commands =
+      Self.actions.map(Command.perform)
+      + [.run(RunRequest(number: 1, test: "A/b", interventions: interventions))]
     for command in commands {
       let line = try MessageCoding.line(for: command)
       #expect(try MessageCoding.command(from: line.dropLast()) == command)

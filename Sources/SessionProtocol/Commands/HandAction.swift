@@ -1,0 +1,28 @@
+/// What a person does by hand while a run is stopped.
+public enum HandAction: Codable, Hashable, Sendable {
+  /// Touches and lets go.
+  case tap(HandTarget)
+  /// Taps twice in quick succession.
+  case doubleTap(HandTarget)
+  /// Touches for some seconds.
+  case press(HandTarget, seconds: Double)
+  /// Types into whatever has keyboard focus.
+  case type(String)
+  /// Types into an element, which is tapped first if it has no keyboard focus.
+  case typeInto(id: Int, text: String)
+  /// Swipes from the target.
+  case swipe(HandTarget, HandDirection)
+  /// Moves what is under the target by a slow drag: content by `dx` points to the right and `dy`
+  /// points downwards.
+  case scroll(HandTarget, dx: Double, dy: Double)
+  /// Presses, drags and lets go.
+  case drag(from: HandTarget, to: HandTarget)
+  /// Presses the navigation bar's back button, or takes away what covers the screen.
+  case back
+  /// Presses the home button.
+  case home
+  /// Lets virtual time pass.
+  case advance(seconds: Double)
+  /// Runs code of the person's, such as a page object's method.
+  case call(HandCall)
+}

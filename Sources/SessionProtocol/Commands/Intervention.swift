@@ -1,0 +1,14 @@
+/// Something that a person did by hand at a stop of a run, and that is done again when the run is
+/// repeated.
+public struct Intervention: Codable, Hashable, Sendable {
+  /// The index of the event that the run was stopped at.
+  public var at: Int
+  /// What was done there.
+  public var action: HandAction
+
+  /// Creates an intervention.
+  public init(at: Int, action: HandAction) {
+    self.at = at
+    self.action = action
+  }
+}
