@@ -51,11 +51,12 @@ do {
         case .key(.character("e")): exit(3)
         case .key(.character("z")), .key(.control("z")): loop.suspend()
         case .key(.character("m")): driver.setMouse(enabled: true)
+        case .key(.character("M")): driver.setMouse(enabled: false)
         case .key(.character("w")):
           FileHandle.standardError.write(Data("WARNING: parked\n".utf8))
         case .key(.character("b")): while isBusy {}
         case .key(let key): names.append(KeySpecification.name(of: key))
-        case .mouse(let column, let row): names.append("mouse\(column),\(row)")
+        case .mouse: names.append(KeySpecification.name(of: input))
         case .resized: break
         }
       }

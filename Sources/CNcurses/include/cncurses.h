@@ -68,18 +68,20 @@ static inline bool cnc_terminal_size(int descriptor, int *rows, int *columns) {
   return true;
 }
 
-/// Turns reports of mouse button presses on or off.
-static inline void cnc_set_mouse(bool enabled) {
-  mouseinterval(0);
-  mousemask(enabled ? (BUTTON1_PRESSED | BUTTON1_CLICKED) : 0, NULL);
+/// Codes for the beginnings of mouse reports; curses has no keys from 01000 on.
+enum { cnc_sgr_report = 02000, cnc_x10_report = 02001 };
+/// Gives the beginnings of mouse reports codes, and leaves the rest of each to be read as
+/// characters. Curses' own decoder takes a drag for a press, and only knows the form of report that
+/// the terminal's description names.
+static inline void cnc_define_mouse_reports(void) {
+  define_key(NULL, KEY_MOUSE);
+  define_key("\033[<", cnc_sgr_report);
+  define_key("\033[M", cnc_x10_report);
 }
-/// Reads the mouse report that KEY_MOUSE announced; false when it is no press.
-static inline bool cnc_mouse_press(int *column, int *row) {
-  MEVENT event;
-  if (getmouse(&event) != OK) return false;
-  *column = event.x;
-  *row = event.y;
-  return (event.bstate & (BUTTON1_PRESSED | BUTTON1_CLICKED)) != 0;
+/// Writes text that curses shall not know of, between two frames.
+static inline void cnc_write(const char *text) {
+  fputs(text, stdout);
+  fflush(stdout);
 }
 
 /// Cells that the C library, and so curses, gives a character; negative for control characters.

@@ -25,10 +25,19 @@ public final class HeadlessDriver: TerminalDriver {
   private var inputs: [TerminalInput]
 
   /// Creates a terminal of a size, at which these keys were already typed.
-  public init(size: TerminalSize, keys: [Key] = [], colorDepth: ColorDepth = .palette) {
+  public convenience init(
+    size: TerminalSize, keys: [Key], colorDepth: ColorDepth = .palette
+  ) {
+    self.init(size: size, inputs: keys.map(TerminalInput.key), colorDepth: colorDepth)
+  }
+
+  /// Creates a terminal of a size, at which all this was already done, in this order.
+  public init(
+    size: TerminalSize, inputs: [TerminalInput] = [], colorDepth: ColorDepth = .palette
+  ) {
     self.size = size
     self.colorDepth = colorDepth
-    inputs = keys.map(TerminalInput.key)
+    self.inputs = inputs
   }
 
   /// Adds an input, as if a person gave it now; a resize takes effect when it is read.

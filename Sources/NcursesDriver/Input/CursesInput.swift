@@ -3,35 +3,54 @@ import Glibc
 import TerminalModel
 
 /// Reads what curses has decoded.
-enum CursesInput {
+struct CursesInput {
   /// One thing that was read, which may mean nothing to us.
   struct Event {
     /// What it means, if anything.
     var input: TerminalInput?
   }
 
+  private var mouse = MouseDecoder()
+
   /// The next thing that is there; `nil` when there is none.
-  static func next() -> Event? {
+  mutating func next() -> Event? {
+    if mouse.expectsByte {
+      let byte = wgetch(cnc_screen())
+      guard byte >= 0 else { return nil }
+      return Event(
+        input: mouse.take(byte: UInt8(truncatingIfNeeded: byte), at: Self.now()).map {
+          .mouse($0)
+        })
+    }
     var code: wint_t = 0
     switch wget_wch(cnc_screen(), &code) {
     case KEY_CODE_YES:
       return Event(input: input(forCode: Int32(bitPattern: code)))
     case OK:
-      return Event(input: key(forScalar: code).map(TerminalInput.key))
+      if mouse.expectsCharacter, let scalar = Unicode.Scalar(code) {
+        return Event(input: mouse.take(scalar, at: Self.now()).map { .mouse($0) })
+      }
+      return Event(input: Self.key(forScalar: code).map(TerminalInput.key))
     default:
       return nil
     }
   }
 
   /// What a key without a character means; resizes are noticed by the size itself.
-  private static func input(forCode code: Int32) -> TerminalInput? {
-    if code == KEY_MOUSE {
-      var column: Int32 = 0
-      var row: Int32 = 0
-      guard cnc_mouse_press(&column, &row) else { return nil }
-      return .mouse(column: Int(column), row: Int(row))
+  private mutating func input(forCode code: Int32) -> TerminalInput? {
+    switch Int(code) {
+    case Int(cnc_sgr_report): mouse.beginSGR()
+    case Int(cnc_x10_report): mouse.beginX10()
+    default: return Self.key(forCode: code).map(TerminalInput.key)
     }
-    return key(forCode: code).map(TerminalInput.key)
+    return nil
+  }
+
+  /// Time since some instant, which no change of the wall clock moves.
+  private static func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// The key of a curses key code.

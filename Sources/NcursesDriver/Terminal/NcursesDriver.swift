@@ -25,7 +25,9 @@ public final class NcursesDriver: TerminalDriver {
   private let screen: OpaquePointer
   private var painter: CursesPainter
   private var shown: CellGrid?
-  private var isMouseEnabled = false
+  private var input = CursesInput()
+  /// Whether the mouse is reported, or will be when the terminal is taken again.
+  public private(set) var isMouseEnabled = false
   private var isSuspended = false
   private var isClosed = false
 
@@ -75,7 +77,7 @@ public final class NcursesDriver: TerminalDriver {
     ctm_trim_errors()
     var inputs: [TerminalInput] = []
     // A paste of any length is taken in parts, between which frames are drawn.
-    while inputs.count < 256, let event = CursesInput.next() {
+    while inputs.count < 256, let event = input.next() {
       if let input = event.input { inputs.append(input) }
     }
     inputs = UnknownSequences.removed(from: inputs)
@@ -101,10 +103,14 @@ public final class NcursesDriver: TerminalDriver {
     if !isClosed, !isSuspended { beep() }
   }
 
-  /// Lets mouse presses come as inputs, or leaves the mouse to the terminal.
+  /// Lets what the mouse does come as inputs, or leaves the mouse to the terminal.
+  ///
+  /// Where the terminal has it, text can be selected. Nothing happens on terminals that are not
+  /// known to have a mouse.
   public func setMouse(enabled: Bool) {
+    guard !isClosed, enabled != isMouseEnabled, MouseMode.isKnown else { return }
     isMouseEnabled = enabled
-    if !isClosed, !isSuspended { cnc_set_mouse(enabled) }
+    if !isSuspended { cnc_write(enabled ? MouseMode.on : MouseMode.off) }
   }
 
   /// Leaves the screen to others.
@@ -123,7 +129,7 @@ public final class NcursesDriver: TerminalDriver {
     ctm_enter()
     ctm_park_errors()
     reset_prog_mode()
-    cnc_set_mouse(isMouseEnabled)
+    if isMouseEnabled { cnc_write(MouseMode.on) }
     clearok(cnc_screen(), true)
     show(cursor: shown?.cursor)
     refresh()
@@ -139,7 +145,7 @@ public final class NcursesDriver: TerminalDriver {
 
   /// Ends curses' hold of the screen, in the order in which nothing is left behind.
   private func leaveScreen() {
-    cnc_set_mouse(false)
+    if isMouseEnabled { cnc_write(MouseMode.off) }
     curs_set(1)
     endwin()
     ctm_leave()
@@ -175,6 +181,7 @@ extension NcursesDriver {
     noecho()
     nonl()
     keypad(cnc_screen(), true)
+    cnc_define_mouse_reports()
     nodelay(cnc_screen(), true)
     // Frames are drawn where they changed; scrolling the terminal only makes them flicker.
     idlok(cnc_screen(), false)

@@ -6,9 +6,7 @@ enum ResetText {
   /// Composes the text from the terminal's capabilities while they can be asked for.
   static func remember(rows: Int) {
     var text = ""
-    if capability("kmous") != nil || capability("XM") != nil {
-      text += "\u{1B}[?1000l\u{1B}[?1002l\u{1B}[?1003l\u{1B}[?1006l"
-    }
+    if MouseMode.isKnown { text += MouseMode.off }
     for name in ["rmir", "sgr0", "op", "rmkx"] { text += capability(name) ?? "" }
     // Where there is no second screen, go on below this one.
     text += cnc_cursor_move(Int32(clamping: rows - 1), 0).map { padded(String(cString: $0)) } ?? ""

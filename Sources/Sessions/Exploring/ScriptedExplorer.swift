@@ -2,7 +2,7 @@ import ExplorerCore
 import Glibc
 package import TerminalModel
 
-/// Plays keys to an explorer without a terminal, each once the one before has been answered.
+/// Plays inputs to an explorer without a terminal, each once the one before has been answered.
 package struct ScriptedExplorer {
   /// How long the host may be silent before the script is given up, in real seconds.
   private static let patience = 60.0
@@ -18,10 +18,10 @@ package struct ScriptedExplorer {
     case hostIsSilent
   }
 
-  /// Types the keys; ends early when one of them quits.
+  /// Gives the inputs, keys and mouse events alike; ends early when one of them quits.
   ///
   /// - Throws: ``Problem``.
-  package func play(_ keys: [Key], size: TerminalSize) throws {
+  package func play(_ inputs: [TerminalInput], size: TerminalSize) throws {
     var hasQuit = false
     session.onEffect = { effect in
       switch effect {
@@ -33,14 +33,18 @@ package struct ScriptedExplorer {
     session.apply(.input(.resized(size)))
     session.apply(.started)
     try settle()
-    for key in keys where !hasQuit { try type(key) }
+    for input in inputs where !hasQuit { try give(input) }
   }
 
   /// Types one more key after ``play(_:size:)``.
   ///
   /// - Throws: ``Problem``.
   package func type(_ key: Key) throws {
-    session.apply(.input(.key(key)))
+    try give(.key(key))
+  }
+
+  private func give(_ input: TerminalInput) throws {
+    session.apply(.input(input))
     try settle()
   }
 

@@ -2,8 +2,8 @@
 public enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
-  /// A mouse button was pressed at a cell.
-  case mouse(column: Int, row: Int)
+  /// Something was done with the mouse.
+  case mouse(MouseEvent)
   /// The terminal has a new size.
   case resized(TerminalSize)
 }

@@ -22,7 +22,7 @@ public protocol TerminalDriver: AnyObject {
   func redraw()
   /// Rings the bell, or flashes.
   func bell()
-  /// Turns reports of mouse presses on or off; off at start, so that text can be selected.
+  /// Turns reports of the mouse on or off; off at start, so that text can be selected.
   func setMouse(enabled: Bool)
   /// Gives the terminal back for a while: to the shell, or to an editor.
   func suspend()

@@ -82,5 +82,5 @@ public enum KeySpecification {
 
 extension Character {
   /// Whether this is one of 0 to 9.
-  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
+  var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -6,6 +6,8 @@ public enum KeySpecificationError: Error, Equatable, Sendable, CustomStringConve
   case noControlKey(String)
   /// Function keys go from F1 to F24.
   case noFunctionKey(String)
+  /// A mouse event or a new size lacks its numbers.
+  case noPlace(String)
 
   /// One sentence for a person.
   public var description: String {
@@ -17,6 +19,9 @@ public enum KeySpecificationError: Error, Equatable, Sendable, CustomStringConve
       "\"\(Self.shown(word))\" is no key: control goes with a letter, Space or one of [ \\ ] ^ _."
     case .noFunctionKey(let word):
       "\"\(Self.shown(word))\" is no key: function keys go from F1 to F24."
+    case .noPlace(let word):
+      "\"\(Self.shown(word))\" names no place: write click:COLUMN,ROW, drag:COLUMN,ROW-COLUMN,ROW"
+        + " or resize:COLUMNSxROWS, from 0."
     }
   }
 

@@ -30,7 +30,7 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "Explore without a terminal, on a screen of COLUMNSxROWS.")
   var headless: String?
 
-  @Option(help: "Keys to type without a terminal, such as \"s s n Enter C-c\".")
+  @Option(help: "Keys and mouse events without a terminal, such as \"s s n Enter C-c click:12,3\".")
   var keys = ""
 
   @Flag(help: "Without a terminal: print the last frame.")
@@ -44,8 +44,8 @@ struct ExploreCommand: ParsableCommand {
 
   func run() throws {
     let size = try headless.map { try TerminalSize(option: "--headless", $0) }
-    let keys = try Self.keys(keys)
-    if size == nil, !keys.isEmpty || frame || svg != nil {
+    let inputs = try Self.inputs(keys)
+    if size == nil, !inputs.isEmpty || frame || svg != nil {
       throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
     }
     var theme = try Self.theme(theme)
@@ -63,19 +63,22 @@ struct ExploreCommand: ParsableCommand {
     let session = ExplorerSession(model: model, host: host)
     defer { session.stop() }
     if let size {
-      try playKeys(keys, size: size, session: session)
+      try play(inputs, size: size, session: session)
     } else {
       try explore(session)
     }
   }
 
-  private func playKeys(_ keys: [Key], size: TerminalSize, session: ExplorerSession) throws {
+  private func play(
+    _ inputs: [TerminalInput], size: TerminalSize, session: ExplorerSession
+  ) throws {
     do {
-      try ScriptedExplorer(session: session).play(keys, size: size)
+      try ScriptedExplorer(session: session).play(inputs, size: size)
     } catch is ScriptedExplorer.Problem {
       throw CommandError.host("The host said nothing for a minute.")
     }
-    let grid = render(session.model, size: size)
+    let sizes = inputs.compactMap { if case .resized(let size) = $0 { size } else { nil } }
+    let grid = render(session.model, size: sizes.last ?? size)
     if frame { Console.print(grid.text) }
     guard let svg else { return }
     let picture = SVGFrame.draw(grid, title: "pomelo explores \(session.model.host.app)")
@@ -108,9 +111,9 @@ struct ExploreCommand: ParsableCommand {
     }
   }
 
-  private static func keys(_ text: String) throws -> [Key] {
+  private static func inputs(_ text: String) throws -> [TerminalInput] {
     do {
-      return try KeySpecification.parse(text)
+      return try KeySpecification.parseInputs(text)
     } catch {
       throw CommandError.usage("\(error)")
     }

@@ -51,7 +51,7 @@ struct FuzzTests {
   private func action(_ generator: inout Generator) -> ExplorerAction {
     switch Int.random(in: 0..<20, using: &generator) {
     case 0: return .input(.resized(size(&generator)))
-    case 1: return .input(.mouse(column: Int.random(in: -9...99, using: &generator), row: 3))
+    case 1: return .input(.mouse(mouse(&generator)))
     case 2:
       return .hostOutput(
         String(repeating: "🇯🇵\u{202E}x", count: Int.random(in: 0...40, using: &generator)))
@@ -63,6 +63,15 @@ struct FuzzTests {
     default:
       return .input(.key(Self.keys.randomElement(using: &generator) ?? .enter))
     }
+  }
+
+  private func mouse(_ generator: inout Generator) -> MouseEvent {
+    MouseEvent(
+      column: Int.random(in: -9...240, using: &generator),
+      row: Int.random(in: -9...80, using: &generator),
+      kind: MouseEvent.Kind.allCases.randomElement(using: &generator) ?? .press,
+      button: MouseEvent.Button.allCases.randomElement(using: &generator) ?? .left,
+      modifiers: MouseEvent.Modifiers(rawValue: UInt8.random(in: 0...7, using: &generator)))
   }
 
   private func message(_ generator: inout Generator) -> HostMessage {

@@ -25,11 +25,12 @@ import Testing
 
   @Test func mousePressesPassOnlyWhenAskedFor() {
     let driver = HeadlessDriver(size: size)
-    driver.send(.mouse(column: 1, row: 1))
-    #expect(driver.readInputs().isEmpty)
+    let events = MouseEvent.Kind.allCases.map { MouseEvent(column: 1, row: 1, kind: $0) }
+    for event in events { driver.send(.mouse(event)) }
+    for _ in events { #expect(driver.readInputs().isEmpty) }
     driver.setMouse(enabled: true)
-    driver.send(.mouse(column: 1, row: 1))
-    #expect(driver.readInputs() == [.mouse(column: 1, row: 1)])
+    for event in events { driver.send(.mouse(event)) }
+    for event in events { #expect(driver.readInputs() == [.mouse(event)]) }
   }
 
   @Test func theEventLoopRunsOnIt() {

@@ -146,11 +146,47 @@ import Testing
     terminal.send("m")
     #expect(terminal.wait { $0.text.contains("1000h") })
     terminal.send("\u{1B}[<0;5;3M")
-    #expect(terminal.waitFor("mouse4,2."), "\(terminal.screen.text)")
+    #expect(terminal.waitFor("press:4,2."), "\(terminal.screen.text)")
     terminal.send("q")
     #expect(terminal.waitForExit() == 0)
     #expect(terminal.text.contains(Self.mouseOff))
     expectRestored(terminal, modes)
+  }
+
+  @Test func theMouseIsFollowed() throws {
+    let (terminal, modes) = try startProbe()
+    terminal.send("m")
+    #expect(terminal.wait { $0.text.contains("\u{1B}[?1002h") })
+    terminal.send("\u{1B}[<0;5;3M\u{1B}[<32;6;3M\u{1B}[<0;6;3m\u{1B}[<64;1;2M\u{1B}[<65;1;2M")
+    #expect(
+      terminal.waitFor("KEYS press:4,2 move:5,2 release:5,2 wheel-up:0,1 wheel-down:0,1."),
+      "\(terminal.screen.text)")
+    terminal.send("M")
+    #expect(terminal.wait { $0.text.contains("\u{1B}[?1002l") })
+    terminal.send("q")
+    #expect(terminal.waitForExit() == 0)
+    expectRestored(terminal, modes)
+  }
+
+  @Test func oldReportsAndSplitOnesAreRead() throws {
+    let (terminal, _) = try startProbe(term: "screen")
+    terminal.send("m")
+    #expect(terminal.wait { $0.text.contains("\u{1B}[?1002h") })
+    terminal.send("\u{1B}[M !!")
+    #expect(terminal.waitFor("KEYS press:0,0."), "\(terminal.screen.text)")
+    terminal.send("\u{1B}[M#!!x\u{1B}[<2;3")
+    #expect(terminal.waitFor("release:0,0 x."), "\(terminal.screen.text)")
+    terminal.send("0;4My")
+    #expect(terminal.waitFor("x right-press:29,3 y."), "\(terminal.screen.text)")
+  }
+
+  @Test func aTerminalWithoutAMouseIsSentNothing() throws {
+    let (terminal, _) = try startProbe(term: "vt100")
+    terminal.send("mx")
+    #expect(terminal.waitFor("KEYS x."))
+    terminal.send("q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(!terminal.text.contains("?100"))
   }
 
   @Test(arguments: ["key", "signal"])
