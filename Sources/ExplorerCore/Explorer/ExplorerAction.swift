@@ -1,4 +1,5 @@
 package import SessionProtocol
+package import SourceModel
 package import TerminalModel
 
 /// Something that happened to the explorer.
@@ -17,4 +18,13 @@ package enum ExplorerAction: Hashable, Sendable {
   case sourceLoaded(file: String, text: String?)
   /// Something to tell the person in the bar at the bottom, such as that no editor could be opened.
   case notice(String)
+  /// A build that ``ExplorerEffect/rebuild`` has asked for does this now.
+  case buildProgress(String)
+  /// The sources cannot be built as they are; the host goes on with what was built before.
+  case buildFailed([BuildProblem])
+  /// Another host took the place of the one before: of sources that were built anew, or after the
+  /// one before was lost.
+  case hostReplaced(index: ProjectIndex, host: HostDescription)
+  /// A file of the sources has changed since they were built.
+  case sourcesChanged
 }

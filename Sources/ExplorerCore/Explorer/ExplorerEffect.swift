@@ -11,6 +11,12 @@ package enum ExplorerEffect: Hashable, Sendable {
   case sendAfter(Command, milliseconds: Int)
   /// Kill the process of the run, if there is one.
   case killRun
+  /// Build the project's sources anew, without keeping anything waiting, and answer with
+  /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/buildFailed(_:)``.
+  case rebuild
+  /// Start a host anew from what was built last and answer with
+  /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/hostLost(_:)``.
+  case restartHost
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.
   case loadSource(file: String)
   /// Open a person's editor at a line.

@@ -38,10 +38,12 @@ extension ExplorerModel {
     if case .testEnded(let ended) = event.content {
       if let test { outcomes[test] = ended.status }
       observe()
+      if let effects = resumeNearby() { return effects }
       queue = []
       follow()
       return [.send(.proceed)]
     }
+    if resumption != nil, let effects = resume(at: event) { return effects }
     guard goal?.isReached(by: event) ?? true else { return [answer(to: event)] }
     phase = .stopped
     goal = nil

@@ -22,6 +22,8 @@ package func reduce(
   case .notice(let text):
     model.notice = text
     effects = []
+  case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged:
+    effects = model.receive(build: action)
   }
   if let file = model.shownLocation?.file, model.sources.needs(file) {
     effects.append(.loadSource(file: file))

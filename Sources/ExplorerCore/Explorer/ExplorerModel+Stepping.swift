@@ -11,6 +11,7 @@ extension ExplorerModel {
     state = RunState(test: test, index: index)
     folds = folds.filter { if case .page = $0.key { true } else { false } }
     isDiverged = false
+    resumption = nil
     queue = []
     follow()
     return (wasRunning ? [.killRun] : []) + [run(from: 0, goal: .into)]
@@ -97,6 +98,11 @@ extension ExplorerModel {
   /// Shows the stop before at once, and has a new run of the same schedule catch up with it.
   private mutating func goBack() -> [ExplorerEffect] {
     guard let target = record.stop(before: state.position) else { return [] }
+    return go(backTo: target)
+  }
+
+  /// Shows an earlier stop at once, and has a new run of the same schedule catch up with it.
+  mutating func go(backTo target: Int) -> [ExplorerEffect] {
     let wasRunning = isWaitingForHost || phase == .stopped
     rebuildState(upTo: target)
     record.forgetOutput(after: target)

@@ -48,6 +48,12 @@ package struct ExplorerModel: Sendable {
   var queue: [ExplorerCommand] = []
   var record = RunRecord()
   var state: RunState
+  /// What a run of other sources looks for: the place where the one before was.
+  var resumption: Resumption?
+  /// What a build of the sources does now; nil while there is none.
+  package internal(set) var buildStage: String?
+  /// What keeps the sources, as they were last, from being built.
+  package internal(set) var buildProblems: [BuildProblem] = []
   /// Whether a repeated run did something else than the recorded one.
   var isDiverged = false
   /// How tests came out that were run since the start.

@@ -33,6 +33,9 @@ extension Event: Codable {
 }
 
 extension Event.Content {
+  /// What the kind is called in messages, such as `"action"`.
+  package var kind: String { kindAndValue.0 }
+
   /// The name in the `"event"` field, and the value whose fields stand beside it.
   fileprivate var kindAndValue: (String, any Encodable) {
     switch self {

@@ -71,7 +71,7 @@ package final class TerminalExplorer {
     case .suspend: loop.suspend()
     case .redraw: driver.redraw()
     case .quit: loop.stop()
-    case .run, .send, .loadSource: break
+    case .run, .send, .loadSource, .rebuild, .restartHost: break
     }
   }
 }

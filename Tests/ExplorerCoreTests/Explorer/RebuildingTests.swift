@@ -1,0 +1,180 @@
+import SessionProtocol
+import SourceModel
+import Testing
+
+@testable import ExplorerCore
+
+/// Sources that are built anew while a run is looked at.
+struct RebuildingTests {
+  /// The run of an edited test: each line lies lower, and the app is looked at once more before.
+  private static let edited: [Event] = {
+    var events = SignInRun.passing
+    let place = events.firstIndex { if case .action = $0.content { true } else { false } } ?? 0
+    var extra = events[place]
+    extra.content = .note(Note(text: "new"))
+    extra.isStop = true
+    extra.stack = [SourceFrame(function: "SignInTests.look()", file: "/Tests.swift", line: 1)]
+    events.insert(contentsOf: [extra, extra, extra], at: place)
+    return numbered(events)
+  }()
+
+  private static func numbered(_ events: [Event]) -> [Event] {
+    events.enumerated().map { index, event in
+      var event = event
+      event.index = index
+      event.stack = event.stack.map { frame in
+        var frame = frame
+        frame.line += 40
+        return frame
+      }
+      return event
+    }
+  }
+
+  /// An explorer at the third action of a run, and what it is told next.
+  private func explorer(_ next: [Event]) -> ExplorerHarness {
+    var harness = ExplorerHarness([SignInRun.passing, next])
+    harness.act(.started)
+    while actions(harness).count < 3 { harness.type("s") }
+    return harness
+  }
+
+  private func actions(_ harness: ExplorerHarness) -> [Action] {
+    harness.model.record.events.compactMap {
+      if case .action(let action) = $0.content { action } else { nil }
+    }
+  }
+
+  private func replaced(_ tests: [String] = [SignInRun.test]) -> ExplorerAction {
+    .hostReplaced(
+      index: SignInSources.index, host: HostDescription(app: "Stores", tests: tests))
+  }
+
+  @Test func `a change asks for a build and leaves the run as it is`() {
+    var harness = explorer(Self.edited)
+    let before = harness.model.state.position
+    harness.act(.sourcesChanged)
+    #expect(harness.effects.last == .rebuild)
+    harness.act(.buildProgress("Compiling the tests (3 files) …"))
+    #expect(harness.model.buildStage == "Compiling the tests (3 files) …")
+    harness.type("s")
+    #expect(harness.model.state.position > before)
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test func `another host goes on at the same place of other sources`() {
+    var harness = explorer(Self.edited)
+    let place = harness.model.state.position
+    let title = actions(harness).last?.title
+    harness.act(.sourcesChanged)
+    harness.act(replaced())
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.position == place + 3)
+    #expect(actions(harness).last?.title == title)
+    #expect(harness.model.buildStage == nil)
+    #expect(harness.model.notice == "Running the sources as they are now.")
+    // The host before is gone, and its run with it.
+    #expect(!harness.effects.contains(.killRun))
+  }
+
+  @Test func `a place that is gone is made up for by the last one before it`() {
+    let removed = actions(explorer([])).last
+    let rest = SignInRun.passing.filter {
+      guard case .action(let action) = $0.content else { return true }
+      return action != removed
+    }
+    var harness = explorer(Self.numbered(rest))
+    harness.act(replaced())
+    #expect(harness.model.phase == .stopped)
+    #expect(
+      harness.model.notice
+        == "The place where the run was is no longer there: this is the last before it.")
+    #expect(actions(harness).contains { $0 == removed } == false)
+    let last = harness.model.record.event(at: harness.model.state.position)
+    #expect(last?.isStop == true)
+    #expect(harness.requests.last?.firstIndex == harness.model.state.position)
+    harness.type("s")
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test func `a failure that is new stops the run earlier`() {
+    var events = Array(SignInRun.passing.prefix(8))
+    let frame = SourceFrame(function: "SignInTests.testSignIn()", file: "/Tests.swift", line: 9)
+    events.append(
+      Event(
+        index: 0, time: 0, stack: [frame], isStop: true,
+        content: .failure(
+          Failure(message: "no", location: frame, pending: [], isFatal: true))))
+    var harness = explorer(Self.numbered(events))
+    harness.act(replaced())
+    #expect(harness.model.notice == "Stopped earlier: this failure is new.")
+    #expect(harness.model.state.position == 8)
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test func `a test that ended has ended again`() {
+    var harness = ExplorerHarness([SignInRun.passing, Self.edited])
+    harness.act(.started)
+    harness.type("c")
+    #expect(harness.model.phase == .ended)
+    harness.act(replaced())
+    #expect(harness.model.phase == .ended)
+    #expect(harness.model.outcome == .passed)
+    #expect(harness.model.record.events == Self.edited)
+  }
+
+  @Test func `a test that is gone is told, and the first one is run`() {
+    var harness = explorer(Self.edited)
+    harness.act(replaced(["OtherTests/testOther"]))
+    #expect(harness.model.test == "OtherTests/testOther")
+    #expect(harness.model.notice == "The test \(SignInRun.test) is no longer there.")
+    #expect(harness.requests.last?.test == "OtherTests/testOther")
+  }
+
+  @Test func `sources that do not compile leave everything as it was`() {
+    var harness = explorer(Self.edited)
+    let position = harness.model.state.position
+    let requests = harness.requests
+    harness.act(.sourcesChanged)
+    let problems = [
+      BuildProblem(
+        message: "cannot find 'x' in scope",
+        location: SourceLocation(file: "/App/A.swift", line: 3)),
+      BuildProblem(message: "more"),
+    ]
+    harness.act(.buildFailed(problems))
+    #expect(harness.model.buildProblems == problems)
+    #expect(harness.model.buildStage == nil)
+    #expect(
+      harness.model.notice
+        == "Not built, the run is of the sources before: A.swift:3: cannot find 'x' in scope "
+        + "(and 1 more)")
+    #expect(harness.model.state.position == position)
+    #expect(harness.requests == requests)
+    harness.act(replaced())
+    #expect(harness.model.buildProblems.isEmpty)
+  }
+
+  @Test func `a lost host that is there again runs the test to the same place`() {
+    var harness = explorer(SignInRun.passing)
+    let position = harness.model.state.position
+    harness.act(.hostLost("it was ended by signal 9 (Killed)"))
+    #expect(harness.model.phase == .lost("it was ended by signal 9 (Killed)"))
+    harness.act(replaced())
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.position == position)
+    #expect(harness.model.state.ended == nil)
+  }
+
+  @Test func `a person who stops the way there has it stopped`() {
+    var harness = explorer(Self.edited)
+    harness.hold()
+    harness.act(replaced())
+    harness.act(.message(.runStarted(RunStarted(number: 2, processID: 1))))
+    harness.type(" ")
+    harness.release()
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.position == 0)
+    #expect(harness.model.resumption == nil)
+  }
+}
