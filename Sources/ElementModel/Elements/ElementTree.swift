@@ -65,6 +65,11 @@ public struct ElementTree: Sendable {
     memory.position(ofID: id, in: elements)
   }
 
+  /// The element with an identity, if it is on the screen now.
+  public func element(withID id: Int) -> Element? {
+    index(ofElementWithID: id).map { elements[$0] }
+  }
+
   /// Changes one element where it stands; where it is in the tree stays as it was.
   ///
   /// When nobody else holds the tree, the cost does not depend on its size, and what is known for

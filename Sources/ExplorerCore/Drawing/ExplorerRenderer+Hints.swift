@@ -1,72 +1,73 @@
 import SessionProtocol
 import TerminalModel
 
-/// The bar at the bottom: the keys that do something now, and how the run is.
+/// The bar at the bottom: what is typed, or else the keys that do something now, and how the run is.
 extension ExplorerRenderer {
   mutating func drawHints() {
     let row = layout.hintRow
-    let (status, role) = status
-    let right = grid.columns - status.terminalWidth - 1
     let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
-    grid.write(status, column: max(0, right), row: row, style: theme.style(role), clip: area)
+    if let prompt = model.prompt { return drawPrompt(prompt, in: area) }
+    let status = model.status(columns: grid.columns)
+    let right = grid.columns - status.text.terminalWidth - 1
+    grid.write(
+      status.text, column: max(0, right), row: row, style: theme.style(status.role), clip: area)
     if let notice = model.notice {
       grid.write(
         " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
-        style: theme.style(.fail), clip: area)
+        style: theme.style(.wait), clip: area)
       return
     }
-    let help = hint(for: .help)
-    // Help always has its place, whatever else there is no room for.
-    let helpWidth = help.map { $0.key.terminalWidth + $0.title.terminalWidth + 3 } ?? 0
-    var column = 1
-    // The way out of what is open comes before all that leads elsewhere.
-    let first: [ExplorerCommand] = model.overlays.isEmpty ? [] : [.select, .close]
-    for command in first + ExplorerCommand.hints.filter({ !first.contains($0) }) {
-      guard model.isEnabled(command), let hint = hint(for: command) else { continue }
-      let width = hint.key.terminalWidth + hint.title.terminalWidth + 3
-      guard column + width + helpWidth <= right else { break }
-      column = write(hint, column: column, row: row)
+    for item in HintBar(model: model, columns: right).items {
+      let next = grid.write(
+        item.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
+      grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))
     }
-    if let help, column + helpWidth <= right + 2 { _ = write(help, column: column, row: row) }
   }
 
-  private func hint(for command: ExplorerCommand) -> (key: String, title: String)? {
-    guard model.isEnabled(command), let key = model.keymap.keys(for: command).first else {
-      return nil
-    }
-    return (key.name, command.title)
-  }
-
-  private mutating func write(
-    _ hint: (key: String, title: String), column: Int, row: Int
-  ) -> Int {
-    let next = grid.write(hint.key, column: column, row: row, style: theme.style(.accent))
-    return grid.write(" \(hint.title)  ", column: next, row: row, style: theme.style(.dim))
-  }
-
-  /// How the run is, in a few words.
-  private var status: (String, Role) {
-    let seed = grid.columns < 72 && model.seed == 0 ? "" : "  seed \(model.seed)"
-    let mark = model.isDiverged ? "≠ not deterministic  " : ""
-    let (text, role): (String, Role) =
-      switch model.phase {
-      case .idle: ("no test", .dim)
-      case .starting: ("starting", .wait)
-      case .running: (model.isCatchingUp ? "catching up" : "running", .wait)
-      case .stopped:
-        model.state.current?.isFailure ?? false ? ("✗ FAILED here", .fail) : ("stopped", .text)
-      case .ended: ended
-      case .lost: ("host lost", .fail)
+  /// The line that is typed, and above it what it can be completed to.
+  private mutating func drawPrompt(_ prompt: Prompt, in area: CellRectangle) {
+    let label = prompt.label(language)
+    var column = grid.write(
+      " " + label, column: 0, row: area.row, style: theme.style(.title), clip: area)
+    let room = max(1, grid.columns - column - 1)
+    if prompt.line.characters.isEmpty {
+      grid.write(" ", column: column, row: area.row, style: theme.style(.cursor), clip: area)
+      grid.write(
+        prompt.placeholder(language).truncated(toWidth: max(0, room - 1)), column: column + 1,
+        row: area.row, style: theme.style(.dim), clip: area)
+    } else {
+      for piece in prompt.line.shown(in: room) {
+        column = grid.write(
+          piece.text, column: column, row: area.row,
+          style: theme.style(piece.isCursor ? .cursor : .text), clip: area)
       }
-    return (mark + text + seed, model.isDiverged ? .fail : role)
+    }
+    drawCompletions(of: prompt)
   }
 
-  private var ended: (String, Role) {
-    switch model.state.ended?.status {
-    case .passed: ("✓ PASSED", .pass)
-    case .failed: ("✗ FAILED", .fail)
-    case .skipped: ("– SKIPPED", .wait)
-    case .crashed, nil: ("✗ CRASHED", .fail)
+  private mutating func drawCompletions(of prompt: Prompt) {
+    let list = CompletionList(model: model, layout: layout)
+    guard !list.frame.isEmpty else { return }
+    grid.fill(list.frame, style: theme.style(.text))
+    for (offset, item) in list.items.enumerated() {
+      let completion = list.completions[item]
+      var line = StyledLine(" " + completion.title, .accent)
+      if !completion.note.isEmpty { line.add("  " + completion.note, .dim) }
+      line.isSelected = item == prompt.choice
+      grid.draw(line, row: list.frame.row + offset, in: list.frame, theme: theme)
     }
+  }
+}
+
+extension TextLine {
+  /// The part of the line that is seen in some columns, the cursor within.
+  fileprivate func shown(in columns: Int) -> [(text: String, isCursor: Bool)] {
+    var start = 0
+    while start < cursor, String(characters[start..<cursor]).terminalWidth > columns - 2 {
+      start += 1
+    }
+    let under = cursor < characters.count ? String(characters[cursor]) : " "
+    let after = cursor + 1 < characters.count ? String(characters[(cursor + 1)...]) : ""
+    return [(String(characters[start..<cursor]), false), (under, true), (after, false)]
   }
 }

@@ -5,79 +5,48 @@ import TerminalModel
 /// Pages over the panes: help, the tests, the failure.
 extension ExplorerRenderer {
   mutating func drawOverlay(_ overlay: Overlay) {
-    let content = OverlayDocument.document(for: overlay.kind, model: model)
-    let frame = frame(for: overlay.kind, lines: content.count)
+    let content = overlay.kind.page.document(model)
+    let place = OverlayFrame(
+      content, filter: overlay.filter, layout: layout, columns: grid.columns)
+    let frame = place.frame
     grid.fill(frame, style: theme.style(.text))
     var borders = BorderCanvas()
     borders.add(frame)
     let style = theme.style(.focusedBorder)
     borders.draw(in: &grid, style: style, focused: nil, focusedStyle: style)
     grid.write(
-      " \(content.title) ", column: frame.column + 1, row: frame.row,
-      style: theme.style(.focusedTitle))
-    var area = frame.inset(by: 1)
-    if overlay.kind == .failure { drawScreens(in: &area, lines: content.count) }
-    if content.count > area.rows {
-      let more = " ↑↓ more "
+      " \(content.title + mark(of: overlay.filter)) ".truncated(toWidth: max(0, frame.columns - 3)),
+      column: frame.column + 1, row: frame.row, style: theme.style(.focusedTitle))
+    let isFailure = overlay.kind == .failure
+    if isFailure, let screens = place.screensArea.screens { drawScreens(in: screens) }
+    let area = place.textArea(failure: isFailure)
+    let document = content.document.filtered(by: overlay.filter)
+    if (document.shown?.count ?? content.count) > area.rows {
+      let more = language.say(" ↑↓ more ", ja: " ↑↓ 続き ")
       grid.write(
         more, column: frame.column + frame.columns - more.terminalWidth - 2,
         row: frame.row + frame.rows - 1, style: theme.style(.text))
     }
-    let rows = content.document.visibleRows(
+    let rows = document.visibleRows(
       cursor: overlay.cursor, rowCount: area.rows, width: area.columns)
-    for (offset, line) in rows.enumerated() {
-      var line = line
+    for (offset, row) in rows.enumerated() {
+      var line = row.line
       if !content.isList { line.isSelected = false }
       grid.draw(line, row: area.row + offset, in: area, theme: theme)
     }
   }
 
-  private func frame(for kind: Overlay.Kind, lines: Int) -> CellRectangle {
-    let (columns, rows) = (grid.columns, layout.hintRow)
-    if kind == .failure { return CellRectangle(column: 0, row: 0, columns: columns, rows: rows) }
-    if kind == .graph {
-      // Beside the app where there is room, so that both can be seen to move.
-      let app = layout.slot(of: .app)?.frame
-      let left = app.map { $0.column + $0.columns - 1 } ?? 0
-      let start = left < columns && columns - left >= 76 ? left : 0
-      return CellRectangle(column: start, row: 0, columns: columns - start, rows: rows)
-    }
-    // A page as good as full takes everything, rather than stand a cell beside another frame.
-    // Lines of these pages name several tests and places, and end well where there is room.
-    let isWide =
-      switch kind {
-      case .pyramid, .impact: columns >= 140
-      default: false
-      }
-    let width = columns < 86 ? columns : isWide ? 120 : 80
-    let height = lines + 4 > rows ? rows : lines + 2
-    return CellRectangle(
-      column: (columns - width) / 2, row: (rows - height) / 2, columns: width, rows: height)
-  }
-
-  /// Draws the screen before the last action and the screen now beside or below the text.
-  private mutating func drawScreens(in area: inout CellRectangle, lines: Int) {
-    var space: CellRectangle
-    if area.columns >= 100 {
-      let columns = area.columns / 2
-      space = CellRectangle(
-        column: area.column + area.columns - columns, row: area.row, columns: columns,
-        rows: area.rows)
-      area.columns -= columns + 1
-    } else {
-      let rows = min(area.rows * 6 / 10, area.rows - min(lines, area.rows * 4 / 10))
-      guard rows >= 6 else { return }
-      space = CellRectangle(
-        column: area.column, row: area.row + area.rows - rows, columns: area.columns, rows: rows)
-      area.rows -= rows
-    }
+  /// Draws the screen before the last action and the screen now.
+  private mutating func drawScreens(in space: CellRectangle) {
     let half = space.columns / 2
     let before = CellRectangle(
       column: space.column, row: space.row, columns: half, rows: space.rows)
     let now = CellRectangle(
       column: space.column + half, row: space.row, columns: space.columns - half, rows: space.rows)
-    drawScreen(model.state.screenBeforeAction, title: "before the last action", in: before)
-    drawScreen(model.state.screen, title: "now", in: now)
+    drawScreen(
+      model.state.screenBeforeAction,
+      title: language.say("before the last action", ja: "最後の操作の前"), in: before)
+    drawScreen(model.state.screen, title: language.say("now", ja: "現在"), in: now)
   }
 
   private mutating func drawScreen(_ tree: ElementTree, title: String, in frame: CellRectangle) {

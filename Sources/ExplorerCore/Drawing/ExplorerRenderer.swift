@@ -18,6 +18,8 @@ struct ExplorerRenderer {
   let layout: ExplorerLayout
   var grid: CellGrid
 
+  var language: Language { model.language }
+
   init(model: ExplorerModel, size: TerminalSize) {
     self.model = model
     theme = model.theme
@@ -39,12 +41,13 @@ struct ExplorerRenderer {
       drawTitle(of: slot)
       drawPane(slot.pane, in: slot.frame.inset(by: 1))
     }
+    drawTimeline()
     if let overlay = model.overlays.last { drawOverlay(overlay) }
     drawHints()
   }
 
   private mutating func drawTooSmall() {
-    let text = "terminal too small (needs 40×10)"
+    let text = language.say("terminal too small (needs 40×10)", ja: "画面が小さすぎます（40×10 以上）")
     let lines = text.wrapped(toWidth: max(1, grid.columns), limit: max(0, grid.rows))
     let row = max(0, (grid.rows - lines.count) / 2)
     for (offset, line) in lines.enumerated() {
@@ -60,18 +63,17 @@ struct ExplorerRenderer {
     var clip = frame
     clip.columns -= 1
     var column = frame.column + 1
-    for tab in slot.tabs {
-      let isShown = tab == slot.pane
-      let isFocused = tab == model.focus
+    for tab in slot.titleColumns(language) {
+      let isShown = tab.pane == slot.pane
+      let isFocused = tab.pane == model.focus
       let role: Role = isFocused ? .focusedTitle : isShown ? .title : .dim
       // The pane on view keeps its brackets without colour too.
       let isMarked = slot.tabs.count > 1 && isShown
-      let name = "\(tab.rawValue) \(tab.title)"
       column = grid.write(
-        isMarked ? "[\(name)]" : " \(name) ", column: column, row: frame.row,
+        isMarked ? "[\(tab.text)]" : " \(tab.text) ", column: column, row: frame.row,
         style: theme.style(role), clip: clip)
     }
-    let subtitle = subtitle(of: slot.pane)
+    let subtitle = subtitle(of: slot.pane) + mark(of: model.filters[slot.pane])
     let room = frame.column + frame.columns - 2 - column
     guard !subtitle.isEmpty, room > 4 else { return }
     let isFocused = slot.pane == model.focus
@@ -83,6 +85,11 @@ struct ExplorerRenderer {
       style: theme.style(.text), clip: clip)
   }
 
+  /// What says that lines are left out.
+  func mark(of filter: Filter?) -> String {
+    filter.map { " \($0.isInverted ? "!" : "/")\($0.text)" } ?? ""
+  }
+
   private func subtitle(of pane: Pane) -> String {
     switch pane {
     case .app: "\(model.host.app) · \(model.device.summary)"
@@ -90,6 +97,7 @@ struct ExplorerRenderer {
     case .chain: model.test ?? ""
     case .live: ""
     case .source: SourcePane(model: model).subtitle
+    case .timeline: ""
     }
   }
 
@@ -99,23 +107,25 @@ struct ExplorerRenderer {
       drawApp(in: area)
       return
     }
-    let document = PaneDocument.document(for: pane, model: model)
+    let document = model.shownDocument(of: pane)
     if document.count == 0 { return drawEmpty(pane, in: area) }
     let rows = document.visibleRows(
       cursor: model.cursors[pane], rowCount: area.rows, width: area.columns)
-    for (offset, line) in rows.enumerated() {
-      grid.draw(line, row: area.row + offset, in: area, theme: theme)
+    for (offset, row) in rows.enumerated() {
+      grid.draw(row.line, row: area.row + offset, in: area, theme: theme)
     }
   }
 
   private mutating func drawEmpty(_ pane: Pane, in area: CellRectangle) {
-    let lines =
+    let lines: [String] =
       switch pane {
       case .app: noApp
-      case .pages: ["no page objects found in the sources"]
-      case .chain: ["no steps found in the test's source"]
-      case .live: ["nothing has happened yet"]
-      case .source: ["no source to show"]
+      case .pages:
+        [language.say("no page objects found in the sources", ja: "ソースにページオブジェクトがありません")]
+      case .chain: [language.say("no steps found in the test's source", ja: "テストのソースに手順がありません")]
+      case .live: [language.say("nothing has happened yet", ja: "まだ何も起きていません")]
+      case .source: [language.say("no source to show", ja: "表示するソースがありません")]
+      case .timeline: []
       }
     let top = area.row + (area.rows - lines.count + 1) / 2
     for (offset, line) in lines.prefix(area.rows).enumerated() {
@@ -129,11 +139,14 @@ struct ExplorerRenderer {
   /// Why there is no app to see: of a test below the screen, that it needs none, and what it tests.
   private var noApp: [String] {
     guard let layering = model.layering, layering.layer != .ui else {
-      return ["the app is not running"]
+      return [language.say("the app is not running", ja: "アプリは起動していません")]
     }
-    let article = layering.layer == .unit ? "a unit" : "an integration"
-    return ["\(article) test, which launches no app"]
-      + (layering.parts.isEmpty ? [] : ["", "at work:"] + layering.parts)
+    let text =
+      layering.layer == .unit
+      ? language.say("a unit test, which launches no app", ja: "単体テスト（アプリは起動しません）")
+      : language.say("an integration test, which launches no app", ja: "結合テスト（アプリは起動しません）")
+    let work = language.say("at work:", ja: "動いているもの:")
+    return [text] + (layering.parts.isEmpty ? [] : ["", work] + layering.parts)
   }
 
   private mutating func drawApp(in area: CellRectangle) {
@@ -143,7 +156,7 @@ struct ExplorerRenderer {
     }
     let screen = ScreenRenderer.draw(
       model.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
-      highlighting: model.state.elementID)
+      highlighting: model.selectedElementID)
     grid.draw(screen.grid, column: area.column, row: area.row)
     drawClock(below: area)
   }

@@ -21,6 +21,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   case loadSource(file: String)
   /// Open a person's editor at a line.
   case openEditor(file: String, line: Int)
+  /// Have the terminal report the mouse, or leave it to the terminal.
+  case setMouse(Bool)
   /// Stop the process as Ctrl-Z does.
   case suspend
   /// Forget what the terminal shows and draw everything.

@@ -25,6 +25,7 @@ extension ExplorerModel {
   }
 
   private mutating func receive(_ event: Event) -> [ExplorerEffect] {
+    let lastTime = state.time
     let comparison = record.receive(event)
     if comparison == .different {
       isDiverged = true
@@ -44,9 +45,10 @@ extension ExplorerModel {
       return [.send(.proceed)]
     }
     if resumption != nil, let effects = resume(at: event) { return effects }
-    guard goal?.isReached(by: event) ?? true else { return [answer(to: event)] }
+    guard stops(at: event) else { return [answer(to: event, after: lastTime)] }
     phase = .stopped
     goal = nil
+    hurriedWait = nil
     follow()
     return runQueued()
   }
@@ -63,16 +65,10 @@ extension ExplorerModel {
   }
 
   /// The answer that lets the run pass a stop.
-  func answer(to event: Event) -> ExplorerEffect {
-    guard isPaced, !isReplaying else { return .send(.proceed) }
-    let milliseconds =
-      switch event.content {
-      case .action: 160
-      case .wait: 200
-      case .assertion, .failure: 80
-      default: 20
-      }
-    return .sendAfter(.proceed, milliseconds: milliseconds)
+  func answer(to event: Event, after lastTime: Double) -> ExplorerEffect {
+    let isHurried = hurriedWait != nil && event.waitNumber == hurriedWait
+    let pause = isReplaying || isHurried ? 0 : speed.pause(at: event, after: lastTime)
+    return pause == 0 ? .send(.proceed) : .sendAfter(.proceed, milliseconds: pause)
   }
 
   /// Lets all panes show where the run is.
@@ -80,6 +76,7 @@ extension ExplorerModel {
     cursors = [:]
     stackLevel = 0
     sourceTarget = nil
+    appElement = nil
     followGraph()
   }
 

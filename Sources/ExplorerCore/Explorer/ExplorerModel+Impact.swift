@@ -17,7 +17,7 @@ extension ExplorerModel {
   var namedElements: [NamedElement] {
     var seen: Set<String> = []
     return state.screen.elements.compactMap { element in
-      let text = element.identifier.isEmpty ? element.label : element.identifier
+      let text = element.searchText
       guard !text.isEmpty, element.type != .application, seen.insert(text).inserted else {
         return nil
       }
@@ -30,7 +30,7 @@ extension ExplorerModel {
     guard let id = state.elementID,
       let element = state.screen.elements.first(where: { $0.id == id })
     else { return nil }
-    let text = element.identifier.isEmpty ? element.label : element.identifier
+    let text = element.searchText
     return namedElements.firstIndex { $0.text == text }
   }
 
@@ -40,31 +40,18 @@ extension ExplorerModel {
     return PagesPane(model: self).key(at: cursor)
   }
 
-  /// The lines of a page that shows what depends on a text.
-  func impactText(of kind: Overlay.Kind) -> [ImpactText.Line] {
-    guard case .impact(let text) = kind else { return [] }
-    return ImpactText(index.impact(of: text, observations: knownObservations), titleLimit: 36).lines
+  /// What depends on a text, in lines.
+  func impactLines(of text: String) -> [ImpactText.Line] {
+    ImpactText(index.impact(of: text, observations: knownObservations), titleLimit: 36).lines
   }
 
   /// What runs showed, if there were any.
   private var knownObservations: ProjectObservations? {
     observations.tests.isEmpty ? nil : observations
   }
+}
 
-  /// Shows what depends on the chosen element, or the source of the chosen line.
-  mutating func selectImpact(in overlay: Overlay) -> [ExplorerEffect] {
-    if case .elements = overlay.kind {
-      let elements = namedElements
-      guard elements.indices.contains(overlay.cursor) else { return [] }
-      open(.impact(elements[overlay.cursor].text))
-      return []
-    }
-    let lines = impactText(of: overlay.kind)
-    guard lines.indices.contains(overlay.cursor), let location = lines[overlay.cursor].location
-    else { return [] }
-    overlays = []
-    sourceTarget = location
-    cursors[.source] = nil
-    return []
-  }
+extension Element {
+  /// What tests look for it by: its identifier; its label, if it has none.
+  var searchText: String { identifier.isEmpty ? label : identifier }
 }

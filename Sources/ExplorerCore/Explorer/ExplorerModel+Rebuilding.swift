@@ -103,7 +103,7 @@ extension ExplorerModel {
     guard goal == .event(.max), !resumption.leadsToEnd, let place = resumption.lastCommon else {
       return nil
     }
-    let effects = go(backTo: place)
+    let effects = go(to: place)
     state.note("the place where the run was is no longer there: this is the last before it")
     notice = "The place where the run was is no longer there: this is the last before it."
     return effects

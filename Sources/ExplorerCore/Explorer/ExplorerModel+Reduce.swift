@@ -37,14 +37,16 @@ extension ExplorerModel {
     case .resized(let size):
       self.size = size
       return []
-    case .mouse: return []
-    case .key(let key):
-      guard let command = keymap.command(for: key) else { return [] }
-      let isTooSmall = ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed).slots.isEmpty
-      if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
-      guard isEnabled(command) else { return [] }
-      notice = nil
-      return perform(command)
+    case .mouse(let event): return layout.slots.isEmpty ? [] : receive(event)
+    case .key(let key): return receive(key)
     }
+  }
+
+  private mutating func receive(_ key: Key) -> [ExplorerEffect] {
+    let isTooSmall = layout.slots.isEmpty
+    if prompt != nil, !isTooSmall { return takePromptKey(key) }
+    guard let command = keymap.command(for: key) else { return [] }
+    if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
+    return invoke(command)
   }
 }

@@ -1,5 +1,6 @@
 import ElementModel
 import SessionProtocol
+import SourceModel
 
 /// Going forward and back.
 extension ExplorerModel {
@@ -12,6 +13,10 @@ extension ExplorerModel {
     folds = folds.filter { if case .page = $0.key { true } else { false } }
     isDiverged = false
     resumption = nil
+    interventions = []
+    branches = []
+    for index in breakpoints.indices { breakpoints[index].hits = 0 }
+    appElement = nil
     queue = []
     follow()
     return (wasRunning ? [.killRun] : []) + [run(from: 0, goal: .into)]
@@ -37,10 +42,11 @@ extension ExplorerModel {
     runNumber += 1
     phase = .starting
     self.goal = goal
+    hurriedWait = nil
     return .run(
       RunRequest(
         number: runNumber, test: test ?? "", seed: seed, device: device, isGated: true,
-        firstIndex: firstIndex))
+        firstIndex: firstIndex, interventions: interventions.filter { $0.at < firstIndex }))
   }
 
   /// A stepping key: acts at a stop, otherwise waits for one.
@@ -68,8 +74,83 @@ extension ExplorerModel {
     case .goOn: goal = .failure
     default: return []
     }
+    return goOn()
+  }
+
+  /// Lets the run pass the place where it is stopped.
+  private mutating func goOn() -> [ExplorerEffect] {
+    leavePathIfActed()
     phase = .running
     return [.send(.proceed)]
+  }
+
+  /// Runs until the selected line is reached, the one that Source shows otherwise.
+  mutating func runToCursor() -> [ExplorerEffect] {
+    guard let location = selectedLocation ?? shownLocation else { return [] }
+    guard phase == .stopped else { return step(.goOn) }
+    goal = .place(Breakpoint(place: .line(file: location.file, line: location.line)))
+    cursors = [:]
+    sourceTarget = nil
+    return goOn()
+  }
+
+  /// Runs the wait that is under way to its end, without showing how it goes on.
+  mutating func finishWait() -> [ExplorerEffect] {
+    guard let wait = openWait else { return [] }
+    hurriedWait = wait.number
+    guard phase == .stopped else { return [] }
+    goal = .waitEnd(wait.number)
+    return goOn()
+  }
+
+  /// The wait that is under way.
+  var openWait: Wait? {
+    guard case .wait(let wait)? = state.current?.content,
+      wait.progress == .began || wait.progress == .checked
+    else { return nil }
+    return wait
+  }
+
+  /// Changes how fast a run goes.
+  mutating func set(speed text: String) -> [ExplorerEffect] {
+    let name = text.lowercased().filter { $0 != "×" && $0 != "x" }
+    guard let speed = RunSpeed(rawValue: name) else {
+      let names = RunSpeed.allCases.map(\.name).joined(separator: ", ")
+      notice = language.say("a speed is one of \(names)", ja: "速度は \(names) のどれかです")
+      return []
+    }
+    self.speed = speed
+    return []
+  }
+
+  /// Runs the test under another schedule.
+  mutating func set(seed text: String) -> [ExplorerEffect] {
+    guard let seed = UInt64(text) else {
+      notice = language.say("a seed is a whole number from 0", ja: "シードは 0 以上の整数です")
+      return []
+    }
+    self.seed = seed
+    return startRun()
+  }
+
+  /// Runs a test by its name, or lets a person choose one.
+  mutating func chooseTest(_ name: String) -> [ExplorerEffect] {
+    guard !name.isEmpty else {
+      open(.tests)
+      return []
+    }
+    guard host.tests.contains(name) else {
+      notice = language.say("there is no test \"\(name)\"", ja: "テスト「\(name)」はありません")
+      return []
+    }
+    return start(test: name)
+  }
+
+  /// Runs a test from its beginning.
+  mutating func start(test: String) -> [ExplorerEffect] {
+    overlays = []
+    self.test = test
+    return startRun()
   }
 
   private mutating func enqueue(_ command: ExplorerCommand) {
@@ -98,11 +179,11 @@ extension ExplorerModel {
   /// Shows the stop before at once, and has a new run of the same schedule catch up with it.
   private mutating func goBack() -> [ExplorerEffect] {
     guard let target = record.stop(before: state.position) else { return [] }
-    return go(backTo: target)
+    return go(to: target)
   }
 
-  /// Shows an earlier stop at once, and has a new run of the same schedule catch up with it.
-  mutating func go(backTo target: Int) -> [ExplorerEffect] {
+  /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it.
+  mutating func go(to target: Int) -> [ExplorerEffect] {
     let wasRunning = isWaitingForHost || phase == .stopped
     rebuildState(upTo: target)
     record.forgetOutput(after: target)

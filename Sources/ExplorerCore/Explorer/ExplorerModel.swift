@@ -17,10 +17,18 @@ package struct ExplorerModel: Sendable {
   package internal(set) var device: DeviceSettings
   /// How it looks.
   package var theme: Theme
-  /// Whether passing a stop takes a moment, so that a person can watch.
-  package var isPaced: Bool
+  /// The themes that a person can choose, by name.
+  package var themes: [Theme] = []
+  /// The theme to return to while others are looked at.
+  var themeBeforePreview: Theme?
+  /// How fast a run goes.
+  package var speed: RunSpeed
   /// Which key runs what.
-  package let keymap: Keymap
+  package var keymap: Keymap
+  /// What it speaks.
+  package var language = Language.english
+  /// Whether the mouse is followed; else the terminal uses it to select text.
+  package var isMouseEnabled = false
 
   // The view.
   var size = TerminalSize(columns: 80, rows: 24)
@@ -31,6 +39,14 @@ package struct ExplorerModel: Sendable {
   /// Pages and steps that a person folded or unfolded.
   var folds: [Fold: Bool] = [:]
   var overlays: [Overlay] = []
+  /// What a person types in at the bottom.
+  var prompt: Prompt?
+  /// What was typed before, latest first, by what it was for.
+  var history: [String: [String]] = [:]
+  /// Which lines of panes are shown.
+  var filters: [Pane: Filter] = [:]
+  /// The element that a person has selected in App, by its identity.
+  var appElement: Int?
   /// The navigation graph, while it is shown.
   var graph: GraphState?
   /// Which call Source shows: 0 is the innermost.
@@ -47,6 +63,14 @@ package struct ExplorerModel: Sendable {
   /// Stepping keys typed while the host works.
   var queue: [ExplorerCommand] = []
   var record = RunRecord()
+  /// Where a run that goes on stops.
+  var breakpoints: [Breakpoint] = []
+  /// What the person did in the run, beside the test.
+  var interventions: [Intervention] = []
+  /// Ways that runs went and that were left by acting differently.
+  var branches: [Branch] = []
+  /// The wait that is not to take a person's time any more, by its number.
+  var hurriedWait: Int?
   var state: RunState
   /// What a run of other sources looks for: the place where the one before was.
   var resumption: Resumption?
@@ -84,13 +108,13 @@ package struct ExplorerModel: Sendable {
   ///   - network: How the network is; nil for one in good order.
   ///   - theme: How it looks.
   ///   - observations: What runs were seen to do before.
-  ///   - isPaced: Whether passing a stop takes a moment; off without a terminal.
+  ///   - speed: How fast a run goes.
   ///   - keymap: Which key runs what.
   package init(
     host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
     device: DeviceSettings = .standard, network: NetworkConditions? = nil,
     theme: Theme = .colorless,
-    observations: ProjectObservations? = nil, isPaced: Bool = false, keymap: Keymap = .standard
+    observations: ProjectObservations? = nil, speed: RunSpeed = .instant, keymap: Keymap = .standard
   ) {
     self.host = host
     self.index = index
@@ -100,7 +124,7 @@ package struct ExplorerModel: Sendable {
     projectNetwork = network ?? NetworkConditions()
     self.theme = theme
     self.observations = observations ?? ProjectObservations()
-    self.isPaced = isPaced
+    self.speed = speed
     self.keymap = keymap
     state = RunState(test: self.test ?? "", index: index)
   }

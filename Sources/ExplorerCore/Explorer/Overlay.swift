@@ -3,7 +3,7 @@ import ElementModel
 /// A page shown over the panes.
 struct Overlay: Hashable, Sendable {
   /// The pages there are.
-  enum Kind: Hashable {
+  enum Kind: Hashable, Sendable {
     case help, failure, tests, pyramid
     /// The navigation graph, which stays open while the run goes on.
     case graph
@@ -17,10 +17,42 @@ struct Overlay: Hashable, Sendable {
     case values(DeviceSetting)
     /// How the network may be.
     case network
+    /// Where the run is to stop.
+    case breakpoints
+    /// Runs that were left by acting differently.
+    case branches
+    /// The colours, which are shown as a person moves.
+    case themes
   }
 
   /// Which page.
   var kind: Kind
   /// Its selected line.
   var cursor = 0
+  /// Which of its lines are shown.
+  var filter: Filter?
+}
+
+extension Overlay.Kind {
+  /// The page itself.
+  var page: any OverlayPage {
+    switch self {
+    case .help: HelpPage()
+    case .failure: FailurePage()
+    case .tests: TestsPage()
+    case .pyramid: PyramidPage()
+    case .graph: GraphPage()
+    case .elements: ElementsPage()
+    case .impact(let text): ImpactPage(text: text)
+    case .device: DevicePage()
+    case .values(let setting): DeviceValuesPage(setting: setting)
+    case .network: NetworkPage()
+    case .breakpoints: BreakpointsPage()
+    case .branches: BranchesPage()
+    case .themes: ThemesPage()
+    }
+  }
+
+  /// Whether the run goes on while the page is open.
+  var isTransparent: Bool { self == .graph }
 }

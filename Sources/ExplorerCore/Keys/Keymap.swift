@@ -13,10 +13,10 @@ package struct Keymap: Hashable, Sendable {
     var keys: [ExplorerCommand: [Key]] = [:]
     var commands: [Key: ExplorerCommand] = [:]
     for (command, list) in bindings {
+      keys[command, default: []] += list
       for key in list {
         if let other = commands[key] { throw .collision(key, other, command) }
         commands[key] = command
-        keys[command, default: []].append(key)
       }
     }
     self.keys = keys
@@ -39,48 +39,8 @@ package struct Keymap: Hashable, Sendable {
   package static let standard = Keymap(unchecked: standardBindings)
 
   /// What ``standard`` is made of.
-  static let standardBindings: [(ExplorerCommand, [Key])] = [
-    (.stepInto, [.character("s")]),
-    (.stepOver, [.character("n")]),
-    (.stepOut, [.character("o")]),
-    (.goOn, [.character("c")]),
-    (.pause, [.character(" ")]),
-    (.stepBack, [.character("["), .character("p")]),
-    (.restart, [.character("R")]),
-    (.showFailure, [.character("e")]),
-    (.chooseTest, [.character("t")]),
-    (.chooseDevice, [.character("d")]),
-    (.showPyramid, [.character("P")]),
-    (.showGraph, [.character("m")]),
-    (.showImpact, [.character("i")]),
-    (.select, [.enter]),
-    (.focusApp, [.character("1")]),
-    (.focusPages, [.character("2")]),
-    (.focusChain, [.character("3")]),
-    (.focusLive, [.character("4")]),
-    (.focusSource, [.character("5")]),
-    (.focusNext, [.tab]),
-    (.focusPrevious, [.backTab]),
-    (.up, [.up, .character("k")]),
-    (.down, [.down, .character("j")]),
-    (.left, [.left, .character("h")]),
-    (.right, [.right, .character("l")]),
-    (.pageUp, [.pageUp, .control("b"), .control("u")]),
-    (.pageDown, [.pageDown, .control("f"), .control("d")]),
-    (.first, [.home, .character("g")]),
-    (.last, [.end, .character("G")]),
-    (.zoomIn, [.character("+"), .character("=")]),
-    (.zoomOut, [.character("_"), .character("-")]),
-    (.callerFrame, [.character("<")]),
-    (.calleeFrame, [.character(">")]),
-    (.editSource, [.control("e")]),
-    (.help, [.character("?"), .function(1)]),
-    (.redraw, [.control("l")]),
-    (.suspend, [.control("z")]),
-    (.close, [.escape]),
-    (.quit, [.character("q")]),
-    (.quitAtOnce, [.control("c"), .character("Q")]),
-  ]
+  static let standardBindings: [(ExplorerCommand, [Key])] =
+    CommandCatalog.all.map { ($0.command, $0.keys) }
 }
 
 /// What can be wrong with a keymap.

@@ -22,16 +22,24 @@ package struct ExplorerLayout: Hashable, Sendable {
   package let slots: [Slot]
   /// The row of the bar with the keys.
   package let hintRow: Int
+  /// The row of the timeline; nil where there is no room for it.
+  package let timeline: CellRectangle?
 
   /// Computes the layout.
   package init(size: TerminalSize, focus: Pane, isZoomed: Bool) {
-    let (columns, rows) = (size.columns, size.rows - 1)
-    hintRow = rows
+    let columns = size.columns
+    hintRow = size.rows - 1
+    let hasTimeline = columns >= 56 && size.rows >= 16
+    timeline =
+      hasTimeline ? CellRectangle(column: 0, row: hintRow - 1, columns: columns, rows: 1) : nil
+    let rows = hasTimeline ? hintRow - 1 : hintRow
+    // The timeline has a row of its own: what was there before it stays.
+    let focus = focus == .timeline ? .live : focus
     if columns < Self.minimum.columns || size.rows < Self.minimum.rows {
       slots = []
     } else if isZoomed || columns < 56 || size.rows < 16 {
       let all = CellRectangle(column: 0, row: 0, columns: columns, rows: rows)
-      slots = [Slot(pane: focus, tabs: Pane.allCases, frame: all)]
+      slots = [Slot(pane: focus, tabs: Pane.allCases.filter { $0 != .timeline }, frame: all)]
     } else if columns >= 160, size.rows >= 40 {
       slots = Self.roomy(columns: columns, rows: rows)
     } else if columns >= 100, size.rows >= 28 {
@@ -42,6 +50,11 @@ package struct ExplorerLayout: Hashable, Sendable {
       slots = Self.compact(columns: columns, rows: rows, focus: focus)
     }
   }
+
+  /// The first column of the timeline's marks.
+  var timelineStart: Int { 16 }
+  /// Columns that the timeline's marks have.
+  var timelineColumns: Int { max(0, (timeline?.columns ?? 0) - timelineStart - 14) }
 
   /// The frame that shows a pane, if it is shown.
   func slot(of pane: Pane) -> Slot? { slots.first { $0.pane == pane } }

@@ -2,17 +2,23 @@
 package enum Pane: Int, CaseIterable, Hashable, Sendable {
   case app = 1
   case pages, chain, live, source
+  /// One row: the events of the run as marks, to travel along.
+  case timeline
 
   /// The name a person sees.
-  var title: String {
+  var localizedTitle: LocalizedText {
     switch self {
-    case .app: "App"
-    case .pages: "Pages"
-    case .chain: "Chain"
-    case .live: "Live"
-    case .source: "Source"
+    case .app: LocalizedText("App", ja: "アプリ")
+    case .pages: LocalizedText("Pages", ja: "ページ")
+    case .chain: LocalizedText("Chain", ja: "チェーン")
+    case .live: LocalizedText("Live", ja: "ライブ")
+    case .source: LocalizedText("Source", ja: "ソース")
+    case .timeline: LocalizedText("Timeline", ja: "タイムライン")
     }
   }
+
+  /// Whether enter does something with its selected line.
+  var isSelectable: Bool { self == .pages || self == .chain || self == .live }
 
   /// The pane some places further, around the end.
   func advanced(by count: Int) -> Pane {

@@ -1,4 +1,5 @@
 import SessionProtocol
+import SourceModel
 import TerminalModel
 
 /// The Live pane: what happens, newest first.
@@ -15,6 +16,14 @@ struct LivePane {
         isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width)
       return Self.rows(of: entries[entries.count - 1 - item], look: look)
     }
+  }
+
+  /// Where an entry happened.
+  func location(at item: Int) -> SourceLocation? {
+    let entries = model.state.entries
+    guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
+    else { return nil }
+    return event.stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
   }
 
   /// How an entry is shown.

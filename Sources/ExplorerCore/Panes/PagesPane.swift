@@ -82,6 +82,18 @@ struct PagesPane {
     return pages[page].elements[element].key
   }
 
+  /// What a breakpoint at a line would be at.
+  func place(at item: Int) -> Breakpoint.Place? {
+    guard items.indices.contains(item) else { return nil }
+    switch items[item] {
+    case .page(let page): return .call(pages[page].name)
+    case .method(let page, let method):
+      return .call("\(pages[page].name).\(pages[page].methods[method].name)")
+    case .element(let page, let element):
+      return pages[page].elements[element].key.map { .element($0) }
+    }
+  }
+
   // MARK: Evaluation
 
   /// The elements that a locator finds, if it could be read off the source.

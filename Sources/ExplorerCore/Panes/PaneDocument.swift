@@ -10,13 +10,33 @@ struct PaneDocument {
   var anchor: Int
   /// Whether the anchor stays at the top; otherwise it is shown with something around it.
   var isAnchoredAtTop = false
+  /// The items that are shown, in order; all when nil.
+  var shown: [Int]?
   /// The rows of an item at a width.
   var rows: (_ item: Int, _ width: Int) -> [StyledLine]
+
+  /// A row that is shown, with the item that it is of.
+  struct Row: Hashable {
+    var item: Int
+    var line: StyledLine
+  }
+
+  /// Creates a document.
+  init(
+    count: Int, anchor: Int, isAnchoredAtTop: Bool = false,
+    rows: @escaping (_ item: Int, _ width: Int) -> [StyledLine]
+  ) {
+    self.count = count
+    self.anchor = anchor
+    self.isAnchoredAtTop = isAnchoredAtTop
+    self.rows = rows
+  }
 
   /// What a pane shows; App has no items, for it is a picture.
   static func document(for pane: Pane, model: ExplorerModel) -> PaneDocument {
     switch pane {
-    case .app: PaneDocument(count: 0, anchor: 0) { _, _ in [] }
+    case .app: AppPane(model: model).document
+    case .timeline: PaneDocument(count: 0, anchor: 0) { _, _ in [] }
     case .pages: PagesPane(model: model).document
     case .chain: ChainPane(model: model).document
     case .live: LivePane(model: model).document
@@ -29,7 +49,7 @@ struct PaneDocument {
     switch pane {
     case .pages: PagesPane(model: model).fold(at: item)
     case .chain: ChainPane(model: model).fold(at: item)
-    case .app, .live, .source: nil
+    case .app, .live, .source, .timeline: nil
     }
   }
 
@@ -38,8 +58,20 @@ struct PaneDocument {
     switch pane {
     case .pages: PagesPane(model: model).location(at: item)
     case .chain: ChainPane(model: model).location(at: item)
-    case .app, .live, .source: nil
+    case .live: LivePane(model: model).location(at: item)
+    case .app, .source, .timeline: nil
     }
+  }
+
+  /// How the items are shown: those before and after one, those left out skipped.
+  func item(_ steps: Int, from item: Int) -> Int {
+    guard let shown else { return min(max(0, item + steps), max(0, count - 1)) }
+    guard !shown.isEmpty else { return item }
+    let place = shown.firstIndex { $0 >= item } ?? shown.count - 1
+    let isShown = shown[place] == item
+    // From an item that is left out, the first step down leads to the one in its place.
+    let start = isShown || steps <= 0 ? place : place - 1
+    return shown[min(max(0, start + steps), shown.count - 1)]
   }
 
   /// The rows to show in an area, a given item among them.
@@ -49,27 +81,33 @@ struct PaneDocument {
   ///   - rowCount: Rows of the area.
   ///   - width: Columns of the area.
   /// - Returns: At most as many rows as the area has.
-  func visibleRows(cursor: Int?, rowCount: Int, width: Int) -> [StyledLine] {
-    guard count > 0, rowCount > 0 else { return [] }
-    let item = min(max(0, cursor ?? anchor), count - 1)
-    var selected = rows(item, width)
-    if cursor != nil, !selected.isEmpty { selected[0].isSelected = true }
-    var after: [StyledLine] = []
-    var next = item + 1
-    while next < count, after.count < rowCount {
-      after += rows(next, width)
+  func visibleRows(cursor: Int?, rowCount: Int, width: Int) -> [Row] {
+    let all = shown?.count ?? count
+    guard all > 0, rowCount > 0 else { return [] }
+    let wanted = item(0, from: min(max(0, cursor ?? anchor), count - 1))
+    let place = shown.flatMap { $0.firstIndex(of: wanted) } ?? wanted
+    func made(_ place: Int) -> [Row] {
+      let item = shown?[place] ?? place
+      return rows(item, width).map { Row(item: item, line: $0) }
+    }
+    var selected = made(place)
+    if cursor != nil, !selected.isEmpty { selected[0].line.isSelected = true }
+    var after: [Row] = []
+    var next = place + 1
+    while next < all, after.count < rowCount {
+      after += made(next)
       next += 1
     }
-    var before: [StyledLine] = []
-    var previous = item - 1
+    var before: [Row] = []
+    var previous = place - 1
     while previous >= 0, before.count < rowCount {
-      before = rows(previous, width) + before
+      before = made(previous) + before
       previous -= 1
     }
     // The item stands in the upper part, lower only where there is nothing more below.
     let lead = isAnchoredAtTop && cursor == nil ? 0 : rowCount / 3
-    let wanted = max(lead, rowCount - selected.count - after.count)
-    let lines: [StyledLine] = Array(before.suffix(wanted)) + selected + after
-    return Array(lines.prefix(rowCount))
+    let room = max(lead, rowCount - selected.count - after.count)
+    let found: [Row] = Array(before.suffix(room)) + selected + after
+    return Array(found.prefix(rowCount))
   }
 }

@@ -19,17 +19,19 @@ struct SourcePane {
       return PaneDocument(count: 0, anchor: 0) { _, _ in [] }
     }
     guard let lines = model.sources.lines(of: location.file) else {
-      return PaneDocument(count: 1, anchor: 0) { _, _ in [StyledLine(" reading…", .dim)] }
+      return PaneDocument(count: 1, anchor: 0) { _, _ in [StyledLine(" …", .dim)] }
     }
     if lines.isEmpty {
       return PaneDocument(count: 1, anchor: 0) { _, _ in
-        [StyledLine(" the file cannot be read", .dim)]
+        [StyledLine(model.language.say(" the file cannot be read", ja: " ファイルを読めません"), .dim)]
       }
     }
     let digits = max(2, String(lines.count).count) + 1
     let running = runningLine(in: location.file)
+    let breakpoints = model.breakpointLines(of: location.file)
     return PaneDocument(count: lines.count, anchor: max(0, location.line - 1)) { item, _ in
-      [line(lines[item], number: item + 1, digits: digits, running: running, shown: location.line)]
+      let marks = Marks(running: running, shown: location.line, breakpoint: breakpoints[item + 1])
+      return [line(lines[item], number: item + 1, digits: digits, marks: marks)]
     }
   }
 
@@ -39,17 +41,30 @@ struct SourcePane {
     return model.state.stack.first { $0.file == file }?.line
   }
 
-  private func line(
-    _ text: String, number: Int, digits: Int, running: Int?, shown: Int
-  ) -> StyledLine {
-    let isRunning = number == running
-    let isTarget = model.sourceTarget != nil && number == shown
+  /// What is marked beside a line.
+  private struct Marks {
+    /// The line that runs.
+    var running: Int?
+    /// The line that is shown.
+    var shown: Int
+    /// Whether the breakpoint at the line is on; nil without one.
+    var breakpoint: Bool?
+  }
+
+  private func line(_ text: String, number: Int, digits: Int, marks: Marks) -> StyledLine {
+    let isRunning = number == marks.running
+    let isTarget = model.sourceTarget != nil && number == marks.shown
     let isCursor = model.cursors[.source] == number - 1
     // The innermost call's line runs; that of a caller waits for it.
     let arrow = model.stackLevel == 0 ? "▶" : "▷"
     let mark = isRunning ? arrow : isTarget || isCursor ? "›" : " "
     var line = StyledLine(mark, isRunning ? .running : .accent)
-    line.add(String(number).padded(toWidth: digits, alignment: .trailing) + " ", .dim)
+    if let isOn = marks.breakpoint {
+      line.add(isOn ? "●" : "○", .fail)
+      line.add(String(number).padded(toWidth: digits - 1, alignment: .trailing) + " ", .dim)
+    } else {
+      line.add(String(number).padded(toWidth: digits, alignment: .trailing) + " ", .dim)
+    }
     line.add(text, isRunning ? .running : .text)
     return line
   }

@@ -96,6 +96,12 @@ struct RunRecord: Sendable {
     if output.count > Self.outputLimit { output.removeFirst(Self.outputLimit / 4) }
   }
 
+  /// Forgets the events after one, and what was printed after it.
+  mutating func truncate(after index: Int) {
+    events.removeAll { $0.index > index }
+    output.removeAll { $0.after > index }
+  }
+
   /// Forgets the output after an event, which a new run will print again.
   mutating func forgetOutput(after index: Int) { output.removeAll { $0.after >= index } }
 }

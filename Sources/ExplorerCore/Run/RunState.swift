@@ -26,6 +26,10 @@ struct RunState: Sendable {
   private(set) var chain: Chain
   /// The latest failure.
   private(set) var failure: Event?
+  /// The latest stop before the event the state is at.
+  private(set) var previousStop: Event?
+  /// Whether the screen has changed since that.
+  private(set) var isScreenNew = false
   /// How the test ended, if it did.
   private(set) var ended: TestEnded?
 
@@ -39,11 +43,16 @@ struct RunState: Sendable {
 
   /// Moves the state past one event.
   mutating func apply(_ event: Event) {
+    if let current, current.isStop {
+      previousStop = current
+      isScreenNew = false
+    }
     current = event
     if !event.stack.isEmpty { stack = event.stack }
     switch event.content {
     case .screen(let screen):
       self.screen = screen.tree
+      isScreenNew = true
       return
     case .logLine:
       // It says in Xcode's words what the other events say.

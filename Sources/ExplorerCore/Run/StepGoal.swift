@@ -14,6 +14,12 @@ enum StepGoal: Hashable, Sendable {
   case index(Int)
   /// The event with an index in a run under other conditions, which may not come.
   case event(Int)
+  /// A place of the sources.
+  case place(Breakpoint)
+  /// The end of a wait, by its number.
+  case waitEnd(Int)
+  /// The end of what a person does by hand.
+  case handEnd
 
   /// The goal of stepping over from a stop.
   static func over(from event: Event?) -> StepGoal {
@@ -28,7 +34,8 @@ enum StepGoal: Hashable, Sendable {
   }
 
   /// Whether the run stops at an event.
-  func isReached(by event: Event) -> Bool {
+  func isReached(by moment: Breakpoint.Moment) -> Bool {
+    let event = moment.event
     guard event.isStop else { return false }
     switch (self, event.content) {
     case (.index(let index), _), (.event(let index), _): return event.index >= index
@@ -36,6 +43,12 @@ enum StepGoal: Hashable, Sendable {
     case (_, .testEnded): return true
     case (.into, _): return true
     case (.failure, _): return false
+    case (.place(let place), _): return place.isReached(at: moment)
+    case (.waitEnd(let number), .wait(let wait)):
+      return wait.number != number || wait.progress == .met || wait.progress == .timedOut
+    case (.waitEnd, _): return true
+    case (.handEnd, .hand(let hand)): return hand.progress == .ended
+    case (.handEnd, _): return false
     case (.out(let callers), _): return Array(event.stack.suffix(callers.count)) != callers
     case (.over(let callers, let wait), _):
       if Array(event.stack.suffix(callers.count)) != callers { return true }

@@ -111,7 +111,7 @@ package final class ExplorerSession {
       onEffect(effect)
     case .loadSource(let file):
       apply(.sourceLoaded(file: file, text: Self.source(file)))
-    case .rebuild, .restartHost, .sendAfter, .openEditor, .suspend, .redraw, .quit:
+    case .rebuild, .restartHost, .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }
   }

@@ -70,6 +70,7 @@ package final class TerminalExplorer {
       if let problem { session.apply(.notice(problem)) }
     case .suspend: loop.suspend()
     case .redraw: driver.redraw()
+    case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
     case .run, .send, .loadSource, .rebuild, .restartHost: break
     }

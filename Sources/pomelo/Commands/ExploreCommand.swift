@@ -56,10 +56,13 @@ struct ExploreCommand: ParsableCommand {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
     let (host, description) = try prepared.start()
-    let model = ExplorerModel(
+    var model = ExplorerModel(
       host: description, index: prepared.index, test: test, seed: seed,
       device: prepared.project.device, network: prepared.project.network, theme: theme,
-      observations: ObservationStore.load(for: prepared.project, .current), isPaced: size == nil)
+      observations: ObservationStore.load(for: prepared.project, .current),
+      speed: size == nil ? .watch : .instant)
+    model.language = Language(environment: ProcessInfo.processInfo.environment)
+    model.themes = Theme.bundledNames.compactMap { try? Theme.bundled($0) }
     let session = ExplorerSession(model: model, host: host)
     defer { session.stop() }
     if let size {

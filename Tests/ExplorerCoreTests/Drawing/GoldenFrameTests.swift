@@ -54,7 +54,7 @@ struct GoldenFrameTests {
         var harness = ExplorerHarness(
           [SignInRun.passing], tests: [SignInRun.test, "SignInTests/testWrongPassword"])
         harness.act(.started)
-        harness.type("ct")
+        harness.type("cT")
         return harness
       case .device:
         var harness = ExplorerHarness.started(SignInRun.passing)

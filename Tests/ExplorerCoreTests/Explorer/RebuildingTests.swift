@@ -171,7 +171,7 @@ struct RebuildingTests {
     harness.hold()
     harness.act(replaced())
     harness.act(.message(.runStarted(RunStarted(number: 2, processID: 1))))
-    harness.type(" ")
+    harness.type("p")
     harness.release()
     #expect(harness.model.phase == .stopped)
     #expect(harness.model.state.position == 0)

@@ -201,20 +201,20 @@ struct SteppingTests {
     #expect(harness.model.runNumber == 2)
   }
 
-  @Test("space stops a run that goes on")
+  @Test("p stops a run that goes on")
   func pause() {
     var harness = ExplorerHarness.started(events)
     harness.hold()
     harness.type("c")
     #expect(harness.model.goal == .failure)
-    harness.type(" ")
+    harness.type("p")
     harness.release()
     #expect(harness.model.phase == .stopped)
   }
 
   @Test("passing stops takes a moment when a person watches, but catching up does not")
   func pacing() {
-    var harness = ExplorerHarness([events], isPaced: true)
+    var harness = ExplorerHarness([events], speed: .watch)
     harness.act(.started)
     _ = reduce(into: &harness.model, .input(.key(.character("c"))))
     let next = events.first { $0.index > 0 && $0.isStop }!
@@ -231,7 +231,7 @@ struct SteppingTests {
     harness.act(.hostLost("the host ended"))
     #expect(!harness.model.isWaitingForHost)
     #expect(!harness.model.isEnabled(.stepInto))
-    harness.type("t")
+    harness.type("T")
     harness.press(.enter)
     #expect(harness.model.phase == .lost("the host ended"))
     let frame = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text

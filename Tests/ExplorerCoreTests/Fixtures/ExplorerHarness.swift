@@ -24,12 +24,12 @@ struct ExplorerHarness {
 
   init(
     _ runs: [[Event]], tests: [String] = [SignInRun.test], theme: Theme = .colorless,
-    isPaced: Bool = false
+    speed: RunSpeed = .instant
   ) {
     self.runs = runs
     model = ExplorerModel(
       host: HostDescription(app: "Stores", tests: tests),
-      index: SignInSources.index, theme: theme, isPaced: isPaced)
+      index: SignInSources.index, theme: theme, speed: speed)
   }
 
   /// Starts the explorer with the first test at its first stop.

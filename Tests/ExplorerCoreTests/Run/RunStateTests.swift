@@ -30,12 +30,16 @@ struct RunStateTests {
     var state = RunState(test: SignInRun.test, index: SignInSources.index)
     let expected = event(0, failure(expectedBecause: "bug 12"), isStop: true)
     let unexpected = event(1, failure(expectedBecause: nil), isStop: true)
-    #expect(!StepGoal.failure.isReached(by: expected))
-    #expect(StepGoal.failure.isReached(by: unexpected))
-    #expect(StepGoal.into.isReached(by: expected))
+    #expect(!StepGoal.failure.isReached(by: moment(expected)))
+    #expect(StepGoal.failure.isReached(by: moment(unexpected)))
+    #expect(StepGoal.into.isReached(by: moment(expected)))
     state.apply(expected)
     #expect(state.failure == nil)
     state.apply(unexpected)
     #expect(state.failure?.index == 1)
+  }
+
+  private func moment(_ event: Event) -> Breakpoint.Moment {
+    Breakpoint.Moment(event: event, isScreenNew: false, elementTexts: [])
   }
 }

@@ -51,7 +51,7 @@ struct ImpactPageTests {
     ]
     harness.act(.started)
     harness.model.overlays = [Overlay(kind: .impact("id"), cursor: 0)]
-    let lines = harness.model.impactText(of: .impact("id"))
+    let lines = harness.model.impactLines(of: "id")
     #expect(lines.first?.text == "Page objects")
     // A heading leads nowhere.
     harness.press(.enter)

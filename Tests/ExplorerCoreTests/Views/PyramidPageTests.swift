@@ -26,7 +26,7 @@ struct PyramidPageTests {
   }
 
   private func lines(_ model: ExplorerModel) -> [String] {
-    OverlayDocument.pyramidLines(model).map { $0.line.spans.map(\.text).joined() }
+    PyramidPage().lines(model).map { $0.line.spans.map(\.text).joined() }
   }
 
   @Test("what a run reaches is known once it has ended")

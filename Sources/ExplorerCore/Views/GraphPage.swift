@@ -1,25 +1,35 @@
 import SourceModel
 import TerminalModel
 
-/// The page of the navigation graph, which moves with the run.
-extension OverlayDocument {
-  /// The pages with the ways between them; what the run has passed is marked.
-  static func graph(_ model: ExplorerModel) -> OverlayDocument {
+/// The navigation graph, which moves with the run: the pages with the ways between them; what the run
+/// has passed is marked.
+struct GraphPage: OverlayPage {
+  let actions: Set<PageAction> = [.select]
+
+  func document(_ model: ExplorerModel) -> OverlayDocument {
     let state = model.graph ?? GraphState(model)
+    let title = model.language.say("Graph", ja: "画面遷移図")
     guard !state.graph.pages.isEmpty else {
-      return OverlayDocument(
-        title: "Graph",
-        document: PaneDocument(count: 1, anchor: 0) { _, _ in
-          [StyledLine(" no page objects found in the sources", .dim)]
-        })
+      let text = model.language.say(
+        "no page objects found in the sources", ja: "ソースにページオブジェクトがありません")
+      return .page(title, [StyledLine(" " + text, .dim)])
     }
     let lines = state.lines
     let view = GraphView(state: state)
     return OverlayDocument(
-      title: "Graph ─ \(view.summary)",
+      title: "\(title) ─ \(view.summary)",
       document: PaneDocument(count: lines.count, anchor: 0) { item, width in
         view.rows(of: lines[item], width: width)
-      }, isList: true)
+      }, isList: true, extent: .besideApp)
+  }
+
+  func act(
+    _ action: PageAction, on item: Int, in model: inout ExplorerModel
+  ) -> [ExplorerEffect] {
+    guard let location = model.graph?.location(at: item) else { return [] }
+    model.showSource(location)
+    model.focus = .source
+    return []
   }
 }
 

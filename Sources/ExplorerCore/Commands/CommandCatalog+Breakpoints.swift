@@ -1,0 +1,34 @@
+import TerminalModel
+
+extension CommandCatalog {
+  /// Where a run that goes on is to stop.
+  static let breakpoints: [CommandEntry] = [
+    CommandEntry(
+      .toggleBreakpoint, keys: [.character("b")], LocalizedText("break", ja: "ブレーク"),
+      LocalizedText(
+        "Set or remove a breakpoint at the selected line, page method, use case or element",
+        ja: "選択した行・ページのメソッド・ユースケース・要素にブレークポイントを置く／外す"),
+      needs: [.noPage]
+    ) { model, _ in model.toggleBreakpoint() },
+    CommandEntry(
+      .addBreakpoint, LocalizedText("add breakpoint", ja: "追加"),
+      LocalizedText(
+        "Add a breakpoint by what it is at, such as Pages.swift:20 or wait>2",
+        ja: "Pages.swift:20 や wait>2 のように場所を書いてブレークポイントを追加する"),
+      argument: .required(
+        LocalizedText(
+          "FILE:LINE, Type.method, UseCase, #identifier, failure, wait>2, screen",
+          ja: "ファイル:行、型.メソッド、ユースケース、#識別子、failure、wait>2、screen")),
+      complete: { model, text in model.breakpointCompletions(text) }
+    ) { model, text in model.addBreakpoint(text) },
+    CommandEntry(
+      .showBreakpoints, keys: [.character("B")], LocalizedText("breakpoints", ja: "一覧"),
+      LocalizedText("List the breakpoints, to edit them", ja: "ブレークポイントを一覧し、編集する"),
+      needs: [.otherPage(.breakpoints)]
+    ) { $0.open(.breakpoints) },
+    CommandEntry(
+      .clearBreakpoints, LocalizedText("clear breakpoints", ja: "全消去"),
+      LocalizedText("Remove all breakpoints", ja: "ブレークポイントをすべて外す")
+    ) { $0.breakpoints = [] },
+  ]
+}

@@ -1,0 +1,57 @@
+import TerminalModel
+
+extension CommandCatalog {
+  /// Finding out.
+  static let look: [CommandEntry] = [
+    CommandEntry(
+      .select, keys: [.enter], LocalizedText("select", ja: "選択"),
+      LocalizedText(
+        "Show the source of the selected line; choose the selected one",
+        ja: "選択した行のソースを表示する／選んだものに決める"),
+      needs: [.selection]
+    ) { model, _ in model.select() },
+    CommandEntry(
+      .showFailure, keys: [.character("e")], LocalizedText("failure", ja: "失敗"),
+      LocalizedText(
+        "Show the failure: message, calls, screens before and now", ja: "失敗を表示する（メッセージ、呼び出し、前後の画面）"),
+      needs: [.failure, .otherPage(.failure)]
+    ) { $0.open(.failure) },
+    CommandEntry(
+      .showGraph, keys: [.character("m")], LocalizedText("graph", ja: "画面遷移図"),
+      LocalizedText(
+        "Show the pages, the ways between them and where the run is", ja: "ページとその間の遷移、今いる場所を表示する"),
+      needs: [.otherPage(.graph)]
+    ) { $0.showGraph() },
+    CommandEntry(
+      .showPyramid, keys: [.character("P")], LocalizedText("pyramid", ja: "ピラミッド"),
+      LocalizedText(
+        "Show the layers of tests, and what UI tests repeat", ja: "テストの層と、UI テストの重複を表示する"),
+      needs: [.host, .tests, .otherPage(.pyramid)]
+    ) { $0.open(.pyramid) },
+    CommandEntry(
+      .showImpact, keys: [.character("i")], LocalizedText("impact", ja: "影響"),
+      LocalizedText(
+        "Show what depends on an element's identifier, the selected one's first",
+        ja: "要素の識別子に何が依存するかを表示する（選択中の要素が先）"),
+      needs: [.noPage]
+    ) { model, _ in
+      model.open(model.selectedText.map(Overlay.Kind.impact) ?? .elements)
+      return []
+    },
+    CommandEntry(
+      .callerFrame, keys: [.character("<")], LocalizedText("caller", ja: "呼び出し元"),
+      LocalizedText("Show the call's caller in Source", ja: "呼び出し元をソースに表示する"),
+      needs: [.noPage, .callerFrame]
+    ) { $0.showFrame($0.stackLevel + 1) },
+    CommandEntry(
+      .calleeFrame, keys: [.character(">")], LocalizedText("callee", ja: "呼び出し先"),
+      LocalizedText("Show the call inside, in Source", ja: "内側の呼び出しをソースに表示する"),
+      needs: [.noPage, .calleeFrame]
+    ) { $0.showFrame($0.sourceTarget == nil ? $0.stackLevel - 1 : $0.stackLevel) },
+    CommandEntry(
+      .editSource, keys: [.control("e")], LocalizedText("edit", ja: "編集"),
+      LocalizedText("Open the source line in $EDITOR", ja: "ソースの行を $EDITOR で開く"),
+      needs: [.location]
+    ) { model, _ in model.editSource() },
+  ]
+}

@@ -1,0 +1,87 @@
+import TerminalModel
+
+extension CommandCatalog {
+  /// Which pane has the keys, and what it shows.
+  static let panes: [CommandEntry] = Pane.allCases.map(focusing) + switching + filtering
+
+  private static func focusing(_ pane: Pane) -> CommandEntry {
+    CommandEntry(
+      pane.focusCommand, keys: pane.digit.map { [.character($0)] } ?? [],
+      pane.localizedTitle, pane.help, needs: [.noPage]
+    ) { $0.focus = pane }
+  }
+
+  private static let switching: [CommandEntry] = [
+    CommandEntry(
+      .focusNext, keys: [.tab], LocalizedText("next pane", ja: "次のペイン"),
+      LocalizedText("Give the keys to the next pane", ja: "次のペインへ移る"), needs: [.noPage]
+    ) { $0.focus = $0.focus.advanced(by: 1) },
+    CommandEntry(
+      .focusPrevious, keys: [.backTab], LocalizedText("previous pane", ja: "前のペイン"),
+      LocalizedText("Give the keys to the previous pane", ja: "前のペインへ移る"), needs: [.noPage]
+    ) { $0.focus = $0.focus.advanced(by: -1) },
+    CommandEntry(
+      .zoomIn, keys: [.character("+"), .character("=")], LocalizedText("zoom", ja: "拡大"),
+      LocalizedText("Show the focused pane alone", ja: "今のペインだけを表示する"),
+      needs: [.noPage, .unzoomed]
+    ) { $0.isZoomed = true },
+    CommandEntry(
+      .zoomOut, keys: [.character("_"), .character("-")], LocalizedText("unzoom", ja: "縮小"),
+      LocalizedText("Show all panes", ja: "全ペインを表示する"), needs: [.noPage, .zoomed]
+    ) { $0.isZoomed = false },
+  ]
+
+  private static let filtering: [CommandEntry] = [
+    CommandEntry(
+      .filter, keys: [.character("/")], LocalizedText("filter", ja: "絞り込み"),
+      LocalizedText(
+        "Show only the lines with a text; in Source and App, go to it",
+        ja: "文字列を含む行だけを表示する（ソースとアプリでは移動する）"),
+      argument: .required(LocalizedText("text", ja: "文字列"))
+    ) { model, text in model.setFilter(text) },
+    CommandEntry(
+      .invertFilter, keys: [.character("!")], LocalizedText("invert", ja: "反転"),
+      LocalizedText("Show the lines without the filter's text", ja: "文字列を含まない行を表示する"),
+      needs: [.filter]
+    ) { $0.invertFilter() },
+    CommandEntry(
+      .nextMatch, keys: [.character(".")], LocalizedText("next match", ja: "次の一致"),
+      LocalizedText("Go to the next line with the filter's text", ja: "次の一致へ移動する"),
+      needs: [.filter]
+    ) { $0.goToMatch(forward: true) },
+    CommandEntry(
+      .previousMatch, keys: [.character(",")], LocalizedText("previous match", ja: "前の一致"),
+      LocalizedText("Go to the previous line with the filter's text", ja: "前の一致へ移動する"),
+      needs: [.filter]
+    ) { $0.goToMatch(forward: false) },
+  ]
+}
+
+extension Pane {
+  /// The command that gives it the keys.
+  fileprivate var focusCommand: ExplorerCommand {
+    switch self {
+    case .app: .focusApp
+    case .pages: .focusPages
+    case .chain: .focusChain
+    case .live: .focusLive
+    case .source: .focusSource
+    case .timeline: .focusTimeline
+    }
+  }
+
+  /// The key of its number.
+  fileprivate var digit: Character? { String(rawValue).first }
+
+  fileprivate var help: LocalizedText {
+    switch self {
+    case .app: LocalizedText("Give the keys to App, the app's screen", ja: "アプリの画面へ移る")
+    case .pages: LocalizedText("Give the keys to Pages, the page objects", ja: "ページオブジェクトへ移る")
+    case .chain: LocalizedText("Give the keys to Chain, the test's steps", ja: "テストの手順へ移る")
+    case .live: LocalizedText("Give the keys to Live, what happens", ja: "実行の様子へ移る")
+    case .source: LocalizedText("Give the keys to Source", ja: "ソースへ移る")
+    case .timeline:
+      LocalizedText("Give the keys to Timeline: left and right travel", ja: "タイムラインへ移る（左右で時間移動）")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SessionProtocol
+import TerminalModel
+
+extension CommandCatalog {
+  /// Going forward, and what is run.
+  static let run: [CommandEntry] = stepping + conditions
+
+  private static let stepping: [CommandEntry] = [
+    CommandEntry(
+      .stepInto, keys: [.character("s")], LocalizedText("step", ja: "ステップ"),
+      LocalizedText("Go on to the next place where the run can stop", ja: "次に停止できる位置まで進む"),
+      needs: [.uncoveredRun, .liveRun]
+    ) { model, _ in model.step(.stepInto) },
+    CommandEntry(
+      .stepOver, keys: [.character("n")], LocalizedText("over", ja: "オーバー"),
+      LocalizedText("Run the current call to its end", ja: "今の呼び出しを終わりまで実行する"),
+      needs: [.uncoveredRun, .liveRun]
+    ) { model, _ in model.step(.stepOver) },
+    CommandEntry(
+      .stepOut, keys: [.character("o"), .character("r")], LocalizedText("out", ja: "アウト"),
+      LocalizedText("Run the current function to its end", ja: "今の関数を終わりまで実行する"),
+      needs: [.uncoveredRun, .liveRun]
+    ) { model, _ in model.step(.stepOut) },
+    CommandEntry(
+      .runToCursor, keys: [.character("t")], LocalizedText("to cursor", ja: "カーソルまで"),
+      LocalizedText(
+        "Run until the line selected in Source, Chain or Pages is reached",
+        ja: "ソースなどで選択した行に着くまで実行する"),
+      needs: [.uncoveredRun, .liveRun]
+    ) { model, _ in model.runToCursor() },
+    CommandEntry(
+      .goOn, keys: [.character("c")], LocalizedText("go", ja: "続行"),
+      LocalizedText(
+        "Run to the next breakpoint or failure, or to the end", ja: "ブレークポイントか失敗、または終わりまで実行する"),
+      needs: [.uncoveredRun, .liveRun]
+    ) { model, _ in model.step(.goOn) },
+    CommandEntry(
+      .pause, keys: [.character("p")], LocalizedText("pause", ja: "一時停止"),
+      LocalizedText("Stop a run that goes on", ja: "実行中のテストを止める"),
+      needs: [.uncoveredRun, .runningRun]
+    ) { $0.pause() },
+    CommandEntry(
+      .finishWait, keys: [.character(" ")], LocalizedText("finish wait", ja: "待機を終える"),
+      LocalizedText("Run the current wait to its end at once", ja: "今の待機をすぐに終わりまで進める"),
+      needs: [.uncoveredRun, .openWait]
+    ) { model, _ in model.finishWait() },
+    CommandEntry(
+      .restart, keys: [.character("R")], LocalizedText("restart", ja: "再実行"),
+      LocalizedText("Run the test again from its beginning", ja: "テストを最初から実行し直す"),
+      needs: [.uncoveredRun, .host, .test]
+    ) { model, _ in model.startRun() },
+  ]
+
+  private static let conditions: [CommandEntry] = [
+    CommandEntry(
+      .setSpeed, keys: [.character("v")], LocalizedText("speed", ja: "速度"),
+      LocalizedText(
+        "Choose how fast a run goes: instant, watch, or a multiple of real time",
+        ja: "実行の速さを選ぶ（instant、watch、実時間の倍率）"),
+      argument: .required(LocalizedText("instant, watch, 10, 3 or 1", ja: "instant、watch、10、3、1")),
+      complete: { _, _ in RunSpeed.allCases.map { Completion($0.name) } }
+    ) { model, text in model.set(speed: text) },
+    CommandEntry(
+      .faster, keys: [.character("}")], LocalizedText("faster", ja: "速く"),
+      LocalizedText("Run faster", ja: "実行を速くする")
+    ) { $0.speed = $0.speed.faster },
+    CommandEntry(
+      .slower, keys: [.character("{")], LocalizedText("slower", ja: "遅く"),
+      LocalizedText("Run slower, down to real time", ja: "実行を遅くする（実時間まで）")
+    ) { $0.speed = $0.speed.slower },
+    CommandEntry(
+      .setSeed, LocalizedText("seed", ja: "シード"),
+      LocalizedText(
+        "Run the test under another schedule of asynchronous work", ja: "非同期処理の別の順序でテストを実行する"),
+      argument: .required(LocalizedText("a number; 0 is the nominal one", ja: "数。0 が標準")),
+      needs: [.uncoveredRun, .host, .test]
+    ) { model, text in model.set(seed: text) },
+    CommandEntry(
+      .chooseTest, keys: [.character("T")], LocalizedText("tests", ja: "テスト"),
+      LocalizedText("Choose a test to run", ja: "実行するテストを選ぶ"),
+      argument: .optional(LocalizedText("Class/method", ja: "クラス/メソッド")),
+      needs: [.host, .tests, .otherPage(.tests)],
+      complete: { model, _ in model.host.tests.map { Completion($0) } }
+    ) { model, text in model.chooseTest(text) },
+    CommandEntry(
+      .chooseDevice, keys: [.character("d")], LocalizedText("device", ja: "デバイス"),
+      LocalizedText(
+        "Choose device, appearance, text size, language, orientation, network",
+        ja: "機種、外観、文字サイズ、言語、向き、ネットワークを選ぶ"),
+      needs: [.noPage, .host, .test]
+    ) { $0.open(.device) },
+  ]
+}

@@ -1,0 +1,67 @@
+import TerminalModel
+
+/// What is known of a command: how it is called, which keys run it, when it can be run, what it does.
+struct CommandEntry: Sendable {
+  /// Performs the command; the text is its argument, empty without one.
+  typealias Action = @Sendable (inout ExplorerModel, String) -> [ExplorerEffect]
+  /// What a beginning of the argument can be completed to.
+  typealias Completer = @Sendable (ExplorerModel, String) -> [Completion]
+
+  /// Whether a command takes an argument.
+  enum Argument: Hashable, Sendable {
+    /// It takes none.
+    case none
+    /// It may be given one on the command line; its key runs it without.
+    case optional(LocalizedText)
+    /// It cannot do without: its key asks for it.
+    case required(LocalizedText)
+
+    /// What the argument is, for a person.
+    var title: LocalizedText? {
+      switch self {
+      case .none: nil
+      case .optional(let title), .required(let title): title
+      }
+    }
+  }
+
+  let command: ExplorerCommand
+  /// The keys that run it unless a person chose others, the one to name first.
+  let keys: [Key]
+  /// A word or two for the bar at the bottom.
+  let title: LocalizedText
+  /// A sentence for the help page.
+  let help: LocalizedText
+  let argument: Argument
+  /// What must hold for it to do something.
+  let needs: [Requirement]
+  let complete: Completer
+  let perform: Action
+
+  /// Describes a command.
+  init(
+    _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
+    argument: Argument = .none, needs: [Requirement] = [],
+    complete: @escaping Completer = { _, _ in [] }, perform: @escaping Action
+  ) {
+    self.command = command
+    self.keys = keys
+    self.title = title
+    self.help = help
+    self.argument = argument
+    self.needs = needs
+    self.complete = complete
+    self.perform = perform
+  }
+
+  /// Describes a command without an argument that changes the model only.
+  init(
+    _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
+    needs: [Requirement] = [], change: @escaping @Sendable (inout ExplorerModel) -> Void
+  ) {
+    self.init(command, keys: keys, title, help, needs: needs) { model, _ in
+      change(&model)
+      return []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The headings of the help page, in its order.
+enum CommandGroup: CaseIterable, Hashable, Sendable {
+  case run, time, breakpoints, act, look, panes, move, program
+
+  /// What a person reads.
+  var title: LocalizedText {
+    switch self {
+    case .run: LocalizedText("Run", ja: "実行")
+    case .time: LocalizedText("Time travel", ja: "時間移動")
+    case .breakpoints: LocalizedText("Breakpoints", ja: "ブレークポイント")
+    case .act: LocalizedText("Act by hand", ja: "手で操作")
+    case .look: LocalizedText("Look", ja: "調べる")
+    case .panes: LocalizedText("Panes", ja: "ペイン")
+    case .move: LocalizedText("Move", ja: "移動")
+    case .program: LocalizedText("pomelo", ja: "pomelo")
+    }
+  }
+
+  /// Its commands, in the order of the help page.
+  var entries: [CommandEntry] {
+    switch self {
+    case .run: CommandCatalog.run
+    case .time: CommandCatalog.time
+    case .breakpoints: CommandCatalog.breakpoints
+    case .act: CommandCatalog.act
+    case .look: CommandCatalog.look
+    case .panes: CommandCatalog.panes
+    case .move: CommandCatalog.move
+    case .program: CommandCatalog.program
+    }
+  }
+}

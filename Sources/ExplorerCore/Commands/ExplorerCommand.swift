@@ -1,0 +1,48 @@
+/// Something a person can have the explorer do; every key runs one of these.
+///
+/// What each does stands in ``CommandCatalog``.
+package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
+  // Run
+  case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart
+  case setSpeed, faster, slower, setSeed, chooseTest, chooseDevice
+  // Time travel
+  case stepBack, stepForward, backStatement, forwardStatement, backScreen, forwardScreen
+  case backElement, goTo, goToStart, goToEnd, showBranches
+  // Breakpoints
+  case toggleBreakpoint, addBreakpoint, showBreakpoints, clearBreakpoints
+  // Look
+  case showFailure, showPyramid, showGraph, showImpact, select, callerFrame, calleeFrame, editSource
+  // Panes
+  case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
+  case focusNext, focusPrevious, zoomIn, zoomOut
+  case filter, invertFilter, nextMatch, previousMatch
+  // Move
+  case up, down, left, right, pageUp, pageDown, first, last
+  // pomelo
+  case toggle, delete, moveItemUp, moveItemDown
+  case help, commandLine, chooseTheme, toggleMouse, redraw, suspend, close, quit, quitAtOnce
+
+  /// What it is called on the command line and in a configuration file, such as `step-into`.
+  package var name: String {
+    rawValue.reduce(into: "") { name, character in
+      if character.isUppercase { name.append("-") }
+      name += character.lowercased()
+    }
+  }
+
+  /// The command that has a name.
+  package init?(name: String) {
+    guard let command = Self.byName[name] else { return nil }
+    self = command
+  }
+
+  private static let byName = Dictionary(
+    allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+
+  /// Commands that the bar at the bottom names, most used first.
+  static let hints: [ExplorerCommand] = [
+    .finishWait, .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack,
+    .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .chooseDevice,
+    .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
+  ]
+}

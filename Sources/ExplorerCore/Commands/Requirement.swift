@@ -1,0 +1,126 @@
+import SessionProtocol
+
+/// Something that must hold for a command to do something; a person is told what does not.
+enum Requirement: Hashable, Sendable {
+  /// A run goes on or is stopped.
+  case liveRun
+  /// The run is stopped, and so asks what to do.
+  case stoppedRun
+  /// The run goes on.
+  case runningRun
+  /// No page is open that hides the run.
+  case uncoveredRun
+  /// No page is open.
+  case noPage
+  /// There is a host.
+  case host
+  /// A test is chosen.
+  case test
+  /// The host has tests.
+  case tests
+  /// Something failed.
+  case failure
+  /// There is something before the place where the run is.
+  case past
+  /// Something was recorded after the place where the run is.
+  case future
+  /// There is a line of the sources to speak of.
+  case location
+  /// The focused pane has lines that can be selected, or a page with such is open.
+  case selection
+  /// The open page can do something with its selected line.
+  case pageAction(PageAction)
+  /// A page is open, something was moved, or a filter is set.
+  case somethingToClose
+  /// The panes share the screen.
+  case unzoomed
+  /// One pane fills the screen.
+  case zoomed
+  /// The calls have one further out than the one shown.
+  case callerFrame
+  /// The call shown is not the innermost one.
+  case calleeFrame
+  /// A wait is under way.
+  case openWait
+  /// An element is selected or under action.
+  case element
+  /// A filter is set on what has the keys.
+  case filter
+  /// Another page is on top than one of a kind.
+  case otherPage(Overlay.Kind)
+}
+
+extension Requirement {
+  /// Why a command does nothing, for a person.
+  func reason(_ language: Language) -> String {
+    switch self {
+    case .liveRun:
+      language.say("the run is over: restart it first", ja: "実行は終わっています。再実行してください")
+    case .stoppedRun: language.say("the run goes on: pause it first", ja: "実行中です。先に一時停止してください")
+    case .runningRun: language.say("the run is not going on", ja: "実行中ではありません")
+    case .uncoveredRun, .noPage:
+      language.say("a page is open: close it first", ja: "ページが開いています。先に閉じてください")
+    case .host: language.say("the host is gone: restart it first", ja: "ホストがありません。再起動してください")
+    case .test, .tests: language.say("there is no test", ja: "テストがありません")
+    case .failure: language.say("nothing failed so far", ja: "まだ失敗はありません")
+    case .past: language.say("this is the first stop", ja: "ここが最初の停止位置です")
+    case .future: language.say("nothing is recorded after this", ja: "この先の記録はありません")
+    case .location: language.say("there is no source to show", ja: "表示するソースがありません")
+    case .selection, .pageAction: language.say("nothing is selected", ja: "何も選択されていません")
+    case .somethingToClose: language.say("nothing is open", ja: "開いているものはありません")
+    case .unzoomed: language.say("the pane is alone already", ja: "すでに拡大しています")
+    case .zoomed: language.say("all panes are shown already", ja: "すでに全ペインを表示しています")
+    case .callerFrame: language.say("this is the outermost call", ja: "一番外側の呼び出しです")
+    case .calleeFrame: language.say("this is the innermost call", ja: "一番内側の呼び出しです")
+    case .openWait: language.say("nothing is being waited for", ja: "待機中ではありません")
+    case .element: language.say("no element is selected", ja: "要素が選択されていません")
+    case .filter: language.say("there is no filter", ja: "フィルターはありません")
+    case .otherPage: language.say("it is open already", ja: "すでに開いています")
+    }
+  }
+}
+
+extension ExplorerModel {
+  /// Whether something holds that a command needs.
+  func meets(_ requirement: Requirement) -> Bool {
+    switch requirement {
+    case .liveRun: isWaitingForHost || phase == .stopped
+    case .stoppedRun: phase == .stopped
+    case .runningRun: phase == .running && !isCatchingUp
+    // The graph shows where the run is: it goes on while the graph is open.
+    case .uncoveredRun: overlays.last.map { $0.kind.isTransparent } ?? true
+    case .noPage: overlays.isEmpty
+    case .host: !isLost
+    case .test: test != nil
+    case .tests: !host.tests.isEmpty
+    case .failure: state.failure != nil || state.ended?.status == .crashed
+    case .past: record.stop(before: state.position) != nil || !queue.isEmpty
+    case .future: record.stop(after: state.position) != nil
+    case .location: shownLocation != nil
+    case .selection: meets(.pageAction(.select)) || (overlays.isEmpty && focus.isSelectable)
+    case .pageAction(let action): overlays.last?.kind.page.actions.contains(action) ?? false
+    case .somethingToClose:
+      !overlays.isEmpty || !cursors.isEmpty || sourceTarget != nil || isZoomed || filter != nil
+        || appElement != nil
+    case .unzoomed: !isZoomed
+    case .zoomed: isZoomed
+    case .callerFrame: stackLevel + 1 < state.stack.count
+    case .calleeFrame: stackLevel > 0 || sourceTarget != nil
+    case .openWait: openWait != nil && !isReplaying && (isWaitingForHost || phase == .stopped)
+    case .element: selectedElementID != nil
+    case .filter: filter != nil
+    case .otherPage(let kind): overlays.last?.kind != kind
+    }
+  }
+
+  /// The host is gone.
+  var isLost: Bool { if case .lost = phase { true } else { false } }
+
+  /// The first thing that a command needs and that does not hold.
+  func obstacle(to command: ExplorerCommand) -> Requirement? {
+    CommandCatalog.entry(of: command)?.needs.first { !meets($0) }
+  }
+
+  /// Whether a command does something now.
+  func isEnabled(_ command: ExplorerCommand) -> Bool { obstacle(to: command) == nil }
+}

@@ -1,0 +1,36 @@
+import SessionProtocol
+import TerminalModel
+
+/// The row of the timeline.
+extension ExplorerRenderer {
+  mutating func drawTimeline() {
+    guard let area = layout.timeline else { return }
+    let isFocused = model.focus == .timeline && model.overlays.isEmpty
+    let title = " \(Pane.timeline.rawValue) \(language.say(Pane.timeline.localizedTitle)) "
+    grid.write(
+      title, column: area.column, row: area.row,
+      style: theme.style(isFocused ? .focusedTitle : .title), clip: area)
+    let count = model.record.events.count
+    let place = count == 0 ? "" : " \(model.state.position)/\(model.record.endIndex - 1) "
+    let end = area.column + area.columns - place.terminalWidth
+    grid.write(place, column: end, row: area.row, style: theme.style(.dim), clip: area)
+    for (offset, mark) in timelineMarks.enumerated() {
+      var style = theme.style(mark.role)
+      if mark.isCurrent { style.attributes.formUnion([.reverse, .bold]) }
+      grid.write(
+        mark.glyph, column: layout.timelineStart + offset, row: area.row, style: style, clip: area)
+    }
+  }
+
+  private var timelineMarks: [TimelineStrip.Mark] { model.timelineMarks(in: layout) }
+}
+
+extension ExplorerModel {
+  /// The marks of the timeline as a layout shows them.
+  func timelineMarks(in layout: ExplorerLayout) -> [TimelineStrip.Mark] {
+    guard layout.timeline != nil else { return [] }
+    return TimelineStrip(
+      record: record, position: state.position, columns: layout.timelineColumns
+    ).marks
+  }
+}

@@ -1,0 +1,50 @@
+import TerminalModel
+
+/// The bar at the bottom: the keys that do something now, most used first, as many as there is room
+/// for.
+struct HintBar {
+  /// A key with what it does.
+  struct Item: Hashable {
+    var command: ExplorerCommand
+    var key: String
+    var title: String
+    /// Where it stands.
+    var columns: Range<Int>
+  }
+
+  let items: [Item]
+
+  /// Lays the bar out.
+  ///
+  /// - Parameters:
+  ///   - model: What is enabled.
+  ///   - columns: Columns before what stands at the right.
+  init(model: ExplorerModel, columns: Int) {
+    func item(_ command: ExplorerCommand, at column: Int) -> Item? {
+      guard model.isEnabled(command), let key = model.keymap.keys(for: command).first else {
+        return nil
+      }
+      let title = command.title(in: model.language)
+      let width = key.name.terminalWidth + title.terminalWidth + 3
+      return Item(
+        command: command, key: key.name, title: title, columns: column..<column + width)
+    }
+    // Help always has its place, whatever else there is no room for.
+    let helpWidth = item(.help, at: 0)?.columns.count ?? 0
+    var items: [Item] = []
+    var column = 1
+    // The way out of what is open comes before all that leads elsewhere.
+    let first: [ExplorerCommand] =
+      model.overlays.isEmpty ? [] : [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
+    for command in first + ExplorerCommand.hints.filter({ !first.contains($0) }) {
+      guard let item = item(command, at: column) else { continue }
+      guard item.columns.upperBound + helpWidth <= columns else { break }
+      items.append(item)
+      column = item.columns.upperBound
+    }
+    if let help = item(.help, at: column), help.columns.upperBound <= columns + 2 {
+      items.append(help)
+    }
+    self.items = items
+  }
+}

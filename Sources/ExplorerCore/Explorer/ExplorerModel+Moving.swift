@@ -1,0 +1,107 @@
+import ElementModel
+import SourceModel
+import TerminalModel
+
+/// Moving in panes and pages.
+extension ExplorerModel {
+  /// Further than any pane is long.
+  static let farAway = 1 << 30
+
+  /// Rows that a page key moves by.
+  var pageRows: Int {
+    guard overlays.isEmpty else { return max(1, size.rows - 5) }
+    return max(1, (layout.slot(of: focus)?.frame.rows ?? 12) - 3)
+  }
+
+  /// Where everything is.
+  var layout: ExplorerLayout { ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed) }
+
+  /// The text of what has the keys.
+  var currentDocument: PaneDocument {
+    if let overlay = overlays.last {
+      return overlay.kind.page.document(self).document.filtered(by: overlay.filter)
+    }
+    return shownDocument(of: focus)
+  }
+
+  /// The text of a pane as it is shown.
+  func shownDocument(of pane: Pane) -> PaneDocument {
+    let document = PaneDocument.document(for: pane, model: self)
+    return pane.isSearched ? document : document.filtered(by: filters[pane])
+  }
+
+  /// The selected item of what has the keys.
+  var currentItem: Int { overlays.last?.cursor ?? cursor(of: focus) }
+
+  /// The selected item of a pane.
+  func cursor(of pane: Pane) -> Int {
+    cursors[pane] ?? PaneDocument.document(for: pane, model: self).anchor
+  }
+
+  /// The place of the sources that the selected line of the focused pane stands for.
+  var selectedLocation: SourceLocation? {
+    guard overlays.isEmpty else { return nil }
+    if focus == .source, let shown = shownLocation, let item = cursors[.source] {
+      return SourceLocation(file: shown.file, line: item + 1)
+    }
+    return PaneDocument.location(at: cursor(of: focus), in: focus, model: self)
+  }
+
+  /// The element that a person has selected, or else the one under action.
+  var selectedElementID: Int? { appElement ?? state.elementID }
+
+  /// Moves the selection of what has the keys.
+  mutating func move(by count: Int) {
+    move(by: count, in: overlays.isEmpty ? focus : nil)
+  }
+
+  /// Moves the selection of a pane, or of the open page.
+  mutating func move(by count: Int, in pane: Pane?) {
+    if pane == .timeline { return }
+    let document = pane.map { shownDocument(of: $0) } ?? currentDocument
+    guard document.count > 0 else { return }
+    // A place in the sources is what a host says, which may be no line of the file.
+    let last = document.count - 1
+    let start = pane.map { cursors[$0] ?? document.anchor } ?? currentItem
+    let item = document.item(count, from: min(max(0, start), last))
+    if let pane { moveTo(item, in: pane) } else { moveTo(item) }
+  }
+
+  /// Selects an item of what has the keys.
+  mutating func moveTo(_ item: Int) {
+    guard let last = overlays.indices.last else { return moveTo(item, in: focus) }
+    overlays[last].cursor = item
+    overlays[last].kind.page.preview(item, in: &self)
+  }
+
+  /// Selects an item of a pane.
+  mutating func moveTo(_ item: Int, in pane: Pane) {
+    cursors[pane] = item
+    if pane == .app { appElement = AppPane(model: self).element(at: item) }
+  }
+
+  /// Folds and unfolds; along the timeline, travels.
+  mutating func moveSideways(by step: Int) -> [ExplorerEffect] {
+    if focus == .timeline {
+      let command = step < 0 ? ExplorerCommand.stepBack : .stepForward
+      return isEnabled(command) ? run(command, argument: "") : []
+    }
+    if focus == .app {
+      move(by: step)
+    } else {
+      fold(isExpanded: step > 0)
+    }
+    return []
+  }
+
+  private mutating func fold(isExpanded: Bool) {
+    guard let fold = PaneDocument.fold(at: cursor(of: focus), in: focus, model: self) else {
+      return
+    }
+    folds[fold] = isExpanded
+    if let cursor = cursors[focus] {
+      let count = PaneDocument.document(for: focus, model: self).count
+      cursors[focus] = min(cursor, max(0, count - 1))
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SessionProtocol
+
+/// How the run is, in a few words.
+extension ExplorerModel {
+  /// A text with what it means.
+  struct Status: Hashable {
+    var text: String
+    var role: Role
+  }
+
+  /// What stands at the right of the bar at the bottom.
+  func status(columns: Int) -> Status {
+    var parts = [runStatus.text]
+    if let buildStage { parts.insert(buildStage, at: 0) }
+    if isDiverged { parts.insert(language.say("≠ not deterministic", ja: "≠ 再現しません"), at: 0) }
+    if columns >= 72 || seed != 0 { parts.append("seed \(seed)") }
+    if columns >= 72, speed != .instant { parts.append(speed.title) }
+    return Status(
+      text: parts.joined(separator: "  "), role: isDiverged ? .fail : runStatus.role)
+  }
+
+  private var runStatus: Status {
+    switch phase {
+    case .idle: Status(text: language.say("no test", ja: "テストなし"), role: .dim)
+    case .starting: Status(text: language.say("starting", ja: "開始中"), role: .wait)
+    case .running:
+      Status(
+        text: isCatchingUp
+          ? language.say("catching up", ja: "追いつき中") : language.say("running", ja: "実行中"),
+        role: .wait)
+    case .stopped:
+      state.current?.isFailure ?? false
+        ? Status(text: language.say("✗ FAILED here", ja: "✗ ここで失敗"), role: .fail)
+        : Status(text: language.say("stopped", ja: "停止中"), role: .text)
+    case .ended: ended
+    case .lost: Status(text: language.say("host lost", ja: "ホスト消失"), role: .fail)
+    }
+  }
+
+  private var ended: Status {
+    switch state.ended?.status {
+    case .passed: Status(text: "✓ PASSED", role: .pass)
+    case .failed: Status(text: "✗ FAILED", role: .fail)
+    case .skipped: Status(text: "– SKIPPED", role: .wait)
+    case .crashed, nil: Status(text: "✗ CRASHED", role: .fail)
+    }
+  }
+}

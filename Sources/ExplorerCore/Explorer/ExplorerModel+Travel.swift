@@ -1,0 +1,87 @@
+import ElementModel
+import SessionProtocol
+
+/// Going back and forth in time, and branching off.
+extension ExplorerModel {
+  /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it: the
+  /// state is live there.
+  mutating func travel(to target: Int?) -> [ExplorerEffect] {
+    guard let target, record.event(at: target) != nil else { return [] }
+    queue = []
+    return go(to: target)
+  }
+
+  /// Goes to the event with a number, or the stop after it.
+  mutating func travel(toEvent text: String) -> [ExplorerEffect] {
+    guard let index = Int(text), let event = record.event(at: index) else {
+      let last = max(0, record.endIndex - 1)
+      notice = language.say(
+        "no event \(text): recorded are \(record.firstIndex) to \(last)",
+        ja: "イベント \(text) はありません（記録は \(record.firstIndex)〜\(last)）")
+      return []
+    }
+    return travel(to: event.isStop ? index : record.stop(after: index))
+  }
+
+  /// Goes to before the selected element changed.
+  mutating func travelToElementChange() -> [ExplorerEffect] {
+    guard let id = selectedElementID,
+      let target = record.change(ofElement: id, before: state.position)
+    else {
+      notice = language.say("the element did not change before", ja: "要素はこれより前に変化していません")
+      return []
+    }
+    let effects = travel(to: target)
+    appElement = id
+    return effects
+  }
+
+  // MARK: Branches
+
+  /// Whether going on from here leaves the recorded way: a person acted differently there.
+  private var isOffPath: Bool { interventions.contains { $0.at >= state.position } }
+
+  /// Keeps the recorded way as a branch before something else happens from here on.
+  mutating func leavePath() {
+    guard record.stop(after: state.position) != nil || isOffPath else { return }
+    keepBranch()
+    record.truncate(after: state.position)
+    interventions.removeAll { $0.at >= state.position }
+  }
+
+  /// Keeps the recorded way if the test's own next step is not what was recorded.
+  mutating func leavePathIfActed() {
+    if isOffPath { leavePath() }
+  }
+
+  private mutating func keepBranch() {
+    let last = record.events.last { $0.isStop }
+    branches.append(
+      Branch(
+        record: record, interventions: interventions, position: last?.index ?? state.position,
+        time: last?.time ?? state.time, title: last.map(\.summary.title) ?? ""))
+    if branches.count > Branch.limit { branches.removeFirst() }
+  }
+
+  /// Returns to a branch; what is left becomes one.
+  mutating func enter(branch number: Int) -> [ExplorerEffect] {
+    guard branches.indices.contains(number) else { return [] }
+    let branch = branches.remove(at: number)
+    keepBranch()
+    record = branch.record
+    interventions = branch.interventions
+    isDiverged = false
+    overlays = []
+    return travel(to: branch.position)
+  }
+
+  /// Does something to the app where the run is stopped, beside what the test does.
+  mutating func perform(_ action: HandAction) -> [ExplorerEffect] {
+    guard phase == .stopped else { return [] }
+    leavePath()
+    interventions.append(Intervention(at: state.position, action: action))
+    goal = .handEnd
+    phase = .running
+    return [.send(.perform(action))]
+  }
+}

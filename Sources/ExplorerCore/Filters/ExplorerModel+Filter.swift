@@ -1,0 +1,51 @@
+/// Filtering what has the keys.
+extension ExplorerModel {
+  /// The filter of the open page, or else of the focused pane.
+  var filter: Filter? { overlays.isEmpty ? filters[focus] : overlays.last?.filter }
+
+  /// Shows only the lines with a text; all when it is empty.
+  mutating func setFilter(_ text: String) -> [ExplorerEffect] {
+    change(filter: text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false))
+    // Files and pictures are searched, not cut.
+    if filter != nil, overlays.isEmpty, focus.isSearched {
+      goToMatch(forward: true, fromHere: true)
+    }
+    return []
+  }
+
+  /// Shows the other lines.
+  mutating func invertFilter() {
+    guard var filter else { return }
+    filter.isInverted.toggle()
+    change(filter: filter)
+  }
+
+  private mutating func change(filter: Filter?) {
+    if let last = overlays.indices.last {
+      overlays[last].filter = filter
+      return
+    }
+    filters[focus] = filter
+  }
+
+  /// Moves to the next or previous line that has the filter's text.
+  mutating func goToMatch(forward: Bool, fromHere: Bool = false) {
+    guard let filter else { return }
+    let document = currentDocument
+    guard document.count > 0 else { return }
+    let start = currentItem
+    let steps = (fromHere ? 0 : 1)..<(document.count + (fromHere ? 0 : 1))
+    for step in steps {
+      let item = (start + (forward ? step : -step) + document.count * 2) % document.count
+      guard filter.hasText(document.text(of: item)) else { continue }
+      moveTo(item)
+      return
+    }
+    notice = language.say("no line has \"\(filter.text)\"", ja: "「\(filter.text)」を含む行はありません")
+  }
+}
+
+extension Pane {
+  /// Whether a filter finds lines in it rather than leaves lines out.
+  var isSearched: Bool { self == .source || self == .app }
+}

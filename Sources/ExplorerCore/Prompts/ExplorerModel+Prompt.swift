@@ -1,0 +1,176 @@
+import TerminalModel
+
+/// Typing in a prompt.
+extension ExplorerModel {
+  /// Completions that are listed.
+  static let completionLimit = 200
+  /// Lines kept of what was typed.
+  private static let historyLimit = 100
+
+  /// What the text of the prompt can be completed to.
+  var completions: [Completion] {
+    guard let prompt else { return [] }
+    let text = prompt.choice == nil ? prompt.line.text : prompt.typed ?? prompt.line.text
+    let found =
+      switch prompt.purpose {
+      case .command: commandCompletions(text)
+      case .argument(let command): completions(of: command, for: text)
+      }
+    return Array(found.prefix(Self.completionLimit))
+  }
+
+  /// Gives a key to the prompt.
+  mutating func takePromptKey(_ key: Key) -> [ExplorerEffect] {
+    guard var prompt else { return [] }
+    switch key {
+    case .escape, .control("c"), .control("g"): return cancelPrompt()
+    case .enter: return acceptPrompt()
+    case .tab: choose(by: 1)
+    case .backTab: choose(by: -1)
+    case .down: if prompt.historyPlace != nil { recall(by: -1) } else { choose(by: 1) }
+    case .up:
+      if prompt.line.text.isEmpty || prompt.historyPlace != nil {
+        recall(by: 1)
+      } else {
+        choose(by: -1)
+      }
+    case .backspace where prompt.line.text.isEmpty: return cancelPrompt()
+    default:
+      guard prompt.line.take(key) else { return [] }
+      prompt.choice = nil
+      prompt.historyPlace = nil
+      self.prompt = prompt
+      // A filter shows what it does while it is typed.
+      if prompt.purpose == .argument(.filter) { setFilter(prompt.line.text) }
+    }
+    return []
+  }
+
+  /// Chooses a completion of the list.
+  mutating func choose(completion index: Int) {
+    let found = completions
+    guard var prompt, found.indices.contains(index) else { return }
+    if prompt.choice == nil { prompt.typed = prompt.line.text }
+    prompt.choice = index
+    prompt.line = TextLine(found[index].text)
+    self.prompt = prompt
+  }
+
+  private mutating func choose(by step: Int) {
+    let count = completions.count
+    guard let prompt, count > 0 else { return }
+    let next = prompt.choice.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    choose(completion: next)
+  }
+
+  private mutating func recall(by step: Int) {
+    let lines = history[historyName] ?? []
+    guard var prompt, !lines.isEmpty else { return }
+    let place = (prompt.historyPlace ?? -1) + step
+    guard lines.indices.contains(place) else {
+      if place < 0 {
+        prompt.historyPlace = nil
+        prompt.line = TextLine()
+        self.prompt = prompt
+      }
+      return
+    }
+    prompt.historyPlace = place
+    prompt.line = TextLine(lines[place])
+    self.prompt = prompt
+  }
+
+  private var historyName: String {
+    switch prompt?.purpose {
+    case .argument(let command): command.name
+    case .command, nil: ""
+    }
+  }
+
+  private mutating func remember(_ text: String) {
+    guard !text.isEmpty else { return }
+    var lines = history[historyName] ?? []
+    lines.removeAll { $0 == text }
+    lines.insert(text, at: 0)
+    history[historyName] = Array(lines.prefix(Self.historyLimit))
+  }
+
+  private mutating func cancelPrompt() -> [ExplorerEffect] {
+    if prompt?.purpose == .argument(.filter) { setFilter("") }
+    prompt = nil
+    return []
+  }
+
+  private mutating func acceptPrompt() -> [ExplorerEffect] {
+    guard let prompt else { return [] }
+    let text = prompt.line.text
+    remember(text)
+    self.prompt = nil
+    switch prompt.purpose {
+    case .command: return runLine(text)
+    case .argument(let command): return text.isEmpty ? [] : run(command, argument: text)
+    }
+  }
+
+  // MARK: Commands by name
+
+  /// Runs what stands on the command line.
+  mutating func runLine(_ text: String) -> [ExplorerEffect] {
+    let words = text.trimmedBlanks.split(separator: " ", maxSplits: 1)
+    guard let first = words.first else { return [] }
+    guard let command = ExplorerCommand(name: String(first)) ?? onlyCommand(String(first)) else {
+      notice = language.say(
+        "there is no command \"\(first)\"", ja: "コマンド「\(first)」はありません")
+      return []
+    }
+    return invoke(command, argument: words.count > 1 ? String(words[1]).trimmedBlanks : "")
+  }
+
+  /// The one command whose name begins like this.
+  private func onlyCommand(_ beginning: String) -> ExplorerCommand? {
+    let found = ExplorerCommand.allCases.filter { $0.name.hasPrefix(beginning) }
+    return found.count == 1 ? found.first : nil
+  }
+
+  private func commandCompletions(_ text: String) -> [Completion] {
+    if let space = text.firstIndex(of: " "),
+      let command = ExplorerCommand(name: String(text[..<space]))
+    {
+      let rest = String(text[text.index(after: space)...])
+      return completions(of: command, for: rest).map {
+        Completion("\(command.name) \($0.text)", title: $0.title, note: $0.note)
+      }
+    }
+    return CommandCatalog.all.filter { isMatch($0.command.name, text) }
+      .sorted { rank($0.command.name, text) < rank($1.command.name, text) }
+      .map { entry in
+        let keys = keymap.keys(for: entry.command).map(\.name).joined(separator: " ")
+        return Completion(
+          entry.command.name,
+          note: (keys.isEmpty ? "" : "\(keys)  ") + language.say(entry.help))
+      }
+  }
+
+  private func completions(of command: ExplorerCommand, for text: String) -> [Completion] {
+    guard let entry = CommandCatalog.entry(of: command) else { return [] }
+    return entry.complete(self, text)
+      .filter { $0.text.lowercased().contains(text.lowercased()) && $0.text != text }
+  }
+
+  private func isMatch(_ name: String, _ text: String) -> Bool {
+    name.contains(text.lowercased())
+  }
+
+  /// Names that begin with the text come first.
+  private func rank(_ name: String, _ text: String) -> Int { name.hasPrefix(text) ? 0 : 1 }
+}
+
+extension String {
+  /// The text without blanks around it.
+  var trimmedBlanks: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

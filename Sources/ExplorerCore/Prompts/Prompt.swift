@@ -1,0 +1,47 @@
+/// A line at the bottom that a person types in, with what it can be completed to.
+struct Prompt: Hashable, Sendable {
+  /// What the text is for.
+  enum Purpose: Hashable, Sendable {
+    /// A command by its name, with its argument.
+    case command
+    /// The argument of a command.
+    case argument(ExplorerCommand)
+  }
+
+  let purpose: Purpose
+  var line: TextLine
+  /// The completion that is chosen; none while a person types.
+  var choice: Int?
+  /// What was typed before a completion was chosen: the list stays that of this text.
+  var typed: String?
+  /// How far back in what was typed before; none while a person types.
+  var historyPlace: Int?
+
+  /// Asks for something.
+  init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    line = TextLine(text)
+  }
+}
+
+extension Prompt {
+  /// What stands before the text.
+  func label(_ language: Language) -> String {
+    switch purpose {
+    case .command: return ":"
+    case .argument(.filter): return "/"
+    case .argument(let command):
+      guard let entry = CommandCatalog.entry(of: command) else { return ":" }
+      return language.say(entry.title) + ": "
+    }
+  }
+
+  /// What is to be typed, for one who has not typed anything.
+  func placeholder(_ language: Language) -> String {
+    switch purpose {
+    case .command: language.say("name of a command", ja: "コマンド名")
+    case .argument(let command):
+      CommandCatalog.entry(of: command)?.argument.title.map(language.say) ?? ""
+    }
+  }
+}

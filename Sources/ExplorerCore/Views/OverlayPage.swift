@@ -1,0 +1,27 @@
+/// A page that is shown over the panes.
+protocol OverlayPage: Sendable {
+  /// What can be done with its selected line.
+  var actions: Set<PageAction> { get }
+  /// Its text.
+  func document(_ model: ExplorerModel) -> OverlayDocument
+  /// The line that is selected when it opens.
+  func start(_ model: ExplorerModel) -> Int
+  /// Shows what choosing a line would do, as a person moves to it.
+  func preview(_ item: Int, in model: inout ExplorerModel)
+  /// Takes back what was previewed: the page is closed without a choice.
+  func cancel(_ model: inout ExplorerModel)
+  /// Does something with a line.
+  func act(
+    _ action: PageAction, on item: Int, in model: inout ExplorerModel
+  ) -> [ExplorerEffect]
+}
+
+extension OverlayPage {
+  var actions: Set<PageAction> { [] }
+  func start(_ model: ExplorerModel) -> Int { 0 }
+  func preview(_ item: Int, in model: inout ExplorerModel) {}
+  func cancel(_ model: inout ExplorerModel) {}
+  func act(
+    _ action: PageAction, on item: Int, in model: inout ExplorerModel
+  ) -> [ExplorerEffect] { [] }
+}

@@ -1,0 +1,108 @@
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Breakpoints")
+struct BreakpointTests {
+  private func stopped(at text: String) -> ExplorerHarness {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":add-breakpoint \(text)")
+    harness.press(.enter)
+    harness.type("c")
+    return harness
+  }
+
+  private func innermost(_ harness: ExplorerHarness) -> String {
+    harness.model.state.stack.first?.function ?? ""
+  }
+
+  @Test("a page method stops the run where it is entered, once for each call")
+  func method() {
+    var harness = stopped(at: "SignInViewPage.typeEmail(_:)")
+    #expect(harness.model.phase == .stopped)
+    #expect(innermost(harness) == "SignInViewPage.typeEmail(_:)")
+    #expect(harness.model.notice == "breakpoint: SignInViewPage.typeEmail(_:)")
+    harness.type("c")
+    #expect(harness.model.phase == .ended)
+  }
+
+  @Test("a use case's name stops the run in its first call")
+  func useCase() {
+    let harness = stopped(at: "SignInTestUseCase")
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.stack.contains { $0.function.hasPrefix("SignInTestUseCase.") })
+  }
+
+  @Test("a line stops the run when it is reached")
+  func line() throws {
+    let frame = try #require(
+      SignInRun.passing.last { $0.stack.contains { $0.function.hasPrefix("SignInViewPage.") } }?
+        .stack.first)
+    let harness = stopped(at: "Pages.swift:\(frame.line)")
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.stack.contains { $0.line == frame.line })
+  }
+
+  @Test("a wait stops the run when it has lasted, and not again")
+  func wait() {
+    var harness = stopped(at: "wait>0.2")
+    guard case .wait(let wait)? = harness.model.state.current?.content else {
+      Issue.record("not in a wait")
+      return
+    }
+    #expect(wait.elapsed > 0.2)
+    harness.type("c")
+    if case .wait(let later)? = harness.model.state.current?.content {
+      #expect(later.number != wait.number)
+    }
+  }
+
+  @Test("a screen that changes stops the run")
+  func screen() {
+    let harness = stopped(at: "screen")
+    #expect(harness.model.phase == .stopped && harness.model.state.isScreenNew)
+  }
+
+  @Test("a count lets the run pass first")
+  func count() {
+    let first = stopped(at: "action").model.state.position
+    let second = stopped(at: "action count 2").model.state.position
+    #expect(second > first)
+  }
+
+  @Test("the list turns breakpoints off and deletes them")
+  func list() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":add-breakpoint screen")
+    harness.press(.enter)
+    harness.type("Bx")
+    #expect(harness.model.breakpoints.map(\.isEnabled) == [false])
+    harness.press(.escape)
+    harness.type("c")
+    #expect(harness.model.phase == .ended)
+    harness.type("BX")
+    #expect(harness.model.breakpoints.isEmpty)
+  }
+
+  @Test("b sets one at the selected line of Source, and takes it back")
+  func toggling() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("s5jb")
+    #expect(harness.model.breakpoints.count == 1)
+    let size = TerminalSize(columns: 200, rows: 60)
+    harness.act(.input(.resized(size)))
+    #expect(render(harness.model, size: size).text.contains("●"))
+    harness.type("b")
+    #expect(harness.model.breakpoints.isEmpty)
+  }
+
+  @Test("a method selected in Pages is a breakpoint")
+  func pages() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("2b")
+    #expect(harness.model.breakpoints.count == 1)
+  }
+}

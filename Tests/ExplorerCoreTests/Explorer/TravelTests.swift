@@ -1,0 +1,128 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Time travel")
+struct TravelTests {
+  private func atEnd() -> ExplorerHarness {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("c")
+    return harness
+  }
+
+  @Test("forward goes to the recorded stop after, and the run is live there")
+  func forward() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("sss")
+    let place = harness.model.state.position
+    harness.type("[[")
+    harness.type("]]")
+    #expect(harness.model.state.position == place)
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.requests.last?.firstIndex == place)
+    harness.type("]")
+    #expect(harness.model.notice == "forward: nothing is recorded after this")
+  }
+
+  @Test("back a statement leads to where it began, and forward to the next")
+  func statements() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("ssssssssssss")
+    let position = harness.model.state.position
+    harness.type("(")
+    let before = harness.model.state.position
+    #expect(before < position)
+    let stack = harness.model.record.event(at: before)?.stack
+    let previous = harness.model.record.stop(before: before).flatMap(harness.model.record.event)
+    #expect(previous?.stack != stack)
+    harness.type(")")
+    #expect(harness.model.state.position > before)
+  }
+
+  @Test("back a screen leads to before the change, and forward to after it")
+  func screens() {
+    var harness = atEnd()
+    let last = harness.model.state.screen
+    harness.type("H")
+    let before = harness.model.state.screen
+    #expect(before != last)
+    harness.type("H")
+    #expect(harness.model.state.screen != before)
+    harness.type("L")
+    #expect(harness.model.state.screen == before)
+  }
+
+  @Test("an event is gone to by its number")
+  func byNumber() {
+    var harness = atEnd()
+    harness.type(":go-to 0")
+    harness.press(.enter)
+    #expect(harness.model.state.position == 0)
+    harness.type(":go-to 99999")
+    harness.press(.enter)
+    #expect(harness.model.notice?.hasPrefix("no event 99999: recorded are 0 to ") == true)
+    harness.type(":go-to-end")
+    harness.press(.enter)
+    #expect(harness.model.state.position == harness.model.record.endIndex - 1)
+  }
+
+  @Test("acting differently in the past keeps the way that was, to return to")
+  func branching() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("ssssssss[[[")
+    let place = harness.model.state.position
+    let whole = harness.model.record
+    var model = harness.model
+    let effects = model.perform(.advance(seconds: 1))
+    #expect(effects == [.send(.perform(.advance(seconds: 1)))])
+    #expect(model.branches.count == 1)
+    #expect(model.record.endIndex == place + 1)
+    #expect(model.interventions == [Intervention(at: place, action: .advance(seconds: 1))])
+    let back = model.enter(branch: 0)
+    #expect(model.record.endIndex == whole.endIndex)
+    #expect(model.interventions.isEmpty)
+    #expect(model.branches.count == 1)
+    #expect(back.contains { if case .run = $0 { true } else { false } })
+  }
+
+  @Test("a replay is told what was done by hand before its place")
+  func interventions() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("ssss")
+    harness.model.interventions = [
+      Intervention(at: 1, action: .back), Intervention(at: 900, action: .home),
+    ]
+    harness.type("[")
+    #expect(harness.requests.last?.interventions == [Intervention(at: 1, action: .back)])
+  }
+
+  @Test("space runs a wait to its end")
+  func finishingWait() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    while harness.model.openWait == nil { harness.type("s") }
+    let number = harness.model.openWait?.number
+    harness.type(" ")
+    guard case .wait(let wait)? = harness.model.state.current?.content else {
+      Issue.record("not at the end of the wait")
+      return
+    }
+    #expect(wait.number == number && wait.progress == .met)
+  }
+
+  @Test("t runs to the selected line")
+  func toCursor() throws {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("s")
+    let target = try #require(
+      SignInRun.passing.last { $0.isStop && $0.stack.count > 1 }?.stack.last)
+    harness.model.focus = .source
+    harness.model.sourceTarget = .init(file: target.file, line: target.line)
+    harness.type("t")
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.state.stack.contains { $0.line == target.line })
+  }
+}

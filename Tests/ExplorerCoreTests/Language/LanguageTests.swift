@@ -1,0 +1,29 @@
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Languages")
+struct LanguageTests {
+  @Test(
+    "the locale chooses",
+    arguments: [
+      (["LANG": "ja_JP.UTF-8"], Language.japanese), (["LANG": "de_DE.UTF-8"], .english),
+      (["LC_ALL": "en_US.UTF-8", "LANG": "ja_JP.UTF-8"], .english),
+      (["LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8", "LANG": "C"], .japanese), ([:], .english),
+    ])
+  func locale(environment: [String: String], language: Language) {
+    #expect(Language(environment: environment) == language)
+  }
+
+  @Test("the bar, titles and help speak Japanese")
+  func japanese() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.model.language = .japanese
+    harness.act(.input(.resized(TerminalSize(columns: 120, rows: 40))))
+    let frame = render(harness.model, size: harness.model.size).text
+    #expect(frame.contains("1 アプリ") && frame.contains("s ステップ") && frame.contains("停止中"))
+    harness.type("?")
+    #expect(render(harness.model, size: harness.model.size).text.contains("ヘルプ"))
+  }
+}

@@ -1,0 +1,110 @@
+import ElementModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The mouse")
+struct MouseTests {
+  private static let size = TerminalSize(columns: 120, rows: 40)
+
+  private func explorer() -> ExplorerHarness {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.act(.input(.resized(Self.size)))
+    harness.type("ssssss")
+    return harness
+  }
+
+  /// The cell at which a text stands on the screen.
+  private func place(of text: String, _ harness: ExplorerHarness) throws -> (column: Int, row: Int)
+  {
+    let lines = render(harness.model, size: Self.size).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(lines.firstIndex { $0.contains(text) })
+    let range = try #require(lines[row].firstRange(of: text))
+    return (String(lines[row][..<range.lowerBound]).terminalWidth, row)
+  }
+
+  private func click(
+    _ text: String, _ harness: inout ExplorerHarness, _ kind: MouseEvent.Kind = .press
+  ) throws {
+    let place = try place(of: text, harness)
+    harness.act(.input(.mouse(MouseEvent(column: place.column + 1, row: place.row, kind: kind))))
+  }
+
+  @Test("a press gives a pane the keys and selects the line under it")
+  func panes() throws {
+    var harness = explorer()
+    try click("CheckLoginStatus", &harness)
+    #expect(harness.model.focus == .chain)
+    #expect(harness.model.cursors[.chain] != nil)
+    try click("4 Live", &harness)
+    #expect(harness.model.focus == .live)
+  }
+
+  @Test("a press on a key of the bar runs its command")
+  func bar() throws {
+    var harness = explorer()
+    let position = harness.model.state.position
+    try click("n over", &harness)
+    #expect(harness.model.state.position > position)
+  }
+
+  @Test("a press in the app selects the element that is drawn there")
+  func app() throws {
+    var harness = explorer()
+    try click("Sign In", &harness)
+    let id = try #require(harness.model.appElement)
+    #expect(harness.model.state.screen.element(withID: id)?.label == "Sign In")
+  }
+
+  @Test("a press on the timeline goes there")
+  func timeline() throws {
+    var harness = explorer()
+    let column = harness.model.layout.timelineStart
+    harness.act(.input(.mouse(MouseEvent(column: column, row: 38))))
+    #expect(harness.model.state.position == 0 && harness.model.focus == .timeline)
+  }
+
+  @Test("the wheel moves in the pane under it, whichever has the keys")
+  func wheel() throws {
+    var harness = explorer()
+    harness.type("1")
+    let place = try place(of: "CheckLoginStatus", harness)
+    harness.act(
+      .input(.mouse(MouseEvent(column: place.column, row: place.row, kind: .scrollDown))))
+    #expect(harness.model.cursors[.chain] != nil && harness.model.focus == .app)
+  }
+
+  @Test("a page's line is chosen by pressing it twice")
+  func page() throws {
+    var harness = explorer()
+    harness.type("d")
+    try click("Appearance", &harness, .doublePress)
+    #expect(harness.model.overlays.count == 2)
+  }
+
+  @Test("a name of a pane that was pressed twice fills the screen")
+  func zoom() throws {
+    var harness = explorer()
+    try click("5 Source", &harness, .doublePress)
+    #expect(harness.model.isZoomed && harness.model.focus == .source)
+  }
+
+  @Test(
+    "every cell is something or nothing, at any size", arguments: [(60, 20), (80, 24), (200, 60)])
+  func anywhere(size: (Int, Int)) {
+    var harness = explorer()
+    harness.act(.input(.resized(TerminalSize(columns: size.0, rows: size.1))))
+    for keys in ["", "?", "d", ":"] {
+      harness.type(keys)
+      for row in -1...size.1 {
+        for column in stride(from: -1, through: size.0, by: 7) {
+          _ = harness.model.hit(column: column, row: row)
+        }
+      }
+      harness.press(.escape)
+    }
+    #expect(harness.model.hit(column: -1, row: -1) == .nothing)
+  }
+}

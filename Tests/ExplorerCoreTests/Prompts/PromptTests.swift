@@ -1,0 +1,103 @@
+import SessionProtocol
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The command line")
+struct PromptTests {
+  private func line(_ harness: ExplorerHarness) -> String {
+    let size = TerminalSize(columns: 100, rows: 30)
+    return String(render(harness.model, size: size).text.split(separator: "\n").last ?? "")
+  }
+
+  @Test("a command is run by its name, or by as much of it as is its own")
+  func byName() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":step-into")
+    harness.press(.enter)
+    #expect(harness.model.state.position > 0)
+    harness.type(":zoom-i")
+    harness.press(.enter)
+    #expect(harness.model.isZoomed)
+  }
+
+  @Test("what is no command is told, and what cannot be done too")
+  func unknown() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":nonsense")
+    harness.press(.enter)
+    #expect(harness.model.notice == "there is no command \"nonsense\"")
+    harness.type(":zoom-out")
+    harness.press(.enter)
+    #expect(harness.model.notice == "unzoom: all panes are shown already")
+  }
+
+  @Test("tab completes names, then arguments")
+  func completion() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":set-sp")
+    #expect(harness.model.completions.map(\.text) == ["set-speed"])
+    harness.press(.tab)
+    #expect(harness.model.prompt?.line.text == "set-speed")
+    harness.type(" w")
+    harness.press(.tab)
+    harness.press(.enter)
+    #expect(harness.model.speed == .watch)
+  }
+
+  @Test("a command that needs an argument asks for it")
+  func argument() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("v")
+    #expect(line(harness).contains("speed:  instant, watch, 10, 3 or 1"))
+    harness.type("3")
+    harness.press(.enter)
+    #expect(harness.model.speed == .triple)
+    harness.type("vfast")
+    harness.press(.enter)
+    #expect(harness.model.notice == "a speed is one of 1, 3, 10, watch, instant")
+  }
+
+  @Test("escape and an emptied line leave, and the keys are the panes' again")
+  func leaving() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":s")
+    harness.press(.escape)
+    #expect(harness.model.prompt == nil)
+    harness.type(":")
+    harness.press(.backspace)
+    #expect(harness.model.prompt == nil)
+    harness.type("s")
+    #expect(harness.model.state.position > 0)
+  }
+
+  @Test("up recalls what was typed")
+  func history() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    for text in ["zoom-in", "zoom-out"] {
+      harness.type(":" + text)
+      harness.press(.enter)
+    }
+    harness.type(":")
+    harness.press(.up)
+    #expect(harness.model.prompt?.line.text == "zoom-out")
+    harness.press(.up)
+    #expect(harness.model.prompt?.line.text == "zoom-in")
+    harness.press(.down)
+    #expect(harness.model.prompt?.line.text == "zoom-out")
+    harness.press(.down)
+    #expect(harness.model.prompt?.line.text == "")
+  }
+
+  @Test("a seed starts the run under another schedule")
+  func seed() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type(":set-seed 7")
+    harness.press(.enter)
+    #expect(harness.requests.last?.seed == 7)
+    harness.type(":set-seed x")
+    harness.press(.enter)
+    #expect(harness.model.notice == "a seed is a whole number from 0")
+  }
+}

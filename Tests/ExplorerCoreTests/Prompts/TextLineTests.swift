@@ -1,0 +1,47 @@
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("A line that is typed")
+struct TextLineTests {
+  private func typed(_ text: String, _ keys: [Key]) -> TextLine {
+    var line = TextLine(text)
+    for key in keys {
+      let isTaken = line.take(key)
+      #expect(isTaken)
+    }
+    return line
+  }
+
+  @Test("characters go where the cursor is")
+  func inserting() {
+    let line = typed("日語", [.left, .character("本")])
+    #expect(line.text == "日本語")
+    #expect(line.beforeCursor == "日本")
+  }
+
+  @Test("readline's keys delete")
+  func deleting() {
+    #expect(typed("one two", [.control("w")]).text == "one ")
+    #expect(typed("one two", [.control("u")]).text == "")
+    #expect(typed("one two", [.home, .control("k")]).text == "")
+    #expect(typed("one two", [.home, .delete]).text == "ne two")
+    #expect(typed("", [.backspace, .delete, .left, .right]).text == "")
+  }
+
+  @Test("a key that is none of the line's is left")
+  func others() {
+    var line = TextLine("a")
+    let isTaken = [line.take(.function(3)), line.take(.up)]
+    #expect(isTaken == [false, false])
+  }
+
+  @Test("more than fits is not taken")
+  func limit() {
+    var line = TextLine(String(repeating: "a", count: 3_000))
+    #expect(line.characters.count == TextLine.limit)
+    _ = line.take(.character("b"))
+    #expect(line.characters.count == TextLine.limit)
+  }
+}
