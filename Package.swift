@@ -274,6 +274,10 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "HostTests",
+      dependencies: ["Workspace", "ElementModel", "SessionProtocol", "SourceModel"],
+      swiftSettings: strict),
+    .testTarget(
       name: "APITableTests",
       dependencies: [
         .product(name: "SwiftSyntax", package: "swift-syntax"),

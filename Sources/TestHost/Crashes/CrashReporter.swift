@@ -11,7 +11,8 @@ import VirtualTime
 enum CrashReporter {
   private static weak var run: ChildRun?
   private static var processorLimit = 0
-  private static var isReporting = false
+  /// Whether the process is ending, so that nothing can be done in it any more.
+  private(set) static var isReporting = false
   private static var isHandlingSignal = false
   /// Real seconds that a report from a signal handler may take.
   private static let reportLimit: CUnsignedInt = 5

@@ -40,6 +40,8 @@ final class ChildRun {
     let session = makeSession()
     self.session = session
     TestSession.current = session
+    let worker = HandWorker(session: session)
+    recorder.worker = worker
     DeviceNetwork.shared.begin(
       seed: request.seed, environment: ProcessInfo.processInfo.environment
     ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
@@ -51,6 +53,7 @@ final class ChildRun {
       testCase: test.make(), name: "-[\(test.className) \(test.method)]", body: test.body,
       session: session)
     self.runner = runner
+    worker.hasBegun = true
     if request.detail == .full {
       ReachedObjects.begin()
       ReachedObjects.following { runner.run() }
@@ -85,7 +88,7 @@ final class ChildRun {
       device: device,
       reporter: TestReporter(
         report: { [recorder] content, isStop in recorder.report(content, isStop: isStop) },
-        currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
+        currentFrame: { [recorder] in recorder.currentCall },
         isOwnSource: { [host] file in host.stacks.isOwn(file) },
         pendingWork: { [recorder] in recorder.pendingWork },
         throwingCalls: { [host] error in

@@ -3,6 +3,7 @@ import Glibc
 import SessionProtocol
 import SimulatedNetwork
 import VirtualTime
+import XCUITest
 
 /// Numbers, times and sends a run's events, and asks at each stop whether to go on.
 @MainActor
@@ -20,6 +21,12 @@ final class EventRecorder {
   private var heldStack: [SourceFrame]?
   /// Stops before this index are passed without asking.
   private var nextStop: Int
+  /// What is to be done by hand as in an earlier run.
+  private var planned: PlannedInterventions
+  /// The test's own calls while something is done by hand: they did not lead to it.
+  private var callsOfTest: [SourceFrame] = []
+  /// Does what is done by hand.
+  var worker: HandWorker?
 
   /// Creates a recorder for one run.
   init(
@@ -31,6 +38,7 @@ final class EventRecorder {
     self.device = device
     self.stacks = stacks
     nextStop = request.isGated ? request.firstIndex : .max
+    planned = PlannedInterventions(request.interventions)
   }
 
   /// Virtual seconds since the run began.
@@ -76,12 +84,26 @@ final class EventRecorder {
     viewModels: [String]? = nil
   ) {
     if request.detail == .full { reportScreenIfChanged() }
+    reportUndone()
     add(
       .testEnded(
         TestEnded(
           status: status, reason: reason, location: location, duration: time, digest: digest.text,
           viewModels: viewModels)),
       isStop: true, stack: [])
+  }
+
+  /// Says what was not done again, because the run did not come by where it was done.
+  private func reportUndone() {
+    for intervention in planned.rest where intervention.at < nextIndex {
+      let title = worker?.title(of: intervention.action) ?? ""
+      add(
+        .note(
+          Note(
+            text: "Not done by hand again, as the run did not stop at event \(intervention.at): "
+              + title)),
+        isStop: false, stack: [])
+    }
   }
 
   /// Keeps calls for the next failure, or forgets them.
@@ -102,15 +124,32 @@ final class EventRecorder {
   }
 
   private func add(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]?) {
+    let (index, isSent) = send(content, isStop: isStop, stack: stack)
+    if isStop { stop(at: index, asks: isSent) }
+  }
+
+  /// Sends an event, if it is one that is wanted.
+  private func send(
+    _ content: Event.Content, isStop: Bool, stack: [SourceFrame]?
+  ) -> (index: Int, isSent: Bool) {
     digest.combine(content, time: time)
     let index = nextIndex
     nextIndex += 1
-    guard index >= request.firstIndex, isWanted(content) else { return }
-    let frames = stack ?? (request.detail == .full ? stacks.frames(of: .capture()) : [])
+    guard index >= request.firstIndex, isWanted(content) else { return (index, false) }
+    let frames = (stack ?? currentCalls).without(callsOfTest)
     markOutput(before: index)
     connection.send(
       .event(Event(index: index, time: time, stack: frames, isStop: isStop, content: content)))
-    if isStop, index >= nextStop { waitForPermission() }
+    return (index, true)
+  }
+
+  /// The innermost call in the person's sources; while something is done by hand, only of what is
+  /// done.
+  var currentCall: SourceFrame? { stacks.frames(of: .capture()).without(callsOfTest).first }
+
+  /// The calls in the person's sources, innermost first; none where nobody wants to know them.
+  private var currentCalls: [SourceFrame] {
+    request.detail == .full ? stacks.frames(of: .capture()) : []
   }
 
   /// Lets the reader of what is printed see what was printed before an event.
@@ -129,21 +168,78 @@ final class EventRecorder {
     }
   }
 
+  /// Waits at a stop until the explorer says how to go on, and does what is to be done by hand
+  /// meanwhile, each of which ends at a stop of its own.
+  ///
+  /// - Parameters:
+  ///   - index: The event that the run is stopped at.
+  ///   - asks: Whether the explorer knows of it.
+  private func stop(at index: Int, asks: Bool) {
+    var place = index
+    while true {
+      if asks, place >= nextStop, let action = waitForPermission() {
+        planned.abandon()
+        place = performByHand(action)
+      } else if let action = planned.next(at: index, or: place) {
+        place = performByHand(action)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Does something by hand.
+  ///
+  /// - Returns: The index of its last event.
+  private func performByHand(_ action: HandAction) -> Int {
+    let outer = callsOfTest
+    let calls = currentCalls
+    let title = worker?.title(of: action) ?? ""
+    report(.hand(HandEvent(progress: .began, title: title)), isStop: false, stack: calls)
+    callsOfTest = calls
+    let outcome = worker?.perform(action) ?? HandOutcome()
+    callsOfTest = outer
+    if request.detail == .full { reportScreenIfChanged() }
+    let ended = HandEvent(
+      progress: .ended, title: title, problem: outcome.problem, value: outcome.value)
+    return send(.hand(ended), isStop: true, stack: calls).index
+  }
+
   /// Blocks until the explorer says how to go on; without an explorer there is no point in going on.
-  private func waitForPermission() {
+  ///
+  /// - Returns: What to do by hand before that; `nil` to go on.
+  private func waitForPermission() -> HandAction? {
     while true {
       CrashReporter.pauseWatchdog()
       defer { CrashReporter.restartWatchdog() }
       switch connection.nextCommand() {
-      case .proceed: return
-      case .proceedUntil(let index): return nextStop = index
-      case .proceedToEnd: return nextStop = .max
-      case .run, .perform: continue
+      case .proceed: return nil
+      case .proceedUntil(let index):
+        nextStop = index
+        return nil
+      case .proceedToEnd:
+        nextStop = .max
+        return nil
+      case .perform(let action): return action
+      case .run: continue
       case .setNetwork(let conditions):
         setenv(DeviceNetwork.conditionsVariable, conditions.text, 1)
         DeviceNetwork.shared.change(to: conditions)
       case .shutDown, nil: CrashReporter.leave()
       }
     }
+  }
+}
+
+extension [SourceFrame] {
+  /// The calls that were made within others, without these.
+  ///
+  /// - Parameter outer: Calls that are still under way, innermost first.
+  /// - Returns: The calls.
+  fileprivate func without(_ outer: [SourceFrame]) -> [SourceFrame] {
+    guard !outer.isEmpty else { return self }
+    // A stack that is too deep lacks its outermost calls.
+    let start = indices.first { outer.starts(with: self[$0...]) }
+    return Array(self[..<(start ?? endIndex)])
   }
 }

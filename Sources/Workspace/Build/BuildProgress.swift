@@ -18,4 +18,6 @@ public struct BuiltHost: Hashable, Sendable {
   public var executable: String
   /// Sentences about what could not be taken in, such as private test classes.
   public var warnings: [String]
+  /// What a person's code is compiled against, to be called in its runs.
+  let snippetBase: SnippetBase
 }

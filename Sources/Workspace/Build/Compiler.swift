@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// The Swift compiler of the person's machine.
-struct Compiler: Hashable {
+struct Compiler: Hashable, Sendable {
   /// Path of `swiftc`.
   var path: String
   /// What tells this compiler from another: the program's real path, size and time.
@@ -29,6 +29,15 @@ struct Compiler: Hashable {
   func run(_ arguments: [String]) throws(WorkspaceError) -> ToolRun.Outcome {
     do {
       return try ToolRun.run(path, arguments, environment: environment)
+    } catch {
+      throw .compilerNotStarted(path: path, reason: error.reason)
+    }
+  }
+
+  /// Starts the compiler and does not wait for it.
+  func start(_ arguments: [String]) throws(WorkspaceError) -> RunningTool {
+    do {
+      return try RunningTool(path, arguments, environment: environment)
     } catch {
       throw .compilerNotStarted(path: path, reason: error.reason)
     }

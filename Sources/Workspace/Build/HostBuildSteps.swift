@@ -25,15 +25,18 @@ struct HostBuildSteps {
     "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
   ]
 
+  /// Code that is loaded later finds what it calls in the program.
+  private static let linkFlags = ["-Xlinker", "--export-dynamic"]
+
   /// File name of a module's object code; the compiler wants the module's own name for itself.
   private static let objectName = "objects.o"
 
   /// Builds the host in a cache.
   ///
-  /// - Returns: Path of the program.
+  /// - Returns: The host.
   func build(
     in cache: BuildCache, progress: (BuildProgress) -> Void
-  ) throws(WorkspaceError) -> String {
+  ) throws(WorkspaceError) -> BuiltHost {
     let common = commonHash
     let sources = [project.appFiles] + project.companions.map(\.files)
     let names = [modules.app] + modules.companions
@@ -73,11 +76,37 @@ struct HostBuildSteps {
 
     var hostHash = testsHash
     hostHash.add(source.text)
+    hostHash.add(Self.linkFlags)
     let hostFolder = try cache.result(of: "host", hostHash) { folder throws(WorkspaceError) in
       progress(.linking)
       try link(moduleFolders: appFolders + [testsFolder], into: folder)
     }
-    return "\(hostFolder)/host"
+    return BuiltHost(
+      executable: "\(hostFolder)/host", warnings: source.warnings,
+      snippetBase: snippetBase(
+        moduleFolders: appFolders + [testsFolder], cache: cache, hash: hostHash))
+  }
+
+  /// What a person's code is compiled against, with the flags of their own sources.
+  private func snippetBase(
+    moduleFolders: [String], cache: BuildCache, hash: ContentHash
+  ) -> SnippetBase {
+    let flags = [
+      "-parse-as-library", "-swift-version", project.swiftLanguageMode, "-Onone", "-DDEBUG",
+      "-suppress-warnings",
+    ]
+    let ours = ([modules.app, modules.tests] + modules.companions).map { "@testable import \($0)" }
+    return SnippetBase(
+      compiler: compiler,
+      arguments: flags + languageArguments + moduleFolders.flatMap { ["-I", $0] } + importArguments,
+      imports: ["import Foundation", "import TestHost", "import XCTest"] + ours,
+      folder: cache.folder + "/snippets", hash: hash.name)
+  }
+
+  /// What the person's imports and macros mean.
+  private var languageArguments: [String] {
+    Self.aliases.flatMap { ["-module-alias", $0] }
+      + (sdk.macroPlugin.map { ["-load-plugin-executable", "\($0)#PomeloMacros"] } ?? [])
   }
 
   /// What every step depends on: compiler, language mode and host library.
@@ -103,11 +132,7 @@ struct HostBuildSteps {
       "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule",
       "-emit-object", "-o", "\(folder)/\(Self.objectName)",
     ]
-    arguments += Self.compileFlags
-    for alias in Self.aliases { arguments += ["-module-alias", alias] }
-    if let plugin = sdk.macroPlugin {
-      arguments += ["-load-plugin-executable", "\(plugin)#PomeloMacros"]
-    }
+    arguments += Self.compileFlags + languageArguments
     arguments += try SourceOverlay.arguments(for: files, in: folder)
     let ours = "\(folder)/pomelo shadowing.swift"
     try BuildCache.write(ShadowingSource.network + shadowing, to: ours)
@@ -128,7 +153,7 @@ struct HostBuildSteps {
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
         sdk.library, "-o", "\(folder)/host",
-      ] + moduleFolders.map { "\($0)/\(Self.objectName)" }
+      ] + Self.linkFlags + moduleFolders.map { "\($0)/\(Self.objectName)" }
         + moduleFolders.flatMap { ["-I", $0] } + importArguments, step: "The host")
   }
 

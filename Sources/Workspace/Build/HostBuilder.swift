@@ -37,10 +37,10 @@ public struct HostBuilder {
       compiler: try Compiler(environment: installation.environment),
       sdk: try installation.hostSDK())
     let cache = try BuildCache(project: project, environment: installation.environment)
-    let executable = try cache.locked(onWait: { progress(.waiting) }) { () throws(WorkspaceError) in
+    let host = try cache.locked(onWait: { progress(.waiting) }) { () throws(WorkspaceError) in
       try steps.build(in: cache, progress: progress)
     }
     progress(.upToDate)
-    return BuiltHost(executable: executable, warnings: source.warnings)
+    return host
   }
 }

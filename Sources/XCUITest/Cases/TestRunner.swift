@@ -176,23 +176,11 @@ package final class TestRunner {
     session.log(error.summary)
   }
 
-  /// Runs an asynchronous part on the virtual clock until it is done.
   private func runToEnd(_ part: @escaping @MainActor (XCTestCase) async throws -> Void) throws {
-    var result: Result<Void, any Error>?
     let testCase = testCase
-    Task { @MainActor in
-      do {
-        try await VirtualTime.runAsTest { try await part(testCase) }
-        result = .success(())
-      } catch {
-        result = .failure(error)
-      }
-    }
-    // The app's timers may go on for ever; what the test waits for need not come.
-    guard VirtualTime.run(until: session.deadline, condition: { result != nil }) else {
+    guard try session.runToEnd(until: session.deadline, { try await part(testCase) }) else {
       return session.fail(
         "Asynchronous test never finished: it waits for something that will not happen")
     }
-    try result?.get()
   }
 }

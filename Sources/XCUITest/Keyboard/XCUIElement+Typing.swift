@@ -27,13 +27,7 @@ extension XCUIElement {
             \(self.describeForDebugging())
             """)
       }
-      for part in TypedText.parts(of: text) {
-        switch part {
-        case .text(let text): session.device.typeText(text)
-        case .key(let key): session.device.pressKey(key, modifiers: session.heldKeys)
-        }
-      }
-      session.spend(TestSession.Pace.keystroke * text.count)
+      session.synthesize(text)
     }
   }
 
@@ -59,5 +53,18 @@ extension XCUIElement {
     session.logged(
       "Hold modifiers '\(flags.symbols)' (0x\(String(flags.rawValue, radix: 16)))"
     ) { block() }
+  }
+}
+
+extension TestSession {
+  /// Types a text, key by key, into whatever has keyboard focus.
+  func synthesize(_ text: String) {
+    for part in TypedText.parts(of: text) {
+      switch part {
+      case .text(let text): device.typeText(text)
+      case .key(let key): device.pressKey(key, modifiers: heldKeys)
+      }
+    }
+    spend(Pace.keystroke * text.count)
   }
 }

@@ -1,0 +1,115 @@
+import ElementModel
+import SessionProtocol
+import VirtualTime
+
+/// Typing and going back by hand.
+extension TestSession {
+  /// Types into whatever has keyboard focus.
+  func type(_ text: String) throws(ActionFailure) {
+    log("Type '\(text)'")
+    logDepth += 1
+    defer { logDepth -= 1 }
+    waitForIdle(device.frontmost)
+    let screen = device.screen()
+    guard let element = screen.elements.first(where: \.hasFocus) else {
+      throw .noKeyboardFocus(of: screen.elements.first)
+    }
+    try type(text, intoFocused: element, title: "Type '\(text)' into \(element.handTitle)")
+  }
+
+  /// Types into an element, after a tap where it has no keyboard focus yet.
+  func type(_ text: String, into id: Int) throws(ActionFailure) {
+    let title = "Type '\(text)' into \(try find(id, "type text into").handTitle)"
+    if focused(within: id) == nil {
+      let tap = titleByHand(of: .tap(.element(id: id)))
+      try touch(.element(id: id), "type text into", tap, needsEnabled: true) { _, point in
+        .tapping(Taps(), at: point)
+      }
+    }
+    log(title)
+    logDepth += 1
+    defer { logDepth -= 1 }
+    waitForIdle(device.frontmost)
+    let element = try find(id, "type text into")
+    guard focused(within: id) != nil else { throw .noKeyboardFocus(of: element) }
+    try type(text, intoFocused: element, title: title)
+  }
+
+  private func type(
+    _ text: String, intoFocused element: Element, title: String
+  ) throws(ActionFailure) {
+    let alert = device.springboard.snapshot().elements.first { $0.type == .alert }
+    if let alert, device.frontmost !== device.springboard {
+      throw ActionFailure(
+        message: "Failed to type text into \(element.handTitle): "
+          + "\(alert.handTitle) is in front of it.")
+    }
+    spend(Pace.find)
+    report(.action(Action(title: title, target: element.handTitle, elementID: element.id)))
+    log("Synthesize event")
+    synthesize(text)
+    waitForIdle(device.frontmost)
+  }
+
+  /// Whatever has keyboard focus of an element and all below it.
+  private func focused(within id: Int) -> Element? {
+    let screen = device.screen()
+    guard let index = screen.index(ofElementWithID: id) else { return nil }
+    let candidates = [index] + Array(screen.descendants(of: index))
+    return candidates.map { screen.elements[$0] }.first(where: \.hasFocus)
+  }
+
+  /// Presses the back button; where there is none, takes away what covers the screen.
+  func goBack() throws(ActionFailure) {
+    waitForIdle(device.frontmost)
+    let screen = device.screen()
+    let reachable = screen.elements.filter { $0.isHittable && $0.isEnabled }
+    if let alert = screen.elements.last(where: { $0.type == .alert || $0.type == .sheet }) {
+      guard let button = cancelButton(of: alert, in: screen) else {
+        throw ActionFailure(
+          message: "Failed to go back: \(alert.handTitle) has no button that cancels it.")
+      }
+      return try tap(button)
+    }
+    if let button = reachable.last(where: { $0.traits.contains(.backButton) }) {
+      return try tap(button)
+    }
+    guard
+      let region = reachable.last(where: { $0.identifier == "PopoverDismissRegion" })
+    else {
+      throw ActionFailure(
+        message: "Failed to go back: There is no back button, and nothing in front that a tap "
+          + "beside it dismisses.")
+    }
+    try tap(region)
+    guard device.screen().element(withID: region.id) == nil else {
+      throw ActionFailure(
+        message: "Failed to go back: What is in front does not let itself be dismissed.")
+    }
+  }
+
+  private func cancelButton(of alert: Element, in screen: ElementTree) -> Element? {
+    guard let index = screen.index(ofElementWithID: alert.id) else { return nil }
+    return screen.descendants(of: index).map { screen.elements[$0] }
+      .first { $0.traits.contains(.cancel) && $0.isHittable }
+  }
+
+  private func tap(_ element: Element) throws(ActionFailure) {
+    try touch(.element(id: element.id), "go back", "Tap \(element.handTitle)") { _, point in
+      .tapping(Taps(), at: point)
+    }
+  }
+}
+
+extension ActionFailure {
+  /// Nothing takes keys.
+  ///
+  /// - Parameter element: What was to take them.
+  /// - Returns: The failure.
+  fileprivate static func noKeyboardFocus(of element: Element?) -> ActionFailure {
+    let snapshot = element.map { " Event dispatch snapshot: \($0.summary())" } ?? ""
+    return ActionFailure(
+      message: "Failed to synthesize event: Neither element nor any descendant has keyboard focus."
+        + snapshot)
+  }
+}

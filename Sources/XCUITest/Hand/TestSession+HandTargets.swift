@@ -1,0 +1,120 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import VirtualTime
+
+/// How what is done by hand finds its target and reaches it.
+extension TestSession {
+  /// Lets fingers go along a path that begins at a target.
+  ///
+  /// - Parameters:
+  ///   - target: Where.
+  ///   - verb: What messages call it, such as `tap`.
+  ///   - title: What the log calls it.
+  ///   - needsEnabled: Whether a disabled element does nothing about it.
+  ///   - path: The path for the element, if the target is one, and the point.
+  /// - Throws: ``ActionFailure`` when no finger reaches the target.
+  func touch(
+    _ target: HandTarget, _ verb: String, _ title: String, needsEnabled: Bool = false,
+    path: (Element?, CGPoint) -> GesturePath
+  ) throws(ActionFailure) {
+    try act(target, verb, title, needsEnabled: needsEnabled) { element, point in
+      self.perform(path(element, point))
+    }
+  }
+
+  /// Does something at a target, between two waits for idle.
+  func act(
+    _ target: HandTarget, _ verb: String, _ title: String, needsEnabled: Bool = false,
+    perform: (Element?, CGPoint) -> Void
+  ) throws(ActionFailure) {
+    log(title)
+    logDepth += 1
+    defer { logDepth -= 1 }
+    waitForIdle(device.frontmost)
+    spend(Pace.find)
+    var element: Element?
+    let point: CGPoint
+    switch target {
+    case .point(let x, let y):
+      try requireScreen(verb)
+      point = try self.point(x, y, verb)
+    case .element(let id):
+      let found = try find(id, verb)
+      if needsEnabled, !found.isEnabled {
+        throw ActionFailure(
+          message: "Failed to \(verb) \(found.handTitle): It is disabled, so nothing would happen.")
+      }
+      point = try reach(found)
+      element = found
+    }
+    report(
+      .action(
+        Action(title: title, target: element?.handTitle ?? point.logText, elementID: element?.id)))
+    log("Synthesize event")
+    perform(element, point)
+    waitForIdle(device.frontmost)
+  }
+
+  /// Does something with the device as a whole.
+  func actOnDevice(_ title: String, perform: () -> Void) {
+    logged(title) {
+      report(.action(Action(title: title, target: "Device", elementID: nil)))
+      perform()
+      waitForIdle(device.frontmost)
+    }
+  }
+
+  /// The element with an identity, on the screen as a person sees it.
+  func find(_ id: Int, _ verb: String) throws(ActionFailure) -> Element {
+    try requireScreen(verb)
+    guard let element = device.screen().element(withID: id) else {
+      throw .resolution(verb, "element \(id)", .noMatch("Identity Binding"))
+    }
+    return element
+  }
+
+  /// A point of the screen.
+  func point(_ x: Double, _ y: Double, _ verb: String) throws(ActionFailure) -> CGPoint {
+    let point = CGPoint(x: x, y: y)
+    guard x.isFinite, y.isFinite else { throw .nowhere(verb, "a point", point) }
+    return point
+  }
+
+  private func requireScreen(_ verb: String) throws(ActionFailure) {
+    guard device.screen().isEmpty else { return }
+    throw ActionFailure(message: "Failed to \(verb): \(ResolutionFailure.notRunning.message)")
+  }
+
+  /// The point where a finger reaches an element, which is scrolled into view if need be.
+  private func reach(_ element: Element) throws(ActionFailure) -> CGPoint {
+    if let point = element.hitPoint { return point }
+    let name = "\(element.type.name) at \(element.frameText)"
+    let reference = ElementReference(
+      app: .bundle(device.frontmost.bundleIdentifier), query: ElementQuery(),
+      binding: .identity(element.id, name: name))
+    do throws(ActionFailure) {
+      return try hitPoint(of: element, reference)
+    } catch {
+      let screen = device.screen()
+      let now = screen.element(withID: element.id) ?? element
+      throw ActionFailure(
+        message: "\(error.message): \(HandObstacle.text(for: now, in: screen))")
+    }
+  }
+}
+
+extension ElementTree {
+  /// The element with an identity.
+  func element(withID id: Int) -> Element? {
+    index(ofElementWithID: id).map { elements[$0] }
+  }
+}
+
+extension Element {
+  /// The element as titles name it: by identifier or label, else by its type alone.
+  var handTitle: String {
+    let name = identifier.isEmpty ? label : identifier
+    return name.isEmpty ? type.name : "\"\(name)\" \(type.name)"
+  }
+}
