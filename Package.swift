@@ -251,7 +251,7 @@ let package = Package(
       name: "ExplorerCoreTests",
       dependencies: [
         "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
-        "TestSupport",
+        "TerminalUI", "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(

@@ -8,8 +8,9 @@ package struct ConfigurationSchema: Hashable, Sendable {
     package var name: String
     /// The keys it has if the file does not give it others.
     package var keys: [Key]
-    /// Where its keys work, such as a page's name; everywhere when `nil`. Only commands whose
-    /// places overlap must not share keys.
+    /// Where its keys work, such as a page's name; everywhere when `nil`.
+    ///
+    /// Only commands whose places overlap must not share keys.
     package var place: String?
 
     /// Creates a command.

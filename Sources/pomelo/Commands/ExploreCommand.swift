@@ -24,8 +24,12 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "The schedule of asynchronous work; 0 is the nominal one.")
   var seed: UInt64 = 0
 
-  @Option(help: "The colours: \(Theme.bundledNames.joined(separator: ", ")).")
-  var theme = Theme.bundledNames[0]
+  @Option(
+    help: "The colours: \(Theme.bundledNames.joined(separator: ", ")), or one of your own.")
+  var theme: String?
+
+  @Flag(help: "Tell things apart by bold, underlined and reversed text only, as under NO_COLOR.")
+  var noColor = false
 
   @Option(help: "Explore without a terminal, on a screen of COLUMNSxROWS.")
   var headless: String?
@@ -48,24 +52,29 @@ struct ExploreCommand: ParsableCommand {
     if size == nil, !inputs.isEmpty || frame || svg != nil {
       throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
     }
-    var theme = try Self.theme(theme)
-    if ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false { theme = .colorless }
+    let settings = try PersonalSettings(
+      theme: theme, hasColors: !noColor, environment: ProcessInfo.processInfo.environment)
     let prepared = try PreparedHost(project, only: only.map { [$0] } ?? [])
     let test = only == nil ? prepared.firstTest : prepared.tests.first
     if size == nil, plain || !Console.isInteractive {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
+    for warning in settings.themes.warnings { Console.report("\(warning)") }
     let (host, description) = try prepared.start()
-    let model = ExplorerModel(
-      host: description, index: prepared.index, test: test, seed: seed,
-      device: prepared.project.device, network: prepared.project.network, theme: theme,
-      observations: ObservationStore.load(for: prepared.project, .current), isPaced: size == nil)
-    let session = ExplorerSession(model: model, host: host)
-    defer { session.stop() }
+    func session(theme: Theme) -> ExplorerSession {
+      let model = ExplorerModel(
+        host: description, index: prepared.index, test: test, seed: seed,
+        device: prepared.project.device, network: prepared.project.network, theme: theme,
+        observations: ObservationStore.load(for: prepared.project, .current),
+        isPaced: size == nil)
+      return ExplorerSession(model: model, host: host)
+    }
     if let size {
+      let session = session(theme: settings.theme())
+      defer { session.stop() }
       try play(inputs, size: size, session: session)
     } else {
-      try explore(session)
+      try explore(settings, session)
     }
   }
 
@@ -89,18 +98,25 @@ struct ExploreCommand: ParsableCommand {
     }
   }
 
-  private func explore(_ session: ExplorerSession) throws {
+  /// Opens the terminal, which decides whether a theme has colours, and explores on it.
+  private func explore(
+    _ settings: PersonalSettings, _ makeSession: (Theme) -> ExplorerSession
+  ) throws {
     let environment = ProcessInfo.processInfo.environment
     let ending: EventLoop.Ending
+    let session: ExplorerSession
     do {
       let signals = try SignalPipe()
       let driver = try NcursesDriver(environment: environment)
+      session = makeSession(settings.theme(hasColors: driver.colorDepth > .none))
+      if settings.configuration.mouse == true { driver.setMouse(enabled: true) }
       let loop = EventLoop(driver: driver, signals: signals)
       ending = TerminalExplorer(session: session, driver: driver, loop: loop) { file, line in
         Editor.open(file, line: line, environment: environment)
       }.run()
       driver.close()
     } catch {
+      makeSession(.colorless).stop()
       throw CommandError.host("\(error)")
     }
     session.stop()
@@ -114,14 +130,6 @@ struct ExploreCommand: ParsableCommand {
   private static func inputs(_ text: String) throws -> [TerminalInput] {
     do {
       return try KeySpecification.parseInputs(text)
-    } catch {
-      throw CommandError.usage("\(error)")
-    }
-  }
-
-  private static func theme(_ name: String) throws -> Theme {
-    do {
-      return try Theme.bundled(name)
     } catch {
       throw CommandError.usage("\(error)")
     }
