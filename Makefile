@@ -13,7 +13,7 @@ formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
 	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
 	-o -name '*.swift' -print0
 
-.PHONY: run build test walk bench pictures lint format install clean help
+.PHONY: run build test walk bench bench-terminals pictures lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -36,6 +36,16 @@ bench: ## Measure run rate, event size, key-to-frame time, start-up and queries
 	@.ci/setup-bench
 	POMELO_BENCH_PYTHON=.build/bench-python/bin/python3 \
 		POMELO_BENCH_XPATH=Sources/Benchmarks/xpath.py .build/release/pomelo-bench
+	@$(MAKE) --no-print-directory bench-terminals
+
+bench-terminals: ## Compare the explorer with htop, tig and a Textual app, in a terminal
+	@.ci/build release
+	@.ci/setup-bench
+	@echo 'Terminals (120 by 40 cells)'
+	@tools="$$PWD/.build/bench-tools"; PATH="$$PATH:$$tools/usr/bin" \
+		LD_LIBRARY_PATH="$$tools/usr/lib/$$(uname -m)-linux-gnu:$$tools/lib/$$(uname -m)-linux-gnu" \
+		.build/bench-python/bin/python3 Sources/Benchmarks/terminals.py \
+		--pomelo .build/release/pomelo --project Sources/Examples/Stores
 
 pictures: ## Draw the pictures of the documentation anew
 	@.ci/build $(CONFIGURATION)
@@ -58,4 +68,4 @@ clean: ## Remove everything that was built
 	find Sources Tests -name .pomelo -prune -exec rm -rf {} +
 
 help: ## Show this
-	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24

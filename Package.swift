@@ -15,6 +15,12 @@ let unchecked: [SwiftSetting] = [
   .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release))
 ]
 
+/// Files of the `themes` folder that are part of the program.
+let themes = [
+  "terminal", "dark", "light", "high-contrast-dark", "high-contrast-light", "color-blind-dark",
+  "color-blind-light", "monochrome",
+]
+
 let package = Package(
   name: "pomelo",
   products: [
@@ -142,10 +148,7 @@ let package = Package(
         "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "ScreenRendering",
         "Yams",
       ],
-      resources: [
-        .embedInCode("../../themes/terminal.yaml"), .embedInCode("../../themes/dark.yaml"),
-        .embedInCode("../../themes/light.yaml"), .embedInCode("../../themes/monochrome.yaml"),
-      ],
+      resources: themes.map { .embedInCode("../../themes/\($0).yaml") },
       swiftSettings: strict),
     .target(name: "CTerminal"),
     .target(
@@ -179,7 +182,7 @@ let package = Package(
         "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
         "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
       ],
-      path: "Sources/Benchmarks", exclude: ["xpath.py"],
+      path: "Sources/Benchmarks", exclude: ["terminals.py", "xpath.py"],
       swiftSettings: strict),
 
     // Tests: one target a module, and the whole program in a real terminal.
@@ -248,7 +251,7 @@ let package = Package(
       name: "ExplorerCoreTests",
       dependencies: [
         "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
-        "TestSupport",
+        "TerminalUI", "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: strict),
     .testTarget(

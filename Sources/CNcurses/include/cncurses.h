@@ -59,6 +59,13 @@ static inline int cnc_put(
   return OK;
 }
 
+/// Draws one character of ASCII.
+static inline int cnc_put_ascii(
+    int row, int column, wchar_t character, attr_t attributes, int pair) {
+  wchar_t text[2] = {character, 0};
+  return cnc_put(row, column, text, attributes, pair);
+}
+
 /// The terminal's own size, which the environment may not override; false when it does not know.
 static inline bool cnc_terminal_size(int descriptor, int *rows, int *columns) {
   struct winsize size;

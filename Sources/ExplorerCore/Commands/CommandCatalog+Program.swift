@@ -16,7 +16,7 @@ extension CommandCatalog {
       LocalizedText("Choose the colours", ja: "配色を選ぶ"),
       argument: .optional(LocalizedText("name of a theme", ja: "テーマ名")),
       needs: [.otherPage(.themes)],
-      complete: { model, _ in model.themeNames.map { Completion($0) } }
+      complete: { model, _ in model.themes.names.map { Completion($0) } }
     ) { model, text in model.chooseTheme(text) },
     CommandEntry(
       .toggleMouse, keys: [.control("y")], LocalizedText("mouse", ja: "マウス"),

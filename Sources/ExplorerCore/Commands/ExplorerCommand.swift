@@ -23,12 +23,7 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case help, commandLine, chooseTheme, toggleMouse, redraw, suspend, close, quit, quitAtOnce
 
   /// What it is called on the command line and in a configuration file, such as `step-into`.
-  package var name: String {
-    rawValue.reduce(into: "") { name, character in
-      if character.isUppercase { name.append("-") }
-      name += character.lowercased()
-    }
-  }
+  package var name: String { rawValue.kebabCased }
 
   /// The command that has a name.
   package init?(name: String) {

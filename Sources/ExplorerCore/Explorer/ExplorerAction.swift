@@ -8,6 +8,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case started
   /// A person pressed a key or resized the terminal.
   case input(TerminalInput)
+  /// The terminal is open: whether it has colours, and whether the mouse is followed on it.
+  case terminalOpened(hasColors: Bool, followsMouse: Bool)
   /// The host said something.
   case message(HostMessage)
   /// The test process printed a line; the caller cuts lines and drops floods.

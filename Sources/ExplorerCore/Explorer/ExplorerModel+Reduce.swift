@@ -9,6 +9,9 @@ package func reduce(
   switch action {
   case .started: effects = model.test == nil ? [] : model.startRun()
   case .input(let input): effects = model.receive(input)
+  case .terminalOpened(let hasColors, let followsMouse):
+    model.open(terminalWithColors: hasColors, followsMouse: followsMouse)
+    effects = []
   case .message(let message): effects = model.receive(message)
   case .hostOutput(let line):
     model.print(line)

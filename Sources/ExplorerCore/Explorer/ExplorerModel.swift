@@ -16,15 +16,15 @@ package struct ExplorerModel: Sendable {
   /// The device it is run on.
   package internal(set) var device: DeviceSettings
   /// How it looks.
-  package var theme: Theme
-  /// The themes that a person can choose, by name.
-  package var themes: [Theme] = []
-  /// The theme to return to while others are looked at.
-  var themeBeforePreview: Theme?
+  package internal(set) var theme: Theme
+  /// The themes that a person can choose.
+  package internal(set) var themes: ThemeLibrary
+  /// The name of the theme that was chosen; another may be looked at meanwhile.
+  package internal(set) var themeName: String
   /// How fast a run goes.
   package var speed: RunSpeed
   /// Which key runs what.
-  package var keymap: Keymap
+  package let keymap: Keymap
   /// What it speaks.
   package var language = Language.english
   /// Whether the mouse is followed; else the terminal uses it to select text.
@@ -106,14 +106,15 @@ package struct ExplorerModel: Sendable {
   ///   - seed: The schedule.
   ///   - device: The device that it is run on.
   ///   - network: How the network is; nil for one in good order.
-  ///   - theme: How it looks.
+  ///   - themes: The themes that can be chosen.
+  ///   - themeName: The one to begin with; without colours when there is none of the name.
   ///   - observations: What runs were seen to do before.
   ///   - speed: How fast a run goes.
   ///   - keymap: Which key runs what.
   package init(
     host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
     device: DeviceSettings = .standard, network: NetworkConditions? = nil,
-    theme: Theme = .colorless,
+    themes: ThemeLibrary = .bundled, themeName: String = "",
     observations: ProjectObservations? = nil, speed: RunSpeed = .instant, keymap: Keymap = .standard
   ) {
     self.host = host
@@ -122,7 +123,9 @@ package struct ExplorerModel: Sendable {
     self.seed = seed
     self.device = device
     projectNetwork = network ?? NetworkConditions()
-    self.theme = theme
+    self.themes = themes
+    self.themeName = themeName
+    theme = (try? themes.theme(named: themeName)) ?? .colorless
     self.observations = observations ?? ProjectObservations()
     self.speed = speed
     self.keymap = keymap

@@ -29,6 +29,15 @@ package struct Keymap: Hashable, Sendable {
       bindings.flatMap { binding in binding.1.map { ($0, binding.0) } }, uniquingKeysWith: { $1 })
   }
 
+  /// The keys pomelo comes with, those of some commands replaced.
+  ///
+  /// - Parameter own: Keys by the names of commands; none takes a command's keys away. That no key
+  ///   runs two commands was checked when they were read.
+  package init(overriding own: [String: [Key]]) {
+    self.init(
+      unchecked: Self.standardBindings.map { ($0, own[$0.name] ?? $1) })
+  }
+
   /// The command that a key runs.
   package func command(for key: Key) -> ExplorerCommand? { commands[key] }
 

@@ -1,24 +1,26 @@
-import TerminalModel
-
 extension Theme {
   /// Names of the themes that come with pomelo; the first is the default.
-  package static let bundledNames = ["terminal", "dark", "light", "monochrome"]
+  package static let bundledNames = bundledFiles.map(\.name)
 
   /// A theme that comes with pomelo.
   ///
-  /// - Throws: ``ThemeError/unknownName(_:known:)``, or what is wrong with a bundled file.
+  /// - Throws: ``ThemeError/unknownName(_:known:)``.
   package static func bundled(_ name: String) throws(ThemeError) -> Theme {
-    let bytes: [UInt8]
-    switch name {
-    case "terminal": bytes = PackageResources.terminal_yaml
-    case "dark": bytes = PackageResources.dark_yaml
-    case "light": bytes = PackageResources.light_yaml
-    case "monochrome": bytes = PackageResources.monochrome_yaml
-    default: throw .unknownName(name, known: bundledNames)
-    }
-    return try Theme(yaml: String(decoding: bytes, as: UTF8.self))
+    try ThemeLibrary.bundled.theme(named: name)
   }
 
-  /// Attributes only: what is shown when `NO_COLOR` is set or no theme can be read.
-  package static let colorless = Theme(name: "monochrome", slots: Array(repeating: nil, count: 16))
+  /// The files of the `themes` folder that are in the program, in the order to offer them in.
+  static let bundledFiles: [ThemeFile] = [
+    ("terminal", PackageResources.terminal_yaml),
+    ("dark", PackageResources.dark_yaml),
+    ("light", PackageResources.light_yaml),
+    ("high-contrast-dark", PackageResources.high_contrast_dark_yaml),
+    ("high-contrast-light", PackageResources.high_contrast_light_yaml),
+    ("color-blind-dark", PackageResources.color_blind_dark_yaml),
+    ("color-blind-light", PackageResources.color_blind_light_yaml),
+    ("monochrome", PackageResources.monochrome_yaml),
+  ].map { name, bytes in
+    ThemeFile(
+      name: name, path: "themes/\(name).yaml", text: String(decoding: bytes, as: UTF8.self))
+  }
 }

@@ -1,11 +1,7 @@
 /// What can be wrong with a theme.
 package enum ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no bundled theme of the name; those there are, are given.
+  /// There is no theme of the name; those there are, are given.
   case unknownName(String, known: [String])
-  /// The text is not a YAML mapping.
-  case notAMapping
-  /// A slot is missing.
-  case missingSlot(String)
   /// A slot is neither six hexadecimal digits nor `ansi0` to `ansi15` nor `default`.
   case badColor(slot: String, value: String)
 
@@ -14,8 +10,6 @@ package enum ThemeError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownName(let name, let known):
       "there is no theme \"\(name)\"; there are \(known.joined(separator: ", "))"
-    case .notAMapping: "a theme is a YAML file with scheme and base00 to base0F"
-    case .missingSlot(let slot): "the theme has no \(slot)"
     case .badColor(let slot, let value):
       "\(slot) is \"\(value)\"; use six hexadecimal digits, ansi0 to ansi15, or default"
     }

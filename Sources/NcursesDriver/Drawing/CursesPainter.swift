@@ -5,8 +5,19 @@ import TerminalUI
 /// Writes cells into curses' screen.
 struct CursesPainter {
   private var pairs: ColorPairs
+  /// Looks of styles that were drawn: finding the nearest of 256 colours takes its time.
+  private var looks: [Style: Look] = [:]
   private let colorDepth: ColorDepth
   private let showsUnicode: Bool
+
+  /// What curses draws a style with.
+  private struct Look {
+    var attributes: attr_t
+    var pair: Int32
+  }
+
+  /// More styles than any frame has are not remembered.
+  private static let lookLimit = 4096
 
   /// Creates a painter for a terminal that was opened.
   init(colorDepth: ColorDepth, showsUnicode: Bool) {
@@ -19,6 +30,7 @@ struct CursesPainter {
   mutating func paint(_ grid: CellGrid, changes: [CellRun]) {
     guard tryPaint(grid, runs: changes) else {
       pairs.removeAll()
+      looks.removeAll()
       _ = tryPaint(grid, runs: grid.changes(since: nil))
       return
     }
@@ -32,27 +44,41 @@ struct CursesPainter {
       while column < run.columns.upperBound {
         let cell = grid[column, run.row]
         let width = grid.cellWidth(column: column, row: run.row)
-        let style = cell.style.quantized(to: colorDepth)
-        let pair = pairs.pair(for: style)
-        isComplete = isComplete && pair != nil
+        let look = look(of: cell.style)
+        isComplete = isComplete && look != nil
         put(
           cell.text, width: width, row: run.row, column: column,
-          attributes: cnc_attributes(UInt32(style.attributes.rawValue)), pair: pair ?? 0)
+          look: look ?? Look(attributes: 0, pair: 0))
         column += width
       }
     }
     return isComplete
   }
 
+  /// How a style is drawn; `nil` when there is no free colour pair.
+  private mutating func look(of style: Style) -> Look? {
+    if let look = looks[style] { return look }
+    let quantized = style.quantized(to: colorDepth)
+    guard let pair = pairs.pair(for: quantized) else { return nil }
+    let look = Look(
+      attributes: cnc_attributes(UInt32(quantized.attributes.rawValue)), pair: pair)
+    if looks.count >= Self.lookLimit { looks.removeAll() }
+    looks[style] = look
+    return look
+  }
+
   /// Writes one grapheme so that it takes exactly its cells.
-  private func put(
-    _ text: String, width: Int, row: Int, column: Int, attributes: attr_t, pair: Int32
-  ) {
+  private func put(_ text: String, width: Int, row: Int, column: Int, look: Look) {
+    if width == 1, let byte = text.utf8.first, (0x20..<0x7F).contains(byte), text.utf8.count == 1 {
+      _ = cnc_put_ascii(
+        Int32(row), Int32(column), wchar_t(byte), look.attributes, look.pair)
+      return
+    }
     var column = column
     for part in CellText.parts(of: text, width: width, showsUnicode: showsUnicode) {
       var characters = part.scalars.map { wchar_t(bitPattern: $0.value) }
       characters.append(0)
-      _ = cnc_put(Int32(row), Int32(column), characters, attributes, pair)
+      _ = cnc_put(Int32(row), Int32(column), characters, look.attributes, look.pair)
       column += part.width
     }
   }

@@ -24,8 +24,12 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "The schedule of asynchronous work; 0 is the nominal one.")
   var seed: UInt64 = 0
 
-  @Option(help: "The colours: \(Theme.bundledNames.joined(separator: ", ")).")
-  var theme = Theme.bundledNames[0]
+  @Option(
+    help: "The colours: \(Theme.bundledNames.joined(separator: ", ")), or one of your own.")
+  var theme: String?
+
+  @Flag(help: "Tell things apart by bold, underlined and reversed text only, as under NO_COLOR.")
+  var noColor = false
 
   @Option(help: "Explore without a terminal, on a screen of COLUMNSxROWS.")
   var headless: String?
@@ -48,27 +52,28 @@ struct ExploreCommand: ParsableCommand {
     if size == nil, !inputs.isEmpty || frame || svg != nil {
       throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
     }
-    var theme = try Self.theme(theme)
-    if ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty == false { theme = .colorless }
+    let settings = try PersonalSettings(
+      theme: theme, hasColors: !noColor, environment: ProcessInfo.processInfo.environment)
     let prepared = try PreparedHost(project, only: only.map { [$0] } ?? [])
     let test = only == nil ? prepared.firstTest : prepared.tests.first
     if size == nil, plain || !Console.isInteractive {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
+    for warning in settings.themes.warnings { Console.report("\(warning)") }
     let (host, description) = try prepared.start()
     var model = ExplorerModel(
       host: description, index: prepared.index, test: test, seed: seed,
-      device: prepared.project.device, network: prepared.project.network, theme: theme,
+      device: prepared.project.device, network: prepared.project.network,
+      themes: settings.themes, themeName: settings.themeName,
       observations: ObservationStore.load(for: prepared.project, .current),
-      speed: size == nil ? .watch : .instant)
-    model.language = Language(environment: ProcessInfo.processInfo.environment)
-    model.themes = Theme.bundledNames.compactMap { try? Theme.bundled($0) }
+      speed: size == nil ? settings.speed : .instant, keymap: settings.keymap)
+    model.language = settings.language
     let session = ExplorerSession(model: model, host: host)
     defer { session.stop() }
     if let size {
       try play(inputs, size: size, session: session)
     } else {
-      try explore(session)
+      try explore(session, followsMouse: settings.configuration.mouse ?? false)
     }
   }
 
@@ -92,12 +97,15 @@ struct ExploreCommand: ParsableCommand {
     }
   }
 
-  private func explore(_ session: ExplorerSession) throws {
+  private func explore(_ session: ExplorerSession, followsMouse: Bool) throws {
     let environment = ProcessInfo.processInfo.environment
     let ending: EventLoop.Ending
     do {
       let signals = try SignalPipe()
       let driver = try NcursesDriver(environment: environment)
+      session.apply(
+        .terminalOpened(hasColors: driver.colorDepth > .none, followsMouse: followsMouse))
+      driver.setMouse(enabled: followsMouse)
       let loop = EventLoop(driver: driver, signals: signals)
       ending = TerminalExplorer(session: session, driver: driver, loop: loop) { file, line in
         Editor.open(file, line: line, environment: environment)
@@ -117,14 +125,6 @@ struct ExploreCommand: ParsableCommand {
   private static func inputs(_ text: String) throws -> [TerminalInput] {
     do {
       return try KeySpecification.parseInputs(text)
-    } catch {
-      throw CommandError.usage("\(error)")
-    }
-  }
-
-  private static func theme(_ name: String) throws -> Theme {
-    do {
-      return try Theme.bundled(name)
     } catch {
       throw CommandError.usage("\(error)")
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExplorerCore
 import Foundation
 import TerminalModel
 import Workspace
@@ -11,14 +12,19 @@ struct PathsCommand: ParsableCommand {
   func run() throws {
     let installation = Installation.current
     let sdk = try? installation.hostSDK()
+    let settings = SettingsPaths(environment: installation.environment)
+    func noted(_ path: String) -> String {
+      installation.fileExists(path) ? path : "\(path) (not there)"
+    }
     let entries = [
+      ("configuration", noted(settings.configuration)), ("themes", noted(settings.themes)),
       ("program", installation.executable), ("host library", sdk?.library ?? "not found"),
       ("host modules", sdk?.modules ?? "not found"),
       ("example", (try? installation.example(named: "Stores")) ?? "not found"),
       ("cache", Installation.cacheFolder(environment: installation.environment)),
     ]
     for (name, path) in entries {
-      Console.print("\(name.padded(toWidth: 14))\(path.terminalSafe)")
+      Console.print("\(name.padded(toWidth: 15))\(path.terminalSafe)")
     }
   }
 }

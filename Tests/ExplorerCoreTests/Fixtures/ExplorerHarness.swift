@@ -29,7 +29,8 @@ struct ExplorerHarness {
     self.runs = runs
     model = ExplorerModel(
       host: HostDescription(app: "Stores", tests: tests),
-      index: SignInSources.index, theme: theme, speed: speed)
+      index: SignInSources.index, speed: speed)
+    model.theme = theme
   }
 
   /// Starts the explorer with the first test at its first stop.

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalModel
 import Testing
 
@@ -9,6 +10,7 @@ struct ThemeTests {
   func bundled(name: String) throws {
     let theme = try Theme.bundled(name)
     #expect(theme.name == name)
+    #expect(ThemeDocument(Theme.bundledFiles.first { $0.name == name }!).scheme == name)
   }
 
   @Test("the monochrome theme uses no colour, and still tells roles apart")
@@ -31,24 +33,16 @@ struct ThemeTests {
     #expect(theme.style(.fail).foreground == .indexed(1))
   }
 
-  @Test("base16 files are read with and without #, at the top or under palette")
-  func base16() throws {
-    let slots = (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }
-    let flat = "scheme: X\n" + slots.map { "\($0): \"0a0b0c\"" }.joined(separator: "\n")
-    let nested =
-      "name: X\npalette:\n" + slots.map { "  \($0): \"#0a0b0c\"" }.joined(separator: "\n")
-    #expect(try Theme(yaml: flat) == Theme(yaml: nested))
-    #expect(try Theme(yaml: flat).style(.text).foreground == .rgb(red: 10, green: 11, blue: 12))
+  @Test("every file of the themes folder is bundled")
+  func folder() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let folder = tests.appendingPathComponent("../../../themes").standardized
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == Theme.bundledNames.map { "\($0).yaml" }.sorted())
   }
 
-  @Test("what is wrong with a theme is said")
+  @Test("a theme without a name is told")
   func errors() {
-    #expect(throws: ThemeError.notAMapping) { try Theme(yaml: "- a\n- b") }
-    #expect(throws: ThemeError.notAMapping) { try Theme(yaml: "a: [") }
-    #expect(throws: ThemeError.missingSlot("base00")) { try Theme(yaml: "scheme: X") }
-    #expect(throws: ThemeError.badColor(slot: "base00", value: "red")) {
-      try Theme(yaml: "base00: red")
-    }
     #expect(throws: ThemeError.unknownName("x", known: Theme.bundledNames)) {
       try Theme.bundled("x")
     }

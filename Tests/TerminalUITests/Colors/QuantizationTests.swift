@@ -18,6 +18,7 @@ import Testing
   @Test(arguments: [
     (TerminalColor.rgb(red: 250, green: 10, blue: 10), UInt8(9), UInt8(1)),
     (.rgb(red: 0, green: 0, blue: 10), 0, 0),
+    (.rgb(red: 147, green: 201, blue: 124), 2, 2),
     (.indexed(231), 15, 7),
     (.indexed(12), 12, 4),
     (.indexed(2), 2, 2),
@@ -43,6 +44,43 @@ import Testing
     let quantized = style.quantized(to: .eight)
     #expect(quantized.foreground == .indexed(1))
     #expect(quantized.background == nil)
+  }
+
+  @Test func textStaysReadableWhereItWas() {
+    // Blue and green of eight colours cannot be read on black, nor on white.
+    let dark = Style(
+      foreground: .rgb(red: 127, green: 180, blue: 240),
+      background: .rgb(red: 27, green: 29, blue: 35))
+    #expect(dark.quantized(to: .eight).foreground == .indexed(6))
+    let light = Style(
+      foreground: .rgb(red: 100, green: 100, blue: 90),
+      background: .rgb(red: 251, green: 250, blue: 247))
+    for depth in [ColorDepth.eight, .sixteen, .palette] {
+      let style = light.quantized(to: depth)
+      guard case .indexed(let ink)? = style.foreground,
+        case .indexed(let paper)? = style.background
+      else {
+        Issue.record("no colours at \(depth)")
+        continue
+      }
+      let contrast = XtermPalette.color(at: ink).contrast(with: XtermPalette.color(at: paper))
+      #expect(contrast >= 3, "\(depth)")
+    }
+  }
+
+  @Test func brightBlackOfEightColorsIsDim() {
+    #expect(
+      Style(foreground: .indexed(8)).quantized(to: .eight) == Style(attributes: .dim))
+    #expect(
+      Style(foreground: .indexed(8)).quantized(to: .sixteen) == Style(foreground: .indexed(8)))
+  }
+
+  @Test(arguments: [(255, 21.0), (0, 1.0), (118, 4.54)])
+  func contrastIsWhatWCAGSays(grey: UInt8, contrast: Double) {
+    let color = RGBColor(red: grey, green: grey, blue: grey)
+    let other =
+      grey == 118 ? RGBColor(red: 255, green: 255, blue: 255) : RGBColor(red: 0, green: 0, blue: 0)
+    #expect(abs(color.contrast(with: other) - contrast) < 0.01)
   }
 
   @Test func withoutColorsABackgroundBecomesReverse() {

@@ -1,5 +1,3 @@
-public import TerminalModel
-
 /// The notation for keys on a command line and in key maps: `s s n Enter C-c F1 :`.
 ///
 /// Keys are separated by blanks. One character stands for itself; `Space` is the blank. `C-x` is x
@@ -16,6 +14,7 @@ public enum KeySpecification {
   /// Other spellings, as tmux, vim and readline have them.
   private static let spellings: [String: Key] = [
     "return": .enter, "cr": .enter, "escape": .escape, "backtab": .backTab, "btab": .backTab,
+    "shift-tab": .backTab,
     "bspace": .backspace, "bs": .backspace, "del": .delete, "dc": .delete, "ins": .insert,
     "ic": .insert, "pgup": .pageUp, "ppage": .pageUp, "pgdn": .pageDown, "npage": .pageDown,
   ]
@@ -41,6 +40,8 @@ public enum KeySpecification {
     let lowercased = word.lowercased()
     if let key = byName[lowercased] { return key }
     if lowercased.hasPrefix("c-") { return try controlKey(word) }
+    // As the help page writes it.
+    if word.hasPrefix("^") { return try controlKey("C-" + word.dropFirst()) }
     if lowercased.hasPrefix("f"), lowercased.dropFirst().allSatisfy(\.isASCIIDigit) {
       guard let number = Int(lowercased.dropFirst()), (1...24).contains(number) else {
         throw .noFunctionKey(word)

@@ -1,5 +1,4 @@
 import TerminalModel
-import TerminalUI
 import Testing
 
 /// Mouse events and sizes in the notation for keys.

@@ -1,5 +1,3 @@
-public import TerminalModel
-
 /// What else can be done at a terminal, written down like keys: `click:12,3 wheel-down:12,3`.
 ///
 /// Cells are `COLUMN,ROW` from 0. `press`, `double-press`, `move` and `release` are single events,

@@ -1,0 +1,23 @@
+/// Where a person's own settings are, as the XDG base directory specification says.
+package struct SettingsPaths: Hashable, Sendable {
+  /// The configuration file.
+  package let configuration: String
+  /// Whether the person named that file, so that it must be there.
+  package let isConfigurationNamed: Bool
+  /// The folder of the person's own themes.
+  package let themes: String
+
+  /// Finds them.
+  ///
+  /// - Parameter environment: `POMELO_CONFIG` names the file; otherwise `XDG_CONFIG_HOME`, or
+  ///   `.config` below `HOME`, has a folder `pomelo`. Themes are beside the file's usual place.
+  package init(environment: [String: String]) {
+    let base =
+      environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      ?? (environment["HOME"] ?? "") + "/.config"
+    let named = environment["POMELO_CONFIG"].flatMap { $0.isEmpty ? nil : $0 }
+    configuration = named ?? "\(base)/pomelo/config.yaml"
+    isConfigurationNamed = named != nil
+    themes = "\(base)/pomelo/themes"
+  }
+}

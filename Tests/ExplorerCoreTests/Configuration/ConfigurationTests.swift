@@ -1,0 +1,153 @@
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The configuration file")
+struct ConfigurationTests {
+  private static let schema = ConfigurationSchema(
+    commands: [
+      .init(name: "step-into", keys: [.character("s")]),
+      .init(name: "step-over", keys: [.character("n")]),
+      .init(name: "quit", keys: [.character("q")]),
+      .init(name: "rise", keys: [.character("K")], place: "chain"),
+      .init(name: "remove", keys: [.character("x")], place: "chain"),
+      .init(name: "narrow", keys: [.character("x")], place: "tests"),
+    ],
+    speeds: ["instant", "x10", "x1"], layouts: ["auto", "wide", "stacked"])
+
+  private func read(_ text: String) throws(ConfigurationError) -> Configuration {
+    try Configuration(yaml: text, file: "c.yaml", schema: Self.schema)
+  }
+
+  private func problems(_ text: String) -> [String] {
+    do {
+      _ = try read(text)
+      return []
+    } catch {
+      return error.problems.map(\.description)
+    }
+  }
+
+  @Test("an empty file changes nothing", arguments: ["", "\n# nothing\n", "keys: {}"])
+  func nothing(text: String) throws {
+    #expect(try read(text) == Configuration())
+  }
+
+  @Test("everything can be set")
+  func everything() throws {
+    let text = """
+      theme: color-blind-dark
+      mouse: on
+      language: ja
+      speed: x10
+      layout: stacked
+      keys:
+        step-into: [i, F11]
+        step-over: C-n
+        quit: []
+        rise: ":"
+      """
+    #expect(
+      try read(text)
+        == Configuration(
+          theme: "color-blind-dark", mouse: true, language: "ja", speed: "x10",
+          layout: "stacked",
+          keys: [
+            "step-into": [.character("i"), .function(11)], "step-over": [.control("n")],
+            "quit": [], "rise": [.character(":")],
+          ]))
+  }
+
+  @Test("keys may be swapped, and what was unbound may be given away")
+  func swapped() throws {
+    #expect(problems("keys: {step-into: n, step-over: s}") == [])
+    #expect(problems("keys: {step-into: q, quit: []}") == [])
+    #expect(problems("keys: {narrow: K}") == [], "they work in different places")
+  }
+
+  @Test("all problems are told at once, in the order of the file")
+  func problemsAtOnce() {
+    let text = """
+      them: dark
+      mouse: maybe
+      language: fr
+      keys:
+        step-inot: i
+        step-into: [Entre, n, n]
+        frobnicate: f
+        rise: q
+        quit: {}
+      speed: [x1]
+      """
+    #expect(
+      problems(text) == [
+        "c.yaml:1: there is no setting \"them\"; did you mean theme?",
+        "c.yaml:2: mouse must be true or false",
+        "c.yaml:3: there is no language \"fr\"; there are en, ja",
+        "c.yaml:5: there is no command \"step-inot\"; did you mean step-into?",
+        "c.yaml:6: \"Entre\" is no key: give one character, a name (Enter Esc Tab S-Tab Space"
+          + " Backspace Delete Insert Up Down Left Right Home End PageUp PageDown), F1 to F24, or"
+          + " C-x for x with control",
+        "c.yaml:6: step-into has n twice; leave one",
+        "c.yaml:6: n would run step-over and step-into; give one of them another key, or []"
+          + " for none",
+        "c.yaml:7: there is no command \"frobnicate\"; there are step-into, step-over, quit,"
+          + " rise, remove, narrow",
+        "c.yaml:9: quit needs a key, a list of keys, or [] for none",
+        "c.yaml:10: speed must be one word",
+      ])
+  }
+
+  @Test(
+    "a key that runs two commands is refused where they work in the same place",
+    arguments: [
+      ("keys: {rise: x}", "x would run remove and rise"),
+      ("keys: {rise: q}", "q would run quit and rise"),
+      ("keys: {quit: x}", "x would run remove and quit"),
+    ])
+  func collisions(text: String, problem: String) {
+    #expect(
+      problems(text) == ["c.yaml:1: \(problem); give one of them another key, or [] for none"])
+  }
+
+  @Test(
+    "what is no configuration is told",
+    arguments: [
+      ("- a", "c.yaml:1: it must hold keys and values, such as \"theme: dark\""),
+      ("theme: [", "c.yaml:2: this is no YAML: did not find expected node content"),
+      ("theme: a\ntheme: b", "c.yaml:1: \"theme\" is there twice; leave one"),
+      ("keys: s", "c.yaml:1: keys must hold commands with their keys, such as \"step-into: s\""),
+      ("[a]: b", "c.yaml:1: a key must be one word"),
+      (
+        "\"a\\e[2J\": b",
+        "c.yaml:1: there is no setting \"a␛[2J\"; there are theme, mouse, language, speed, layout,"
+          + " keys"
+      ),
+    ])
+  func wrecks(text: String, problem: String) {
+    #expect(problems(text) == [problem])
+  }
+
+  @Test("Swift's names of commands are written as people write them")
+  func kebabCase() {
+    #expect("stepInto".kebabCased == "step-into")
+    #expect("quitAtOnce".kebabCased == "quit-at-once")
+    #expect("up".kebabCased == "up")
+  }
+
+  @Test("files are where the XDG base directory specification has them")
+  func paths() {
+    let usual = SettingsPaths(environment: ["HOME": "/home/a"])
+    #expect(usual.configuration == "/home/a/.config/pomelo/config.yaml")
+    #expect(usual.themes == "/home/a/.config/pomelo/themes")
+    #expect(!usual.isConfigurationNamed)
+    let moved = SettingsPaths(environment: ["HOME": "/home/a", "XDG_CONFIG_HOME": "/etc/a"])
+    #expect(moved.themes == "/etc/a/pomelo/themes")
+    let relative = SettingsPaths(environment: ["HOME": "/home/a", "XDG_CONFIG_HOME": "a"])
+    #expect(relative == usual)
+    let named = SettingsPaths(environment: ["HOME": "/home/a", "POMELO_CONFIG": "x.yaml"])
+    #expect(named.configuration == "x.yaml" && named.isConfigurationNamed)
+    #expect(named.themes == usual.themes)
+  }
+}
