@@ -7,13 +7,15 @@ extension EndToEnd {
   struct TerminalTests {
     /// The explorer on the example's sign-in test, with its first frame on the screen.
     private func startExplorer(
-      columns: Int = 120, rows: Int = 40, term: String = "xterm-256color"
+      columns: Int = 120, rows: Int = 40, term: String = "xterm-256color",
+      environment: [String: String] = [:]
     ) throws -> (terminal: PseudoTerminal, modes: [UInt32]) {
       let terminal = try PseudoTerminal(
         executable: PomeloProcess.executable.path,
         arguments: ["explore"] + Workbench.stores.folderOptions
           + ["--only", "SignInTests/testSignIn"],
-        environment: Self.environment(term: term), columns: columns, rows: rows)
+        environment: Self.environment(term: term).merging(environment) { $1 }, columns: columns,
+        rows: rows)
       let modes = terminal.initialModes
       // The example may have to be compiled first.
       try #require(terminal.waitFor("1 App", seconds: 240), "\(terminal.text.suffix(2000))")
@@ -99,12 +101,45 @@ extension EndToEnd {
       expectRestored(terminal, modes)
     }
 
-    @Test(arguments: ["vt100", "linux", "tmux-256color", "no-such-terminal"])
+    @Test(arguments: ["vt100", "linux", "screen", "tmux-256color", "no-such-terminal"])
     func theExplorerStartsOnEveryTerminal(term: String) throws {
       let (terminal, modes) = try startExplorer(columns: 80, rows: 24, term: term)
       terminal.send("q")
       #expect(terminal.waitForExit() == 0)
       #expect(terminal.modes == modes)
+    }
+
+    @Test func withoutColorsAndUnicodeItIsAttributesAndASCII() throws {
+      let (terminal, modes) = try startExplorer(environment: ["NO_COLOR": "1", "LC_ALL": "C"])
+      terminal.send("s2jj")
+      #expect(terminal.waitFor("launched"), "\(terminal.screen.text)")
+      terminal.send("q")
+      #expect(terminal.waitForExit() == 0)
+      let screen = terminal.text.ranges(of: "\u{1B}[?1049h").first
+      let shown = terminal.text[try #require(screen).lowerBound...]
+      #expect(shown.utf8.allSatisfy { $0 < 0x80 })
+      let colors = terminal.text.matches(
+        of: /\u{1B}\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7])(?:;[0-9]+)*m/)
+      #expect(colors.isEmpty, "\(colors.map { String($0.output) })")
+      expectRestored(terminal, modes)
+    }
+
+    @Test(arguments: [SIGTERM, SIGSEGV])
+    func theMouseOfTheConfigurationIsGivenBack(signal: Int32) throws {
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("pomelo-mouse-\(signal)-\(getpid())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let file = folder.appendingPathComponent("config.yaml")
+      try Data("mouse: true\ntheme: color-blind-dark\n".utf8).write(to: file)
+      let (terminal, modes) = try startExplorer(environment: ["POMELO_CONFIG": file.path])
+      #expect(terminal.text.contains("\u{1B}[?1002h"))
+      terminal.signal(signal)
+      #expect(terminal.waitForExit() == 128 + signal)
+      let off = terminal.text.ranges(of: "\u{1B}[?1002l").last
+      let on = terminal.text.ranges(of: "\u{1B}[?1002h").last
+      #expect(try #require(off).lowerBound > #require(on).lowerBound)
+      expectRestored(terminal, modes)
     }
   }
 }

@@ -9,6 +9,8 @@ package final class TerminalExplorer {
   private let driver: any TerminalDriver
   private let loop: EventLoop
   private let openEditor: (String, Int) -> String?
+  /// How long the frame after a key may wait for the host, which mostly answers sooner.
+  private static let answerTime = Duration.milliseconds(15)
   private var held: EventLoop.TimerID?
 
   /// Connects a session with a terminal.
@@ -37,6 +39,7 @@ package final class TerminalExplorer {
     for descriptor in descriptors {
       loop.watch(descriptor) { [unowned self] in
         session.receive()
+        if !session.isWaitingForHost { loop.endHold() }
         loop.setNeedsDisplay()
         let open = session.descriptors
         for closed in descriptors where !open.contains(closed) { loop.unwatch(closed) }
@@ -45,8 +48,10 @@ package final class TerminalExplorer {
     session.apply(.input(.resized(driver.size)))
     session.apply(.started)
     return loop.run(
-      onInputs: { [session] inputs in
+      onInputs: { [session, loop] inputs in
+        let wasWaiting = session.isWaitingForHost
         for input in inputs { session.apply(.input(input)) }
+        if session.isWaitingForHost, !wasWaiting { loop.hold(for: Self.answerTime) }
       },
       draw: { [unowned self] in
         let grid = render(session.model, size: driver.size)

@@ -60,6 +60,15 @@ public final class EventLoop {
   /// Says that the frame on the screen is no longer right; it is drawn when its time has come.
   public func setNeedsDisplay() { pacer.invalidate() }
 
+  /// Holds the next frame back for a moment, in which the answer to what was typed may come.
+  ///
+  /// A frame that only says that something is under way would be gone before it is seen, and the
+  /// one with the answer would have to wait after it.
+  public func hold(for time: Duration) { pacer.hold(until: Self.now() + time) }
+
+  /// Ends a hold: what was waited for is there.
+  public func endHold() { pacer.release() }
+
   /// Ends `run` after the event that is being handled.
   public func stop() { ending = ending ?? .stopped }
 

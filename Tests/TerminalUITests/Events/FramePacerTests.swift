@@ -30,4 +30,18 @@ import Testing
     }
     #expect(frames == 10)
   }
+
+  @Test func aHeldFrameWaitsForABetterOneOrForItsTime() {
+    var pacer = FramePacer()
+    pacer.invalidate()
+    pacer.hold(until: .milliseconds(15))
+    #expect(pacer.delay(at: .milliseconds(5)) == .milliseconds(10))
+    #expect(pacer.delay(at: .milliseconds(16)) == .zero)
+    pacer.release()
+    #expect(pacer.delay(at: .milliseconds(5)) == .zero)
+    pacer.hold(until: .milliseconds(15))
+    pacer.didDraw(at: .milliseconds(15))
+    pacer.invalidate()
+    #expect(pacer.delay(at: .seconds(1)) == .zero)
+  }
 }
