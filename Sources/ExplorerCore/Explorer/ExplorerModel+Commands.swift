@@ -51,7 +51,7 @@ extension ExplorerModel {
   mutating func perform(_ command: ExplorerCommand) -> [ExplorerEffect] {
     switch command {
     case .stepInto, .stepOver, .stepOut, .goOn: return step(command)
-    case .pause: pause()
+    case .pause: return pause()
     case .stepBack: return stepBack()
     case .restart: return startRun()
     case .showFailure: open(.failure)

@@ -48,6 +48,8 @@ package struct ExplorerModel: Sendable {
   var queue: [ExplorerCommand] = []
   var record = RunRecord()
   var state: RunState
+  /// Whether the run was asked to pause and has come to no stop since.
+  var isPausing = false
   /// What a run of other sources looks for: the place where the one before was.
   var resumption: Resumption?
   /// What a build of the sources does now; nil while there is none.

@@ -10,6 +10,9 @@ package final class TerminalExplorer {
   private let loop: EventLoop
   private let openEditor: (String, Int) -> String?
   private var held: EventLoop.TimerID?
+  private var watched: Set<Int32> = []
+  /// Whether the session is to be asked again, once keys have had their turn.
+  private var isRereading = false
 
   /// Connects a session with a terminal.
   ///
@@ -33,25 +36,57 @@ package final class TerminalExplorer {
   /// - Returns: Why it ended. The driver is still open.
   package func run() -> EventLoop.Ending {
     session.onEffect = { [unowned self] effect in perform(effect) }
-    let descriptors = session.descriptors
-    for descriptor in descriptors {
-      loop.watch(descriptor) { [unowned self] in
-        session.receive()
-        loop.setNeedsDisplay()
-        let open = session.descriptors
-        for closed in descriptors where !open.contains(closed) { loop.unwatch(closed) }
+    session.schedule = { [unowned self] delay, action in
+      loop.schedule(after: delay) { [unowned self] in
+        action()
+        didChange()
       }
     }
     session.apply(.input(.resized(driver.size)))
     session.apply(.started)
+    watchDescriptors()
     return loop.run(
-      onInputs: { [session] inputs in
+      onInputs: { [unowned self] inputs in
         for input in inputs { session.apply(.input(input)) }
+        watchDescriptors()
+      },
+      onSignal: { [unowned self] signal in
+        // A child of ours has ended: the host, it may be, whose line its own child keeps open.
+        guard signal == SIGCHLD else { return }
+        session.noticeEnding()
+        receive()
       },
       draw: { [unowned self] in
         let grid = render(session.model, size: driver.size)
         return driver.showsUnicode ? grid : grid.inASCII
       })
+  }
+
+  private func receive() {
+    session.receive()
+    didChange()
+    guard session.hasMore, !isRereading else { return }
+    // Keys come first: the rest has its turn when the loop comes round.
+    isRereading = true
+    loop.schedule(after: .zero) { [unowned self] in
+      isRereading = false
+      receive()
+    }
+  }
+
+  private func didChange() {
+    watchDescriptors()
+    loop.setNeedsDisplay()
+  }
+
+  /// Watches what the session reads now, and nothing else.
+  private func watchDescriptors() {
+    let wanted = Set(session.descriptors)
+    for descriptor in watched.subtracting(wanted) { loop.unwatch(descriptor) }
+    for descriptor in wanted.subtracting(watched) {
+      loop.watch(descriptor) { [unowned self] in receive() }
+    }
+    watched = wanted
   }
 
   private func perform(_ effect: ExplorerEffect) {
@@ -71,7 +106,7 @@ package final class TerminalExplorer {
     case .suspend: loop.suspend()
     case .redraw: driver.redraw()
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .rebuild, .restartHost: break
+    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost: break
     }
   }
 }

@@ -42,6 +42,9 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Play the test in lines of text instead, as when there is no terminal.")
   var plain = false
 
+  @Flag(help: "Build and run again, to the same place, whenever a source file changes.")
+  var watch = false
+
   func run() throws {
     let size = try headless.map { try TerminalSize(option: "--headless", $0) }
     let keys = try Self.keys(keys)
@@ -60,7 +63,12 @@ struct ExploreCommand: ParsableCommand {
       host: description, index: prepared.index, test: test, seed: seed,
       device: prepared.project.device, network: prepared.project.network, theme: theme,
       observations: ObservationStore.load(for: prepared.project, .current), isPaced: size == nil)
-    let session = ExplorerSession(model: model, host: host)
+    let supply = HostSupply(
+      source: prepared.source, built: prepared.built, installation: .current, isWatching: watch)
+    if watch, !supply.isWatching {
+      Console.report("pomelo: warning: The system has no watches left: edits are not noticed.")
+    }
+    let session = ExplorerSession(model: model, host: host, supply: supply)
     defer { session.stop() }
     if let size {
       try playKeys(keys, size: size, session: session)
