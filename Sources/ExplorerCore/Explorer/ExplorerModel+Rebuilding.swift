@@ -24,7 +24,9 @@ extension ExplorerModel {
   /// Takes in how a build goes, and what comes of it.
   mutating func receive(build action: ExplorerAction) -> [ExplorerEffect] {
     switch action {
-    case .buildProgress(let text): buildStage = text
+    case .buildProgress(let text):
+      buildStage = text
+      notice = text
     case .buildFailed(let problems): failBuild(problems)
     case .hostReplaced(let index, let host): return replaceHost(index: index, host: host)
     case .sourcesChanged: return rebuild()

@@ -103,7 +103,7 @@ package final class ExplorerSession {
     guard !isLost, !host.isRunning else { return }
     receive()
     if !isLost, !hasMore, let reason = host.endingReason {
-      lose(WorkspaceError.hostNotStarted(reason: reason).message)
+      lose("The host is gone: \(reason).")
     }
   }
 
@@ -222,5 +222,11 @@ package final class ExplorerSession {
 
 extension Error {
   /// The error in words.
-  var sentence: String { (self as? WorkspaceError)?.message ?? "\(self)" }
+  var sentence: String {
+    switch self as? WorkspaceError {
+    case .hostNotStarted(let reason): "The host is gone: \(reason)."
+    case let error?: error.message
+    case nil: "\(self)"
+    }
+  }
 }

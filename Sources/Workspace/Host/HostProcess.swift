@@ -142,10 +142,12 @@ public final class HostProcess {
     return messages
   }
 
-  /// The next message that has arrived; nil if none has.
-  private func readMessage() throws -> HostMessage? {
+  /// The next message that has arrived; nil if none has until a time.
+  private func readMessage(by deadline: ContinuousClock.Instant) throws -> HostMessage? {
     if !pending.isEmpty { return pending.removeFirst() }
     while lines.isEmpty {
+      // What is left has its turn when the descriptor is asked about again.
+      guard ContinuousClock.now < deadline else { return nil }
       guard let bytes = take(messageDescriptor) else { return nil }
       if bytes.isEmpty { throw WorkspaceError.hostNotStarted(reason: goneReason) }
       lines = try framer.append(bytes).reversed()
@@ -184,7 +186,7 @@ public final class HostProcess {
     while true {
       let message: HostMessage?
       do {
-        message = try held ?? readMessage()
+        message = try held ?? readMessage(by: deadline)
       } catch {
         handOver(isOver: true, by: deadline, until: { _ in false }, onOutput)
         throw error
