@@ -84,7 +84,8 @@ package final class TerminalExplorer {
     let wanted = Set(session.descriptors)
     for descriptor in watched.subtracting(wanted) { loop.unwatch(descriptor) }
     for descriptor in wanted.subtracting(watched) {
-      loop.watch(descriptor) { [unowned self] in receive() }
+      // One turn each time the loop comes round is enough.
+      loop.watch(descriptor) { [unowned self] in if !isRereading { receive() } }
     }
     watched = wanted
   }
