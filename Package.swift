@@ -273,7 +273,8 @@ let package = Package(
     .testTarget(
       name: "SessionsTests",
       dependencies: [
-        "Sessions", "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace",
+        "Sessions", "ElementModel", "ExplorerCore", "SessionProtocol", "SourceIndex", "SourceModel",
+        "TerminalModel", "TerminalUI", "Workspace",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -38,7 +38,7 @@ extension CommandCatalog {
       .pause, keys: [.character("p")], LocalizedText("pause", ja: "一時停止"),
       LocalizedText("Stop a run that goes on", ja: "実行中のテストを止める"),
       needs: [.uncoveredRun, .runningRun]
-    ) { $0.pause() },
+    ) { model, _ in model.pause() },
     CommandEntry(
       .finishWait, keys: [.character(" ")], LocalizedText("finish wait", ja: "待機を終える"),
       LocalizedText("Run the current wait to its end at once", ja: "今の待機をすぐに終わりまで進める"),
@@ -46,9 +46,18 @@ extension CommandCatalog {
     ) { model, _ in model.finishWait() },
     CommandEntry(
       .restart, keys: [.character("R")], LocalizedText("restart", ja: "再実行"),
-      LocalizedText("Run the test again from its beginning", ja: "テストを最初から実行し直す"),
-      needs: [.uncoveredRun, .host, .test]
-    ) { model, _ in model.startRun() },
+      LocalizedText(
+        "Run the test again from its beginning; start a host that was lost again",
+        ja: "テストを最初から実行し直す（失われたホストは起動し直す）"),
+      needs: [.uncoveredRun, .test]
+    ) { model, _ in model.isLost ? model.restartHost() : model.startRun() },
+    CommandEntry(
+      .rebuild, keys: [.control("r")], LocalizedText("rebuild", ja: "再ビルド"),
+      LocalizedText(
+        "Build the sources as they are now, and run to the same place again",
+        ja: "今のソースをビルドし、同じ位置まで実行し直す"),
+      needs: [.uncoveredRun]
+    ) { model, _ in model.rebuild() },
   ]
 
   private static let conditions: [CommandEntry] = [

@@ -3,7 +3,7 @@
 /// What each does stands in ``CommandCatalog``.
 package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   // Run
-  case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart
+  case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart, rebuild
   case setSpeed, faster, slower, setSeed, chooseTest, chooseDevice
   // Time travel
   case stepBack, stepForward, backStatement, forwardStatement, backScreen, forwardScreen

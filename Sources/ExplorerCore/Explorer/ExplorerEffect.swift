@@ -11,6 +11,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   case sendAfter(Command, milliseconds: Int)
   /// Kill the process of the run, if there is one.
   case killRun
+  /// Have the process of the run end and report, as a failure, where it was: it comes to no stop.
+  case interruptRun
   /// Build the project's sources anew, without keeping anything waiting, and answer with
   /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/buildFailed(_:)``.
   case rebuild

@@ -35,6 +35,7 @@ extension ExplorerModel {
       state.apply(event)
     }
     guard event.isStop else { return [] }
+    isPausing = false
     // The end is no place to stay at: nothing can be stepped from there, and the process may go.
     if case .testEnded(let ended) = event.content {
       if let test { outcomes[test] = ended.status }

@@ -15,10 +15,18 @@ extension ExplorerModel {
     return [.restartHost]
   }
 
+  /// Ends a run that comes to no stop, which then says where it was.
+  mutating func interrupt() -> [ExplorerEffect] {
+    notice = "Ending the run where it is: it has come to no stop."
+    return [.interruptRun]
+  }
+
   /// Takes in how a build goes, and what comes of it.
   mutating func receive(build action: ExplorerAction) -> [ExplorerEffect] {
     switch action {
-    case .buildProgress(let text): buildStage = text
+    case .buildProgress(let text):
+      buildStage = text
+      notice = text
     case .buildFailed(let problems): failBuild(problems)
     case .hostReplaced(let index, let host): return replaceHost(index: index, host: host)
     case .sourcesChanged: return rebuild()

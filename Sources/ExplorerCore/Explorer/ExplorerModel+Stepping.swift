@@ -41,6 +41,7 @@ extension ExplorerModel {
   private mutating func run(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
     runNumber += 1
     phase = .starting
+    isPausing = false
     self.goal = goal
     hurriedWait = nil
     return .run(
@@ -191,9 +192,13 @@ extension ExplorerModel {
     return (wasRunning ? [.killRun] : []) + [run(from: target, goal: .index(target))]
   }
 
-  /// Stops a run at its next stop.
-  mutating func pause() {
+  /// Stops a run at its next stop; asked for again, ends one that comes to none.
+  mutating func pause() -> [ExplorerEffect] {
     queue = []
-    if phase == .running, !isCatchingUp { goal = .into }
+    guard phase == .running, !isCatchingUp else { return [] }
+    if isPausing { return interrupt() }
+    isPausing = true
+    goal = .into
+    return []
   }
 }

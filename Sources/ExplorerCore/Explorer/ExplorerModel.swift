@@ -72,6 +72,8 @@ package struct ExplorerModel: Sendable {
   /// The wait that is not to take a person's time any more, by its number.
   var hurriedWait: Int?
   var state: RunState
+  /// Whether the run was asked to pause and has come to no stop since.
+  var isPausing = false
   /// What a run of other sources looks for: the place where the one before was.
   var resumption: Resumption?
   /// What a build of the sources does now; nil while there is none.

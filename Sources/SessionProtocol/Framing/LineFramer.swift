@@ -17,15 +17,24 @@ public struct LineFramer: Sendable {
   /// - Throws: ``SessionError/lineTooLong(limit:)``.
   public mutating func append(_ bytes: some Collection<UInt8>) throws(SessionError) -> [Data] {
     var lines: [Data] = []
-    var rest = Data(bytes)[...]
-    while let end = rest.firstIndex(of: 0x0A) {
-      partial.append(rest[rest.startIndex..<end])
-      lines.append(partial)
-      partial = Data()
-      rest = rest[(end + 1)...]
+    Array(bytes).withUnsafeBytes { bytes in
+      var rest = bytes[...]
+      while let end = Self.firstLineFeed(in: rest) {
+        partial.append(contentsOf: rest[..<end])
+        lines.append(partial)
+        partial = Data()
+        rest = rest[(end + 1)...]
+      }
+      partial.append(contentsOf: rest)
     }
-    partial.append(contentsOf: rest)
     if partial.count > limit { throw .lineTooLong(limit: limit) }
     return lines
+  }
+
+  private static func firstLineFeed(in bytes: Slice<UnsafeRawBufferPointer>) -> Int? {
+    // The library's own search, as messages with screens in them are long.
+    UnsafeRawBufferPointer(rebasing: bytes).baseAddress.flatMap { start in
+      memchr(start, 0x0A, bytes.count).map { bytes.startIndex + (UnsafeRawPointer($0) - start) }
+    }
   }
 }

@@ -7,3 +7,20 @@ public enum SessionError: Error, Hashable, Sendable {
   /// The host speaks another version of the schema.
   case wrongVersion(found: Int, expected: Int)
 }
+
+extension SessionError: CustomStringConvertible {
+  /// What went wrong, in a sentence; what the host has said in it is not yet safe for a terminal.
+  public var description: String {
+    switch self {
+    case .lineTooLong(let limit):
+      "The host has sent a line of more than \(limit >> 20) MB, which no message is. "
+        + "It was ended."
+    case .notAMessage(let line):
+      "The host has said something that is no message: \(line.prefix(60))"
+        + (line.count > 60 ? "…" : "") + " It was ended."
+    case .wrongVersion(let found, let expected):
+      "The host speaks version \(found) of the session protocol, this program version "
+        + "\(expected). Build both again."
+    }
+  }
+}

@@ -1,6 +1,8 @@
 package import ExplorerCore
 import Foundation
+import Glibc
 package import SessionProtocol
+import SourceModel
 package import Workspace
 
 /// Connects the pure explorer with a host: performs what it wants and tells it what happens.
@@ -9,7 +11,7 @@ package import Workspace
 package final class ExplorerSession {
   /// The explorer.
   package private(set) var model: ExplorerModel
-  private let host: HostProcess
+  private var host: HostProcess
   private var lines = LineCutter()
   /// The child that runs the test, while it runs.
   private var processID: Int32?
@@ -18,37 +20,72 @@ package final class ExplorerSession {
   /// A run that begins once the one before is gone: both would read the same line.
   private var nextRun: RunRequest?
   private var isLost = false
-  /// The network that the host has been told of.
-  private var network: NetworkConditions
+  /// The network that the host has been told of; nil for a host that knows the project's.
+  private var network: NetworkConditions?
+  /// Where other hosts come from; nil where there is only the one.
+  let supply: HostSupply?
+  /// A host that takes the place of the other once it is ready.
+  var successor: Successor?
+  /// Whether an edit was noticed that has not been told yet.
+  var hasUntoldEdit = false
+
+  /// How long a host that says much is listened to before keys have their turn again.
+  private static let turn = Duration.milliseconds(4)
 
   /// Does what the session cannot do itself.
   package var onEffect: (ExplorerEffect) -> Void = { _ in }
+  /// Does something after a time.
+  package var schedule: (Duration, @escaping () -> Void) -> Void = { _, action in action() }
 
   /// Connects an explorer with a host that is ready.
-  package init(model: ExplorerModel, host: HostProcess) {
+  ///
+  /// - Parameters:
+  ///   - model: The explorer.
+  ///   - host: The host.
+  ///   - supply: Where other hosts come from; without it the sources are not built again.
+  package init(model: ExplorerModel, host: HostProcess, supply: HostSupply? = nil) {
     self.model = model
     self.host = host
+    self.supply = supply
     network = model.networkConditions
   }
 
-  /// Readable when the host has said or printed something.
+  /// Readable when the host has said or printed something, a build has news, or a source changed.
+  ///
+  /// They are others whenever a host takes the place of another.
   package var descriptors: [Int32] {
-    isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
+    let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
+    return own + [successor?.host.messageDescriptor].compactMap(\.self)
+      + (supply?.descriptors ?? [])
   }
 
+  /// Whether there may be more to receive, though no descriptor says so.
+  package private(set) var hasMore = false
+
   /// Whether a script has to wait before it types the next key.
-  package var isWaitingForHost: Bool { model.isWaitingForHost && !isLost }
+  package var isWaitingForHost: Bool {
+    (model.isWaitingForHost && !isLost) || successor != nil || model.buildStage != nil
+  }
 
   /// Lets something happen to the explorer.
   package func apply(_ action: ExplorerAction) {
     for effect in reduce(into: &model, action) { perform(effect) }
   }
 
-  /// Takes what the host has said and printed.
+  /// Takes what the host has said and printed, as far as a short time allows, and what a build and
+  /// a watch have noticed.
   package func receive() {
+    hasMore = false
+    receiveFromHost()
+    receiveFromSuccessor()
+    receiveFromSupply()
+  }
+
+  private func receiveFromHost() {
     guard !isLost else { return }
     do {
-      try host.receive(
+      hasMore = try host.receive(
+        within: Self.turn,
         onOutput: { lines.append($0) },
         onMessage: { message in
           showLines()
@@ -57,24 +94,62 @@ package final class ExplorerSession {
       showLines()
     } catch {
       showLines(isLast: true)
-      isLost = true
-      apply(.hostLost(error.sentence))
+      lose(error.sentence)
+    }
+  }
+
+  /// Looks whether the host is still there, whose end its own children may hide.
+  package func noticeEnding() {
+    guard !isLost, !host.isRunning else { return }
+    receive()
+    if !isLost, !hasMore, let reason = host.endingReason {
+      lose("The host is gone: \(reason).")
     }
   }
 
   /// Sends a command that a pause has held back.
   package func send(_ command: Command) {
-    guard isRunning, nextRun == nil else { return }
+    guard isRunning, nextRun == nil, !isLost else { return }
     do {
       try host.send(command)
     } catch {
-      isLost = true
-      apply(.hostLost(error.sentence))
+      lose(error.sentence)
     }
   }
 
-  /// Ends the host.
-  package func stop() { host.terminate() }
+  /// Ends the hosts.
+  package func stop() {
+    host.terminate()
+    successor?.host.terminate()
+  }
+
+  private func lose(_ reason: String) {
+    guard !isLost else { return }
+    isLost = true
+    processID = nil
+    isRunning = false
+    nextRun = nil
+    onEffect(.killRun)
+    // What is left of it says nothing that could still be understood.
+    host.terminate()
+    apply(.hostLost(reason))
+  }
+
+  /// Goes on with another host.
+  func replaceHost(with successor: Successor, description: HostDescription) {
+    // What is held back was meant for the host before.
+    onEffect(.killRun)
+    host.terminate()
+    host = successor.host
+    lines = LineCutter()
+    processID = nil
+    isRunning = false
+    nextRun = nil
+    isLost = false
+    network = nil
+    supply?.built = successor.built
+    apply(.hostReplaced(index: successor.built.index, host: description))
+  }
 
   private func receive(_ message: HostMessage) {
     switch message {
@@ -89,7 +164,7 @@ package final class ExplorerSession {
     case .ready, .event: break
     }
     apply(.message(message))
-    if !isRunning, let request = nextRun {
+    if !isRunning, !isLost, let request = nextRun {
       nextRun = nil
       start(request)
     }
@@ -103,15 +178,20 @@ package final class ExplorerSession {
   private func perform(_ effect: ExplorerEffect) {
     switch effect {
     case .run(let request):
+      guard !isLost else { return }
       if isRunning { nextRun = request } else { start(request) }
     case .send(let command):
       send(command)
     case .killRun:
       if let processID { host.kill(processID: processID) }
       onEffect(effect)
+    case .interruptRun:
+      if let processID { host.interrupt(processID: processID) }
     case .loadSource(let file):
       apply(.sourceLoaded(file: file, text: Self.source(file)))
-    case .rebuild, .restartHost, .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
+    case .rebuild: rebuild()
+    case .restartHost: restartHost()
+    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }
   }
@@ -121,12 +201,11 @@ package final class ExplorerSession {
     do {
       if model.networkConditions != network {
         network = model.networkConditions
-        try host.send(.setNetwork(network))
+        try host.send(.setNetwork(model.networkConditions))
       }
       try host.send(.run(request))
     } catch {
-      isLost = true
-      apply(.hostLost(error.sentence))
+      lose(error.sentence)
     }
   }
 
@@ -143,5 +222,11 @@ package final class ExplorerSession {
 
 extension Error {
   /// The error in words.
-  fileprivate var sentence: String { (self as? WorkspaceError)?.message ?? "\(self)" }
+  var sentence: String {
+    switch self as? WorkspaceError {
+    case .hostNotStarted(let reason): "The host is gone: \(reason)."
+    case let error?: error.message
+    case nil: "\(self)"
+    }
+  }
 }

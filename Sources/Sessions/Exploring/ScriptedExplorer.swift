@@ -52,7 +52,8 @@ package struct ScriptedExplorer {
   private func settle() throws {
     while session.isWaitingForHost {
       var entries = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      guard poll(&entries, nfds_t(entries.count), Int32(Self.patience * 1000)) != 0 else {
+      let patience = session.hasMore ? 0 : Int32(Self.patience * 1000)
+      guard poll(&entries, nfds_t(entries.count), patience) != 0 || session.hasMore else {
         throw Problem.hostIsSilent
       }
       session.receive()

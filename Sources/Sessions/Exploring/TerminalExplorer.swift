@@ -12,6 +12,9 @@ package final class TerminalExplorer {
   /// How long the frame after a key may wait for the host, which mostly answers sooner.
   private static let answerTime = Duration.milliseconds(15)
   private var held: EventLoop.TimerID?
+  private var watched: Set<Int32> = []
+  /// Whether the session is to be asked again, once keys have had their turn.
+  private var isRereading = false
 
   /// Connects a session with a terminal.
   ///
@@ -35,28 +38,61 @@ package final class TerminalExplorer {
   /// - Returns: Why it ended. The driver is still open.
   package func run() -> EventLoop.Ending {
     session.onEffect = { [unowned self] effect in perform(effect) }
-    let descriptors = session.descriptors
-    for descriptor in descriptors {
-      loop.watch(descriptor) { [unowned self] in
-        session.receive()
-        if !session.isWaitingForHost { loop.endHold() }
-        loop.setNeedsDisplay()
-        let open = session.descriptors
-        for closed in descriptors where !open.contains(closed) { loop.unwatch(closed) }
+    session.schedule = { [unowned self] delay, action in
+      loop.schedule(after: delay) { [unowned self] in
+        action()
+        didChange()
       }
     }
     session.apply(.input(.resized(driver.size)))
     session.apply(.started)
+    watchDescriptors()
     return loop.run(
-      onInputs: { [session, loop] inputs in
+      onInputs: { [unowned self] inputs in
         let wasWaiting = session.isWaitingForHost
         for input in inputs { session.apply(.input(input)) }
         if session.isWaitingForHost, !wasWaiting { loop.hold(for: Self.answerTime) }
+        watchDescriptors()
+      },
+      onSignal: { [unowned self] signal in
+        // A child of ours has ended: the host, it may be, whose line its own child keeps open.
+        guard signal == SIGCHLD else { return }
+        session.noticeEnding()
+        receive()
       },
       draw: { [unowned self] in
         let grid = render(session.model, size: driver.size)
         return driver.showsUnicode ? grid : grid.inASCII
       })
+  }
+
+  private func receive() {
+    session.receive()
+    didChange()
+    guard session.hasMore, !isRereading else { return }
+    // Keys come first: the rest has its turn when the loop comes round.
+    isRereading = true
+    loop.schedule(after: .zero) { [unowned self] in
+      isRereading = false
+      receive()
+    }
+  }
+
+  private func didChange() {
+    watchDescriptors()
+    if !session.isWaitingForHost { loop.endHold() }
+    loop.setNeedsDisplay()
+  }
+
+  /// Watches what the session reads now, and nothing else.
+  private func watchDescriptors() {
+    let wanted = Set(session.descriptors)
+    for descriptor in watched.subtracting(wanted) { loop.unwatch(descriptor) }
+    for descriptor in wanted.subtracting(watched) {
+      // One turn each time the loop comes round is enough.
+      loop.watch(descriptor) { [unowned self] in if !isRereading { receive() } }
+    }
+    watched = wanted
   }
 
   private func perform(_ effect: ExplorerEffect) {
@@ -77,7 +113,7 @@ package final class TerminalExplorer {
     case .redraw: driver.redraw()
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .rebuild, .restartHost: break
+    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost: break
     }
   }
 }

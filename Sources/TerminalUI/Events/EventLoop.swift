@@ -29,7 +29,7 @@ public final class EventLoop {
   private var pacer = FramePacer()
   private var ending: Ending?
   /// Times that the loop woke up: what a test of idleness counts.
-  private(set) var wakeUps = 0
+  package private(set) var wakeUps = 0
 
   /// Creates a loop on a terminal; without signals only for drivers without a terminal.
   public init(driver: any TerminalDriver, signals: SignalPipe?) {

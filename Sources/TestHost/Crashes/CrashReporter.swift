@@ -31,6 +31,7 @@ enum CrashReporter {
     useAlternateStack()
     for signal in fatalSignals { handle(signal) }
     handle(SIGPROF)
+    handle(SIGQUIT)
     on_exit({ status, _ in MainActor.assumeIsolated { CrashReporter.processExits(status) } }, nil)
     VirtualTime.onEndlessWait { CrashReporter.waitsForever($0) }
     restartWatchdog()
@@ -47,6 +48,7 @@ enum CrashReporter {
     uninstall()
     for signal in fatalSignals { Glibc.signal(signal, SIG_DFL) }
     Glibc.signal(SIGPROF, SIG_DFL)
+    Glibc.signal(SIGQUIT, SIG_DFL)
   }
 
   /// Gives the test its full processor time again, and a report of its end its full time.
@@ -73,7 +75,7 @@ enum CrashReporter {
   ///   - signal: Which one.
   ///   - address: Where the processor was.
   fileprivate static func received(_ signal: CInt, at address: UInt?) {
-    if signal == SIGPROF, !VirtualTime.isReadable {
+    if signal == SIGPROF || signal == SIGQUIT, !VirtualTime.isReadable {
       // The report asks the clock, which is being changed just now: a moment later it is not.
       return setWatchdog(seconds: 0, microseconds: 10_000)
     }
@@ -84,7 +86,7 @@ enum CrashReporter {
     run.reportCrash(reason(for: signal), stack: .capture(interruptedAt: address))
     pauseWatchdog()
     self.run = nil
-    if signal == SIGPROF { _exit(124) }
+    if signal == SIGPROF || signal == SIGQUIT { _exit(124) }
     Glibc.signal(signal, SIG_DFL)
     raise(signal)
   }
@@ -110,6 +112,7 @@ enum CrashReporter {
     switch signal {
     case SIGPROF:
       "No progress for \(processorLimit) seconds of processor time: an endless loop?"
+    case SIGQUIT: "Interrupted: the run was ended here, as it came to no stop"
     case SIGSEGV, SIGBUS: "Crash: bad access to memory, or too deep a recursion (signal \(signal))"
     case SIGABRT: "Crash: abort() was called"
     default: "Crash: a Swift precondition failed (signal \(signal))"

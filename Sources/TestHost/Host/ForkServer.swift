@@ -52,6 +52,8 @@ final class ForkServer {
     let child = forkProcess()
     if child == 0 {
       close(lifeline[0])
+      // A child without its server would keep the explorer's line open, and nobody at its end.
+      _ = setProcessOption(deathSignalOption, CUnsignedLong(SIGKILL))
       ChildRun(host: host, connection: connection, request: request, types: types).run()
     }
     close(lifeline[1])
@@ -104,3 +106,10 @@ final class ForkServer {
 /// `fork(2)`, which Swift hides because it is unsafe with threads; a host has one thread.
 @_silgen_name("fork")
 private func forkProcess() -> pid_t
+
+/// `prctl(2)`, which Swift hides because its arguments vary.
+@_silgen_name("prctl")
+private func setProcessOption(_ option: CInt, _ value: CUnsignedLong) -> CInt
+
+/// `PR_SET_PDEATHSIG`: the signal that a process gets when its parent ends.
+private let deathSignalOption: CInt = 1

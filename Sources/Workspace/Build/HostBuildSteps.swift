@@ -137,7 +137,17 @@ struct HostBuildSteps {
     let ours = "\(folder)/pomelo shadowing.swift"
     try BuildCache.write(ShadowingSource.network + shadowing, to: ours)
     arguments += importArguments + extra + files.map(\.path) + [ours]
-    try run(arguments, step: module, files: files)
+    // The compiler reads the files anew: what it makes of another text must not be kept, nor its
+    // complaints be told, as those of the text that was read.
+    let outcome = Result { () throws(WorkspaceError) in
+      try run(arguments, step: module, files: files)
+    }
+    for file in files {
+      guard (try? SourceCollector.read(file.path).text) == file.text else {
+        throw .sourcesChanged(path: file.path)
+      }
+    }
+    try outcome.get()
   }
 
   /// Compiles the generated `main` and links the host.

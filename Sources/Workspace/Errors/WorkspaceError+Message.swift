@@ -103,6 +103,8 @@ extension WorkspaceError: CustomStringConvertible {
         + "folder in POMELO_HOST_SDK."
     case .compileFailed(let step, let output):
       "\(step) did not compile:\n\(output)"
+    case .sourcesChanged(let path):
+      "The file \(quoted(path)) was edited while it was compiled. Build again."
     case .cacheNotWritable(let path, let reason):
       "The build folder \(quoted(path)) cannot be written: \(reason). Check its permissions and "
         + "the space on the disk."

@@ -54,6 +54,8 @@ public enum WorkspaceError: Error, Hashable, Sendable {
   case hostLibraryMissing(searched: [String])
   /// The compiler refused the sources; the output is the compiler's own.
   case compileFailed(step: String, output: String)
+  /// A source file was edited while it was compiled.
+  case sourcesChanged(path: String)
   /// The folder for builds cannot be written.
   case cacheNotWritable(path: String, reason: String)
   /// A built host cannot be started, or ended before it was ready.

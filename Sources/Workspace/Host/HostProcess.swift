@@ -14,7 +14,13 @@ public final class HostProcess {
   public private(set) var outputDescriptor: Int32
 
   private var framer = LineFramer()
+  /// Lines that have arrived and are not read yet, the next one last.
+  private var lines: [Data] = []
   private var pending: [HostMessage] = []
+  /// A message that waits for what was printed before it.
+  private var held: HostMessage?
+  /// How often it has been waited for.
+  private var heldCount = 0
   private var ending: ChildProcess.Ending?
   private var printed = MarkedOutput()
   /// The last event of the run that was handed over.
@@ -24,6 +30,10 @@ public final class HostProcess {
   private static let sessionDescriptor: Int32 = 3
   /// How much is taken from a descriptor at a time, in bytes.
   private static let chunkSize = 1 << 16
+  /// How long a host may leave a command unread, in real milliseconds.
+  private static let sendPatience: Int32 = 1000
+  /// How many calls a message may wait for what was printed before it.
+  private static let heldLimit = 32
   /// How much of the output waits for the event that it follows, in bytes.
   private static let waitingLimit = 1 << 20
 
@@ -82,6 +92,9 @@ public final class HostProcess {
     ending == nil && ChildProcess.endingIfAny(of: processID) == nil
   }
 
+  /// How the host has ended, in words; nil while it runs.
+  public var endingReason: String? { isRunning ? nil : goneReason }
+
   /// Tells the host something.
   ///
   /// - Throws: ``WorkspaceError/hostNotStarted(reason:)`` when the host is gone.
@@ -96,7 +109,9 @@ public final class HostProcess {
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        _ = wait(for: messageDescriptor, Int16(POLLOUT), milliseconds: -1)
+        guard wait(for: messageDescriptor, Int16(POLLOUT), milliseconds: Self.sendPatience) else {
+          throw WorkspaceError.hostNotStarted(reason: "it does not read what it is told")
+        }
       } else if errno != EINTR {
         throw WorkspaceError.hostNotStarted(reason: goneReason)
       }
@@ -112,17 +127,32 @@ public final class HostProcess {
     pending = []
     var isOver = false
     while messages.count < Self.chunkSize {
+      if let line = lines.popLast() {
+        messages.append(try MessageCoding.message(from: line))
+        continue
+      }
       guard let bytes = take(messageDescriptor) else { break }
       if bytes.isEmpty {
         isOver = true
         break
       }
-      for line in try framer.append(bytes) {
-        messages.append(try MessageCoding.message(from: line))
-      }
+      lines = try framer.append(bytes).reversed()
     }
     if isOver, messages.isEmpty { throw WorkspaceError.hostNotStarted(reason: goneReason) }
     return messages
+  }
+
+  /// The next message that has arrived; nil if none has until a time.
+  private func readMessage(by deadline: ContinuousClock.Instant) throws -> HostMessage? {
+    if !pending.isEmpty { return pending.removeFirst() }
+    while lines.isEmpty {
+      // What is left has its turn when the descriptor is asked about again.
+      guard ContinuousClock.now < deadline else { return nil }
+      guard let bytes = take(messageDescriptor) else { return nil }
+      if bytes.isEmpty { throw WorkspaceError.hostNotStarted(reason: goneReason) }
+      lines = try framer.append(bytes).reversed()
+    }
+    return try lines.popLast().map { try MessageCoding.message(from: $0) }
   }
 
   /// What was printed since the last call, at most one chunk; empty if nothing was.
@@ -141,39 +171,70 @@ public final class HostProcess {
   /// sent and printed them.
   ///
   /// - Parameters:
+  ///   - limit: Real time after which the rest is left for the next call, so that a host that says
+  ///     much keeps nobody waiting.
   ///   - onOutput: Given what was printed, in pieces.
   ///   - onMessage: Given each message.
-  /// - Throws: As ``readMessages()``, after all that was printed is handed over.
+  /// - Returns: Whether the time was up: there may be more, without a descriptor telling.
+  /// - Throws: As ``readMessages()``, after what was printed is handed over.
+  @discardableResult
   public func receive(
-    onOutput: ([UInt8]) -> Void, onMessage: (HostMessage) -> Void
-  ) throws {
-    let messages: [HostMessage]
-    do {
-      messages = try readMessages()
-    } catch {
-      handOver(isOver: true, until: { _ in false }, onOutput)
-      throw error
-    }
-    for message in messages {
-      switch message {
-      case .event(let event):
-        // The mark was written before the event was sent: it is there if anything is.
-        handOver(until: { $0 >= event.index }, onOutput)
-        lastEvent = event.index
-      case .runEnded:
-        handOver(isOver: true, until: { _ in false }, onOutput)
-        lastEvent = -1
-      case .ready, .runStarted: break
+    within limit: Duration = .seconds(3600), onOutput: ([UInt8]) -> Void,
+    onMessage: (HostMessage) -> Void
+  ) throws -> Bool {
+    let deadline = ContinuousClock.now + limit
+    while true {
+      let message: HostMessage?
+      do {
+        message = try held ?? readMessage(by: deadline)
+      } catch {
+        handOver(isOver: true, by: deadline, until: { _ in false }, onOutput)
+        throw error
       }
+      held = nil
+      guard let message else { break }
+      let isAll = handOverOutput(before: message, by: deadline, onOutput)
+      // Whoever goes on printing after a run's end must not keep that from being told.
+      if !isAll, heldCount < Self.heldLimit {
+        held = message
+        heldCount += 1
+        return true
+      }
+      heldCount = 0
       onMessage(message)
+      if ContinuousClock.now >= deadline { return true }
     }
     // What follows an event that is still under way waits for it.
-    handOver(until: { [lastEvent] in $0 > lastEvent }, onOutput)
+    return !handOver(by: deadline, until: { [lastEvent] in $0 > lastEvent }, onOutput)
   }
 
+  /// Hands over what was printed before a message.
+  ///
+  /// - Returns: Whether that is all; otherwise the time was up.
+  private func handOverOutput(
+    before message: HostMessage, by deadline: ContinuousClock.Instant,
+    _ onOutput: ([UInt8]) -> Void
+  ) -> Bool {
+    switch message {
+    case .event(let event):
+      // The mark was written before the event was sent: it is there if anything is.
+      guard handOver(by: deadline, until: { $0 >= event.index }, onOutput) else { return false }
+      lastEvent = event.index
+    case .runEnded:
+      guard handOver(isOver: true, by: deadline, until: { _ in false }, onOutput) else {
+        return false
+      }
+      lastEvent = -1
+    case .ready, .runStarted: break
+    }
+    return true
+  }
+
+  @discardableResult
   private func handOver(
-    isOver: Bool = false, until stop: (Int) -> Bool, _ onOutput: ([UInt8]) -> Void
-  ) {
+    isOver: Bool = false, by deadline: ContinuousClock.Instant, until stop: (Int) -> Bool,
+    _ onOutput: ([UInt8]) -> Void
+  ) -> Bool {
     func takePrinted() -> Bool {
       let waits = printed.count < Self.waitingLimit
       return printed.take(isOver: isOver, until: { waits && stop($0) }) {
@@ -182,9 +243,11 @@ public final class HostProcess {
     }
     while !takePrinted() {
       // A flood is read to its end here, so that it is not in the way of what comes after it.
-      guard let bytes = take(outputDescriptor), !bytes.isEmpty else { return }
+      guard ContinuousClock.now < deadline else { return false }
+      guard let bytes = take(outputDescriptor), !bytes.isEmpty else { return true }
       printed.append(bytes)
     }
+    return true
   }
 
   /// Waits for the next message, reading and dropping what the host prints: for runs without an
@@ -221,6 +284,14 @@ public final class HostProcess {
     // Zero and below mean groups of processes, our own among them.
     guard processID > 1 else { return }
     _ = Glibc.kill(processID, SIGKILL)
+  }
+
+  /// Has a child of the host that does not come to a stop end, and say where it was.
+  ///
+  /// - Parameter processID: As ``HostMessage/runStarted(_:)`` gives it.
+  public func interrupt(processID: Int32) {
+    guard processID > 1 else { return }
+    _ = Glibc.kill(processID, SIGQUIT)
   }
 
   /// Ends the host with all its children and waits until it is gone.

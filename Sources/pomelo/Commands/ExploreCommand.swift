@@ -46,6 +46,9 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Play the test in lines of text instead, as when there is no terminal.")
   var plain = false
 
+  @Flag(help: "Build and run again, to the same place, whenever a source file changes.")
+  var watch = false
+
   func run() throws {
     let size = try headless.map { try TerminalSize(option: "--headless", $0) }
     let inputs = try Self.inputs(keys)
@@ -68,7 +71,12 @@ struct ExploreCommand: ParsableCommand {
       observations: ObservationStore.load(for: prepared.project, .current),
       speed: size == nil ? settings.speed : .instant, keymap: settings.keymap)
     model.language = settings.language
-    let session = ExplorerSession(model: model, host: host)
+    let supply = HostSupply(
+      source: prepared.source, built: prepared.built, installation: .current, isWatching: watch)
+    if watch, !supply.isWatching {
+      Console.report("pomelo: warning: The system has no watches left: edits are not noticed.")
+    }
+    let session = ExplorerSession(model: model, host: host, supply: supply)
     defer { session.stop() }
     if let size {
       try play(inputs, size: size, session: session)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Sessions
 import Workspace
 
 /// `pomelo walk`: plays with the app at random; for tests of pomelo itself.
@@ -25,11 +26,13 @@ struct WalkCommand: ParsableCommand {
   func run() throws {
     let host = try PreparedHost(project, only: [])
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: host.executable)
+    process.executableURL = URL(fileURLWithPath: host.built.executable)
     process.arguments =
       ["--walk", "\(seed)", "\(actions)"] + (tell ? ["--tell"] : [])
       + avoid.flatMap { ["--avoid", $0] }
-    process.environment = host.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    process.environment = host.built.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) {
+      $1
+    }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {

@@ -1,16 +1,20 @@
 import Foundation
 import SessionProtocol
+import Sessions
 import SourceModel
 import Workspace
 
 /// A project that has been read and built, ready to be started any number of times.
 struct PreparedHost {
-  let project: Project
-  let index: ProjectIndex
+  /// Where the project is read from.
+  let source: ProjectSource
+  /// The project and what it was built to.
+  let built: BuiltProject
   /// The tests that were asked for.
   let tests: [String]
-  let executable: String
-  let environment: [String: String]
+
+  var project: Project { built.project }
+  var index: ProjectIndex { built.index }
 
   /// Reads and builds a project, telling on standard error what takes time.
   ///
@@ -20,16 +24,14 @@ struct PreparedHost {
   /// - Throws: `CommandError` and `WorkspaceError`.
   init(_ arguments: ProjectArguments, only names: [String]) throws {
     let installation = Installation.current
-    project = try arguments.open(installation)
-    index = project.index(installation)
+    source = try arguments.source()
+    let project = try arguments.open(installation)
+    let index = project.index(installation)
     tests = try Self.tests(of: index, named: names)
-    let builder = HostBuilder(project: project, index: index, installation: installation)
-    let built = try builder.build { progress in
-      if let text = Self.text(of: progress) { Console.report(text) }
+    built = try BuiltProject(project, index: index, installation: installation) { progress in
+      if let text = progress.text { Console.report(text) }
     }
     for warning in built.warnings { Console.report("pomelo: warning: \(warning)") }
-    executable = built.executable
-    environment = installation.environment.merging(project.hostEnvironment) { $1 }
   }
 
   /// The test to open with: the one that the project names, else the first.
@@ -39,7 +41,7 @@ struct PreparedHost {
 
   /// Starts a host and waits until it is ready, which takes some 30 ms.
   func start() throws -> (process: HostProcess, description: HostDescription) {
-    let process = try HostProcess(executable: executable, environment: environment)
+    let process = try built.start()
     var output = Data()
     let message: HostMessage?
     do {
@@ -80,15 +82,5 @@ struct PreparedHost {
     let close = all.filter { id in parts.contains { id.lowercased().contains($0) } }
     let shown = (close.isEmpty ? all : close).prefix(5)
     return shown.isEmpty ? "" : "\nThere are: " + shown.joined(separator: ", ")
-  }
-
-  private static func text(of progress: BuildProgress) -> String? {
-    switch progress {
-    case .waiting: "Waiting for another pomelo that builds the same project …"
-    case .compilingApp(let files): "Compiling the app (\(files) files) …"
-    case .compilingTests(let files): "Compiling the tests (\(files) files) …"
-    case .linking: "Linking the host …"
-    case .upToDate: nil
-    }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import SessionProtocol
+import Sessions
 import SourceModel
 import Workspace
 
@@ -39,14 +40,18 @@ struct ProjectArguments: ParsableArguments {
   /// Reads the project.
   func open(_ installation: Installation) throws -> Project {
     do {
-      return try Project(
-        try request(),
-        options: ProjectOptions(device: device.settings, fixtures: fixtures, network: network),
-        installation: installation,
-        currentFolder: FileManager.default.currentDirectoryPath)
+      return try source().read(installation)
     } catch let error as WorkspaceError {
       throw CommandError.workspace(error)
     }
+  }
+
+  /// Where the project is read from.
+  func source() throws -> ProjectSource {
+    ProjectSource(
+      request: try request(),
+      options: ProjectOptions(device: device.settings, fixtures: fixtures, network: network),
+      currentFolder: FileManager.default.currentDirectoryPath)
   }
 
   private func request() throws -> ProjectRequest {

@@ -177,4 +177,19 @@ struct RebuildingTests {
     #expect(harness.model.state.position == 0)
     #expect(harness.model.resumption == nil)
   }
+
+  @Test func `a run that comes to no stop is ended when it is asked to pause twice`() {
+    var harness = explorer(Self.edited)
+    harness.hold()
+    harness.type("c ")
+    #expect(!harness.effects.contains(.interruptRun))
+    harness.type(" ")
+    #expect(harness.effects.last == .interruptRun)
+    harness.release()
+    #expect(harness.model.phase == .stopped)
+    // A run that has stopped meanwhile is asked anew.
+    harness.hold()
+    harness.type("c ")
+    #expect(harness.effects.filter { $0 == .interruptRun }.count == 1)
+  }
 }

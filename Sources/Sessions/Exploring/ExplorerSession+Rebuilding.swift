@@ -1,0 +1,91 @@
+import ExplorerCore
+import SessionProtocol
+import Workspace
+
+/// Hosts that take the place of others.
+extension ExplorerSession {
+  /// How long edits go on that are taken for one: editors write a file in several steps.
+  private static let settling = Duration.milliseconds(150)
+
+  /// Builds the sources as they are now; the host goes on meanwhile.
+  func rebuild() {
+    guard let supply, supply.build.descriptor >= 0 else {
+      apply(.buildFailed([BuildProblem(message: "The sources cannot be built again here.")]))
+      return
+    }
+    supply.build.request()
+  }
+
+  /// Starts a host from what was built last.
+  func restartHost() {
+    guard let supply else {
+      apply(.hostLost("The host cannot be started again here."))
+      return
+    }
+    start(supply.built)
+  }
+
+  /// Takes what the host to come has said.
+  func receiveFromSuccessor() {
+    guard let successor else { return }
+    do {
+      guard let message = try successor.host.readMessages().first else { return }
+      guard case .ready(let description) = message else {
+        throw WorkspaceError.hostNotStarted(reason: "it did not say that it is ready")
+      }
+      guard description.version == HostDescription.currentVersion else {
+        throw SessionError.wrongVersion(
+          found: description.version, expected: HostDescription.currentVersion)
+      }
+      self.successor = nil
+      replaceHost(with: successor, description: description)
+    } catch {
+      let said = String(decoding: successor.host.readOutput().prefix(2_000), as: UTF8.self)
+      self.successor = nil
+      successor.host.terminate()
+      failStart(said.isEmpty ? error.sentence : "\(error.sentence) It said: \(said)")
+    }
+  }
+
+  /// Takes what a build and the watch have noticed.
+  func receiveFromSupply() {
+    guard let supply else { return }
+    for report in supply.build.takeReports() {
+      switch report {
+      case .progress(let text): apply(.buildProgress(text))
+      case .failed(let error): apply(.buildFailed(BuildProblem.problems(in: error)))
+      case .built(let built):
+        apply(.buildProgress("Starting the host …"))
+        start(built)
+      }
+    }
+    if supply.watch?.takeChanges() == true, !hasUntoldEdit {
+      hasUntoldEdit = true
+      schedule(Self.settling) { [weak self] in self?.tellEdit() }
+    }
+  }
+
+  private func tellEdit() {
+    hasUntoldEdit = false
+    apply(.sourcesChanged)
+  }
+
+  private func start(_ built: BuiltProject) {
+    successor?.host.terminate()
+    successor = nil
+    do {
+      successor = Successor(host: try built.start(), built: built)
+    } catch {
+      failStart(error.sentence)
+    }
+  }
+
+  /// Says that no host takes the place: of a build, or of one that was lost.
+  private func failStart(_ sentence: String) {
+    if model.buildStage != nil {
+      apply(.buildFailed([BuildProblem(message: sentence)]))
+    } else {
+      apply(.hostLost(sentence))
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Glibc
+import Synchronization
+import Workspace
+
+/// Builds a project's sources again on a thread of its own, and tells through a descriptor.
+///
+/// A build that is asked for while one is under way begins after that one, whose result nobody
+/// hears of: any number of wishes become one, and no edit is left out.
+final class BackgroundBuild {
+  /// What a build has to tell.
+  enum Report: Sendable {
+    /// A step that takes time begins.
+    case progress(String)
+    /// The sources cannot be built.
+    case failed(WorkspaceError)
+    /// The sources are built.
+    case built(BuiltProject)
+  }
+
+  /// Builds the sources as they are now; called on the thread.
+  typealias Work =
+    @Sendable (_ progress: (String) -> Void) throws(WorkspaceError) -> BuiltProject
+
+  private let work: Work
+  private let inbox: Inbox
+  private var isBuilding = false
+  private var isWanted = false
+
+  /// How large a stack the parser of deeply nested sources may need, in bytes.
+  private static let stackSize = 16 << 20
+
+  /// Prepares builds.
+  ///
+  /// - Parameter work: Builds the sources.
+  init(work: @escaping Work) {
+    self.work = work
+    inbox = Inbox()
+  }
+
+  /// Prepares builds of a project.
+  convenience init(of source: ProjectSource, _ installation: Installation) {
+    self.init { progress throws(WorkspaceError) in
+      let project = try source.read(installation)
+      return try BuiltProject(
+        project, index: project.index(installation), installation: installation
+      ) { step in
+        if let text = step.text { progress(text) }
+      }
+    }
+  }
+
+  /// Readable when there is a report; -1 where the system has no descriptors left.
+  var descriptor: Int32 { inbox.descriptors[0] }
+
+  /// Whether a build is under way.
+  var isUnderWay: Bool { isBuilding }
+
+  /// Asks for a build of the sources as they are from now on.
+  func request() {
+    guard !isBuilding else { return isWanted = true }
+    isBuilding = true
+    isWanted = false
+    let thread = Thread { [work, inbox] in
+      do {
+        let built = try work { inbox.put(.progress($0)) }
+        inbox.put(.built(built))
+      } catch let error as WorkspaceError {
+        inbox.put(.failed(error))
+      } catch {
+        inbox.put(.failed(.hostNotStarted(reason: "\(error)")))
+      }
+    }
+    thread.stackSize = Self.stackSize
+    thread.start()
+  }
+
+  /// What builds have told since the last call.
+  func takeReports() -> [Report] {
+    var reports: [Report] = []
+    for report in inbox.take() {
+      switch report {
+      case .progress: reports.append(report)
+      case .built, .failed:
+        isBuilding = false
+        if isWanted || report.isOutdated { request() } else { reports.append(report) }
+      }
+    }
+    return reports
+  }
+
+  /// Reports on their way from the thread.
+  private final class Inbox: Sendable {
+    let descriptors: [Int32]
+    private let reports = Mutex<[Report]>([])
+
+    init() {
+      var ends: [Int32] = [-1, -1]
+      if pipe(&ends) == 0 {
+        for end in ends {
+          _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+          _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+      }
+      descriptors = ends
+    }
+
+    deinit { for end in descriptors where end >= 0 { close(end) } }
+
+    func put(_ report: Report) {
+      reports.withLock { $0.append(report) }
+      var byte: UInt8 = 0
+      // A pipe that is full is readable already.
+      _ = write(descriptors[1], &byte, 1)
+    }
+
+    func take() -> [Report] {
+      var bytes = [UInt8](repeating: 0, count: 64)
+      while read(descriptors[0], &bytes, bytes.count) > 0 {}
+      return reports.withLock { reports in
+        defer { reports = [] }
+        return reports
+      }
+    }
+  }
+}
+
+extension BackgroundBuild.Report {
+  /// Whether files were edited while they were compiled.
+  fileprivate var isOutdated: Bool {
+    if case .failed(.sourcesChanged) = self { true } else { false }
+  }
+}

@@ -1,0 +1,57 @@
+package import SourceModel
+package import Workspace
+
+/// A project that was read and built: what any number of hosts can be started from.
+package struct BuiltProject: Hashable, Sendable {
+  /// The project, with its sources as they were read.
+  package let project: Project
+  /// What its sources say.
+  package let index: ProjectIndex
+  /// Path of the host's program.
+  package let executable: String
+  /// Environment of the host.
+  package let environment: [String: String]
+  /// Sentences about what could not be taken in.
+  package let warnings: [String]
+
+  /// Builds a project as far as it is not built yet, which takes seconds.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - index: What its sources say.
+  ///   - installation: Where the host library is, and the environment.
+  ///   - progress: Told of each step before it starts.
+  /// - Throws: `WorkspaceError`.
+  package init(
+    _ project: Project, index: ProjectIndex, installation: Installation,
+    progress: (BuildProgress) -> Void = { _ in }
+  ) throws(WorkspaceError) {
+    let built = try HostBuilder(project: project, index: index, installation: installation)
+      .build(progress: progress)
+    self.project = project
+    self.index = index
+    executable = built.executable
+    warnings = built.warnings
+    environment = installation.environment.merging(project.hostEnvironment) { $1 }
+  }
+
+  /// Starts a host, which says later that it is ready.
+  ///
+  /// - Throws: `WorkspaceError.hostNotStarted(reason:)`.
+  package func start() throws(WorkspaceError) -> HostProcess {
+    try HostProcess(executable: executable, environment: environment)
+  }
+}
+
+extension BuildProgress {
+  /// The step in words; nil when nothing takes time.
+  package var text: String? {
+    switch self {
+    case .waiting: "Waiting for another pomelo that builds the same project …"
+    case .compilingApp(let files): "Compiling the app (\(files) files) …"
+    case .compilingTests(let files): "Compiling the tests (\(files) files) …"
+    case .linking: "Linking the host …"
+    case .upToDate: nil
+    }
+  }
+}

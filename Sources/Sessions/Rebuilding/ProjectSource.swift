@@ -1,0 +1,31 @@
+package import Workspace
+
+/// Where a project is read from, as often as it has to be.
+package struct ProjectSource: Hashable, Sendable {
+  /// How the person named it.
+  package var request: ProjectRequest
+  /// What the command line says over `pomelo.yml`.
+  package var options: ProjectOptions
+  /// What relative paths start from.
+  package var currentFolder: String
+
+  /// Names a project.
+  ///
+  /// - Parameters:
+  ///   - request: How the person named it.
+  ///   - options: What the command line says over `pomelo.yml`.
+  ///   - currentFolder: What relative paths start from.
+  package init(request: ProjectRequest, options: ProjectOptions, currentFolder: String) {
+    self.request = request
+    self.options = options
+    self.currentFolder = currentFolder
+  }
+
+  /// Reads the project as it is now.
+  ///
+  /// - Throws: `WorkspaceError`.
+  package func read(_ installation: Installation) throws(WorkspaceError) -> Project {
+    try Project(
+      request, options: options, installation: installation, currentFolder: currentFolder)
+  }
+}

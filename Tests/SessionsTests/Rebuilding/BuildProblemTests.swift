@@ -1,0 +1,63 @@
+import ExplorerCore
+import SourceModel
+import Testing
+import Workspace
+
+@testable import Sessions
+
+/// What the compiler says, as a list.
+struct BuildProblemTests {
+  private func problems(_ output: String) -> [BuildProblem] {
+    BuildProblem.problems(in: .compileFailed(step: "App", output: output))
+  }
+
+  @Test func `each error of the compiler is one problem with its place`() {
+    let output = """
+      /App/Home.swift:12:9: error: cannot find 'x' in scope
+      10 | struct Home {
+         |        `- error: cannot find 'x' in scope
+      /App/Home.swift:14:1: warning: unused
+      /App/a:b/C.swift:3:4: error: no
+      /App/Home.swift:12:9: error: cannot find 'x' in scope
+      """
+    #expect(
+      problems(output) == [
+        BuildProblem(
+          message: "cannot find 'x' in scope",
+          location: SourceLocation(file: "/App/Home.swift", line: 12)),
+        BuildProblem(
+          message: "no", location: SourceLocation(file: "/App/a:b/C.swift", line: 3)),
+      ])
+  }
+
+  @Test func `an error without a place is a problem`() {
+    #expect(problems("error: no such module") == [BuildProblem(message: "no such module")])
+  }
+
+  @Test func `output without errors is shown as it is`() {
+    #expect(
+      problems("killed\nby it") == [
+        BuildProblem(message: "App did not compile:\nkilled\nby it")
+      ])
+  }
+
+  @Test func `what would steer a terminal is shown instead`() {
+    #expect(
+      problems("/A.swift:1:1: error: \u{1B}[2J'\u{202E}x'")
+        == [
+          BuildProblem(
+            message: "␛[2J'�x'", location: SourceLocation(file: "/A.swift", line: 1))
+        ])
+  }
+
+  @Test func `a flood of errors is cut`() {
+    let output = (1...500).map { "/A.swift:\($0):1: error: no" }.joined(separator: "\n")
+    #expect(problems(output).count == 100)
+  }
+
+  @Test func `what keeps the compiler from running is a problem`() {
+    #expect(
+      BuildProblem.problems(in: .noTests(folders: ["/UITests"])).first?.message.hasPrefix(
+        "There is no test in \"/UITests\"") == true)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import Workspace
+
+/// Noticing edits of sources; the system tells them before the call that makes them returns.
+struct SourceWatchTests {
+  private let sample: SampleProject
+  private let watch: SourceWatch
+
+  init() throws {
+    sample = try SampleProject()
+    watch = try #require(SourceWatch(of: try sample.open()))
+  }
+
+  @Test func `nothing is noticed while nothing happens`() {
+    #expect(!watch.takeChanges())
+    var entry = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
+    #expect(poll(&entry, 1, 0) == 0)
+  }
+
+  @Test func `a file that is written is noticed once`() throws {
+    try sample.folder.write("// new", to: "App/App.swift")
+    #expect(watch.takeChanges())
+    #expect(!watch.takeChanges())
+  }
+
+  @Test func `files that come, go and change their names are noticed`() throws {
+    let files = FileManager.default
+    try sample.folder.write("struct A {}", to: "UITests/A.swift")
+    #expect(watch.takeChanges())
+    let path = sample.testsFolder
+    try files.moveItem(atPath: path + "/A.swift", toPath: path + "/B.swift")
+    #expect(watch.takeChanges())
+    try files.removeItem(atPath: path + "/B.swift")
+    #expect(watch.takeChanges())
+  }
+
+  @Test func `what is no source is not noticed`() throws {
+    try sample.folder.write("x", to: "App/notes.txt")
+    try sample.folder.write("x", to: "App/.hidden.swift")
+    try sample.folder.write("x", to: "elsewhere.swift")
+    #expect(!watch.takeChanges())
+  }
+
+  @Test func `a folder that comes is watched from then on`() throws {
+    try sample.folder.write("struct A {}", to: "App/Views/Small/A.swift")
+    #expect(watch.takeChanges())
+    try sample.folder.write("struct B {}", to: "App/Views/Small/A.swift")
+    #expect(watch.takeChanges())
+  }
+
+  @Test func `a source folder that is replaced by another is watched again`() throws {
+    let files = FileManager.default
+    try sample.folder.write("struct A {}", to: "New/A.swift")
+    try files.moveItem(atPath: sample.appFolder, toPath: sample.folder.path + "/Old")
+    try files.moveItem(atPath: sample.folder.path + "/New", toPath: sample.appFolder)
+    #expect(watch.takeChanges())
+    #expect(!watch.takeChanges())
+    try sample.folder.write("struct B {}", to: "App/A.swift")
+    #expect(watch.takeChanges())
+  }
+
+  @Test func `the manifest is watched as well`() throws {
+    try sample.folder.write("app: App\ntests: UITests\n", to: "pomelo.yml")
+    let project = try Project(
+      .folder(sample.folder.path), installation: SampleProject.nowhere, currentFolder: "/")
+    let watch = try #require(SourceWatch(of: project))
+    try sample.folder.write("app: App\ntests: UITests\nname: B\n", to: "pomelo.yml")
+    #expect(watch.takeChanges())
+    try sample.folder.write("x", to: "README.md")
+    #expect(!watch.takeChanges())
+  }
+}
