@@ -14,7 +14,7 @@ enum MemberReader {
         type: binding.typeAnnotation.flatMap { TypeReference($0.type) },
         value: binding.initializer?.value, getter: getter(binding.accessorBlock),
         setters: setters(binding.accessorBlock), isStatic: isStatic(declaration.modifiers),
-        source: source,
+        isPrivate: isPrivate(declaration.modifiers), source: source,
         location: source.location(of: pattern), endLine: source.endLine(of: binding))
     }
   }
@@ -100,7 +100,8 @@ enum MemberReader {
       FunctionDeclaration.Parameter(
         label: parameter.firstName.text,
         name: (parameter.secondName ?? parameter.firstName).text,
-        type: TypeReference(parameter.type), closureTypes: closureTypes(parameter.type),
+        type: TypeReference(parameter.type), typeText: CondensedText.text(of: parameter.type),
+        closureTypes: closureTypes(parameter.type),
         hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil,
         defaultValue: parameter.defaultValue?.value)
     }
@@ -123,6 +124,7 @@ enum MemberReader {
       isPrivate: isPrivate(declaration.modifiers),
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: signature.effectSpecifiers?.throwsClause != nil,
+      isOnMainActor: isOnMainActor(declaration.attributes),
       source: source, location: source.location(of: declaration.name),
       endLine: source.endLine(of: declaration))
   }
@@ -155,6 +157,12 @@ enum MemberReader {
   static func isPrivate(_ modifiers: DeclModifierListSyntax) -> Bool {
     modifiers.contains {
       ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+    }
+  }
+
+  private static func isOnMainActor(_ attributes: AttributeListSyntax) -> Bool {
+    attributes.contains {
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
     }
   }
 

@@ -56,6 +56,7 @@ struct PropertyDeclaration {
   /// What runs when it is set: a setter and observers.
   var setters: [CodeBlockItemListSyntax]
   var isStatic: Bool
+  var isPrivate = false
   var source: ParsedSource
   var location: SourceLocation
   var endLine: Int
@@ -68,6 +69,8 @@ struct FunctionDeclaration {
     var label: String
     var name: String
     var type: TypeReference?
+    /// Its type as written.
+    var typeText = ""
     /// Types of the parameters of a closure that it takes.
     var closureTypes: [TypeReference?] = []
     var hasDefault: Bool
@@ -93,6 +96,8 @@ struct FunctionDeclaration {
   var isPrivate: Bool
   var isAsync: Bool
   var isThrowing: Bool
+  /// Whether it says that it runs on the main actor.
+  var isOnMainActor = false
   var source: ParsedSource
   var location: SourceLocation
   var endLine: Int

@@ -57,9 +57,13 @@ public enum SourceIndexer {
       inference: inference, roles: roles, files: testFiles.map(\.path))
     (index.members, index.graph) = members.read(testClasses: index.testClasses)
     index.settings = SettingReader(inference: TypeInference(table: app)).settings()
+    let testSources = testFiles.map(ParsedSource.init)
     index.navigation = NavigationReader(
-      inference: inference, roles: roles, testSources: testFiles.map(ParsedSource.init)
+      inference: inference, roles: roles, testSources: testSources
     ).facts(of: index.testClasses)
+    index.callables = CallableReader(
+      table: table, roles: roles, testSources: testSources
+    ).catalog()
     return index
   }
 

@@ -20,6 +20,8 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   public var settings: [CodeSetting]
   /// How pages lead to each other: what a ``NavigationGraph`` is made from.
   public var navigation: NavigationFacts
+  /// What a person can call by hand.
+  public var callables = CallableCatalog()
 
   /// Creates an index.
   public init(

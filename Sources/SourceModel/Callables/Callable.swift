@@ -1,0 +1,47 @@
+/// A method or initialiser that a person can call.
+public struct Callable: Codable, Hashable, Sendable {
+  /// What is called.
+  public enum Kind: String, Codable, Sendable {
+    /// Makes an instance.
+    case initializer
+    /// Is called on an instance.
+    case method
+    /// Is called on the type.
+    case staticMethod
+  }
+
+  /// What is called.
+  public var kind: Kind
+  /// Name of the type that declares it.
+  public var owner: String
+  /// Name without arguments, such as `typeEmail`.
+  public var name: String
+  /// What it takes.
+  public var parameters: [CallableParameter]
+  /// Type of its result as written; empty for none.
+  public var result: String
+  /// Whether a call must be marked with `try`.
+  public var isThrowing: Bool
+  /// Whether a call must be marked with `await`.
+  public var isAsync: Bool
+  /// Where it is declared.
+  public var location: SourceLocation
+
+  /// Creates a callable.
+  public init(
+    kind: Kind, owner: String, name: String, parameters: [CallableParameter], result: String = "",
+    isThrowing: Bool = false, isAsync: Bool = false, location: SourceLocation
+  ) {
+    self.kind = kind
+    self.owner = owner
+    self.name = name
+    self.parameters = parameters
+    self.result = result
+    self.isThrowing = isThrowing
+    self.isAsync = isAsync
+    self.location = location
+  }
+
+  /// Name with argument labels, such as `typeEmail(_:)`.
+  public var fullName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
+}

@@ -1,0 +1,34 @@
+/// A page object or use case whose methods a person can call.
+public struct CallableType: Codable, Hashable, Sendable {
+  /// What it is to the tests.
+  public enum Role: String, Codable, Sendable {
+    case page, useCase
+  }
+
+  /// Name of the type.
+  public var name: String
+  /// What it is to the tests.
+  public var role: Role
+  /// How instances are made, those first that need nothing but the app; empty where a person cannot
+  /// make one.
+  public var initializers: [Callable]
+  /// Its methods, inherited ones included, its own first.
+  public var methods: [Callable]
+
+  /// Creates a type.
+  public init(name: String, role: Role, initializers: [Callable], methods: [Callable]) {
+    self.name = name
+    self.role = role
+    self.initializers = initializers
+    self.methods = methods
+  }
+
+  /// The expression that makes an instance without anything from the person, such as
+  /// `SignInViewPage(app: XCUIApplication())`; `nil` where arguments are needed.
+  public var making: CallText? {
+    guard let first = initializers.first, first.parameters.allSatisfy({ $0.standard != nil }) else {
+      return nil
+    }
+    return CallText(making: name, with: first, arguments: first.parameters.map(\.standard))
+  }
+}
