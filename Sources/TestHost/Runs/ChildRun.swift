@@ -88,6 +88,7 @@ final class ChildRun {
         currentFrame: { [host] in host.stacks.frames(of: .capture()).first },
         isOwnSource: { [host] file in host.stacks.isOwn(file) },
         pendingWork: { [recorder] in recorder.pendingWork },
+        describe: { [recorder] in recorder.describe($0) },
         throwingCalls: { [host] error in
           ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []
         },

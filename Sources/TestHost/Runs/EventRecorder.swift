@@ -39,12 +39,21 @@ final class EventRecorder {
   /// What the app waits for, soonest due first.
   var pendingWork: [Pending] {
     let now = VirtualTime.now
-    return VirtualTime.pendingWork.filter { $0.kind != .runner }.prefix(8).map { work in
-      Pending(
-        kind: work.kind.rawValue, label: work.label,
-        dueIn: (((work.due - now).seconds * 1e6).rounded() / 1e6),
-        origin: request.detail == .full ? stacks.frames(of: work.stack).first : nil)
+    return VirtualTime.pendingWork.filter { $0.kind != .runner }.prefix(8).map {
+      pending($0, at: now)
     }
+  }
+
+  /// Describes work that has run, for runs that somebody looks into.
+  func describe(_ work: PendingWork) -> Pending? {
+    request.detail == .full ? pending(work, at: VirtualTime.now) : nil
+  }
+
+  private func pending(_ work: PendingWork, at now: Duration) -> Pending {
+    Pending(
+      kind: work.kind.rawValue, label: work.label,
+      dueIn: (((work.due - now).seconds * 1e6).rounded() / 1e6),
+      origin: request.detail == .full ? stacks.frames(of: work.stack).first : nil)
   }
 
   /// Reports an event, after the screen it happens on if that has changed.

@@ -10,6 +10,10 @@ struct WorkQueue {
     let work: Work
     /// Whether it is for another queue than the main one.
     var isBackground = false
+    /// For work that could run at once: what ran when it was added.
+    var cause: PastWork.Entry?
+    /// Whether it had to wait for its time.
+    var wasDelayed = false
 
     /// Whether a blocked main thread leaves it to other threads to do.
     var runsElsewhere: Bool {
@@ -65,13 +69,14 @@ struct WorkQueue {
 
   /// Adds work that can run at once.
   mutating func addReady(
-    _ work: Work, kind: PendingWork.Kind, label: String, now: Duration, isBackground: Bool = false
+    _ work: Work, kind: PendingWork.Kind, label: String, now: Duration,
+    isBackground: Bool = false, cause: PastWork.Entry? = nil
   ) -> UInt64 {
     lastID += 1
     ready.append(
       Item(
         id: lastID, due: now, kind: kind, label: label, origin: .unknown, work: work,
-        isBackground: isBackground))
+        isBackground: isBackground, cause: cause))
     return lastID
   }
 
@@ -84,7 +89,7 @@ struct WorkQueue {
     timers.append(
       Item(
         id: lastID, due: due, kind: kind, label: label, origin: origin, work: work,
-        isBackground: isBackground))
+        isBackground: isBackground, wasDelayed: true))
     siftUp(from: timers.count - 1)
     return lastID
   }
