@@ -234,11 +234,13 @@ let package = Package(
       name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
-      dependencies: ["SourceIndex", "SourceModel"],
+      dependencies: ["SourceIndex", "SourceModel", "ElementModel"],
       swiftSettings: strict),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Workspace", "SourceIndex", "SourceModel", "SessionProtocol"],
+      dependencies: [
+        "Workspace", "SourceIndex", "SourceModel", "SessionProtocol", "ElementModel",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenRenderingTests",

@@ -9,14 +9,29 @@ package struct PastWork: Sendable {
     package var work: PendingWork
     /// Its place, from 1.
     package var number: Int
+    /// What began an animation, when that was not the test: what it really waits for.
+    package var beginner: PendingWork?
   }
+
+  /// How many changes of what the app shows are kept.
+  private static let changeLimit = 8
 
   /// How many pieces of work that were due later have run.
   package internal(set) var count = 0
   /// The one that ran last.
   package internal(set) var latest: Entry?
   /// The one that last had the app show something else.
-  package internal(set) var latestChange: Entry?
+  package private(set) var latestChange: Entry?
+  /// What had the app show something else, each once, oldest first; the last few.
+  package private(set) var changes: [Entry] = []
+
+  /// Notes that a piece of work has the app show something else.
+  mutating func noteChange(by entry: Entry) {
+    latestChange = entry
+    guard changes.last?.number != entry.number else { return }
+    changes.append(entry)
+    if changes.count > Self.changeLimit { changes.removeFirst() }
+  }
 
   /// The one that ran last after a number of others.
   ///

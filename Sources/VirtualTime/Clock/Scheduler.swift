@@ -45,7 +45,7 @@ final class Scheduler: Sendable {
 
   /// Notes that the code that runs now has the app show something else.
   func noteChange() {
-    state.withLock { if let cause = $0.cause { $0.past.latestChange = cause } }
+    state.withLock { if let cause = $0.cause { $0.past.noteChange(by: cause) } }
   }
 
   /// What waits for its time, soonest first.
@@ -125,7 +125,7 @@ final class Scheduler: Sendable {
       let latency = varies ? state.schedule.latency(for: delay) : delay
       return state.queue.addTimer(
         work, kind: kind, label: label, due: state.now + latency, origin: origin,
-        isBackground: isBackground)
+        isBackground: isBackground, cause: state.cause)
     }
   }
 
@@ -237,7 +237,9 @@ extension Scheduler {
       state.past.count += 1
       let entry = PastWork.Entry(
         work: PendingWork(kind: item.kind, label: item.label, due: item.due, stack: stack),
-        number: state.past.count)
+        number: state.past.count,
+        beginner: item.kind == .animation
+          ? item.cause.flatMap { $0.work.kind == .animation ? $0.beginner : $0.work } : nil)
       state.past.latest = entry
       state.cause = entry
       return outer

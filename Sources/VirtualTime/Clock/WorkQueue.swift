@@ -10,7 +10,7 @@ struct WorkQueue {
     let work: Work
     /// Whether it is for another queue than the main one.
     var isBackground = false
-    /// For work that could run at once: what ran when it was added.
+    /// What ran when it was added.
     var cause: PastWork.Entry?
     /// Whether it had to wait for its time.
     var wasDelayed = false
@@ -83,13 +83,13 @@ struct WorkQueue {
   /// Adds work that becomes ready later.
   mutating func addTimer(
     _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, origin: Origin,
-    isBackground: Bool = false
+    isBackground: Bool = false, cause: PastWork.Entry? = nil
   ) -> UInt64 {
     lastID += 1
     timers.append(
       Item(
         id: lastID, due: due, kind: kind, label: label, origin: origin, work: work,
-        isBackground: isBackground, wasDelayed: true))
+        isBackground: isBackground, cause: cause, wasDelayed: true))
     siftUp(from: timers.count - 1)
     return lastID
   }

@@ -40,7 +40,7 @@ package enum SwiftLiteral {
   ///
   /// Everything but plain ASCII is escaped, so that no name can end the literal, interpolate, or
   /// reorder the source that follows.
-  static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -54,12 +54,12 @@ package enum SwiftLiteral {
   }
 
   /// A literal of a list of texts.
-  static func strings(_ texts: [String]) -> String {
+  package static func strings(_ texts: [String]) -> String {
     "[\(texts.map(string).joined(separator: ", "))]"
   }
 
   /// A literal of a mapping of texts, by key.
-  static func dictionary(_ texts: [String: String]) -> String {
+  package static func dictionary(_ texts: [String: String]) -> String {
     let entries = texts.sorted { $0.key < $1.key }.map { "\(string($0.key)): \(string($0.value))" }
     return entries.isEmpty ? "[:]" : "[\(entries.joined(separator: ", "))]"
   }
