@@ -14,7 +14,7 @@ public struct QueryResult: Hashable, Sendable {
     self.value = value
   }
 
-  /// Whether a condition holds: what a breakpoint asks. Elements hold when there are any.
+  /// Whether a condition holds, as a breakpoint asks; elements hold when there are any.
   public var holds: Bool {
     if case .bool(let value)? = value { return value }
     return value == nil && !elements.isEmpty

@@ -19,12 +19,11 @@ public struct ElementInspection: Hashable, Sendable {
   /// The elements above it, the app first.
   public var path: [Int]
 
-  /// Looks an element up.
+  /// Looks an element up; nothing when it is not there.
   ///
   /// - Parameters:
   ///   - id: Its identity.
   ///   - tree: What the app shows.
-  /// - Returns: What there is to say; `nil` when it is not there.
   public init?(ofElementWithID id: Int, in tree: ElementTree) {
     guard let index = tree.index(ofElementWithID: id) else { return nil }
     element = tree.elements[index]

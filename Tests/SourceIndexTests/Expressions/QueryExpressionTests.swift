@@ -134,7 +134,7 @@ import Testing
     ),
     (
       #"app.cells.matching(NSPredicate(format: "label =="))"#,
-      "column 49: This is no predicate: expected an expression. "
+      "column 49: This is no predicate: expected a value, found the end. "
         + "Write a key, an operator and a value, such as label CONTAINS \"a\"."
     ),
     (
