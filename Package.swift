@@ -41,7 +41,7 @@ let package = Package(
   targets: [
     // Models: values that several layers share.
     .target(name: "ElementModel", swiftSettings: strict),
-    .target(name: "SourceModel", swiftSettings: strict),
+    .target(name: "SourceModel", dependencies: ["ElementModel"], swiftSettings: strict),
     .target(name: "TerminalModel", swiftSettings: strict),
     .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
     .target(name: "ScreenImaging", dependencies: ["ElementModel"], swiftSettings: strict),
@@ -145,7 +145,8 @@ let package = Package(
     .target(
       name: "ExplorerCore",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel", "ScreenRendering",
+        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "TerminalModel",
+        "ScreenRendering",
         "Yams",
       ],
       resources: themes.map { .embedInCode("../../themes/\($0).yaml") },
@@ -237,11 +238,13 @@ let package = Package(
       name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
-      dependencies: ["SourceIndex", "SourceModel"],
+      dependencies: ["SourceIndex", "SourceModel", "ElementModel"],
       swiftSettings: strict),
     .testTarget(
       name: "WorkspaceTests",
-      dependencies: ["Workspace", "SourceIndex", "SourceModel", "SessionProtocol"],
+      dependencies: [
+        "Workspace", "SourceIndex", "SourceModel", "SessionProtocol", "ElementModel",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ScreenRenderingTests",

@@ -25,6 +25,9 @@ public struct ElementPredicate: Hashable, Sendable {
     self.surroundings = surroundings
   }
 
+  /// The keys that predicates may read from elements.
+  package static let keys = ElementAttribute.allCases.map(\.rawValue)
+
   /// Why the predicate can hold for no element, such as a key that elements do not have; `nil` when
   /// nothing is wrong with it.
   ///

@@ -34,7 +34,7 @@ public enum NearMisses {
     for other in others {
       for (index, element) in other.tree.elements.prefix(farthest).enumerated()
       where hasText(element, wanted) && hasType(element, wanted) {
-        let text = "\(name(element)) is in another app, \(other.name)."
+        let text = "\(element.name) is in another app, \(other.name)."
         found.append(
           Candidate(
             miss: MissedElement(kind: .otherWindow, text: text), distance: 0,
@@ -61,17 +61,17 @@ public enum NearMisses {
     }
     if hasText(element, wanted) {
       guard hasType(element, wanted) else {
-        let text = "\(name(element)) is there; \(suggestion(element, wanted.text)) finds it."
+        let text = "\(element.name) is there; \(suggestion(element, wanted.text)) finds it."
         return candidate(.otherType, text)
       }
       if let window = window(of: index, in: tree), !windows.isEmpty, !windows.contains(window) {
         return candidate(
-          .otherWindow, "\(name(element)) is in another window, \(name(tree.elements[window])).")
+          .otherWindow, "\(element.name) is in another window, \(tree.elements[window].name).")
       }
       guard !wanted.scope.isEmpty else { return nil }
-      let parent = tree.parent(of: index).map { " in \(name(tree.elements[$0]))" } ?? ""
+      let parent = tree.parent(of: index).map { " in \(tree.elements[$0].name)" } ?? ""
       return candidate(
-        .outsideScope, "\(name(element)) is there\(parent), but not where the query looks.")
+        .outsideScope, "\(element.name) is there\(parent), but not where the query looks.")
     }
     guard hasType(element, wanted),
       let (attribute, text, steps) = nearest(element, wanted, distance)
@@ -116,12 +116,6 @@ public enum NearMisses {
   /// The window that an element is in, or is.
   private static func window(of index: Int, in tree: ElementTree) -> Int? {
     tree.path(to: index).last { tree.elements[$0].type == .window }
-  }
-
-  /// An element as messages name it.
-  private static func name(_ element: Element) -> String {
-    let text = element.identifier.isEmpty ? element.label : element.identifier
-    return text.isEmpty ? element.type.name : "\(text.quotedForPredicate) \(element.type.name)"
   }
 
   /// The query that finds an element, as it stands in a test.

@@ -72,7 +72,7 @@ struct RunRecord: Sendable {
     if case .screen(let screen) = event.content {
       let (isNew, shared) = screens.insert(screen.tree)
       if isNew { elementCount += screen.tree.elements.count }
-      event.content = .screen(Screen(tree: shared))
+      event.content = .screen(Screen(tree: shared, causes: screen.causes))
     }
     events.append(event)
     if events.count > Self.eventLimit || elementCount > Self.elementLimit { giveUpOldest() }

@@ -26,6 +26,9 @@ public struct Wait: Codable, Hashable, Sendable {
   public var progress: Progress
   /// What the app is busy with, soonest due first.
   public var pending: [Pending]
+  /// The work of the app that made the criterion true, with how long ago it was due as a negative
+  /// time; `nil` while the wait goes on, where none did, and in batch runs.
+  public var endedBy: Pending?
   /// The element's identity in the latest screen, if it is there.
   public var elementID: Int?
   /// What the wait has narrowly missed, when it has timed out.
@@ -36,7 +39,8 @@ public struct Wait: Codable, Hashable, Sendable {
   /// Creates the content.
   public init(
     number: Int, criterion: String, unmet: String?, elapsed: Double, limit: Double,
-    progress: Progress, pending: [Pending], elementID: Int? = nil, nearMisses: [NearMiss]? = nil,
+    progress: Progress, pending: [Pending], endedBy: Pending? = nil, elementID: Int? = nil,
+    nearMisses: [NearMiss]? = nil,
     searched: [SearchedKey]? = nil
   ) {
     self.searched = searched
@@ -47,6 +51,7 @@ public struct Wait: Codable, Hashable, Sendable {
     self.limit = limit
     self.progress = progress
     self.pending = pending
+    self.endedBy = endedBy
     self.elementID = elementID
     self.nearMisses = nearMisses
   }

@@ -1,3 +1,4 @@
+import ElementModel
 public import SourceModel
 public import Workspace
 

@@ -121,6 +121,9 @@ import VirtualTime
     return screen?.emitter.tree ?? .empty
   }
 
+  /// Whether the screen is up to date without being brought so.
+  package var isSettled: Bool { root == nil || screen != nil && graph.isUpToDate }
+
   /// A number of the current screen: as long as it stays the same, so does the snapshot.
   ///
   /// To compare numbers costs nothing and lets a snapshot go, so that it need not be copied when

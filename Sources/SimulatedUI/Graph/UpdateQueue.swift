@@ -41,6 +41,7 @@ final class UpdateQueue: @unchecked Sendable {
 
   /// Asks for an update of a node.
   func insert(_ id: Int) {
+    VirtualTime.noteChange()
     let wasEmpty = pending.isEmpty
     pending.insert(id)
     if wasEmpty { schedule(after: .zero) }

@@ -22,13 +22,16 @@ enum LargeStack {
   static func run<Result>(_ body: @escaping () -> Result) -> Result {
     let job = Job(body)
     let work = Unmanaged.passRetained(Work(job.run))
-    var attributes = pthread_attr_t()
-    pthread_attr_init(&attributes)
-    defer { pthread_attr_destroy(&attributes) }
-    pthread_attr_setstacksize(&attributes, size)
+    let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+    pthread_attr_init(attributes)
+    defer {
+      pthread_attr_destroy(attributes)
+      attributes.deallocate()
+    }
+    pthread_attr_setstacksize(attributes, size)
     var thread = pthread_t()
     let failure = pthread_create(
-      &thread, &attributes,
+      &thread, attributes,
       { argument in
         if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body() }
         return nil

@@ -1,3 +1,5 @@
+import ElementModel
+
 /// Turns what a person types for an argument into Swift.
 public enum ArgumentText: Hashable, Sendable {
   /// Swift source.

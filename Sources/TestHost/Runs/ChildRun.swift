@@ -91,6 +91,7 @@ final class ChildRun {
         currentFrame: { [recorder] in recorder.currentCall },
         isOwnSource: { [host] file in host.stacks.isOwn(file) },
         pendingWork: { [recorder] in recorder.pendingWork },
+        describe: { [recorder] in recorder.describe($0) },
         throwingCalls: { [host] error in
           ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []
         },

@@ -17,6 +17,8 @@ final class EventRecorder {
   /// The number of the screen reported last, rather than its tree, which would have to be copied
   /// before the app changes it; 0 is that of a device that shows nothing yet.
   private var lastScreen = SimulatedDevice.ScreenVersion.unused
+  /// How many pieces of work had run when the screen was reported last.
+  private var lastCause = 0
   /// The calls that led to a failure which the person's code is about to record.
   private var heldStack: [SourceFrame]?
   /// Stops before this index are passed without asking.
@@ -47,12 +49,21 @@ final class EventRecorder {
   /// What the app waits for, soonest due first.
   var pendingWork: [Pending] {
     let now = VirtualTime.now
-    return VirtualTime.pendingWork.filter { $0.kind != .runner }.prefix(8).map { work in
-      Pending(
-        kind: work.kind.rawValue, label: work.label,
-        dueIn: (((work.due - now).seconds * 1e6).rounded() / 1e6),
-        origin: request.detail == .full ? stacks.frames(of: work.stack).first : nil)
+    return VirtualTime.pendingWork.filter { $0.kind != .runner }.prefix(8).map {
+      pending($0, at: now)
     }
+  }
+
+  /// Describes work that has run, for runs that somebody looks into.
+  func describe(_ work: PendingWork) -> Pending? {
+    request.detail == .full ? pending(work, at: VirtualTime.now) : nil
+  }
+
+  private func pending(_ work: PendingWork, at now: Duration) -> Pending {
+    Pending(
+      kind: work.kind.rawValue, label: work.label,
+      dueIn: (((work.due - now).seconds * 1e6).rounded() / 1e6),
+      origin: request.detail == .full ? stacks.frames(of: work.stack).first : nil)
   }
 
   /// Reports an event, after the screen it happens on if that has changed.
@@ -120,7 +131,18 @@ final class EventRecorder {
     let version = device.screenVersion
     guard version != lastScreen else { return }
     lastScreen = version
-    add(.screen(Screen(tree: device.screen())), isStop: false, stack: [])
+    add(
+      .screen(Screen(tree: device.screen(), causes: takeCauses())), isStop: false, stack: [])
+  }
+
+  /// The work that has changed the screen since it was reported last: of an animation, what began
+  /// it, if that was work too.
+  private func takeCauses() -> [Pending]? {
+    let past = VirtualTime.pastWork
+    let new = past.changes.filter { $0.number > lastCause }
+    lastCause = past.count
+    let now = VirtualTime.now
+    return new.isEmpty ? nil : new.map { pending($0.beginner ?? $0.work, at: now) }
   }
 
   private func add(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]?) {

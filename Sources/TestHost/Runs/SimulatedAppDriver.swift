@@ -92,6 +92,8 @@ final class SimulatedAppDriver: ApplicationDriver {
     app.open(url)
   }
 
+  var isSettled: Bool { app.isSettled }
+
   func snapshot() -> ElementTree {
     guard isRunning else { return .empty }
     let tree = app.snapshot()

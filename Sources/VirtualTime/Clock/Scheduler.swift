@@ -16,6 +16,9 @@ final class Scheduler: Sendable {
     var capturesStacks = false
     /// How much longer than asked for the app's tasks sleep.
     var sleepFactor = 1.0
+    var past = PastWork()
+    /// What the code that runs now goes back to.
+    var cause: PastWork.Entry?
   }
 
   private let state = Mutex(State())
@@ -34,6 +37,17 @@ final class Scheduler: Sendable {
     state.withLock { !$0.queue.hasReadyWork && !$0.queue.containsTimer(of: .animation) }
   }
 
+  /// Whether some work could run without the clock being moved.
+  var hasReadyWork: Bool { state.withLock { $0.queue.hasReadyWork } }
+
+  /// What has run.
+  var pastWork: PastWork { state.withLock { $0.past } }
+
+  /// Notes that the code that runs now has the app show something else.
+  func noteChange() {
+    state.withLock { if let cause = $0.cause { $0.past.noteChange(by: cause) } }
+  }
+
   /// What waits for its time, soonest first.
   var pendingWork: [PendingWork] {
     state.withLock { state in
@@ -50,6 +64,7 @@ final class Scheduler: Sendable {
       $0.schedule = schedule
       $0.capturesStacks = capturesStacks
       $0.sleepFactor = 1
+      $0.past = PastWork()
     }
   }
 
@@ -59,7 +74,8 @@ final class Scheduler: Sendable {
   /// Adds a job that can run at once.
   func enqueue(_ job: UnownedJob) {
     state.withLock {
-      _ = $0.queue.addReady(.job(job), kind: .sleep, label: "job", now: $0.now)
+      _ = $0.queue.addReady(
+        .job(job), kind: .sleep, label: "job", now: $0.now, cause: $0.cause)
     }
   }
 
@@ -101,14 +117,15 @@ final class Scheduler: Sendable {
     return state.withLock { state in
       guard delay > .zero else {
         return state.queue.addReady(
-          work, kind: kind, label: label, now: state.now, isBackground: isBackground)
+          work, kind: kind, label: label, now: state.now, isBackground: isBackground,
+          cause: state.cause)
       }
       // Animations and the runner's own deadlines are the device's, not the network's: never late.
       let varies = kind == .sleep || kind == .timer || kind == .network
       let latency = varies ? state.schedule.latency(for: delay) : delay
       return state.queue.addTimer(
         work, kind: kind, label: label, due: state.now + latency, origin: origin,
-        isBackground: isBackground)
+        isBackground: isBackground, cause: state.cause)
     }
   }
 
@@ -193,11 +210,39 @@ extension Scheduler {
 
   @MainActor
   private func execute(_ item: WorkQueue.Item) {
-    state.withLock { $0.depth += 1 }
-    defer { state.withLock { $0.depth -= 1 } }
+    let outer = begin(item)
+    defer {
+      state.withLock {
+        $0.depth -= 1
+        $0.cause = outer
+      }
+    }
     switch item.work {
     case .job(let job): VirtualExecutor.shared.run(job)
     case .action(let action): TestCode.$isRunning.withValue(false) { action() }
+    }
+  }
+  /// Notes that a piece of work runs from now on.
+  ///
+  /// - Returns: What the code that ran before went back to.
+  private func begin(_ item: WorkQueue.Item) -> PastWork.Entry? {
+    // A task's calls can be told only while it sleeps.
+    let isTraced = item.wasDelayed && item.kind != .runner
+    let stack = isTraced ? item.origin.stack : CallStack()
+    return state.withLock { state in
+      let outer = state.cause
+      state.depth += 1
+      state.cause = item.cause
+      guard isTraced else { return outer }
+      state.past.count += 1
+      let entry = PastWork.Entry(
+        work: PendingWork(kind: item.kind, label: item.label, due: item.due, stack: stack),
+        number: state.past.count,
+        beginner: item.kind == .animation
+          ? item.cause.flatMap { $0.work.kind == .animation ? $0.beginner : $0.work } : nil)
+      state.past.latest = entry
+      state.cause = entry
+      return outer
     }
   }
 }

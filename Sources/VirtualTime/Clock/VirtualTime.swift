@@ -81,6 +81,15 @@ public enum VirtualTime {
   /// What is waiting for its time, soonest first.
   public static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }
 
+  /// What has run of the work that was due later.
+  package static var pastWork: PastWork { Scheduler.shared.pastWork }
+
+  /// Whether some work could run without the clock being moved.
+  package static var hasReadyWork: Bool { Scheduler.shared.hasReadyWork }
+
+  /// Notes that the code that runs now has the app show something else.
+  package static func noteChange() { Scheduler.shared.noteChange() }
+
   /// Whether no job is ready and no animation runs: what XCUITest calls idle.
   public static var isIdle: Bool { Scheduler.shared.isIdle }
 

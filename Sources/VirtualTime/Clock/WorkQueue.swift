@@ -10,6 +10,10 @@ struct WorkQueue {
     let work: Work
     /// Whether it is for another queue than the main one.
     var isBackground = false
+    /// What ran when it was added.
+    var cause: PastWork.Entry?
+    /// Whether it had to wait for its time.
+    var wasDelayed = false
 
     /// Whether a blocked main thread leaves it to other threads to do.
     var runsElsewhere: Bool {
@@ -65,26 +69,27 @@ struct WorkQueue {
 
   /// Adds work that can run at once.
   mutating func addReady(
-    _ work: Work, kind: PendingWork.Kind, label: String, now: Duration, isBackground: Bool = false
+    _ work: Work, kind: PendingWork.Kind, label: String, now: Duration,
+    isBackground: Bool = false, cause: PastWork.Entry? = nil
   ) -> UInt64 {
     lastID += 1
     ready.append(
       Item(
         id: lastID, due: now, kind: kind, label: label, origin: .unknown, work: work,
-        isBackground: isBackground))
+        isBackground: isBackground, cause: cause))
     return lastID
   }
 
   /// Adds work that becomes ready later.
   mutating func addTimer(
     _ work: Work, kind: PendingWork.Kind, label: String, due: Duration, origin: Origin,
-    isBackground: Bool = false
+    isBackground: Bool = false, cause: PastWork.Entry? = nil
   ) -> UInt64 {
     lastID += 1
     timers.append(
       Item(
         id: lastID, due: due, kind: kind, label: label, origin: origin, work: work,
-        isBackground: isBackground))
+        isBackground: isBackground, cause: cause, wasDelayed: true))
     siftUp(from: timers.count - 1)
     return lastID
   }

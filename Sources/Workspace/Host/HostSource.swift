@@ -1,3 +1,4 @@
+import ElementModel
 import SourceModel
 
 /// The generated `main.swift` of a host: names the app and every test.

@@ -30,8 +30,10 @@ extension XCUIElement {
 
   /// Waits until the element exists.
   func awaitExistence(_ timeout: TimeInterval) -> Bool {
-    wait("\(reference.title) to exist", key: "existsNoRetry == 1", timeout: timeout) {
-      element, isCheck in
+    wait(
+      "\(reference.title) to exist", key: "existsNoRetry == 1", timeout: timeout,
+      holds: { $0 != nil }
+    ) { element, isCheck in
       if isCheck { self.logLook() }
       return element == nil ? "no match for \(self.reference.title)" : nil
     }
@@ -39,8 +41,10 @@ extension XCUIElement {
 
   /// Waits until the element does not exist.
   func awaitNonExistence(_ timeout: TimeInterval) -> Bool {
-    wait("\(reference.title) to not exist", key: "existsNoRetry == 0", timeout: timeout) {
-      element, isCheck in
+    wait(
+      "\(reference.title) to not exist", key: "existsNoRetry == 0", timeout: timeout,
+      holds: { $0 == nil }
+    ) { element, isCheck in
       if isCheck { self.logLook() }
       return element == nil ? nil : "\(self.reference.title) still exists"
     }
@@ -52,18 +56,23 @@ extension XCUIElement {
   ///   - criterion: What is waited for, such as `"add" Button to exist`.
   ///   - key: The predicate that Xcode's log names.
   ///   - timeout: Seconds after which to give up.
+  ///   - holds: Whether the criterion is met by an element, or by none, as far as that alone says.
   ///   - unmet: Why the criterion is not met; also asked when the wait begins, which is no check
   ///     yet, so that nothing must be read or logged.
   /// - Returns: Whether it was met in time.
   private func wait(
     _ criterion: String, key: String, timeout: TimeInterval,
+    holds: ((_ element: Element?) -> Bool)? = nil,
     unmet: (_ element: Element?, _ isCheck: Bool) -> String?
   ) -> Bool {
     guard let session = TestSession.current else { return false }
     let line = "Checking `Expect predicate `\(key)` for object \(reference.title)`"
     return session.logged("Waiting \(timeout)s for \(criterion)") {
       var isCheck = false
-      return session.wait(for: criterion, limit: timeout, missing: reference) {
+      return session.wait(
+        for: criterion, limit: timeout, missing: reference,
+        holds: holds.map { holds in { self.settledMatch(in: session).map(holds) } }
+      ) {
         defer { isCheck = true }
         let element = match(in: session)
         guard isCheck else { return (unmet(element, false), element?.id) }
@@ -75,6 +84,12 @@ extension XCUIElement {
   /// Whether a property can be read when there is no element.
   private static func isReadWithoutElement(_ keyPath: AnyKeyPath) -> Bool {
     keyPath == \XCUIElement.exists || keyPath == \XCUIElement.isHittable
+  }
+
+  /// The element or none, where to look for it changes nothing; `nil` elsewhere.
+  private func settledMatch(in session: TestSession) -> Element?? {
+    guard session.application(reference.app)?.isSettled != false else { return nil }
+    return .some(match(in: session))
   }
 
   private func logLook() {

@@ -31,6 +31,9 @@ package protocol ApplicationDriver: AnyObject {
   /// Hands the app a link to open.
   func open(_ url: URL)
 
+  /// Whether to look at the app now changes nothing, not even what it has still to do.
+  var isSettled: Bool { get }
+
   /// What the app shows now; empty when it does not run.
   func snapshot() -> ElementTree
 
@@ -60,4 +63,7 @@ package enum ApplicationState: UInt, Sendable {
 extension ApplicationDriver {
   /// Whether the app runs, in the foreground or not.
   package var isRunning: Bool { state != .notRunning }
+
+  /// An app that is as it shows itself.
+  package var isSettled: Bool { true }
 }

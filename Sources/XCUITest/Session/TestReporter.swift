@@ -1,4 +1,5 @@
 package import SessionProtocol
+package import VirtualTime
 
 /// Where a test's events go, and what is known about the code that causes them.
 ///
@@ -17,6 +18,8 @@ package struct TestReporter: Sendable {
   package var holdsStack: @MainActor (Bool, _ calls: [SourceFrame]) -> Void
   /// What the app waits for.
   package var pendingWork: @MainActor () -> [Pending]
+  /// Describes work of the app that has run; `nil` in batch runs, which nobody looks into.
+  package var describe: @MainActor (PendingWork) -> Pending?
   /// How long after now a condition would become true if nothing more were done, without changing
   /// the run; `nil` when it would not within a limit of virtual time.
   package var lookAhead: @MainActor (_ limit: Duration, _ check: @MainActor () -> Bool) -> Duration?
@@ -29,6 +32,7 @@ package struct TestReporter: Sendable {
     currentFrame: @escaping @MainActor () -> SourceFrame? = { nil },
     isOwnSource: @escaping @MainActor (_ file: String) -> Bool = { _ in true },
     pendingWork: @escaping @MainActor () -> [Pending] = { [] },
+    describe: @escaping @MainActor (PendingWork) -> Pending? = { _ in nil },
     throwingCalls: @escaping @MainActor (any Error) -> [SourceFrame] = { _ in [] },
     holdsStack: @escaping @MainActor (Bool, [SourceFrame]) -> Void = { _, _ in },
     lookAhead: @escaping @MainActor (Duration, @MainActor () -> Bool) -> Duration? = { _, _ in
@@ -40,6 +44,7 @@ package struct TestReporter: Sendable {
     self.currentFrame = currentFrame
     self.isOwnSource = isOwnSource
     self.pendingWork = pendingWork
+    self.describe = describe
     self.throwingCalls = throwingCalls
     self.holdsStack = holdsStack
     self.lookAhead = lookAhead

@@ -36,6 +36,7 @@ extension TestSession {
     log("Wait for \(app.bundleIdentifier) to idle")
     let began = VirtualTime.now
     let pending = VirtualTime.isIdle ? [] : pendingWork
+    let ending = WaitEnding()
     let isIdle = VirtualTime.run(until: began + Pace.idleLimit) { VirtualTime.isIdle }
     let elapsed = VirtualTime.now - began
     guard elapsed > .zero else { return }
@@ -51,7 +52,8 @@ extension TestSession {
         Wait(
           number: nextWaitNumber(), criterion: "\(app.name) to idle",
           unmet: unmet, elapsed: elapsed.seconds, limit: Pace.idleLimit.seconds,
-          progress: isInTime ? .met : .timedOut, pending: pending)))
+          progress: isInTime ? .met : .timedOut, pending: pending,
+          endedBy: isInTime ? ending.cause.flatMap(reporter.describe) : nil)))
   }
 
   /// What an app that is not idle has not told, as logs of Xcode word it: that nothing moves any
@@ -70,12 +72,15 @@ extension TestSession {
   ///   - missing: The element that is missing when the limit is reached, if that is what is waited
   ///     for.
   ///   - query: What is looked for meanwhile, if that is not the missing element.
+  ///   - holds: Whether the criterion is met, asked of an app that shows what it will show until the
+  ///     clock moves; `nil` when that cannot be told without changing the app. Without the answer,
+  ///     what ended the wait is the last that changed what the app shows.
   ///   - isOver: Ends the wait between two polls, for what announces itself.
   ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
   /// - Returns: Whether the criterion was met.
   func wait(
     for criterion: String, limit: Double, missing: ElementReference? = nil,
-    query: ElementQuery? = nil, isOver: () -> Bool = { false },
+    query: ElementQuery? = nil, holds: (() -> Bool?)? = nil, isOver: () -> Bool = { false },
     check: () -> (unmet: String?, elementID: Int?)
   ) -> Bool {
     let number = nextWaitNumber()
@@ -83,6 +88,7 @@ extension TestSession {
     let duration = Duration(bounded: limit)
     let deadline = began + duration
     var state = check()
+    var ending = WaitEnding()
     let searched = searchedKeys(of: query ?? missing?.query)
     func progress(_ progress: Wait.Progress, nearMisses: [NearMiss] = []) {
       report(
@@ -90,13 +96,18 @@ extension TestSession {
           Wait(
             number: number, criterion: criterion, unmet: state.unmet,
             elapsed: (VirtualTime.now - began).seconds, limit: duration.seconds, progress: progress,
-            pending: pendingWork, elementID: state.elementID,
+            pending: pendingWork,
+            endedBy: progress == .met ? ending.cause.flatMap(reporter.describe) : nil,
+            elementID: state.elementID,
             nearMisses: nearMisses.isEmpty ? nil : nearMisses, searched: searched)),
         isStop: true)
     }
     progress(.began)
     while true {
-      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline), condition: isOver)
+      VirtualTime.run(until: min(VirtualTime.now + Pace.retry, deadline)) {
+        if wantsLogLines, let holds { ending.look(holds) }
+        return isOver()
+      }
       state = check()
       if state.unmet == nil {
         progress(.met)

@@ -181,15 +181,15 @@ struct RebuildingTests {
   @Test func `a run that comes to no stop is ended when it is asked to pause twice`() {
     var harness = explorer(Self.edited)
     harness.hold()
-    harness.type("c ")
+    harness.type("cp")
     #expect(!harness.effects.contains(.interruptRun))
-    harness.type(" ")
+    harness.type("p")
     #expect(harness.effects.last == .interruptRun)
     harness.release()
     #expect(harness.model.phase == .stopped)
     // A run that has stopped meanwhile is asked anew.
     harness.hold()
-    harness.type("c ")
+    harness.type("cp")
     #expect(harness.effects.filter { $0 == .interruptRun }.count == 1)
   }
 }

@@ -1,3 +1,4 @@
+import ElementModel
 import SourceIndex
 import SourceModel
 import Testing

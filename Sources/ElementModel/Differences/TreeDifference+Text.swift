@@ -1,0 +1,70 @@
+extension TreeDifference {
+  /// One line of the difference as text.
+  public struct Line: Hashable, Sendable {
+    /// `+` for what is new, `-` for what is gone or was, `>` for what moved, `~` for what changed,
+    /// and a space for what is only above the others.
+    public var mark: Character
+    /// How deep the element is.
+    public var depth: Int
+    /// What the line says, without its mark and indentation.
+    public var text: String
+    /// The element's identity.
+    public var elementID: Int
+
+    /// The whole line, two spaces for each level.
+    public var description: String {
+      "\(mark) \(String(repeating: "  ", count: depth))\(text)"
+    }
+  }
+
+  /// The difference in lines, in the order of the tree, with the elements above those that changed.
+  ///
+  /// - Parameters:
+  ///   - old: The tree that was compared.
+  ///   - new: The tree that it was compared with.
+  /// - Returns: The lines.
+  public func lines(from old: ElementTree, to new: ElementTree) -> [Line] {
+    var lines: [Line] = []
+    // What has been shown of each tree, as context or for itself.
+    var shown: Set<Int> = Set(entries.map(\.elementID))
+    func addPath(to place: Int, in tree: ElementTree) {
+      for above in tree.path(to: place).dropLast() {
+        let element = tree.elements[above]
+        guard shown.insert(element.id).inserted else { continue }
+        lines.append(
+          Line(mark: " ", depth: element.depth, text: element.summary, elementID: element.id))
+      }
+    }
+    for entry in entries {
+      if let place = entry.after {
+        addPath(to: place, in: new)
+        lines.append(Self.line(for: entry, new.elements[place]))
+      } else if let place = entry.before {
+        addPath(to: place, in: old)
+        let element = old.elements[place]
+        lines.append(
+          Line(mark: "-", depth: element.depth, text: element.summary, elementID: element.id))
+      }
+    }
+    return lines
+  }
+
+  private static func line(for entry: Entry, _ element: Element) -> Line {
+    let changes = entry.attributes
+      .map { "\($0.name) \($0.before) → \($0.after)" }.joined(separator: ", ")
+    switch entry.change {
+    case .added, .removed:
+      return Line(
+        mark: "+", depth: element.depth, text: element.summary, elementID: element.id)
+    case .moved:
+      return Line(
+        mark: ">", depth: element.depth,
+        text: changes.isEmpty ? element.summary : "\(element.name): \(changes)",
+        elementID: element.id)
+    case .kept:
+      return Line(
+        mark: "~", depth: element.depth, text: "\(element.name): \(changes)",
+        elementID: element.id)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// Which elements of page objects are on a screen: once, more than once, or not at all.
+public struct PageCoverage: Hashable, Sendable {
+  /// How many elements a locator finds.
+  public enum Finding: Hashable, Sendable {
+    /// None.
+    case nothing
+    /// One, as an element should.
+    case one
+    /// More than one: using it as one element fails the test.
+    case several(Int)
+    /// It is a query, which finds this many.
+    case all(Int)
+    /// Only a run can tell what it looks for.
+    case unknown
+  }
+
+  /// One element of a page object.
+  public struct Entry: Hashable, Sendable {
+    /// Its name, such as `SignInViewPage.email`.
+    public var name: String
+    /// How many elements it finds.
+    public var finding: Finding
+    /// The identities of what it finds.
+    public var elementIDs: [Int]
+  }
+
+  /// The elements in the order given.
+  public var entries: [Entry]
+
+  /// Looks for what page objects look for.
+  ///
+  /// - Parameters:
+  ///   - locators: What they look for.
+  ///   - tree: What the app shows.
+  public init(of locators: [NamedLocator], in tree: ElementTree) {
+    entries = locators.map { locator in
+      guard let query = locator.query else {
+        return Entry(name: locator.name, finding: .unknown, elementIDs: [])
+      }
+      let matches = query.matches(in: tree)
+      let finding: Finding =
+        switch (query.isElement, matches.count) {
+        case (_, 0): .nothing
+        case (false, let count): .all(count)
+        case (true, 1): .one
+        case (true, let count): .several(count)
+        }
+      return Entry(
+        name: locator.name, finding: finding, elementIDs: matches.map { tree.elements[$0].id })
+    }
+  }
+
+  /// Those that find nothing.
+  public var missing: [Entry] { entries.filter { $0.finding == .nothing } }
+  /// Those that should find one element and find more.
+  public var ambiguous: [Entry] {
+    entries.filter { if case .several = $0.finding { true } else { false } }
+  }
+  /// Those of which only a run can tell.
+  public var unknown: [Entry] { entries.filter { $0.finding == .unknown } }
+}

@@ -1,0 +1,191 @@
+import ElementModel
+import SessionProtocol
+
+/// A failure with what was asked last before it, and what the app showed.
+struct FailureScene {
+  /// What the test did last: an action, a read or a wait.
+  private struct Subject {
+    var event: Event
+    var title: String
+    var elementID: Int?
+    var searched: [SearchedKey]
+    var isAction: Bool
+    var isMissing: Bool
+    var nearMisses: [NearMiss]
+  }
+
+  private let failure: Event
+  private let content: Failure
+  private let subject: Subject?
+  /// The screens before the failure, oldest first, with the events that told them.
+  private let screens: [(event: Event, tree: ElementTree)]
+  private let isEnded: Bool
+
+  /// What the app shows.
+  private var now: ElementTree { screens.last?.tree ?? .empty }
+
+  init(_ failure: Event, _ content: Failure, _ events: ArraySlice<Event>) {
+    self.failure = failure
+    self.content = content
+    var screens: [(Event, ElementTree)] = []
+    for event in events.reversed() where screens.count < FailureCauses.screenLimit {
+      if case .screen(let screen) = event.content { screens.append((event, screen.tree)) }
+    }
+    self.screens = screens.reversed()
+    subject = events.reversed().prefix(1_000).lazy.compactMap(Self.subject).first
+    let change = events.last { if case .application = $0.content { true } else { false } }
+    if case .application(let change)? = change?.content {
+      isEnded = change.change == .terminated
+    } else {
+      isEnded = false
+    }
+  }
+
+  private static func subject(_ event: Event) -> Subject? {
+    switch event.content {
+    case .action(let action):
+      Subject(
+        event: event, title: action.target, elementID: action.elementID,
+        searched: action.searched ?? [], isAction: true, isMissing: action.elementID == nil,
+        nearMisses: [])
+    case .read(let read):
+      Subject(
+        event: event, title: read.target, elementID: read.elementID,
+        searched: read.searched ?? [], isAction: false, isMissing: read.elementID == nil,
+        nearMisses: [])
+    case .wait(let wait) where !wait.criterion.hasSuffix(" to idle"):
+      Subject(
+        event: event, title: wait.criterion, elementID: wait.elementID,
+        searched: wait.searched ?? [], isAction: false,
+        isMissing: wait.elementID == nil && wait.progress == .timedOut,
+        nearMisses: wait.nearMisses ?? [])
+    default: nil
+    }
+  }
+
+  /// What the subject was looked for by, as a query.
+  private var query: ElementQuery? {
+    guard let searched = subject?.searched, !searched.isEmpty else { return nil }
+    return searched.reduce(ElementQuery()) { query, key in
+      let type = ElementType(queryName: key.query) ?? .any
+      return query.appending(.descendants(type)).appending(.matching(.identified(by: key.key)))
+    }
+  }
+
+  /// The position of the subject on the screen now.
+  private var position: Int? {
+    subject?.elementID.flatMap { now.index(ofElementWithID: $0) }
+      ?? query?.firstMatch(in: now)
+  }
+}
+
+extension FailureScene {
+  /// Nothing can be found in an app that does not run.
+  var notRunning: [FailureCause] {
+    guard isEnded || content.message.contains("Application is not running") else { return [] }
+    return [
+      FailureCause(
+        kind: .notRunning,
+        text: isEnded
+          ? "The app had ended: nothing on its screen can be found."
+          : "The app was not running: XCUIApplication().launch() comes first.")
+    ]
+  }
+
+  /// More than one element where one is needed.
+  var several: [FailureCause] {
+    guard content.message.contains("Multiple matching elements found"), let query else { return [] }
+    let matches = query.matches(in: now)
+    guard matches.count > 1 else { return [] }
+    let names = matches.prefix(4).map { now.elements[$0].summary }.joined(separator: "; ")
+    return [
+      FailureCause(
+        kind: .several,
+        text: "\(matches.count) elements match, and one is needed: \(names).",
+        elementIDs: matches.map { now.elements[$0].id })
+    ]
+  }
+
+  /// What keeps the test from using an element that is there, or hides another.
+  var obstacles: [FailureCause] {
+    guard let subject else { return [] }
+    guard let position else { return appeared(over: subject.title) }
+    let element = now.elements[position]
+    var causes: [FailureCause] = []
+    if !element.isEnabled {
+      causes.append(
+        FailureCause(
+          kind: .disabled, text: "\(element.name) is disabled: a touch does nothing.",
+          elementIDs: [element.id]))
+    }
+    guard let obstacle = TouchObstacle(ofElementAt: position, in: now),
+      subject.isAction || content.message.contains("hittable")
+    else { return causes }
+    let text = "\(element.name) cannot be touched. \(obstacle.text(in: now))"
+    switch obstacle {
+    case .covered(let cover):
+      causes.append(
+        FailureCause(kind: .covered, text: text, elementIDs: [element.id, cover]))
+    case .notInFront: causes.append(FailureCause(kind: .covered, text: text))
+    case .offScreen, .scrolledAway, .noSize, .unknown:
+      causes.append(FailureCause(kind: .offScreen, text: text, elementIDs: [element.id]))
+    }
+    return causes
+  }
+
+  /// An alert or a sheet on the screen, when what was looked for is not there.
+  private func appeared(over title: String) -> [FailureCause] {
+    guard subject?.isMissing == true,
+      let cover = now.elements.first(where: { $0.covers && $0.type != .keyboard })
+    else { return [] }
+    return [
+      FailureCause(
+        kind: .covered, text: "\(cover.name) is shown, and \(title) is not found behind it.",
+        elementIDs: [cover.id])
+    ]
+  }
+
+  /// Elements that are nearly what was looked for, or came too late.
+  var nearMisses: [FailureCause] {
+    let misses = content.nearMisses ?? subject?.nearMisses ?? []
+    return misses.map { miss in
+      FailureCause(
+        kind: miss.kind == .late ? .late : .nearMiss, text: miss.text,
+        elementIDs: miss.elementID.map { [$0] } ?? [])
+    }
+  }
+
+  /// The element was there before.
+  var disappeared: [FailureCause] {
+    guard let query, position == nil else { return [] }
+    guard let last = screens.lastIndex(where: { query.firstMatch(in: $0.tree) != nil }),
+      last + 1 < screens.count, let found = query.firstMatch(in: screens[last].tree)
+    else { return [] }
+    let gone = screens[last + 1].event
+    let element = screens[last].tree.elements[found]
+    let ago = failure.index - gone.index
+    return [
+      FailureCause(
+        kind: .disappeared,
+        text: "\(element.name) was there until \(gone.time.momentText) s, \(ago) "
+          + "event\(ago == 1 ? "" : "s") before the failure.",
+        elementIDs: [element.id], event: gone.index)
+    ]
+  }
+
+  /// What the app was still to do.
+  var busy: [FailureCause] {
+    guard position == nil || subject?.isAction == false,
+      let work = content.pending.first(where: { $0.kind != "animation" })
+    else { return [] }
+    let origin = work.origin.map {
+      " begun by \($0.function) at \($0.file.split(separator: "/").last ?? ""):\($0.line)"
+    }
+    return [
+      FailureCause(
+        kind: .busy,
+        text: "The app was still busy: \(work.label)\(origin ?? ""), due in "
+          + "\(work.dueIn.shortSecondsText) s.")
+    ]
+  }
+}

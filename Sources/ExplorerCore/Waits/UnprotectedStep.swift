@@ -1,0 +1,42 @@
+public import SessionProtocol
+
+/// A read or an action that passed only by timing.
+///
+/// What it needed had been brought by work of the app that a clock or the network decides, after
+/// the test's last action and without the test waiting for it, or for anything that came with it or
+/// later. XCUITest's own wait for the app to be idle is none for such work: an app that sleeps or
+/// waits for an answer is idle.
+public struct UnprotectedStep: Hashable, Sendable {
+  /// What the test did.
+  public enum Kind: String, Hashable, Sendable {
+    /// It asked something that is answered at once: `exists`, `isHittable`, `count`.
+    case question
+    /// It read an attribute, for which XCUITest looks for the element three times, a second apart,
+    /// and takes the attribute as it is then.
+    case reading
+    /// It acted, for which XCUITest looks for the element three times, a second apart.
+    case action
+  }
+
+  /// Index of the event.
+  public var event: Int
+  /// Virtual seconds since the test began.
+  public var time: Double
+  /// What the test did.
+  public var kind: Kind
+  /// What it did, such as `exists of "Done" Button` or `Tap "Done" Button`.
+  public var title: String
+  /// Where it stands, innermost first.
+  public var stack: [SourceFrame]
+  /// The element's identity.
+  public var elementID: Int
+  /// What changed about the element: that it came, or an attribute such as `label`.
+  public var change: String
+  /// How many virtual seconds earlier that was seen: the margin by which the test passed.
+  public var margin: Double
+  /// What brought it.
+  public var cause: Pending
+
+  /// Where it stands in the sources.
+  public var location: SourceFrame? { stack.first }
+}

@@ -1,0 +1,17 @@
+public import ElementModel
+public import SourceModel
+
+extension QueryExpressionParser {
+  /// What the elements of all page objects look for, in the order of the sources.
+  ///
+  /// - Parameter index: The project.
+  /// - Returns: The locators, called `Page.element`.
+  public static func locators(of index: ProjectIndex) -> [NamedLocator] {
+    let parser = QueryExpressionParser(index: index)
+    return index.pages.flatMap { page in
+      page.elements.map {
+        NamedLocator(name: "\(page.name).\($0.name)", query: parser.query(of: $0, in: page))
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import Testing
+
+@testable import ExplorerCore
+
+@Suite struct FailureCausesTests {
+  private static let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+  private func tree(_ elements: [Element]) -> ElementTree {
+    var builder = ElementTree.Builder()
+    builder.open(
+      Element(
+        id: 0, type: .application, label: "App", frame: Self.screen,
+        hitPoint: CGPoint(x: 1, y: 1)))
+    for element in elements { builder.add(element) }
+    return builder.tree
+  }
+
+  /// The causes of a failure after some events, as `kind: text`.
+  private func causes(
+    _ message: String, pending: [Pending] = [], nearMisses: [NearMiss]? = nil,
+    after contents: [Event.Content]
+  ) -> [String] {
+    let events = contents.enumerated().map {
+      Event(index: $0, time: Double($0), stack: [], isStop: false, content: $1)
+    }
+    let failure = Failure(
+      message: message, location: SourceFrame(function: "", file: "/T.swift", line: 1),
+      pending: pending, isFatal: false, nearMisses: nearMisses)
+    return FailureCauses.of(
+      Event(
+        index: events.count, time: 9, stack: [], isStop: true, content: .failure(failure)),
+      after: events
+    ).map { "\($0.kind): \($0.text)" }
+  }
+
+  private func button(_ id: Int, _ label: String, at y: Double = 100) -> Element {
+    Element(
+      id: id, type: .button, label: label, frame: CGRect(x: 100, y: y, width: 100, height: 40))
+  }
+
+  private func tap(_ id: Int?, _ key: String) -> Event.Content {
+    .action(
+      Action(
+        title: "Tap \"\(key)\" Button", target: "\"\(key)\" Button", elementID: id,
+        searched: [SearchedKey(query: "buttons", key: key)]))
+  }
+
+  private func screen(_ elements: [Element]) -> Event.Content {
+    .screen(Screen(tree: tree(elements)))
+  }
+
+  @Test func anAppThatEndedExplainsAll() {
+    #expect(
+      causes(
+        "No matches found",
+        after: [
+          screen([button(1, "Go")]),
+          .application(ApplicationChange(change: .terminated, name: "App")), tap(nil, "Go"),
+        ]) == ["notRunning: The app had ended: nothing on its screen can be found."])
+    #expect(
+      causes(
+        "Failed to tap: Application is not running, unable to get Accessibility data.", after: [])
+        == ["notRunning: The app was not running: XCUIApplication().launch() comes first."])
+  }
+
+  @Test func severalMatchesAreListed() {
+    #expect(
+      causes(
+        "Failed to tap: Find single matching element. Multiple matching elements found for <q>.",
+        after: [screen([button(1, "Go"), button(2, "Go")].map(touchable)), tap(1, "Go")])
+        == [
+          #"several: 2 elements match, and one is needed: Button, label: "Go"; Button, label: "Go"."#
+        ])
+  }
+
+  private func touchable(_ element: Element) -> Element {
+    var element = element
+    element.hitPoint = CGPoint(x: 1, y: 1)
+    return element
+  }
+
+  @Test func whatIsOverTheElementAndThatItIsDisabledAreTold() {
+    var go = button(1, "Go")
+    go.isEnabled = false
+    let alert = Element(
+      id: 5, type: .alert, label: "Sure?", frame: CGRect(x: 50, y: 50, width: 300, height: 300))
+    #expect(
+      causes("Failed to not hittable: Button", after: [screen([go, alert]), tap(1, "Go")]) == [
+        #"covered: "Go" Button cannot be touched. "Sure?" Alert is over it."#,
+        #"disabled: "Go" Button is disabled: a touch does nothing."#,
+      ])
+  }
+
+  @Test func whatIsOffTheScreenIsTold() {
+    #expect(
+      causes(
+        "Failed to not hittable: Button",
+        after: [screen([button(1, "Go", at: 2_000)]), tap(1, "Go")])
+        == [#"offScreen: "Go" Button cannot be touched. It is outside the screen."#])
+  }
+
+  @Test func nearMissesWorkAndWhatWentAreRanked() {
+    let busy = Pending(
+      kind: "network", label: "GET /user", dueIn: 0.8,
+      origin: SourceFrame(function: "Session.load()", file: "/App/Session.swift", line: 12))
+    #expect(
+      causes(
+        "No matches found", pending: [busy],
+        nearMisses: [
+          NearMiss(kind: .similarLabel, text: "Button with label \"Going\" is similar."),
+          NearMiss(kind: .late, text: "\"Go\" Button appears 0.8 s later."),
+        ], after: [screen([button(1, "Go")]), screen([]), tap(nil, "Go")]) == [
+          #"late: "Go" Button appears 0.8 s later."#,
+          #"nearMiss: Button with label "Going" is similar."#,
+          #"disappeared: "Go" Button was there until 1.000 s, 2 events before the failure."#,
+          "busy: The app was still busy: GET /user begun by Session.load() at Session.swift:12, "
+            + "due in 0.8 s.",
+        ])
+  }
+
+  @Test func anAlertThatHidesWhatIsLookedForIsTold() {
+    let alert = Element(id: 5, type: .alert, label: "Allow?", frame: Self.screen)
+    #expect(
+      causes("No matches found", after: [screen([touchable(alert)]), tap(nil, "Go")])
+        == [#"covered: "Allow?" Alert is shown, and "Go" Button is not found behind it."#])
+  }
+
+  @Test func aFailureOfWhichNothingIsKnownHasNoCause() {
+    #expect(causes("XCTAssertEqual failed", after: [screen([button(1, "Go")])]).isEmpty)
+    #expect(
+      FailureCauses.of(
+        Event(index: 0, time: 0, stack: [], isStop: false, content: .note(Note(text: ""))),
+        after: []
+      ).isEmpty)
+  }
+}
