@@ -12,6 +12,7 @@ package final class TerminalExplorer {
   /// How long the frame after a key may wait for the host, which mostly answers sooner.
   private static let answerTime = Duration.milliseconds(15)
   private var held: EventLoop.TimerID?
+  private var tick: EventLoop.TimerID?
   private var watched: Set<Int32> = []
   /// Whether the session is to be asked again, once keys have had their turn.
   private var isRereading = false
@@ -102,7 +103,9 @@ package final class TerminalExplorer {
         session.send(command)
       }
     case .tickAfter(let milliseconds):
-      loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
+      // One clock runs at a time, whatever it was started for.
+      tick.map(loop.cancel)
+      tick = loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
         session.apply(.tick)
         didChange()
       }

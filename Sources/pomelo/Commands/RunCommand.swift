@@ -21,7 +21,7 @@ struct RunCommand: ParsableCommand {
   var repetitions = 1
 
   @Option(help: "How many hosts to run side by side.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = TestBatch.Plan.standardJobs
 
   @Option(help: "Write every run's events to this folder, one file a run.")
   var trace: String?
@@ -37,8 +37,8 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help:
-      "What to print: text for people, json as --json, or xctest, which is what xcodebuild prints.",
-    transform: RunCommand.format)
+      "What to print: text for people, json as --json, or xctest, which is what xcodebuild prints."
+  )
   var format: RunFormat?
 
   @Flag(help: "Print Xcode's activity log of every test; implies --format xctest.")
@@ -67,15 +67,6 @@ struct RunCommand: ParsableCommand {
     if activities, chosenFormat != .xctest {
       throw ValidationError("--activities goes with --format xctest only.")
     }
-  }
-
-  /// The format of a name.
-  private static func format(_ name: String) throws -> RunFormat {
-    guard let format = RunFormat(rawValue: name) else {
-      let names = RunFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("\(name) is none of the formats: \(names).")
-    }
-    return format
   }
 
   /// The format, however it was asked for.
