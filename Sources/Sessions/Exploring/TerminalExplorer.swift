@@ -114,14 +114,30 @@ package final class TerminalExplorer {
       held = nil
     case .openEditor(let file, let line):
       driver.suspend()
+      let before = Self.edition(of: file)
       let problem = openEditor(file, line)
       driver.resume()
-      if let problem { session.apply(.notice(problem)) }
+      if let problem {
+        session.apply(.notice(problem))
+      } else if Self.edition(of: file) != before {
+        session.apply(.sourceEdited)
+      }
     case .suspend: loop.suspend()
     case .redraw: driver.redraw()
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost: break
+    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch: break
     }
+  }
+
+  /// What a file changes in when it is written: when, how long it is, and which file it is, for
+  /// editors that put another in its place.
+  private static func edition(of file: String) -> [Int] {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return [] }
+    return [
+      Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_size),
+      Int(status.st_ino),
+    ]
   }
 }
