@@ -30,6 +30,8 @@ struct RunState: Sendable {
   private(set) var screenBeforeFailure = ElementTree.empty
   /// What the app showed at that failure: tearing down may have ended the app since.
   private(set) var screenAtFailure = ElementTree.empty
+  /// The wait that is under way.
+  private(set) var openWait: Wait?
   /// The latest stop before the event the state is at.
   private(set) var previousStop: Event?
   /// Whether the screen has changed since that.
@@ -61,13 +63,17 @@ struct RunState: Sendable {
     case .logLine:
       // It says in Xcode's words what the other events say.
       return
+    case .wait(let wait):
+      openWait = wait.progress == .began || wait.progress == .checked ? wait : nil
     case .action:
       screenBeforeAction = screen
     case .failure where event.isFailure:
       failure = event
       screenBeforeFailure = screenBeforeAction
       screenAtFailure = screen
-    case .testEnded(let ended): self.ended = ended
+    case .testEnded(let ended):
+      self.ended = ended
+      openWait = nil
     case .application(let change) where change.change == .terminated: screen = .empty
     default: break
     }
@@ -91,6 +97,7 @@ struct RunState: Sendable {
       screenAtFailure = screen
     }
     chain.finish(at: time, failing: true)
+    openWait = nil
     ended = TestEnded(status: .crashed, reason: reason, duration: time, digest: "")
   }
 

@@ -192,7 +192,7 @@ package final class ExplorerSession {
     case .rebuild: rebuild()
     case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()
-    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
+    case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }
   }
