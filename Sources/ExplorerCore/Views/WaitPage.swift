@@ -23,8 +23,11 @@ struct WaitPage: LinePage {
     let wait =
       model.record.wait(number, upTo: model.state.position)
       ?? model.record.wait(number, upTo: .max - 1)
-    guard let wait else {
+    guard var wait else {
       return [.text(language.say("This wait is not recorded.", ja: "この待機は記録にありません。"), .dim)]
+    }
+    if let open = model.openWait, open.number == number {
+      wait.elapsed = model.shownElapsed(of: open)
     }
     return WaitLines(wait: wait, language: language).all
   }
