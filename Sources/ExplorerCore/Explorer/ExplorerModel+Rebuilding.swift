@@ -57,6 +57,7 @@ extension ExplorerModel {
     buildProblems = []
     self.host = host
     self.index = index
+    readConditions()
     sources = SourceCache()
     // The run went with its host: there is nothing to kill.
     phase = .idle

@@ -28,6 +28,8 @@ package func reduce(
   case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged:
     effects = model.receive(build: action)
   }
+  model.followEvaluation()
+  model.followCoverage()
   if let file = model.shownLocation?.file, model.sources.needs(file) {
     effects.append(.loadSource(file: file))
   }
