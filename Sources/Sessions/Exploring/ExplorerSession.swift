@@ -191,7 +191,7 @@ package final class ExplorerSession {
       apply(.sourceLoaded(file: file, text: Self.source(file)))
     case .rebuild: rebuild()
     case .restartHost: restartHost()
-    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
+    case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }
   }
