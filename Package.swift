@@ -238,7 +238,7 @@ let package = Package(
       name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
     .testTarget(
       name: "SourceIndexTests",
-      dependencies: ["SourceIndex", "SourceModel", "ElementModel"],
+      dependencies: ["SourceIndex", "SourceModel", "ElementModel", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "WorkspaceTests",

@@ -103,7 +103,7 @@ struct TreeComparison {
 
 extension Element {
   /// The attributes that differ from another state of the element.
-  fileprivate func changes(to other: Element) -> [TreeDifference.AttributeChange] {
+  package func changes(to other: Element) -> [TreeDifference.AttributeChange] {
     // Most elements stay as they are.
     if self == other { return [] }
     var changes: [TreeDifference.AttributeChange] = []

@@ -44,6 +44,14 @@ extension Breakpoint {
     return text.contains(" ") ? nil : .call(text)
   }
 
+  /// Where the condition begins in what a person types, in characters; nil without one.
+  static func conditionStart(in text: String) -> Int? {
+    guard let mark = text.firstRange(of: " if ") else { return nil }
+    let rest = text[mark.upperBound...]
+    let blanks = rest.prefix { $0 == " " }.count
+    return text.distance(from: text.startIndex, to: mark.upperBound) + blanks
+  }
+
   /// The breakpoint as a person would type it.
   var text: String {
     placeText + (count > 1 ? " count \(count)" : "") + (condition.isEmpty ? "" : " if \(condition)")

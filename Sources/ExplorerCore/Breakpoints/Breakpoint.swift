@@ -1,3 +1,4 @@
+import ElementModel
 import SessionProtocol
 
 /// A place or an event at which a run that goes on stops.
@@ -33,6 +34,8 @@ struct Breakpoint: Hashable, Sendable {
   /// An expression on the screen that must hold, such as `app.buttons["OK"].isEnabled`; none when
   /// empty.
   var condition = ""
+  /// What the condition means; nil without one, and when it cannot be read.
+  var expression: QueryExpression?
   /// The run stops from this time on that the place is reached.
   var count = 1
   /// How often it was reached in this run.

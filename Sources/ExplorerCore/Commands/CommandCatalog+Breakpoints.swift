@@ -17,8 +17,8 @@ extension CommandCatalog {
         ja: "Pages.swift:20 や wait>2 のように場所を書いてブレークポイントを追加する"),
       argument: .required(
         LocalizedText(
-          "FILE:LINE, Type.method, UseCase, #identifier, failure, wait>2, screen",
-          ja: "ファイル:行、型.メソッド、ユースケース、#識別子、failure、wait>2、screen")),
+          "FILE:LINE, Type.method, #element, failure, wait>2, screen; then count N, if CONDITION",
+          ja: "ファイル:行、型.メソッド、#要素、failure、wait>2、screen。続けて count 回数、if 条件")),
       complete: { model, text in model.breakpointCompletions(text) }
     ) { model, text in model.addBreakpoint(text) },
     CommandEntry(

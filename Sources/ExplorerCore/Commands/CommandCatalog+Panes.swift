@@ -46,14 +46,18 @@ extension CommandCatalog {
     ) { $0.invertFilter() },
     CommandEntry(
       .nextMatch, keys: [.character(".")], LocalizedText("next match", ja: "次の一致"),
-      LocalizedText("Go to the next line with the filter's text", ja: "次の一致へ移動する"),
-      needs: [.filter]
-    ) { $0.goToMatch(forward: true) },
+      LocalizedText(
+        "Go to the next line with the filter's text, or the next element that was evaluated",
+        ja: "次の一致（フィルターの行、または評価した要素）へ移動する"),
+      needs: [.matches]
+    ) { $0.filter == nil ? $0.goToEvaluated(forward: true) : $0.goToMatch(forward: true) },
     CommandEntry(
       .previousMatch, keys: [.character(",")], LocalizedText("previous match", ja: "前の一致"),
-      LocalizedText("Go to the previous line with the filter's text", ja: "前の一致へ移動する"),
-      needs: [.filter]
-    ) { $0.goToMatch(forward: false) },
+      LocalizedText(
+        "Go to the previous line with the filter's text, or element that was evaluated",
+        ja: "前の一致（フィルターの行、または評価した要素）へ移動する"),
+      needs: [.matches]
+    ) { $0.filter == nil ? $0.goToEvaluated(forward: false) : $0.goToMatch(forward: false) },
   ]
 }
 

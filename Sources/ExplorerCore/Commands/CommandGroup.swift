@@ -23,7 +23,7 @@ enum CommandGroup: CaseIterable, Hashable, Sendable {
     case .time: CommandCatalog.time
     case .breakpoints: CommandCatalog.breakpoints
     case .act: CommandCatalog.act
-    case .look: CommandCatalog.look
+    case .look: CommandCatalog.look + CommandCatalog.elements
     case .panes: CommandCatalog.panes
     case .move: CommandCatalog.move
     case .program: CommandCatalog.program

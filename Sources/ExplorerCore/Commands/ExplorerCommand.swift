@@ -12,8 +12,9 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   // Breakpoints
   case toggleBreakpoint, addBreakpoint, showBreakpoints, clearBreakpoints
   // Look
-  case showFailure, showWaits, showProblems, showPyramid, showGraph, showImpact, select,
-    callerFrame, calleeFrame, editSource
+  case inspect, showTree, difference, evaluate, showSuspects
+  case showFailure, showWaits, showProblems, showPyramid, showGraph, showImpact, select
+  case callerFrame, calleeFrame, editSource
   // Panes
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
   case focusNext, focusPrevious, zoomIn, zoomOut
@@ -39,7 +40,8 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [
     .finishWait, .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack,
-    .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .chooseDevice,
+    .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .inspect,
+    .evaluate, .chooseDevice,
     .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
   ]
 }

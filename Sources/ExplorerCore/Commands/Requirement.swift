@@ -1,3 +1,4 @@
+import ElementModel
 import SessionProtocol
 
 /// Something that must hold for a command to do something; a person is told what does not.
@@ -48,6 +49,12 @@ enum Requirement: Hashable, Sendable {
   case element
   /// A filter is set on what has the keys.
   case filter
+  /// A filter is set on what has the keys, or an expression has matches.
+  case matches
+  /// An element can be looked at.
+  case elementToLookAt
+  /// The app runs.
+  case app
   /// Another page is on top than one of a kind.
   case otherPage(Overlay.Kind)
 }
@@ -76,8 +83,9 @@ extension Requirement {
     case .callerFrame: language.say("this is the outermost call", ja: "一番外側の呼び出しです")
     case .calleeFrame: language.say("this is the innermost call", ja: "一番内側の呼び出しです")
     case .openWait: language.say("nothing is being waited for", ja: "待機中ではありません")
-    case .element: language.say("no element is selected", ja: "要素が選択されていません")
-    case .filter: language.say("there is no filter", ja: "フィルターはありません")
+    case .app: language.say("the app is not running", ja: "アプリは起動していません")
+    case .element, .elementToLookAt: language.say("no element is selected", ja: "要素が選択されていません")
+    case .filter, .matches: language.say("there is no filter", ja: "フィルターはありません")
     case .otherPage: language.say("it is open already", ja: "すでに開いています")
     }
   }
@@ -105,7 +113,7 @@ extension ExplorerModel {
     case .pageAction(let action): overlays.last?.kind.page.actions.contains(action) ?? false
     case .somethingToClose:
       !overlays.isEmpty || !cursors.isEmpty || sourceTarget != nil || isZoomed || filter != nil
-        || appElement != nil
+        || appElement != nil || evaluation != nil
     case .unzoomed: !isZoomed
     case .zoomed: isZoomed
     case .callerFrame: stackLevel + 1 < state.stack.count
@@ -113,6 +121,9 @@ extension ExplorerModel {
     case .openWait: openWait != nil && !isReplaying && (isWaitingForHost || phase == .stopped)
     case .element: selectedElementID != nil
     case .filter: filter != nil
+    case .matches: filter != nil || !(evaluation?.elementIDs.isEmpty ?? true)
+    case .elementToLookAt: lookedAtID != nil
+    case .app: !state.screen.isEmpty
     case .otherPage(let kind): overlays.last?.kind != kind
     }
   }

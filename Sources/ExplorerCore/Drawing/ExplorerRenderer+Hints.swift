@@ -45,7 +45,17 @@ extension ExplorerRenderer {
     drawCompletions(of: prompt)
   }
 
+  /// What the typed expression says, above it.
+  private mutating func drawEvaluation() {
+    let area = CellRectangle(column: 0, row: layout.hintRow - 1, columns: grid.columns, rows: 1)
+    grid.fill(area, style: theme.style(.text))
+    guard let evaluation = model.evaluation else { return }
+    let line = StyledLine(" " + evaluation.text(language), evaluation.role)
+    grid.draw(line, row: area.row, in: area, theme: theme)
+  }
+
   private mutating func drawCompletions(of prompt: Prompt) {
+    if prompt.purpose == .argument(.evaluate) { drawEvaluation() }
     let list = CompletionList(model: model, layout: layout)
     guard !list.frame.isEmpty else { return }
     grid.fill(list.frame, style: theme.style(.text))

@@ -92,7 +92,8 @@ struct ExplorerRenderer {
 
   private func subtitle(of pane: Pane) -> String {
     switch pane {
-    case .app: "\(model.host.app) · \(model.device.summary)"
+    case .app:
+      model.evaluation.map { $0.text(language) } ?? "\(model.host.app) · \(model.device.summary)"
     case .pages: ""
     case .chain: model.test ?? ""
     case .live: ""
@@ -156,7 +157,7 @@ struct ExplorerRenderer {
     }
     let screen = ScreenRenderer.draw(
       model.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
-      highlighting: model.selectedElementID)
+      highlighting: model.selectedElementID, numbering: model.markedIDs)
     grid.draw(screen.grid, column: area.column, row: area.row)
     drawClock(below: area)
   }

@@ -41,6 +41,8 @@ extension ExplorerModel {
       closePage()
     } else if !cursors.isEmpty || sourceTarget != nil || appElement != nil {
       follow()
+    } else if evaluation != nil {
+      evaluation = nil
     } else {
       isZoomed = false
     }

@@ -48,7 +48,7 @@ extension ExplorerModel {
   }
 
   /// The element that a person has selected, or else the one under action.
-  var selectedElementID: Int? { appElement ?? state.elementID }
+  var selectedElementID: Int? { appElement ?? inspectedID ?? state.elementID }
 
   /// Moves the selection of what has the keys.
   mutating func move(by count: Int) {

@@ -90,6 +90,7 @@ extension ExplorerModel {
     overlays.removeAll { $0.kind == .problems }
     self.host = host
     self.index = index
+    readConditions()
     sources = SourceCache()
     // The run went with its host: there is nothing to kill.
     phase = .idle

@@ -29,6 +29,8 @@ package func reduce(
   case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
     effects = model.receive(build: action)
   }
+  model.followEvaluation()
+  model.followCoverage()
   for file in model.shownFiles where model.sources.needs(file) {
     effects.append(.loadSource(file: file))
   }

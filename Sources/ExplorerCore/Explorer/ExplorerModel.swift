@@ -8,7 +8,9 @@ package struct ExplorerModel: Sendable {
   /// What the host holds.
   package internal(set) var host: HostDescription
   /// What the sources say.
-  package internal(set) var index: ProjectIndex
+  package internal(set) var index: ProjectIndex {
+    didSet { locatorMemory = LocatorMemory(index: index) }
+  }
   /// The test that is run, `Class/method`.
   package internal(set) var test: String?
   /// The schedule it is run under.
@@ -53,6 +55,12 @@ package struct ExplorerModel: Sendable {
   var ledger: WaitLedger?
   /// What is known of the latest failure, while it is shown.
   var failureReport: FailureReport?
+  /// The expression whose matches are marked on the screen.
+  var evaluation: Evaluation?
+  /// What elements of page objects have found on the screens of the run, while that is shown.
+  var runCoverage: RunCoverage?
+  /// What page objects look for, read once.
+  var locatorMemory: LocatorMemory
   /// Which call Source shows: 0 is the innermost.
   var stackLevel = 0
   /// A place that Source shows instead of the running line.
@@ -132,6 +140,7 @@ package struct ExplorerModel: Sendable {
   ) {
     self.host = host
     self.index = index
+    locatorMemory = LocatorMemory(index: index)
     self.test = test ?? host.tests.first
     self.seed = seed
     self.device = device

@@ -11,6 +11,14 @@ struct Overlay: Hashable, Sendable {
     case elements
     /// What depends on an identifier or label.
     case impact(String)
+    /// Everything about an element, which follows the run.
+    case inspector(Int)
+    /// The elements of the screen as XCUITest prints them.
+    case tree
+    /// What is different between two screens, the latest two when it is nil.
+    case difference(DifferencePage.Events?)
+    /// Elements of page objects that find nothing, or more than one.
+    case suspects
     /// What can be set of the device.
     case device
     /// The values of one setting.
@@ -50,6 +58,10 @@ extension Overlay.Kind {
     case .graph: GraphPage()
     case .elements: ElementsPage()
     case .impact(let text): ImpactPage(text: text)
+    case .inspector(let id): InspectorPage(id: id)
+    case .tree: TreePage()
+    case .difference(let events): DifferencePage(events: events)
+    case .suspects: SuspectsPage()
     case .device: DevicePage()
     case .values(let setting): DeviceValuesPage(setting: setting)
     case .network: NetworkPage()
@@ -65,7 +77,7 @@ extension Overlay.Kind {
   /// Whether the run goes on while the page is open.
   var isTransparent: Bool {
     switch self {
-    case .graph, .wait: true
+    case .graph, .wait, .inspector, .tree, .difference(nil), .suspects: true
     default: false
     }
   }

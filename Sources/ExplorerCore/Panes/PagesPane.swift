@@ -14,16 +14,19 @@ struct PagesPane {
 
   private let model: ExplorerModel
   private let pages: [PageObject]
-  /// Elements found for each page's locators; `nil` for a locator that cannot be evaluated.
-  private let matches: [[[Int]?]]
+  /// What each page's locators find.
+  private let matches: [[PageCoverage.Entry]]
   private let currentPage: Int?
   private let items: [Item]
 
   init(model: ExplorerModel) {
     self.model = model
     let pages = model.index.pages
-    let screen = model.state.screen
-    let matches = pages.map { page in page.elements.map { Self.matches(of: $0, in: screen) } }
+    var entries = model.coverage.entries[...]
+    let matches = pages.map { page in
+      defer { entries = entries.dropFirst(page.elements.count) }
+      return Array(entries.prefix(page.elements.count))
+    }
     let current = Self.currentPage(in: pages, stack: model.state.stack)
     var items: [Item] = []
     for (number, page) in pages.enumerated() {
@@ -96,26 +99,26 @@ struct PagesPane {
 
   // MARK: Evaluation
 
-  /// The elements that a locator finds, if it could be read off the source.
-  private static func matches(of element: PageElement, in screen: ElementTree) -> [Int]? {
-    guard let name = element.queryName, let type = ElementType(queryName: name) else { return nil }
-    var query = ElementQuery().appending(.descendants(type))
-    if let key = element.key { query = query.appending(.matching(.identified(by: key))) }
-    return query.matches(in: screen)
+  /// The element that the locator of a line finds; the first of several.
+  func elementID(at item: Int) -> Int? {
+    guard items.indices.contains(item), case .element(let page, let element) = items[item] else {
+      return nil
+    }
+    return matches[page][element].elementIDs.first
   }
 
   /// Whether all elements of a page are there; `nil` when none can be evaluated.
-  private static func isComplete(_ matches: [[Int]?]) -> Bool? {
-    let known = matches.compactMap(\.self)
-    return known.isEmpty ? nil : known.allSatisfy { !$0.isEmpty }
+  private static func isComplete(_ matches: [PageCoverage.Entry]) -> Bool? {
+    let known = matches.filter { $0.finding != .unknown }
+    return known.isEmpty ? nil : known.allSatisfy { $0.finding != .nothing }
   }
 
   /// How much of a page is on the screen: all of it, or how many of its elements.
   ///
   /// A part is no failure: messages and alerts are elements of a page too, and seldom there.
-  private static func presence(of matches: [[Int]?]) -> (String, Role) {
-    let known = matches.compactMap(\.self)
-    let found = known.count { !$0.isEmpty }
+  private static func presence(of matches: [PageCoverage.Entry]) -> (String, Role) {
+    let known = matches.filter { $0.finding != .unknown }
+    let found = known.count { $0.finding != .nothing }
     if known.isEmpty { return (" ", .dim) }
     if found == known.count { return ("✓", .pass) }
     return ("\(found)/\(known.count)", found > 0 ? .text : .dim)
@@ -131,10 +134,10 @@ struct PagesPane {
   }
 
   private func isUnderAction(_ page: Int, _ element: Int) -> Bool {
-    guard let id = model.state.elementID, currentPage.map({ $0 == page }) ?? true,
-      let index = model.state.screen.index(ofElementWithID: id)
-    else { return false }
-    return matches[page][element]?.contains(index) ?? false
+    guard let id = model.state.elementID, currentPage.map({ $0 == page }) ?? true else {
+      return false
+    }
+    return matches[page][element].elementIDs.contains(id)
   }
 
   // MARK: Lines
@@ -172,14 +175,20 @@ struct PagesPane {
     let found = matches[page][element]
     let isActive = isUnderAction(page, element)
     var line = StyledLine(isActive ? "▶   " : "    ", .running)
-    line.add(declaration.name, isActive ? .highlight : found?.isEmpty ?? true ? .dim : .text)
+    line.add(declaration.name, isActive ? .highlight : found.elementIDs.isEmpty ? .dim : .text)
     let type = declaration.queryName.flatMap(ElementType.init(queryName:)).map { "\($0)" } ?? "?"
     // Names matter more than types: a type gets what the longest name leaves.
     let longest = pages[page].elements.map(\.name.terminalWidth).max() ?? 0
     let room = min(15, width - longest - 10)
     if room >= 8 { line.addTrailing(type.padded(toWidth: room), .dim) }
-    let count = found.map { String($0.count) } ?? "·"
-    let role: Role = found.map { $0.count == 1 ? .pass : $0.isEmpty ? .dim : .wait } ?? .dim
+    let (count, role): (String, Role) =
+      switch found.finding {
+      case .unknown: ("·", .dim)
+      case .nothing: ("0", .dim)
+      case .one: ("1", .pass)
+      case .all(let count): (String(count), .pass)
+      case .several(let count): (String(count), .wait)
+      }
     line.addTrailing(count.padded(toWidth: 3, alignment: .trailing) + " ", role)
     return line
   }

@@ -6,11 +6,14 @@ struct Completion: Hashable, Sendable {
   var title: String
   /// A word about it, shown behind.
   var note: String
+  /// Where one goes on typing, in characters; at the end when nil.
+  var cursor: Int?
 
   /// Creates a completion.
-  init(_ text: String, title: String? = nil, note: String = "") {
+  init(_ text: String, title: String? = nil, note: String = "", cursor: Int? = nil) {
     self.text = text
     self.title = title ?? text
     self.note = note
+    self.cursor = cursor
   }
 }

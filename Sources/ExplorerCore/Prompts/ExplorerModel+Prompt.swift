@@ -10,11 +10,12 @@ extension ExplorerModel {
   /// What the text of the prompt can be completed to.
   var completions: [Completion] {
     guard let prompt else { return [] }
-    let text = prompt.choice == nil ? prompt.line.text : prompt.typed ?? prompt.line.text
+    let line = prompt.choice == nil ? prompt.line : prompt.typed ?? prompt.line
     let found =
       switch prompt.purpose {
-      case .command: commandCompletions(text)
-      case .argument(let command): completions(of: command, for: text)
+      case .command: commandCompletions(line.text)
+      case .argument(.evaluate): expressionCompletions(line)
+      case .argument(let command): completions(of: command, for: line.text)
       }
     return Array(found.prefix(Self.completionLimit))
   }
@@ -40,8 +41,7 @@ extension ExplorerModel {
       prompt.choice = nil
       prompt.historyPlace = nil
       self.prompt = prompt
-      // A filter shows what it does while it is typed.
-      if prompt.purpose == .argument(.filter) { setFilter(prompt.line.text) }
+      showWhatIsTyped()
     }
     return []
   }
@@ -50,10 +50,21 @@ extension ExplorerModel {
   mutating func choose(completion index: Int) {
     let found = completions
     guard var prompt, found.indices.contains(index) else { return }
-    if prompt.choice == nil { prompt.typed = prompt.line.text }
+    if prompt.choice == nil { prompt.typed = prompt.line }
     prompt.choice = index
-    prompt.line = TextLine(found[index].text)
+    prompt.line = TextLine(found[index].text, cursor: found[index].cursor)
     self.prompt = prompt
+    if prompt.purpose == .argument(.evaluate) { showWhatIsTyped() }
+  }
+
+  /// A filter and an expression show what they do while they are typed.
+  private mutating func showWhatIsTyped() {
+    guard let prompt else { return }
+    switch prompt.purpose {
+    case .argument(.filter): _ = setFilter(prompt.line.text)
+    case .argument(.evaluate): evaluate(prompt.line.text)
+    default: break
+    }
   }
 
   private mutating func choose(by step: Int) {
@@ -78,6 +89,7 @@ extension ExplorerModel {
     prompt.historyPlace = place
     prompt.line = TextLine(lines[place])
     self.prompt = prompt
+    if prompt.purpose == .argument(.evaluate) { showWhatIsTyped() }
   }
 
   private var historyName: String {
@@ -96,7 +108,8 @@ extension ExplorerModel {
   }
 
   private mutating func cancelPrompt() -> [ExplorerEffect] {
-    if prompt?.purpose == .argument(.filter) { setFilter("") }
+    if prompt?.purpose == .argument(.filter) { _ = setFilter("") }
+    if prompt?.purpose == .argument(.evaluate) { evaluation = nil }
     prompt = nil
     return []
   }
@@ -153,6 +166,8 @@ extension ExplorerModel {
 
   private func completions(of command: ExplorerCommand, for text: String) -> [Completion] {
     guard let entry = CommandCatalog.entry(of: command) else { return [] }
+    // What is completed within an expression is chosen by what stands at its end.
+    if command == .evaluate { return entry.complete(self, text) }
     return entry.complete(self, text)
       .filter { $0.text.lowercased().contains(text.lowercased()) && $0.text != text }
   }

@@ -13,7 +13,7 @@ struct Prompt: Hashable, Sendable {
   /// The completion that is chosen; none while a person types.
   var choice: Int?
   /// What was typed before a completion was chosen: the list stays that of this text.
-  var typed: String?
+  var typed: TextLine?
   /// How far back in what was typed before; none while a person types.
   var historyPlace: Int?
 

@@ -9,10 +9,10 @@ struct TextLine: Hashable, Sendable {
   /// The place of the next character, from 0 to their number.
   private(set) var cursor: Int
 
-  /// A line that is typed so far, the cursor at its end.
-  init(_ text: String = "") {
+  /// A line that is typed so far, the cursor at its end unless another place is given.
+  init(_ text: String = "", cursor: Int? = nil) {
     characters = Array(text.prefix(Self.limit))
-    cursor = characters.count
+    self.cursor = min(max(0, cursor ?? characters.count), characters.count)
   }
 
   /// What was typed.

@@ -12,6 +12,7 @@ extension ScreenCanvas {
     eraseCutWords(beside: rectangle, in: area)
     grid.fill(rectangle, style: palette.text)
     // What is covered is no longer there to be pointed at.
+    forgetPlaces(in: rectangle)
     place(root..<root + 1, at: rectangle)
     guard rectangle.columns > 4, rectangle.rows > 2 else {
       drawLayer(root: root, in: rectangle, isScreen: false)

@@ -24,6 +24,11 @@ struct ScreenCanvas {
     for element in elements { places[element] = rectangle }
   }
 
+  /// Forgets what was drawn where something else is drawn now.
+  mutating func forgetPlaces(in rectangle: CellRectangle) {
+    places = places.filter { $0.value.intersection(rectangle) != $0.value }
+  }
+
   /// Draws one layer and those above it.
   mutating func drawLayer(root: Int, in area: CellRectangle, isScreen: Bool) {
     let contents = ScreenContents(tree: tree, root: root, required: highlighted)
@@ -100,6 +105,27 @@ struct ScreenCanvas {
     grid.restyle(rectangle) { $0 = highlight }
     let row = rectangle.row + rectangle.rows / 2
     grid.write("▶", column: max(0, rectangle.column - 1), row: row, style: palette.accent)
+  }
+
+  /// Numbers elements from 1: before each, in the style of what is highlighted.
+  mutating func number(_ ids: [Int]) {
+    for (offset, id) in ids.enumerated() {
+      guard let index = tree.index(ofElementWithID: id),
+        let rectangle = place(ofHighlighted: index)
+      else { continue }
+      let text = Self.number(offset + 1)
+      let row = rectangle.row + rectangle.rows / 2
+      // The mark of the element under action stays.
+      let mark = index == highlighted ? 1 : 0
+      let column = max(0, rectangle.column - text.count - mark)
+      grid.write(text, column: column, row: row, style: palette.highlight)
+    }
+  }
+
+  /// A number in a circle where there is one.
+  private static func number(_ number: Int) -> String {
+    let circled = Unicode.Scalar(0x2460 + UInt32(number) - 1)
+    return number <= 20 ? circled.map { String($0) } ?? "\(number)" : "\(number)"
   }
 
   /// Where the highlighted element, or what is inside it, was drawn.

@@ -32,10 +32,11 @@ package enum ScreenRenderer {
   ///   - rows: Height in cells.
   ///   - palette: The styles.
   ///   - highlightedID: Identity of the element under action; it is marked and always shown.
+  ///   - numberedIDs: Identities of elements to be numbered, in the order of their numbers.
   /// - Returns: The cells, and where each element is.
   package static func draw(
     _ tree: ElementTree, columns: Int, rows: Int, palette: ScreenPalette = .monochrome,
-    highlighting highlightedID: Int? = nil
+    highlighting highlightedID: Int? = nil, numbering numberedIDs: [Int] = []
   ) -> DrawnScreen {
     let blank = Cell(text: " ", style: palette.text)
     let grid = CellGrid(columns: columns, rows: rows, filledWith: blank)
@@ -44,6 +45,7 @@ package enum ScreenRenderer {
     var canvas = ScreenCanvas(grid: grid, tree: tree, palette: palette, highlighted: highlighted)
     canvas.drawLayer(root: 0, in: grid.bounds, isScreen: true)
     canvas.markHighlight()
+    canvas.number(numberedIDs)
     return DrawnScreen(grid: canvas.grid, places: canvas.places)
   }
 }

@@ -1,0 +1,55 @@
+import ElementModel
+import SessionProtocol
+
+/// What the elements of page objects have found on the screens of a run.
+struct RunCoverage: Sendable {
+  /// One of them over all screens.
+  struct Entry: Hashable, Sendable {
+    /// Whether anything was found.
+    var isFound = false
+    /// An event after which it found more than it should, and how many it found.
+    var several: Several?
+  }
+
+  /// A screen on which there was more than one.
+  struct Several: Hashable, Sendable {
+    var event: Int
+    var count: Int
+  }
+
+  /// Screens looked at, at most: the latest ones.
+  private static let screenLimit = 500
+
+  private(set) var entries: [String: Entry] = [:]
+  /// How many screens were looked at.
+  private(set) var screenCount = 0
+  /// The event after the last one that was looked at.
+  private var end = 0
+  private var latest = ElementTree.empty
+
+  /// Looks at what a record has more than before; at all of it, if it is another record.
+  mutating func follow(_ record: RunRecord, _ locators: [NamedLocator]) {
+    if record.endIndex < end { self = RunCoverage() }
+    let screens = record.screens(from: end)
+    end = record.endIndex
+    for screen in screens.suffix(Self.screenLimit) where screen.tree != latest {
+      latest = screen.tree
+      screenCount += 1
+      add(PageCoverage(of: locators, in: screen.tree), at: screen.event.index)
+    }
+  }
+
+  private mutating func add(_ coverage: PageCoverage, at event: Int) {
+    for found in coverage.entries {
+      var entry = entries[found.name] ?? Entry()
+      switch found.finding {
+      case .one, .all: entry.isFound = true
+      case .several(let count):
+        entry.isFound = true
+        if entry.several == nil { entry.several = Several(event: event, count: count) }
+      case .nothing, .unknown: break
+      }
+      entries[found.name] = entry
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import ElementModel
+import Foundation
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The inspector of an element")
+struct InspectorPageTests {
+  private func inspecting(_ id: Int, _ screens: [ElementTree]) -> ExplorerHarness {
+    var harness =
+      screens.count == 1
+      ? ExplorerHarness.showing(screens[0]) : ExplorerHarness.showing(screens[0], screens[1])
+    harness.model.appElement = id
+    harness.type("I")
+    return harness
+  }
+
+  @Test("it says every attribute, how to find the element and where it is in the tree")
+  func everything() {
+    let harness = inspecting(SignInScreens.ID.email, [SignInScreens.signIn(email: "a@b")])
+    let lines = harness.pageLines(width: 200)
+    #expect(lines.contains(" identifier        \"com.example.email\""))
+    #expect(lines.contains(" value             \"a@b\""))
+    #expect(lines.contains(" frame             (20, 200, 353, 44)"))
+    #expect(lines.contains(" isHittable        true"))
+    #expect(lines.contains("   app.textFields[\"com.example.email\"]"))
+    #expect(lines.contains { $0.contains("◀ SignInViewPage.emailTextField") })
+    #expect(
+      lines.contains(
+        "      ▶ TextField, identifier: \"com.example.email\", value: \"a@b\", "
+          + "placeholderValue: \"メールアドレス\""))
+  }
+
+  @Test("of what cannot be touched it says what is over it, and enter goes there")
+  func covered() throws {
+    var harness = inspecting(25, [SignInScreens.rejected])
+    // The fixture says of the switch behind the alert that it can be touched.
+    var builder = ElementTree.Builder()
+    for element in SignInScreens.rejected.elements where element.type == .application {
+      builder.open(element)
+    }
+    builder.add(
+      Element(
+        id: 25, type: .switch, label: "Switch", frame: CGRect(x: 32, y: 400, width: 329, height: 31)
+      ))
+    builder.open(
+      Element(
+        id: 60, type: .alert, label: "Alert", frame: CGRect(x: 61, y: 340, width: 271, height: 150),
+        hitPoint: CGPoint(x: 100, y: 350), traits: .modal))
+    builder.close()
+    builder.close()
+    harness = inspecting(25, [builder.tree])
+    let lines = harness.pageLines()
+    let place = try #require(lines.firstIndex(of: " isHittable        false"))
+    #expect(lines[place + 1].trimmed == "\"Alert\" Alert is over it.")
+    harness.model.overlays[0].cursor = try #require(
+      InspectorText(id: 25, model: harness.model).items.firstIndex { $0.name == "isHittable" })
+    harness.press(.enter)
+    #expect(harness.model.overlays.last?.kind == .inspector(60))
+    #expect(harness.model.selectedElementID == 60)
+  }
+
+  @Test("it says when the element changed last; u goes to before that")
+  func change() {
+    var harness = inspecting(
+      SignInScreens.ID.email, [SignInScreens.signIn(), SignInScreens.signIn(email: "a")])
+    let lines = harness.pageLines()
+    #expect(lines.contains("   at event 4, 0.400 s"))
+    #expect(lines.contains("   ~ value \"\" → \"a\""))
+    harness.type("u")
+    #expect(harness.model.state.position == 3)
+    #expect(harness.model.overlays.last?.kind == .inspector(SignInScreens.ID.email))
+    #expect(harness.pageLines().contains(" value             \"\""))
+  }
+
+  @Test("enter on a locator puts it into the prompt that evaluates, and marks what it finds")
+  func locator() throws {
+    var harness = inspecting(SignInScreens.ID.email, [SignInScreens.signIn()])
+    let items = InspectorText(id: SignInScreens.ID.email, model: harness.model).items
+    harness.model.overlays[0].cursor = try #require(
+      items.firstIndex { $0.text == "app.textFields[\"com.example.email\"]" })
+    harness.press(.enter)
+    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.prompt?.line.text == "app.textFields[\"com.example.email\"]")
+    #expect(harness.model.markedIDs == [SignInScreens.ID.email])
+  }
+
+  @Test("an element that has gone is said to be gone")
+  func gone() {
+    var harness = inspecting(
+      SignInScreens.ID.email, [SignInScreens.signIn(), SignInScreens.home])
+    #expect(harness.model.overlays.last?.kind == .inspector(SignInScreens.ID.email))
+    #expect(harness.pageLines().contains(" The element is not on the screen now."))
+    #expect(harness.pageLines().contains("   - it went"))
+    harness.press(.escape)
+    #expect(harness.model.overlays.isEmpty)
+  }
+
+  @Test("in Pages it is about what the selected line finds")
+  func pages() throws {
+    var harness = ExplorerHarness.showing(SignInScreens.signIn())
+    harness.type("2")
+    let pane = PagesPane(model: harness.model)
+    let item = try #require(
+      (0..<pane.document.count).first { pane.key(at: $0) == "com.example.password" })
+    harness.model.cursors[.pages] = item
+    harness.type("I")
+    #expect(harness.model.overlays.last?.kind == .inspector(SignInScreens.ID.password))
+  }
+
+  @Test("it speaks Japanese")
+  func japanese() {
+    var harness = ExplorerHarness.showing(SignInScreens.signIn(), language: .japanese)
+    harness.model.appElement = SignInScreens.ID.email
+    harness.type("I")
+    #expect(harness.pageLines().contains(" ロケーター（良い順）"))
+    #expect(
+      harness.pageLines().contains { $0.contains("これだけに一致: 識別子は文言や言語が変わっても残ります。") })
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}

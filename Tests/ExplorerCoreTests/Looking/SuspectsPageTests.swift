@@ -1,0 +1,77 @@
+import ElementModel
+import Foundation
+import SourceModel
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Page elements to doubt")
+struct SuspectsPageTests {
+  /// The sign-in form with its button twice.
+  private var twice: ElementTree {
+    var builder = ElementTree.Builder()
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    builder.open(Element(id: 0, type: .application, frame: frame))
+    for id in [1, 2] {
+      builder.add(
+        Element(
+          id: id, type: .button, identifier: "com.example.signIn",
+          frame: CGRect(x: 0, y: 100 * id, width: 100, height: 44)))
+    }
+    builder.close()
+    return builder.tree
+  }
+
+  @Test("what finds several now comes first, then what was never found")
+  func now() throws {
+    var harness = ExplorerHarness.showing(SignInScreens.home, twice)
+    harness.type("U")
+    let lines = harness.pageLines()
+    #expect(lines[0] == " Several match now1 ")
+    #expect(lines[1] == "   ✗ SignInViewPage.signInButtonfinds 2 ")
+    let never = try #require(lines.firstIndex { $0.hasPrefix(" Never matched in this run") })
+    #expect(lines[never...].contains { $0.hasPrefix("   ○ AuthViewPage.loginButton") })
+    #expect(!lines.contains { $0.contains("TabBarPage.homeTab") && $0.contains("○") })
+    #expect(
+      harness.model.overlays.last?.kind.page.document(harness.model).title
+        == "Page elements to doubt ─ 2 screens of the run")
+  }
+
+  @Test("what found several before is told with the event")
+  func before() {
+    var harness = ExplorerHarness.showing(twice, SignInScreens.signIn())
+    harness.type("U")
+    #expect(
+      harness.pageLines().contains("   ✗ SignInViewPage.signInButtonfound 2 at event 2 "))
+  }
+
+  @Test("the list follows the run, and enter shows the source")
+  func follow() {
+    var harness = ExplorerHarness.showing(SignInScreens.home)
+    harness.type("U")
+    #expect(harness.model.runCoverage?.screenCount == 1)
+    harness.press(.enter)
+    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.focus == .source)
+    #expect(harness.model.sourceTarget?.file == SignInSources.pagesFile)
+    harness.type("g")
+    #expect(harness.model.runCoverage == nil)
+  }
+
+  @Test("Pages counts what scopes and predicates find")
+  func pane() {
+    let harness = ExplorerHarness.showing(SignInScreens.home)
+    let found = harness.model.coverage.entries.first { $0.name == "TabBarPage.homeTab" }
+    #expect(found?.finding == .one && found?.elementIDs == [11])
+  }
+
+  @Test("locators are not read before there is a screen")
+  func unread() {
+    let memory = LocatorMemory(index: SignInSources.index)
+    let coverage = memory.coverage(on: .empty)
+    #expect(coverage.entries.count == SignInSources.index.pages.flatMap(\.elements).count)
+    #expect(coverage.entries.allSatisfy { $0.elementIDs.isEmpty })
+  }
+}
