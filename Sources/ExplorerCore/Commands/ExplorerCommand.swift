@@ -10,6 +10,10 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case backElement, goTo, goToStart, goToEnd, showBranches
   // Breakpoints
   case toggleBreakpoint, addBreakpoint, showBreakpoints, clearBreakpoints
+  // Act by hand
+  case showActions, tap, doubleTap, press, type, swipe, scroll, back, home, advance
+  case callSelected, call
+  case showComposer, addCall, addExpression, addActions, runChain, runChainItem, saveTest, undoSave
   // Look
   case showFailure, showPyramid, showGraph, showImpact, select, callerFrame, calleeFrame, editSource
   // Panes
@@ -36,8 +40,9 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
 
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [
-    .finishWait, .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack,
+    .runChain, .runChainItem, .saveTest, .finishWait, .showFailure, .select, .stepInto, .stepOver,
+    .stepOut, .goOn, .pause, .stepBack,
     .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .chooseDevice,
-    .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
+    .showActions, .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
   ]
 }

@@ -19,6 +19,16 @@ struct Overlay: Hashable, Sendable {
     case network
     /// Where the run is to stop.
     case breakpoints
+    /// What can be done with an element by hand, by its identity.
+    case actions(element: Int)
+    /// The page methods and use cases, of which one is chosen.
+    case callables(CallPurpose)
+    /// What is wrong with code that was to be done by hand.
+    case codeFailure
+    /// The calls that a person puts together.
+    case composer
+    /// What to do with a test that was saved.
+    case savedTest
     /// Runs that were left by acting differently.
     case branches
     /// The colours, which are shown as a person moves.
@@ -48,11 +58,16 @@ extension Overlay.Kind {
     case .values(let setting): DeviceValuesPage(setting: setting)
     case .network: NetworkPage()
     case .breakpoints: BreakpointsPage()
+    case .actions(let id): ElementActionsPage(element: id)
+    case .callables(let purpose): CallablesPage(purpose: purpose)
+    case .codeFailure: CodeFailurePage()
+    case .composer: ComposerPage()
+    case .savedTest: SavedTestPage()
     case .branches: BranchesPage()
     case .themes: ThemesPage()
     }
   }
 
   /// Whether the run goes on while the page is open.
-  var isTransparent: Bool { self == .graph }
+  var isTransparent: Bool { self == .graph || self == .composer }
 }

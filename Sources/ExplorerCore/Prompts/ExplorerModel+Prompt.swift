@@ -1,3 +1,4 @@
+import SourceModel
 import TerminalModel
 
 /// Typing in a prompt.
@@ -15,6 +16,9 @@ extension ExplorerModel {
       switch prompt.purpose {
       case .command: commandCompletions(text)
       case .argument(let command): completions(of: command, for: text)
+      case .callArgument(let call): call.completions(for: text)
+      case .chainCode: expressionCompletions.filter { $0.text.contains(text) && $0.text != text }
+      case .testFile: [Completion]()
       }
     return Array(found.prefix(Self.completionLimit))
   }
@@ -39,6 +43,7 @@ extension ExplorerModel {
       guard prompt.line.take(key) else { return [] }
       prompt.choice = nil
       prompt.historyPlace = nil
+      prompt.problem = nil
       self.prompt = prompt
       // A filter shows what it does while it is typed.
       if prompt.purpose == .argument(.filter) { setFilter(prompt.line.text) }
@@ -83,6 +88,9 @@ extension ExplorerModel {
   private var historyName: String {
     switch prompt?.purpose {
     case .argument(let command): command.name
+    case .callArgument(let call): "\(call.callable.fullName) \(call.parameter?.name ?? "")"
+    case .chainCode: ExplorerCommand.call.name
+    case .testFile: "file"
     case .command, nil: ""
     }
   }
@@ -109,6 +117,14 @@ extension ExplorerModel {
     switch prompt.purpose {
     case .command: return runLine(text)
     case .argument(let command): return text.isEmpty ? [] : run(command, argument: text)
+    case .callArgument(let call): return take(argument: prompt, of: call)
+    case .chainCode(let place):
+      if !text.isEmpty, composition.items.indices.contains(place) {
+        composition.items[place] = ChainItem(.code(text))
+        composition.isSaved = false
+      }
+      return []
+    case .testFile(let draft): return save(draft, inFile: text)
     }
   }
 
