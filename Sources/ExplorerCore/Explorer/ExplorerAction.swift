@@ -12,6 +12,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case terminalOpened(hasColors: Bool, followsMouse: Bool)
   /// The host said something.
   case message(HostMessage)
+  /// The time that ``ExplorerEffect/tickAfter(milliseconds:)`` asked for is over.
+  case tick
   /// The test process printed a line; the caller cuts lines and drops floods.
   case hostOutput(String)
   /// The host is gone; the sentence says why.

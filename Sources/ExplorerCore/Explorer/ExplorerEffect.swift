@@ -10,6 +10,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Send a command after a pause, so that a person can watch. ``killRun`` and ``run(_:)`` cancel
   /// what is not sent yet.
   case sendAfter(Command, milliseconds: Int)
+  /// Answer with ``ExplorerAction/tick`` after a while.
+  case tickAfter(milliseconds: Int)
   /// Kill the process of the run, if there is one.
   case killRun
   /// Have the process of the run end and report, as a failure, where it was: it comes to no stop.

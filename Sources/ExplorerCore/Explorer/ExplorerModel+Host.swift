@@ -16,16 +16,16 @@ extension ExplorerModel {
     case .event(let event):
       // Events carry no number: between a kill and the next start they belong to the old run.
       guard phase == .running, event.index >= 0, event.index < 1 << 40 else { return [] }
-      return receive(event)
+      return receiveInTime(event)
     case .runEnded(let ended):
       guard ended.number == runNumber, phase != .ended, phase != .idle else { return [] }
+      let effects = releaseHeldEvents()
       end(ended)
-      return []
+      return effects.filter { $0 != .send(.proceed) }
     }
   }
 
-  private mutating func receive(_ event: Event) -> [ExplorerEffect] {
-    let lastTime = state.time
+  mutating func receive(_ event: Event) -> [ExplorerEffect] {
     let comparison = record.receive(event)
     if comparison == .different {
       isDiverged = true
@@ -46,7 +46,7 @@ extension ExplorerModel {
       return [.send(.proceed)]
     }
     if resumption != nil, let effects = resume(at: event) { return effects }
-    guard stops(at: event) else { return [answer(to: event, after: lastTime)] }
+    guard stops(at: event) else { return [answer(to: event)] }
     let acted = goal == .handEnd
     phase = .stopped
     goal = nil
@@ -61,7 +61,7 @@ extension ExplorerModel {
 
   /// Adds a run that was seen from its first event to its last to what is known of the tests.
   private mutating func observe() {
-    guard let test, record.firstIndex == 0, !isDiverged else { return }
+    guard let test, record.firstIndex == 0, !isDiverged, interventions.isEmpty else { return }
     var observer = TestObserver(test: test)
     for event in record.events { observer.receive(event) }
     var observation = observer.observation
@@ -71,9 +71,9 @@ extension ExplorerModel {
   }
 
   /// The answer that lets the run pass a stop.
-  func answer(to event: Event, after lastTime: Double) -> ExplorerEffect {
-    let isHurried = hurriedWait != nil && event.waitNumber == hurriedWait
-    let pause = isReplaying || isHurried ? 0 : speed.pause(at: event, after: lastTime)
+  func answer(to event: Event) -> ExplorerEffect {
+    let isHurried = hurriedWait != nil && openWait?.number == hurriedWait
+    let pause = isReplaying || isHurried ? 0 : speed.pause(at: event)
     return pause == 0 ? .send(.proceed) : .sendAfter(.proceed, milliseconds: pause)
   }
 

@@ -13,6 +13,7 @@ package func reduce(
     model.open(terminalWithColors: hasColors, followsMouse: followsMouse)
     effects = []
   case .message(let message): effects = model.receive(message)
+  case .tick: effects = model.tick()
   case .hostOutput(let line):
     model.print(line)
     effects = []

@@ -65,6 +65,10 @@ package struct ExplorerModel: Sendable {
   /// Stepping keys typed while the host works.
   var queue: [ExplorerCommand] = []
   var record = RunRecord()
+  /// Events that wait for their time, while a run is shown at a multiple of real time.
+  var heldEvents: [Event] = []
+  /// The virtual time that is shown meanwhile, in seconds.
+  var clock = 0.0
   /// Where a run that goes on stops.
   var breakpoints: [Breakpoint] = []
   /// What the person did in the run, beside the test.

@@ -14,7 +14,7 @@ struct LivePane {
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
       let look = EntryLook(
         isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width)
-      return Self.rows(of: entries[entries.count - 1 - item], look: look)
+      return Self.rows(of: model.shown(entries[entries.count - 1 - item]), look: look)
     }
   }
 

@@ -8,6 +8,12 @@ package struct ScriptedExplorer {
   private static let patience = 60.0
 
   private let session: ExplorerSession
+  /// Whether the explorer waits for time to pass, of which a script has none to lose.
+  private let awaitsTick = Flag()
+
+  private final class Flag {
+    var isSet = false
+  }
 
   /// Prepares to play to a session.
   package init(session: ExplorerSession) { self.session = session }
@@ -23,8 +29,9 @@ package struct ScriptedExplorer {
   /// - Throws: ``Problem``.
   package func play(_ inputs: [TerminalInput], size: TerminalSize) throws {
     var hasQuit = false
-    session.onEffect = { effect in
+    session.onEffect = { [self] effect in
       switch effect {
+      case .tickAfter: awaitsTick.isSet = true
       case .sendAfter(let command, _): session.send(command)
       case .quit: hasQuit = true
       default: break
@@ -51,6 +58,11 @@ package struct ScriptedExplorer {
   /// Waits until the explorer does not wait for the host.
   private func settle() throws {
     while session.isWaitingForHost {
+      if awaitsTick.isSet {
+        awaitsTick.isSet = false
+        session.apply(.tick)
+        continue
+      }
       var entries = session.descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
       let patience = session.hasMore ? 0 : Int32(Self.patience * 1000)
       guard poll(&entries, nfds_t(entries.count), patience) != 0 || session.hasMore else {

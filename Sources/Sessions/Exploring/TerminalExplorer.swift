@@ -101,6 +101,11 @@ package final class TerminalExplorer {
       held = loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
         session.send(command)
       }
+    case .tickAfter(let milliseconds):
+      loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
+        session.apply(.tick)
+        didChange()
+      }
     case .killRun:
       held.map(loop.cancel)
       held = nil

@@ -26,6 +26,8 @@ struct ExplorerHarness {
   /// What comes of something that is done by hand.
   var handResult: (HandAction) -> (problem: String?, value: String?) = { _ in (nil, nil) }
   private var isHeld = false
+  /// Whether time does not pass by itself.
+  var holdsTicks = false
   private var held: [HostMessage] = []
 
   init(
@@ -85,6 +87,7 @@ struct ExplorerHarness {
           goOn()
         }
         if command == .proceed { goOn() }
+      case .tickAfter where !holdsTicks: act(.tick)
       case .killRun:
         current = nil
         held = []
