@@ -198,14 +198,10 @@ package final class ExplorerSession {
       apply(.sourceLoaded(file: file, text: Self.source(file)))
     case .rebuild: rebuild()
     case .restartHost: restartHost()
-<<<<<<< HEAD
     case .compile(let code): compile(code)
     case .saveTest(let draft): saveTest(draft)
     case .undoSave: undoSave()
-    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
-=======
     case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
->>>>>>> origin/main
       onEffect(effect)
     }
   }
