@@ -165,7 +165,8 @@ let package = Package(
     .target(
       name: "Sessions",
       dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
+        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
+        "TerminalModel",
         "ScreenRendering", "ExplorerCore", "TerminalUI",
       ],
       swiftSettings: strict),

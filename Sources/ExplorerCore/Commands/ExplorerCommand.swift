@@ -11,6 +11,10 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case backElement, goTo, goToStart, goToEnd, showBranches
   // Breakpoints
   case toggleBreakpoint, addBreakpoint, showBreakpoints, clearBreakpoints
+  // Act by hand
+  case showActions, tap, doubleTap, press, type, swipe, scroll, back, home, advance
+  case callSelected, call
+  case showComposer, addCall, addExpression, addActions, runChain, runChainItem, saveTest, undoSave
   // Look
   case inspect, showTree, difference, evaluate, showSuspects
   case showFailure, showWaits, showProblems, showPyramid, showGraph, showImpact, select
@@ -39,9 +43,9 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
 
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [
-    .finishWait, .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack,
-    .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .inspect,
-    .evaluate, .chooseDevice,
-    .zoomOut, .zoomIn, .callerFrame, .editSource, .close, .quit,
+    .runChain, .runChainItem, .saveTest, .finishWait, .showFailure, .select, .stepInto, .stepOver,
+    .stepOut, .goOn, .pause, .stepBack, .restart, .toggleBreakpoint, .chooseTest, .showGraph,
+    .commandLine, .filter, .inspect, .evaluate, .chooseDevice, .showActions, .zoomOut, .zoomIn,
+    .callerFrame, .editSource, .close, .quit,
   ]
 }

@@ -55,6 +55,10 @@ enum Requirement: Hashable, Sendable {
   case elementToLookAt
   /// The app runs.
   case app
+  /// The composer is open, and there is something in the chain.
+  case chain
+  /// A test was saved that can be taken back.
+  case savedTest
   /// Another page is on top than one of a kind.
   case otherPage(Overlay.Kind)
 }
@@ -86,6 +90,8 @@ extension Requirement {
     case .app: language.say("the app is not running", ja: "アプリは起動していません")
     case .element, .elementToLookAt: language.say("no element is selected", ja: "要素が選択されていません")
     case .filter, .matches: language.say("there is no filter", ja: "フィルターはありません")
+    case .chain: language.say("the composer (W) has no chain", ja: "組み立て（W）が空か、開いていません")
+    case .savedTest: language.say("no test was saved", ja: "保存したテストはありません")
     case .otherPage: language.say("it is open already", ja: "すでに開いています")
     }
   }
@@ -109,7 +115,7 @@ extension ExplorerModel {
     case .past: record.stop(before: state.position) != nil || !queue.isEmpty
     case .future: record.stop(after: state.position) != nil
     case .location: shownLocation != nil || pageLocation != nil
-    case .selection: meets(.pageAction(.select)) || (overlays.isEmpty && focus.isSelectable)
+    case .selection: meets(.pageAction(.select)) || isPaneSelectable
     case .pageAction(let action): overlays.last?.kind.page.actions.contains(action) ?? false
     case .somethingToClose:
       !overlays.isEmpty || !cursors.isEmpty || sourceTarget != nil || isZoomed || filter != nil
@@ -124,8 +130,16 @@ extension ExplorerModel {
     case .matches: filter != nil || !(evaluation?.elementIDs.isEmpty ?? true)
     case .elementToLookAt: lookedAtID != nil
     case .app: !state.screen.isEmpty
+    case .chain: overlays.last?.kind == .composer && !composition.items.isEmpty
+    case .savedTest: savedTest != nil
     case .otherPage(let kind): overlays.last?.kind != kind
     }
+  }
+
+  /// Whether enter does something in the focused pane.
+  private var isPaneSelectable: Bool {
+    guard overlays.isEmpty else { return false }
+    return focus == .app ? phase == .stopped && selectedElement != nil : focus.isSelectable
   }
 
   /// The host is gone.

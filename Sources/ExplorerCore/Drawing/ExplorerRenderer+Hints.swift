@@ -42,6 +42,12 @@ extension ExplorerRenderer {
           style: theme.style(piece.isCursor ? .cursor : .text), clip: area)
       }
     }
+    if let problem = prompt.problem {
+      let text = " \(problem) ".truncated(toWidth: max(0, grid.columns - column - 1))
+      grid.write(
+        text, column: max(column, grid.columns - text.terminalWidth), row: area.row,
+        style: theme.style(.fail), clip: area)
+    }
     drawCompletions(of: prompt)
   }
 

@@ -24,7 +24,9 @@ struct HintBar {
       guard model.isEnabled(command), let key = model.keymap.keys(for: command).first else {
         return nil
       }
-      let title = command.title(in: model.language)
+      // In App, what enter does has a name of its own.
+      let isTap = command == .select && model.overlays.isEmpty && model.focus == .app
+      let title = (isTap ? ExplorerCommand.tap : command).title(in: model.language)
       let width = key.name.terminalWidth + title.terminalWidth + 3
       return Item(
         command: command, key: key.name, title: title, columns: column..<column + width)

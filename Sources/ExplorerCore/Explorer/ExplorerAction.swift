@@ -26,6 +26,16 @@ package enum ExplorerAction: Hashable, Sendable {
   case buildProgress(String)
   /// The sources cannot be built as they are; the host goes on with what was built before.
   case buildFailed([BuildProblem])
+  /// Code that ``ExplorerEffect/compile(code:)`` has asked for is there to be called.
+  case codeCompiled(library: String)
+  /// Code that ``ExplorerEffect/compile(code:)`` has asked for does not compile.
+  case codeFailed([CodeProblem])
+  /// A test was written to a file; the line is that of its declaration.
+  case testSaved(SavedTest)
+  /// A test could not be saved, or not be taken back; the sentence says why.
+  case testNotSaved(String)
+  /// A test that was saved is gone again.
+  case saveUndone
   /// Another host took the place of the one before: of sources that were built anew, or after the
   /// one before was lost.
   case hostReplaced(index: ProjectIndex, host: HostDescription)

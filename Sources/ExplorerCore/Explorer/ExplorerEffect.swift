@@ -1,4 +1,5 @@
 package import SessionProtocol
+package import SourceIndex
 
 /// Something that the explorer wants done outside: the core itself does no input or output.
 package enum ExplorerEffect: Hashable, Sendable {
@@ -24,6 +25,16 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Begin or end to notice edits of the sources and answer with
   /// ``ExplorerAction/watching(_:)``.
   case watch(Bool)
+  /// Compile code to be done by hand, without keeping anything waiting, and answer with
+  /// ``ExplorerAction/codeCompiled(library:)`` or ``ExplorerAction/codeFailed(_:)``; what is being
+  /// compiled is given up.
+  case compile(code: String)
+  /// Write a test and answer with ``ExplorerAction/testSaved(_:)`` or
+  /// ``ExplorerAction/testNotSaved(_:)``; nothing is written over.
+  case saveTest(TestDraft)
+  /// Take a test that was saved away again, unless its file was changed since, and answer with
+  /// ``ExplorerAction/saveUndone`` or ``ExplorerAction/testNotSaved(_:)``.
+  case undoSave
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.
   case loadSource(file: String)
   /// Open a person's editor at a line.

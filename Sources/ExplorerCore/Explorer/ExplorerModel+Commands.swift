@@ -80,6 +80,7 @@ extension ExplorerModel {
   /// Does what enter does: with the selected line of a page, or of a pane.
   mutating func select() -> [ExplorerEffect] {
     if !overlays.isEmpty { return act(.select) }
+    if focus == .app { return touch("") { .tap($0) } }
     if focus == .live, let number = LivePane(model: self).wait(at: cursor(of: .live)) {
       open(.wait(number))
     } else if let location = selectedLocation {
@@ -91,7 +92,9 @@ extension ExplorerModel {
   /// Does something with the selected line of the open page.
   mutating func act(_ action: PageAction) -> [ExplorerEffect] {
     guard let overlay = overlays.last, overlay.kind.page.actions.contains(action) else { return [] }
-    let effects = overlay.kind.page.act(action, on: overlay.cursor, in: &self)
+    // The line that is drawn as selected: a filter may have left out the one before.
+    let effects = overlay.kind.page.act(
+      action, on: currentDocument.item(0, from: overlay.cursor), in: &self)
     keepCursorInPage()
     return effects
   }

@@ -47,10 +47,15 @@ extension ExplorerModel {
     }
     if resumption != nil, let effects = resume(at: event) { return effects }
     guard stops(at: event) else { return [answer(to: event)] }
+    let acted = goal == .handEnd
     phase = .stopped
     goal = nil
     hurriedWait = nil
+    // What a person acts on stays selected.
+    let selected = acted ? appElement : nil
     follow()
+    appElement = selected
+    if acted, let effects = receive(afterActing: event) { return effects }
     return runQueued()
   }
 
@@ -107,6 +112,7 @@ extension ExplorerModel {
     }
     phase = .ended
     goal = nil
+    composition.interrupt()
     queue = []
     follow()
   }
@@ -133,6 +139,7 @@ extension ExplorerModel {
     state.note(reason)
     phase = .lost(reason)
     goal = nil
+    composition.interrupt()
     queue = []
     notice = reason
   }

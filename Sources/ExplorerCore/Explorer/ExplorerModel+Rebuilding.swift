@@ -68,6 +68,7 @@ extension ExplorerModel {
   private mutating func failBuild(_ problems: [BuildProblem]) {
     buildStage = nil
     buildProblems = problems
+    testToCome = nil
     open(.problems)
     let place = problems.first?.location.map { "\($0): " } ?? ""
     let first = problems.first.map { place + $0.message } ?? ""
@@ -95,6 +96,12 @@ extension ExplorerModel {
     // The run went with its host: there is nothing to kill.
     phase = .idle
     let place = Resumption(events: record.events, position: state.position)
+    if let next = testToCome, host.tests.contains(next) {
+      testToCome = nil
+      overlays = []
+      test = next
+      return startRun()
+    }
     guard let test, host.tests.contains(test) else {
       let former = test
       test = host.tests.first

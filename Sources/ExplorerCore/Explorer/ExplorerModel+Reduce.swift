@@ -26,6 +26,8 @@ package func reduce(
   case .notice(let text):
     model.notice = text
     effects = []
+  case .codeCompiled, .codeFailed, .testSaved, .testNotSaved, .saveUndone:
+    effects = model.receive(code: action)
   case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
     effects = model.receive(build: action)
   }

@@ -15,6 +15,8 @@ extension ExplorerModel {
     resumption = nil
     interventions = []
     branches = []
+    compilation = nil
+    composition.interrupt()
     for index in breakpoints.indices { breakpoints[index].hits = 0 }
     appElement = nil
     queue = []
@@ -68,6 +70,7 @@ extension ExplorerModel {
   }
 
   private mutating func proceed(_ command: ExplorerCommand) -> [ExplorerEffect] {
+    composition.interrupt()
     let current = record.event(at: state.position)
     switch command {
     case .stepInto: goal = .into
@@ -182,6 +185,7 @@ extension ExplorerModel {
   /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it.
   mutating func go(to target: Int) -> [ExplorerEffect] {
     let wasRunning = isWaitingForHost || phase == .stopped
+    composition.interrupt()
     rebuildState(upTo: target)
     record.forgetOutput(after: target)
     follow()

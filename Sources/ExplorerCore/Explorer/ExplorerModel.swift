@@ -49,6 +49,8 @@ package struct ExplorerModel: Sendable {
   var filters: [Pane: Filter] = [:]
   /// The element that a person has selected in App, by its identity.
   var appElement: Int?
+  /// Where the button of the mouse was pressed in App, until it is let go.
+  var dragStart: MouseEvent?
   /// The navigation graph, while it is shown.
   var graph: GraphState?
   /// The waits of the run, while they are shown.
@@ -85,6 +87,16 @@ package struct ExplorerModel: Sendable {
   var interventions: [Intervention] = []
   /// Ways that runs went and that were left by acting differently.
   var branches: [Branch] = []
+  /// The calls that a person puts together, whatever is run.
+  var composition = Composition()
+  /// Code that is being compiled, to be done by hand.
+  var compilation: PendingCode?
+  /// What is wrong with code that was to be done by hand.
+  var codeFailure: CodeFailure?
+  /// The test that was saved last.
+  var savedTest: SavedTest?
+  /// The test to run once the sources are built.
+  var testToCome: String?
   /// The wait that is not to take a person's time any more, by its number.
   var hurriedWait: Int?
   var state: RunState

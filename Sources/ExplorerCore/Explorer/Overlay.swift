@@ -27,6 +27,16 @@ struct Overlay: Hashable, Sendable {
     case network
     /// Where the run is to stop.
     case breakpoints
+    /// What can be done with an element by hand, by its identity.
+    case actions(element: Int)
+    /// The page methods and use cases, of which one is chosen.
+    case callables(CallPurpose)
+    /// What is wrong with code that was to be done by hand.
+    case codeFailure
+    /// The calls that a person puts together.
+    case composer
+    /// What to do with a test that was saved.
+    case savedTest
     /// Runs that were left by acting differently.
     case branches
     /// What was waited for, and what nobody waited for.
@@ -66,6 +76,11 @@ extension Overlay.Kind {
     case .values(let setting): DeviceValuesPage(setting: setting)
     case .network: NetworkPage()
     case .breakpoints: BreakpointsPage()
+    case .actions(let id): ElementActionsPage(element: id)
+    case .callables(let purpose): CallablesPage(purpose: purpose)
+    case .codeFailure: CodeFailurePage()
+    case .composer: ComposerPage()
+    case .savedTest: SavedTestPage()
     case .branches: BranchesPage()
     case .waits: WaitsPage()
     case .wait(let number): WaitPage(number: number)
@@ -77,7 +92,7 @@ extension Overlay.Kind {
   /// Whether the run goes on while the page is open.
   var isTransparent: Bool {
     switch self {
-    case .graph, .wait, .inspector, .tree, .difference(nil), .suspects: true
+    case .graph, .composer, .wait, .inspector, .tree, .difference(nil), .suspects: true
     default: false
     }
   }

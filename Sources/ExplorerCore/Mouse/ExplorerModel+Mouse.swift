@@ -9,7 +9,10 @@ extension ExplorerModel {
   mutating func receive(_ event: MouseEvent) -> [ExplorerEffect] {
     let hit = hit(column: event.column, row: event.row)
     switch event.kind {
-    case .press where event.button == .left: return press(hit)
+    case .press where event.button == .left:
+      dragStart = if case .pane(.app, _) = hit { event } else { nil }
+      return press(hit)
+    case .release where event.button == .left: return release(event)
     case .doublePress where event.button == .left: return pressTwice(hit)
     case .drag where event.button == .left:
       // Along the timeline, the run follows the mouse.

@@ -10,6 +10,8 @@ struct PagesPane {
     case page(Int)
     case element(page: Int, element: Int)
     case method(page: Int, method: Int)
+    case useCase(Int)
+    case useCaseMethod(useCase: Int, method: Int)
   }
 
   private let model: ExplorerModel
@@ -35,6 +37,11 @@ struct PagesPane {
       guard model.folds[.page(page.name)] ?? (isShown || number == current) else { continue }
       items += page.elements.indices.map { .element(page: number, element: $0) }
       items += page.methods.indices.map { .method(page: number, method: $0) }
+    }
+    for (number, useCase) in model.index.useCases.enumerated() {
+      items.append(.useCase(number))
+      guard model.folds[.page(useCase.name)] ?? false else { continue }
+      items += useCase.methods.indices.map { .useCaseMethod(useCase: number, method: $0) }
     }
     self.pages = pages
     self.matches = matches
@@ -64,6 +71,8 @@ struct PagesPane {
     switch items[item] {
     case .page(let page), .element(let page, _), .method(let page, _):
       return .page(pages[page].name)
+    case .useCase(let number), .useCaseMethod(let number, _):
+      return .page(model.index.useCases[number].name)
     }
   }
 
@@ -74,7 +83,34 @@ struct PagesPane {
     case .page(let page): pages[page].location
     case .element(let page, let element): pages[page].elements[element].location
     case .method(let page, let method): pages[page].methods[method].location
+    case .useCase(let number): model.index.useCases[number].location
+    case .useCaseMethod(let number, let method):
+      model.index.useCases[number].methods[method].location
     }
+  }
+
+  /// What can be called at a line: a page's method, or a use case, if it has one way to be played.
+  func callable(at item: Int) -> ExplorerModel.KnownCallable? {
+    guard items.indices.contains(item) else { return nil }
+    switch items[item] {
+    case .page, .element: return nil
+    case .method(let page, let method):
+      return callable(pages[page].methods[method].name, of: pages[page].name)
+    case .useCase(let number):
+      let useCase = model.index.useCases[number]
+      guard useCase.methods.count == 1 else { return nil }
+      return callable(useCase.methods[0].name, of: useCase.name)
+    case .useCaseMethod(let number, let method):
+      let useCase = model.index.useCases[number]
+      return callable(useCase.methods[method].name, of: useCase.name)
+    }
+  }
+
+  private func callable(_ name: String, of type: String) -> ExplorerModel.KnownCallable? {
+    guard let type = model.index.callables[type],
+      let callable = type.methods.first(where: { $0.fullName == name })
+    else { return nil }
+    return ExplorerModel.KnownCallable(type: type, callable: callable)
   }
 
   /// The text that a line's element is looked for by.
@@ -94,6 +130,10 @@ struct PagesPane {
       return .call("\(pages[page].name).\(pages[page].methods[method].name)")
     case .element(let page, let element):
       return pages[page].elements[element].key.map { .element($0) }
+    case .useCase(let number): return .call(model.index.useCases[number].name)
+    case .useCaseMethod(let number, let method):
+      let useCase = model.index.useCases[number]
+      return .call("\(useCase.name).\(useCase.methods[method].name)")
     }
   }
 
@@ -155,7 +195,19 @@ struct PagesPane {
       line.add("  \(declaration.name)", isRunning ? .running : .text)
       if !declaration.returnType.isEmpty { line.add(" → \(declaration.returnType)", .dim) }
       return line
+    case .useCase(let number): return useCaseLine(number)
+    case .useCaseMethod(let number, let method):
+      return StyledLine("    " + model.index.useCases[number].methods[method].name)
     }
+  }
+
+  private func useCaseLine(_ number: Int) -> StyledLine {
+    let name = model.index.useCases[number].name
+    let isRunning = model.state.stack.contains { $0.function.hasPrefix(name + ".") }
+    var line = StyledLine(model.folds[.page(name)] ?? false ? " ▾ " : " ▸ ", .dim)
+    line.add(name, isRunning ? .running : .text)
+    line.addTrailing(model.language.say("use case ", ja: "ユースケース "), .dim)
+    return line
   }
 
   private func pageLine(_ page: Int) -> StyledLine {

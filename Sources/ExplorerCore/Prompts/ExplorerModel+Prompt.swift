@@ -1,3 +1,4 @@
+import SourceModel
 import TerminalModel
 
 /// Typing in a prompt.
@@ -16,6 +17,10 @@ extension ExplorerModel {
       case .command: commandCompletions(line.text)
       case .argument(.evaluate): expressionCompletions(line)
       case .argument(let command): completions(of: command, for: line.text)
+      case .callArgument(let call): call.completions(for: line.text)
+      case .chainCode:
+        callCompletions.filter { $0.text.contains(line.text) && $0.text != line.text }
+      case .testFile: [Completion]()
       }
     return Array(found.prefix(Self.completionLimit))
   }
@@ -40,6 +45,7 @@ extension ExplorerModel {
       guard prompt.line.take(key) else { return [] }
       prompt.choice = nil
       prompt.historyPlace = nil
+      prompt.problem = nil
       self.prompt = prompt
       showWhatIsTyped()
     }
@@ -95,6 +101,9 @@ extension ExplorerModel {
   private var historyName: String {
     switch prompt?.purpose {
     case .argument(let command): command.name
+    case .callArgument(let call): "\(call.callable.fullName) \(call.parameter?.name ?? "")"
+    case .chainCode: ExplorerCommand.call.name
+    case .testFile: "file"
     case .command, nil: ""
     }
   }
@@ -122,6 +131,14 @@ extension ExplorerModel {
     switch prompt.purpose {
     case .command: return runLine(text)
     case .argument(let command): return text.isEmpty ? [] : run(command, argument: text)
+    case .callArgument(let call): return take(argument: prompt, of: call)
+    case .chainCode(let place):
+      if !text.isEmpty, composition.items.indices.contains(place) {
+        composition.items[place] = ChainItem(.code(text))
+        composition.isSaved = false
+      }
+      return []
+    case .testFile(let draft): return save(draft, inFile: text)
     }
   }
 

@@ -1,3 +1,5 @@
+import SourceIndex
+
 /// A line at the bottom that a person types in, with what it can be completed to.
 struct Prompt: Hashable, Sendable {
   /// What the text is for.
@@ -6,9 +8,15 @@ struct Prompt: Hashable, Sendable {
     case command
     /// The argument of a command.
     case argument(ExplorerCommand)
+    /// An argument of a method that is called by hand.
+    case callArgument(PendingCall)
+    /// Code of the chain that is changed, by its place.
+    case chainCode(Int)
+    /// The file of a test that is to be saved.
+    case testFile(TestDraft)
   }
 
-  let purpose: Purpose
+  var purpose: Purpose
   var line: TextLine
   /// The completion that is chosen; none while a person types.
   var choice: Int?
@@ -16,6 +24,8 @@ struct Prompt: Hashable, Sendable {
   var typed: TextLine?
   /// How far back in what was typed before; none while a person types.
   var historyPlace: Int?
+  /// Why what was typed cannot be taken, until more is typed.
+  var problem: String?
 
   /// Asks for something.
   init(_ purpose: Purpose, text: String = "") {
@@ -33,6 +43,9 @@ extension Prompt {
     case .argument(let command):
       guard let entry = CommandCatalog.entry(of: command) else { return ":" }
       return language.say(entry.title) + ": "
+    case .callArgument(let call): return call.label
+    case .chainCode: return language.say("code: ", ja: "コード: ")
+    case .testFile: return language.say("new file: ", ja: "新しいファイル: ")
     }
   }
 
@@ -42,6 +55,9 @@ extension Prompt {
     case .command: language.say("name of a command", ja: "コマンド名")
     case .argument(let command):
       CommandCatalog.entry(of: command)?.argument.title.map(language.say) ?? ""
+    case .callArgument(let call): call.placeholder(language)
+    case .chainCode: language.say("a Swift expression", ja: "Swift の式")
+    case .testFile: language.say("path of a Swift file", ja: "Swift ファイルのパス")
     }
   }
 }

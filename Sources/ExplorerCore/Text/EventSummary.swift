@@ -83,7 +83,7 @@ struct EventSummary: Hashable, Sendable {
     switch (hand.progress, hand.problem) {
     case (.began, _): self.init("▸", "HAND", .action, hand.title)
     case (.ended, let problem?):
-      self.init("✗", "PROBLEM", .fail, hand.title)
+      self.init("✗", "ERROR", .fail, hand.title)
       details.append(problem)
     case (.ended, nil):
       self.init("✓", "DONE", .pass, hand.title)

@@ -26,6 +26,10 @@ package final class ExplorerSession {
   let supply: HostSupply?
   /// A host that takes the place of the other once it is ready.
   var successor: Successor?
+  /// Code that is being compiled.
+  var compilation: SnippetCompilation?
+  /// The test that was written last.
+  var savedTest: TestFiles.Change?
   /// Whether an edit was noticed that has not been told yet.
   var hasUntoldEdit = false
 
@@ -56,7 +60,7 @@ package final class ExplorerSession {
   package var descriptors: [Int32] {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.messageDescriptor].compactMap(\.self)
-      + (supply?.descriptors ?? [])
+      + (supply?.descriptors ?? []) + [compilation?.descriptor].compactMap { $0 }.filter { $0 >= 0 }
   }
 
   /// Whether there may be more to receive, though no descriptor says so.
@@ -65,6 +69,7 @@ package final class ExplorerSession {
   /// Whether a script has to wait before it types the next key.
   package var isWaitingForHost: Bool {
     (model.isWaitingForHost && !isLost) || successor != nil || model.buildStage != nil
+      || compilation != nil
   }
 
   /// Lets something happen to the explorer.
@@ -79,6 +84,7 @@ package final class ExplorerSession {
     receiveFromHost()
     receiveFromSuccessor()
     receiveFromSupply()
+    receiveFromCompiler()
   }
 
   private func receiveFromHost() {
@@ -119,6 +125,7 @@ package final class ExplorerSession {
 
   /// Ends the hosts.
   package func stop() {
+    compilation?.cancel()
     host.terminate()
     successor?.host.terminate()
   }
@@ -192,6 +199,9 @@ package final class ExplorerSession {
     case .rebuild: rebuild()
     case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()
+    case .compile(let code): compile(code)
+    case .saveTest(let draft): saveTest(draft)
+    case .undoSave: undoSave()
     case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }

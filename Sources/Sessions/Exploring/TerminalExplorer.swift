@@ -126,7 +126,9 @@ package final class TerminalExplorer {
     case .redraw: driver.redraw()
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch: break
+    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch, .compile,
+      .saveTest, .undoSave:
+      break
     }
   }
 

@@ -7,12 +7,14 @@ package struct BuiltProject: Hashable, Sendable {
   package let project: Project
   /// What its sources say.
   package let index: ProjectIndex
+  /// What it was built to.
+  package let host: BuiltHost
   /// Path of the host's program.
-  package let executable: String
+  package var executable: String { host.executable }
   /// Environment of the host.
   package let environment: [String: String]
   /// Sentences about what could not be taken in.
-  package let warnings: [String]
+  package var warnings: [String] { host.warnings }
 
   /// Builds a project as far as it is not built yet, which takes seconds.
   ///
@@ -26,12 +28,10 @@ package struct BuiltProject: Hashable, Sendable {
     _ project: Project, index: ProjectIndex, installation: Installation,
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) {
-    let built = try HostBuilder(project: project, index: index, installation: installation)
+    host = try HostBuilder(project: project, index: index, installation: installation)
       .build(progress: progress)
     self.project = project
     self.index = index
-    executable = built.executable
-    warnings = built.warnings
     environment = installation.environment.merging(project.hostEnvironment) { $1 }
   }
 

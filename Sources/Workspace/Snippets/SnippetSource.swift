@@ -21,6 +21,8 @@ enum SnippetSource {
     """
     \(imports.joined(separator: "\n"))
 
+    @MainActor private var app: XCUIApplication { XCUIApplication() }
+
     @_cdecl("\(HandCall.symbol)") public func pomeloCall() {
       TestHost::HostSnippet.call {
     #sourceLocation(file: "\(name)", line: 1)

@@ -12,6 +12,8 @@ struct ExplorerHarness {
   var runs: [[Event]]
   /// What the process prints when it ends without the test having ended.
   var lastWords: [String] = []
+  /// What is wrong with all code that is compiled.
+  var codeProblems: [CodeProblem] = []
   /// Everything asked for besides commands to the host.
   private(set) var effects: [ExplorerEffect] = []
   /// Commands sent, for counting.
@@ -19,6 +21,10 @@ struct ExplorerHarness {
   /// The runs asked for.
   private(set) var requests: [RunRequest] = []
   private var current: (number: Int, next: Int)?
+  /// The events of the run under way, with what is done by hand in it.
+  private var script: [Event] = []
+  /// What comes of something that is done by hand.
+  var handResult: (HandAction) -> (problem: String?, value: String?) = { _ in (nil, nil) }
   private var isHeld = false
   /// Whether time does not pass by itself.
   var holdsTicks = false
@@ -68,16 +74,27 @@ struct ExplorerHarness {
       case .run(let request):
         requests.append(request)
         current = (request.number, request.firstIndex)
+        script = runs[min(request.number, runs.count) - 1]
+        for intervention in request.interventions {
+          insert(intervention.action, at: intervention.at)
+        }
         say(.runStarted(RunStarted(number: request.number, processID: 1)))
         goOn()
       case .send(let command), .sendAfter(let command, _):
         commands.append(command)
+        if case .perform(let action) = command, let current {
+          insert(action, at: current.next - 1)
+          goOn()
+        }
         if command == .proceed { goOn() }
       case .tickAfter where !holdsTicks: act(.tick)
       case .killRun:
         current = nil
         held = []
         self.effects.append(effect)
+      case .compile:
+        self.effects.append(effect)
+        act(codeProblems.isEmpty ? .codeCompiled(library: "/call.so") : .codeFailed(codeProblems))
       case .loadSource(let file):
         act(.sourceLoaded(file: file, text: SignInSources.text(of: file)))
       default: self.effects.append(effect)
@@ -89,10 +106,36 @@ struct ExplorerHarness {
     if isHeld { held.append(message) } else { act(.message(message)) }
   }
 
+  /// Adds what is done by hand to the run, after the event with an index.
+  private mutating func insert(_ action: HandAction, at index: Int) {
+    guard script.indices.contains(index) else { return }
+    let result = handResult(action)
+    let title = if case .call(let call) = action { call.title } else { "\(action)" }
+    let contents: [HandEvent] = [
+      HandEvent(progress: .began, title: title),
+      HandEvent(
+        progress: .ended, title: title, problem: result.problem, value: result.value),
+    ]
+    let before = script[index]
+    var events = script[...index]
+    for content in contents {
+      events.append(
+        Event(
+          index: events.count, time: before.time, stack: before.stack, isStop: true,
+          content: .hand(content)))
+    }
+    for event in script[(index + 1)...] {
+      var event = event
+      event.index = events.count
+      events.append(event)
+    }
+    script = Array(events)
+  }
+
   /// Reports events up to the next stop, or the end of the run.
   private mutating func goOn() {
     guard let (number, start) = current else { return }
-    let events = runs[min(number, runs.count) - 1]
+    let events = script
     var next = start
     while next < events.count {
       next += 1

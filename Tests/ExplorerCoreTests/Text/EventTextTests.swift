@@ -50,7 +50,7 @@ struct EventTextTests {
         == ["   1.000 DONE    page.name", "                 = \"日本\"␇"])
     #expect(
       lines(HandEvent(progress: .ended, title: title, problem: "No matches found"))
-        == ["   1.000 PROBLEM \(title)", "                 No matches found"])
+        == ["   1.000 ERROR   \(title)", "                 No matches found"])
   }
 
   @Test("seconds are plain numbers, whatever the host sent")

@@ -1,0 +1,5 @@
+/// Code that does not compile.
+struct CodeFailure: Hashable, Sendable {
+  var code: String
+  var problems: [CodeProblem]
+}

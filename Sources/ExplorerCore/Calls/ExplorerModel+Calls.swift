@@ -1,0 +1,145 @@
+import SessionProtocol
+import SourceModel
+
+/// Calling page methods, use cases and any code in a run that is stopped.
+extension ExplorerModel {
+  /// Something that can be called, with its type.
+  struct KnownCallable: Hashable, Sendable {
+    var type: CallableType
+    var callable: Callable
+
+    /// Such as `SignInViewPage.typeEmail(_:)`.
+    var title: String { "\(type.name).\(callable.fullName)" }
+  }
+
+  /// All that can be called, pages first.
+  var knownCallables: [KnownCallable] {
+    let types = index.callables.types
+    let sorted = types.filter { $0.role == .page } + types.filter { $0.role == .useCase }
+    return sorted.flatMap { type in type.methods.map { KnownCallable(type: type, callable: $0) } }
+  }
+
+  /// Calls, or adds to the chain, what is selected in Pages; else lets a person choose.
+  mutating func callSelected(for purpose: CallPurpose) -> [ExplorerEffect] {
+    if overlays.isEmpty, focus == .pages,
+      let found = PagesPane(model: self).callable(at: cursor(of: .pages))
+    {
+      return begin(found, for: purpose)
+    }
+    open(.callables(purpose))
+    return []
+  }
+
+  /// Begins a call: asks for its arguments, if it has any.
+  mutating func begin(_ known: KnownCallable, for purpose: CallPurpose) -> [ExplorerEffect] {
+    guard let call = PendingCall(known.callable, of: known.type, for: purpose) else {
+      notice = language.say(
+        "there is no way to make a \(known.type.name)", ja: "\(known.type.name) を作る方法がありません")
+      return []
+    }
+    return goOn(with: call)
+  }
+
+  /// Asks for the next argument, or does what the call is for.
+  mutating func goOn(with call: PendingCall) -> [ExplorerEffect] {
+    guard let entry = call.entry else {
+      prompt = Prompt(.callArgument(call), text: call.formerText)
+      return []
+    }
+    switch call.purpose {
+    case .run: return self.call(entry.text.swift)
+    case .add: addToChain(ChainItem(.call(entry)))
+    case .replace(let place):
+      if composition.items.indices.contains(place) {
+        composition.items[place] = ChainItem(.call(entry))
+      }
+    }
+    return []
+  }
+
+  /// Takes what was typed for an argument.
+  mutating func take(argument prompt: Prompt, of call: PendingCall) -> [ExplorerEffect] {
+    var call = call
+    if let problem = call.answer(prompt.line.text) {
+      var again = prompt
+      again.problem = problem
+      self.prompt = again
+      return []
+    }
+    return goOn(with: call)
+  }
+
+  /// Compiles code and does it where the run is stopped.
+  mutating func call(_ code: String) -> [ExplorerEffect] {
+    guard phase == .stopped else { return [] }
+    compilation = PendingCode(code: code)
+    notice = language.say("Compiling \(code) …", ja: "\(code) をコンパイル中…")
+    return [.compile(code: code)]
+  }
+
+  /// Expressions to begin with: each thing that can be called, with its likeliest arguments.
+  var callCompletions: [Completion] {
+    knownCallables.compactMap { known in
+      guard var call = PendingCall(known.callable, of: known.type, for: .run) else { return nil }
+      while let parameter = call.parameter {
+        if call.answer(parameter.candidates.first?.text ?? "") != nil { return nil }
+      }
+      return call.entry.map { Completion($0.text.swift) }
+    }
+  }
+
+  // MARK: Answers
+
+  /// Takes in what came of code or of a test to be saved.
+  mutating func receive(code action: ExplorerAction) -> [ExplorerEffect] {
+    switch action {
+    case .codeCompiled(let library):
+      guard let pending = compilation else { return [] }
+      compilation = nil
+      guard phase == .stopped else {
+        composition.interrupt()
+        notice = language.say("the run went on meanwhile", ja: "その間に実行が進みました")
+        return []
+      }
+      notice = nil
+      return perform(.call(HandCall(library: library, title: pending.code)))
+    case .codeFailed(let problems): failCode(problems)
+    case .testSaved(let test):
+      savedTest = test
+      composition.isSaved = true
+      open(.savedTest)
+    case .testNotSaved(let reason): notice = reason
+    case .saveUndone:
+      notice = language.say("The test is gone again.", ja: "テストを取り除きました。")
+      savedTest = nil
+    default: break
+    }
+    return []
+  }
+
+  private mutating func failCode(_ problems: [CodeProblem]) {
+    guard let pending = compilation else { return }
+    compilation = nil
+    notice = nil
+    composition.finish(problem: problems.first?.message ?? "")
+    composition.running = nil
+    codeFailure = CodeFailure(code: pending.code, problems: problems)
+    open(.codeFailure)
+  }
+
+  /// Takes in that something by hand is over, or has failed on its way.
+  ///
+  /// - Returns: What is to be done next; nil when nothing more was asked for.
+  mutating func receive(afterActing event: Event) -> [ExplorerEffect]? {
+    switch event.content {
+    case .hand(let hand):
+      tell(hand)
+      return goOnInChain(after: hand)
+    case .failure(let failure):
+      composition.finish(problem: failure.message)
+      composition.running = nil
+    default: break
+    }
+    return nil
+  }
+}

@@ -1,0 +1,4 @@
+/// Code that is being compiled.
+struct PendingCode: Hashable, Sendable {
+  var code: String
+}

@@ -1,0 +1,70 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+
+/// Putting a chain of calls together, and running it.
+extension ExplorerModel {
+  /// Adds to the end of the chain, or after the line that is selected in the composer.
+  mutating func addToChain(_ item: ChainItem) {
+    guard composition.items.count < Composition.limit else {
+      notice = language.say("the chain is full", ja: "これ以上は追加できません")
+      return
+    }
+    composition.interrupt()
+    composition.items.append(item)
+    composition.isSaved = false
+    if let page = overlays.firstIndex(where: { $0.kind == .composer }) {
+      overlays[page].cursor = composition.items.count - 1
+    }
+    notice = language.say(
+      "Added, as number \(composition.items.count) of the chain (W shows it).",
+      ja: "並びの \(composition.items.count) 番目に追加しました（W で表示）。")
+  }
+
+  /// Adds what was done by hand in this run to the chain.
+  mutating func addActionsToChain() {
+    let code = HandCode(self)
+    let codes = interventions.flatMap { code.items(for: $0) }
+    guard !codes.isEmpty else {
+      notice = language.say("nothing was done by hand in this run", ja: "この実行で手でした操作はありません")
+      return
+    }
+    for item in codes { addToChain(item) }
+    open(.composer)
+  }
+
+  /// Runs the chain from the line selected in the composer.
+  mutating func runChain(onlyOne: Bool) -> [ExplorerEffect] {
+    let place = overlays.last?.cursor ?? 0
+    guard composition.items.indices.contains(place) else { return [] }
+    for item in composition.items.indices[place...] { composition.items[item].status = .pending }
+    return runChainItem(at: place, alone: onlyOne)
+  }
+
+  private mutating func runChainItem(at place: Int, alone: Bool) -> [ExplorerEffect] {
+    composition.running = Composition.Run(place: place, isAlone: alone)
+    composition.items[place].status = .running
+    if let page = overlays.firstIndex(where: { $0.kind == .composer }) {
+      overlays[page].cursor = place
+    }
+    return call(composition.items[place].code)
+  }
+
+  /// Runs the item after the one that is over, unless that one has failed.
+  mutating func goOnInChain(after hand: HandEvent) -> [ExplorerEffect]? {
+    guard let run = composition.running, hand.progress == .ended else { return nil }
+    composition.finish(problem: hand.problem)
+    composition.running = nil
+    guard hand.problem == nil else { return nil }
+    let next = run.place + 1
+    guard composition.items.indices.contains(next) else {
+      notice = language.say("The chain was run to its end.", ja: "並びを最後まで実行しました。")
+      return nil
+    }
+    if !run.isAlone { return runChainItem(at: next, alone: false) }
+    if let page = overlays.firstIndex(where: { $0.kind == .composer }) {
+      overlays[page].cursor = next
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+package import SourceModel
+
+/// A test that was written to a file.
+package struct SavedTest: Hashable, Sendable {
+  /// Its name, `Class/method`.
+  package var test: String
+  /// Where it is.
+  package var location: SourceLocation
+  /// Whether the file is new.
+  package var isNewFile: Bool
+
+  /// Creates a description.
+  package init(test: String, location: SourceLocation, isNewFile: Bool) {
+    self.test = test
+    self.location = location
+    self.isNewFile = isNewFile
+  }
+}

@@ -1,0 +1,44 @@
+import SourceModel
+import TerminalModel
+
+/// The page methods and use cases, of which one is chosen to be called.
+struct CallablesPage: OverlayPage {
+  let purpose: CallPurpose
+  let actions: Set<PageAction> = [.select]
+
+  func document(_ model: ExplorerModel) -> OverlayDocument {
+    let language = model.language
+    let lines = model.knownCallables.map { known in
+      var line = StyledLine(" ")
+      let isUseCase = known.type.role == .useCase
+      line.add(known.type.name, isUseCase ? .accent : .title)
+      line.add(".\(known.callable.name)")
+      line.add("(\(known.callable.parameters.map(Self.text).joined(separator: ", ")))", .dim)
+      line.addTrailing(
+        isUseCase
+          ? language.say("use case ", ja: "ユースケース ") : language.say("page ", ja: "ページ "), .dim)
+      return line
+    }
+    let title =
+      purpose == .run
+      ? language.say("Call", ja: "呼び出し") : language.say("Add to the chain", ja: "並びに加える")
+    return .list(
+      title, lines,
+      empty: language.say(
+        "the tests have no page objects and no use cases", ja: "テストにページオブジェクトもユースケースもありません"),
+      extent: .wide)
+  }
+
+  private static func text(_ parameter: CallableParameter) -> String {
+    parameter.label == "_" ? parameter.type : "\(parameter.label): \(parameter.type)"
+  }
+
+  func act(
+    _ action: PageAction, on item: Int, in model: inout ExplorerModel
+  ) -> [ExplorerEffect] {
+    let callables = model.knownCallables
+    guard callables.indices.contains(item) else { return [] }
+    model.overlays.removeLast()
+    return model.begin(callables[item], for: purpose)
+  }
+}

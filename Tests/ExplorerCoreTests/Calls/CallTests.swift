@@ -1,0 +1,97 @@
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Calling by hand")
+struct CallTests {
+  @Test("a method's argument is asked for, and any text is taken as it is")
+  func text() {
+    var harness = ExplorerHarness.calling()
+    harness.type("C")
+    harness.choose("SignInViewPage.typeEmail(_:)")
+    #expect(harness.model.prompt?.label(.english) == "typeEmail email: String? = ")
+    harness.type("日本\"語")
+    harness.press(.enter)
+    #expect(harness.compiled == ["SignInViewPage(app: app).typeEmail(\"日本\\\"語\")"])
+    let calls = harness.commands.compactMap {
+      if case .perform(.call(let call)) = $0 { call } else { nil }
+    }
+    #expect(
+      calls == [
+        HandCall(
+          library: "/call.so", title: "SignInViewPage(app: app).typeEmail(\"日本\\\"語\")")
+      ])
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test("what can be put there is completed, and is Swift")
+  func completion() {
+    var harness = ExplorerHarness.calling()
+    harness.type("C")
+    harness.choose("SignInTestUseCase.execute(testUserAccount:)")
+    #expect(harness.model.completions.map(\.text) == [".testUser1()", ".wrongPassword()"])
+    harness.press(.tab)
+    harness.press(.enter)
+    #expect(
+      harness.compiled == ["SignInTestUseCase(app: app).execute(testUserAccount: .testUser1())"])
+  }
+
+  @Test("what cannot be used is told in place, and asked for again")
+  func problem() {
+    var harness = ExplorerHarness.calling()
+    harness.type("C")
+    harness.choose("SignInViewPage.wait(times:)")
+    harness.type("three")
+    harness.press(.enter)
+    #expect(harness.model.prompt?.problem == "three is no Int.")
+    #expect(harness.model.prompt?.line.text == "three")
+    harness.press(.control("u"))
+    #expect(harness.model.prompt?.problem == nil)
+    harness.type("3")
+    harness.press(.enter)
+    #expect(harness.compiled == ["SignInViewPage(app: app).wait(times: 3)"])
+  }
+
+  @Test("a call that takes nothing is done at once; what it gives is told")
+  func value() {
+    var harness = ExplorerHarness.calling()
+    harness.handResult = { _ in (nil, "7") }
+    harness.type(":call app.buttons.count")
+    harness.press(.enter)
+    #expect(harness.model.notice == "app.buttons.count = 7")
+    harness.type(":call ")
+    harness.press(.escape)
+  }
+
+  @Test("errors of the compiler are shown with their places, and the code can be changed")
+  func errors() {
+    var harness = ExplorerHarness.calling()
+    harness.codeProblems = [CodeProblem(message: "cannot find 'x' in scope", line: 1, column: 5)]
+    harness.type(":call 1 + x")
+    harness.press(.enter)
+    #expect(harness.model.overlays.last?.kind == .codeFailure)
+    let document = harness.model.currentDocument
+    let texts = (0..<document.count).map { item in
+      document.rows(item, 80)[0].spans.map(\.text).joined()
+    }
+    #expect(
+      texts.prefix(3) == [" 1:5  cannot find 'x' in scope", "   1 + x", "       ^"])
+    harness.press(.enter)
+    #expect(harness.model.prompt?.line.text == "1 + x")
+    #expect(!harness.commands.contains { if case .perform = $0 { true } else { false } })
+  }
+
+  @Test("the use cases are in Pages, to be called from there")
+  func pages() throws {
+    var harness = ExplorerHarness.calling()
+    harness.type("2G")
+    let item = harness.model.cursor(of: .pages)
+    let found = PagesPane(model: harness.model).callable(at: item)
+    #expect(found?.title == "CheckLoginStatusTestUseCase.execute(testUserAccount:)")
+    harness.type("C")
+    #expect(harness.model.prompt?.label(.english) == "execute testUserAccount: TestUserAccount = ")
+  }
+}

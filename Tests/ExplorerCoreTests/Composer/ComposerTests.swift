@@ -1,0 +1,191 @@
+import SessionProtocol
+import SourceIndex
+import SourceModel
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("The composer")
+struct ComposerTests {
+  /// An explorer whose chain signs in and checks that.
+  private func explorer() -> ExplorerHarness {
+    var harness = ExplorerHarness.calling()
+    for title in ["SignInTestUseCase", "CheckLoginStatusTestUseCase"] {
+      harness.type("A")
+      harness.choose("\(title).execute(testUserAccount:)")
+      harness.press(.tab)
+      harness.press(.enter)
+    }
+    return harness
+  }
+
+  private func codes(_ harness: ExplorerHarness) -> [String] {
+    harness.model.composition.items.map(\.code)
+  }
+
+  private let signIn = "SignInTestUseCase(app: app).execute(testUserAccount: .testUser1())"
+  private let check = "CheckLoginStatusTestUseCase(app: app).execute(testUserAccount: .testUser1())"
+
+  @Test("calls are added, moved, changed and deleted")
+  func editing() {
+    var harness = explorer()
+    #expect(codes(harness) == [signIn, check])
+    harness.type("WJ")
+    #expect(codes(harness) == [check, signIn])
+    harness.type("K")
+    harness.press(.enter)
+    #expect(harness.model.prompt?.line.text == ".testUser1()")
+    harness.press(.control("u"))
+    harness.type(".wrongPassword()")
+    harness.press(.enter)
+    #expect(
+      codes(harness).first
+        == "SignInTestUseCase(app: app).execute(testUserAccount: .wrongPassword())")
+    harness.type("X")
+    #expect(codes(harness) == [check])
+  }
+
+  @Test("the chain runs one call after the other")
+  func running() {
+    var harness = explorer()
+    harness.type("WE")
+    #expect(harness.compiled == [signIn, check])
+    #expect(harness.model.composition.items.map(\.status) == [.done, .done])
+    #expect(harness.model.notice == "The chain was run to its end.")
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test("it stops at a call that fails, which is shown")
+  func failing() {
+    var harness = explorer()
+    harness.handResult = { _ in ("no such account", nil) }
+    harness.type("WE")
+    #expect(harness.compiled == [signIn])
+    #expect(
+      harness.model.composition.items.map(\.status) == [.failed("no such account"), .pending])
+  }
+
+  @Test("one call is run, and the next selected")
+  func single() {
+    var harness = explorer()
+    harness.type("WN")
+    #expect(harness.compiled == [signIn])
+    #expect(harness.model.overlays.last?.cursor == 1)
+    harness.type("N")
+    #expect(harness.compiled == [signIn, check])
+  }
+
+  @Test("the chain is kept when the run begins anew, another host comes, or the host is lost")
+  func kept() {
+    var harness = explorer()
+    let items = harness.model.composition.items
+    harness.type("R")
+    harness.act(
+      .hostReplaced(
+        index: harness.model.index,
+        host: HostDescription(app: "Stores", tests: harness.model.host.tests)))
+    harness.act(.hostLost("gone"))
+    #expect(harness.model.composition.items == items)
+  }
+
+  @Test("what was done by hand becomes a page's call, or code that finds the element")
+  func actions() throws {
+    var harness = ExplorerHarness.calling()
+    harness.type(":tap Sign In")
+    harness.press(.enter)
+    harness.type(":type a\"b")
+    harness.press(.enter)
+    harness.type(":add-actions")
+    harness.press(.enter)
+    #expect(harness.model.overlays.last?.kind == .composer)
+    #expect(codes(harness).count == 2)
+    #expect(codes(harness).first?.hasSuffix(".tap()") == true)
+    #expect(codes(harness).last == "app.typeText(\"a\\\"b\")")
+  }
+
+  @Test("the chain becomes a test of a class there is, or of a new file")
+  func saving() throws {
+    var harness = explorer()
+    harness.type("WS")
+    #expect(harness.model.prompt?.line.text == "SignInTests/testByHand")
+    harness.press(.enter)
+    guard case .saveTest(let draft)? = harness.effects.last else {
+      Issue.record("\(harness.effects)")
+      return
+    }
+    #expect(draft.file == SignInSources.testsFile && !draft.isNewFile)
+    #expect(
+      draft.statements.map(\.lines) == [
+        ["SignInTestUseCase(app: app)", ".execute(testUserAccount: .testUser1())"],
+        ["CheckLoginStatusTestUseCase(app: app)", ".execute(testUserAccount: .testUser1())"],
+      ])
+    harness.type("S")
+    harness.press(.control("u"))
+    harness.type("NewTests/testNew")
+    harness.press(.enter)
+    #expect(harness.model.prompt?.line.text == "/project/UITests/NewTests.swift")
+    harness.press(.enter)
+    guard case .saveTest(let other)? = harness.effects.last else { return }
+    #expect(other.isNewFile && other.className == "NewTests" && other.method == "testNew")
+    #expect(other.template?.className == "SignInTests")
+  }
+
+  @Test(
+    "names that no test can have are refused in place",
+    arguments: [
+      ("SignInTests/signIn", "a test's name begins with test"),
+      ("SignInTests/test-1", "\"test-1\" is no Swift name"),
+      ("1/testA", "\"1\" is no Swift name"),
+      ("SignInTests/testSignIn", "SignInTests has a testSignIn"),
+      ("SignInViewPage/testA", "SignInViewPage is no test class"),
+    ])
+  func names(name: String, problem: String) {
+    var harness = explorer()
+    harness.type("WS")
+    harness.press(.control("u"))
+    harness.type(name)
+    harness.press(.enter)
+    #expect(harness.model.prompt?.problem == problem)
+    #expect(!harness.effects.contains { if case .saveTest = $0 { true } else { false } })
+  }
+
+  @Test("a saved test can be built and run, or taken away again")
+  func saved() {
+    var harness = explorer()
+    let location = SourceLocation(file: SignInSources.testsFile, line: 30)
+    harness.act(
+      .testSaved(SavedTest(test: "SignInTests/testNew", location: location, isNewFile: false)))
+    #expect(harness.model.overlays.last?.kind == .savedTest)
+    harness.press(.enter)
+    #expect(harness.effects.last == .rebuild)
+    harness.act(
+      .hostReplaced(
+        index: harness.model.index,
+        host: HostDescription(app: "Stores", tests: [SignInRun.test, "SignInTests/testNew"])))
+    #expect(harness.requests.last?.test == "SignInTests/testNew")
+    harness.type(":undo-save")
+    harness.press(.enter)
+    #expect(harness.effects.last == .undoSave)
+    harness.act(.saveUndone)
+    #expect(harness.model.notice == "The test is gone again.")
+  }
+
+  @Test("calls on a page that gives itself are one statement")
+  func statements() throws {
+    var composition = Composition()
+    let page = try #require(SignInCallables.catalog["SignInViewPage"])
+    for (name, answer) in [("typeEmail", "a"), ("tapSignInButton", nil)] {
+      let method = try #require(page.methods.first { $0.name == name })
+      var call = try #require(PendingCall(method, of: page, for: .add))
+      if let answer { #expect(call.answer(answer) == nil) }
+      composition.items.append(ChainItem(.call(try #require(call.entry))))
+    }
+    #expect(
+      composition.statements == [
+        TestStatement(
+          lines: ["SignInViewPage(app: app)", ".typeEmail(\"a\")", ".tapSignInButton()"],
+          givesValue: true)
+      ])
+  }
+}

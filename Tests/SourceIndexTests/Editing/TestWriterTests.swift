@@ -1,0 +1,160 @@
+import Testing
+
+@testable import SourceIndex
+
+/// Tests that are written into sources.
+struct TestWriterTests {
+  private let statements = [
+    TestStatement(lines: ["SignInTestUseCase(app: app)", ".execute(account: .testUser1())"]),
+    TestStatement(lines: ["HomePage(app: app)", ".open()", ".check()"], givesValue: true),
+    TestStatement(lines: ["app.buttons[\"a\"].tap()"]),
+    TestStatement(lines: ["app.buttons[\"b\"].tap()"]),
+  ]
+
+  private func draft(
+    _ statements: [TestStatement]? = nil, className: String = "ATests", method: String = "testNew"
+  ) -> TestDraft {
+    TestDraft(
+      className: className, method: method, file: "/A.swift",
+      statements: statements ?? self.statements)
+  }
+
+  @Test func `a test comes after the others and is written like them`() throws {
+    let source = """
+      import XCTest
+
+      final class ATests: XCTestCase {
+      \tlet app = XCUIApplication()
+      \toverride func setUp() { app.launch() }
+
+      \tfunc testOld() throws {
+      \t\tlet _ = HomePage(app: app)
+      \t\t\t.open()
+      \t} // 終わり
+
+      \tprivate func helper() {}
+      }
+
+      """
+    let edited = try TestWriter.adding(draft(), to: source)
+    let new = """
+      \t} // 終わり
+
+      \t@MainActor
+      \tfunc testNew() throws {
+      \t\tSignInTestUseCase(app: app)
+      \t\t\t.execute(account: .testUser1())
+
+      \t\tlet _ = HomePage(app: app)
+      \t\t\t.open()
+      \t\t\t.check()
+
+      \t\tapp.buttons["a"].tap()
+      \t\tapp.buttons["b"].tap()
+      \t}
+
+      """
+    #expect(edited.text == source.replacing("\t} // 終わり\n", with: new))
+    #expect(edited.line == 13)
+  }
+
+  @Test func `a class without anything gets an app of the test's own`() throws {
+    let edited = try TestWriter.adding(
+      draft([TestStatement(lines: ["app.tap()"])]), to: "@MainActor class ATests: XCTestCase {}\n")
+    #expect(
+      edited.text == """
+        @MainActor class ATests: XCTestCase {
+          func testNew() {
+            let app = XCUIApplication()
+            app.launch()
+            app.tap()
+          }
+        }
+
+        """)
+  }
+
+  @Test func `calls that throw and suspend are marked, and so is the test`() throws {
+    let edited = try TestWriter.adding(
+      draft([
+        TestStatement(lines: ["Page(app: app)", ".load()"], isThrowing: true, isAsync: true)
+      ]),
+      to: "class ATests: Base {\n    func testA() { app.tap() }\n}")
+    #expect(
+      edited.text == """
+        class ATests: Base {
+            func testA() { app.tap() }
+
+            @MainActor
+            func testNew() async throws {
+                try await Page(app: app).load()
+            }
+        }
+        """)
+  }
+
+  @Test func `nothing is written over or broken`() {
+    let source = "class ATests: XCTestCase { func testA() {} }"
+    #expect(throws: TestWriter.Problem.taken("testA")) {
+      try TestWriter.adding(draft(method: "testA"), to: source)
+    }
+    #expect(throws: TestWriter.Problem.noClass("BTests")) {
+      try TestWriter.adding(draft(className: "BTests"), to: source)
+    }
+    #expect(throws: TestWriter.Problem.notSwift) {
+      try TestWriter.adding(draft([TestStatement(lines: ["f(}"])]), to: source)
+    }
+  }
+
+  @Test func `a new file is made like the class of another`() throws {
+    let template = """
+      import XCTest
+      import Foundation
+
+      /// Tests.
+      final class ATests: BaseTests {
+        let app = XCUIApplication()
+
+        override func setUpWithError() throws {
+          app.launchArguments = ["-reset"]
+          app.launch()
+        }
+
+        func testA() {}
+        func helper() {}
+      }
+      """
+    var new = draft([TestStatement(lines: ["app.tap()"])], className: "BTests")
+    new.template = TestDraft.Template(className: "ATests", file: "")
+    #expect(
+      try TestWriter.newFile(new, like: template).text == """
+        import XCTest
+        import Foundation
+
+        final class BTests: BaseTests {
+          let app = XCUIApplication()
+
+          override func setUpWithError() throws {
+            app.launchArguments = ["-reset"]
+            app.launch()
+          }
+
+          @MainActor
+          func testNew() {
+            app.tap()
+          }
+        }
+
+        """)
+    #expect(try TestWriter.newFile(new).text.contains("    continueAfterFailure = false\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("testA", true), ("日本", true), ("class", false), ("1a", false), ("", false), ("a b", false),
+      ("`a`", false), ("Self", false), ("a()", false),
+    ])
+  func `names are those that Swift takes`(name: String, isName: Bool) {
+    #expect(name.isSwiftName == isName)
+  }
+}
