@@ -43,9 +43,9 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
 
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [
-    .runChain, .runChainItem, .saveTest, .finishWait, .showFailure, .select, .stepInto, .stepOver,
-    .stepOut, .goOn, .pause, .stepBack, .restart, .toggleBreakpoint, .chooseTest, .showGraph,
-    .commandLine, .filter, .inspect, .evaluate, .chooseDevice, .showActions, .zoomOut, .zoomIn,
-    .callerFrame, .editSource, .close, .quit,
+    .finishWait, .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack,
+    .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .inspect,
+    .evaluate, .chooseDevice, .showActions, .zoomOut, .zoomIn, .callerFrame, .editSource, .close,
+    .quit,
   ]
 }

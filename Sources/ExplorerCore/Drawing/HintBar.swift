@@ -36,8 +36,11 @@ struct HintBar {
     var items: [Item] = []
     var column = 1
     // The way out of what is open comes before all that leads elsewhere.
+    let isComposing = model.overlays.last?.kind == .composer
+    let composing: [ExplorerCommand] =
+      isComposing ? [.addCall, .runChain, .runChainItem, .saveTest] : []
     let first: [ExplorerCommand] =
-      model.overlays.isEmpty ? [] : [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
+      model.overlays.isEmpty ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
     for command in first + ExplorerCommand.hints.filter({ !first.contains($0) }) {
       guard let item = item(command, at: column) else { continue }
       guard item.columns.upperBound + helpWidth <= columns else { break }

@@ -18,6 +18,9 @@ struct Chain: Sendable {
   /// The steps that run, outermost first.
   private(set) var active: [Int] = []
 
+  /// Whether a person does something by hand, which is no step of the test.
+  private var isByHand = false
+
   private let body: ChainNode.Body?
   private let pageNames: Set<String>
   private let useCases: [UseCase]
@@ -58,7 +61,8 @@ struct Chain: Sendable {
       finish(at: event.time, failing: ended.status == .crashed)
       return
     }
-    guard !event.stack.isEmpty else { return }
+    if case .hand(let hand) = event.content { isByHand = hand.progress == .began }
+    guard !event.stack.isEmpty, !isByHand else { return }
     let path = locate(event)
     for node in active where !path.contains(node) { close(node, at: event.time) }
     for node in path where !active.contains(node) { open(node, at: event.time) }
