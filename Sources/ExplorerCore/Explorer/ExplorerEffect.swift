@@ -21,6 +21,9 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Start a host anew from what was built last and answer with
   /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/hostLost(_:)``.
   case restartHost
+  /// Begin or end to notice edits of the sources and answer with
+  /// ``ExplorerAction/watching(_:)``.
+  case watch(Bool)
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.
   case loadSource(file: String)
   /// Open a person's editor at a line.

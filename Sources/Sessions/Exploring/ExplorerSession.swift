@@ -190,6 +190,7 @@ package final class ExplorerSession {
     case .loadSource(let file):
       apply(.sourceLoaded(file: file, text: Self.source(file)))
     case .rebuild: rebuild()
+    case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()
     case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
