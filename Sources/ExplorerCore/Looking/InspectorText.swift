@@ -38,7 +38,7 @@ struct InspectorText {
       }
       if !note.isEmpty {
         let blanks = String(repeating: " ", count: column + 2)
-        rows += note.wrapped(toWidth: max(8, width - column - 3), limit: 3).map {
+        rows += note.wrapped(toWidth: max(8, width - column - 3), limit: 4).map {
           StyledLine(blanks + $0, .dim)
         }
       }
@@ -128,7 +128,7 @@ struct InspectorText {
         return Item(
           text: locator.text, role: locator.matches == 1 ? .accent : .wait,
           note: (locator.matches == 1 ? "✓ " : "✗ ") + count + ": " + reason
-            + (pages.isEmpty ? "" : " ◀ \(pages)"),
+            + (pages.isEmpty ? "" : "\n◀ \(pages)"),
           indent: 2, target: .locator(locator.text))
       }
   }

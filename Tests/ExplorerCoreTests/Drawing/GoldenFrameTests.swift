@@ -10,7 +10,7 @@ struct GoldenFrameTests {
   /// Moments of runs that show every pane at work.
   enum Moment: String, CaseIterable {
     case running, waiting, failing, crashed, signedIn, alertFailure, help, tests, device
-    case graph, pyramid, elements, impact
+    case graph, pyramid, elements, impact, inspector, evaluation
 
     var harness: ExplorerHarness {
       switch self {
@@ -77,6 +77,14 @@ struct GoldenFrameTests {
         var harness = ExplorerHarness.started(SignInRun.passing)
         harness.type("ciG")
         harness.press(.enter)
+        return harness
+      case .inspector:
+        var harness = ExplorerHarness.started(SignInRun.passing)
+        harness.type("ssssssssI")
+        return harness
+      case .evaluation:
+        var harness = ExplorerHarness.showing(SignInScreens.rejected)
+        harness.type("Eapp.buttons")
         return harness
       }
     }
