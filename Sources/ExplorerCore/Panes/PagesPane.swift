@@ -23,7 +23,7 @@ struct PagesPane {
     self.model = model
     let pages = model.index.pages
     let screen = model.state.screen
-    let matches = pages.map { page in page.elements.map { Self.matches(of: $0, in: screen) } }
+    let matches = model.memo.matches(of: pages, in: screen) { Self.matches(of: $0, in: screen) }
     let current = Self.currentPage(in: pages, stack: model.state.stack)
     var items: [Item] = []
     for (number, page) in pages.enumerated() {

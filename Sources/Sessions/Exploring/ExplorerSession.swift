@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 package import SessionProtocol
 import SourceModel
+package import TerminalModel
 package import Workspace
 
 /// Connects the pure explorer with a host: performs what it wants and tells it what happens.
@@ -36,6 +37,9 @@ package final class ExplorerSession {
   package var onEffect: (ExplorerEffect) -> Void = { _ in }
   /// Does something after a time.
   package var schedule: (Duration, @escaping () -> Void) -> Void = { _, action in action() }
+
+  /// Writes a frame to a file and says how that went; nil names a file that is not there yet.
+  package var saveDisplay: (CellGrid, String?) -> SaveOutcome = { _, _ in .noFreeName }
 
   /// Connects an explorer with a host that is ready.
   ///
@@ -189,6 +193,9 @@ package final class ExplorerSession {
       if let processID { host.interrupt(processID: processID) }
     case .loadSource(let file):
       apply(.sourceLoaded(file: file, text: Self.source(file)))
+    case .saveDisplay(let file, let size):
+      let outcome = saveDisplay(render(model, size: size), file)
+      apply(.notice(outcome.sentence(in: model.language)))
     case .rebuild: rebuild()
     case .restartHost: restartHost()
     case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:

@@ -113,7 +113,7 @@ package final class TerminalExplorer {
     case .redraw: driver.redraw()
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost: break
+    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .saveDisplay: break
     }
   }
 }
