@@ -182,7 +182,7 @@ let package = Package(
       name: "pomelo-bench",
       dependencies: [
         "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
-        "VirtualTime", "SimulatedUI", "ExplorerCore", "Sessions",
+        "VirtualTime", "SimulatedUI", "ExplorerCore", "TerminalUI", "Sessions",
       ],
       path: "Sources/Benchmarks", exclude: ["terminals.py", "xpath.py"],
       swiftSettings: strict),

@@ -91,6 +91,18 @@ struct Measurements {
     Benchmark.report(milliseconds: "forward again (s)", try frames(.character("s"), 20))
   }
 
+  /// Prints how much of a key's answer is the explorer's own work.
+  func measureFrames() throws {
+    let process = try HostProcess(
+      executable: built.executable, environment: host.installation.environment)
+    guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return }
+    let session = ExplorerSession(
+      model: ExplorerModel(host: description, index: built.index, test: signIn), host: process)
+    defer { session.stop() }
+    Benchmark.section("Explorer at 120x40: key to changed cells")
+    try ExplorerBenchmark(session: session).measure(steps: 40)
+  }
+
   /// Prints how fast the program starts.
   func measureStart() throws {
     Benchmark.section("Start of the program, to its first frame and out, host built before")

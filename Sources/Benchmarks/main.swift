@@ -1,9 +1,12 @@
 import Foundation
 
 // What `make bench` runs: figures of the program on the Stores example, built afresh.
-// `pomelo-bench views` takes only those of SimulatedUI, which need no example.
+// `pomelo-bench views` takes only those of SimulatedUI, which need no example, and
+// `pomelo-bench explorer` those of the explorer's own drawing.
 do {
-  if CommandLine.arguments.dropFirst().first == "views" {
+  if CommandLine.arguments.dropFirst().first == "explorer" {
+    try measureExplorer()
+  } else if CommandLine.arguments.dropFirst().first == "views" {
     RowBenchmark.measure()
     try EvaluationBenchmark.measure()
     SnapshotBenchmark.measure()
@@ -13,6 +16,13 @@ do {
 } catch {
   FileHandle.standardError.write(Data("pomelo-bench: \(error)\n".utf8))
   exit(4)
+}
+
+/// Takes the figures of the explorer's own work.
+@MainActor func measureExplorer() throws {
+  let host = try BenchmarkHost()
+  defer { host.remove() }
+  try Measurements(host: host, built: try host.build()).measureFrames()
 }
 
 /// Takes all figures, in an order in which nothing is there from an earlier one.
@@ -39,6 +49,7 @@ do {
   try measurements.measureRuns()
   try measurements.measureEvents()
   try measurements.measureExplorer()
+  try measurements.measureFrames()
   try measurements.measureStart()
   SnapshotBenchmark.measure()
   try EvaluationBenchmark.measure()

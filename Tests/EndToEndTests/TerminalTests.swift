@@ -70,6 +70,46 @@ extension EndToEnd {
       expectRestored(terminal, modes)
     }
 
+    /// Thousands of keys, presses and sizes: it answers, keeps its memory, and leaves cleanly.
+    @Test func whateverIsTypedTheTerminalIsGivenBack() throws {
+      let (terminal, modes) = try startExplorer()
+      var typist = RandomTypist(seed: 7)
+      func type(_ count: Int) {
+        for number in 0..<count {
+          terminal.send(typist.inputs())
+          // What is written back has to be taken, or the program would wait for that.
+          _ = terminal.wait(seconds: 0) { _ in true }
+          guard number.isMultiple(of: 20) else { continue }
+          terminal.resize(
+            columns: Int.random(in: 1...230, using: &typist),
+            rows: Int.random(in: 1...70, using: &typist))
+          #expect(settle(terminal), "\(terminal.screen.text)")
+        }
+      }
+      type(60)
+      let before = residentKilobytes(of: terminal.process)
+      type(240)
+      #expect(before > 0 && residentKilobytes(of: terminal.process) - before < 40_000)
+      terminal.send("\u{3}")
+      #expect(terminal.waitForExit() == 0, "\(terminal.screen.text)")
+      expectRestored(terminal, modes)
+    }
+
+    /// Waits until everything typed has been answered: a prompt opens, and closes again.
+    private func settle(_ terminal: PseudoTerminal) -> Bool {
+      terminal.resize(columns: 120, rows: 40)
+      terminal.send("\u{7}:")
+      guard terminal.waitFor("name of a command", seconds: 60) else { return false }
+      terminal.send("\u{7}")
+      return terminal.wait { !$0.screen.text.contains("name of a command") }
+    }
+
+    private func residentKilobytes(of process: Int32) -> Int {
+      let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+      let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+      return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+    }
+
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT])
     func aSignalGivesTheTerminalBack(signal: Int32) throws {
       let (terminal, modes) = try startExplorer()

@@ -34,6 +34,18 @@ func frame(size: TerminalSize, names: [String], showsCursor: Bool) -> CellGrid {
   return grid
 }
 
+/// A list of which one line is selected, as many steps down as keys were pressed.
+func list(size: TerminalSize, steps: Int) -> CellGrid {
+  var grid = CellGrid(columns: size.columns, rows: size.rows)
+  for row in 0..<size.rows {
+    let isSelected = row == steps % max(1, size.rows)
+    grid.write(
+      "\(isSelected ? ">" : " ") Row \(row) of a list", column: 0, row: row,
+      style: isSelected ? Style(attributes: .reverse) : .plain)
+  }
+  return grid
+}
+
 let environment = ProcessInfo.processInfo.environment
 let isBusy = CommandLine.arguments.contains("busy")
 do {
@@ -61,7 +73,12 @@ do {
         }
       }
     },
-    draw: { frame(size: driver.size, names: names, showsCursor: names.count > 2) })
+    draw: {
+      if CommandLine.arguments.contains("list") {
+        return list(size: driver.size, steps: names.count)
+      }
+      return frame(size: driver.size, names: names, showsCursor: names.count > 2)
+    })
   driver.close()
   print("ENDED \(ending)")
 } catch {

@@ -29,6 +29,20 @@ extension CommandCatalog {
       .zoomOut, keys: [.character("_"), .character("-")], LocalizedText("unzoom", ja: "縮小"),
       LocalizedText("Show all panes", ja: "全ペインを表示する"), needs: [.noPage, .zoomed]
     ) { $0.isZoomed = false },
+    CommandEntry(
+      .layout, keys: [.character("|")], LocalizedText("layout", ja: "配置"),
+      LocalizedText(
+        "Arrange the panes in another way: the next one, or the one named",
+        ja: "ペインの配置を変える（次の配置、または名前で指定）"),
+      argument: .optional(
+        LocalizedText(
+          "\(Arrangement.allCases.map(\.name).joined(separator: ", "))",
+          ja: "\(Arrangement.allCases.map(\.name).joined(separator: "、"))")),
+      needs: [.noPage],
+      complete: { model, _ in
+        Arrangement.allCases.map { Completion($0.name, note: model.language.say($0.title)) }
+      }
+    ) { model, name in model.arrange(name) },
   ]
 
   private static let filtering: [CommandEntry] = [

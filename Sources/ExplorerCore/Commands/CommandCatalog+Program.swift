@@ -28,6 +28,13 @@ extension CommandCatalog {
       return [.setMouse(model.isMouseEnabled)]
     },
     CommandEntry(
+      .saveDisplay, keys: [.function(12)], LocalizedText("save", ja: "保存"),
+      LocalizedText(
+        "Save what the screen shows to a file: .txt, .ansi or .svg",
+        ja: "画面をファイルに保存する（.txt、.ansi、.svg）"),
+      argument: .optional(LocalizedText("FILE.txt, .ansi or .svg", ja: "ファイル名（.txt、.ansi、.svg）"))
+    ) { model, file in [.saveDisplay(file: file.isEmpty ? nil : file, size: model.size)] },
+    CommandEntry(
       .redraw, keys: [.control("l")], LocalizedText("redraw", ja: "再描画"),
       LocalizedText("Draw everything again", ja: "画面を描き直す")
     ) { _, _ in [.redraw] },

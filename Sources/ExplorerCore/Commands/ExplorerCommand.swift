@@ -21,13 +21,14 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case callerFrame, calleeFrame, editSource
   // Panes
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
-  case focusNext, focusPrevious, zoomIn, zoomOut
+  case focusNext, focusPrevious, zoomIn, zoomOut, layout
   case filter, invertFilter, nextMatch, previousMatch
   // Move
   case up, down, left, right, pageUp, pageDown, first, last
   // pomelo
   case toggle, delete, moveItemUp, moveItemDown
-  case help, commandLine, chooseTheme, toggleMouse, redraw, suspend, close, quit, quitAtOnce
+  case help, commandLine, chooseTheme, toggleMouse, saveDisplay, redraw, suspend, close, quit,
+    quitAtOnce
 
   /// What it is called on the command line and in a configuration file, such as `step-into`.
   package var name: String { rawValue.kebabCased }

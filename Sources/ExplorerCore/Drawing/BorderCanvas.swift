@@ -4,14 +4,24 @@ import TerminalModel
 struct BorderCanvas {
   /// The neighbours that a line leads to.
   private struct Directions: OptionSet, Hashable {
-    let rawValue: Int
+    let rawValue: UInt8
     static let up = Directions(rawValue: 1)
     static let down = Directions(rawValue: 2)
     static let left = Directions(rawValue: 4)
     static let right = Directions(rawValue: 8)
   }
 
-  private var cells: [CellPosition: Directions] = [:]
+  private let columns: Int
+  private let rows: Int
+  /// What lines there are at each cell, row by row.
+  private var cells: [Directions]
+
+  /// A canvas without lines, of the size of a grid.
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    cells = Array(repeating: [], count: columns * rows)
+  }
 
   /// Adds a frame along the edge of a rectangle.
   mutating func add(_ frame: CellRectangle) {
@@ -35,19 +45,21 @@ struct BorderCanvas {
   }
 
   private mutating func insert(_ directions: Directions, _ column: Int, _ row: Int) {
-    cells[CellPosition(column: column, row: row), default: []].formUnion(directions)
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    cells[row * columns + column].formUnion(directions)
   }
 
   /// Draws all lines, those along one frame in another style.
   func draw(
     in grid: inout CellGrid, style: Style, focused: CellRectangle?, focusedStyle: Style
   ) {
-    for (position, directions) in cells {
+    for (place, directions) in cells.enumerated() where !directions.isEmpty {
+      let (row, column) = place.quotientAndRemainder(dividingBy: columns)
       let isFocused = focused.map { frame in
-        frame.contains(column: position.column, row: position.row)
-          && !frame.inset(by: 1).contains(column: position.column, row: position.row)
+        frame.contains(column: column, row: row)
+          && !frame.inset(by: 1).contains(column: column, row: row)
       }
-      grid[position.column, position.row] = Cell(
+      grid[column, row] = Cell(
         text: Self.glyph(directions), style: isFocused ?? false ? focusedStyle : style)
     }
   }

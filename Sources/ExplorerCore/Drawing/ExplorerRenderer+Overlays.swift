@@ -10,7 +10,7 @@ extension ExplorerRenderer {
       content, filter: overlay.filter, layout: layout, columns: grid.columns)
     let frame = place.frame
     grid.fill(frame, style: theme.style(.text))
-    var borders = BorderCanvas()
+    var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
     borders.add(frame)
     let style = theme.style(.focusedBorder)
     borders.draw(in: &grid, style: style, focused: nil, focusedStyle: style)
@@ -51,7 +51,7 @@ extension ExplorerRenderer {
   }
 
   private mutating func drawScreen(_ tree: ElementTree, title: String, in frame: CellRectangle) {
-    var borders = BorderCanvas()
+    var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
     borders.add(frame)
     let style = theme.style(.border)
     borders.draw(in: &grid, style: style, focused: nil, focusedStyle: style)
@@ -59,8 +59,8 @@ extension ExplorerRenderer {
       " \(title) ".truncated(toWidth: max(0, frame.columns - 3)), column: frame.column + 1,
       row: frame.row, style: theme.style(.title))
     let area = frame.inset(by: 1)
-    let screen = ScreenRenderer.draw(
-      tree, columns: area.columns, rows: area.rows, palette: theme.screenPalette)
+    let screen = model.memo.screen(
+      tree, columns: area.columns, rows: area.rows, palette: theme.screenPalette, highlighting: nil)
     grid.draw(screen.grid, column: area.column, row: area.row)
   }
 }

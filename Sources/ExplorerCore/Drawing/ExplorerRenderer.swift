@@ -23,7 +23,7 @@ struct ExplorerRenderer {
   init(model: ExplorerModel, size: TerminalSize) {
     self.model = model
     theme = model.theme
-    layout = ExplorerLayout(size: size, focus: model.focus, isZoomed: model.isZoomed)
+    layout = model.layout(in: size)
     // A size is what a terminal claims; nothing this large is ever drawn.
     grid = CellGrid(
       columns: min(size.columns, 1_000), rows: min(size.rows, 1_000),
@@ -32,7 +32,7 @@ struct ExplorerRenderer {
 
   mutating func draw() {
     guard !layout.slots.isEmpty else { return drawTooSmall() }
-    var borders = BorderCanvas()
+    var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
     for slot in layout.slots { borders.add(slot.frame) }
     borders.draw(
       in: &grid, style: theme.style(.border), focused: layout.slot(of: model.focus)?.frame,
@@ -155,7 +155,7 @@ struct ExplorerRenderer {
       drawEmpty(.app, in: area)
       return drawClock(below: area)
     }
-    let screen = ScreenRenderer.draw(
+    let screen = model.memo.screen(
       model.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
       highlighting: model.selectedElementID, numbering: model.markedIDs)
     grid.draw(screen.grid, column: area.column, row: area.row)

@@ -8,6 +8,9 @@ package enum ExplorerAction: Hashable, Sendable {
   case started
   /// A person pressed a key or resized the terminal.
   case input(TerminalInput)
+  /// A person gave a line of text where there is no screen: what the open prompt asks for, or a
+  /// command by its name or key.
+  case line(String)
   /// The terminal is open: whether it has colours, and whether the mouse is followed on it.
   case terminalOpened(hasColors: Bool, followsMouse: Bool)
   /// The host said something.

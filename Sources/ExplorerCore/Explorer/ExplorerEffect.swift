@@ -1,5 +1,6 @@
 package import SessionProtocol
 package import SourceIndex
+package import TerminalModel
 
 /// Something that the explorer wants done outside: the core itself does no input or output.
 package enum ExplorerEffect: Hashable, Sendable {
@@ -39,6 +40,9 @@ package enum ExplorerEffect: Hashable, Sendable {
   case loadSource(file: String)
   /// Open a person's editor at a line.
   case openEditor(file: String, line: Int)
+  /// Write the frame of a size to a file, one of a name that is still free when it is nil, and
+  /// answer with ``ExplorerAction/notice(_:)``.
+  case saveDisplay(file: String?, size: TerminalSize)
   /// Have the terminal report the mouse, or leave it to the terminal.
   case setMouse(Bool)
   /// Stop the process as Ctrl-Z does.

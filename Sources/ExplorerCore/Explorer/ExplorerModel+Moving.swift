@@ -14,7 +14,12 @@ extension ExplorerModel {
   }
 
   /// Where everything is.
-  var layout: ExplorerLayout { ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed) }
+  var layout: ExplorerLayout { layout(in: size) }
+
+  /// Where everything is in a terminal of a size.
+  func layout(in size: TerminalSize) -> ExplorerLayout {
+    ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed, arrangement: arrangement)
+  }
 
   /// The text of what has the keys.
   var currentDocument: PaneDocument {

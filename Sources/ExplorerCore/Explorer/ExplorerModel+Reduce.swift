@@ -9,6 +9,7 @@ package func reduce(
   switch action {
   case .started: effects = model.test == nil ? [] : model.startRun()
   case .input(let input): effects = model.receive(input)
+  case .line(let line): effects = model.receive(line: line)
   case .terminalOpened(let hasColors, let followsMouse):
     model.open(terminalWithColors: hasColors, followsMouse: followsMouse)
     effects = []

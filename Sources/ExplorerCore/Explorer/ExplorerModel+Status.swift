@@ -30,7 +30,9 @@ extension ExplorerModel {
     case .running:
       Status(
         text: isCatchingUp
-          ? language.say("catching up", ja: "追いつき中") : language.say("running", ja: "実行中"),
+          ? language.say("catching up", ja: "追いつき中")
+          : isPausing
+            ? language.say("pausing", ja: "停止待ち") : language.say("running", ja: "実行中"),
         role: .wait)
     case .stopped:
       state.current?.isFailure ?? false

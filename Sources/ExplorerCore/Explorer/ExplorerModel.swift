@@ -31,6 +31,8 @@ package struct ExplorerModel: Sendable {
   package var language = Language.english
   /// Whether the mouse is followed; else the terminal uses it to select text.
   package var isMouseEnabled = false
+  /// How the panes are arranged.
+  package var arrangement = Arrangement.auto
 
   // The view.
   var size = TerminalSize(columns: 80, rows: 24)
@@ -69,6 +71,8 @@ package struct ExplorerModel: Sendable {
   var sourceTarget: SourceLocation?
   var notice: String?
   var sources = SourceCache()
+  /// What drawing has worked out; no part of what is shown.
+  let memo = DrawingMemo()
 
   // The run.
   var runNumber = 0

@@ -14,7 +14,7 @@ extension ExplorerModel {
     guard overlays.isEmpty, prompt == nil,
       let area = layout.slot(of: .app)?.frame.inset(by: 1), area.contains(column: column, row: row)
     else { return nil }
-    let drawn = ScreenRenderer.draw(
+    let drawn = memo.screen(
       state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
       highlighting: selectedElementID)
     let (x, y) = (column - area.column, row - area.row)

@@ -26,7 +26,15 @@ package struct ExplorerLayout: Hashable, Sendable {
   package let timeline: CellRectangle?
 
   /// Computes the layout.
-  package init(size: TerminalSize, focus: Pane, isZoomed: Bool) {
+  ///
+  /// - Parameters:
+  ///   - size: The terminal's size.
+  ///   - focus: The pane that has the keys.
+  ///   - isZoomed: Whether it is shown alone.
+  ///   - arrangement: What the person has chosen; where there is no room for it, the size decides.
+  package init(
+    size: TerminalSize, focus: Pane, isZoomed: Bool, arrangement: Arrangement = .auto
+  ) {
     let columns = size.columns
     hintRow = size.rows - 1
     let hasTimeline = columns >= 56 && size.rows >= 16
@@ -37,9 +45,11 @@ package struct ExplorerLayout: Hashable, Sendable {
     let focus = focus == .timeline ? .live : focus
     if columns < Self.minimum.columns || size.rows < Self.minimum.rows {
       slots = []
-    } else if isZoomed || columns < 56 || size.rows < 16 {
+    } else if isZoomed || arrangement == .single || columns < 56 || size.rows < 16 {
       let all = CellRectangle(column: 0, row: 0, columns: columns, rows: rows)
       slots = [Slot(pane: focus, tabs: Pane.allCases.filter { $0 != .timeline }, frame: all)]
+    } else if let chosen = Self.slots(of: arrangement, columns: columns, rows: rows, focus: focus) {
+      slots = chosen
     } else if columns >= 160, size.rows >= 40 {
       slots = Self.roomy(columns: columns, rows: rows)
     } else if columns >= 100, size.rows >= 28 {
@@ -59,7 +69,7 @@ package struct ExplorerLayout: Hashable, Sendable {
   /// The frame that shows a pane, if it is shown.
   func slot(of pane: Pane) -> Slot? { slots.first { $0.pane == pane } }
 
-  private static func slot(
+  static func slot(
     _ pane: Pane, tabs: [Pane]? = nil, from left: Int, _ top: Int, to right: Int, _ bottom: Int
   ) -> Slot {
     Slot(
@@ -69,7 +79,7 @@ package struct ExplorerLayout: Hashable, Sendable {
   }
 
   /// The pane of a shared frame: the focused one, if it is one of them.
-  private static func shown(_ tabs: [Pane], focus: Pane, otherwise: Pane) -> Pane {
+  static func shown(_ tabs: [Pane], focus: Pane, otherwise: Pane) -> Pane {
     tabs.contains(focus) ? focus : otherwise
   }
 
@@ -88,7 +98,7 @@ package struct ExplorerLayout: Hashable, Sendable {
   }
 
   /// Three columns, what happens below them.
-  private static func wide(columns: Int, rows: Int) -> [Slot] {
+  static func wide(columns: Int, rows: Int) -> [Slot] {
     let app = min(50, columns * 33 / 100)
     let pages = app + min(46, columns * 29 / 100)
     let live = rows - 1 - max(7, rows * 27 / 100)

@@ -63,7 +63,7 @@ extension ExplorerModel {
 
   /// The element drawn at a cell, or the nearest around it that can be selected.
   private func appItem(in area: CellRectangle, _ column: Int, _ row: Int) -> Int? {
-    let screen = ScreenRenderer.draw(
+    let screen = memo.screen(
       state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
       highlighting: selectedElementID)
     guard let index = screen.element(atColumn: column - area.column, row: row - area.row) else {

@@ -30,6 +30,8 @@ struct RunRecord: Sendable {
 
   /// The events, without gaps.
   private(set) var events: [Event] = []
+  /// The places where the run could stop, of the events kept.
+  private(set) var stops: [RecordedStop] = []
   /// Lines printed, in the order they came.
   private(set) var output: [OutputLine] = []
   /// Screens seen, so that equal ones are stored once.
@@ -49,8 +51,7 @@ struct RunRecord: Sendable {
 
   /// The last stop before an event.
   func stop(before index: Int) -> Int? {
-    let end = min(max(0, index - firstIndex), events.count)
-    return events[..<end].lastIndex(where: \.isStop).map { events[$0].index }
+    stops.last { $0.index < index }?.index
   }
 
   /// Takes an event in, and what came after the same place before if it is another one.
@@ -59,10 +60,14 @@ struct RunRecord: Sendable {
     if let recorded = self.event(at: event.index) {
       if recorded.withoutFigures == event.withoutFigures { return .same }
       events.removeSubrange((event.index - firstIndex)...)
+      stops.removeAll { $0.index >= event.index }
       append(event)
       return .different
     }
-    if event.index != endIndex || events.isEmpty { events = [] }
+    if event.index != endIndex || events.isEmpty {
+      events = []
+      stops = []
+    }
     append(event)
     return .new
   }
@@ -75,6 +80,7 @@ struct RunRecord: Sendable {
       event.content = .screen(Screen(tree: shared, causes: screen.causes))
     }
     events.append(event)
+    if event.isStop { stops.append(RecordedStop(event)) }
     if events.count > Self.eventLimit || elementCount > Self.elementLimit { giveUpOldest() }
   }
 
@@ -87,6 +93,7 @@ struct RunRecord: Sendable {
     screens = Set(kept)
     elementCount = screens.reduce(0) { $0 + $1.elements.count }
     let first = firstIndex
+    stops.removeAll { $0.index < first }
     output.removeAll { $0.after < first }
   }
 
@@ -99,6 +106,7 @@ struct RunRecord: Sendable {
   /// Forgets the events after one, and what was printed after it.
   mutating func truncate(after index: Int) {
     events.removeAll { $0.index > index }
+    stops.removeAll { $0.index > index }
     output.removeAll { $0.after > index }
   }
 

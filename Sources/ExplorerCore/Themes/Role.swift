@@ -1,5 +1,5 @@
 /// What a piece of the screen means; a theme gives each its style.
-package enum Role: String, CaseIterable, Hashable, Sendable {
+package enum Role: CaseIterable, Hashable, Sendable {
   /// Ordinary text.
   case text
   /// What matters less.

@@ -69,5 +69,5 @@ struct RoleRecipe: Hashable, Sendable {
 
 extension Role {
   /// How the role is written in a theme file: `focused-border`.
-  var settingName: String { rawValue.kebabCased }
+  var settingName: String { "\(self)".kebabCased }
 }

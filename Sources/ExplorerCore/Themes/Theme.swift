@@ -8,12 +8,19 @@ package struct Theme: Hashable, Sendable {
   let slots: [TerminalColor?]
   /// Roles that are not made as they usually are.
   let recipes: [Role: RoleRecipe]
+  /// What the recipes make of the slots.
+  private let styles: [Role: Style]
 
   /// Creates a theme.
   init(name: String, slots: [TerminalColor?], recipes: [Role: RoleRecipe] = [:]) {
     self.name = name
     self.slots = slots
     self.recipes = recipes
+    styles = Dictionary(
+      uniqueKeysWithValues: Role.allCases.map { role in
+        let recipe = recipes[role] ?? RoleRecipe.standard[role] ?? RoleRecipe(slot: 5)
+        return (role, Self.style(of: recipe, slots: slots))
+      })
   }
 
   /// Attributes only: what is shown where there are no colours.
@@ -24,8 +31,9 @@ package struct Theme: Hashable, Sendable {
   package var withoutColors: Theme { Theme(name: name, slots: Self.colorless.slots) }
 
   /// The style of a role.
-  package func style(_ role: Role) -> Style {
-    let recipe = recipes[role] ?? RoleRecipe.standard[role] ?? RoleRecipe(slot: 5)
+  package func style(_ role: Role) -> Style { styles[role] ?? .plain }
+
+  private static func style(of recipe: RoleRecipe, slots: [TerminalColor?]) -> Style {
     let foreground = slots[recipe.slot]
     let background = recipe.background.flatMap { slots[$0] } ?? slots[0]
     // Where a theme has no colour for a role, attributes have to tell it apart.

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 package import SessionProtocol
 import SourceModel
+package import TerminalModel
 package import Workspace
 
 /// Connects the pure explorer with a host: performs what it wants and tells it what happens.
@@ -20,6 +21,8 @@ package final class ExplorerSession {
   /// A run that begins once the one before is gone: both would read the same line.
   private var nextRun: RunRequest?
   private var isLost = false
+  /// Whether the explorer waits for time to pass.
+  private(set) var awaitsTick = false
   /// The network that the host has been told of; nil for a host that knows the project's.
   private var network: NetworkConditions?
   /// Where other hosts come from; nil where there is only the one.
@@ -40,6 +43,9 @@ package final class ExplorerSession {
   package var onEffect: (ExplorerEffect) -> Void = { _ in }
   /// Does something after a time.
   package var schedule: (Duration, @escaping () -> Void) -> Void = { _, action in action() }
+
+  /// Writes a frame to a file and says how that went; nil names a file that is not there yet.
+  package var saveDisplay: (CellGrid, String?) -> SaveOutcome = { _, _ in .noFreeName }
 
   /// Connects an explorer with a host that is ready.
   ///
@@ -74,6 +80,7 @@ package final class ExplorerSession {
 
   /// Lets something happen to the explorer.
   package func apply(_ action: ExplorerAction) {
+    if action == .tick { awaitsTick = false }
     for effect in reduce(into: &model, action) { perform(effect) }
   }
 
@@ -196,13 +203,19 @@ package final class ExplorerSession {
       if let processID { host.interrupt(processID: processID) }
     case .loadSource(let file):
       apply(.sourceLoaded(file: file, text: Self.source(file)))
+    case .saveDisplay(let file, let size):
+      let outcome = saveDisplay(render(model, size: size), file)
+      apply(.notice(outcome.sentence(in: model.language)))
     case .rebuild: rebuild()
     case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()
     case .compile(let code): compile(code)
     case .saveTest(let draft): saveTest(draft)
     case .undoSave: undoSave()
-    case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
+    case .tickAfter:
+      awaitsTick = true
+      onEffect(effect)
+    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }
   }

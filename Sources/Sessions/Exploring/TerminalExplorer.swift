@@ -127,7 +127,7 @@ package final class TerminalExplorer {
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
     case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch, .compile,
-      .saveTest, .undoSave:
+      .saveTest, .undoSave, .saveDisplay:
       break
     }
   }

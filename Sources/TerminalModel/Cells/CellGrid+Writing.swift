@@ -21,11 +21,12 @@ extension CellGrid {
     _ text: String, column: Int, row: Int, style: Style = .plain, clip: CellRectangle? = nil
   ) -> Int {
     let clip = clip?.intersection(bounds) ?? bounds
+    if !clip.rowRange.contains(row) { return column + text.terminalWidth }
+    if text.isPlainASCII { return write(ascii: text, column, row, style, clip.columnRange) }
     var next = column
     for glyph in TerminalGlyph.glyphs(of: text) {
       let start = next
       next += glyph.width
-      guard clip.rowRange.contains(row) else { continue }
       if clip.columnRange.contains(start), clip.columnRange.contains(next - 1) {
         let cell = Cell(text: glyph.text, picture: glyph.picture, style: style)
         put(cell, column: start, row: row)
@@ -39,13 +40,28 @@ extension CellGrid {
     return next
   }
 
+  /// Writes printable ASCII, a cell a byte, into some columns of a row.
+  private mutating func write(
+    ascii text: String, _ column: Int, _ row: Int, _ style: Style, _ columns: Range<Int>
+  ) -> Int {
+    var cell = Cell(text: " ", style: style)
+    var next = column
+    for byte in text.utf8 {
+      if columns.contains(next) {
+        cell.text = TerminalGlyph.printable[Int(byte) - 0x20].text
+        put(cell, column: next, row: row)
+      }
+      next += 1
+    }
+    return next
+  }
+
   /// Fills a rectangle with one glyph of width 1.
   public mutating func fill(_ rectangle: CellRectangle, with text: String = " ", style: Style) {
     let area = rectangle.intersection(bounds)
+    let cell = Cell(text: text, style: style)
     for row in area.rowRange {
-      for column in area.columnRange {
-        put(Cell(text: text, style: style), column: column, row: row)
-      }
+      for column in area.columnRange { put(cell, column: column, row: row) }
     }
   }
 
@@ -76,12 +92,10 @@ extension CellGrid {
 
   /// Replaces one cell; what is left of a wide glyph that stood there becomes a blank.
   private mutating func put(_ cell: Cell, column: Int, row: Int) {
-    if self[column, row].text.isEmpty, !cell.text.isEmpty, column > 0 {
-      self[column - 1, row].text = " "
-    }
-    if column + 1 < columns, self[column + 1, row].text.isEmpty {
-      self[column + 1, row].text = " "
-    }
-    self[column, row] = cell
+    guard column >= 0, column < columns, row >= 0, row < rows else { return }
+    let place = row * columns + column
+    if cells[place].text.isEmpty, !cell.text.isEmpty, column > 0 { cells[place - 1].text = " " }
+    if column + 1 < columns, cells[place + 1].text.isEmpty { cells[place + 1].text = " " }
+    cells[place] = cell
   }
 }

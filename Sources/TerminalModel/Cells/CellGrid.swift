@@ -5,7 +5,7 @@ public struct CellGrid: Hashable, Sendable {
   /// Rows.
   public let rows: Int
   /// All cells, row by row.
-  public private(set) var cells: [Cell]
+  public internal(set) var cells: [Cell]
   /// Where the terminal's cursor is shown, if it is.
   public var cursor: CellPosition?
 

@@ -31,6 +31,18 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Tell things apart by bold, underlined and reversed text only, as under NO_COLOR.")
   var noColor = false
 
+  @Option(
+    help: "How fast a run goes: \(RunSpeed.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var speed: RunSpeed?
+
+  @Option(
+    help: "What pomelo speaks: \(Language.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var language: Language?
+
+  @Option(
+    help: "The panes: \(Arrangement.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var layout: Arrangement?
+
   @Option(help: "Explore without a terminal, on a screen of COLUMNSxROWS.")
   var headless: String?
 
@@ -43,7 +55,11 @@ struct ExploreCommand: ParsableCommand {
   @Option(help: "Without a terminal: write the last frame to this file, as a picture in SVG.")
   var svg: String?
 
-  @Flag(help: "Play the test in lines of text instead, as when there is no terminal.")
+  @Flag(
+    help: """
+      Explore in lines of text, for screen readers and logs: commands come from standard input, \
+      one a line, by name or key. Without any, the test is played to its end.
+      """)
   var plain = false
 
   @Flag(help: "Build and run again, to the same place, whenever a source file changes.")
@@ -59,7 +75,8 @@ struct ExploreCommand: ParsableCommand {
       theme: theme, hasColors: !noColor, environment: ProcessInfo.processInfo.environment)
     let prepared = try PreparedHost(project, only: only.map { [$0] } ?? [])
     let test = only == nil ? prepared.firstTest : prepared.tests.first
-    if size == nil, plain || !Console.isInteractive {
+    let commands = size == nil && plain ? CommandLines() : nil
+    if size == nil, commands?.isEmpty ?? !Console.isInteractive {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
     for warning in settings.themes.warnings { Console.report("\(warning)") }
@@ -69,8 +86,9 @@ struct ExploreCommand: ParsableCommand {
       device: prepared.project.device, network: prepared.project.network,
       themes: settings.themes, themeName: settings.themeName,
       observations: ObservationStore.load(for: prepared.project, .current),
-      speed: size == nil ? settings.speed : .instant, keymap: settings.keymap)
-    model.language = settings.language
+      speed: speed ?? (size == nil && !plain ? settings.speed : .instant), keymap: settings.keymap)
+    model.language = language ?? settings.language
+    model.arrangement = layout ?? settings.arrangement
     let supply = HostSupply(
       source: prepared.source, built: prepared.built, installation: .current, isWatching: watch)
     if watch, !supply.isWatching {
@@ -79,10 +97,28 @@ struct ExploreCommand: ParsableCommand {
     model.isWatching = supply.isWatching
     let session = ExplorerSession(model: model, host: host, supply: supply)
     defer { session.stop() }
+    session.saveDisplay = { grid, file in
+      DisplayFile.save(grid, to: file, title: "pomelo explores \(description.app)")
+    }
     if let size {
       try play(inputs, size: size, session: session)
+    } else if let commands {
+      try explore(session, by: commands)
     } else {
       try explore(session, followsMouse: settings.configuration.mouse ?? false)
+    }
+  }
+
+  /// Explores without a screen.
+  private func explore(_ session: ExplorerSession, by commands: CommandLines) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let explorer = PlainExplorer(
+      session: session, readLine: commands.reader(), write: Console.print
+    ) { file, line in Editor.open(file, line: line, environment: environment) }
+    do {
+      try explorer.run()
+    } catch {
+      throw CommandError.host("The host said nothing for a minute.")
     }
   }
 
@@ -91,7 +127,7 @@ struct ExploreCommand: ParsableCommand {
   ) throws {
     do {
       try ScriptedExplorer(session: session).play(inputs, size: size)
-    } catch is ScriptedExplorer.Problem {
+    } catch is ExplorerSession.Silence {
       throw CommandError.host("The host said nothing for a minute.")
     }
     let sizes = inputs.compactMap { if case .resized(let size) = $0 { size } else { nil } }
@@ -139,3 +175,7 @@ struct ExploreCommand: ParsableCommand {
     }
   }
 }
+
+extension RunSpeed: ExpressibleByArgument {}
+extension Language: ExpressibleByArgument {}
+extension Arrangement: ExpressibleByArgument {}

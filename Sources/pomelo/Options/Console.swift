@@ -11,9 +11,12 @@ enum Console {
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Writes a line to standard output.
-  static func print(_ line: String) {
+  static func print(_ line: String) { write(line + "\n") }
+
+  /// Writes to standard output.
+  static func write(_ text: String) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
     } catch {
       fail("The output cannot be written: \(error.localizedDescription)", status: 4)
     }

@@ -28,6 +28,7 @@ struct PersonalSettings {
     language =
       configuration.language.flatMap(Language.init) ?? Language(environment: environment)
     speed = configuration.speed.flatMap(RunSpeed.init) ?? .watch
+    arrangement = configuration.layout.flatMap(Arrangement.init) ?? .auto
     keymap = Keymap(overriding: configuration.keys)
     let forbidsColors = environment["NO_COLOR"]?.isEmpty == false
     themes = ThemeLibrary(
@@ -51,6 +52,8 @@ struct PersonalSettings {
   let language: Language
   /// How fast a run goes.
   let speed: RunSpeed
+  /// How the panes are arranged.
+  let arrangement: Arrangement
   /// The keys, the person's own over pomelo's.
   let keymap: Keymap
 
@@ -59,7 +62,8 @@ struct PersonalSettings {
     commands: ExplorerCommand.allCases.map {
       ConfigurationSchema.Command(
         name: $0.name, keys: Keymap.standard.keys(for: $0))
-    }, languages: Language.allCases.map(\.rawValue), speeds: RunSpeed.allCases.map(\.rawValue))
+    }, languages: Language.allCases.map(\.rawValue), speeds: RunSpeed.allCases.map(\.rawValue),
+    layouts: Arrangement.allCases.map(\.rawValue))
 
   private static func configuration(_ paths: SettingsPaths) throws -> Configuration {
     let path = paths.configuration

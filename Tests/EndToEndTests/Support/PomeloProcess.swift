@@ -21,11 +21,11 @@ enum PomeloProcess {
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("pomelo")
 
-  /// Runs the program without a terminal and without input, and kills it when it takes too long.
+  /// Runs the program without a terminal, with a text as its input or none, and kills it when it takes too long.
   ///
   /// Its output goes to files, so that it can say as much as it likes before it is read.
   static func run(
-    _ arguments: [String], in directory: URL = Workbench.root,
+    _ arguments: [String], in directory: URL = Workbench.root, input: String? = nil,
     timeout: Duration = .seconds(240)
   ) async throws -> Output {
     let transcripts = try Workbench.makeDirectory("transcripts/\(UUID().uuidString)")
@@ -37,6 +37,11 @@ enum PomeloProcess {
     process.currentDirectoryURL = directory
     process.environment = Workbench.environment
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      let file = transcripts.appendingPathComponent("stdin")
+      try input.write(to: file, atomically: true, encoding: .utf8)
+      process.standardInput = try FileHandle(forReadingFrom: file)
+    }
     process.standardOutput = try makeEmptyFile(outputFile)
     process.standardError = try makeEmptyFile(errorFile)
 

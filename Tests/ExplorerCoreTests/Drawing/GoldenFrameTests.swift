@@ -100,4 +100,28 @@ struct GoldenFrameTests {
     let grid = render(harness.model, size: size)
     assertSnapshot(grid.text, named: "\(moment.rawValue)-\(size.columns)x\(size.rows).txt")
   }
+
+  /// A run that passed, one that waits, one that failed and one that crashed.
+  private static let outcomes: [Moment] = [.signedIn, .waiting, .failing, .crashed]
+
+  @Test(
+    "each outcome looks right in Japanese, and in colours in both languages",
+    arguments: outcomes, [(60, 20), (80, 24), (120, 40), (200, 60)])
+  func languagesAndColors(moment: Moment, size: (Int, Int)) throws {
+    var harness = moment.harness
+    let size = TerminalSize(columns: size.0, rows: size.1)
+    harness.act(.input(.resized(size)))
+    let name = "\(moment.rawValue)-\(size.columns)x\(size.rows)"
+    for language in Language.allCases {
+      harness.model.language = language
+      harness.model.theme = .colorless
+      let plain = render(harness.model, size: size)
+      if language == .japanese { assertSnapshot(plain.text, named: "ja-\(name).txt") }
+      harness.model.theme = try Theme.bundled("dark")
+      let colored = render(harness.model, size: size)
+      // Colours change how a frame looks, never what it says.
+      #expect(colored.text == plain.text)
+      assertSnapshot(colored.styleRuns, named: "colors-\(language.rawValue)-\(name).txt")
+    }
+  }
 }

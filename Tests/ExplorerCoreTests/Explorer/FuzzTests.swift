@@ -23,7 +23,14 @@ struct FuzzTests {
   private static let keys: [Key] =
     Keymap.standardBindings.flatMap(\.1) + [.delete, .function(12), .character("日")]
 
-  @Test("random keys, sizes and messages never trap, and frames have their size", arguments: 0..<4)
+  /// Inputs of each of the four runs; a hundred thousand together.
+  private static let count = 25_000
+  /// Of so many inputs one is followed by a frame, at any size.
+  private static let framePeriod = 60
+
+  @Test(
+    "random keys, lines, presses, sizes and messages never trap, and nothing grows",
+    arguments: 0..<4)
   func random(seed: UInt64) {
     var generator = Generator(state: seed)
     var harness = ExplorerHarness(
@@ -31,15 +38,32 @@ struct FuzzTests {
       tests: [SignInRun.test, "A/b", ""])
     harness.lastWords = ["Fatal error: \u{1B}[31m"]
     harness.act(.started)
-    for count in 0..<4_000 {
+    for count in 0..<Self.count {
       harness.act(action(&generator))
-      if count % 8 == 0 {
+      if count.isMultiple(of: Self.framePeriod) {
         let size = size(&generator)
         let grid = render(harness.model, size: size)
         #expect(grid.columns == max(0, size.columns) && grid.rows == max(0, size.rows))
-        #expect(!grid.text.contains("\u{1B}"))
+        #expect(grid.unsafeCell == nil)
+        harness.forgetEffects()
       }
     }
+    expectBounded(harness.model)
+  }
+
+  /// Expects that what the explorer keeps has its limits.
+  private func expectBounded(_ model: ExplorerModel) {
+    #expect(model.record.events.count <= RunRecord.eventLimit)
+    #expect(model.record.stops.count <= model.record.events.count)
+    #expect(model.record.output.count <= RunRecord.outputLimit)
+    #expect(model.state.entries.count <= RunState.entryLimit)
+    #expect(model.state.chain.nodes.count <= Chain.nodeLimit)
+    #expect(model.overlays.count <= 30)
+    #expect(model.queue.count <= 1_000)
+    #expect(model.history.values.allSatisfy { $0.count <= 100 })
+    #expect(model.branches.count <= 1_000)
+    #expect(model.breakpoints.count <= 1_000)
+    #expect(model.interventions.count <= 1_000)
   }
 
   private func size(_ generator: inout Generator) -> TerminalSize {
@@ -60,9 +84,24 @@ struct FuzzTests {
         file: SignInSources.pagesFile, text: Bool.random(using: &generator) ? nil : "\r\n\t")
     case 4: return .message(message(&generator))
     case 5: return .notice("\u{7}")
+    case 6: return .line(line(&generator))
     default:
       return .input(.key(Self.keys.randomElement(using: &generator) ?? .enter))
     }
+  }
+
+  /// A command by its name with something behind it, or what a prompt may be given.
+  private func line(_ generator: inout Generator) -> String {
+    let arguments = [
+      "", "0", "-7", "99999999999999999999", "wait>2", "failure", "Pages.swift:20", "#id",
+      "\u{1B}[2J", "\u{202E}\u{200D}", String(repeating: "長", count: 3_000), "SignIn", "watch",
+      "dark", "app.buttons[\"x\"]", "((((", "a b c",
+    ]
+    let argument = arguments.randomElement(using: &generator) ?? ""
+    guard Int.random(in: 0..<4, using: &generator) > 0,
+      let command = ExplorerCommand.allCases.randomElement(using: &generator)
+    else { return argument }
+    return "\(command.name) \(argument)"
   }
 
   private func mouse(_ generator: inout Generator) -> MouseEvent {

@@ -59,6 +59,13 @@ struct ExplorerHarness {
     handle(reduce(into: &model, action))
   }
 
+  /// Forgets what was asked for, in a long run that does not look at it.
+  mutating func forgetEffects() {
+    effects = []
+    commands = []
+    requests = []
+  }
+
   /// Keeps the host from answering until `release()`.
   mutating func hold() { isHeld = true }
 

@@ -46,6 +46,24 @@ import Testing
     expectRestored(terminal, modes)
   }
 
+  /// A selection that moves changes two lines; no more than these, and the way to them, is written.
+  @Test func aKeyWritesOnlyTheCellsThatItChanges() throws {
+    let terminal = try PseudoTerminal(
+      executable: "/usr/bin/env", arguments: [BuiltPrograms.path(of: "TerminalProbe"), "list"],
+      environment: ["LANG": "C.UTF-8", "TERM": "xterm-256color"])
+    try #require(terminal.waitFor("> Row 0 of a list"), "\(terminal.text)")
+    for step in 1...10 {
+      let before = terminal.output.count
+      terminal.send("x")
+      try #require(terminal.waitFor("> Row \(step) of a list"), "\(terminal.screen.text)")
+      let changed = 2 * "> Row \(step) of a list".count
+      // Two moves of the cursor, and a style on and off for each line.
+      #expect(terminal.output.count - before <= changed + 2 * 24, "\(step)")
+    }
+    terminal.send("q")
+    #expect(terminal.waitForExit() == 0)
+  }
+
   @Test func keysArrive() throws {
     let (terminal, _) = try startProbe()
     terminal.send("a\u{1B}OA\u{1B}[Z\u{1B}OP\u{1B}[15~\u{3}日\r\t\u{7F}\u{1B}[3~\u{1B}[6~")

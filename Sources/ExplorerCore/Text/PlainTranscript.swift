@@ -1,0 +1,171 @@
+import SessionProtocol
+import TerminalModel
+
+/// The explorer as lines of text, one after the other: for screen readers, logs and pipes.
+///
+/// After each command, ``news(of:)`` tells what that changed: events in the words of ``EventText``,
+/// the lines of a page or pane that was opened, the line that was moved to, notices, and how the
+/// run is.
+package struct PlainTranscript: Sendable {
+  /// Columns that lines are made for.
+  private static let width = 100
+  /// Lines of a page or pane that are told at once.
+  private static let limit = 200
+  /// Lines told of a file, around the one that runs.
+  private static let sourceLines = 11
+
+  /// What was told last.
+  private struct Told: Hashable {
+    var test: String?
+    var position = -1
+    var output = 0
+    var notes = 0
+    var status = ""
+    var focus = Pane.app
+    var cursors: [Pane: Int] = [:]
+    var page: Overlay.Kind?
+    var pageCursor = 0
+    var pageLines: [String] = []
+  }
+
+  private var told = Told()
+
+  /// Begins with nothing told.
+  package init() {}
+
+  /// What has changed since the last call, line by line, safe for a terminal.
+  package mutating func news(of model: ExplorerModel) -> [String] {
+    var lines = runNews(of: model)
+    lines += pageNews(of: model) ?? paneNews(of: model)
+    if let notice = model.notice { lines.append("! \(notice)") }
+    let status = model.status(columns: 0).text
+    if status != told.status {
+      lines.append("[\(status)]")
+      told.status = status
+    }
+    if let prompt = model.prompt { lines += question(prompt, of: model) }
+    return lines.map { $0.terminalSafe.withoutTrailingBlanks }
+  }
+
+  // MARK: The run
+
+  private mutating func runNews(of model: ExplorerModel) -> [String] {
+    var lines: [String] = []
+    if told.test != model.test {
+      told = Told()
+      told.test = model.test
+      lines.append("\(model.host.app): \(model.test ?? "")")
+    }
+    let position = model.state.position
+    if position < told.position, let current = model.state.current {
+      let moment = current.time.momentText
+      lines.append(model.language.say("-- back at \(moment) s", ja: "-- \(moment) 秒に戻りました"))
+      lines += EventText.lines(for: current, includesReads: true)
+    } else {
+      let from = told.position
+      for event in model.record.events where event.index >= from && event.index <= position {
+        if event.index > from { lines += EventText.lines(for: event, includesReads: event.isStop) }
+        let printed = model.record.output.filter { $0.after == event.index }
+        let known = event.index == from ? told.output : 0
+        lines += printed.dropFirst(known).map { EventText.line(forOutput: $0.text) }
+      }
+    }
+    told.position = position
+    told.output = model.record.output.count { $0.after == position }
+    return lines + noteNews(of: model)
+  }
+
+  /// What the explorer itself has to say of the run, such as how a process ended.
+  private mutating func noteNews(of model: ExplorerModel) -> [String] {
+    let notes = model.state.entries.compactMap { entry -> String? in
+      if case .notice(let text) = entry { text } else { nil }
+    }
+    let known = notes.count < told.notes ? 0 : told.notes
+    told.notes = notes.count
+    return notes.dropFirst(known).map { "! \($0)" }
+  }
+
+  // MARK: Pages and panes
+
+  /// The open page, if there is one, or that it was closed.
+  private mutating func pageNews(of model: ExplorerModel) -> [String]? {
+    guard let overlay = model.overlays.last else {
+      guard told.page != nil else { return nil }
+      told.page = nil
+      told.pageLines = []
+      return [model.language.say("-- closed", ja: "-- 閉じました")]
+    }
+    let content = overlay.kind.page.document(model)
+    let document = content.document.filtered(by: overlay.filter)
+    let lines = text(of: document)
+    defer {
+      told.page = overlay.kind
+      told.pageLines = lines
+      told.pageCursor = overlay.cursor
+    }
+    if told.page == overlay.kind, told.pageLines == lines {
+      return told.pageCursor == overlay.cursor ? [] : item(overlay.cursor, of: document)
+    }
+    let selected = content.isList ? item(overlay.cursor, of: document) : []
+    return ["== \(content.title)"] + lines + selected
+  }
+
+  /// The pane that was given the keys, or the line that was moved to in it.
+  private mutating func paneNews(of model: ExplorerModel) -> [String] {
+    let focus = model.focus
+    let cursor = model.cursors[focus]
+    defer {
+      told.focus = focus
+      told.cursors = model.cursors
+    }
+    if focus == told.focus {
+      guard let cursor, cursor != told.cursors[focus] else { return [] }
+      return item(cursor, of: model.shownDocument(of: focus))
+    }
+    let document = model.shownDocument(of: focus)
+    let heading = "== \(focus.rawValue) \(model.language.say(focus.localizedTitle))"
+    guard focus == .source else { return [heading] + text(of: document) }
+    let around = document.visibleRows(
+      cursor: cursor, rowCount: Self.sourceLines, width: Self.width)
+    return [heading] + around.map { $0.line.plainText }
+  }
+
+  private func text(of document: PaneDocument) -> [String] {
+    let items = document.shown ?? Array(0..<document.count)
+    let lines = items.prefix(Self.limit).flatMap { item in
+      document.rows(item, Self.width).map(\.plainText)
+    }
+    let rest = items.count - Self.limit
+    return rest > 0 ? lines + ["… \(rest) more"] : lines
+  }
+
+  private func item(_ item: Int, of document: PaneDocument) -> [String] {
+    guard item >= 0, item < document.count else { return [] }
+    return document.rows(item, Self.width).map { "> " + $0.plainText.trimmedBlanks }
+  }
+
+  /// What is to be typed, and what it may be.
+  private func question(_ prompt: Prompt, of model: ExplorerModel) -> [String] {
+    let found = model.completions.prefix(10).map(\.title).joined(separator: ", ")
+    let placeholder = prompt.placeholder(model.language)
+    return ["? \(prompt.label(model.language))\(placeholder)"]
+      + (found.isEmpty ? [] : ["  \(found)"])
+  }
+}
+
+extension StyledLine {
+  /// The line without its looks.
+  fileprivate var plainText: String {
+    let text = spans.map(\.text).joined()
+    guard !trailing.isEmpty else { return text }
+    return text + "  " + trailing.map(\.text).joined(separator: " ").trimmedBlanks
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

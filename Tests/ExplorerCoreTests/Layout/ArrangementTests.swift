@@ -1,0 +1,56 @@
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Arrangements of the panes")
+struct ArrangementTests {
+  @Test("frames fill the terminal without overlapping insides", arguments: Arrangement.allCases)
+  func frames(arrangement: Arrangement) {
+    for columns in stride(from: 40, through: 230, by: 19) {
+      for rows in stride(from: 10, through: 70, by: 7) {
+        for focus in Pane.allCases {
+          let layout = ExplorerLayout(
+            size: TerminalSize(columns: columns, rows: rows), focus: focus, isZoomed: false,
+            arrangement: arrangement)
+          let shown = focus == .timeline ? .live : focus
+          #expect(layout.slot(of: shown) != nil, "\(columns)x\(rows) \(focus)")
+          #expect(Set(layout.slots.flatMap(\.tabs)).count == 5)
+          for (number, slot) in layout.slots.enumerated() {
+            #expect(slot.frame.columns >= 8 && slot.frame.rows >= 3, "\(columns)x\(rows) \(slot)")
+            #expect(slot.frame.column + slot.frame.columns <= columns)
+            #expect(slot.frame.row + slot.frame.rows <= rows)
+            for other in layout.slots[(number + 1)...] {
+              let shared = slot.frame.inset(by: 1).intersection(other.frame.inset(by: 1))
+              #expect(shared.isEmpty, "\(columns)x\(rows) \(slot) \(other)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("the key takes the next one, the name a certain one, and a wrong name is refused")
+  func choosing() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("|")
+    #expect(harness.model.arrangement == .wide)
+    harness.act(.line("layout code"))
+    #expect(harness.model.arrangement == .code)
+    #expect(harness.model.notice == "layout code: mostly the source")
+    harness.act(.line("layout round"))
+    #expect(harness.model.arrangement == .code)
+    #expect(
+      harness.model.notice
+        == "there is no layout \"round\"; there are auto, wide, stacked, code, single")
+  }
+
+  @Test("one below the other, each is as wide as the terminal")
+  func stacked() {
+    let layout = ExplorerLayout(
+      size: TerminalSize(columns: 80, rows: 50), focus: .app, isZoomed: false,
+      arrangement: .stacked)
+    #expect(layout.slots.map(\.frame.columns) == [80, 80, 80])
+    #expect(layout.slots.map(\.pane) == [.app, .chain, .live])
+  }
+}

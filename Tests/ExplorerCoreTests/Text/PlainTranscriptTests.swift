@@ -1,0 +1,87 @@
+import SessionProtocol
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+/// The explorer line by line, as a screen reader hears it.
+@Suite("Exploring in lines of text")
+struct PlainTranscriptTests {
+  private var harness = ExplorerHarness.started(SignInRun.passing)
+  private var transcript = PlainTranscript()
+
+  private mutating func news(after line: String? = nil) -> [String] {
+    if let line { harness.act(.line(line)) }
+    return transcript.news(of: harness.model)
+  }
+
+  @Test("each event is told once, with how the run is where that changes")
+  mutating func events() {
+    let start = news()
+    #expect(start.first == "Stores: \(SignInRun.test)")
+    #expect(start.last == "[stopped]")
+    #expect(news() == [])
+    let step = news(after: "step-into")
+    #expect(!step.isEmpty && step == harness.told(after: start.count, of: SignInRun.passing))
+    #expect(news(after: "c").last == "[✓ PASSED]")
+    #expect(news(after: "[").first?.hasPrefix("-- back at ") == true)
+  }
+
+  @Test("a page is read out when it opens, and the line that is moved to")
+  mutating func pages() {
+    _ = news()
+    let page = news(after: "choose-theme")
+    #expect(page.first == "== Theme")
+    #expect(page.contains { $0.hasPrefix("> ") })
+    let moved = news(after: "down")
+    #expect(moved.count == 1 && moved[0].hasPrefix("> "))
+    #expect(news(after: "q") == ["-- closed"])
+  }
+
+  @Test("a pane is read out when it gets the keys")
+  mutating func panes() {
+    _ = news()
+    _ = news(after: "s")
+    let chain = news(after: "focus-chain")
+    #expect(chain.first == "== 3 Chain")
+    #expect(chain.contains { $0.contains("SignInTestUseCase") })
+    #expect(news(after: "j").first?.hasPrefix("> ") == true)
+  }
+
+  @Test("what a command asks for is the next line; an empty one takes it back")
+  mutating func prompts() {
+    _ = news()
+    #expect(news(after: "set-seed").first?.hasPrefix("? ") == true)
+    _ = news(after: "7")
+    #expect(harness.model.seed == 7)
+    _ = news(after: "set-seed")
+    _ = news(after: "")
+    #expect(harness.model.prompt == nil && harness.model.seed == 7)
+  }
+
+  @Test("a command that is not known, or does nothing now, says so")
+  mutating func refusals() {
+    _ = news()
+    #expect(news(after: "dance") == ["! there is no command \"dance\""])
+    #expect(news(after: ":show-failure") == ["! failure: nothing failed so far"])
+    #expect(news(after: "   ") == [])
+  }
+
+  @Test("nothing of it steers a terminal")
+  mutating func safety() {
+    _ = news()
+    harness.act(.hostOutput("\u{1B}[2J\u{202E}evil\u{7}"))
+    let lines = news(after: "dance\u{1B}[31m") + news(after: "c")
+    #expect(lines.allSatisfy { $0 == $0.terminalSafe })
+    #expect(lines.contains { $0.contains("OUT") && $0.contains("␛[2J") })
+  }
+}
+
+extension ExplorerHarness {
+  /// What is told of the events from those already told up to where the run is.
+  fileprivate func told(after count: Int, of events: [Event]) -> [String] {
+    let first = events.firstIndex(where: \.isStop) ?? 0
+    return events.filter { $0.index > first && $0.index <= model.state.position }
+      .flatMap { EventText.lines(for: $0, includesReads: $0.isStop) }
+  }
+}
