@@ -112,7 +112,8 @@ public struct WaitLedger: Sendable {
     _ kind: UnprotectedStep.Kind, _ title: String, elementID: Int?, _ event: Event,
     attribute: String?
   ) {
-    guard let elementID, unprotected.count < Self.stepLimit,
+    // What an expectation looks at while it waits is what it waits for.
+    guard open.isEmpty, let elementID, unprotected.count < Self.stepLimit,
       let arrival = arrivals.unprotected(elementID, attribute: attribute)
     else { return }
     unprotected.append(

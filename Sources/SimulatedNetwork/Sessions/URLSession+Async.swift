@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import VirtualTime
 
 extension URLSession {
   /// The tasks that have not ended.
@@ -101,7 +102,7 @@ extension URLSession {
         }
         task.delegate = delegate
         running.task = task
-        task.resume()
+        VirtualTime.awaiting { task.resume() }
         if Task.isCancelled { task.cancel() }
       }
     } onCancel: {

@@ -1,5 +1,6 @@
 public import Foundation
 public import FoundationNetworking
+import VirtualTime
 
 extension URLSession {
   /// Asks for bytes as they come.
@@ -31,7 +32,7 @@ extension URLSession {
             waiting = nil
             sending.finish(throwing: error)
           })
-        task.resume()
+        VirtualTime.awaiting { task.resume() }
         if Task.isCancelled { task.cancel() }
       }
     } onCancel: {

@@ -19,6 +19,12 @@ final class Scheduler: Sendable {
     var past = PastWork()
     /// What the code that runs now goes back to.
     var cause: PastWork.Entry?
+    /// The calls that scheduled the piece of work that runs now, as far as they are known.
+    var caller = CallStack()
+    /// Whether the task that runs now suspends until what it schedules is done.
+    var isAwaiting = false
+    /// Where on the stack that piece of work begins: what stands above only lets time pass.
+    var base: UInt?
   }
 
   private let state = Mutex(State())
@@ -92,12 +98,23 @@ final class Scheduler: Sendable {
   }
 
   /// Adds a closure.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now it is due.
+  ///   - kind: What sort of work it is.
+  ///   - label: What it is called.
+  ///   - isBackground: Whether it is for another queue than the main one.
+  ///   - stack: Tells who scheduled it; asked only while stacks are captured. The calling code when
+  ///     nil.
+  ///   - action: What it does.
+  /// - Returns: A handle that can cancel it.
   func schedule(
     after delay: Duration, kind: PendingWork.Kind, label: String, isBackground: Bool = false,
-    action: @escaping @MainActor () -> Void
+    stack: ((_ end: UInt?) -> CallStack)? = nil, action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
     let id = add(
-      .action(action), after: delay, kind: kind, label: label, isBackground: isBackground)
+      .action(action), after: delay, kind: kind, label: label, isBackground: isBackground,
+      stack: stack)
     return ScheduledWork(id: id, scheduler: self)
   }
 
@@ -110,15 +127,21 @@ final class Scheduler: Sendable {
   @discardableResult
   private func add(
     _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String,
-    isBackground: Bool = false
+    isBackground: Bool = false, stack: ((_ end: UInt?) -> CallStack)? = nil
   ) -> UInt64 {
-    let isTraced = delay > .zero && kind != .runner && state.withLock { $0.capturesStacks }
-    let origin = isTraced ? Self.origin(of: kind) : .unknown
+    // A request begins as soon as the code that asks for it lets it, and takes its time from there.
+    let isTraced =
+      (delay > .zero || kind == .network) && kind != .runner
+      && state.withLock { $0.capturesStacks }
+    let origin: WorkQueue.Origin =
+      isTraced
+      ? origin(of: kind, isLater: delay > .zero, stack: stack ?? CallStack.capture(upTo:))
+      : .unknown
     return state.withLock { state in
       guard delay > .zero else {
         return state.queue.addReady(
-          work, kind: kind, label: label, now: state.now, isBackground: isBackground,
-          cause: state.cause)
+          work, kind: kind, label: label, now: state.now, origin: origin,
+          isBackground: isBackground, cause: state.cause)
       }
       // Animations and the runner's own deadlines are the device's, not the network's: never late.
       let varies = kind == .sleep || kind == .timer || kind == .network
@@ -129,9 +152,28 @@ final class Scheduler: Sendable {
     }
   }
 
-  private static func origin(of kind: PendingWork.Kind) -> WorkQueue.Origin {
-    if kind == .sleep, let task = SuspendedTask.current { return .task(task) }
-    return .calls(.capture())
+  /// Who schedules work now: the calls within the piece of work that runs, and who scheduled that.
+  private func origin(
+    of kind: PendingWork.Kind, isLater: Bool, stack: (_ end: UInt?) -> CallStack
+  ) -> WorkQueue.Origin {
+    // The beginning of a request comes while the task still waits; what is later may not.
+    if kind == .sleep || (isAwaiting && !isLater), let task = SuspendedTask.current {
+      return .task(task)
+    }
+    let (base, caller) = state.withLock { ($0.base, $0.caller) }
+    return .calls(CallStack(addresses: stack(base).addresses + caller.addresses))
+  }
+
+  /// Whether the task that runs now is about to suspend until what it schedules is done.
+  private var isAwaiting: Bool { state.withLock { $0.isAwaiting } }
+
+  /// Has what is scheduled known as what the task that runs now waits for.
+  ///
+  /// - Parameter body: Schedules work, and returns to where the task suspends until that is done.
+  func awaiting(_ body: () -> Void) {
+    state.withLock { $0.isAwaiting = true }
+    defer { state.withLock { $0.isAwaiting = false } }
+    body()
   }
 }
 
@@ -210,11 +252,14 @@ extension Scheduler {
 
   @MainActor
   private func execute(_ item: WorkQueue.Item) {
-    let outer = begin(item)
+    let (cause, caller, base) = state.withLock { ($0.cause, $0.caller, $0.base) }
+    begin(item, at: CallStack.callerFrame())
     defer {
       state.withLock {
         $0.depth -= 1
-        $0.cause = outer
+        $0.cause = cause
+        $0.caller = caller
+        $0.base = base
       }
     }
     switch item.work {
@@ -222,18 +267,22 @@ extension Scheduler {
     case .action(let action): TestCode.$isRunning.withValue(false) { action() }
     }
   }
+
   /// Notes that a piece of work runs from now on.
   ///
-  /// - Returns: What the code that ran before went back to.
-  private func begin(_ item: WorkQueue.Item) -> PastWork.Entry? {
+  /// - Parameters:
+  ///   - item: The work.
+  ///   - base: Where on the stack it is run.
+  private func begin(_ item: WorkQueue.Item, at base: UInt) {
     // A task's calls can be told only while it sleeps.
     let isTraced = item.wasDelayed && item.kind != .runner
-    let stack = isTraced ? item.origin.stack : CallStack()
-    return state.withLock { state in
-      let outer = state.cause
+    let stack = item.kind == .runner ? CallStack() : item.origin.stack
+    state.withLock { state in
       state.depth += 1
       state.cause = item.cause
-      guard isTraced else { return outer }
+      state.caller = stack
+      state.base = base
+      guard isTraced else { return }
       state.past.count += 1
       let entry = PastWork.Entry(
         work: PendingWork(kind: item.kind, label: item.label, due: item.due, stack: stack),
@@ -242,7 +291,6 @@ extension Scheduler {
           ? item.cause.flatMap { $0.work.kind == .animation ? $0.beginner : $0.work } : nil)
       state.past.latest = entry
       state.cause = entry
-      return outer
     }
   }
 }

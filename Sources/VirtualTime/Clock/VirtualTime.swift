@@ -68,6 +68,13 @@ public enum VirtualTime {
       after: delay, kind: kind, label: label, isBackground: isBackground, action: action)
   }
 
+  /// Has what is scheduled known as what the calling task waits for, so that its functions can be
+  /// told while it does.
+  ///
+  /// - Parameter body: Schedules work, and returns to where the task suspends until that is done:
+  ///   the body of `withCheckedContinuation`.
+  public static func awaiting(_ body: () -> Void) { Scheduler.shared.awaiting(body) }
+
   /// Sets who is told, in a sentence, when the code that runs waits for what nothing can bring.
   ///
   /// The process ends after that.

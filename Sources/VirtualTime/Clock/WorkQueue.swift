@@ -70,12 +70,12 @@ struct WorkQueue {
   /// Adds work that can run at once.
   mutating func addReady(
     _ work: Work, kind: PendingWork.Kind, label: String, now: Duration,
-    isBackground: Bool = false, cause: PastWork.Entry? = nil
+    origin: Origin = .unknown, isBackground: Bool = false, cause: PastWork.Entry? = nil
   ) -> UInt64 {
     lastID += 1
     ready.append(
       Item(
-        id: lastID, due: now, kind: kind, label: label, origin: .unknown, work: work,
+        id: lastID, due: now, kind: kind, label: label, origin: origin, work: work,
         isBackground: isBackground, cause: cause))
     return lastID
   }

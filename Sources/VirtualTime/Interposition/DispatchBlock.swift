@@ -22,7 +22,8 @@ final class DispatchBlock: Sendable {
   func schedule(after delay: Duration, label: String, then next: @escaping () -> Void = {}) {
     nonisolated(unsafe) let next = next
     _ = Scheduler.shared.schedule(
-      after: delay, kind: .timer, label: label, isBackground: !Self.isMain(queue)
+      after: delay, kind: .timer, label: label, isBackground: !Self.isMain(queue),
+      stack: CallStack.captureAcrossLibraries(upTo:)
     ) {
       self.call()
       next()

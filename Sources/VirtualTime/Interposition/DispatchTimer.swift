@@ -16,6 +16,8 @@ final class DispatchTimer {
   /// A source begins suspended.
   private var suspensions = 1
   private var work: ScheduledWork?
+  /// The calls that have set it going, once somebody has asked.
+  private var starter: CallStack?
   /// Whether it has been cancelled for good.
   private(set) var isCancelled = false
 
@@ -48,6 +50,7 @@ final class DispatchTimer {
   ///   - interval: How long between two times; nil for once.
   func set(after delay: Duration?, interval: Duration?) {
     due = delay.map { Scheduler.shared.now + max(.zero, $0) }
+    starter = nil
     self.interval = interval
     restart()
   }
@@ -89,8 +92,16 @@ final class DispatchTimer {
     nonisolated(unsafe) let timer = self
     work = Scheduler.shared.schedule(
       after: due - Scheduler.shared.now, kind: .timer, label: "DispatchSource timer",
-      isBackground: !DispatchBlock.isMain(queue)
+      isBackground: !DispatchBlock.isMain(queue), stack: { timer.origin(upTo: $0) }
     ) { timer.fire() }
+  }
+
+  /// Who has set the timer going: the code of the app, where that does it, and not its last firing.
+  private func origin(upTo end: UInt?) -> CallStack {
+    if let known = starter { return known }
+    let stack = CallStack.captureAcrossLibraries(upTo: end)
+    starter = stack
+    return stack
   }
 
   private func fire() {

@@ -13,11 +13,30 @@ public struct CallStack: Hashable, Sendable {
 
   /// Takes the calling code's stack, in some microseconds.
   ///
+  /// - Parameter end: Address on the stack at which to end: callers that stand there or above are
+  ///   left out; `nil` for all.
   /// - Returns: The stack; empty off the main thread.
   @inline(never)
-  package static func capture() -> CallStack {
+  package static func capture(upTo end: UInt? = nil) -> CallStack {
     let frame = HostContext.withCurrentContext { UInt($0.framePointer) }
-    return CallStack(addresses: StackWalk(from: frame).addresses)
+    return CallStack(addresses: StackWalk(from: frame, to: end).addresses)
+  }
+
+  /// Takes the calling code's stack across libraries that keep no frame pointers, as Dispatch's
+  /// overlay for Swift: by the tables that exceptions are unwound with, which takes longer.
+  ///
+  /// - Parameter end: Address on the stack at which to end; `nil` for all.
+  /// - Returns: The stack; empty off the main thread, and where the system cannot unwind.
+  package static func captureAcrossLibraries(upTo end: UInt? = nil) -> CallStack {
+    guard StackWalk.isOnStack(callerFrame()) else { return CallStack() }
+    return CallStack(addresses: UnwindTables.addresses(limit: 200, upTo: end ?? .max))
+  }
+
+  /// Where on the stack the calling function stands: those that it calls stand below.
+  @inline(never)
+  static func callerFrame() -> UInt {
+    let own = HostContext.withCurrentContext { UInt($0.framePointer) }
+    return StackWalk.isOnStack(own) ? StackWalk.word(at: own) : 0
   }
 
   /// Takes the stack that a signal interrupted; the runtime's own walk copes with more there.
@@ -51,10 +70,11 @@ private struct StackWalk {
 
   private(set) var addresses: [UInt] = []
 
-  init(from start: UInt) {
-    guard start < Self.stackEnd, Self.stackEnd - start < Self.stackLimit else { return }
+  init(from start: UInt, to end: UInt?) {
+    guard Self.isOnStack(start) else { return }
     var frame = start
-    while addresses.count < Self.limit, frame < Self.stackEnd - 16, frame % 8 == 0 {
+    let last = min(end ?? .max, Self.stackEnd - 16)
+    while addresses.count < Self.limit, frame < last, frame % 8 == 0 {
       // A frame begins with its caller's frame pointer and return address.
       addresses.append(Self.word(at: frame + 8))
       let caller = Self.word(at: frame)
@@ -64,7 +84,12 @@ private struct StackWalk {
     }
   }
 
-  private static func word(at address: UInt) -> UInt {
+  /// Whether an address is on the main thread's stack.
+  static func isOnStack(_ address: UInt) -> Bool {
+    address < stackEnd && stackEnd - address < stackLimit
+  }
+
+  static func word(at address: UInt) -> UInt {
     UnsafePointer<UInt>(bitPattern: address)?.pointee ?? 0
   }
 
@@ -76,4 +101,52 @@ private struct StackWalk {
   /// How large a stack may be; other threads' are farther away from the main one's end, and are
   /// not walked.
   private static let stackLimit: UInt = 64 << 20
+}
+
+/// A walk by the unwinder of C++, which knows every library's frames by their tables.
+private enum UnwindTables {
+  private typealias Visitor =
+    @Sendable @convention(c) (_ context: OpaquePointer, _ addresses: UnsafeMutableRawPointer) ->
+    CInt
+  private typealias Walk = @Sendable @convention(c) (Visitor, UnsafeMutableRawPointer) -> CInt
+  private typealias Address = @Sendable @convention(c) (OpaquePointer) -> UInt
+
+  /// `_URC_NO_REASON` and `_URC_END_OF_STACK` of the Itanium C++ ABI: go on, and enough.
+  private static let (goOn, enough): (CInt, CInt) = (0, 5)
+
+  private static let walk: Walk? = SystemClock.next("_Unwind_Backtrace")
+  private static let address: Address? = SystemClock.next("_Unwind_GetIP")
+  /// Where on the stack a frame's caller stands.
+  private static let place: Address? = SystemClock.next("_Unwind_GetCFA")
+
+  /// What the walk has found.
+  private struct Found {
+    var addresses: [UInt] = []
+    var limit: Int
+    var end: UInt
+  }
+
+  /// The return addresses of all frames, innermost first.
+  static func addresses(limit: Int, upTo end: UInt) -> [UInt] {
+    let found = UnsafeMutablePointer<Found>.allocate(capacity: 1)
+    found.initialize(to: Found(limit: limit, end: end))
+    defer {
+      found.deinitialize(count: 1)
+      found.deallocate()
+    }
+    guard let walk else { return [] }
+    _ = walk(visitor, found)
+    return found.pointee.addresses
+  }
+
+  private static let visitor: Visitor = { visit($0, $1) }
+
+  private static func visit(_ context: OpaquePointer, _ raw: UnsafeMutableRawPointer) -> CInt {
+    let found = raw.assumingMemoryBound(to: Found.self)
+    guard found.pointee.addresses.count < found.pointee.limit,
+      place?(context) ?? .max < found.pointee.end
+    else { return enough }
+    found.pointee.addresses.append(address?(context) ?? 0)
+    return goOn
+  }
 }

@@ -60,6 +60,17 @@ import Testing
   private let sleep = Pending(kind: "sleep", label: "Task.sleep", dueIn: -0.25)
   private let push = Pending(kind: "animation", label: "push", dueIn: 0)
 
+  @Test func whatAnExpectationLooksAtIsWaitedFor() {
+    var script = Script()
+    script.screen([go])
+    script.tap(1)
+    script.wait(1, .began, elapsed: 0)
+    script.screen([go, done], after: 1, by: sleep)
+    script.read("label", 2, "Done")
+    script.wait(1, .met, elapsed: 1.05, id: 2)
+    #expect(script.ledger.unprotected.isEmpty)
+  }
+
   @Test func waitsAreSummedUpAndSorted() {
     var script = Script()
     script.wait(1, .began, elapsed: 0, unmet: "no match")
