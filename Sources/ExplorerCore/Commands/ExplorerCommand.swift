@@ -4,6 +4,7 @@
 package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   // Run
   case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart, rebuild
+  case watchSources
   case setSpeed, faster, slower, setSeed, chooseTest, chooseDevice
   // Time travel
   case stepBack, stepForward, backStatement, forwardStatement, backScreen, forwardScreen
@@ -15,7 +16,8 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case callSelected, call
   case showComposer, addCall, addExpression, addActions, runChain, runChainItem, saveTest, undoSave
   // Look
-  case showFailure, showPyramid, showGraph, showImpact, select, callerFrame, calleeFrame, editSource
+  case showFailure, showWaits, showProblems, showPyramid, showGraph, showImpact, select,
+    callerFrame, calleeFrame, editSource
   // Panes
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
   case focusNext, focusPrevious, zoomIn, zoomOut

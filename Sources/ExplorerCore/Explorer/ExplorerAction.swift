@@ -41,4 +41,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case hostReplaced(index: ProjectIndex, host: HostDescription)
   /// A file of the sources has changed since they were built.
   case sourcesChanged
+  /// Edits of the sources are noticed from now on, or no longer.
+  case watching(Bool)
+  /// A person has changed a source in the editor that was opened here.
+  case sourceEdited
 }

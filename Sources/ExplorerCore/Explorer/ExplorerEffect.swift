@@ -32,6 +32,9 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Take a test that was saved away again, unless its file was changed since, and answer with
   /// ``ExplorerAction/saveUndone`` or ``ExplorerAction/testNotSaved(_:)``.
   case undoSave
+  /// Begin or end to notice edits of the sources and answer with
+  /// ``ExplorerAction/watching(_:)``.
+  case watch(Bool)
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.
   case loadSource(file: String)
   /// Open a person's editor at a line.

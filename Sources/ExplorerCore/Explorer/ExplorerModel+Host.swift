@@ -84,6 +84,7 @@ extension ExplorerModel {
     sourceTarget = nil
     appElement = nil
     followGraph()
+    refreshPages()
   }
 
   /// Lets the graph show where the run is, if it is open.
@@ -103,9 +104,10 @@ extension ExplorerModel {
       state.note("not deterministic: the run ended before it was here again")
     }
     if state.ended == nil {
-      let reason = reason(of: ended)
+      let said = CrashReason.message(in: record.output.map(\.text))
+      let reason = said ?? CrashReason.text(of: ended)
       state.crash(reason: reason)
-      state.note("the test process ended: \(reason)")
+      state.note(reason)
       if let test { outcomes[test] = .crashed }
     }
     phase = .ended
@@ -115,35 +117,17 @@ extension ExplorerModel {
     follow()
   }
 
-  /// Why a process ended: what it said last, or else its signal or status.
-  private func reason(of ended: RunEnded) -> String {
-    let said = record.output.last { $0.text.contains("Fatal error:") }?.text
-    if let said { return said }
-    if let signal = ended.signal { return "signal \(signal)\(Self.signalName(signal))" }
-    return ended.exitStatus.map { "exit status \($0) before the test ended" } ?? "no reason given"
-  }
-
-  private static func signalName(_ signal: Int32) -> String {
-    switch signal {
-    case 4: " (a trap: Swift stopped the process)"
-    case 5: " (a trap: Swift stopped the process)"
-    case 6: " (aborted)"
-    case 9: " (killed)"
-    case 11: " (bad memory access)"
-    case 15: " (terminated)"
-    case 24: " (out of processor time: an endless loop)"
-    default: ""
-    }
-  }
-
   mutating func print(_ line: String) {
     // A run that catches up prints again what is recorded already.
     guard phase != .starting, !isCatchingUp else { return }
     record.print(line, after: state.position)
     state.print(String(line.prefix(1_000)))
     // What a process says last may arrive after the news of its end.
-    if phase == .ended, state.ended?.status == .crashed, line.contains("Fatal error:") {
-      state.crash(reason: String(line.prefix(1_000)))
+    if phase == .ended, state.ended?.status == .crashed,
+      let said = CrashReason.message(in: [line.prefix(1_000)])
+    {
+      state.crash(reason: said)
+      refreshPages()
     }
   }
 

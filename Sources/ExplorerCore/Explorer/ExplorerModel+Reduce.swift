@@ -28,16 +28,21 @@ package func reduce(
     effects = []
   case .codeCompiled, .codeFailed, .testSaved, .testNotSaved, .saveUndone:
     effects = model.receive(code: action)
-  case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged:
+  case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
     effects = model.receive(build: action)
   }
-  if let file = model.shownLocation?.file, model.sources.needs(file) {
+  for file in model.shownFiles where model.sources.needs(file) {
     effects.append(.loadSource(file: file))
   }
   return effects
 }
 
 extension ExplorerModel {
+  /// The source files of which something is shown.
+  fileprivate var shownFiles: [String] {
+    (shownLocation.map { [$0.file] } ?? []) + (overlays.last?.kind.page.files(self) ?? [])
+  }
+
   fileprivate mutating func receive(_ input: TerminalInput) -> [ExplorerEffect] {
     switch input {
     case .resized(let size):

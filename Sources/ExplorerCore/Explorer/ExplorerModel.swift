@@ -51,6 +51,10 @@ package struct ExplorerModel: Sendable {
   var dragStart: MouseEvent?
   /// The navigation graph, while it is shown.
   var graph: GraphState?
+  /// The waits of the run, while they are shown.
+  var ledger: WaitLedger?
+  /// What is known of the latest failure, while it is shown.
+  var failureReport: FailureReport?
   /// Which call Source shows: 0 is the innermost.
   var stackLevel = 0
   /// A place that Source shows instead of the running line.
@@ -96,6 +100,8 @@ package struct ExplorerModel: Sendable {
   package internal(set) var buildStage: String?
   /// What keeps the sources, as they were last, from being built.
   package internal(set) var buildProblems: [BuildProblem] = []
+  /// Whether the sources are built again whenever one is edited.
+  package var isWatching = false
   /// Whether a repeated run did something else than the recorded one.
   var isDiverged = false
   /// How tests came out that were run since the start.
@@ -113,6 +119,7 @@ package struct ExplorerModel: Sendable {
   enum Fold: Hashable, Sendable {
     case page(String)
     case step(Int)
+    case section(String)
   }
 
   /// Creates the model of a fresh explorer.

@@ -31,6 +31,12 @@ struct Overlay: Hashable, Sendable {
     case savedTest
     /// Runs that were left by acting differently.
     case branches
+    /// What was waited for, and what nobody waited for.
+    case waits
+    /// A wait, by its number.
+    case wait(Int)
+    /// What keeps the sources from being built.
+    case problems
     /// The colours, which are shown as a person moves.
     case themes
   }
@@ -64,10 +70,18 @@ extension Overlay.Kind {
     case .composer: ComposerPage()
     case .savedTest: SavedTestPage()
     case .branches: BranchesPage()
+    case .waits: WaitsPage()
+    case .wait(let number): WaitPage(number: number)
+    case .problems: ProblemsPage()
     case .themes: ThemesPage()
     }
   }
 
   /// Whether the run goes on while the page is open.
-  var isTransparent: Bool { self == .graph || self == .composer }
+  var isTransparent: Bool {
+    switch self {
+    case .graph, .wait, .composer: true
+    default: false
+    }
+  }
 }

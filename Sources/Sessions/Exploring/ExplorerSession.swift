@@ -197,6 +197,7 @@ package final class ExplorerSession {
     case .loadSource(let file):
       apply(.sourceLoaded(file: file, text: Self.source(file)))
     case .rebuild: rebuild()
+    case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()
     case .compile(let code): compile(code)
     case .saveTest(let draft): saveTest(draft)
