@@ -55,7 +55,7 @@ extension CommandCatalog {
       needs: handNeeds + [.chain]
     ) { model, _ in model.runChain(onlyOne: false) },
     CommandEntry(
-      .runChainItem, keys: [.character("N")], LocalizedText("run one", ja: "1 つ実行"),
+      .runChainItem, keys: [.character("O")], LocalizedText("run one", ja: "1 つ実行"),
       LocalizedText(
         "Run the selected line of the chain, and go to the next", ja: "並びの選択行を実行して次へ移る"),
       needs: handNeeds + [.chain]

@@ -40,7 +40,8 @@ struct HintBar {
     let composing: [ExplorerCommand] =
       isComposing ? [.addCall, .runChain, .runChainItem, .saveTest] : []
     let first: [ExplorerCommand] =
-      model.overlays.isEmpty ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
+      model.overlays.isEmpty
+      ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
     for command in first + ExplorerCommand.hints.filter({ !first.contains($0) }) {
       guard let item = item(command, at: column) else { continue }
       guard item.columns.upperBound + helpWidth <= columns else { break }

@@ -69,10 +69,10 @@ struct ComposerTests {
   @Test("one call is run, and the next selected")
   func single() {
     var harness = explorer()
-    harness.type("WN")
+    harness.type("WO")
     #expect(harness.compiled == [signIn])
     #expect(harness.model.overlays.last?.cursor == 1)
-    harness.type("N")
+    harness.type("O")
     #expect(harness.compiled == [signIn, check])
   }
 
