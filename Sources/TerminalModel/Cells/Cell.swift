@@ -1,9 +1,19 @@
 /// One cell of a terminal: a grapheme and how it is drawn.
 public struct Cell: Hashable, Sendable {
+  private var content: CellText
+  private var whole: CellText
+
   /// The grapheme; empty in the cell that a wide one to its left continues into.
-  public var text: String { didSet { picture = nil } }
+  public var text: String {
+    get { content.string }
+    set {
+      content = CellText(newValue)
+      whole = CellText()
+    }
+  }
+
   /// The whole of an emoji of which terminals show the first picture; pictures of a screen show it.
-  public private(set) var picture: String?
+  public var picture: String? { whole.isEmpty ? nil : whole.string }
   /// How it is drawn.
   public var style: Style
 
@@ -12,8 +22,17 @@ public struct Cell: Hashable, Sendable {
 
   /// Creates a cell.
   public init(text: String, picture: String? = nil, style: Style) {
-    self.text = text
-    self.picture = picture
+    content = CellText(text)
+    whole = picture.map(CellText.init) ?? CellText()
     self.style = style
+  }
+
+  /// Whether a wide grapheme in the cell to its left takes this one too.
+  public var isContinuation: Bool { content.isEmpty }
+
+  /// Replaces the text by a character of ASCII.
+  mutating func show(ascii byte: UInt8) {
+    content = CellText(ascii: byte)
+    whole = CellText()
   }
 }

@@ -48,7 +48,7 @@ extension CellGrid {
     var next = column
     for byte in text.utf8 {
       if columns.contains(next) {
-        cell.text = TerminalGlyph.printable[Int(byte) - 0x20].text
+        cell.show(ascii: byte)
         put(cell, column: next, row: row)
       }
       next += 1
@@ -80,11 +80,11 @@ extension CellGrid {
         let target = column + otherColumn
         guard target >= 0, target < columns else { continue }
         var cell = other[otherColumn, otherRow]
-        let isCutLeft = cell.text.isEmpty && target == 0
+        let isCutLeft = cell.isContinuation && target == 0
         let isCutRight =
           target == columns - 1 && otherColumn + 1 < other.columns
-          && other[otherColumn + 1, otherRow].text.isEmpty
-        if isCutLeft || isCutRight { cell.text = " " }
+          && other[otherColumn + 1, otherRow].isContinuation
+        if isCutLeft || isCutRight { cell.show(ascii: 0x20) }
         put(cell, column: target, row: row + otherRow)
       }
     }
@@ -94,8 +94,12 @@ extension CellGrid {
   private mutating func put(_ cell: Cell, column: Int, row: Int) {
     guard column >= 0, column < columns, row >= 0, row < rows else { return }
     let place = row * columns + column
-    if cells[place].text.isEmpty, !cell.text.isEmpty, column > 0 { cells[place - 1].text = " " }
-    if column + 1 < columns, cells[place + 1].text.isEmpty { cells[place + 1].text = " " }
+    if cells[place].isContinuation, !cell.isContinuation, column > 0 {
+      cells[place - 1].show(ascii: 0x20)
+    }
+    if column + 1 < columns, cells[place + 1].isContinuation {
+      cells[place + 1].show(ascii: 0x20)
+    }
     cells[place] = cell
   }
 }

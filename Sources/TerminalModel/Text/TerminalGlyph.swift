@@ -46,7 +46,7 @@ public struct TerminalGlyph: Hashable, Sendable {
   }
 
   /// The glyphs of printable ASCII, from the blank on: most of what is drawn.
-  static let printable = (UInt8(0x20)..<0x7F).map {
+  private static let printable = (UInt8(0x20)..<0x7F).map {
     TerminalGlyph(text: String(UnicodeScalar($0)), width: 1)
   }
 

@@ -14,7 +14,7 @@ extension CellGrid {
 
   /// How many cells the grapheme at a position takes: 2 when the next cell continues it.
   public func cellWidth(column: Int, row: Int) -> Int {
-    column + 1 < columns && self[column + 1, row].text.isEmpty ? 2 : 1
+    column + 1 < columns && self[column + 1, row].isContinuation ? 2 : 1
   }
 
   /// The changed runs of one row of two frames of the same size.
@@ -26,7 +26,7 @@ extension CellGrid {
     while grew {
       grew = false
       for column in changed.indices.dropFirst() where changed[column] != changed[column - 1] {
-        let isJoined = self[column, row].text.isEmpty || old[column, row].text.isEmpty
+        let isJoined = self[column, row].isContinuation || old[column, row].isContinuation
         guard isJoined else { continue }
         changed[column] = true
         changed[column - 1] = true

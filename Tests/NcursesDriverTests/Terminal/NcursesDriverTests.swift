@@ -51,7 +51,7 @@ import Testing
     let terminal = try PseudoTerminal(
       executable: "/usr/bin/env", arguments: [BuiltPrograms.path(of: "TerminalProbe"), "list"],
       environment: ["LANG": "C.UTF-8", "TERM": "xterm-256color"])
-    try #require(terminal.waitFor("> Row 0 of a list"), "\(terminal.text)")
+    try #require(terminal.waitFor("  Row 23 of a list"), "\(terminal.text)")
     for step in 1...10 {
       let before = terminal.output.count
       terminal.send("x")
