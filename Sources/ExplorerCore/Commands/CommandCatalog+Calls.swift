@@ -49,7 +49,7 @@ extension CommandCatalog {
         "Add what was done by hand in this run to the chain", ja: "この実行で手でした操作を並びに加える")
     ) { $0.addActionsToChain() },
     CommandEntry(
-      .runChain, keys: [.character("E")], LocalizedText("run all", ja: "全実行"),
+      .runChain, keys: [.character("F")], LocalizedText("run all", ja: "全実行"),
       LocalizedText(
         "Run the chain from its selected line to its end", ja: "並びを選択行から最後まで実行する"),
       needs: handNeeds + [.chain]

@@ -49,7 +49,7 @@ struct ComposerTests {
   @Test("the chain runs one call after the other")
   func running() {
     var harness = explorer()
-    harness.type("WE")
+    harness.type("WF")
     #expect(harness.compiled == [signIn, check])
     #expect(harness.model.composition.items.map(\.status) == [.done, .done])
     #expect(harness.model.notice == "The chain was run to its end.")
@@ -60,7 +60,7 @@ struct ComposerTests {
   func failing() {
     var harness = explorer()
     harness.handResult = { _ in ("no such account", nil) }
-    harness.type("WE")
+    harness.type("WF")
     #expect(harness.compiled == [signIn])
     #expect(
       harness.model.composition.items.map(\.status) == [.failed("no such account"), .pending])

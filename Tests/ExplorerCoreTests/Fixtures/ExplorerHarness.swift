@@ -6,7 +6,7 @@ import TerminalModel
 @testable import ExplorerCore
 
 /// An explorer with a host made of recorded events: effects are answered at once.
-struct ExplorerHarness {
+struct ExplorerHarness: Sendable {
   var model: ExplorerModel
   /// What a run reports; a run with number n takes `runs[min(n, last)]`.
   var runs: [[Event]]
@@ -24,7 +24,7 @@ struct ExplorerHarness {
   /// The events of the run under way, with what is done by hand in it.
   private var script: [Event] = []
   /// What comes of something that is done by hand.
-  var handResult: (HandAction) -> (problem: String?, value: String?) = { _ in (nil, nil) }
+  var handResult: @Sendable (HandAction) -> (problem: String?, value: String?) = { _ in (nil, nil) }
   private var isHeld = false
   /// Whether time does not pass by itself.
   var holdsTicks = false
