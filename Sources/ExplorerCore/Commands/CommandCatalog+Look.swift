@@ -17,6 +17,18 @@ extension CommandCatalog {
       needs: [.failure, .otherPage(.failure)]
     ) { $0.open(.failure) },
     CommandEntry(
+      .showWaits, keys: [.character("N")], LocalizedText("waits", ja: "待機"),
+      LocalizedText(
+        "Show the waits: slowest, closest to their limit, timed out, and steps that none protected",
+        ja: "待機を表示する（長いもの、制限に近いもの、時間切れ、待たずに通った手順）"),
+      needs: [.otherPage(.waits)]
+    ) { $0.open(.waits) },
+    CommandEntry(
+      .showProblems, LocalizedText("build problems", ja: "ビルドの問題"),
+      LocalizedText("Show what keeps the sources from being built", ja: "ビルドを妨げているものを表示する"),
+      needs: [.buildProblem, .otherPage(.problems)]
+    ) { $0.open(.problems) },
+    CommandEntry(
       .showGraph, keys: [.character("m")], LocalizedText("graph", ja: "画面遷移図"),
       LocalizedText(
         "Show the pages, the ways between them and where the run is", ja: "ページとその間の遷移、今いる場所を表示する"),

@@ -58,6 +58,12 @@ extension CommandCatalog {
         ja: "今のソースをビルドし、同じ位置まで実行し直す"),
       needs: [.uncoveredRun]
     ) { model, _ in model.rebuild() },
+    CommandEntry(
+      .watchSources, keys: [.control("w")], LocalizedText("watch", ja: "監視"),
+      LocalizedText(
+        "Build the sources again whenever one is edited, or no longer",
+        ja: "ソースが編集されるたびに再ビルドする／しない")
+    ) { model, _ in model.toggleWatching() },
   ]
 
   private static let conditions: [CommandEntry] = [

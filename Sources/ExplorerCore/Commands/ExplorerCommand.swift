@@ -4,6 +4,7 @@
 package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   // Run
   case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart, rebuild
+  case watchSources
   case setSpeed, faster, slower, setSeed, chooseTest, chooseDevice
   // Time travel
   case stepBack, stepForward, backStatement, forwardStatement, backScreen, forwardScreen
@@ -11,7 +12,8 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   // Breakpoints
   case toggleBreakpoint, addBreakpoint, showBreakpoints, clearBreakpoints
   // Look
-  case showFailure, showPyramid, showGraph, showImpact, select, callerFrame, calleeFrame, editSource
+  case showFailure, showWaits, showProblems, showPyramid, showGraph, showImpact, select,
+    callerFrame, calleeFrame, editSource
   // Panes
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
   case focusNext, focusPrevious, zoomIn, zoomOut, layout

@@ -20,6 +20,8 @@ enum Requirement: Hashable, Sendable {
   case tests
   /// Something failed.
   case failure
+  /// The sources could not be built.
+  case buildProblem
   /// There is something before the place where the run is.
   case past
   /// Something was recorded after the place where the run is.
@@ -63,6 +65,7 @@ extension Requirement {
     case .host: language.say("the host is gone: restart it first", ja: "ホストがありません。再起動してください")
     case .test, .tests: language.say("there is no test", ja: "テストがありません")
     case .failure: language.say("nothing failed so far", ja: "まだ失敗はありません")
+    case .buildProblem: language.say("nothing keeps them from it", ja: "ビルドの問題はありません")
     case .past: language.say("this is the first stop", ja: "ここが最初の停止位置です")
     case .future: language.say("nothing is recorded after this", ja: "この先の記録はありません")
     case .location: language.say("there is no source to show", ja: "表示するソースがありません")
@@ -94,9 +97,10 @@ extension ExplorerModel {
     case .test: test != nil
     case .tests: !host.tests.isEmpty
     case .failure: state.failure != nil || state.ended?.status == .crashed
+    case .buildProblem: !buildProblems.isEmpty
     case .past: record.stop(before: state.position) != nil || !queue.isEmpty
     case .future: record.stop(after: state.position) != nil
-    case .location: shownLocation != nil
+    case .location: shownLocation != nil || pageLocation != nil
     case .selection: meets(.pageAction(.select)) || (overlays.isEmpty && focus.isSelectable)
     case .pageAction(let action): overlays.last?.kind.page.actions.contains(action) ?? false
     case .somethingToClose:

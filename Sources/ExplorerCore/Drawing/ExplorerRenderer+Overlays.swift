@@ -44,9 +44,10 @@ extension ExplorerRenderer {
     let now = CellRectangle(
       column: space.column + half, row: space.row, columns: space.columns - half, rows: space.rows)
     drawScreen(
-      model.state.screenBeforeAction,
+      model.state.screenBeforeFailure,
       title: language.say("before the last action", ja: "最後の操作の前"), in: before)
-    drawScreen(model.state.screen, title: language.say("now", ja: "現在"), in: now)
+    drawScreen(
+      model.state.screenAtFailure, title: language.say("at the failure", ja: "失敗したとき"), in: now)
   }
 
   private mutating func drawScreen(_ tree: ElementTree, title: String, in frame: CellRectangle) {

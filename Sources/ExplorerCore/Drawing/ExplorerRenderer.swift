@@ -163,7 +163,7 @@ struct ExplorerRenderer {
 
   /// Writes the virtual time into the frame below the app.
   private mutating func drawClock(below area: CellRectangle) {
-    let text = " \(model.state.time.momentText) s "
+    let text = " \(model.shownTime.momentText) s "
     let column = area.column + area.columns - text.terminalWidth - 1
     guard column > area.column else { return }
     grid.write(text, column: column, row: area.row + area.rows, style: theme.style(.text))

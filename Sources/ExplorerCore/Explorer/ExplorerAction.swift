@@ -15,6 +15,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case terminalOpened(hasColors: Bool, followsMouse: Bool)
   /// The host said something.
   case message(HostMessage)
+  /// The time that ``ExplorerEffect/tickAfter(milliseconds:)`` asked for is over.
+  case tick
   /// The test process printed a line; the caller cuts lines and drops floods.
   case hostOutput(String)
   /// The host is gone; the sentence says why.
@@ -32,4 +34,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case hostReplaced(index: ProjectIndex, host: HostDescription)
   /// A file of the sources has changed since they were built.
   case sourcesChanged
+  /// Edits of the sources are noticed from now on, or no longer.
+  case watching(Bool)
+  /// A person has changed a source in the editor that was opened here.
+  case sourceEdited
 }

@@ -10,6 +10,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Send a command after a pause, so that a person can watch. ``killRun`` and ``run(_:)`` cancel
   /// what is not sent yet.
   case sendAfter(Command, milliseconds: Int)
+  /// Answer with ``ExplorerAction/tick`` after a while.
+  case tickAfter(milliseconds: Int)
   /// Kill the process of the run, if there is one.
   case killRun
   /// Have the process of the run end and report, as a failure, where it was: it comes to no stop.
@@ -20,6 +22,9 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Start a host anew from what was built last and answer with
   /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/hostLost(_:)``.
   case restartHost
+  /// Begin or end to notice edits of the sources and answer with
+  /// ``ExplorerAction/watching(_:)``.
+  case watch(Bool)
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.
   case loadSource(file: String)
   /// Open a person's editor at a line.

@@ -8,7 +8,16 @@ extension ExplorerModel {
   /// Opens a page, or brings it to the front.
   mutating func open(_ kind: Overlay.Kind) {
     overlays.removeAll { $0.kind == kind }
-    overlays.append(Overlay(kind: kind, cursor: kind.page.start(self)))
+    overlays.append(Overlay(kind: kind))
+    refreshPages()
+    overlays[overlays.count - 1].cursor = kind.page.start(self)
+  }
+
+  /// Makes what open pages tell of the run, which is much to find out.
+  mutating func refreshPages() {
+    let kinds = overlays.map(\.kind)
+    ledger = kinds.contains(.waits) ? WaitLedger(record.events) : nil
+    failureReport = kinds.contains(.failure) ? FailureReport(self) : nil
   }
 
   /// Opens the graph where the run is.
@@ -51,8 +60,16 @@ extension ExplorerModel {
     cursors[.source] = nil
   }
 
+  /// The place of the sources that the selected line of the open page stands for.
+  var pageLocation: SourceLocation? {
+    overlays.last.flatMap { $0.kind.page.location(at: $0.cursor, self) }
+  }
+
   /// Opens the shown line in the person's editor.
   func editSource() -> [ExplorerEffect] {
+    if let location = pageLocation {
+      return [.openEditor(file: location.file, line: location.line)]
+    }
     guard let location = shownLocation else { return [] }
     let line = focus == .source ? cursors[.source].map { $0 + 1 } : nil
     return [.openEditor(file: location.file, line: line ?? location.line)]
@@ -61,7 +78,11 @@ extension ExplorerModel {
   /// Does what enter does: with the selected line of a page, or of a pane.
   mutating func select() -> [ExplorerEffect] {
     if !overlays.isEmpty { return act(.select) }
-    if let location = selectedLocation { showSource(location) }
+    if focus == .live, let number = LivePane(model: self).wait(at: cursor(of: .live)) {
+      open(.wait(number))
+    } else if let location = selectedLocation {
+      showSource(location)
+    }
     return []
   }
 

@@ -16,16 +16,16 @@ extension ExplorerModel {
     case .event(let event):
       // Events carry no number: between a kill and the next start they belong to the old run.
       guard phase == .running, event.index >= 0, event.index < 1 << 40 else { return [] }
-      return receive(event)
+      return receiveInTime(event)
     case .runEnded(let ended):
       guard ended.number == runNumber, phase != .ended, phase != .idle else { return [] }
+      let effects = releaseHeldEvents()
       end(ended)
-      return []
+      return effects.filter { $0 != .send(.proceed) }
     }
   }
 
-  private mutating func receive(_ event: Event) -> [ExplorerEffect] {
-    let lastTime = state.time
+  mutating func receive(_ event: Event) -> [ExplorerEffect] {
     let comparison = record.receive(event)
     if comparison == .different {
       isDiverged = true
@@ -46,7 +46,7 @@ extension ExplorerModel {
       return [.send(.proceed)]
     }
     if resumption != nil, let effects = resume(at: event) { return effects }
-    guard stops(at: event) else { return [answer(to: event, after: lastTime)] }
+    guard stops(at: event) else { return [answer(to: event)] }
     phase = .stopped
     goal = nil
     hurriedWait = nil
@@ -56,7 +56,7 @@ extension ExplorerModel {
 
   /// Adds a run that was seen from its first event to its last to what is known of the tests.
   private mutating func observe() {
-    guard let test, record.firstIndex == 0, !isDiverged else { return }
+    guard let test, record.firstIndex == 0, !isDiverged, interventions.isEmpty else { return }
     var observer = TestObserver(test: test)
     for event in record.events { observer.receive(event) }
     var observation = observer.observation
@@ -66,9 +66,9 @@ extension ExplorerModel {
   }
 
   /// The answer that lets the run pass a stop.
-  func answer(to event: Event, after lastTime: Double) -> ExplorerEffect {
-    let isHurried = hurriedWait != nil && event.waitNumber == hurriedWait
-    let pause = isReplaying || isHurried ? 0 : speed.pause(at: event, after: lastTime)
+  func answer(to event: Event) -> ExplorerEffect {
+    let isHurried = hurriedWait != nil && openWait?.number == hurriedWait
+    let pause = isReplaying || isHurried ? 0 : speed.pause(at: event)
     return pause == 0 ? .send(.proceed) : .sendAfter(.proceed, milliseconds: pause)
   }
 
@@ -79,6 +79,7 @@ extension ExplorerModel {
     sourceTarget = nil
     appElement = nil
     followGraph()
+    refreshPages()
   }
 
   /// Lets the graph show where the run is, if it is open.
@@ -98,9 +99,10 @@ extension ExplorerModel {
       state.note("not deterministic: the run ended before it was here again")
     }
     if state.ended == nil {
-      let reason = reason(of: ended)
+      let said = CrashReason.message(in: record.output.map(\.text))
+      let reason = said ?? CrashReason.text(of: ended)
       state.crash(reason: reason)
-      state.note("the test process ended: \(reason)")
+      state.note(reason)
       if let test { outcomes[test] = .crashed }
     }
     phase = .ended
@@ -109,35 +111,17 @@ extension ExplorerModel {
     follow()
   }
 
-  /// Why a process ended: what it said last, or else its signal or status.
-  private func reason(of ended: RunEnded) -> String {
-    let said = record.output.last { $0.text.contains("Fatal error:") }?.text
-    if let said { return said }
-    if let signal = ended.signal { return "signal \(signal)\(Self.signalName(signal))" }
-    return ended.exitStatus.map { "exit status \($0) before the test ended" } ?? "no reason given"
-  }
-
-  private static func signalName(_ signal: Int32) -> String {
-    switch signal {
-    case 4: " (a trap: Swift stopped the process)"
-    case 5: " (a trap: Swift stopped the process)"
-    case 6: " (aborted)"
-    case 9: " (killed)"
-    case 11: " (bad memory access)"
-    case 15: " (terminated)"
-    case 24: " (out of processor time: an endless loop)"
-    default: ""
-    }
-  }
-
   mutating func print(_ line: String) {
     // A run that catches up prints again what is recorded already.
     guard phase != .starting, !isCatchingUp else { return }
     record.print(line, after: state.position)
     state.print(String(line.prefix(1_000)))
     // What a process says last may arrive after the news of its end.
-    if phase == .ended, state.ended?.status == .crashed, line.contains("Fatal error:") {
-      state.crash(reason: String(line.prefix(1_000)))
+    if phase == .ended, state.ended?.status == .crashed,
+      let said = CrashReason.message(in: [line.prefix(1_000)])
+    {
+      state.crash(reason: said)
+      refreshPages()
     }
   }
 

@@ -5,19 +5,20 @@ import SourceModel
 extension ExplorerModel {
   /// Has the sources built anew; the run stays as it is until another host is there.
   mutating func rebuild() -> [ExplorerEffect] {
-    buildStage = "Reading the sources …"
+    buildStage = language.say("Reading the sources …", ja: "ソースを読み込み中…")
     return [.rebuild]
   }
 
   /// Has the host started again after it was lost.
   mutating func restartHost() -> [ExplorerEffect] {
-    notice = "Starting the host again …"
+    notice = language.say("Starting the host again …", ja: "ホストを起動し直しています…")
     return [.restartHost]
   }
 
   /// Ends a run that comes to no stop, which then says where it was.
   mutating func interrupt() -> [ExplorerEffect] {
-    notice = "Ending the run where it is: it has come to no stop."
+    notice = language.say(
+      "Ending the run where it is: it has come to no stop.", ja: "停止位置がないため、実行をその場で終わらせます。")
     return [.interruptRun]
   }
 
@@ -30,18 +31,49 @@ extension ExplorerModel {
     case .buildFailed(let problems): failBuild(problems)
     case .hostReplaced(let index, let host): return replaceHost(index: index, host: host)
     case .sourcesChanged: return rebuild()
+    case .watching(let isOn): setWatching(isOn)
+    case .sourceEdited: offerRebuild()
     default: break
     }
     return []
   }
 
+  // MARK: Edits
+
+  /// Begins to notice edits of the sources, or ends it.
+  mutating func toggleWatching() -> [ExplorerEffect] { [.watch(!isWatching)] }
+
+  private mutating func setWatching(_ isOn: Bool) {
+    notice =
+      isOn
+      ? language.say("Watching: an edit is built at once.", ja: "監視中：編集するとすぐにビルドします。")
+      : isWatching
+        ? language.say("No longer watching.", ja: "監視をやめました。")
+        : language.say(
+          "The system has no watches left: edits are not noticed.", ja: "システムの監視数が上限のため、監視できません。")
+    isWatching = isOn
+  }
+
+  /// Says how to take in an edit that nothing else notices.
+  private mutating func offerRebuild() {
+    // The watch has seen it too, and builds.
+    guard !isWatching else { return }
+    let key = keymap.keys(for: .rebuild).first?.name ?? ":\(ExplorerCommand.rebuild.name)"
+    notice = language.say(
+      "Edited: \(key) builds it and runs to here again.", ja: "編集されました。\(key) で再ビルドし、ここまで実行します。")
+  }
+
+  // MARK: Builds
+
   private mutating func failBuild(_ problems: [BuildProblem]) {
     buildStage = nil
     buildProblems = problems
+    open(.problems)
     let place = problems.first?.location.map { "\($0): " } ?? ""
-    let first = problems.first.map { place + $0.message } ?? "no reason given"
-    let more = problems.count > 1 ? " (and \(problems.count - 1) more)" : ""
-    notice = "Not built, the run is of the sources before: \(first)\(more)"
+    let first = problems.first.map { place + $0.message } ?? ""
+    let count = problems.count - 1
+    let more = count > 0 ? language.say(" (and \(count) more)", ja: "（ほか \(count) 件）") : ""
+    notice = language.say("Not built: \(first)\(more)", ja: "ビルドできません：\(first)\(more)")
   }
 
   /// Goes on with another host: runs the test again as far as it was.
@@ -55,6 +87,7 @@ extension ExplorerModel {
     }
     buildStage = nil
     buildProblems = []
+    overlays.removeAll { $0.kind == .problems }
     self.host = host
     self.index = index
     sources = SourceCache()
@@ -65,7 +98,9 @@ extension ExplorerModel {
       let former = test
       test = host.tests.first
       let effects = startRun()
-      notice = former.map { "The test \($0) is no longer there." }
+      notice = former.map {
+        language.say("The test \($0) is no longer there.", ja: "テスト \($0) はもうありません。")
+      }
       return effects
     }
     let effects = startRun()
@@ -74,7 +109,7 @@ extension ExplorerModel {
       // It passes every stop, failures included, which are looked at on the way.
       goal = .event(.max)
     }
-    notice = "Running the sources as they are now."
+    notice = language.say("Running the sources as they are now.", ja: "今のソースで実行しています。")
     return effects
   }
 
@@ -92,7 +127,8 @@ extension ExplorerModel {
     switch progress {
     case .onTheWay: return [.send(.proceed)]
     case .here: break
-    case .newFailure: notice = "Stopped earlier: this failure is new."
+    case .newFailure:
+      notice = language.say("Stopped earlier: this failure is new.", ja: "手前で停止：新しい失敗です。")
     }
     self.resumption = nil
     phase = .stopped
@@ -113,7 +149,9 @@ extension ExplorerModel {
     }
     let effects = go(to: place)
     state.note("the place where the run was is no longer there: this is the last before it")
-    notice = "The place where the run was is no longer there: this is the last before it."
+    notice = language.say(
+      "The place where the run was is no longer there: this is the last before it.",
+      ja: "実行していた位置はなくなりました。その手前の最後の位置です。")
     return effects
   }
 }

@@ -14,6 +14,7 @@ package func reduce(
     model.open(terminalWithColors: hasColors, followsMouse: followsMouse)
     effects = []
   case .message(let message): effects = model.receive(message)
+  case .tick: effects = model.tick()
   case .hostOutput(let line):
     model.print(line)
     effects = []
@@ -26,16 +27,21 @@ package func reduce(
   case .notice(let text):
     model.notice = text
     effects = []
-  case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged:
+  case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
     effects = model.receive(build: action)
   }
-  if let file = model.shownLocation?.file, model.sources.needs(file) {
+  for file in model.shownFiles where model.sources.needs(file) {
     effects.append(.loadSource(file: file))
   }
   return effects
 }
 
 extension ExplorerModel {
+  /// The source files of which something is shown.
+  fileprivate var shownFiles: [String] {
+    (shownLocation.map { [$0.file] } ?? []) + (overlays.last?.kind.page.files(self) ?? [])
+  }
+
   fileprivate mutating func receive(_ input: TerminalInput) -> [ExplorerEffect] {
     switch input {
     case .resized(let size):

@@ -11,10 +11,14 @@ extension ExplorerModel {
   /// What stands at the right of the bar at the bottom.
   func status(columns: Int) -> Status {
     var parts = [runStatus.text]
-    if let buildStage { parts.insert(buildStage, at: 0) }
+    if let buildStage {
+      parts.insert(buildStage, at: 0)
+    } else if isWatching, columns >= 72 {
+      parts.insert(language.say("watching", ja: "監視中"), at: 0)
+    }
     if isDiverged { parts.insert(language.say("≠ not deterministic", ja: "≠ 再現しません"), at: 0) }
     if columns >= 72 || seed != 0 { parts.append("seed \(seed)") }
-    if columns >= 72, speed != .instant { parts.append(speed.title) }
+    if columns >= 72, speed.factor != nil { parts.append(speed.title) }
     return Status(
       text: parts.joined(separator: "  "), role: isDiverged ? .fail : runStatus.role)
   }

@@ -44,6 +44,7 @@ extension ExplorerModel {
     isPausing = false
     self.goal = goal
     hurriedWait = nil
+    heldEvents = []
     return .run(
       RunRequest(
         number: runNumber, test: test ?? "", seed: seed, device: device, isGated: true,
@@ -58,7 +59,7 @@ extension ExplorerModel {
       if goal == .failure {
         // A run that goes on stops for whoever asks.
         goal = .into
-        return []
+        return releaseHeldEvents()
       }
       enqueue(command)
       return []
@@ -99,18 +100,13 @@ extension ExplorerModel {
   mutating func finishWait() -> [ExplorerEffect] {
     guard let wait = openWait else { return [] }
     hurriedWait = wait.number
-    guard phase == .stopped else { return [] }
+    guard phase == .stopped else { return releaseHeldEvents() }
     goal = .waitEnd(wait.number)
     return goOn()
   }
 
   /// The wait that is under way.
-  var openWait: Wait? {
-    guard case .wait(let wait)? = state.current?.content,
-      wait.progress == .began || wait.progress == .checked
-    else { return nil }
-    return wait
-  }
+  var openWait: Wait? { state.openWait }
 
   /// Changes how fast a run goes.
   mutating func set(speed text: String) -> [ExplorerEffect] {
@@ -199,6 +195,6 @@ extension ExplorerModel {
     if isPausing { return interrupt() }
     isPausing = true
     goal = .into
-    return []
+    return releaseHeldEvents()
   }
 }

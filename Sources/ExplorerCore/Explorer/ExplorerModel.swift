@@ -51,6 +51,10 @@ package struct ExplorerModel: Sendable {
   var appElement: Int?
   /// The navigation graph, while it is shown.
   var graph: GraphState?
+  /// The waits of the run, while they are shown.
+  var ledger: WaitLedger?
+  /// What is known of the latest failure, while it is shown.
+  var failureReport: FailureReport?
   /// Which call Source shows: 0 is the innermost.
   var stackLevel = 0
   /// A place that Source shows instead of the running line.
@@ -67,6 +71,10 @@ package struct ExplorerModel: Sendable {
   /// Stepping keys typed while the host works.
   var queue: [ExplorerCommand] = []
   var record = RunRecord()
+  /// Events that wait for their time, while a run is shown at a multiple of real time.
+  var heldEvents: [Event] = []
+  /// The virtual time that is shown meanwhile, in seconds.
+  var clock = 0.0
   /// Where a run that goes on stops.
   var breakpoints: [Breakpoint] = []
   /// What the person did in the run, beside the test.
@@ -84,6 +92,8 @@ package struct ExplorerModel: Sendable {
   package internal(set) var buildStage: String?
   /// What keeps the sources, as they were last, from being built.
   package internal(set) var buildProblems: [BuildProblem] = []
+  /// Whether the sources are built again whenever one is edited.
+  package var isWatching = false
   /// Whether a repeated run did something else than the recorded one.
   var isDiverged = false
   /// How tests came out that were run since the start.
@@ -101,6 +111,7 @@ package struct ExplorerModel: Sendable {
   enum Fold: Hashable, Sendable {
     case page(String)
     case step(Int)
+    case section(String)
   }
 
   /// Creates the model of a fresh explorer.

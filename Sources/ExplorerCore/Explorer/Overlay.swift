@@ -21,6 +21,12 @@ struct Overlay: Hashable, Sendable {
     case breakpoints
     /// Runs that were left by acting differently.
     case branches
+    /// What was waited for, and what nobody waited for.
+    case waits
+    /// A wait, by its number.
+    case wait(Int)
+    /// What keeps the sources from being built.
+    case problems
     /// The colours, which are shown as a person moves.
     case themes
   }
@@ -49,10 +55,18 @@ extension Overlay.Kind {
     case .network: NetworkPage()
     case .breakpoints: BreakpointsPage()
     case .branches: BranchesPage()
+    case .waits: WaitsPage()
+    case .wait(let number): WaitPage(number: number)
+    case .problems: ProblemsPage()
     case .themes: ThemesPage()
     }
   }
 
   /// Whether the run goes on while the page is open.
-  var isTransparent: Bool { self == .graph }
+  var isTransparent: Bool {
+    switch self {
+    case .graph, .wait: true
+    default: false
+    }
+  }
 }

@@ -14,7 +14,7 @@ struct LivePane {
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
       let look = EntryLook(
         isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width)
-      return Self.rows(of: entries[entries.count - 1 - item], look: look)
+      return Self.rows(of: model.shown(entries[entries.count - 1 - item]), look: look)
     }
   }
 
@@ -24,6 +24,14 @@ struct LivePane {
     guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
     else { return nil }
     return event.stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
+  }
+
+  /// The number of the wait that an entry tells of.
+  func wait(at item: Int) -> Int? {
+    let entries = model.state.entries
+    guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
+    else { return nil }
+    return event.waitNumber
   }
 
   /// How an entry is shown.
@@ -114,14 +122,15 @@ struct LivePane {
   ) -> [StyledLine] {
     var line = first
     let isOpen = wait.progress == .began || wait.progress == .checked
-    let progress = isOpen ? bar(of: wait) : outcome(of: wait)
+    let progress = isOpen ? wait.barText() : outcome(of: wait)
     let isCurrent = isOpen && look.isCurrent
     let room = look.width - indent - progress.terminalWidth - 1
     let isCut = wait.criterion.terminalWidth > room
     line.add(
       wait.criterion.truncated(toWidth: max(8, room)) + " ", isCurrent ? .running : .text)
     line.add(progress, isCurrent ? .running : summary.role)
-    var details = summary.details
+    // What ended a wait is for who asks for it.
+    var details = wait.progress == .met && look.limit == 1 ? [] : summary.details
     if let unmet = details.first, unmet.hasPrefix("unmet:"),
       wait.criterion.terminalWidth + unmet.terminalWidth + 2 <= room
     {
@@ -133,14 +142,6 @@ struct LivePane {
     var look = look
     if isCurrent { look.limit = max(2, look.limit) }
     return [line] + rows(of: details, isCurrent ? .wait : .dim, look: look)
-  }
-
-  /// How far a wait is, with a bar that fills.
-  private static func bar(of wait: Wait) -> String {
-    let fraction = wait.limit > 0 ? min(1, max(0, wait.elapsed / wait.limit)) : 1
-    let filled = fraction.isFinite ? Int((fraction * 10).rounded()) : 0
-    let bar = String(repeating: "▓", count: filled) + String(repeating: "░", count: 10 - filled)
-    return "\(bar) \(wait.elapsed.shortSecondsText)/\(wait.limit.shortSecondsText) s"
   }
 
   /// How a wait ended; the limit says how much slack it left.

@@ -36,7 +36,7 @@ package enum RunSpeed: String, CaseIterable, Hashable, Sendable {
   }
 
   /// How many times faster than real time it is; nil where time says nothing.
-  private var factor: Double? {
+  var factor: Double? {
     switch self {
     case .real: 1
     case .triple: 3
@@ -45,21 +45,8 @@ package enum RunSpeed: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Waiting longer than this for one event, in seconds, helps nobody to watch.
-  private static let longestPause = 60.0
-
-  /// How long a stop is to be looked at before the run goes on.
-  ///
-  /// - Parameters:
-  ///   - event: The stop.
-  ///   - time: Virtual time of the stop before, in seconds.
-  /// - Returns: Milliseconds.
-  func pause(at event: Event, after time: Double) -> Int {
-    if let factor {
-      let seconds = (event.time - time) / factor
-      guard seconds.isFinite, seconds > 0 else { return 0 }
-      return Int(min(seconds, Self.longestPause) * 1_000)
-    }
+  /// How long a stop is to be looked at before the run goes on, in milliseconds.
+  func pause(at event: Event) -> Int {
     guard self == .watch else { return 0 }
     return switch event.content {
     case .action: 160

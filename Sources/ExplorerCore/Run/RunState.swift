@@ -26,6 +26,12 @@ struct RunState: Sendable {
   private(set) var chain: Chain
   /// The latest failure.
   private(set) var failure: Event?
+  /// The wait that is under way.
+  private(set) var openWait: Wait?
+  /// What the app showed when the latest action before that failure began.
+  private(set) var screenBeforeFailure = ElementTree.empty
+  /// What the app showed at that failure: tearing down may have ended the app since.
+  private(set) var screenAtFailure = ElementTree.empty
   /// The latest stop before the event the state is at.
   private(set) var previousStop: Event?
   /// Whether the screen has changed since that.
@@ -57,10 +63,17 @@ struct RunState: Sendable {
     case .logLine:
       // It says in Xcode's words what the other events say.
       return
+    case .wait(let wait):
+      openWait = wait.progress == .began || wait.progress == .checked ? wait : nil
     case .action:
       screenBeforeAction = screen
-    case .failure where event.isFailure: failure = event
-    case .testEnded(let ended): self.ended = ended
+    case .failure where event.isFailure:
+      failure = event
+      screenBeforeFailure = screenBeforeAction
+      screenAtFailure = screen
+    case .testEnded(let ended):
+      self.ended = ended
+      openWait = nil
     case .application(let change) where change.change == .terminated: screen = .empty
     default: break
     }
@@ -77,7 +90,14 @@ struct RunState: Sendable {
 
   /// Ends the steps that run, as a crash does.
   mutating func crash(reason: String) {
+    if ended == nil {
+      // The process did not come to tell of it.
+      failure = nil
+      screenBeforeFailure = screenBeforeAction
+      screenAtFailure = screen
+    }
     chain.finish(at: time, failing: true)
+    openWait = nil
     ended = TestEnded(status: .crashed, reason: reason, duration: time, digest: "")
   }
 

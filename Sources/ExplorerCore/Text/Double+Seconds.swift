@@ -1,6 +1,6 @@
 extension Double {
   /// A number of seconds with two digits after the point; what is not a time is a dash.
-  var secondsText: String { fixed(digits: 2) }
+  package var secondsText: String { fixed(digits: 2) }
 
   /// A moment, with three digits after the point.
   var momentText: String { fixed(digits: 3) }

@@ -70,7 +70,10 @@ struct EventSummary: Hashable, Sendable {
       case .timedOut: ("✗", .fail)
       }
     self.init(glyph, "WAIT", role, wait.criterion)
-    if wait.progress == .met { return }
+    if wait.progress == .met {
+      if let ending = wait.endingText { details.append(ending) }
+      return
+    }
     if let unmet = wait.unmet { details.append("unmet: \(unmet)") }
     details += Self.near(wait.nearMisses)
     details += Self.busy(wait.pending)
@@ -173,11 +176,7 @@ struct EventSummary: Hashable, Sendable {
   static func busy(_ pending: [Pending], orElse idle: String? = nil) -> [String] {
     guard !pending.isEmpty else { return idle.map { [$0] } ?? [] }
     return pending.prefix(4).map { work in
-      let origin = work.origin.map { frame in
-        " (\(frame.function.isEmpty ? "" : "\(frame.function) ")"
-          + "\(SourceLocation(file: frame.file, line: frame.line)))"
-      }
-      return "app busy: \(work.label), due in \(work.dueIn.secondsText) s\(origin ?? "")"
+      "app busy: \(work.label), due in \(work.dueIn.secondsText) s\(work.originText)"
     }
   }
 }

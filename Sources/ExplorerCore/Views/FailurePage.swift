@@ -1,76 +1,142 @@
+import ElementModel
 import SessionProtocol
 import SourceModel
 import TerminalModel
 
-/// The page of the latest failure.
-struct FailurePage: OverlayPage {
-  /// The latest failure: message, place, calls, what the app was doing.
-  ///
-  /// Of a process that ended: why, where it was, and what it printed last.
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    var message = "nothing failed so far"
-    var place: SourceLocation?
-    var stack = model.state.stack
-    var more: [Item] = []
-    if case .crashed? = model.state.ended?.status {
-      message = model.state.ended?.reason ?? "the test process ended"
-      place = stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
-      more = [.line(StyledLine()), .line(StyledLine(" Printed last", .title))]
-      more += model.record.output.suffix(8).map { .text("  \($0.text)", .output) }
-    } else if let event = model.state.failure, case .failure(let failure) = event.content {
-      message = failure.message
-      if !failure.location.file.isEmpty {
-        place = SourceLocation(file: failure.location.file, line: failure.location.line)
-      }
-      stack = event.stack
-      if let misses = failure.nearMisses, !misses.isEmpty {
-        more += [.line(StyledLine()), .line(StyledLine(" Nearly found", .title))]
-        more += misses.prefix(4).map { .text("  \($0.text)", .text) }
-      }
-      more += [.line(StyledLine()), .line(StyledLine(" The app", .title))]
-      more += EventSummary.busy(failure.pending, orElse: "was idle").map {
-        .text("  \($0.hasPrefix("app busy: ") ? String($0.dropFirst(10)) : $0)", .text)
-      }
-    }
-    var items: [Item] = [.text(message, .fail)]
-    if let place {
-      var line = StyledLine(" at ", .dim)
-      line.add(place.description, .accent)
-      line.add("  \(model.state.time.momentText) s", .dim)
-      items.append(.line(line))
-    }
-    if !stack.isEmpty {
-      items += [.line(StyledLine()), .line(StyledLine(" Calls, innermost first", .title))]
-      items += stack.map(Item.call)
-    }
-    items += more
-    return OverlayDocument(
-      title: model.language.say("Failure", ja: "失敗"),
-      document: PaneDocument(count: items.count, anchor: 0) { [items] item, width in
-        items[item].rows(width: width)
-      }, extent: .full)
+/// The page of the latest failure: what failed and where, what may have caused it, what led there,
+/// and what can be done next.
+struct FailurePage: LinePage {
+  /// Lines of the source around the one that failed.
+  private static let context = 2
+
+  let extent = OverlayDocument.Extent.full
+
+  func title(_ model: ExplorerModel) -> String { model.language.say("Failure", ja: "失敗") }
+
+  func files(_ model: ExplorerModel) -> [String] {
+    model.failureReport?.location.map { [$0.file] } ?? []
   }
 
-  /// A part of the failure page, which takes the rows that its width asks for.
-  private enum Item {
-    case line(StyledLine)
-    case text(String, Role)
-    case call(SourceFrame)
-
-    func rows(width: Int) -> [StyledLine] {
-      switch self {
-      case .line(let line): return [line]
-      case .text(let text, let role):
-        return text.wrapped(toWidth: max(8, width - 2), limit: 6).map { StyledLine(" \($0)", role) }
-      case .call(let frame):
-        let place = SourceLocation(file: frame.file, line: frame.line).description
-        var line = StyledLine("   \(frame.function)")
-        if frame.function.terminalWidth + place.terminalWidth + 5 <= width {
-          line.addTrailing(place + " ", .accent)
-          return [line]
-        }
-        return [line, StyledLine("     \(place)", .accent)]
-      }
+  func lines(_ model: ExplorerModel) -> [PageLine] {
+    let language = model.language
+    guard let report = model.failureReport else {
+      return [.text(Requirement.failure.reason(language), .dim)]
     }
+    return what(report) + causes(report, language) + source(report, model)
+      + calls(report, language) + changes(report, language) + waits(report, language)
+      + app(report, language) + output(report, language) + next(model)
+  }
+
+  private func what(_ report: FailureReport) -> [PageLine] {
+    var lines = [PageLine.text(report.message, .fail)]
+    if let location = report.location {
+      var line = StyledLine(" at ", .dim)
+      line.add(location.description, .accent)
+      line.add("  \(report.time.momentText) s", .dim)
+      lines.append(.row(line, .source(location)))
+    }
+    return lines
+  }
+
+  /// The line that failed and those around it.
+  private func source(_ report: FailureReport, _ model: ExplorerModel) -> [PageLine] {
+    guard let location = report.location, let text = model.sources.lines(of: location.file),
+      text.indices.contains(location.line - 1)
+    else { return [] }
+    let first = max(1, location.line - Self.context)
+    let last = min(text.count, location.line + Self.context)
+    let digits = String(last).count
+    // What all lines are indented by says nothing here.
+    let shown = text[(first - 1)..<last]
+    let indent =
+      shown.filter { $0.contains { $0 != " " } }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return [.blank]
+      + (first...last).map { number in
+        let isFailed = number == location.line
+        var line = StyledLine(isFailed ? " ▶ " : "   ", .fail)
+        line.add("\(number)".padded(toWidth: digits, alignment: .trailing) + "  ", .dim)
+        line.add(String(text[number - 1].dropFirst(indent)), isFailed ? .title : .text)
+        return .row(line, .source(SourceLocation(file: location.file, line: number)))
+      }
+  }
+
+  private func causes(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    guard !report.causes.isEmpty else { return [] }
+    return [.blank, .heading(language.say("Plausible causes", ja: "考えられる原因"))]
+      + report.causes.enumerated().map { number, cause in
+        .text("\(number + 1). \(cause.text)", indent: 3, cause.event.map(PageLine.Target.event))
+      }
+  }
+
+  private func calls(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    guard !report.stack.isEmpty else { return [] }
+    return [.blank, .heading(language.say("Calls, innermost first", ja: "呼び出し（内側から）"))]
+      + report.stack.map(PageLine.call)
+  }
+
+  private func changes(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    let title = language.say("What the last action changed", ja: "最後の操作で変わったもの")
+    guard !report.changes.isEmpty else {
+      let nothing = language.say("nothing on the screen", ja: "画面に変化はありません")
+      return [.blank, .heading(title), .text(nothing, .dim, indent: 3)]
+    }
+    var lines: [PageLine] = [.blank, .heading(title)]
+    lines += report.changes.map { change in
+      let role: Role =
+        switch change.mark {
+        case "+": .pass
+        case "-": .fail
+        case " ": .dim
+        default: .wait
+        }
+      return .row(StyledLine("   " + change.description, role))
+    }
+    if report.furtherChanges > 0 {
+      let more = language.say(
+        "and \(report.furtherChanges) more", ja: "ほか \(report.furtherChanges) 件")
+      lines.append(.text(more, .dim, indent: 3))
+    }
+    return lines
+  }
+
+  private func waits(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    guard !report.waits.isEmpty else { return [] }
+    return [.blank, .heading(language.say("Waits before it, latest first", ja: "その前の待機（新しい順）"))]
+      + report.waits.map { WaitsPage.line(of: $0) }
+  }
+
+  private func app(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    let title = PageLine.heading(language.say("The app", ja: "アプリ"))
+    guard !report.pending.isEmpty else {
+      return [.blank, title, .text(language.say("was idle", ja: "待機状態でした"), indent: 3)]
+    }
+    return [.blank, title]
+      + report.pending.prefix(8).map { work in
+        let due = work.dueIn.secondsText
+        return .work(
+          language.say("\(work.label), due in \(due) s", ja: "\(work.label)、あと \(due) 秒"),
+          work.origin)
+      }
+  }
+
+  private func output(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    guard !report.output.isEmpty else { return [] }
+    return [.blank, .heading(language.say("Printed last", ja: "最後の出力"))]
+      + report.output.map { .text($0, .output, indent: 3, limit: 3) }
+  }
+
+  /// What can be done now, with the keys that do it.
+  private func next(_ model: ExplorerModel) -> [PageLine] {
+    let commands: [ExplorerCommand] = [.backScreen, .stepBack, .restart, .rebuild]
+    return [.blank, .heading(model.language.say("Next", ja: "次にできること"))]
+      + commands.compactMap { command in
+        guard let entry = CommandCatalog.entry(of: command) else { return nil }
+        // The page itself is in the way of all of them until one is chosen.
+        guard entry.needs.allSatisfy({ $0 == .uncoveredRun || model.meets($0) }) else { return nil }
+        let key = model.keymap.keys(for: command).first?.name ?? ":\(command.name)"
+        var line = StyledLine("   " + key.padded(toWidth: 8), .accent)
+        line.add(model.language.say(entry.help), .text)
+        return .row(line, .command(command))
+      }
   }
 }

@@ -1,3 +1,5 @@
+import SourceModel
+
 /// A page that is shown over the panes.
 protocol OverlayPage: Sendable {
   /// What can be done with its selected line.
@@ -6,6 +8,10 @@ protocol OverlayPage: Sendable {
   func document(_ model: ExplorerModel) -> OverlayDocument
   /// The line that is selected when it opens.
   func start(_ model: ExplorerModel) -> Int
+  /// The place of the sources that a line stands for, which can be edited.
+  func location(at item: Int, _ model: ExplorerModel) -> SourceLocation?
+  /// The source files of which it shows lines.
+  func files(_ model: ExplorerModel) -> [String]
   /// Shows what choosing a line would do, as a person moves to it.
   func preview(_ item: Int, in model: inout ExplorerModel)
   /// Takes back what was previewed: the page is closed without a choice.
@@ -19,6 +25,8 @@ protocol OverlayPage: Sendable {
 extension OverlayPage {
   var actions: Set<PageAction> { [] }
   func start(_ model: ExplorerModel) -> Int { 0 }
+  func location(at item: Int, _ model: ExplorerModel) -> SourceLocation? { nil }
+  func files(_ model: ExplorerModel) -> [String] { [] }
   func preview(_ item: Int, in model: inout ExplorerModel) {}
   func cancel(_ model: inout ExplorerModel) {}
   func act(

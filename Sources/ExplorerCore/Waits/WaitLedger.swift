@@ -21,6 +21,11 @@ public struct WaitLedger: Sendable {
   /// Creates a ledger of a run that has not begun.
   public init() {}
 
+  /// Creates a ledger of what a run has told so far.
+  public init(_ events: some Sequence<Event>) {
+    for event in events { receive(event) }
+  }
+
   /// Waits that the test asks for; without XCUITest's own for the app to be idle.
   public var asked: [WaitRecord] { waits.filter { !$0.isIdleWait } }
 

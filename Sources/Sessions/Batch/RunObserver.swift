@@ -1,4 +1,5 @@
 import ElementModel
+import ExplorerCore
 import SessionProtocol
 
 /// Makes a ``TestResult`` out of what a host says during one run.
@@ -57,7 +58,9 @@ struct RunObserver {
     result.notes = notes
     guard result.status == .crashed else { return result }
     if ended == nil { result.reason = reason(for: ending) }
-    if let message = FatalErrorLine.find(in: result.output) { result.reason = message }
+    if let message = CrashReason.message(in: result.output.split(separator: "\n")) {
+      result.reason = message
+    }
     let reason = result.reason ?? ""
     if ended != nil, let last = result.failures.indices.last {
       // The process has told where it crashed, in its last failure.
@@ -92,22 +95,6 @@ struct RunObserver {
 
   private func reason(for ending: RunEnded?) -> String {
     if wasKilledForSilence { return "The test made no progress and was ended" }
-    guard let ending else { return "The host process ended" }
-    if let signal = ending.signal { return "The process was ended by signal \(signal)" }
-    return "The process exited with status \(ending.exitStatus ?? 0) before the test ended"
-  }
-}
-
-/// Finds the line in which Swift says why a process traps.
-enum FatalErrorLine {
-  /// `Suite/Pages.swift:19: Fatal error: Unexpectedly found nil …` gives what follows the place.
-  static func find(in output: String) -> String? {
-    for line in output.split(separator: "\n").reversed() {
-      for marker in ["Fatal error: ", "Fatal error", "Precondition failed", "Assertion failed"] {
-        guard let range = line.firstRange(of: marker) else { continue }
-        return String(line[range.lowerBound...])
-      }
-    }
-    return nil
+    return CrashReason.text(of: ending)
   }
 }

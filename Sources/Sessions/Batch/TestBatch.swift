@@ -1,4 +1,5 @@
 public import ElementModel
+import Foundation
 public import SessionProtocol
 public import Workspace
 
@@ -26,6 +27,9 @@ public struct TestBatch {
     public var processorLimit: Int
     /// Real seconds without a word from a test after which it is ended.
     public var silenceLimit: Double
+
+    /// As many hosts as the machine has processors, within reason.
+    public static let standardJobs = min(64, max(1, ProcessInfo.processInfo.activeProcessorCount))
 
     /// Creates a plan.
     public init(

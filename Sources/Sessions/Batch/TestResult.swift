@@ -50,6 +50,8 @@ public struct TestResult: Hashable, Sendable {
   public var notes: [String] = []
   /// Files in which attachments were saved.
   public var attachments: [String] = []
+  /// What it waited for, where that was asked.
+  public var waits: WaitSummary?
   /// Virtual seconds it took.
   public var virtualSeconds: Double
   /// Real seconds it took.

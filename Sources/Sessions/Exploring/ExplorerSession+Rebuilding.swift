@@ -16,6 +16,12 @@ extension ExplorerSession {
     supply.build.request()
   }
 
+  /// Begins or ends to notice edits of the sources.
+  func watch(_ isOn: Bool) {
+    supply?.setWatching(isOn)
+    apply(.watching(supply?.isWatching ?? false))
+  }
+
   /// Starts a host from what was built last.
   func restartHost() {
     guard let supply else {

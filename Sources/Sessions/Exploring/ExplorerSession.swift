@@ -197,8 +197,9 @@ package final class ExplorerSession {
       let outcome = saveDisplay(render(model, size: size), file)
       apply(.notice(outcome.sentence(in: model.language)))
     case .rebuild: rebuild()
+    case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()
-    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
+    case .sendAfter, .tickAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
       onEffect(effect)
     }
   }

@@ -36,24 +36,34 @@ package struct PlainExplorer {
   /// - Throws: ``ExplorerSession/Silence``.
   package func run() throws(ExplorerSession.Silence) {
     var hasQuit = false
+    var awaitsTick = false
     var transcript = PlainTranscript()
     session.onEffect = { effect in
       switch effect {
       case .sendAfter(let command, _): session.send(command)
+      case .tickAfter: awaitsTick = true
       case .openEditor(let file, let line):
         if let problem = openEditor(file, line) { session.apply(.notice(problem)) }
       case .quit: hasQuit = true
       default: break
       }
     }
+    func settle() throws(ExplorerSession.Silence) {
+      try session.settle {
+        guard awaitsTick else { return false }
+        awaitsTick = false
+        session.apply(.tick)
+        return true
+      }
+    }
     session.apply(.input(.resized(Self.size)))
     session.apply(.started)
-    try session.settle()
+    try settle()
     for line in transcript.news(of: session.model) { write(line) }
     while !hasQuit, let line = readLine() {
       session.apply(.line(line))
       guard !hasQuit else { return }
-      try session.settle()
+      try settle()
       for line in transcript.news(of: session.model) { write(line) }
     }
   }

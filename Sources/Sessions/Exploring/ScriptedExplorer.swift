@@ -4,6 +4,12 @@ package import TerminalModel
 /// Plays inputs to an explorer without a terminal, each once the one before has been answered.
 package struct ScriptedExplorer {
   private let session: ExplorerSession
+  /// Whether the explorer waits for time to pass, of which a script has none to lose.
+  private let awaitsTick = Flag()
+
+  private final class Flag {
+    var isSet = false
+  }
 
   /// Prepares to play to a session.
   package init(session: ExplorerSession) { self.session = session }
@@ -13,8 +19,9 @@ package struct ScriptedExplorer {
   /// - Throws: ``ExplorerSession/Silence``.
   package func play(_ inputs: [TerminalInput], size: TerminalSize) throws {
     var hasQuit = false
-    session.onEffect = { effect in
+    session.onEffect = { [self] effect in
       switch effect {
+      case .tickAfter: awaitsTick.isSet = true
       case .sendAfter(let command, _): session.send(command)
       case .quit: hasQuit = true
       default: break
@@ -22,7 +29,7 @@ package struct ScriptedExplorer {
     }
     session.apply(.input(.resized(size)))
     session.apply(.started)
-    try session.settle()
+    try settle()
     for input in inputs where !hasQuit { try give(input) }
   }
 
@@ -35,6 +42,16 @@ package struct ScriptedExplorer {
 
   private func give(_ input: TerminalInput) throws {
     session.apply(.input(input))
-    try session.settle()
+    try settle()
+  }
+
+  /// Waits until the explorer does not wait for the host; time that is to pass passes at once.
+  private func settle() throws {
+    try session.settle {
+      guard awaitsTick.isSet else { return false }
+      awaitsTick.isSet = false
+      session.apply(.tick)
+      return true
+    }
   }
 }

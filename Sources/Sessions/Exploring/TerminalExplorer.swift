@@ -12,6 +12,7 @@ package final class TerminalExplorer {
   /// How long the frame after a key may wait for the host, which mostly answers sooner.
   private static let answerTime = Duration.milliseconds(15)
   private var held: EventLoop.TimerID?
+  private var tick: EventLoop.TimerID?
   private var watched: Set<Int32> = []
   /// Whether the session is to be asked again, once keys have had their turn.
   private var isRereading = false
@@ -101,19 +102,43 @@ package final class TerminalExplorer {
       held = loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
         session.send(command)
       }
+    case .tickAfter(let milliseconds):
+      // One clock runs at a time, whatever it was started for.
+      tick.map(loop.cancel)
+      tick = loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
+        session.apply(.tick)
+        didChange()
+      }
     case .killRun:
       held.map(loop.cancel)
       held = nil
     case .openEditor(let file, let line):
       driver.suspend()
+      let before = Self.edition(of: file)
       let problem = openEditor(file, line)
       driver.resume()
-      if let problem { session.apply(.notice(problem)) }
+      if let problem {
+        session.apply(.notice(problem))
+      } else if Self.edition(of: file) != before {
+        session.apply(.sourceEdited)
+      }
     case .suspend: loop.suspend()
     case .redraw: driver.redraw()
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .saveDisplay: break
+    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch, .saveDisplay:
+      break
     }
+  }
+
+  /// What a file changes in when it is written: when, how long it is, and which file it is, for
+  /// editors that put another in its place.
+  private static func edition(of file: String) -> [Int] {
+    var status = stat()
+    guard stat(file, &status) == 0 else { return [] }
+    return [
+      Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec), Int(status.st_size),
+      Int(status.st_ino),
+    ]
   }
 }

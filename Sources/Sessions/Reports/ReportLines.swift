@@ -1,3 +1,4 @@
+import ExplorerCore
 import SessionProtocol
 
 /// A test's result as the JSON output has it.
@@ -15,6 +16,7 @@ struct ResultLine: Encodable {
   let measurements: [Measurement]?
   let notes: [String]?
   let attachments: [String]?
+  let waits: WaitSummary?
   let output: String?
 
   /// A failure within it.
@@ -57,6 +59,7 @@ struct ResultLine: Encodable {
     measurements = result.measurements.isEmpty ? nil : result.measurements
     notes = result.notes.isEmpty ? nil : result.notes
     attachments = result.attachments.isEmpty ? nil : result.attachments
+    waits = result.waits
     output = result.output.isEmpty ? nil : result.output
   }
 }
@@ -73,4 +76,6 @@ struct SummaryLine: Encodable {
   let wallSeconds: Double
   /// Tests whose repetitions had different events.
   let nondeterministic: [String]
+  /// What the waits of all runs add up to, where that was asked.
+  let waits: WaitTotals?
 }

@@ -1,4 +1,5 @@
 import ElementModel
+import ExplorerCore
 import Foundation
 import ScreenRendering
 import SessionProtocol
@@ -11,6 +12,9 @@ public struct RunReport {
   private var counts: [TestStatus: Int] = [:]
   private var virtualSeconds = 0.0
   private var digests: [String: Set<String>] = [:]
+  private var waits: WaitTotals?
+  /// The waits that were closest to their limits, with their tests.
+  private var closest: [(test: String, wait: WaitSummary.Line)] = []
   private let started = ContinuousClock.now
 
   /// Starts a report.
@@ -34,6 +38,12 @@ public struct RunReport {
     virtualSeconds += result.virtualSeconds
     // A process that ended before its time tells no digest.
     if !result.digest.isEmpty { digests[result.test, default: []].insert(result.digest) }
+    if let summary = result.waits {
+      waits = waits ?? WaitTotals()
+      waits? += summary.totals
+      closest += summary.closestToLimit.filter { $0.elapsed > 0 }.map { (result.test, $0) }
+      closest = Array(closest.sorted { $0.wait.share > $1.wait.share }.prefix(5))
+    }
   }
 
   /// Lines about a result for a person, safe for a terminal.
@@ -54,6 +64,7 @@ public struct RunReport {
     lines += result.expectedFailures.flatMap(Self.lines)
     for note in result.notes { lines.append("    note: \(note)") }
     for measurement in result.measurements { lines.append("    measured \(measurement.summary)") }
+    if let waits = result.waits { lines += waits.lines }
     for file in result.attachments { lines.append("    kept \(file)") }
     if result.status == .failed || result.status == .crashed {
       lines += Self.lines(ofOutput: result.output)
@@ -68,6 +79,10 @@ public struct RunReport {
       lines.append(
         "✗ \(test) is not deterministic: \(digests[test]?.count ?? 0) different event streams for "
           + "seed \(seed)")
+    }
+    if let waits {
+      lines.append("waits of all tests: \(waits.text)")
+      for (test, wait) in closest { lines.append("  \(wait.text)  \(test)") }
     }
     let real = String(format: "%.2f", (ContinuousClock.now - started) / .seconds(1))
     let virtual = String(format: "%.1f", virtualSeconds)
@@ -91,7 +106,7 @@ public struct RunReport {
           passed: count(.passed), failed: count(.failed), skipped: count(.skipped),
           crashed: count(.crashed), seed: seed, virtualSeconds: virtualSeconds,
           wallSeconds: (ContinuousClock.now - started) / .seconds(1),
-          nondeterministic: unstableTests))
+          nondeterministic: unstableTests, waits: waits))
     ]
   }
 

@@ -36,13 +36,9 @@ struct ModuleNames: Hashable {
   /// The one module that tests reach into by `@testable import`, which in Xcode is the app's target;
   /// `nil` where there is none or more than one.
   private static func testedModule(of files: [SourceFile]) -> String? {
-    var names: Set<Substring> = []
-    for line in files.lazy.flatMap({ $0.text.split(whereSeparator: \.isNewline) }) {
-      let words = line.split(whereSeparator: \.isWhitespace)
-      if words.count > 2, words[0] == "@testable", words[1] == "import" { names.insert(words[2]) }
-    }
-    names = names.filter { !reserved.contains(String($0)) }
-    guard names.count == 1, let name = names.first.map(String.init), identifier(name) == name else {
+    let names = Set(files.flatMap(\.imports).filter(\.isTestable).map(\.module))
+      .subtracting(reserved)
+    guard names.count == 1, let name = names.first, identifier(name) == name else {
       return nil
     }
     return name

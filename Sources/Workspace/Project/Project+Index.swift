@@ -28,7 +28,7 @@ extension Project {
   /// The sources of the libraries of pomelo's that the tests import; what cannot be read is left out.
   private func libraries(_ installation: Installation) -> [SourceFile] {
     let name = "PageObjects"
-    guard testFiles.contains(where: { $0.text.contains("import \(name)") }),
+    guard testFiles.contains(where: { $0.imports.contains { $0.module == name } }),
       let folder = installation.library(named: name),
       let paths = try? SourceCollector.swiftFiles(in: folder, role: .tests)
     else { return [] }

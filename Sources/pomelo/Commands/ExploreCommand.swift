@@ -94,6 +94,7 @@ struct ExploreCommand: ParsableCommand {
     if watch, !supply.isWatching {
       Console.report("pomelo: warning: The system has no watches left: edits are not noticed.")
     }
+    model.isWatching = supply.isWatching
     let session = ExplorerSession(model: model, host: host, supply: supply)
     defer { session.stop() }
     session.saveDisplay = { grid, file in

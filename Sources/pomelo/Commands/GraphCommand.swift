@@ -13,9 +13,7 @@ struct GraphCommand: ParsableCommand {
   @OptionGroup var project: ProjectArguments
   @OptionGroup var observation: ObservationArguments
 
-  @Option(
-    help: "How it is written: \(GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")).",
-    transform: GraphCommand.format)
+  @Option(help: "How it is written.")
   var format = GraphFormat.text
 
   @Option(help: "Write to this file instead of standard output.")
@@ -23,14 +21,6 @@ struct GraphCommand: ParsableCommand {
 
   @Option(help: "Write a picture in SVG to this file: short for --format svg --output.")
   var svg: String?
-
-  private static func format(_ name: String) throws -> GraphFormat {
-    guard let format = GraphFormat(rawValue: name) else {
-      let names = GraphFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("\"\(name)\" is none of \(names).")
-    }
-    return format
-  }
 
   func validate() throws {
     if svg != nil, output != nil {
@@ -43,7 +33,7 @@ struct GraphCommand: ParsableCommand {
     let opened = try project.open(installation)
     let index = opened.index(installation)
     let observations = try observation.observations(
-      project, of: opened, missing: "transitions that only runs show")
+      project, of: opened, index: index, missing: "transitions that only runs show")
     let graph = NavigationGraph(index: index, observations: observations)
     let text = try GraphReport.text(of: graph, as: svg == nil ? format : .svg, title: opened.name)
     guard let output = svg ?? output else { return Console.print(text) }

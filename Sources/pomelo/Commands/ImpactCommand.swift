@@ -37,7 +37,7 @@ struct ImpactCommand: ParsableCommand {
     let opened = try project.open(installation)
     let index = opened.index(installation)
     let observations = try observation.observations(
-      project, of: opened, missing: "locators that are computed")
+      project, of: opened, index: index, missing: "locators that are computed")
     let impact = index.impact(of: identifier, observations: observations)
     guard impact.isKnown else {
       throw CommandError.usage(

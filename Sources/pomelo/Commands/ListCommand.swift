@@ -21,7 +21,7 @@ struct ListCommand: ParsableCommand {
     let opened = try project.open(installation)
     let index = opened.index(installation)
     let observations = try observation.observations(
-      project, of: opened, missing: "times, view models")
+      project, of: opened, index: index, missing: "times, view models")
     let pyramid = TestPyramid(index: index, observations: observations)
     let lines =
       json

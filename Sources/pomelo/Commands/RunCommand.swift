@@ -21,7 +21,7 @@ struct RunCommand: ParsableCommand {
   var repetitions = 1
 
   @Option(help: "How many hosts to run side by side.")
-  var jobs = ProcessInfo.processInfo.activeProcessorCount
+  var jobs = TestBatch.Plan.standardJobs
 
   @Option(help: "Write every run's events to this folder, one file a run.")
   var trace: String?
@@ -37,12 +37,17 @@ struct RunCommand: ParsableCommand {
 
   @Option(
     help:
-      "What to print: text for people, json as --json, or xctest, which is what xcodebuild prints.",
-    transform: RunCommand.format)
+      "What to print: text for people, json as --json, or xctest, which is what xcodebuild prints."
+  )
   var format: RunFormat?
 
   @Flag(help: "Print Xcode's activity log of every test; implies --format xctest.")
   var activities = false
+
+  @Flag(
+    help: "Report what tests waited for, and what passed only by timing; runs every test in detail."
+  )
+  var waits = false
 
   @Option(help: "Save what tests attach to this folder; what is kept of failures only, of those.")
   var attachments: String?
@@ -64,18 +69,12 @@ struct RunCommand: ParsableCommand {
     if json, let format, format != .json {
       throw ValidationError("--json and --format \(format.rawValue) exclude each other.")
     }
+    if waits, chosenFormat == .xctest {
+      throw ValidationError("--waits goes with --format text and json only.")
+    }
     if activities, chosenFormat != .xctest {
       throw ValidationError("--activities goes with --format xctest only.")
     }
-  }
-
-  /// The format of a name.
-  private static func format(_ name: String) throws -> RunFormat {
-    guard let format = RunFormat(rawValue: name) else {
-      let names = RunFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("\(name) is none of the formats: \(names).")
-    }
-    return format
   }
 
   /// The format, however it was asked for.
@@ -85,7 +84,7 @@ struct RunCommand: ParsableCommand {
 
   /// How much a run has to tell for all that was asked for.
   private var detail: RunRequest.Detail {
-    if trace != nil { return .full }
+    if trace != nil || waits { return .full }
     return activities || attachments != nil ? .events : .outcome
   }
 
@@ -101,9 +100,11 @@ struct RunCommand: ParsableCommand {
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
+    var collector = WaitCollector()
     try TestBatch(
       plan: plan, startHost: { try host.start().process },
       onEvent: { test, iteration, event in
+        if waits { collector.receive(event, of: test, iteration: iteration) }
         outputs.receive(event, of: test, iteration: iteration)
         printer.receive(event, of: test, iteration: iteration)
       },
@@ -111,7 +112,8 @@ struct RunCommand: ParsableCommand {
         printer.receive(output: output, of: test, iteration: iteration)
       }
     ).run { result in
-      let explained = explain(outputs.complete(result), plan: plan, host: host)
+      var explained = explain(outputs.complete(result), plan: plan, host: host)
+      explained.waits = collector.complete(result.test, iteration: result.iteration)
       outputs.add(explained)
       for line in printer.lines(of: explained) { Console.print(line) }
     }

@@ -17,11 +17,12 @@ struct ObservationArguments: ParsableArguments {
   /// - Parameters:
   ///   - arguments: Which project.
   ///   - project: The project, as it was opened.
+  ///   - index: What its sources say.
   ///   - missing: What only runs can tell of what the command shows, such as "times".
   /// - Returns: The observations; `nil` when there are none.
   /// - Throws: `CommandError` and `WorkspaceError`.
   func observations(
-    _ arguments: ProjectArguments, of project: Project, missing: String
+    _ arguments: ProjectArguments, of project: Project, index: ProjectIndex, missing: String
   ) throws -> ProjectObservations? {
     let installation = Installation.current
     guard run else {
@@ -31,11 +32,11 @@ struct ObservationArguments: ParsableArguments {
       }
       return kept
     }
-    let host = try PreparedHost(arguments, only: [])
+    let host = try PreparedHost(arguments, opened: project, index: index, only: [])
     Console.report("Running \(host.tests.count) tests …")
     let plan = TestBatch.Plan(
       tests: host.tests, device: host.project.device,
-      jobs: min(64, max(1, ProcessInfo.processInfo.activeProcessorCount)))
+      jobs: TestBatch.Plan.standardJobs)
     let observations = try ObservationRun.observe(
       plan, sources: host.project.observationsHash, startHost: { try host.start().process })
     let failed = observations.tests.filter { !$0.passed }.count

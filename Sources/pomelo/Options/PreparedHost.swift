@@ -24,9 +24,25 @@ struct PreparedHost {
   /// - Throws: `CommandError` and `WorkspaceError`.
   init(_ arguments: ProjectArguments, only names: [String]) throws {
     let installation = Installation.current
-    source = try arguments.source()
     let project = try arguments.open(installation)
-    let index = project.index(installation)
+    try self.init(
+      arguments, opened: project, index: project.index(installation), only: names)
+  }
+
+  /// Builds a project that has been read, telling on standard error what takes time.
+  ///
+  /// - Parameters:
+  ///   - arguments: Which project.
+  ///   - project: The project, as it was opened.
+  ///   - index: What its sources say.
+  ///   - names: Which of its tests; all without names. Checked before anything is built.
+  /// - Throws: `CommandError` and `WorkspaceError`.
+  init(
+    _ arguments: ProjectArguments, opened project: Project, index: ProjectIndex,
+    only names: [String]
+  ) throws {
+    let installation = Installation.current
+    source = try arguments.source()
     tests = try Self.tests(of: index, named: names)
     built = try BuiltProject(project, index: index, installation: installation) { progress in
       if let text = progress.text { Console.report(text) }

@@ -57,6 +57,10 @@ struct CommandWalkTests {
       stepped("sss", line("set-speed 10")), stepped("ssss?"), stepped("ssss?jjjj"),
       stepped("c"),
       stepped("ssss") { $0.act(.hostLost("gone")) },
+      stepped("ssss") {
+        $0.act(.buildFailed([BuildProblem(message: "no such page", location: nil)]))
+        $0.press(.escape)
+      },
     ]
   }()
 

@@ -1,5 +1,6 @@
 import SessionProtocol
 import SourceModel
+import TerminalModel
 import Testing
 
 @testable import ExplorerCore
@@ -147,12 +148,40 @@ struct RebuildingTests {
     #expect(harness.model.buildStage == nil)
     #expect(
       harness.model.notice
-        == "Not built, the run is of the sources before: A.swift:3: cannot find 'x' in scope "
-        + "(and 1 more)")
+        == "Not built: A.swift:3: cannot find 'x' in scope (and 1 more)")
     #expect(harness.model.state.position == position)
     #expect(harness.requests == requests)
+    // The problems are listed, and lead to where they are.
+    #expect(harness.model.overlays.map(\.kind) == [.problems])
+    harness.press(.control("e"))
+    #expect(harness.effects.last == .openEditor(file: "/App/A.swift", line: 3))
+    harness.press(.enter)
+    #expect(harness.model.shownLocation == SourceLocation(file: "/App/A.swift", line: 3))
+    harness.type(":show-problems")
+    harness.press(.enter)
+    #expect(harness.model.overlays.map(\.kind) == [.problems])
     harness.act(replaced())
     #expect(harness.model.buildProblems.isEmpty)
+    #expect(harness.model.overlays.isEmpty)
+  }
+
+  @Test func `edits are noticed or offered`() {
+    var harness = explorer(Self.edited)
+    harness.act(.sourceEdited)
+    #expect(harness.model.notice == "Edited: ^R builds it and runs to here again.")
+    harness.press(.control("w"))
+    #expect(harness.effects.last == .watch(true))
+    harness.act(.watching(true))
+    #expect(harness.model.status(columns: 80).text.hasPrefix("watching  "))
+    harness.act(.sourceEdited)
+    #expect(harness.model.notice == "Watching: an edit is built at once.")
+    harness.press(.control("w"))
+    #expect(harness.effects.last == .watch(false))
+    harness.act(.watching(false))
+    #expect(harness.model.notice == "No longer watching.")
+    harness.act(.watching(false))
+    #expect(
+      harness.model.notice == "The system has no watches left: edits are not noticed.")
   }
 
   @Test func `a lost host that is there again runs the test to the same place`() {

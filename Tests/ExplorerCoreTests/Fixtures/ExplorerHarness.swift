@@ -20,6 +20,8 @@ struct ExplorerHarness {
   private(set) var requests: [RunRequest] = []
   private var current: (number: Int, next: Int)?
   private var isHeld = false
+  /// Whether time does not pass by itself.
+  var holdsTicks = false
   private var held: [HostMessage] = []
 
   init(
@@ -78,6 +80,7 @@ struct ExplorerHarness {
       case .send(let command), .sendAfter(let command, _):
         commands.append(command)
         if command == .proceed { goOn() }
+      case .tickAfter where !holdsTicks: act(.tick)
       case .killRun:
         current = nil
         held = []

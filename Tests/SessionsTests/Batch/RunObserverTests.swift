@@ -66,7 +66,7 @@ import Testing
       RunEnded(number: 1, exitStatus: nil, signal: 9), wallSeconds: 0)
     #expect(
       result.failures.map(\.message) == [
-        "XCTAssertTrue failed", "The process was ended by signal 9",
+        "XCTAssertTrue failed", "The process was ended by signal 9 (killed)",
       ])
     #expect(result.failures[0].location == place)
   }

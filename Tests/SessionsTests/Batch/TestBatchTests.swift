@@ -86,7 +86,7 @@ import Workspace
     #expect(results.map(\.status) == [.crashed, .crashed, .passed, .passed])
     #expect(results[0].reason == "The host process ended")
     #expect(results[0].output == "last words\n")
-    #expect(results[1].reason == "The process was ended by signal 9")
+    #expect(results[1].reason == "The process was ended by signal 9 (killed)")
     #expect(hosts.started.allSatisfy { !$0.isRunning })
   }
 

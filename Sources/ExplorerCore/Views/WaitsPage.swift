@@ -1,0 +1,102 @@
+import SessionProtocol
+import SourceModel
+import TerminalModel
+
+/// The waits of the run summed up: what was slow, what was close, what gave up, and what nobody
+/// waited for.
+struct WaitsPage: LinePage {
+  /// Lines of one part.
+  private static let limit = 200
+
+  let extent = OverlayDocument.Extent.full
+  let actions: Set<PageAction> = [.select, .toggle]
+
+  func title(_ model: ExplorerModel) -> String { model.language.say("Waits", ja: "待機") }
+
+  func lines(_ model: ExplorerModel) -> [PageLine] {
+    let language = model.language
+    guard let ledger = model.ledger, !ledger.waits.isEmpty || !ledger.unprotected.isEmpty else {
+      return [.text(language.say("nothing was waited for so far", ja: "まだ待機はありません"), .dim)]
+    }
+    let totals = WaitTotals(ledger)
+    return totals.lines(language).map { .text($0) }
+      + part(
+        "unprotected", language.say("Passed only by timing", ja: "タイミングだけで通ったもの"),
+        ledger.unprotected, model
+      ) { step in lines(of: step, language) }
+      + part("timedOut", language.say("Timed out", ja: "時間切れ"), ledger.timedOut, model) {
+        [Self.line(of: $0)]
+      }
+      + part(
+        "closest", language.say("Closest to their limit", ja: "制限時間に近いもの"),
+        ledger.closestToLimit, model
+      ) { [Self.line(of: $0)] }
+      + part("slowest", language.say("Slowest", ja: "長いもの"), ledger.slowest, model) {
+        [Self.line(of: $0)]
+      }
+  }
+
+  func act(
+    _ action: PageAction, on item: Int, in model: inout ExplorerModel
+  ) -> [ExplorerEffect] {
+    let lines = lines(model)
+    guard lines.indices.contains(item), let target = lines[item].target else { return [] }
+    if action == .toggle { guard case .fold = target else { return [] } }
+    return model.follow(target)
+  }
+
+  private func part<Item>(
+    _ name: String, _ title: String, _ items: [Item], _ model: ExplorerModel,
+    _ lines: (Item) -> [PageLine]
+  ) -> [PageLine] {
+    let fold = ExplorerModel.Fold.section(name)
+    let isOpen = model.folds[fold] ?? true
+    let heading = PageLine.heading("\(title) (\(items.count))", folding: fold, isOpen: isOpen)
+    guard isOpen else { return [.blank, heading] }
+    return [.blank, heading] + items.prefix(Self.limit).flatMap(lines)
+  }
+
+  /// A wait in a line that leads to all about it.
+  static func line(of wait: WaitRecord) -> PageLine {
+    let times = WaitBar.text(elapsed: wait.elapsed, limit: wait.limit, columns: 6)
+    let target = PageLine.Target.page(.wait(wait.number))
+    let place = wait.location.map { SourceLocation(file: $0.file, line: $0.line).description } ?? ""
+    return PageLine(
+      rows: { width in
+        let mark = wait.progress == .timedOut ? "✗" : wait.progress == .met ? "✓" : "◌"
+        let role: Role =
+          wait.progress == .timedOut ? .fail : wait.progress == .met ? .pass : .running
+        var line = StyledLine("   \(mark) ", role)
+        line.add(times.padded(toWidth: 16) + "  ", .text)
+        // The place gives way to what is waited for.
+        let room = width - 24 - place.terminalWidth
+        let isPlaced = !place.isEmpty && room >= 24
+        line.add(
+          wait.criterion.truncated(toWidth: max(8, isPlaced ? room : width - 24)), .text)
+        if isPlaced { line.addTrailing(place + " ", .accent) }
+        return [line]
+      }, target: target)
+  }
+
+  private func lines(of step: UnprotectedStep, _ language: Language) -> [PageLine] {
+    let margin = step.margin.secondsText
+    let change =
+      step.change == "came"
+      ? language.say("came", ja: "出現")
+      : language.say("\(step.change) changed", ja: "\(step.change) の変化")
+    let work = "\(step.cause.label)\(step.cause.originText)"
+    let why = language.say(
+      "\(change) only \(margin) s earlier, by \(work)", ja: "\(change)は \(margin) 秒前、原因 \(work)")
+    let title: PageLine =
+      if let frame = step.location {
+        .placed(
+          step.title, .wait, at: SourceLocation(file: frame.file, line: frame.line))
+      } else {
+        .text(step.title, .wait, indent: 3, limit: 2)
+      }
+    let go = language.say("→ event \(step.event)", ja: "→ イベント \(step.event)")
+    return [
+      title, .text("\(why)  \(go)", .dim, indent: 5, limit: 3, .event(step.event)),
+    ]
+  }
+}

@@ -1,0 +1,110 @@
+package import ExplorerCore
+package import SessionProtocol
+import SourceModel
+
+/// The waits of one run, as `pomelo run --waits` reports them.
+public struct WaitSummary: Hashable, Encodable, Sendable {
+  /// Waits of each list, and steps that passed only by timing, that are kept.
+  private static let limit = 20
+
+  /// A wait.
+  package struct Line: Hashable, Encodable, Sendable {
+    let criterion: String
+    let elapsed: Double
+    let limit: Double
+    let file: String?
+    let line: Int?
+    let event: Int
+    let endedBy: Pending?
+  }
+
+  /// A step that passed only by timing.
+  package struct Step: Hashable, Encodable, Sendable {
+    let title: String
+    let change: String
+    let margin: Double
+    let cause: Pending
+    let file: String?
+    let line: Int?
+    let event: Int
+  }
+
+  package let totals: WaitTotals
+  package let slowest: [Line]
+  package let closestToLimit: [Line]
+  package let timedOut: [Line]
+  package let unprotected: [Step]
+
+  /// Sums up a run.
+  ///
+  /// - Parameter ledger: Its waits.
+  package init(_ ledger: WaitLedger) {
+    totals = WaitTotals(ledger)
+    slowest = ledger.slowest.filter { $0.elapsed > 0 }.prefix(Self.limit).map(Line.init)
+    closestToLimit = ledger.closestToLimit.prefix(Self.limit).map(Line.init)
+    timedOut = ledger.timedOut.prefix(Self.limit).map(Line.init)
+    unprotected = ledger.unprotected.prefix(Self.limit).map(Step.init)
+  }
+}
+
+extension WaitSummary.Line {
+  fileprivate init(_ wait: WaitRecord) {
+    self.init(
+      criterion: wait.criterion, elapsed: wait.elapsed, limit: wait.limit,
+      file: wait.location?.file, line: wait.location?.line, event: wait.firstEvent,
+      endedBy: wait.endedBy)
+  }
+
+  /// How much of its limit it took, for what, and where.
+  var text: String {
+    "\(elapsed.secondsText)/\(limit.secondsText) s  \(criterion)"
+      + WaitSummary.place(file, line)
+  }
+
+  /// How much of its limit it took, from 0 to 1.
+  var share: Double { limit > 0 ? elapsed / limit : 1 }
+}
+
+extension WaitSummary.Step {
+  fileprivate init(_ step: UnprotectedStep) {
+    self.init(
+      title: step.title, change: step.change, margin: step.margin, cause: step.cause,
+      file: step.location?.file, line: step.location?.line, event: step.event)
+  }
+}
+
+extension WaitSummary {
+  /// Waits of each list that a person is shown.
+  private static let shown = 3
+
+  fileprivate static func place(_ file: String?, _ line: Int?) -> String {
+    guard let file, let line else { return "" }
+    return "  \(SourceLocation(file: file, line: line))"
+  }
+
+  /// The waits in lines, to stand below the result of the test.
+  var lines: [String] {
+    var lines = ["    waits: \(totals.text)"]
+    func add(_ title: String, _ waits: [Line]) {
+      guard !waits.isEmpty else { return }
+      lines.append("      \(title):")
+      for wait in waits.prefix(Self.shown) {
+        lines.append("        \(wait.text)")
+        guard let work = wait.endedBy else { continue }
+        lines.append("          ended by: \(work.label)\(work.originText)")
+      }
+    }
+    add("timed out", timedOut)
+    add("closest to their limit", closestToLimit.filter { $0.elapsed > 0 })
+    add("slowest", slowest)
+    if !unprotected.isEmpty { lines.append("      passed only by timing:") }
+    for step in unprotected.prefix(Self.shown) {
+      lines.append("        \(step.title)\(Self.place(step.file, step.line))")
+      let change = step.change == "came" ? "it came" : "\(step.change) changed"
+      lines.append(
+        "          \(change) \(step.margin.secondsText) s earlier, by \(step.cause.label)"
+          + step.cause.originText)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,44 @@
+/// An import that a file states.
+public struct SourceImport: Hashable, Sendable {
+  /// The module, without submodules and without what of it is imported.
+  public var module: String
+  /// Whether the file reaches what is internal to it.
+  public var isTestable: Bool
+
+  /// The kinds of declarations that may stand between `import` and a name.
+  private static let kinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+
+  /// Reads an import off a line that is nothing else; nil when it is none.
+  ///
+  /// A line is enough: nobody breaks an import, and what looks like one in a comment or a text is
+  /// rare and harms nothing.
+  init?(line: some StringProtocol) {
+    var words = line.split(whereSeparator: \.isWhitespace)[...]
+    var isTestable = false
+    while let word = words.first, word != "import" {
+      guard word.hasPrefix("@") || Self.accessLevels.contains(String(word)) else { return nil }
+      if word == "@testable" { isTestable = true }
+      words.removeFirst()
+    }
+    guard words.popFirst() != nil else { return nil }
+    if let kind = words.first, Self.kinds.contains(Substring(kind)) { words.removeFirst() }
+    guard let path = words.first, let module = path.split(separator: ".").first else { return nil }
+    self.module = String(module)
+    self.isTestable = isTestable
+  }
+
+  private static let accessLevels: Set<String> = [
+    "public", "package", "internal", "fileprivate", "private",
+  ]
+}
+
+extension SourceFile {
+  /// What the file imports, in its order.
+  public var imports: [SourceImport] {
+    text.split(whereSeparator: \.isNewline).compactMap { line in
+      line.contains("import") ? SourceImport(line: line) : nil
+    }
+  }
+}

@@ -1,0 +1,8 @@
+public import ArgumentParser
+public import Sessions
+
+// The formats are named on the command line as they are in Sessions, which knows nothing of one.
+
+extension GraphFormat: ExpressibleByArgument {}
+
+extension RunFormat: ExpressibleByArgument {}

@@ -1,0 +1,65 @@
+import SessionProtocol
+import TerminalModel
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("A run at a multiple of real time")
+struct ClockTests {
+  /// An explorer at the beginning of a wait that goes on, with time standing still.
+  private func waiting(_ speed: RunSpeed) -> ExplorerHarness {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    while harness.model.openWait == nil { harness.type("s") }
+    harness.model.speed = speed
+    harness.holdsTicks = true
+    harness.type("c")
+    return harness
+  }
+
+  @Test("an event waits for its time, and the wait before it is seen to run")
+  func holding() {
+    var harness = waiting(.real)
+    let position = harness.model.state.position
+    let began = harness.model.shownTime
+    #expect(harness.effects.last == .tickAfter(milliseconds: 100))
+    harness.act(.tick)
+    #expect(harness.model.state.position == position)
+    #expect(abs(harness.model.shownTime - began - 0.1) < 0.001)
+    let frame = render(harness.model, size: TerminalSize(columns: 120, rows: 40)).text
+    #expect(frame.contains("0.1/5.0 s"))
+  }
+
+  @Test("time passes faster at a higher speed, and the run comes to the same end")
+  func faster() {
+    var ticks: [RunSpeed: Int] = [:]
+    for speed in [RunSpeed.real, .tenfold] {
+      var harness = waiting(speed)
+      while harness.model.isWaitingForHost, ticks[speed, default: 0] < 1_000 {
+        ticks[speed, default: 0] += 1
+        harness.act(.tick)
+      }
+      #expect(harness.model.outcome == .passed)
+      #expect(harness.model.heldEvents.isEmpty)
+    }
+    #expect(ticks[.tenfold, default: 0] < ticks[.real, default: 0])
+  }
+
+  @Test("space shows at once what the wait comes to; so does pausing")
+  func hurrying() {
+    var harness = waiting(.real)
+    harness.type(" ")
+    #expect(harness.model.openWait == nil)
+    harness = waiting(.real)
+    harness.type("p")
+    #expect(harness.model.phase == .stopped && harness.model.heldEvents.isEmpty)
+  }
+
+  @Test("a tick that comes too late changes nothing")
+  func late() {
+    var harness = waiting(.real)
+    harness.type("[")
+    let position = harness.model.state.position
+    harness.act(.tick)
+    #expect(harness.model.state.position == position)
+  }
+}
