@@ -90,6 +90,7 @@ extension EndToEnd {
       let before = residentKilobytes(of: terminal.process)
       type(240)
       #expect(before > 0 && residentKilobytes(of: terminal.process) - before < 40_000)
+      #expect(settle(terminal), "\(terminal.screen.text)")
       terminal.send("\u{3}")
       #expect(terminal.waitForExit() == 0, "\(terminal.screen.text)")
       expectRestored(terminal, modes)

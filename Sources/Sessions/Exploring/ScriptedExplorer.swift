@@ -4,6 +4,7 @@ package import TerminalModel
 /// Plays inputs to an explorer without a terminal, each once the one before has been answered.
 package struct ScriptedExplorer {
   private let session: ExplorerSession
+
   /// Prepares to play to a session.
   package init(session: ExplorerSession) { self.session = session }
 
