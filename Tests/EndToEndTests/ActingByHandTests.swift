@@ -55,7 +55,7 @@ extension EndToEnd {
       let project = Project(copying: Workbench.stores.folder)
       let add = { (name: String) in "A/\(name){Enter}{Enter}.testUser1(){Enter}" }
       let frame = try await frame(
-        project, "sss" + add("SignInTest") + add("CheckLoginStatus") + "WES{Enter}{Enter}c")
+        project, "sss" + add("SignInTest") + add("CheckLoginStatus") + "WFS{Enter}{Enter}c")
       #expect(frame.contains("SignInTests/testByHand"), "\(frame)")
       #expect(frame.contains("✓ PASSED"))
       let text = try String(

@@ -1,8 +1,7 @@
-public import ElementModel
-public import SessionProtocol
+package import SessionProtocol
 
 /// Finds what may have made a test fail, from the events that led there.
-public enum FailureCauses {
+package enum FailureCauses {
   /// How many causes are named.
   static let limit = 8
   /// How many screens before the failure are looked at.
@@ -13,10 +12,13 @@ public enum FailureCauses {
   /// - Parameters:
   ///   - failure: The event of the failure.
   ///   - events: The events before it, oldest first, with their screens.
+  ///   - language: The language of the sentences.
   /// - Returns: The causes; none when nothing is known.
-  public static func of(_ failure: Event, after events: [Event]) -> [FailureCause] {
+  package static func of(
+    _ failure: Event, after events: [Event], in language: Language = .english
+  ) -> [FailureCause] {
     guard case .failure(let content) = failure.content else { return [] }
-    let scene = FailureScene(failure, content, events[...])
+    let scene = FailureScene(failure, content, events[...], language)
     var causes: [FailureCause] = []
     causes += scene.notRunning
     if causes.isEmpty {

@@ -20,11 +20,13 @@ struct FailureScene {
   /// The screens before the failure, oldest first, with the events that told them.
   private let screens: [(event: Event, tree: ElementTree)]
   private let isEnded: Bool
+  private let language: Language
 
   /// What the app shows.
   private var now: ElementTree { screens.last?.tree ?? .empty }
 
-  init(_ failure: Event, _ content: Failure, _ events: ArraySlice<Event>) {
+  init(_ failure: Event, _ content: Failure, _ events: ArraySlice<Event>, _ language: Language) {
+    self.language = language
     self.failure = failure
     self.content = content
     var screens: [(Event, ElementTree)] = []
@@ -87,8 +89,12 @@ extension FailureScene {
       FailureCause(
         kind: .notRunning,
         text: isEnded
-          ? "The app had ended: nothing on its screen can be found."
-          : "The app was not running: XCUIApplication().launch() comes first.")
+          ? language.say(
+            "The app had ended: nothing on its screen can be found.",
+            ja: "アプリは終了していました。画面の要素は見つかりません。")
+          : language.say(
+            "The app was not running: XCUIApplication().launch() comes first.",
+            ja: "アプリが起動していませんでした。先に XCUIApplication().launch() が要ります。"))
     ]
   }
 
@@ -101,7 +107,9 @@ extension FailureScene {
     return [
       FailureCause(
         kind: .several,
-        text: "\(matches.count) elements match, and one is needed: \(names).",
+        text: language.say(
+          "\(matches.count) elements match, and one is needed: \(names).",
+          ja: "\(matches.count) 個の要素が一致しました。必要なのは 1 個です: \(names)"),
         elementIDs: matches.map { now.elements[$0].id })
     ]
   }
@@ -115,13 +123,18 @@ extension FailureScene {
     if !element.isEnabled {
       causes.append(
         FailureCause(
-          kind: .disabled, text: "\(element.name) is disabled: a touch does nothing.",
+          kind: .disabled,
+          text: language.say(
+            "\(element.name) is disabled: a touch does nothing.",
+            ja: "\(element.name) は無効です。タップしても何も起きません。"),
           elementIDs: [element.id]))
     }
     guard let obstacle = TouchObstacle(ofElementAt: position, in: now),
       subject.isAction || content.message.contains("hittable")
     else { return causes }
-    let text = "\(element.name) cannot be touched. \(obstacle.text(in: now))"
+    let reason = obstacle.text(in: now)
+    let text = language.say(
+      "\(element.name) cannot be touched. \(reason)", ja: "\(element.name) に触れません。\(reason)")
     switch obstacle {
     case .covered(let cover):
       causes.append(
@@ -138,9 +151,14 @@ extension FailureScene {
     guard subject?.isMissing == true,
       let cover = now.elements.first(where: { $0.covers && $0.type != .keyboard })
     else { return [] }
+    // What SwiftUI presents as a sheet has neither a name nor a type of its own.
+    let name = cover.type == .other ? language.say("A sheet", ja: "シート") : cover.name
     return [
       FailureCause(
-        kind: .covered, text: "\(cover.name) is shown, and \(title) is not found behind it.",
+        kind: .covered,
+        text: language.say(
+          "\(name) is shown, and \(title) is not found behind it.",
+          ja: "\(name) が表示されていて、その後ろに \(title) は見つかりません。"),
         elementIDs: [cover.id])
     ]
   }
@@ -167,8 +185,10 @@ extension FailureScene {
     return [
       FailureCause(
         kind: .disappeared,
-        text: "\(element.name) was there until \(gone.time.momentText) s, \(ago) "
-          + "event\(ago == 1 ? "" : "s") before the failure.",
+        text: language.say(
+          "\(element.name) was there until \(gone.time.momentText) s, \(ago) "
+            + "event\(ago == 1 ? "" : "s") before the failure.",
+          ja: "\(element.name) は \(gone.time.momentText) 秒（失敗の \(ago) イベント前）まで存在しました。"),
         elementIDs: [element.id], event: gone.index)
     ]
   }
@@ -178,14 +198,19 @@ extension FailureScene {
     guard position == nil || subject?.isAction == false,
       let work = content.pending.first(where: { $0.kind != "animation" })
     else { return [] }
-    let origin = work.origin.map {
-      " begun by \($0.function) at \($0.file.split(separator: "/").last ?? ""):\($0.line)"
+    let origin: String? = work.origin.map {
+      let place = "\($0.file.split(separator: "/").last ?? ""):\($0.line)"
+      return language.say(
+        " begun by \($0.function) at \(place)", ja: "（\($0.function)、\(place) で開始）")
     }
     return [
       FailureCause(
         kind: .busy,
-        text: "The app was still busy: \(work.label)\(origin ?? ""), due in "
-          + "\(work.dueIn.shortSecondsText) s.")
+        text: language.say(
+          "The app was still busy: \(work.label)\(origin ?? ""), due in "
+            + "\(work.dueIn.shortSecondsText) s.",
+          ja: "アプリはまだ処理中でした: \(work.label)\(origin ?? "")、あと "
+            + "\(work.dueIn.shortSecondsText) 秒。"))
     ]
   }
 }

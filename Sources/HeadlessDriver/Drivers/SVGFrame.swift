@@ -25,6 +25,7 @@ public enum SVGFrame {
   ///   - title: What a screen reader says the picture is.
   /// - Returns: The document.
   public static func draw(_ grid: CellGrid, title: String) -> String {
+    let ground = Self.ground(of: grid)
     let width = 2 * margin + Double(grid.columns) * cell.width
     let height = 2 * margin + Double(grid.rows) * cell.height
     var lines = [
@@ -32,11 +33,11 @@ public enum SVGFrame {
         + #" role="img" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace""#
         + #" font-size="14">"#,
       "<title>\(escaped(title))</title>",
-      #"<rect width="100%" height="100%" rx="8" fill="\#(background.hex)"/>"#,
+      #"<rect width="100%" height="100%" rx="8" fill="\#(ground.hex)"/>"#,
     ]
     // All backgrounds first: glyphs may reach a little into the next cell.
     let drawn = (0..<grid.rows).flatMap { row in
-      runs(of: grid, row: row).map { draw($0, row: row) }
+      runs(of: grid, row: row).map { draw($0, row: row, ground: ground) }
     }
     lines += drawn.compactMap(\.background) + drawn.compactMap(\.text)
     return (lines + ["</svg>", ""]).joined(separator: "\n")
@@ -74,13 +75,22 @@ public enum SVGFrame {
     return runs
   }
 
+  /// What most of the frame stands on: a theme's own background, or else the terminal's.
+  private static func ground(of grid: CellGrid) -> RGBColor {
+    let counts = grid.cells.reduce(into: [TerminalColor?: Int]()) {
+      $0[$1.style.background, default: 0] += 1
+    }
+    return counts.max { $0.value < $1.value }?.key.map(color) ?? background
+  }
+
   private static func draw(
-    _ run: Run, row: Int
+    _ run: Run, row: Int, ground: RGBColor
   ) -> (background: String?, text: String?) {
     let attributes = run.style.attributes
     var ink = run.style.foreground.map(color) ?? foreground
     var paper = run.style.background.map(color)
     if attributes.contains(.reverse) { (ink, paper) = (paper ?? background, ink) }
+    if paper == ground { paper = nil }
     let x = margin + Double(run.column) * cell.width
     let y = margin + Double(row) * cell.height
     let width = number(Double(run.columns) * cell.width)
