@@ -58,7 +58,9 @@ struct FailureReport: Sendable {
     location = location ?? stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
     let end = state.failure?.index ?? state.position + 1
     let before = model.record.events.prefix { $0.index < end }
-    if let failure = state.failure { causes = FailureCauses.of(failure, after: Array(before), in: model.language) }
+    if let failure = state.failure {
+      causes = FailureCauses.of(failure, after: Array(before), in: model.language)
+    }
     let difference = TreeDifference(from: state.screenBeforeFailure, to: state.screenAtFailure)
     let lines = difference.lines(from: state.screenBeforeFailure, to: state.screenAtFailure)
     changes = Array(lines.prefix(Self.differenceLimit))

@@ -67,12 +67,12 @@ struct WaitsPage: LinePage {
         let role: Role =
           wait.progress == .timedOut ? .fail : wait.progress == .met ? .pass : .running
         var line = StyledLine("   \(mark) ", role)
-        line.add(times.padded(toWidth: 18) + "  ", .text)
+        line.add(times.padded(toWidth: 17) + "  ", .text)
         // The place gives way to what is waited for.
-        let room = width - 26 - place.terminalWidth
+        let room = width - 25 - place.terminalWidth
         let isPlaced = !place.isEmpty && room >= 24
         line.add(
-          wait.criterion.truncated(toWidth: max(8, isPlaced ? room : width - 26)), .text)
+          wait.criterion.truncated(toWidth: max(8, isPlaced ? room : width - 25)), .text)
         if isPlaced { line.addTrailing(place + " ", .accent) }
         return [line]
       }, target: target)

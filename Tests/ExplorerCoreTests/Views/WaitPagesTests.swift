@@ -134,9 +134,9 @@ struct WaitPagesTests {
         "     came only 0.25 s earlier, by Task.sleep (Order.load() Order.swift:12)  → event 8",
         "", " ▾ Timed out (0)",
         "", " ▾ Closest to their limit (1)",
-        #"   ✓ ▓░░░░░ 1.0/5.0 s  "Done" StaticText to exist |CartPage.swift:20 "#,
+        #"   ✓ ▓░░░░░ 1.0/5.0 s   "Done" StaticText to exist |CartPage.swift:20 "#,
         "", " ▾ Slowest (1)",
-        #"   ✓ ▓░░░░░ 1.0/5.0 s  "Done" StaticText to exist |CartPage.swift:20 "#,
+        #"   ✓ ▓░░░░░ 1.0/5.0 s   "Done" StaticText to exist |CartPage.swift:20 "#,
       ])
     harness.type("jjjx")
     #expect(lines(harness)[4...5] == [" ▸ Passed only by timing (1)", ""])
