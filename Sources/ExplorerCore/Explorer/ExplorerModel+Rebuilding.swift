@@ -81,7 +81,8 @@ extension ExplorerModel {
   private mutating func replaceHost(
     index: ProjectIndex, host: HostDescription
   ) -> [ExplorerEffect] {
-    if buildStage != nil {
+    let isRebuilt = buildStage != nil
+    if isRebuilt {
       // What runs of other sources did says nothing of these.
       outcomes = [:]
       observations = ProjectObservations()
@@ -117,7 +118,10 @@ extension ExplorerModel {
       // It passes every stop, failures included, which are looked at on the way.
       goal = .event(.max)
     }
-    notice = language.say("Running the sources as they are now.", ja: "今のソースで実行しています。")
+    notice =
+      isRebuilt
+      ? language.say("Running the sources as they are now.", ja: "今のソースで実行しています。")
+      : language.say("The host was started again.", ja: "ホストを起動し直しました。")
     return effects
   }
 

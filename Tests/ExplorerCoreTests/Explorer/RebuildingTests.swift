@@ -192,6 +192,7 @@ struct RebuildingTests {
     harness.act(replaced())
     #expect(harness.model.phase == .stopped)
     #expect(harness.model.state.position == position)
+    #expect(harness.model.notice == "The host was started again.")
     #expect(harness.model.state.ended == nil)
   }
 
