@@ -71,18 +71,22 @@ struct FailureReport: Sendable {
   private static func waits(in events: ArraySlice<Event>) -> [WaitRecord] {
     var numbers: [Int] = []
     for event in events.reversed() {
-      guard case .wait(let wait) = event.content, !numbers.contains(wait.number),
-        // That the app was idle at once tells nothing.
-        !wait.criterion.hasSuffix(" to idle") || wait.elapsed > 0
-      else { continue }
-      numbers.append(wait.number)
+      guard let number = tellingWait(event), !numbers.contains(number) else { continue }
+      numbers.append(number)
       if numbers.count == waitLimit { break }
     }
-    let wanted = Set(numbers)
     var ledger = WaitLedger()
-    for event in events where event.waitNumber.map(wanted.contains) == true {
-      ledger.receive(event)
+    for event in events {
+      if let number = event.waitNumber, numbers.contains(number) { ledger.receive(event) }
     }
     return ledger.waits.reversed()
+  }
+
+  /// Number of the wait that an event is about; nil where the app was idle at once, which tells
+  /// nothing.
+  private static func tellingWait(_ event: Event) -> Int? {
+    guard case .wait(let wait) = event.content else { return nil }
+    let isIdleAtOnce = wait.elapsed == 0 && wait.criterion.hasSuffix(" to idle")
+    return isIdleAtOnce ? nil : wait.number
   }
 }
