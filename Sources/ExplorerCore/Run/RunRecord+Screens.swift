@@ -61,7 +61,7 @@ extension RunRecord {
   }
 
   /// The number of events up to one, that one included.
-  private func offset(after index: Int) -> Int {
+  func offset(after index: Int) -> Int {
     min(max(0, index + 1 - firstIndex), events.count)
   }
 }

@@ -5,8 +5,7 @@ import SessionProtocol
 extension RunRecord {
   /// The first stop after an event.
   func stop(after index: Int) -> Int? {
-    let start = min(max(0, index + 1 - firstIndex), events.count)
-    return events[start...].first(where: \.isStop)?.index
+    events[offset(after: index)...].first(where: \.isStop)?.index
   }
 
   /// The first stop of the statement before the one that an event belongs to.
@@ -48,8 +47,7 @@ extension RunRecord {
 
   /// The stop before the screen changed last, seen from an event.
   func screenChange(before index: Int) -> Int? {
-    let end = min(max(0, index + 1 - firstIndex), events.count)
-    for event in events[..<end].reversed() {
+    for event in events[..<offset(after: index)].reversed() {
       guard case .screen = event.content, let stop = stop(before: event.index) else { continue }
       if stop < index { return stop }
     }
@@ -58,8 +56,7 @@ extension RunRecord {
 
   /// The first stop on the next screen, seen from an event.
   func screenChange(after index: Int) -> Int? {
-    let start = min(max(0, index + 1 - firstIndex), events.count)
-    let change = events[start...].first { event in
+    let change = events[offset(after: index)...].first { event in
       if case .screen = event.content { true } else { false }
     }
     return change.flatMap { stop(after: $0.index) }
@@ -67,9 +64,8 @@ extension RunRecord {
 
   /// The stop before an element was seen changed, come or gone last, seen from an event.
   func change(ofElement id: Int, before index: Int) -> Int? {
-    let end = min(max(0, index + 1 - firstIndex), events.count)
     var later: Event?
-    for event in events[..<end].reversed() {
+    for event in events[..<offset(after: index)].reversed() {
       guard case .screen(let screen) = event.content else { continue }
       if let next = later, case .screen(let after) = next.content,
         screen.tree.element(withID: id) != after.tree.element(withID: id),
