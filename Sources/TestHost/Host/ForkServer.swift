@@ -49,11 +49,11 @@ final class ForkServer {
     if pipe(&lifeline) == 0 {
       for end in lifeline { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     }
-    let child = forkProcess()
+    let child = SystemCall.fork()
     if child == 0 {
       close(lifeline[0])
       // A child without its server would keep the explorer's line open, and nobody at its end.
-      _ = setProcessOption(deathSignalOption, CUnsignedLong(SIGKILL))
+      _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
       ChildRun(host: host, connection: connection, request: request, types: types).run()
     }
     close(lifeline[1])
@@ -102,14 +102,3 @@ final class ForkServer {
       : RunEnded(number: number, exitStatus: nil, signal: signal)
   }
 }
-
-/// `fork(2)`, which Swift hides because it is unsafe with threads; a host has one thread.
-@_silgen_name("fork")
-private func forkProcess() -> pid_t
-
-/// `prctl(2)`, which Swift hides because its arguments vary.
-@_silgen_name("prctl")
-private func setProcessOption(_ option: CInt, _ value: CUnsignedLong) -> CInt
-
-/// `PR_SET_PDEATHSIG`: the signal that a process gets when its parent ends.
-private let deathSignalOption: CInt = 1

@@ -19,7 +19,7 @@ enum Sandbox {
     for standard in 0...2 as ClosedRange<CInt> { dup2(nowhere, standard) }
     guard dup2(answer, answerDescriptor) == answerDescriptor else { return false }
     // Open files share their position with the run.
-    guard closeRange(CUnsignedInt(answerDescriptor) + 1, .max, 0) == 0 else { return false }
+    guard SystemCall.closeRange(CUnsignedInt(answerDescriptor) + 1, .max) == 0 else { return false }
     return forbidChanges()
   }
 
@@ -75,11 +75,11 @@ enum Sandbox {
   private static func forbidChanges() -> Bool {
     #if arch(x86_64) || arch(arm64)
       var steps = filter()
-      guard control(38, 1, 0, 0, 0) == 0 else { return false }
+      guard SystemCall.control(.noNewPrivileges, 1) == 0 else { return false }
       return steps.withUnsafeMutableBufferPointer { steps in
         var program = Program(count: UInt16(steps.count), steps: steps.baseAddress)
         return withUnsafeMutablePointer(to: &program) { program in
-          control(22, 2, UInt(bitPattern: program), 0, 0) == 0
+          SystemCall.control(.systemCallFilter, 2, UInt(bitPattern: program)) == 0
         }
       }
     #else
@@ -115,15 +115,3 @@ enum Sandbox {
     }
   #endif
 }
-
-/// `prctl(2)`, which Swift does not import because the number of its arguments varies.
-@_silgen_name("prctl")
-private func control(
-  _ option: CInt, _ argument2: UInt, _ argument3: UInt, _ argument4: UInt, _ argument5: UInt
-) -> CInt
-
-/// `close_range(2)`.
-@_silgen_name("close_range")
-private func closeRange(
-  _ first: CUnsignedInt, _ last: CUnsignedInt, _ flags: CInt
-) -> CInt

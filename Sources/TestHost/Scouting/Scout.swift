@@ -24,7 +24,7 @@ enum Scout {
     // A scout takes processor time, but the test that waits for it is not in an endless loop.
     CrashReporter.pauseWatchdog()
     defer { CrashReporter.restartWatchdog() }
-    let child = forkProcess()
+    let child = SystemCall.fork()
     if child == 0 { explore(min(limit, longestView), check, answer: pipe) }
     pipe.closeWritingEnd()
     defer { pipe.closeReadingEnd() }
@@ -77,7 +77,3 @@ private struct Pipe {
     return Glibc.read(readingEnd, &number, size) == size ? number : nil
   }
 }
-
-/// `fork(2)`, which Swift hides because it is unsafe with threads; a host has one thread.
-@_silgen_name("fork")
-private func forkProcess() -> pid_t

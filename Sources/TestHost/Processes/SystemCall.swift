@@ -1,0 +1,43 @@
+import Glibc
+
+/// System calls that Swift does not import.
+///
+/// Each is declared once: an optimised build takes two declarations of one symbol for one function,
+/// and refuses those that differ.
+enum SystemCall {
+  /// `fork(2)`, hidden because it is unsafe with threads; a host has one thread.
+  static func fork() -> pid_t { forkProcess() }
+
+  /// `prctl(2)`, hidden because the number of its arguments varies.
+  static func control(_ option: ProcessOption, _ first: UInt, _ second: UInt = 0) -> CInt {
+    controlProcess(option.rawValue, first, second, 0, 0)
+  }
+
+  /// `close_range(2)`.
+  static func closeRange(_ first: CUnsignedInt, _ last: CUnsignedInt) -> CInt {
+    closeDescriptors(first, last, 0)
+  }
+
+  /// What `prctl(2)` sets.
+  enum ProcessOption: CInt {
+    /// `PR_SET_PDEATHSIG`: the signal that a process gets when its parent ends.
+    case deathSignal = 1
+    /// `PR_SET_SECCOMP`.
+    case systemCallFilter = 22
+    /// `PR_SET_NO_NEW_PRIVS`.
+    case noNewPrivileges = 38
+  }
+}
+
+@_silgen_name("fork")
+private func forkProcess() -> pid_t
+
+@_silgen_name("prctl")
+private func controlProcess(
+  _ option: CInt, _ argument2: UInt, _ argument3: UInt, _ argument4: UInt, _ argument5: UInt
+) -> CInt
+
+@_silgen_name("close_range")
+private func closeDescriptors(
+  _ first: CUnsignedInt, _ last: CUnsignedInt, _ flags: CInt
+) -> CInt
