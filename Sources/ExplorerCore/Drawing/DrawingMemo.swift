@@ -5,9 +5,9 @@ import TerminalModel
 
 /// What was worked out for the last frames and is likely to be needed for the next one.
 ///
-/// Most keys move something small: the app's screen stays what it was. What is remembered says nothing that could not be worked out again, so
-/// that drawing is still a function of the model; values that share their storage are compared at
-/// no cost.
+/// Most keys move something small: the app's screen stays what it was. What is remembered says
+/// nothing that could not be worked out again, so that drawing is still a function of the model;
+/// values that share their storage are compared at no cost.
 final class DrawingMemo: Sendable {
   /// What a picture of the app is made of.
   private struct ScreenKey: Equatable {
@@ -23,6 +23,22 @@ final class DrawingMemo: Sendable {
   private static let limit = 4
 
   private let screens = Mutex<[(key: ScreenKey, screen: DrawnScreen)]>([])
+
+  private let panes = Mutex<PanesPicture?>(nil)
+
+  /// The panes that were drawn last, if their frames are the same; they are kept no longer, so that
+  /// they can be changed where they are.
+  func takePanes(like outline: PanesPicture.Outline) -> PanesPicture? {
+    panes.withLock { panes in
+      defer { panes = nil }
+      return panes?.outline == outline ? panes : nil
+    }
+  }
+
+  /// Keeps the panes for the next frame.
+  func keep(_ picture: PanesPicture) {
+    panes.withLock { $0 = picture }
+  }
 
   /// The picture of the app, drawn when it is not the one of before.
   func screen(

@@ -59,7 +59,7 @@ extension ExplorerRenderer {
       " \(title) ".truncated(toWidth: max(0, frame.columns - 3)), column: frame.column + 1,
       row: frame.row, style: theme.style(.title))
     let area = frame.inset(by: 1)
-    let screen = model.memo.screen(
+    let screen = memo.screen(
       tree, columns: area.columns, rows: area.rows, palette: theme.screenPalette, highlighting: nil)
     grid.draw(screen.grid, column: area.column, row: area.row)
   }

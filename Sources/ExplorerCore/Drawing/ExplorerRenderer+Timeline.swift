@@ -3,9 +3,7 @@ import TerminalModel
 
 /// The row of the timeline.
 extension ExplorerRenderer {
-  mutating func drawTimeline() {
-    guard let area = layout.timeline else { return }
-    let isFocused = model.focus == .timeline && model.overlays.isEmpty
+  mutating func drawTimeline(in area: CellRectangle, isFocused: Bool) {
     let title = " \(Pane.timeline.rawValue) \(language.say(Pane.timeline.localizedTitle)) "
     grid.write(
       title, column: area.column, row: area.row,

@@ -6,7 +6,12 @@ package import TerminalModel
 
 /// Draws the explorer: a pure function of the model and the terminal's size.
 package func render(_ model: ExplorerModel, size: TerminalSize) -> CellGrid {
-  var renderer = ExplorerRenderer(model: model, size: size)
+  render(model, size: size, memo: model.memo)
+}
+
+/// Draws the explorer with what a memo knows, which changes nothing but the time it takes.
+func render(_ model: ExplorerModel, size: TerminalSize, memo: DrawingMemo) -> CellGrid {
+  var renderer = ExplorerRenderer(model: model, size: size, memo: memo)
   renderer.draw()
   return renderer.grid
 }
@@ -16,37 +21,31 @@ struct ExplorerRenderer {
   let model: ExplorerModel
   let theme: Theme
   let layout: ExplorerLayout
+  let memo: DrawingMemo
+  /// What a terminal claims; nothing larger than this is ever drawn.
+  let size: TerminalSize
   var grid: CellGrid
 
   var language: Language { model.language }
 
-  init(model: ExplorerModel, size: TerminalSize) {
+  init(model: ExplorerModel, size: TerminalSize, memo: DrawingMemo) {
     self.model = model
+    self.memo = memo
     theme = model.theme
     layout = model.layout(in: size)
-    // A size is what a terminal claims; nothing this large is ever drawn.
-    grid = CellGrid(
-      columns: min(size.columns, 1_000), rows: min(size.rows, 1_000),
-      filledWith: Cell(text: " ", style: theme.style(.text)))
+    self.size = TerminalSize(columns: min(size.columns, 1_000), rows: min(size.rows, 1_000))
+    grid = CellGrid(columns: 0, rows: 0)
   }
 
   mutating func draw() {
     guard !layout.slots.isEmpty else { return drawTooSmall() }
-    var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
-    for slot in layout.slots { borders.add(slot.frame) }
-    borders.draw(
-      in: &grid, style: theme.style(.border), focused: layout.slot(of: model.focus)?.frame,
-      focusedStyle: theme.style(.focusedBorder))
-    for slot in layout.slots {
-      drawTitle(of: slot)
-      drawPane(slot.pane, in: slot.frame.inset(by: 1))
-    }
-    drawTimeline()
+    drawPanes()
     if let overlay = model.overlays.last { drawOverlay(overlay) }
     drawHints()
   }
 
   private mutating func drawTooSmall() {
+    grid = emptyGrid
     let text = language.say("terminal too small (needs 40×10)", ja: "画面が小さすぎます（40×10 以上）")
     let lines = text.wrapped(toWidth: max(1, grid.columns), limit: max(0, grid.rows))
     let row = max(0, (grid.rows - lines.count) / 2)
@@ -56,9 +55,57 @@ struct ExplorerRenderer {
     }
   }
 
+  private var emptyGrid: CellGrid {
+    CellGrid(
+      columns: size.columns, rows: size.rows,
+      filledWith: Cell(text: " ", style: theme.style(.text)))
+  }
+
   // MARK: Panes
 
-  private mutating func drawTitle(of slot: ExplorerLayout.Slot) {
+  /// Draws the panes and the timeline, or of those that were drawn before the ones that changed.
+  private mutating func drawPanes() {
+    let outline = PanesPicture.Outline(
+      size: size, layout: layout, focus: model.focus, theme: theme, language: language,
+      subtitles: layout.slots.map { subtitle(of: $0.pane) + mark(of: model.filters[$0.pane]) },
+      time: model.shownTime.momentText)
+    var picture = memo.takePanes(like: outline) ?? drawOutline(outline)
+    swap(&grid, &picture.grid)
+    for slot in layout.slots {
+      let area = slot.frame.inset(by: 1)
+      let inputs = PaneInputs(slot.pane, in: area, of: model)
+      guard picture.panes.updateValue(inputs, forKey: slot.pane) != inputs else { continue }
+      grid.fill(area, style: theme.style(.text))
+      drawPane(slot.pane, in: area)
+    }
+    let timeline = PanesPicture.TimelineInputs(
+      record: model.$record, position: model.state.position,
+      isFocused: model.focus == .timeline && model.overlays.isEmpty)
+    if let area = layout.timeline, picture.timeline != timeline {
+      grid.fill(area, style: theme.style(.text))
+      drawTimeline(in: area, isFocused: timeline.isFocused)
+      picture.timeline = timeline
+    }
+    picture.grid = grid
+    memo.keep(picture)
+  }
+
+  /// Draws frames, titles and the clock, with nothing in the panes.
+  private mutating func drawOutline(_ outline: PanesPicture.Outline) -> PanesPicture {
+    grid = emptyGrid
+    var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
+    for slot in layout.slots { borders.add(slot.frame) }
+    borders.draw(
+      in: &grid, style: theme.style(.border), focused: layout.slot(of: model.focus)?.frame,
+      focusedStyle: theme.style(.focusedBorder))
+    for (slot, subtitle) in zip(layout.slots, outline.subtitles) {
+      drawTitle(of: slot, subtitle: subtitle)
+      if slot.pane == .app { drawClock(outline.time, below: slot.frame.inset(by: 1)) }
+    }
+    return PanesPicture(outline: outline, grid: grid)
+  }
+
+  private mutating func drawTitle(of slot: ExplorerLayout.Slot, subtitle: String) {
     let frame = slot.frame
     var clip = frame
     clip.columns -= 1
@@ -73,7 +120,6 @@ struct ExplorerRenderer {
         isMarked ? "[\(tab.text)]" : " \(tab.text) ", column: column, row: frame.row,
         style: theme.style(role), clip: clip)
     }
-    let subtitle = subtitle(of: slot.pane) + mark(of: model.filters[slot.pane])
     let room = frame.column + frame.columns - 2 - column
     guard !subtitle.isEmpty, room > 4 else { return }
     let isFocused = slot.pane == model.focus
@@ -151,20 +197,16 @@ struct ExplorerRenderer {
   }
 
   private mutating func drawApp(in area: CellRectangle) {
-    guard !model.state.screen.isEmpty else {
-      drawEmpty(.app, in: area)
-      return drawClock(below: area)
-    }
-    let screen = model.memo.screen(
+    guard !model.state.screen.isEmpty else { return drawEmpty(.app, in: area) }
+    let screen = memo.screen(
       model.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
       highlighting: model.selectedElementID, numbering: model.markedIDs)
     grid.draw(screen.grid, column: area.column, row: area.row)
-    drawClock(below: area)
   }
 
   /// Writes the virtual time into the frame below the app.
-  private mutating func drawClock(below area: CellRectangle) {
-    let text = " \(model.shownTime.momentText) s "
+  private mutating func drawClock(_ time: String, below area: CellRectangle) {
+    let text = " \(time) s "
     let column = area.column + area.columns - text.terminalWidth - 1
     guard column > area.column else { return }
     grid.write(text, column: column, row: area.row + area.rows, style: theme.style(.text))

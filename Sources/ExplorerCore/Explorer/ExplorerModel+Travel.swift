@@ -45,8 +45,9 @@ extension ExplorerModel {
   mutating func leavePath() {
     guard record.stop(after: state.position) != nil || isOffPath else { return }
     keepBranch()
-    record.truncate(after: state.position)
-    interventions.removeAll { $0.at >= state.position }
+    let position = state.position
+    record.truncate(after: position)
+    interventions.removeAll { $0.at >= position }
   }
 
   /// Keeps the recorded way if the test's own next step is not what was recorded.

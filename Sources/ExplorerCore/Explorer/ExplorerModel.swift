@@ -8,7 +8,7 @@ package struct ExplorerModel: Sendable {
   /// What the host holds.
   package internal(set) var host: HostDescription
   /// What the sources say.
-  package internal(set) var index: ProjectIndex {
+  @Stamped package internal(set) var index: ProjectIndex {
     didSet { locatorMemory = LocatorMemory(index: index) }
   }
   /// The test that is run, `Class/method`.
@@ -70,7 +70,7 @@ package struct ExplorerModel: Sendable {
   /// A place that Source shows instead of the running line.
   var sourceTarget: SourceLocation?
   var notice: String?
-  var sources = SourceCache()
+  @Stamped var sources = SourceCache()
   /// What drawing has worked out; no part of what is shown.
   let memo = DrawingMemo()
 
@@ -80,7 +80,7 @@ package struct ExplorerModel: Sendable {
   var goal: StepGoal?
   /// Stepping keys typed while the host works.
   var queue: [ExplorerCommand] = []
-  var record = RunRecord()
+  @Stamped var record = RunRecord()
   /// Events that wait for their time, while a run is shown at a multiple of real time.
   var heldEvents: [Event] = []
   /// The virtual time that is shown meanwhile, in seconds.
@@ -103,7 +103,7 @@ package struct ExplorerModel: Sendable {
   var testToCome: String?
   /// The wait that is not to take a person's time any more, by its number.
   var hurriedWait: Int?
-  var state: RunState
+  @Stamped var state: RunState
   /// Whether the run was asked to pause and has come to no stop since.
   var isPausing = false
   /// What a run of other sources looks for: the place where the one before was.

@@ -39,7 +39,10 @@ extension ExplorerModel {
   }
 
   /// Evaluates again when the screen is another one.
-  mutating func followEvaluation() { evaluation?.follow(state.screen) }
+  mutating func followEvaluation() {
+    let screen = state.screen
+    evaluation?.follow(screen)
+  }
 
   /// Goes to the next or previous match.
   mutating func goToEvaluated(forward: Bool) {

@@ -1,19 +1,22 @@
 /// One cell of a terminal: a grapheme and how it is drawn.
+///
+/// It is plain memory without gaps: equal cells have equal bytes.
 public struct Cell: Hashable, Sendable {
   private var content: CellText
-  private var whole: CellText
+  /// The text of ``picture``.
+  private var whole: KeptText
 
   /// The grapheme; empty in the cell that a wide one to its left continues into.
   public var text: String {
     get { content.string }
     set {
       content = CellText(newValue)
-      whole = CellText()
+      whole = KeptText()
     }
   }
 
   /// The whole of an emoji of which terminals show the first picture; pictures of a screen show it.
-  public var picture: String? { whole.isEmpty ? nil : whole.string }
+  public var picture: String? { whole.string }
   /// How it is drawn.
   public var style: Style
 
@@ -23,7 +26,7 @@ public struct Cell: Hashable, Sendable {
   /// Creates a cell.
   public init(text: String, picture: String? = nil, style: Style) {
     content = CellText(text)
-    whole = picture.map(CellText.init) ?? CellText()
+    whole = KeptText(picture)
     self.style = style
   }
 
@@ -33,6 +36,6 @@ public struct Cell: Hashable, Sendable {
   /// Replaces the text by a character of ASCII.
   mutating func show(ascii byte: UInt8) {
     content = CellText(ascii: byte)
-    whole = CellText()
+    whole = KeptText()
   }
 }

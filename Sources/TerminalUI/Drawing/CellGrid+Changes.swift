@@ -1,3 +1,4 @@
+import Glibc
 public import TerminalModel
 
 extension CellGrid {
@@ -9,7 +10,17 @@ extension CellGrid {
     guard let old, old.columns == columns, old.rows == rows else {
       return columns == 0 ? [] : (0..<rows).map { CellRun(row: $0, columns: 0..<columns) }
     }
-    return (0..<rows).flatMap { changes(inRow: $0, since: old) }
+    let changed = cells.withUnsafeBytes { cells in
+      old.cells.withUnsafeBytes { old in
+        (0..<rows).filter { row in
+          let start = row * columns * MemoryLayout<Cell>.stride
+          let length = columns * MemoryLayout<Cell>.stride
+          guard let new = cells.baseAddress, let old = old.baseAddress else { return false }
+          return memcmp(new + start, old + start, length) != 0
+        }
+      }
+    }
+    return changed.flatMap { changes(inRow: $0, since: old) }
   }
 
   /// How many cells the grapheme at a position takes: 2 when the next cell continues it.
@@ -19,8 +30,6 @@ extension CellGrid {
 
   /// The changed runs of one row of two frames of the same size.
   private func changes(inRow row: Int, since old: CellGrid) -> [CellRun] {
-    let start = row * columns
-    guard cells[start..<start + columns] != old.cells[start..<start + columns] else { return [] }
     var changed = (0..<columns).map { self[$0, row] != old[$0, row] }
     var grew = true
     while grew {

@@ -28,6 +28,11 @@ struct FuzzTests {
   /// Of so many inputs one is followed by a frame, at any size.
   private static let framePeriod = 60
 
+  /// Of so many inputs some in a row are each followed by a frame that is compared with one drawn
+  /// from nothing.
+  private static let comparePeriod = 200
+  private static let compareLength = 5
+
   @Test(
     "random keys, lines, presses, sizes and messages never trap, and nothing grows",
     arguments: 0..<4)
@@ -46,6 +51,12 @@ struct FuzzTests {
         #expect(grid.columns == max(0, size.columns) && grid.rows == max(0, size.rows))
         #expect(grid.unsafeCell == nil)
         harness.forgetEffects()
+      }
+      // What changed since the last frame is drawn: it must be what drawing all anew gives.
+      if count % Self.comparePeriod < Self.compareLength {
+        let model = harness.model
+        let grid = render(model, size: model.size)
+        #expect(grid == render(model, size: model.size, memo: DrawingMemo()))
       }
     }
     expectBounded(harness.model)

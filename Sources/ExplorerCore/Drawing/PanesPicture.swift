@@ -1,0 +1,31 @@
+import TerminalModel
+
+/// The panes as they were drawn last, so that only what changed is drawn again.
+struct PanesPicture: Sendable {
+  /// What the frames of the panes, and what stands in them, are made of.
+  struct Outline: Equatable {
+    var size: TerminalSize
+    var layout: ExplorerLayout
+    var focus: Pane
+    var theme: Theme
+    var language: Language
+    /// What stands after the names of panes.
+    var subtitles: [String]
+    /// The virtual time below the app.
+    var time: String
+  }
+
+  /// What the timeline is made of.
+  struct TimelineInputs: Equatable {
+    var record: Stamp
+    var position: Int
+    var isFocused: Bool
+  }
+
+  let outline: Outline
+  /// What the panes that are seen were made of.
+  var panes: [Pane: PaneInputs] = [:]
+  var timeline: TimelineInputs?
+  /// The cells, without pages and the bar.
+  var grid: CellGrid
+}
