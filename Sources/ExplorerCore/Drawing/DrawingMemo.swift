@@ -40,6 +40,17 @@ final class DrawingMemo: Sendable {
     panes.withLock { $0 = picture }
   }
 
+  private let pages = Mutex<(inputs: PagesOutline.Inputs, outline: PagesOutline)?>(nil)
+
+  /// The lines of Pages, found out when they are not those of before.
+  func pagesOutline(of model: ExplorerModel) -> PagesOutline {
+    let inputs = PagesOutline.Inputs(model)
+    if let known = pages.withLock({ $0?.inputs == inputs ? $0?.outline : nil }) { return known }
+    let outline = PagesOutline(model)
+    pages.withLock { $0 = (inputs, outline) }
+    return outline
+  }
+
   /// The picture of the app, drawn when it is not the one of before.
   func screen(
     _ tree: ElementTree, columns: Int, rows: Int, palette: ScreenPalette, highlighting: Int?,

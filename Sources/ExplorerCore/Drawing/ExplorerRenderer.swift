@@ -74,9 +74,10 @@ struct ExplorerRenderer {
     for slot in layout.slots {
       let area = slot.frame.inset(by: 1)
       let inputs = PaneInputs(slot.pane, in: area, of: model)
-      guard picture.panes.updateValue(inputs, forKey: slot.pane) != inputs else { continue }
-      grid.fill(area, style: theme.style(.text))
-      drawPane(slot.pane, in: area)
+      let drawn = picture.panes[slot.pane]
+      guard drawn?.inputs != inputs else { continue }
+      let lines = drawPane(slot.pane, in: area, over: drawn?.lines)
+      picture.panes[slot.pane] = PanesPicture.DrawnPane(inputs: inputs, lines: lines)
     }
     let timeline = PanesPicture.TimelineInputs(
       record: model.$record, position: model.state.position,
@@ -148,19 +149,33 @@ struct ExplorerRenderer {
     }
   }
 
-  private mutating func drawPane(_ pane: Pane, in area: CellRectangle) {
-    guard !area.isEmpty else { return }
-    if pane == .app {
-      drawApp(in: area)
-      return
+  /// Draws what stands in a pane.
+  ///
+  /// - Parameter old: The lines that stand there.
+  /// - Returns: The lines that stand there now, if there are lines.
+  private mutating func drawPane(
+    _ pane: Pane, in area: CellRectangle, over old: [StyledLine]?
+  ) -> [StyledLine]? {
+    guard !area.isEmpty else { return nil }
+    let document = pane == .app ? nil : model.shownDocument(of: pane)
+    guard let document, document.count > 0 else {
+      grid.fill(area, style: theme.style(.text))
+      if pane == .app { drawApp(in: area) } else { drawEmpty(pane, in: area) }
+      return nil
     }
-    let document = model.shownDocument(of: pane)
-    if document.count == 0 { return drawEmpty(pane, in: area) }
-    let rows = document.visibleRows(
-      cursor: model.cursors[pane], rowCount: area.rows, width: area.columns)
-    for (offset, row) in rows.enumerated() {
-      grid.draw(row.line, row: area.row + offset, in: area, theme: theme)
+    let lines = document.visibleRows(
+      cursor: model.cursors[pane], rowCount: area.rows, width: area.columns
+    ).map(\.line)
+    for offset in 0..<area.rows {
+      let line = offset < lines.count ? lines[offset] : StyledLine()
+      if let old, line == (offset < old.count ? old[offset] : StyledLine()) { continue }
+      var row = area
+      row.row += offset
+      row.rows = 1
+      grid.fill(row, style: theme.style(.text))
+      grid.draw(line, row: row.row, in: row, theme: theme)
     }
+    return lines
   }
 
   private mutating func drawEmpty(_ pane: Pane, in area: CellRectangle) {

@@ -22,9 +22,17 @@ struct PanesPicture: Sendable {
     var isFocused: Bool
   }
 
+  /// A pane that is seen.
+  struct DrawnPane: Sendable {
+    /// What it was made of.
+    var inputs: PaneInputs
+    /// Its lines; nil for a picture.
+    var lines: [StyledLine]?
+  }
+
   let outline: Outline
-  /// What the panes that are seen were made of.
-  var panes: [Pane: PaneInputs] = [:]
+  /// The panes that are seen.
+  var panes: [Pane: DrawnPane] = [:]
   var timeline: TimelineInputs?
   /// The cells, without pages and the bar.
   var grid: CellGrid

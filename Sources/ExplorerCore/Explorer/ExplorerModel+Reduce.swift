@@ -35,6 +35,7 @@ package func reduce(
   model.followEvaluation()
   model.followCoverage()
   for file in model.shownFiles where model.sources.needs(file) {
+    model.sources.request(file)
     effects.append(.loadSource(file: file))
   }
   return effects

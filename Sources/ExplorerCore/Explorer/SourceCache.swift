@@ -12,12 +12,13 @@ struct SourceCache: Sendable {
   /// Lines of a file; empty when it could not be read, `nil` while it is not there.
   func lines(of file: String) -> [String]? { files[file] }
 
-  /// Whether a file has to be asked for; asking is noted.
-  mutating func needs(_ file: String) -> Bool {
-    guard !file.isEmpty, files[file] == nil, !requested.contains(file) else { return false }
-    requested.insert(file)
-    return true
+  /// Whether a file has to be asked for.
+  func needs(_ file: String) -> Bool {
+    !file.isEmpty && files[file] == nil && !requested.contains(file)
   }
+
+  /// Notes that a file was asked for.
+  mutating func request(_ file: String) { requested.insert(file) }
 
   /// Keeps a file's text.
   mutating func store(_ text: String?, of file: String) {

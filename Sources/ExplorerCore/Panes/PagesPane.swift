@@ -5,48 +5,19 @@ import TerminalModel
 
 /// The Pages pane: page objects, their elements on the current screen, and their methods.
 struct PagesPane {
-  /// A line of the pane.
-  private enum Item {
-    case page(Int)
-    case element(page: Int, element: Int)
-    case method(page: Int, method: Int)
-    case useCase(Int)
-    case useCaseMethod(useCase: Int, method: Int)
-  }
+  private typealias Item = PagesOutline.Item
 
   private let model: ExplorerModel
-  private let pages: [PageObject]
-  /// What each page's locators find.
-  private let matches: [[PageCoverage.Entry]]
-  private let currentPage: Int?
-  private let items: [Item]
+  private let outline: PagesOutline
+
+  private var pages: [PageObject] { model.index.pages }
+  private var matches: [[PageCoverage.Entry]] { outline.matches }
+  private var currentPage: Int? { outline.currentPage }
+  private var items: [Item] { outline.items }
 
   init(model: ExplorerModel) {
     self.model = model
-    let pages = model.index.pages
-    var entries = model.coverage.entries[...]
-    let matches = pages.map { page in
-      defer { entries = entries.dropFirst(page.elements.count) }
-      return Array(entries.prefix(page.elements.count))
-    }
-    let current = Self.currentPage(in: pages, stack: model.state.stack)
-    var items: [Item] = []
-    for (number, page) in pages.enumerated() {
-      items.append(.page(number))
-      let isShown = Self.isComplete(matches[number]) ?? false
-      guard model.folds[.page(page.name)] ?? (isShown || number == current) else { continue }
-      items += page.elements.indices.map { .element(page: number, element: $0) }
-      items += page.methods.indices.map { .method(page: number, method: $0) }
-    }
-    for (number, useCase) in model.index.useCases.enumerated() {
-      items.append(.useCase(number))
-      guard model.folds[.page(useCase.name)] ?? false else { continue }
-      items += useCase.methods.indices.map { .useCaseMethod(useCase: number, method: $0) }
-    }
-    self.pages = pages
-    self.matches = matches
-    self.items = items
-    currentPage = current
+    outline = model.memo.pagesOutline(of: model)
   }
 
   /// Its items are pages, elements and methods.
@@ -147,12 +118,6 @@ struct PagesPane {
     return matches[page][element].elementIDs.first
   }
 
-  /// Whether all elements of a page are there; `nil` when none can be evaluated.
-  private static func isComplete(_ matches: [PageCoverage.Entry]) -> Bool? {
-    let known = matches.filter { $0.finding != .unknown }
-    return known.isEmpty ? nil : known.allSatisfy { $0.finding != .nothing }
-  }
-
   /// How much of a page is on the screen: all of it, or how many of its elements.
   ///
   /// A part is no failure: messages and alerts are elements of a page too, and seldom there.
@@ -162,15 +127,6 @@ struct PagesPane {
     if known.isEmpty { return (" ", .dim) }
     if found == known.count { return ("✓", .pass) }
     return ("\(found)/\(known.count)", found > 0 ? .text : .dim)
-  }
-
-  /// The page whose method runs, the innermost one.
-  private static func currentPage(in pages: [PageObject], stack: [SourceFrame]) -> Int? {
-    for frame in stack {
-      let type = frame.function.prefix { $0 != "." }
-      if let page = pages.firstIndex(where: { $0.name == type }) { return page }
-    }
-    return nil
   }
 
   private func isUnderAction(_ page: Int, _ element: Int) -> Bool {
@@ -213,7 +169,7 @@ struct PagesPane {
   private func pageLine(_ page: Int) -> StyledLine {
     let isOpen =
       model.folds[.page(pages[page].name)]
-      ?? (Self.isComplete(matches[page]) ?? false || page == currentPage)
+      ?? (PagesOutline.isComplete(matches[page]) ?? false || page == currentPage)
     var line = StyledLine(isOpen ? " ▾ " : " ▸ ", .dim)
     line.add(pages[page].name, page == currentPage ? .running : .title)
     if page == currentPage { line.addTrailing("◀ ", .running) }

@@ -1,0 +1,75 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+
+/// Which lines the Pages pane has, and what the elements in them find on the screen.
+struct PagesOutline: Sendable {
+  /// A line of the pane.
+  enum Item {
+    case page(Int)
+    case element(page: Int, element: Int)
+    case method(page: Int, method: Int)
+    case useCase(Int)
+    case useCaseMethod(useCase: Int, method: Int)
+  }
+
+  /// What it is made of.
+  struct Inputs: Equatable {
+    private var index: Stamp
+    private var state: Stamp
+    private var folds: [ExplorerModel.Fold: Bool]
+
+    init(_ model: ExplorerModel) {
+      index = model.$index
+      state = model.$state
+      folds = model.folds
+    }
+  }
+
+  /// What each page's locators find.
+  let matches: [[PageCoverage.Entry]]
+  /// The page whose method runs.
+  let currentPage: Int?
+  let items: [Item]
+
+  init(_ model: ExplorerModel) {
+    let pages = model.index.pages
+    var entries = model.coverage.entries[...]
+    let matches = pages.map { page in
+      defer { entries = entries.dropFirst(page.elements.count) }
+      return Array(entries.prefix(page.elements.count))
+    }
+    let current = Self.currentPage(of: model)
+    var items: [Item] = []
+    for (number, page) in pages.enumerated() {
+      items.append(.page(number))
+      let isShown = Self.isComplete(matches[number]) ?? false
+      guard model.folds[.page(page.name)] ?? (isShown || number == current) else { continue }
+      items += page.elements.indices.map { .element(page: number, element: $0) }
+      items += page.methods.indices.map { .method(page: number, method: $0) }
+    }
+    for (number, useCase) in model.index.useCases.enumerated() {
+      items.append(.useCase(number))
+      guard model.folds[.page(useCase.name)] ?? false else { continue }
+      items += useCase.methods.indices.map { .useCaseMethod(useCase: number, method: $0) }
+    }
+    self.matches = matches
+    self.items = items
+    currentPage = current
+  }
+
+  /// The page whose method runs, the innermost one.
+  private static func currentPage(of model: ExplorerModel) -> Int? {
+    for frame in model.state.stack {
+      let type = frame.function.prefix { $0 != "." }
+      if let page = model.index.pages.firstIndex(where: { $0.name == type }) { return page }
+    }
+    return nil
+  }
+
+  /// Whether all elements of a page are there; `nil` when none can be evaluated.
+  static func isComplete(_ matches: [PageCoverage.Entry]) -> Bool? {
+    let known = matches.filter { $0.finding != .unknown }
+    return known.isEmpty ? nil : known.allSatisfy { $0.finding != .nothing }
+  }
+}
