@@ -9,10 +9,17 @@ package struct ExplorerModel: Sendable {
   package internal(set) var host: HostDescription
   /// What the sources say.
   @Stamped package internal(set) var index: ProjectIndex {
-    didSet { locatorMemory = LocatorMemory(index: index) }
+    didSet {
+      locatorMemory = LocatorMemory(index: index)
+      findTestMethod()
+    }
   }
   /// The test that is run, `Class/method`.
-  package internal(set) var test: String?
+  package internal(set) var test: String? {
+    didSet { findTestMethod() }
+  }
+  /// What the sources say of it.
+  private(set) var testMethod: TestMethod?
   /// The schedule it is run under.
   package internal(set) var seed: UInt64
   /// The device it is run on.
@@ -168,6 +175,11 @@ package struct ExplorerModel: Sendable {
     self.speed = speed
     self.keymap = keymap
     state = RunState(test: self.test ?? "", index: index)
+    findTestMethod()
+  }
+
+  private mutating func findTestMethod() {
+    testMethod = index.testClasses.lazy.flatMap(\.methods).first { $0.id == test }
   }
 
   /// Whether the host works and will say something: a script types its next key when it does not.
@@ -193,14 +205,10 @@ package struct ExplorerModel: Sendable {
   }
 
   /// Where the test is declared.
-  var testLocation: SourceLocation? {
-    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.location
-  }
+  var testLocation: SourceLocation? { testMethod?.location }
 
   /// The layer of the test, and how it is known.
-  var layering: TestLayering? {
-    index.testClasses.lazy.flatMap(\.methods).first { $0.id == self.test }?.layering
-  }
+  var layering: TestLayering? { testMethod?.layering }
 
   /// Whether the run goes on to a place where the person has been, without showing the way.
   var isReplaying: Bool {

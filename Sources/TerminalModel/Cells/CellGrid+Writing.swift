@@ -93,13 +93,19 @@ extension CellGrid {
   /// Replaces one cell; what is left of a wide glyph that stood there becomes a blank.
   private mutating func put(_ cell: Cell, column: Int, row: Int) {
     guard column >= 0, column < columns, row >= 0, row < rows else { return }
-    let place = row * columns + column
-    if cells[place].isContinuation, !cell.isContinuation, column > 0 {
-      cells[place - 1].show(ascii: 0x20)
+    lines[row].put(cell, at: column)
+  }
+}
+
+extension [Cell] {
+  /// Replaces a cell of a row; what is left of a wide glyph that stood there becomes a blank.
+  fileprivate mutating func put(_ cell: Cell, at column: Int) {
+    if self[column].isContinuation, !cell.isContinuation, column > 0 {
+      self[column - 1].show(ascii: 0x20)
     }
-    if column + 1 < columns, cells[place + 1].isContinuation {
-      cells[place + 1].show(ascii: 0x20)
+    if column + 1 < count, self[column + 1].isContinuation {
+      self[column + 1].show(ascii: 0x20)
     }
-    cells[place] = cell
+    self[column] = cell
   }
 }

@@ -4,8 +4,8 @@ public struct CellGrid: Hashable, Sendable {
   public let columns: Int
   /// Rows.
   public let rows: Int
-  /// All cells, row by row.
-  public internal(set) var cells: [Cell]
+  /// The cells of each row, which frames that are alike share.
+  package internal(set) var lines: [[Cell]]
   /// Where the terminal's cursor is shown, if it is.
   public var cursor: CellPosition?
 
@@ -13,13 +13,16 @@ public struct CellGrid: Hashable, Sendable {
   public init(columns: Int, rows: Int, filledWith cell: Cell = .blank) {
     self.columns = max(0, columns)
     self.rows = max(0, rows)
-    cells = Array(repeating: cell, count: self.columns * self.rows)
+    lines = Array(repeating: Array(repeating: cell, count: self.columns), count: self.rows)
   }
+
+  /// All cells, row by row.
+  public var cells: [Cell] { lines.flatMap(\.self) }
 
   /// The cell at a position; outside the grid there are blanks that cannot be changed.
   public subscript(column: Int, row: Int) -> Cell {
-    get { contains(column, row) ? cells[row * columns + column] : .blank }
-    set { if contains(column, row) { cells[row * columns + column] = newValue } }
+    get { contains(column, row) ? lines[row][column] : .blank }
+    set { if contains(column, row) { lines[row][column] = newValue } }
   }
 
   private func contains(_ column: Int, _ row: Int) -> Bool {

@@ -10,16 +10,7 @@ extension CellGrid {
     guard let old, old.columns == columns, old.rows == rows else {
       return columns == 0 ? [] : (0..<rows).map { CellRun(row: $0, columns: 0..<columns) }
     }
-    let changed = cells.withUnsafeBytes { cells in
-      old.cells.withUnsafeBytes { old in
-        (0..<rows).filter { row in
-          let start = row * columns * MemoryLayout<Cell>.stride
-          let length = columns * MemoryLayout<Cell>.stride
-          guard let new = cells.baseAddress, let old = old.baseAddress else { return false }
-          return memcmp(new + start, old + start, length) != 0
-        }
-      }
-    }
+    let changed = (0..<rows).filter { !lines[$0].hasSameBytes(as: old.lines[$0]) }
     return changed.flatMap { changes(inRow: $0, since: old) }
   }
 
@@ -54,5 +45,17 @@ extension CellGrid {
       column = end
     }
     return runs
+  }
+}
+
+extension [Cell] {
+  /// Whether two rows of one length are equal, which costs nothing where frames share them.
+  fileprivate func hasSameBytes(as other: [Cell]) -> Bool {
+    withUnsafeBytes { cells in
+      other.withUnsafeBytes { other in
+        guard let cells = cells.baseAddress, let old = other.baseAddress else { return true }
+        return cells == old || memcmp(cells, old, other.count) == 0
+      }
+    }
   }
 }
