@@ -54,5 +54,20 @@ struct ExplorerBenchmark {
       own.append(Benchmark.seconds { _ = draw(over: &shown) })
     }
     Benchmark.report(milliseconds: "explorer: frame after a step, without the host", own)
+    try measureTravel(script)
+  }
+
+  /// Prints what going back and forward through a run of two hundred events costs.
+  private func measureTravel(_ script: ScriptedExplorer) throws {
+    try script.type(.character("c"))
+    var shown = render(session.model, size: Self.size)
+    let count = min(200, session.model.position)
+    for (name, key) in [("back", Character("[")), ("forward", "]")] {
+      let seconds = (0..<count).map { _ in
+        Benchmark.seconds { _ = answer(.character(key), to: &shown) }
+      }
+      let figures = Benchmark.report(milliseconds: "explorer: one event \(name)", seconds)
+      Benchmark.target("it shows within 100 ms", isMet: figures.maximum < 100)
+    }
   }
 }

@@ -2,10 +2,13 @@ import Foundation
 
 // What `make bench` runs: figures of the program on the Stores example, built afresh.
 // `pomelo-bench views` takes only those of SimulatedUI, which need no example, and
-// `pomelo-bench explorer` those of the explorer's own drawing.
+// `pomelo-bench explorer` those of the explorer's own drawing, `pomelo-bench flood` those of one
+// whose host says all it can.
 do {
   if CommandLine.arguments.dropFirst().first == "explorer" {
     try measureExplorer()
+  } else if CommandLine.arguments.dropFirst().first == "flood" {
+    try FloodBenchmark.measure()
   } else if CommandLine.arguments.dropFirst().first == "views" {
     RowBenchmark.measure()
     try EvaluationBenchmark.measure()
@@ -50,6 +53,7 @@ do {
   try measurements.measureEvents()
   try measurements.measureExplorer()
   try measurements.measureFrames()
+  try FloodBenchmark.measure()
   try measurements.measureStart()
   SnapshotBenchmark.measure()
   try EvaluationBenchmark.measure()

@@ -151,7 +151,10 @@ struct ExplorerRenderer {
 
   /// Draws what stands in a pane.
   ///
-  /// - Parameter old: The lines that stand there.
+  /// - Parameters:
+  ///   - pane: The pane.
+  ///   - area: Where its inside is.
+  ///   - old: The lines that stand there.
   /// - Returns: The lines that stand there now, if there are lines.
   private mutating func drawPane(
     _ pane: Pane, in area: CellRectangle, over old: [StyledLine]?

@@ -190,6 +190,9 @@ package struct ExplorerModel: Sendable {
     }
   }
 
+  /// Index of the event that is shown; -1 before the first.
+  package var position: Int { state.position }
+
   /// How the run ended, if it did.
   package var outcome: TestStatus? { phase == .ended ? state.ended?.status : nil }
 

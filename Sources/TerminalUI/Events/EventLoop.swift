@@ -4,7 +4,7 @@ public import TerminalModel
 /// The one thread of an explorer: waits for keys, signals, descriptors and timers, and draws.
 ///
 /// It sleeps in `poll(2)` without a timeout when nothing is due, so that an idle explorer costs
-/// nothing. Frames are drawn after events, at most 30 a second.
+/// nothing. Frames are drawn after events, at most 30 a second and those that answer a key.
 public final class EventLoop {
   /// What a timer is cancelled by.
   public struct TimerID: Hashable, Sendable {
@@ -92,7 +92,7 @@ public final class EventLoop {
       let inputs = driver.readInputs()
       if !inputs.isEmpty {
         onInputs(inputs)
-        pacer.invalidate()
+        pacer.invalidate(isAnswer: true)
       }
       fireTimers()
       if let ending { return ending }

@@ -44,4 +44,33 @@ import Testing
     pacer.invalidate()
     #expect(pacer.delay(at: .seconds(1)) == .zero)
   }
+
+  @Test func aKeyIsAnsweredSoonerThanWhatHappensByItself() {
+    var pacer = FramePacer()
+    pacer.didDraw(at: .zero)
+    pacer.invalidate()
+    #expect(pacer.delay(at: .zero) == pacer.interval)
+    pacer.invalidate(isAnswer: true)
+    #expect(pacer.delay(at: .zero) == .milliseconds(5))
+    pacer.invalidate()
+    #expect(pacer.delay(at: .milliseconds(5)) == .zero)
+    pacer.didDraw(at: .milliseconds(5))
+    pacer.invalidate()
+    #expect(pacer.delay(at: .milliseconds(5)) == pacer.interval)
+  }
+
+  @Test func whatAFrameWasHeldForIsAnAnswerHoweverLateItComes() {
+    var pacer = FramePacer()
+    pacer.invalidate(isAnswer: true)
+    pacer.hold(until: .milliseconds(15))
+    pacer.didDraw(at: .milliseconds(15))
+    pacer.invalidate()
+    #expect(pacer.delay(at: .milliseconds(15)) == pacer.interval)
+    pacer.release()
+    #expect(pacer.delay(at: .milliseconds(15)) == .milliseconds(5))
+    pacer.didDraw(at: .milliseconds(20))
+    pacer.release()
+    pacer.invalidate()
+    #expect(pacer.delay(at: .milliseconds(20)) == pacer.interval)
+  }
 }
