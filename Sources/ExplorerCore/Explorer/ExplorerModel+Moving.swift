@@ -18,7 +18,8 @@ extension ExplorerModel {
 
   /// Where everything is in a terminal of a size.
   func layout(in size: TerminalSize) -> ExplorerLayout {
-    ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed, arrangement: arrangement)
+    ExplorerLayout(
+      size: size, focus: focus, isZoomed: isZoomed, arrangement: arrangement, sizes: sizes)
   }
 
   /// The text of what has the keys.
