@@ -119,7 +119,7 @@ extension ExplorerModel {
     case .future: record.stop(after: state.position) != nil
     case .location: shownLocation != nil || pageLocation != nil
     case .selection: meets(.pageAction(.select)) || isPaneSelectable
-    case .pageAction(let action): overlays.last?.kind.page.actions.contains(action) ?? false
+    case .pageAction(let action): hasPageAction(action)
     case .somethingToClose:
       !overlays.isEmpty || !cursors.isEmpty || sourceTarget != nil || isZoomed || filter != nil
         || appElement != nil || evaluation != nil
@@ -138,6 +138,13 @@ extension ExplorerModel {
     case .savedTest: savedTest != nil
     case .otherPage(let kind): overlays.last?.kind != kind
     }
+  }
+
+  /// Whether the open page can do something with its selected line; with none, there is nothing to
+  /// do it with.
+  private func hasPageAction(_ action: PageAction) -> Bool {
+    guard let page = overlays.last?.kind.page, page.actions.contains(action) else { return false }
+    return page.hasLines(self)
   }
 
   /// Whether enter does something in the focused pane.

@@ -6,11 +6,27 @@ extension ExplorerLayout {
   static func slots(
     of arrangement: Arrangement, focus: Pane, _ lines: inout DividerPlacement
   ) -> [Slot]? {
+    guard hasRoom(for: arrangement, columns: lines.columns, rows: lines.rows) else { return nil }
+    return switch arrangement {
+    case .wide: wide(&lines)
+    case .stacked: stacked(focus: focus, &lines)
+    case .code: code(focus: focus, &lines)
+    case .auto, .single: nil
+    }
+  }
+
+  /// Whether a terminal has room for an arrangement.
+  static func hasRoom(for arrangement: Arrangement, in size: TerminalSize) -> Bool {
+    guard size.columns >= 56, size.rows >= 16 else { return !arrangement.isShared }
+    return hasRoom(for: arrangement, columns: size.columns, rows: size.rows - 2)
+  }
+
+  private static func hasRoom(for arrangement: Arrangement, columns: Int, rows: Int) -> Bool {
     switch arrangement {
-    case .wide where lines.columns >= 90 && lines.rows >= 20: wide(&lines)
-    case .stacked where lines.rows >= 20: stacked(focus: focus, &lines)
-    case .code where lines.columns >= 72 && lines.rows >= 20: code(focus: focus, &lines)
-    case .auto, .wide, .stacked, .code, .single: nil
+    case .wide: columns >= 90 && rows >= 20
+    case .stacked: rows >= 20
+    case .code: columns >= 72 && rows >= 20
+    case .auto, .single: true
     }
   }
 
