@@ -101,6 +101,21 @@ struct EvaluationTests {
     #expect(harness.model.markedIDs == [22])
   }
 
+  @Test("what is known of completions is said in a person's language")
+  func notes() {
+    var harness = ExplorerHarness.showing(SignInScreens.home, language: .japanese)
+    #expect(harness.model.expressionCompletions("ap").first?.note == "テスト対象のアプリ")
+    let buttons = harness.model.expressionCompletions("app.").first { $0.title == "buttons" }
+    #expect(buttons?.note.hasSuffix(" 個に一致") == true)
+    let keys = harness.model.expressionCompletions("app.buttons[\"").map(\.note)
+    #expect(keys.contains("Button の identifier"))
+    harness.model.language = .english
+    #expect(
+      harness.model.expressionCompletions("app.buttons[\"").contains {
+        $0.note == "identifier of Button"
+      })
+  }
+
   @Test("numbers stay numbers on a terminal with ASCII only")
   func ascii() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
