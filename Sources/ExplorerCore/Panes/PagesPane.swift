@@ -195,18 +195,20 @@ struct PagesPane {
       line.add("  \(declaration.name)", isRunning ? .running : .text)
       if !declaration.returnType.isEmpty { line.add(" → \(declaration.returnType)", .dim) }
       return line
-    case .useCase(let number): return useCaseLine(number)
+    case .useCase(let number): return useCaseLine(number, width: width)
     case .useCaseMethod(let number, let method):
       return StyledLine("    " + model.index.useCases[number].methods[method].name)
     }
   }
 
-  private func useCaseLine(_ number: Int) -> StyledLine {
+  private func useCaseLine(_ number: Int, width: Int) -> StyledLine {
     let name = model.index.useCases[number].name
     let isRunning = model.state.stack.contains { $0.function.hasPrefix(name + ".") }
     var line = StyledLine(model.folds[.page(name)] ?? false ? " ▾ " : " ▸ ", .dim)
     line.add(name, isRunning ? .running : .text)
-    line.addTrailing(model.language.say("use case ", ja: "ユースケース "), .dim)
+    // Its name matters more than what it is.
+    let kind = model.language.say("use case ", ja: "ユースケース ")
+    if name.terminalWidth + kind.terminalWidth + 4 <= width { line.addTrailing(kind, .dim) }
     return line
   }
 
