@@ -42,7 +42,9 @@ struct HintBar {
     let first: [ExplorerCommand] =
       model.overlays.isEmpty
       ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
-    for command in first + ExplorerCommand.hints.filter({ !first.contains($0) }) {
+    // What closes a page is named already; that the key that quits does so too would be misread.
+    let hidden = model.overlays.isEmpty ? first : first + [.quit]
+    for command in first + ExplorerCommand.hints.filter({ !hidden.contains($0) }) {
       guard let item = item(command, at: column) else { continue }
       guard item.columns.upperBound + helpWidth <= columns else { break }
       items.append(item)

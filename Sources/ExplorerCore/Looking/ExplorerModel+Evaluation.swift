@@ -68,7 +68,7 @@ extension ExplorerModel {
   /// What the beginning of an expression can be completed to.
   func expressionCompletions(_ text: String) -> [Completion] {
     ExpressionCompleter(index: index, tree: state.screen).completions(of: text).map {
-      Completion($0.text, title: $0.title, note: $0.note)
+      Completion($0.text, title: $0.title, note: $0.note.text(language))
     }
   }
 }

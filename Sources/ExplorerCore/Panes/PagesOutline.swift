@@ -69,7 +69,7 @@ struct PagesOutline: Sendable {
 
   /// Whether all elements of a page are there; `nil` when none can be evaluated.
   static func isComplete(_ matches: [PageCoverage.Entry]) -> Bool? {
-    let known = matches.filter { $0.finding != .unknown }
+    let known = matches.filter(\.tells)
     return known.isEmpty ? nil : known.allSatisfy { $0.finding != .nothing }
   }
 }

@@ -122,7 +122,7 @@ struct PagesPane {
   ///
   /// A part is no failure: messages and alerts are elements of a page too, and seldom there.
   private static func presence(of matches: [PageCoverage.Entry]) -> (String, Role) {
-    let known = matches.filter { $0.finding != .unknown }
+    let known = matches.filter(\.tells)
     let found = known.count { $0.finding != .nothing }
     if known.isEmpty { return (" ", .dim) }
     if found == known.count { return ("✓", .pass) }
@@ -151,18 +151,20 @@ struct PagesPane {
       line.add("  \(declaration.name)", isRunning ? .running : .text)
       if !declaration.returnType.isEmpty { line.add(" → \(declaration.returnType)", .dim) }
       return line
-    case .useCase(let number): return useCaseLine(number)
+    case .useCase(let number): return useCaseLine(number, width: width)
     case .useCaseMethod(let number, let method):
       return StyledLine("    " + model.index.useCases[number].methods[method].name)
     }
   }
 
-  private func useCaseLine(_ number: Int) -> StyledLine {
+  private func useCaseLine(_ number: Int, width: Int) -> StyledLine {
     let name = model.index.useCases[number].name
     let isRunning = model.state.stack.contains { $0.function.hasPrefix(name + ".") }
     var line = StyledLine(model.folds[.page(name)] ?? false ? " ▾ " : " ▸ ", .dim)
     line.add(name, isRunning ? .running : .text)
-    line.addTrailing(model.language.say("use case ", ja: "ユースケース "), .dim)
+    // Its name matters more than what it is.
+    let kind = model.language.say("use case ", ja: "ユースケース ")
+    if name.terminalWidth + kind.terminalWidth + 4 <= width { line.addTrailing(kind, .dim) }
     return line
   }
 
@@ -191,7 +193,7 @@ struct PagesPane {
     if room >= 8 { line.addTrailing(type.padded(toWidth: room), .dim) }
     let (count, role): (String, Role) =
       switch found.finding {
-      case .unknown: ("·", .dim)
+      case .unknown, .application: ("·", .dim)
       case .nothing: ("0", .dim)
       case .one: ("1", .pass)
       case .all(let count): (String(count), .pass)

@@ -52,7 +52,7 @@ public struct ExpressionCompleter {
   /// One thing that may stand at the end.
   struct Candidate {
     var text: String
-    var note = ""
+    var note = ExpressionNote.none
   }
 
   /// Those that have what is typed in them, those that begin with it first.
@@ -77,9 +77,9 @@ public struct ExpressionCompleter {
   private var roots: [Candidate] {
     let pages = parser.pages.values.sorted { $0.name < $1.name }
       .filter { !$0.elements.isEmpty }
-      .map { Candidate(text: $0.name, note: "page object") }
-    let keys = ElementPredicate.keys.map { Candidate(text: $0, note: "key of a predicate") }
-    return [Candidate(text: "app", note: "the app under test")] + pages + keys
+      .map { Candidate(text: $0.name, note: .page) }
+    let keys = ElementPredicate.keys.map { Candidate(text: $0, note: .predicateKey) }
+    return [Candidate(text: "app", note: .application)] + pages + keys
   }
 
   private var types: [Candidate] {
@@ -87,13 +87,13 @@ public struct ExpressionCompleter {
     let present = ElementType.allCases.filter { counts[$0] != nil }
     let others = ElementType.allCases.filter { counts[$0] == nil }
     return (present + others).map { type in
-      Candidate(text: "\(type)", note: counts[type].map { "\($0) on the screen" } ?? "")
+      Candidate(text: "\(type)", note: counts[type].map { .shown($0) } ?? .none)
     }
   }
 
   private func members(of base: String) -> [Candidate] {
     if let page = parser.pages[base] {
-      return page.elements.map { Candidate(text: $0.name, note: $0.expression) }
+      return page.elements.map { Candidate(text: $0.name, note: .code($0.expression)) }
     }
     guard let expression = try? parser.parse(base) else { return [] }
     switch expression {
@@ -111,7 +111,7 @@ public struct ExpressionCompleter {
     let counts = Self.counts(of: below, in: tree)
     let queries = ElementType.allCases.compactMap { type in type.queryName.map { (type, $0) } }
     let present = queries.filter { counts[$0.0] != nil }
-      .map { Candidate(text: $0.1, note: "\(counts[$0.0] ?? 0) found") }
+      .map { Candidate(text: $0.1, note: .found(counts[$0.0] ?? 0)) }
     let others = queries.filter { counts[$0.0] == nil }.map { Candidate(text: $0.1) }
     let methods =
       (query.isElement ? ExpressionVocabulary.elementMethods : ExpressionVocabulary.queryMethods)
@@ -122,13 +122,13 @@ public struct ExpressionCompleter {
   }
 
   /// What a property says now.
-  private func note(of name: String, _ query: LocatedQuery) -> String {
+  private func note(of name: String, _ query: LocatedQuery) -> ExpressionNote {
     guard let attribute = QueryExpression.Attribute(rawValue: name),
       attribute != .debugDescription,
       let value = try? QueryExpression.attribute(attribute, query, column: 1).evaluate(in: tree)
         .value
-    else { return "" }
-    return String(value.description.prefix(60))
+    else { return .none }
+    return .code(String(value.description.prefix(60)))
   }
 
   private static func members(of attribute: QueryExpression.Attribute) -> [Candidate] {
@@ -160,7 +160,7 @@ public struct ExpressionCompleter {
       guard case .elements(let query, _)? = try? parser.parse(base) else { return [] }
       positions = query.matches(in: tree)
     }
-    var counts: [String: (count: Int, note: String)] = [:]
+    var found: [String: ExpressionNote] = [:]
     var order: [String] = []
     for position in positions {
       let element = tree.elements[position]
@@ -173,24 +173,27 @@ public struct ExpressionCompleter {
         guard let text, !text.isEmpty, text.utf8.count <= Self.longestKey,
           seen.insert(text).inserted
         else { continue }
-        if counts[text] == nil { order.append(text) }
-        counts[text] = ((counts[text]?.count ?? 0) + 1, "\(kind) of \(element.type.name)")
+        var count = 1
+        if case .text(_, _, let before)? = found[text] {
+          count += before
+        } else {
+          order.append(text)
+        }
+        found[text] = .text(attribute: kind, type: element.type.name, count: count)
       }
     }
     // Identifiers last longest: they come first.
     let sorted = order.enumerated().sorted { one, other in
-      rank(counts[one.element]?.note, one.offset) < rank(counts[other.element]?.note, other.offset)
+      rank(found[one.element], one.offset) < rank(found[other.element], other.offset)
     }
     return sorted.map { _, text in
       let literal = String(SwiftLiteral.readable(text).dropFirst().dropLast())
-      let found = counts[text] ?? (1, "")
-      return Candidate(
-        text: literal + closing,
-        note: found.count == 1 ? found.note : "\(found.note), \(found.count) elements")
+      return Candidate(text: literal + closing, note: found[text] ?? .none)
     }
   }
 
-  private func rank(_ note: String?, _ offset: Int) -> (Int, Int) {
-    ((note ?? "").hasPrefix("identifier") ? 0 : 1, offset)
+  private func rank(_ note: ExpressionNote?, _ offset: Int) -> (Int, Int) {
+    if case .text("identifier", _, _)? = note { return (0, offset) }
+    return (1, offset)
   }
 }

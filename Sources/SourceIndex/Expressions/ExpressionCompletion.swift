@@ -5,10 +5,10 @@ public struct ExpressionCompletion: Hashable, Sendable {
   /// What is added or replaced, for a list.
   public var title: String
   /// A word about it.
-  public var note: String
+  public var note: ExpressionNote
 
   /// Creates a completion.
-  public init(text: String, title: String, note: String = "") {
+  public init(text: String, title: String, note: ExpressionNote = .none) {
     self.text = text
     self.title = title
     self.note = note

@@ -89,7 +89,8 @@ struct PredicateCompleter {
         seen.insert(text).inserted
       else { return nil }
       return ExpressionCompleter.Candidate(
-        text: "\(quote)\(escaped(text))\(quote)", note: "\(key) of \(element.type.name)")
+        text: "\(quote)\(escaped(text))\(quote)",
+        note: .text(attribute: key, type: element.type.name, count: 1))
     }
   }
 
