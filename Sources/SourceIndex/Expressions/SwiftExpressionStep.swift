@@ -39,9 +39,9 @@ struct SwiftExpressionStep {
         "An element has no subscript.", "Add a query, such as .buttons[\"OK\"].",
         column: reader.column(of: access.leftSquare))
     }
-    if let number = argument.number {
+    if argument.number != nil {
       // `allElementsBoundByIndex[2]`.
-      return .elements(LocatedQuery(query.query, .index(Int(number))), column: column)
+      return .elements(LocatedQuery(query.query, .index(try position(argument))), column: column)
     }
     let key = try text(of: argument)
     return .elements(
@@ -93,10 +93,9 @@ struct SwiftExpressionStep {
         column: column)
     case ("element", "boundBy"), ("element", "at"):
       try requireQuery(query, name)
-      guard let number = first?.expression.number, let index = Int(exactly: number) else {
-        throw failure("The position must be a whole number.", at: first)
-      }
-      return .elements(LocatedQuery(query.query, .index(index)), column: column)
+      guard let position = first?.expression else { throw failure("The position is missing.") }
+      return .elements(
+        LocatedQuery(query.query, .index(try self.position(position))), column: column)
     case ("matching", _), ("containing", _), ("element", "matching"):
       try requireQuery(query, name)
       let condition = try condition(arguments)
@@ -194,6 +193,12 @@ struct SwiftExpressionStep {
     if let text = syntax.literalText { return text }
     if let known = reader.knownKey { return known }
     throw reader.error(syntax, "Here must be a text in quotes.")
+  }
+
+  /// Which of a query's matches is meant.
+  private func position(_ syntax: ExprSyntax) throws(ExpressionError) -> Int {
+    if let number = syntax.number, let position = Int(exactly: number) { return position }
+    throw reader.error(syntax, "The position must be a whole number.")
   }
 
   private func type(

@@ -107,6 +107,14 @@ import Testing
 
   @Test(arguments: [
     (
+      "app.buttons.allElementsBoundByIndex[1e300]",
+      "column 37: The position must be a whole number."
+    ),
+    (
+      "app.cells.element(boundBy: 99999999999999999999)",
+      "column 28: The position must be a whole number."
+    ),
+    (
       "app.buttons.label",
       "column 13: A query has no label, only an element has. Add .firstMatch before it."
     ),
