@@ -132,6 +132,8 @@ extension ExplorerModel {
   }
 
   mutating func loseHost(_ reason: String) {
+    // What it has said is told; nobody waits for its answers any more.
+    _ = releaseHeldEvents()
     if isWaitingForHost || phase == .stopped, state.ended == nil {
       state.crash(reason: reason)
       if let test { outcomes[test] = .crashed }

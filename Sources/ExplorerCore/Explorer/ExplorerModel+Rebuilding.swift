@@ -96,6 +96,7 @@ extension ExplorerModel {
     sources = SourceCache()
     // The run went with its host: there is nothing to kill.
     phase = .idle
+    heldEvents = []
     let place = Resumption(events: record.events, position: state.position)
     if let next = testToCome, host.tests.contains(next) {
       testToCome = nil
