@@ -48,14 +48,14 @@ struct FailureReport: Sendable {
       pending = failure.pending
       stack = event.stack
       if !failure.location.file.isEmpty {
-        location = SourceLocation(file: failure.location.file, line: failure.location.line)
+        location = SourceLocation(failure.location)
       }
     }
     if isCrash {
       message = state.ended?.reason ?? CrashReason.text(of: nil)
       output = model.record.output.suffix(Self.outputLimit).map(\.text)
     }
-    location = location ?? stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
+    location = location ?? stack.first.map(SourceLocation.init)
     let end = state.failure?.index ?? state.position + 1
     let before = model.record.events.prefix { $0.index < end }
     if let failure = state.failure {

@@ -188,7 +188,7 @@ package struct ExplorerModel: Sendable {
 
   /// The place that Source shows.
   var shownLocation: SourceLocation? {
-    sourceTarget ?? shownFrame.map { SourceLocation(file: $0.file, line: $0.line) }
+    sourceTarget ?? shownFrame.map(SourceLocation.init)
       ?? testLocation
   }
 

@@ -143,7 +143,7 @@ struct EventSummary: Hashable, Sendable {
   /// hold, so it is quoted, lest it be read as what happened.
   private static func title(of assertion: Assertion) -> String {
     let location = assertion.location
-    let place = SourceLocation(file: location.file, line: location.line)
+    let place = SourceLocation(location)
     let message = assertion.message.isEmpty ? "" : " \"\(assertion.message)\""
     return "\(assertion.name) \(place)\(assertion.passed ? message : "")"
   }
@@ -156,13 +156,13 @@ struct EventSummary: Hashable, Sendable {
     // A process that ends itself, as with `exit`, is at no line of the person's sources.
     var lines =
       location.file.isEmpty
-      ? [] : ["at \(SourceLocation(file: location.file, line: location.line))"]
+      ? [] : ["at \(SourceLocation(location))"]
     if let reason = failure.expectedBecause {
       lines.append(reason.isEmpty ? "expected" : "expected: \(reason)")
     }
     lines += near(failure.nearMisses)
     for frame in stack {
-      lines.append("← \(frame.function) \(SourceLocation(file: frame.file, line: frame.line))")
+      lines.append("← \(frame.function) \(SourceLocation(frame))")
     }
     return lines + busy(failure.pending, orElse: "app idle")
   }
