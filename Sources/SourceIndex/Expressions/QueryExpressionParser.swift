@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Reads what a person types to ask about elements: Swift as in Xcode's debugger, or a predicate.
 public struct QueryExpressionParser: Sendable {
   /// The texts longer than this are not read.
-  static let longest = 10_000
+  static let longest = 4_000
 
   /// The project's page objects by name; the first of several of one name.
   let pages: [String: PageObject]
@@ -30,7 +30,15 @@ public struct QueryExpressionParser: Sendable {
       throw ExpressionError(column: 1, message: "The text is too long.")
     }
     if Self.isPredicate(text) { return try predicate(text) }
-    return try SwiftExpressionReader(text: text, parser: self).expression()
+    guard !text.isNestedTooDeep else {
+      throw ExpressionError(column: 1, message: "Too many brackets are open at once.")
+    }
+    // Calls can be nested deeper than the main thread's stack reaches.
+    return try LargeStack.run {
+      Result { () throws(ExpressionError) in
+        try SwiftExpressionReader(text: text, parser: self).expression()
+      }
+    }.get()
   }
 
   /// Reads a locator as a page object has it.
