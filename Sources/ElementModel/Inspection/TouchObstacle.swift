@@ -53,10 +53,12 @@ public enum TouchObstacle: Hashable, Sendable {
     // What comes later in the tree is drawn over what comes before; what is nearest to the top and
     // largest says most: an alert rather than its title.
     let below = tree.descendants(of: index)
-    let covers = tree.elements.indices.filter { other in
-      other > index && !below.contains(other) && tree.elements[other].frame.contains(middle)
-    }
-    let cover = covers.first { tree.elements[$0].covers } ?? covers.last
+    let later = tree.elements.indices.filter { $0 > index && !below.contains($0) }
+    let covers = later.filter { tree.elements[$0].frame.contains(middle) }
+    // An alert takes all touches, wherever it stands.
+    let cover =
+      covers.first { tree.elements[$0].covers }
+      ?? later.first { tree.elements[$0].type == .alert } ?? covers.last
     return cover.map { .covered(by: tree.elements[$0].id) } ?? .unknown
   }
 
