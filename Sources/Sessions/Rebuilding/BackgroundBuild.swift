@@ -24,7 +24,8 @@ final class BackgroundBuild {
 
   private let work: Work
   private let inbox: Inbox
-  private var isBuilding = false
+  /// Whether a build is under way.
+  private(set) var isBuilding = false
   private var isWanted = false
 
   /// How large a stack the parser of deeply nested sources may need, in bytes.
@@ -52,9 +53,6 @@ final class BackgroundBuild {
 
   /// Readable when there is a report; -1 where the system has no descriptors left.
   var descriptor: Int32 { inbox.descriptors[0] }
-
-  /// Whether a build is under way.
-  var isUnderWay: Bool { isBuilding }
 
   /// Asks for a build of the sources as they are from now on.
   func request() {

@@ -45,6 +45,4 @@ package final class HostSupply {
 struct Successor {
   let host: HostProcess
   let built: BuiltProject
-  /// What it has printed so far, for when it does not get ready.
-  var output: [UInt8] = []
 }
