@@ -10,6 +10,9 @@ public struct PageCoverage: Hashable, Sendable {
     case several(Int)
     /// It is a query, which finds this many.
     case all(Int)
+    /// The application itself: an element of a base class, for pages to take the place of. It is
+    /// always there, and so says nothing of a page.
+    case application
     /// Only a run can tell what it looks for.
     case unknown
   }
@@ -22,6 +25,9 @@ public struct PageCoverage: Hashable, Sendable {
     public var finding: Finding
     /// The identities of what it finds.
     public var elementIDs: [Int]
+
+    /// Whether it can tell that its page is on the screen, or is not.
+    public var tells: Bool { finding != .unknown && finding != .application }
   }
 
   /// The elements in the order given.
@@ -42,7 +48,7 @@ public struct PageCoverage: Hashable, Sendable {
         switch (query.isElement, matches.count) {
         case (_, 0): .nothing
         case (false, let count): .all(count)
-        case (true, 1): .one
+        case (true, 1): tree.elements[matches[0]].type == .application ? .application : .one
         case (true, let count): .several(count)
         }
       return Entry(

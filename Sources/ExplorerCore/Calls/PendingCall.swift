@@ -116,24 +116,24 @@ struct PendingCall: Hashable, Sendable {
   }
 
   /// What can be put there.
-  func completions(for text: String) -> [Completion] {
+  func completions(for text: String, _ language: Language) -> [Completion] {
     let candidates = parameter?.candidates ?? []
     return candidates.filter {
       $0.text != text && (text.isEmpty || $0.text.lowercased().contains(text.lowercased()))
     }
-    .map { Completion($0.text, note: $0.origin.note) }
+    .map { Completion($0.text, note: language.say($0.origin.note)) }
   }
 }
 
 extension ArgumentCandidate.Origin {
   /// Where it comes from, in a word or two.
-  fileprivate var note: String {
+  fileprivate var note: LocalizedText {
     switch self {
-    case .tests: "in tests"
-    case .standard: "default"
-    case .enumCase: "case"
-    case .staticMember: "static"
-    case .language: ""
+    case .tests: LocalizedText("in tests", ja: "テストで使用")
+    case .standard: LocalizedText("default", ja: "既定値")
+    case .enumCase: LocalizedText("case", ja: "case")
+    case .staticMember: LocalizedText("static", ja: "static")
+    case .language: LocalizedText("", ja: "")
     }
   }
 }

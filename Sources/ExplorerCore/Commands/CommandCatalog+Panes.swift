@@ -2,7 +2,7 @@ import TerminalModel
 
 extension CommandCatalog {
   /// Which pane has the keys, and what it shows.
-  static let panes: [CommandEntry] = Pane.allCases.map(focusing) + switching + filtering
+  static let panes: [CommandEntry] = Pane.allCases.map(focusing) + switching + sizing + filtering
 
   private static func focusing(_ pane: Pane) -> CommandEntry {
     CommandEntry(
@@ -44,6 +44,31 @@ extension CommandCatalog {
       }
     ) { model, name in model.arrange(name) },
   ]
+
+  private static let sizing: [CommandEntry] = [
+    CommandEntry(
+      .grow, keys: [.character("z")], LocalizedText("larger", ja: "広げる"),
+      LocalizedText("Give the focused pane more room", ja: "今のペインを広げる"),
+      argument: extent, needs: [.noPage, .unzoomed], complete: extents
+    ) { model, extent in model.resizePane(1, extent) },
+    CommandEntry(
+      .shrink, keys: [.character("Z")], LocalizedText("smaller", ja: "縮める"),
+      LocalizedText("Give the focused pane less room", ja: "今のペインを縮める"),
+      argument: extent, needs: [.noPage, .unzoomed], complete: extents
+    ) { model, extent in model.resizePane(-1, extent) },
+    CommandEntry(
+      .resetSizes, keys: [.character("0")], LocalizedText("usual sizes", ja: "標準の大きさ"),
+      LocalizedText("Give the panes their usual sizes", ja: "ペインを標準の大きさに戻す"),
+      needs: [.noPage, .unzoomed, .movedLines]
+    ) { $0.sizes = PaneSizes() },
+  ]
+
+  private static let extent = CommandEntry.Argument.optional(
+    LocalizedText("width or height, both if empty", ja: "width か height（空なら両方）"))
+
+  private static let extents: CommandEntry.Completer = { _, _ in
+    ExplorerModel.Extent.allCases.map { Completion($0.rawValue) }
+  }
 
   private static let filtering: [CommandEntry] = [
     CommandEntry(

@@ -22,6 +22,7 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   // Panes
   case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
   case focusNext, focusPrevious, zoomIn, zoomOut, layout
+  case grow, shrink, resetSizes
   case filter, invertFilter, nextMatch, previousMatch
   // Move
   case up, down, left, right, pageUp, pageDown, first, last

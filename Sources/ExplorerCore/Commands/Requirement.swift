@@ -39,6 +39,8 @@ enum Requirement: Hashable, Sendable {
   case unzoomed
   /// One pane fills the screen.
   case zoomed
+  /// A line between panes was moved.
+  case movedLines
   /// The calls have one further out than the one shown.
   case callerFrame
   /// The call shown is not the innermost one.
@@ -84,6 +86,7 @@ extension Requirement {
     case .somethingToClose: language.say("nothing is open", ja: "開いているものはありません")
     case .unzoomed: language.say("the pane is alone already", ja: "すでに拡大しています")
     case .zoomed: language.say("all panes are shown already", ja: "すでに全ペインを表示しています")
+    case .movedLines: language.say("the panes have their usual sizes", ja: "すでに標準の大きさです")
     case .callerFrame: language.say("this is the outermost call", ja: "一番外側の呼び出しです")
     case .calleeFrame: language.say("this is the innermost call", ja: "一番内側の呼び出しです")
     case .openWait: language.say("nothing is being waited for", ja: "待機中ではありません")
@@ -116,12 +119,13 @@ extension ExplorerModel {
     case .future: record.stop(after: state.position) != nil
     case .location: shownLocation != nil || pageLocation != nil
     case .selection: meets(.pageAction(.select)) || isPaneSelectable
-    case .pageAction(let action): overlays.last?.kind.page.actions.contains(action) ?? false
+    case .pageAction(let action): hasPageAction(action)
     case .somethingToClose:
       !overlays.isEmpty || !cursors.isEmpty || sourceTarget != nil || isZoomed || filter != nil
         || appElement != nil || evaluation != nil
     case .unzoomed: !isZoomed
     case .zoomed: isZoomed
+    case .movedLines: !sizes.isEmpty
     case .callerFrame: stackLevel + 1 < state.stack.count
     case .calleeFrame: stackLevel > 0 || sourceTarget != nil
     case .openWait: openWait != nil && !isReplaying && (isWaitingForHost || phase == .stopped)
@@ -134,6 +138,13 @@ extension ExplorerModel {
     case .savedTest: savedTest != nil
     case .otherPage(let kind): overlays.last?.kind != kind
     }
+  }
+
+  /// Whether the open page can do something with its selected line; with none, there is nothing to
+  /// do it with.
+  private func hasPageAction(_ action: PageAction) -> Bool {
+    guard let page = overlays.last?.kind.page, page.actions.contains(action) else { return false }
+    return page.hasLines(self)
   }
 
   /// Whether enter does something in the focused pane.

@@ -28,8 +28,8 @@ struct OverlayFrame {
       frame = CellRectangle(column: start, row: 0, columns: columns - start, rows: rows)
     case .column, .wide:
       // A page as good as full takes everything, rather than stand a cell beside another frame.
-      let isWide = content.extent == .wide && columns >= 140
-      let width = columns < 86 ? columns : isWide ? 120 : 80
+      let most = content.extent == .wide ? 120 : 80
+      let width = columns < most + 6 ? columns : most
       let height = lines + 4 > rows ? rows : lines + 2
       frame = CellRectangle(
         column: (columns - width) / 2, row: (rows - height) / 2, columns: width, rows: height)

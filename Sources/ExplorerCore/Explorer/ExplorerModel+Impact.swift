@@ -42,7 +42,9 @@ extension ExplorerModel {
 
   /// What depends on a text, in lines.
   func impactLines(of text: String) -> [ImpactText.Line] {
-    ImpactText(index.impact(of: text, observations: knownObservations), titleLimit: 36).lines
+    ImpactText(
+      index.impact(of: text, observations: knownObservations), titleLimit: 36, in: language
+    ).lines
   }
 
   /// What runs showed, if there were any.

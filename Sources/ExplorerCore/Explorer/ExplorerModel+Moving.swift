@@ -18,7 +18,8 @@ extension ExplorerModel {
 
   /// Where everything is in a terminal of a size.
   func layout(in size: TerminalSize) -> ExplorerLayout {
-    ExplorerLayout(size: size, focus: focus, isZoomed: isZoomed, arrangement: arrangement)
+    ExplorerLayout(
+      size: size, focus: focus, isZoomed: isZoomed, arrangement: arrangement, sizes: sizes)
   }
 
   /// The text of what has the keys.
@@ -68,8 +69,12 @@ extension ExplorerModel {
     // A place in the sources is what a host says, which may be no line of the file.
     let last = document.count - 1
     let start = pane.map { cursors[$0] ?? document.anchor } ?? currentItem
-    let item = document.item(count, from: min(max(0, start), last))
-    if let pane { moveTo(item, in: pane) } else { moveTo(item) }
+    let from = min(max(0, start), last)
+    if let pane {
+      moveTo(document.item(count, from: from), in: pane)
+    } else {
+      moveTo(document.readableItem(count, from: from))
+    }
   }
 
   /// Selects an item of what has the keys.

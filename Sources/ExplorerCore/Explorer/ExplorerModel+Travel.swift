@@ -60,7 +60,7 @@ extension ExplorerModel {
     branches.append(
       Branch(
         record: record, interventions: interventions, position: last?.index ?? state.position,
-        time: last?.time ?? state.time, title: last.map(\.summary.title) ?? ""))
+        time: last?.time ?? state.time, title: last.map { $0.summary(language).title } ?? ""))
     if branches.count > Branch.limit { branches.removeFirst() }
   }
 

@@ -38,6 +38,8 @@ package struct ExplorerModel: Sendable {
   var size = TerminalSize(columns: 80, rows: 24)
   var focus = Pane.app
   var isZoomed = false
+  /// How far a person has moved the lines between panes.
+  var sizes = PaneSizes()
   /// Selected items of panes that a person moved in; the others follow the run.
   var cursors: [Pane: Int] = [:]
   /// Pages and steps that a person folded or unfolded.
@@ -53,6 +55,8 @@ package struct ExplorerModel: Sendable {
   var appElement: Int?
   /// Where the button of the mouse was pressed in App, until it is let go.
   var dragStart: MouseEvent?
+  /// The line between panes that the mouse moves, until its button is let go.
+  var draggedDivider: PaneDivider.Name?
   /// The navigation graph, while it is shown.
   var graph: GraphState?
   /// The waits of the run, while they are shown.

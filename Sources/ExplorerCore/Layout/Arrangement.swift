@@ -21,6 +21,9 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     return all[(place + 1) % all.count]
   }
 
+  /// Whether it puts several panes on the screen, whatever its size.
+  var isShared: Bool { self != .auto && self != .single }
+
   /// What it is for.
   var title: LocalizedText {
     switch self {

@@ -4,41 +4,57 @@ import TerminalModel
 extension ExplorerLayout {
   /// The frames of a chosen arrangement; nil where the size decides or has no room for it.
   static func slots(
-    of arrangement: Arrangement, columns: Int, rows: Int, focus: Pane
+    of arrangement: Arrangement, focus: Pane, _ lines: inout DividerPlacement
   ) -> [Slot]? {
+    guard hasRoom(for: arrangement, columns: lines.columns, rows: lines.rows) else { return nil }
+    return switch arrangement {
+    case .wide: wide(&lines)
+    case .stacked: stacked(focus: focus, &lines)
+    case .code: code(focus: focus, &lines)
+    case .auto, .single: nil
+    }
+  }
+
+  /// Whether a terminal has room for an arrangement.
+  static func hasRoom(for arrangement: Arrangement, in size: TerminalSize) -> Bool {
+    guard size.columns >= 56, size.rows >= 16 else { return !arrangement.isShared }
+    return hasRoom(for: arrangement, columns: size.columns, rows: size.rows - 2)
+  }
+
+  private static func hasRoom(for arrangement: Arrangement, columns: Int, rows: Int) -> Bool {
     switch arrangement {
-    case .wide where columns >= 90 && rows >= 20: wide(columns: columns, rows: rows)
-    case .stacked where rows >= 20: stacked(columns: columns, rows: rows, focus: focus)
-    case .code where columns >= 72 && rows >= 20: code(columns: columns, rows: rows, focus: focus)
-    case .auto, .wide, .stacked, .code, .single: nil
+    case .wide: columns >= 90 && rows >= 20
+    case .stacked: rows >= 20
+    case .code: columns >= 72 && rows >= 20
+    case .auto, .single: true
     }
   }
 
   /// The app, one of the panes of text, and what happens, each as wide as the terminal.
-  private static func stacked(columns: Int, rows: Int, focus: Pane) -> [Slot] {
-    let app = rows * 40 / 100
-    let live = rows - 1 - max(5, rows * 25 / 100)
+  private static func stacked(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
+    let app = lines.place(.appBottom, lines.rows * 40 / 100, from: 0, to: bottom, after: 1)
+    let live = lines.place(.liveTop, bottom - max(5, lines.rows * 25 / 100), from: app, to: bottom)
     let tabs: [Pane] = [.pages, .chain, .source]
     return [
-      slot(.app, from: 0, 0, to: columns - 1, app),
+      slot(.app, from: 0, 0, to: right, app),
       slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: 0, app, to: columns - 1,
-        live),
-      slot(.live, from: 0, live, to: columns - 1, rows - 1),
+        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: 0, app, to: right, live),
+      slot(.live, from: 0, live, to: right, bottom),
     ]
   }
 
   /// The source beside the other panes, which share a frame, and what happens below.
-  private static func code(columns: Int, rows: Int, focus: Pane) -> [Slot] {
-    let side = columns * 62 / 100
-    let live = rows - 1 - max(5, rows * 25 / 100)
+  private static func code(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
+    let side = lines.place(.sourceRight, lines.columns * 62 / 100, from: 0, to: right)
+    let live = lines.place(.liveTop, bottom - max(5, lines.rows * 25 / 100), from: 0, to: bottom)
     let tabs: [Pane] = [.app, .pages, .chain]
     return [
       slot(.source, from: 0, 0, to: side, live),
       slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: side, 0, to: columns - 1,
-        live),
-      slot(.live, from: 0, live, to: columns - 1, rows - 1),
+        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: side, 0, to: right, live),
+      slot(.live, from: 0, live, to: right, bottom),
     ]
   }
 }

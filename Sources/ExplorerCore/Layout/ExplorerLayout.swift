@@ -24,6 +24,8 @@ package struct ExplorerLayout: Hashable, Sendable {
   package let hintRow: Int
   /// The row of the timeline; nil where there is no room for it.
   package let timeline: CellRectangle?
+  /// The lines between the frames that can be moved.
+  let dividers: [PaneDivider]
 
   /// Computes the layout.
   ///
@@ -32,8 +34,10 @@ package struct ExplorerLayout: Hashable, Sendable {
   ///   - focus: The pane that has the keys.
   ///   - isZoomed: Whether it is shown alone.
   ///   - arrangement: What the person has chosen; where there is no room for it, the size decides.
+  ///   - sizes: How far the person has moved the lines between panes.
   package init(
-    size: TerminalSize, focus: Pane, isZoomed: Bool, arrangement: Arrangement = .auto
+    size: TerminalSize, focus: Pane, isZoomed: Bool, arrangement: Arrangement = .auto,
+    sizes: PaneSizes = PaneSizes()
   ) {
     let columns = size.columns
     hintRow = size.rows - 1
@@ -43,22 +47,24 @@ package struct ExplorerLayout: Hashable, Sendable {
     let rows = hasTimeline ? hintRow - 1 : hintRow
     // The timeline has a row of its own: what was there before it stays.
     let focus = focus == .timeline ? .live : focus
+    var lines = DividerPlacement(sizes: sizes, columns: columns, rows: rows)
     if columns < Self.minimum.columns || size.rows < Self.minimum.rows {
       slots = []
     } else if isZoomed || arrangement == .single || columns < 56 || size.rows < 16 {
       let all = CellRectangle(column: 0, row: 0, columns: columns, rows: rows)
       slots = [Slot(pane: focus, tabs: Pane.allCases.filter { $0 != .timeline }, frame: all)]
-    } else if let chosen = Self.slots(of: arrangement, columns: columns, rows: rows, focus: focus) {
+    } else if let chosen = Self.slots(of: arrangement, focus: focus, &lines) {
       slots = chosen
     } else if columns >= 160, size.rows >= 40 {
-      slots = Self.roomy(columns: columns, rows: rows)
+      slots = Self.roomy(&lines)
     } else if columns >= 100, size.rows >= 28 {
-      slots = Self.wide(columns: columns, rows: rows)
+      slots = Self.wide(&lines)
     } else if columns >= 72, size.rows >= 22 {
-      slots = Self.medium(columns: columns, rows: rows, focus: focus)
+      slots = Self.medium(focus: focus, &lines)
     } else {
-      slots = Self.compact(columns: columns, rows: rows, focus: focus)
+      slots = Self.compact(focus: focus, &lines)
     }
+    dividers = lines.dividers
   }
 
   /// The first column of the timeline's marks.
@@ -84,72 +90,82 @@ package struct ExplorerLayout: Hashable, Sendable {
   }
 
   /// The app at its full height, and two rows of two panes beside it.
-  private static func roomy(columns: Int, rows: Int) -> [Slot] {
-    let app = min(52, columns * 3 / 10)
-    let middle = app + (columns - app) * 4 / 10
-    let row = rows / 2 + 1
+  private static func roomy(_ lines: inout DividerPlacement) -> [Slot] {
+    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
+    let side = min(52, lines.columns * 3 / 10)
+    let room = lines.columns - side
+    let app = lines.place(.appRight, side, from: 0, to: right, after: 1)
+    let pages = lines.place(.pagesRight, side + room * 4 / 10, from: app, to: right)
+    let row = lines.place(.liveTop, lines.rows / 2 + 1, from: 0, to: bottom)
+    let live = lines.place(.liveRight, side + room / 2, from: app, to: right)
     return [
-      slot(.app, from: 0, 0, to: app, rows - 1),
-      slot(.pages, from: app, 0, to: middle, row),
-      slot(.chain, from: middle, 0, to: columns - 1, row),
-      slot(.live, from: app, row, to: app + (columns - app) / 2, rows - 1),
-      slot(.source, from: app + (columns - app) / 2, row, to: columns - 1, rows - 1),
+      slot(.app, from: 0, 0, to: app, bottom),
+      slot(.pages, from: app, 0, to: pages, row),
+      slot(.chain, from: pages, 0, to: right, row),
+      slot(.live, from: app, row, to: live, bottom),
+      slot(.source, from: live, row, to: right, bottom),
     ]
   }
 
   /// Three columns, what happens below them.
-  static func wide(columns: Int, rows: Int) -> [Slot] {
-    let app = min(50, columns * 33 / 100)
-    let pages = app + min(46, columns * 29 / 100)
-    let live = rows - 1 - max(7, rows * 27 / 100)
-    let source = max(8, live * 55 / 100)
+  static func wide(_ lines: inout DividerPlacement) -> [Slot] {
+    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
+    let side = min(50, lines.columns * 33 / 100)
+    let height = bottom - max(7, lines.rows * 27 / 100)
+    let app = lines.place(.appRight, side, from: 0, to: right, after: 1)
+    let pages = lines.place(
+      .pagesRight, side + min(46, lines.columns * 29 / 100), from: app, to: right)
+    let live = lines.place(.liveTop, height, from: 0, to: bottom, before: 1)
+    let source = lines.place(.chainBottom, max(8, height * 55 / 100), from: 0, to: live)
     return [
       slot(.app, from: 0, 0, to: app, live),
       slot(.pages, from: app, 0, to: pages, live),
-      slot(.chain, from: pages, 0, to: columns - 1, source),
-      slot(.live, from: 0, live, to: columns - 1, rows - 1),
-      slot(.source, from: pages, source, to: columns - 1, live),
+      slot(.chain, from: pages, 0, to: right, source),
+      slot(.live, from: 0, live, to: right, bottom),
+      slot(.source, from: pages, source, to: right, live),
     ]
   }
 
   /// Two columns: the app, and Chain or Pages over Source; what happens below.
-  private static func medium(columns: Int, rows: Int, focus: Pane) -> [Slot] {
-    let app = min(44, columns * 44 / 100)
-    let live = rows - 1 - max(6, rows * 28 / 100)
-    let isTall = live >= 30
+  private static func medium(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
+    let height = bottom - max(6, lines.rows * 28 / 100)
+    let isTall = height >= 30
+    let app = lines.place(.appRight, min(44, lines.columns * 44 / 100), from: 0, to: right)
+    let live = lines.place(.liveTop, height, from: 0, to: bottom, before: isTall ? 2 : 1)
     if isTall {
-      let (chain, source) = (live / 3, live * 2 / 3)
+      let chain = lines.place(.pagesBottom, height / 3, from: 0, to: live, after: 1)
+      let source = lines.place(.chainBottom, height * 2 / 3, from: chain, to: live)
       return [
         slot(.app, from: 0, 0, to: app, live),
-        slot(.pages, from: app, 0, to: columns - 1, chain),
-        slot(.chain, from: app, chain, to: columns - 1, source),
-        slot(.live, from: 0, live, to: columns - 1, rows - 1),
-        slot(.source, from: app, source, to: columns - 1, live),
+        slot(.pages, from: app, 0, to: right, chain),
+        slot(.chain, from: app, chain, to: right, source),
+        slot(.live, from: 0, live, to: right, bottom),
+        slot(.source, from: app, source, to: right, live),
       ]
     }
-    let source = live * 55 / 100
+    let source = lines.place(.chainBottom, height * 55 / 100, from: 0, to: live)
     let tabs: [Pane] = [.pages, .chain]
     return [
       slot(.app, from: 0, 0, to: app, live),
       slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: app, 0, to: columns - 1,
-        source),
-      slot(.live, from: 0, live, to: columns - 1, rows - 1),
-      slot(.source, from: app, source, to: columns - 1, live),
+        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: app, 0, to: right, source),
+      slot(.live, from: 0, live, to: right, bottom),
+      slot(.source, from: app, source, to: right, live),
     ]
   }
 
   /// The app and one more pane, what happens below.
-  private static func compact(columns: Int, rows: Int, focus: Pane) -> [Slot] {
-    let app = columns * 45 / 100
-    let live = rows - 1 - max(4, rows * 28 / 100)
+  private static func compact(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
+    let app = lines.place(.appRight, lines.columns * 45 / 100, from: 0, to: right)
+    let live = lines.place(.liveTop, bottom - max(4, lines.rows * 28 / 100), from: 0, to: bottom)
     let tabs: [Pane] = [.pages, .chain, .source]
     return [
       slot(.app, from: 0, 0, to: app, live),
       slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: app, 0, to: columns - 1,
-        live),
-      slot(.live, from: 0, live, to: columns - 1, rows - 1),
+        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: app, 0, to: right, live),
+      slot(.live, from: 0, live, to: right, bottom),
     ]
   }
 }

@@ -1,8 +1,8 @@
 /// Arranging panes.
 extension ExplorerModel {
-  /// Takes an arrangement by its name, or the next one.
+  /// Takes an arrangement by its name, or the next one that there is room for.
   mutating func arrange(_ name: String) -> [ExplorerEffect] {
-    guard let chosen = name.isEmpty ? arrangement.next : Arrangement(rawValue: name) else {
+    guard let chosen = name.isEmpty ? nextArrangement : Arrangement(rawValue: name) else {
       let names = Arrangement.allCases.map(\.name).joined(separator: ", ")
       notice = language.say(
         "there is no layout \"\(name)\"; there are \(names)", ja: "配置「\(name)」はありません（\(names)）")
@@ -13,6 +13,20 @@ extension ExplorerModel {
     notice = language.say(
       "layout \(chosen.name): \(chosen.title.english)",
       ja: "配置 \(chosen.name)：\(chosen.title.japanese)")
+    if !hasRoom(for: chosen) {
+      notice? += language.say("; there is no room for it here", ja: "（この大きさでは使えません）")
+    }
     return []
+  }
+
+  private var nextArrangement: Arrangement {
+    var next = arrangement.next
+    while !hasRoom(for: next), next != arrangement { next = next.next }
+    return next
+  }
+
+  /// Whether the terminal has room for an arrangement.
+  private func hasRoom(for arrangement: Arrangement) -> Bool {
+    ExplorerLayout.hasRoom(for: arrangement, in: size)
   }
 }

@@ -10,6 +10,16 @@ extension ExplorerModel {
   /// What the page objects find on the screen.
   var coverage: PageCoverage { locatorMemory.coverage(on: state.screen) }
 
+  /// The page objects that are on the screen: half of their elements are, since messages and alerts
+  /// are elements of a page too, and seldom there.
+  var shownPages: Set<String> {
+    let pages = Dictionary(grouping: coverage.entries.filter(\.tells)) {
+      String($0.name.prefix { $0 != "." })
+    }
+    return Set(
+      pages.filter { _, found in 2 * found.count { $0.finding != .nothing } >= found.count }.keys)
+  }
+
   /// The element that the open inspector is about.
   var inspectedID: Int? {
     for overlay in overlays.reversed() {

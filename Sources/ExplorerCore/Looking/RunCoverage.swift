@@ -17,12 +17,14 @@ struct RunCoverage: Sendable {
     var count: Int
   }
 
-  /// Screens looked at, at most: the latest ones.
-  private static let screenLimit = 500
+  /// Screens looked at, at most: the latest ones, so that the page is there at once.
+  static let screenLimit = 500
 
   private(set) var entries: [String: Entry] = [:]
   /// How many screens were looked at.
   private(set) var screenCount = 0
+  /// How many earlier ones were not.
+  private(set) var skippedCount = 0
   /// The event after the last one that was looked at.
   private var end = 0
   private var latest = ElementTree.empty
@@ -30,10 +32,14 @@ struct RunCoverage: Sendable {
   /// Looks at what a record has more than before; at all of it, if it is another record.
   mutating func follow(_ record: RunRecord, _ locators: [NamedLocator]) {
     if record.endIndex < end { self = RunCoverage() }
-    let screens = record.screens(from: end)
-    end = record.endIndex
-    for screen in screens.suffix(Self.screenLimit) where screen.tree != latest {
+    var screens: [RunRecord.ShownScreen] = []
+    for screen in record.screens(from: end) where screen.tree != latest {
       latest = screen.tree
+      screens.append(screen)
+    }
+    end = record.endIndex
+    skippedCount += max(0, screens.count - Self.screenLimit)
+    for screen in screens.suffix(Self.screenLimit) {
       screenCount += 1
       add(PageCoverage(of: locators, in: screen.tree), at: screen.event.index)
     }
@@ -43,7 +49,7 @@ struct RunCoverage: Sendable {
     for found in coverage.entries {
       var entry = entries[found.name] ?? Entry()
       switch found.finding {
-      case .one, .all: entry.isFound = true
+      case .one, .all, .application: entry.isFound = true
       case .several(let count):
         entry.isFound = true
         if entry.several == nil { entry.several = Several(event: event, count: count) }

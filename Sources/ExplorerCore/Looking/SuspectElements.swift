@@ -32,7 +32,7 @@ struct SuspectElements {
   ///   - run: What they have found in the run.
   init(now: PageCoverage, run: RunCoverage) {
     let pages = Set(
-      now.entries.filter { !$0.elementIDs.isEmpty }.map { Self.page(of: $0.name) })
+      now.entries.filter { $0.tells && !$0.elementIDs.isEmpty }.map { Self.page(of: $0.name) })
     var groups: [[(String, Kind)]] = [[], [], [], [], []]
     for entry in now.entries {
       let past = run.entries[entry.name]

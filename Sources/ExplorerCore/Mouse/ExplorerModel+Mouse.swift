@@ -11,16 +11,32 @@ extension ExplorerModel {
     switch event.kind {
     case .press where event.button == .left:
       dragStart = if case .pane(.app, _) = hit { event } else { nil }
+      draggedDivider = divider(at: event, hit)
       return press(hit)
-    case .release where event.button == .left: return release(event)
+    case .release where event.button == .left:
+      draggedDivider = nil
+      return release(event)
     case .doublePress where event.button == .left: return pressTwice(hit)
     case .drag where event.button == .left:
+      if let draggedDivider {
+        drag(draggedDivider, to: event)
+        return []
+      }
       // Along the timeline, the run follows the mouse.
       if case .stop(let index) = hit, index != state.position { return press(hit) }
       return []
     case .scrollUp: return scroll(hit, by: -Self.wheelLines)
     case .scrollDown: return scroll(hit, by: Self.wheelLines)
     case .press, .doublePress, .drag, .release: return []
+    }
+  }
+
+  /// The line between panes that a press takes hold of.
+  private func divider(at event: MouseEvent, _ hit: ExplorerHit) -> PaneDivider.Name? {
+    guard overlays.isEmpty, prompt == nil else { return nil }
+    switch hit {
+    case .tab, .nothing: return layout.divider(column: event.column, row: event.row)?.name
+    default: return nil
     }
   }
 

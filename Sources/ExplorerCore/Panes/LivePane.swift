@@ -13,7 +13,8 @@ struct LivePane {
     let selected = model.cursors[.live]
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
       let look = EntryLook(
-        isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width)
+        isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width,
+        language: model.language)
       return Self.rows(of: model.shown(entries[entries.count - 1 - item]), look: look)
     }
   }
@@ -42,6 +43,8 @@ struct LivePane {
     var limit: Int
     /// Columns of the pane.
     var width: Int
+    /// What it is told in.
+    var language: Language
 
     /// Columns that texts have.
     var room: Int { max(8, width - LivePane.indent) }
@@ -85,7 +88,7 @@ struct LivePane {
   }
 
   private static func rows(of event: Event, look: EntryLook) -> [StyledLine] {
-    let summary = event.summary
+    let summary = event.summary(look.language)
     var line = StyledLine(
       event.time.momentText.padded(toWidth: 8, alignment: .trailing) + " ", .dim)
     line.add("\(summary.glyph) \(summary.word.padded(toWidth: 7))", summary.role)
@@ -122,7 +125,7 @@ struct LivePane {
   ) -> [StyledLine] {
     var line = first
     let isOpen = wait.progress == .began || wait.progress == .checked
-    let progress = isOpen ? wait.barText() : outcome(of: wait)
+    let progress = isOpen ? wait.barText() : outcome(of: wait, look.language)
     let isCurrent = isOpen && look.isCurrent
     let room = look.width - indent - progress.terminalWidth - 1
     let isCut = wait.criterion.terminalWidth > room
@@ -131,13 +134,13 @@ struct LivePane {
     line.add(progress, isCurrent ? .running : summary.role)
     // What ended a wait is for who asks for it.
     var details = wait.progress == .met && look.limit == 1 ? [] : summary.details
-    if let unmet = details.first, unmet.hasPrefix("unmet:"),
+    if let unmet = details.first, unmet == wait.unmetText(look.language),
       wait.criterion.terminalWidth + unmet.terminalWidth + 2 <= room
     {
       line.add("  " + unmet, .dim)
       details.removeFirst()
     }
-    if isCut, look.limit > 1 { details.insert("for \(wait.criterion)", at: 0) }
+    if isCut, look.limit > 1 { details.insert(wait.criterionText(look.language), at: 0) }
     // What a running wait waits for is what a person wants to know: none of it is cut.
     var look = look
     if isCurrent { look.limit = max(2, look.limit) }
@@ -145,9 +148,10 @@ struct LivePane {
   }
 
   /// How a wait ended; the limit says how much slack it left.
-  private static func outcome(of wait: Wait) -> String {
-    wait.progress == .met
-      ? " met in \(wait.elapsed.shortSecondsText) of \(wait.limit.shortSecondsText) s"
-      : " timed out after \(wait.limit.shortSecondsText) s"
+  private static func outcome(of wait: Wait, _ language: Language) -> String {
+    let (elapsed, limit) = (wait.elapsed.shortSecondsText, wait.limit.shortSecondsText)
+    return wait.progress == .met
+      ? language.say(" met in \(elapsed) of \(limit) s", ja: " 成立 \(elapsed)/\(limit) 秒")
+      : language.say(" timed out after \(limit) s", ja: " 時間切れ \(limit) 秒")
   }
 }

@@ -149,7 +149,7 @@ struct PagesPane {
 
   /// Whether all elements of a page are there; `nil` when none can be evaluated.
   private static func isComplete(_ matches: [PageCoverage.Entry]) -> Bool? {
-    let known = matches.filter { $0.finding != .unknown }
+    let known = matches.filter(\.tells)
     return known.isEmpty ? nil : known.allSatisfy { $0.finding != .nothing }
   }
 
@@ -157,7 +157,7 @@ struct PagesPane {
   ///
   /// A part is no failure: messages and alerts are elements of a page too, and seldom there.
   private static func presence(of matches: [PageCoverage.Entry]) -> (String, Role) {
-    let known = matches.filter { $0.finding != .unknown }
+    let known = matches.filter(\.tells)
     let found = known.count { $0.finding != .nothing }
     if known.isEmpty { return (" ", .dim) }
     if found == known.count { return ("✓", .pass) }
@@ -235,7 +235,7 @@ struct PagesPane {
     if room >= 8 { line.addTrailing(type.padded(toWidth: room), .dim) }
     let (count, role): (String, Role) =
       switch found.finding {
-      case .unknown: ("·", .dim)
+      case .unknown, .application: ("·", .dim)
       case .nothing: ("0", .dim)
       case .one: ("1", .pass)
       case .all(let count): (String(count), .pass)

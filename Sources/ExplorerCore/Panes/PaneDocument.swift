@@ -74,6 +74,25 @@ struct PaneDocument {
     return shown[min(max(0, start + steps), shown.count - 1)]
   }
 
+  /// The item that many steps further, or the next one in that direction that has something to
+  /// read: nobody wants to stop at an empty row.
+  func readableItem(_ steps: Int, from item: Int) -> Int {
+    let reached = self.item(steps, from: item)
+    var next = reached
+    while isBlank(next) {
+      let after = self.item(steps < 0 ? -1 : 1, from: next)
+      if after == next { return reached }
+      next = after
+    }
+    return next
+  }
+
+  private func isBlank(_ item: Int) -> Bool {
+    rows(item, 80).allSatisfy { row in
+      row.trailing.isEmpty && row.spans.allSatisfy { $0.text.allSatisfy { $0 == " " } }
+    }
+  }
+
   /// The rows to show in an area, a given item among them.
   ///
   /// - Parameters:

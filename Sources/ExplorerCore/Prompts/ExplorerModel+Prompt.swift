@@ -17,7 +17,7 @@ extension ExplorerModel {
       case .command: commandCompletions(line.text)
       case .argument(.evaluate): expressionCompletions(line)
       case .argument(let command): completions(of: command, for: line.text)
-      case .callArgument(let call): call.completions(for: line.text)
+      case .callArgument(let call): call.completions(for: line.text, language)
       case .chainCode:
         callCompletions.filter { $0.text.contains(line.text) && $0.text != line.text }
       case .testFile: [Completion]()

@@ -22,21 +22,22 @@ struct EventSummary: Hashable, Sendable {
     self.title = title
   }
 
-  /// Puts an event into words.
-  init(_ event: Event) {
+  /// Puts an event into words; those of XCTest and of the host are left as they are.
+  init(_ event: Event, _ language: Language = .english) {
     switch event.content {
     case .testBegan(let test):
       self.init("▸", "TEST", .title, test.seed == 0 ? test.test : "\(test.test) seed \(test.seed)")
-    case .phase(let phase): self.init("·", "PHASE", .dim, Self.title(of: phase.name))
+    case .phase(let phase): self.init("·", "PHASE", .dim, language.say(Self.title(of: phase.name)))
     case .activity(let activity):
-      self.init("·", "STEP", .dim, activity.hasEnded ? "end of \(activity.name)" : activity.name)
+      let end = language.say("end of \(activity.name)", ja: "\(activity.name) の終わり")
+      self.init("·", "STEP", .dim, activity.hasEnded ? end : activity.name)
     case .application(let change):
       self.init("▸", Self.word(for: change.change), .action, change.name)
     case .action(let action):
       self.init("▸", Self.word(forAction: action.title), .action, Self.rest(of: action))
     case .read(let read):
       self.init("·", "READ", .dim, "\(read.target) \(read.attribute) = \(read.value)")
-    case .wait(let wait): self.init(wait)
+    case .wait(let wait): self.init(wait, language)
     case .assertion(let assertion):
       let title = Self.title(of: assertion)
       if assertion.passed {
@@ -50,19 +51,20 @@ struct EventSummary: Hashable, Sendable {
       } else {
         self.init("–", "XFAIL", .wait, failure.message)
       }
-      details = Self.details(of: failure, stack: event.stack)
+      details = Self.details(of: failure, stack: event.stack, language)
     case .logLine(let line): self.init("·", "LOG", .dim, line.title)
     case .note(let note): self.init("!", "NOTE", .wait, note.text)
     case .attachment(let attachment): self.init("·", "ATTACH", .dim, attachment.name)
     case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.summary)
     case .hand(let hand): self.init(hand)
     case .screen(let screen):
-      self.init("·", "SCREEN", .dim, "\(screen.tree.elements.count) elements")
-    case .testEnded(let ended): self.init(ended)
+      let count = screen.tree.elements.count
+      self.init("·", "SCREEN", .dim, language.say("\(count) elements", ja: "要素 \(count) 個"))
+    case .testEnded(let ended): self.init(ended, language)
     }
   }
 
-  private init(_ wait: Wait) {
+  private init(_ wait: Wait, _ language: Language) {
     let (glyph, role): (String, Role) =
       switch wait.progress {
       case .began, .checked: ("◌", .wait)
@@ -71,12 +73,12 @@ struct EventSummary: Hashable, Sendable {
       }
     self.init(glyph, "WAIT", role, wait.criterion)
     if wait.progress == .met {
-      if let ending = wait.endingText { details.append(ending) }
+      if let ending = wait.endingText(language) { details.append(ending) }
       return
     }
-    if let unmet = wait.unmet { details.append("unmet: \(unmet)") }
-    details += Self.near(wait.nearMisses)
-    details += Self.busy(wait.pending)
+    if let unmet = wait.unmetText(language) { details.append(unmet) }
+    details += Self.near(wait.nearMisses, language)
+    details += Self.busy(wait.pending, language)
   }
 
   private init(_ hand: HandEvent) {
@@ -91,8 +93,9 @@ struct EventSummary: Hashable, Sendable {
     }
   }
 
-  private init(_ ended: TestEnded) {
-    let seconds = "in \(ended.duration.secondsText) s"
+  private init(_ ended: TestEnded, _ language: Language) {
+    let duration = ended.duration.secondsText
+    let seconds = language.say("in \(duration) s", ja: "\(duration) 秒")
     switch ended.status {
     case .passed: self.init("✓", "PASSED", .pass, seconds)
     case .failed: self.init("✗", "FAILED", .fail, seconds)
@@ -103,11 +106,11 @@ struct EventSummary: Hashable, Sendable {
 
   // MARK: Words
 
-  private static func title(of phase: Phase.Name) -> String {
+  private static func title(of phase: Phase.Name) -> LocalizedText {
     switch phase {
-    case .setUp: "set up"
-    case .test: "test"
-    case .tearDown: "tear down"
+    case .setUp: LocalizedText("set up", ja: "準備")
+    case .test: LocalizedText("test", ja: "テスト本体")
+    case .tearDown: LocalizedText("tear down", ja: "後片付け")
     }
   }
 
@@ -151,32 +154,42 @@ struct EventSummary: Hashable, Sendable {
   // MARK: Details
 
   /// Where a failure is, the calls that led there, and what the app was doing.
-  static func details(of failure: Failure, stack: [SourceFrame]) -> [String] {
+  private static func details(
+    of failure: Failure, stack: [SourceFrame], _ language: Language
+  ) -> [String] {
     let location = failure.location
+    let place = SourceLocation(file: location.file, line: location.line)
     // A process that ends itself, as with `exit`, is at no line of the person's sources.
     var lines =
       location.file.isEmpty
-      ? [] : ["at \(SourceLocation(location))"]
+      ? [] : [language.say("at \(place)", ja: "場所 \(place)")]
     if let reason = failure.expectedBecause {
-      lines.append(reason.isEmpty ? "expected" : "expected: \(reason)")
+      let expected = language.say("expected", ja: "想定内")
+      lines.append(reason.isEmpty ? expected : "\(expected): \(reason)")
     }
-    lines += near(failure.nearMisses)
+    lines += near(failure.nearMisses, language)
     for frame in stack {
       lines.append("← \(frame.function) \(SourceLocation(frame))")
     }
-    return lines + busy(failure.pending, orElse: "app idle")
+    let idle = language.say("app idle", ja: "アプリは待機状態")
+    return lines + busy(failure.pending, orElse: idle, language)
   }
 
   /// What was narrowly missed, one line each.
-  static func near(_ misses: [NearMiss]?) -> [String] {
-    (misses ?? []).prefix(4).map { "near: \($0.text)" }
+  private static func near(_ misses: [NearMiss]?, _ language: Language) -> [String] {
+    (misses ?? []).prefix(4).map { language.say("near: \($0.text)", ja: "近いもの: \($0.text)") }
   }
 
   /// What the app is busy with, one line each.
-  static func busy(_ pending: [Pending], orElse idle: String? = nil) -> [String] {
+  private static func busy(
+    _ pending: [Pending], orElse idle: String? = nil, _ language: Language
+  ) -> [String] {
     guard !pending.isEmpty else { return idle.map { [$0] } ?? [] }
     return pending.prefix(4).map { work in
-      "app busy: \(work.label), due in \(work.dueIn.secondsText) s\(work.originText)"
+      let due = work.dueIn.secondsText
+      return language.say(
+        "app busy: \(work.label), due in \(due) s\(work.originText)",
+        ja: "アプリの処理: \(work.label)、あと \(due) 秒\(work.originText)")
     }
   }
 }
@@ -184,6 +197,9 @@ struct EventSummary: Hashable, Sendable {
 extension Event {
   /// The event in words.
   var summary: EventSummary { EventSummary(self) }
+
+  /// The event in a person's words.
+  func summary(_ language: Language) -> EventSummary { EventSummary(self, language) }
 
   /// What a step is called that is known by its event only.
   var stepTitle: String {

@@ -11,18 +11,21 @@ package enum EventText {
   /// - Parameters:
   ///   - event: The event.
   ///   - includesReads: Whether attributes that were read are told too.
+  ///   - language: What it is told in.
   /// - Returns: The lines; none for events that are not told.
-  package static func lines(for event: Event, includesReads: Bool = false) -> [String] {
+  package static func lines(
+    for event: Event, includesReads: Bool = false, in language: Language = .english
+  ) -> [String] {
     switch event.content {
     case .screen, .logLine: return []
     case .read where !includesReads: return []
     case .wait(let wait) where wait.progress == .checked: return []
     default: break
     }
-    let summary = event.summary
+    let summary = event.summary(language)
     let time = event.time.momentText.padded(toWidth: 8, alignment: .trailing)
     var title = summary.title
-    if case .wait(let wait) = event.content { title = Self.title(of: wait) }
+    if case .wait(let wait) = event.content { title = Self.title(of: wait, language) }
     let first = "\(time) \(summary.word.padded(toWidth: 7)) \(title)".terminalSafe
     let isBegun = if case .wait(let wait) = event.content { wait.progress == .began } else { false }
     let details = isBegun ? [] : summary.details
@@ -35,11 +38,17 @@ package enum EventText {
     ("         OUT     " + line.terminalSafe).withoutTrailingBlanks
   }
 
-  private static func title(of wait: Wait) -> String {
-    switch wait.progress {
-    case .began, .checked: "for \(wait.criterion), up to \(wait.limit.shortSecondsText) s"
-    case .met: "met after \(wait.elapsed.secondsText) s: \(wait.criterion)"
-    case .timedOut: "timed out after \(wait.elapsed.secondsText) s: \(wait.criterion)"
+  private static func title(of wait: Wait, _ language: Language) -> String {
+    let (criterion, elapsed) = (wait.criterion, wait.elapsed.secondsText)
+    let limit = wait.limit.shortSecondsText
+    return switch wait.progress {
+    case .began, .checked:
+      language.say("for \(criterion), up to \(limit) s", ja: "\(criterion)（最長 \(limit) 秒）")
+    case .met:
+      language.say("met after \(elapsed) s: \(criterion)", ja: "\(elapsed) 秒で成立: \(criterion)")
+    case .timedOut:
+      language.say(
+        "timed out after \(elapsed) s: \(criterion)", ja: "\(elapsed) 秒で時間切れ: \(criterion)")
     }
   }
 }

@@ -60,12 +60,14 @@ package struct PlainTranscript: Sendable {
     if position < told.position, let current = model.state.current {
       let moment = current.time.momentText
       lines.append(model.language.say("-- back at \(moment) s", ja: "-- \(moment) 秒に戻りました"))
-      lines += EventText.lines(for: current, includesReads: true)
+      lines += EventText.lines(for: current, includesReads: true, in: model.language)
     } else {
       let from = told.position
       let output = Dictionary(grouping: model.record.output, by: \.after)
       for event in model.record.events where event.index >= from && event.index <= position {
-        if event.index > from { lines += EventText.lines(for: event, includesReads: event.isStop) }
+        if event.index > from {
+          lines += EventText.lines(for: event, includesReads: event.isStop, in: model.language)
+        }
         let printed = output[event.index] ?? []
         let known = event.index == from ? told.output : 0
         lines += printed.dropFirst(known).map { EventText.line(forOutput: $0.text) }

@@ -8,12 +8,18 @@ package enum PyramidText {
 
   /// Heads of the columns, those of the times only where something was observed.
   ///
-  /// - Parameter pyramid: What is shown.
+  /// - Parameters:
+  ///   - pyramid: What is shown.
+  ///   - language: What it is told in.
   /// - Returns: One line.
-  package static func head(_ pyramid: TestPyramid) -> String {
-    let columns = ["".padded(toWidth: 12), "tests", "share".padded(toWidth: 16)]
-    let line = columns.joined(separator: "  ") + "  recommended"
-    return pyramid.isObserved ? line + "         virtual       real" : line
+  package static func head(_ pyramid: TestPyramid, in language: Language = .english) -> String {
+    var line = "".padded(toWidth: 12) + "  " + right(language.say("tests", ja: "件数"), 5)
+    line += "  " + language.say("share", ja: "割合").padded(toWidth: 16)
+    let recommended = language.say("recommended", ja: "推奨")
+    guard pyramid.isObserved else { return "\(line)  \(recommended)" }
+    return "\(line)  \(recommended.padded(toWidth: 16))"
+      + right(language.say("virtual", ja: "仮想"), 11)
+      + right(language.say("real", ja: "実際"), 11)
   }
 
   /// The line of a layer.
@@ -21,9 +27,12 @@ package enum PyramidText {
   /// - Parameters:
   ///   - level: The layer.
   ///   - isObserved: Whether there are times to tell of any layer.
+  ///   - language: What it is told in.
   /// - Returns: Its name, how many tests it has, both bars, and the times its tests took.
-  package static func line(of level: TestPyramid.Level, isObserved: Bool) -> String {
-    var line = level.layer.title.padded(toWidth: 12)
+  package static func line(
+    of level: TestPyramid.Level, isObserved: Bool, in language: Language = .english
+  ) -> String {
+    var line = title(of: level.layer, language).padded(toWidth: 12)
     line += "  " + right("\(level.count)", 5)
     line += "  " + bar(level.share) + " " + percent(level.share)
     line += "  " + bar(level.layer.recommendedShare) + " " + percent(level.layer.recommendedShare)
@@ -32,7 +41,9 @@ package enum PyramidText {
     line += right("\(level.virtualSeconds.secondsText) s", 11)
     // What was only stepped through has no real time.
     line += right(level.wallSeconds > 0 ? "\(level.wallSeconds.secondsText) s" : "–", 11)
-    if level.observedCount < level.count { line += "  (of \(level.observedCount))" }
+    if level.observedCount < level.count {
+      line += language.say("  (of \(level.observedCount))", ja: "（\(level.observedCount) 件）")
+    }
     return line
   }
 
@@ -41,14 +52,19 @@ package enum PyramidText {
   /// - Parameters:
   ///   - test: The UI test.
   ///   - pyramid: What is shown.
+  ///   - language: What it is told in.
   /// - Returns: The words; empty for a test that repeats nothing.
-  package static func extent(of test: String, in pyramid: TestPyramid) -> String {
+  package static func extent(
+    of test: String, in pyramid: TestPyramid, _ language: Language = .english
+  ) -> String {
     let own = pyramid.repetitions.filter { $0.test == test }
     guard let reached = own.first?.reachedCount else { return "" }
     let isAll = own.count == reached
-    if reached == 1 { return "its only view model" }
+    if reached == 1 { return language.say("its only view model", ja: "唯一のビューモデル") }
     return isAll
-      ? "all of its \(reached) view models" : "\(own.count) of its \(reached) view models"
+      ? language.say("all of its \(reached) view models", ja: "ビューモデル \(reached) 個すべて")
+      : language.say(
+        "\(own.count) of its \(reached) view models", ja: "ビューモデル \(reached) 個中 \(own.count) 個")
   }
 
   /// The lower tests that a UI test repeats, by class, such as `LoginTests (3), CartTests (1)`.
@@ -65,6 +81,14 @@ package enum PyramidText {
     return counts.map { "\($0.name) (\($0.count))" }.joined(separator: ", ")
   }
 
+  private static func title(of layer: TestLayer, _ language: Language) -> String {
+    switch layer {
+    case .ui: language.say(layer.title, ja: "UI")
+    case .integration: language.say(layer.title, ja: "結合")
+    case .unit: language.say(layer.title, ja: "単体")
+    }
+  }
+
   private static func bar(_ share: Double) -> String {
     let filled = min(barWidth, max(0, Int((share * Double(barWidth)).rounded())))
     // What is there is seen, however little it is.
@@ -77,6 +101,6 @@ package enum PyramidText {
   }
 
   private static func right(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+    String(repeating: " ", count: max(0, width - text.terminalWidth)) + text
   }
 }

@@ -12,10 +12,22 @@ extension Wait {
 
   /// What ended a wait that was met, and what was left of its limit; nil when it is not known, and
   /// for XCUITest's own waits, which say nothing of a test.
-  var endingText: String? {
+  func endingText(_ language: Language) -> String? {
     guard progress == .met, !criterion.hasSuffix(" to idle"), let work = endedBy else { return nil }
     let slack = max(0, limit - elapsed)
-    return "ended by: \(work.label)\(work.originText), \(slack.shortSecondsText) s left"
+    let title = "\(work.label)\(work.originText)"
+    let left = slack.shortSecondsText
+    return language.say("ended by: \(title), \(left) s left", ja: "終わらせたもの: \(title)、残り \(left) 秒")
+  }
+
+  /// What it waits for, as a line of its own.
+  func criterionText(_ language: Language) -> String {
+    language.say("for \(criterion)", ja: "対象: \(criterion)")
+  }
+
+  /// What keeps it from being met; nil when nothing is known.
+  func unmetText(_ language: Language) -> String? {
+    unmet.map { language.say("unmet: \($0)", ja: "未成立: \($0)") }
   }
 }
 

@@ -4,6 +4,8 @@ import TerminalModel
 struct BranchesPage: OverlayPage {
   let actions: Set<PageAction> = [.select, .delete]
 
+  func hasLines(_ model: ExplorerModel) -> Bool { !model.branches.isEmpty }
+
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let language = model.language
     let lines = model.branches.map { branch in

@@ -4,6 +4,8 @@ import TerminalModel
 struct BreakpointsPage: OverlayPage {
   let actions: Set<PageAction> = [.select, .toggle, .delete]
 
+  func hasLines(_ model: ExplorerModel) -> Bool { !model.breakpoints.isEmpty }
+
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let language = model.language
     let lines = model.breakpoints.map { breakpoint in

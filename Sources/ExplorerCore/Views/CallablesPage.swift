@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceModel
 import TerminalModel
 
@@ -8,12 +9,16 @@ struct CallablesPage: OverlayPage {
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let language = model.language
+    let shown = model.shownPages
     let lines = model.knownCallables.map { known in
       var line = StyledLine(" ")
       let isUseCase = known.type.role == .useCase
       line.add(known.type.name, isUseCase ? .accent : .title)
       line.add(".\(known.callable.name)")
       line.add("(\(known.callable.parameters.map(Self.text).joined(separator: ", ")))", .dim)
+      if shown.contains(known.type.name) {
+        line.addTrailing(language.say("on the screen ", ja: "表示中 "), .pass)
+      }
       line.addTrailing(
         isUseCase
           ? language.say("use case ", ja: "ユースケース ") : language.say("page ", ja: "ページ "), .dim)
@@ -27,6 +32,16 @@ struct CallablesPage: OverlayPage {
       empty: language.say(
         "the tests have no page objects and no use cases", ja: "テストにページオブジェクトもユースケースもありません"),
       extent: .wide)
+  }
+
+  /// The first method of the page that runs, or else of one that is on the screen.
+  func start(_ model: ExplorerModel) -> Int {
+    let types = model.knownCallables.map(\.type.name)
+    let running = model.state.stack.lazy
+      .compactMap { frame in types.firstIndex(of: String(frame.function.prefix { $0 != "." })) }
+      .first
+    let shown = model.shownPages
+    return running ?? types.firstIndex(where: shown.contains) ?? 0
   }
 
   private static func text(_ parameter: CallableParameter) -> String {

@@ -5,6 +5,8 @@ import TerminalModel
 struct ComposerPage: OverlayPage {
   let actions: Set<PageAction> = [.select, .delete, .moveUp, .moveDown]
 
+  func hasLines(_ model: ExplorerModel) -> Bool { !model.composition.items.isEmpty }
+
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let language = model.language
     let items = model.composition.items

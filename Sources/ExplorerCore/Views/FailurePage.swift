@@ -22,15 +22,15 @@ struct FailurePage: LinePage {
     guard let report = model.failureReport else {
       return [.text(Requirement.failure.reason(language), .dim)]
     }
-    return what(report) + causes(report, language) + source(report, model)
+    return what(report, language) + causes(report, language) + source(report, model)
       + calls(report, language) + changes(report, language) + waits(report, language)
       + app(report, language) + output(report, language) + next(model)
   }
 
-  private func what(_ report: FailureReport) -> [PageLine] {
+  private func what(_ report: FailureReport, _ language: Language) -> [PageLine] {
     var lines = [PageLine.text(report.message, .fail)]
     if let location = report.location {
-      var line = StyledLine(" at ", .dim)
+      var line = StyledLine(language.say(" at ", ja: " 場所 "), .dim)
       line.add(location.description, .accent)
       line.add("  \(report.time.momentText) s", .dim)
       lines.append(.row(line, .source(location)))

@@ -15,7 +15,7 @@ struct GraphPage: OverlayPage {
       return .page(title, [StyledLine(" " + text, .dim)])
     }
     let lines = state.lines
-    let view = GraphView(state: state)
+    let view = GraphView(state: state, language: model.language)
     return OverlayDocument(
       title: "\(title) ─ \(view.summary)",
       document: PaneDocument(count: lines.count, anchor: 0) { item, width in
@@ -36,6 +36,7 @@ struct GraphPage: OverlayPage {
 /// Draws the lines of a navigation graph.
 private struct GraphView {
   let state: GraphState
+  let language: Language
   /// Columns of the longest method, so that arrows stand below each other.
   private let methodWidth: Int
   private let targetWidth: Int
@@ -43,8 +44,9 @@ private struct GraphView {
   /// Columns that methods take at most.
   private static let methodLimit = 34
 
-  init(state: GraphState) {
+  init(state: GraphState, language: Language) {
     self.state = state
+    self.language = language
     let ways = state.graph.transitions
     methodWidth = min(Self.methodLimit, ways.map(\.method.terminalWidth).max() ?? 0)
     targetWidth = min(Self.methodLimit, ways.map(\.to.terminalWidth).max() ?? 0)
@@ -54,9 +56,11 @@ private struct GraphView {
 
   /// What the heading says.
   var summary: String {
+    let (pages, ways) = (graph.pages.count, graph.transitions.count)
     let taken = Set(state.trail.ways).count
-    return
-      "\(graph.pages.count) pages, \(graph.transitions.count) transitions, \(taken) in this run"
+    return language.say(
+      "\(pages) pages, \(ways) transitions, \(taken) in this run",
+      ja: "ページ \(pages)、遷移 \(ways)（この実行で \(taken)）")
   }
 
   func rows(of line: GraphState.Line, width: Int) -> [StyledLine] {
@@ -78,11 +82,12 @@ private struct GraphView {
       line.add("  ↩ \(page.origins.joined(separator: ", "))", .dim)
     }
     if width >= 90, !page.besides.isEmpty {
-      line.add("  beside \(page.besides.joined(separator: ", "))", .dim)
+      let besides = page.besides.joined(separator: ", ")
+      line.add(language.say("  beside \(besides)", ja: "  並ぶもの: \(besides)"), .dim)
     }
-    if page.isEntry { line.addTrailing("entry ", .dim) }
-    if page.isDeadEnd { line.addTrailing("dead end ", .fail) }
-    if !page.isReached { line.addTrailing("no test ", .wait) }
+    if page.isEntry { line.addTrailing(language.say("entry ", ja: "入口 "), .dim) }
+    if page.isDeadEnd { line.addTrailing(language.say("dead end ", ja: "行き止まり "), .fail) }
+    if !page.isReached { line.addTrailing(language.say("no test ", ja: "テストなし "), .wait) }
     return line
   }
 
@@ -97,7 +102,7 @@ private struct GraphView {
     line.add(method.padded(toWidth: methodWidth), role)
     line.add(way.isBack ? " ↩ " : way.isInferred ? " ⇢ " : " → ", isTaken ? .pass : .dim)
     line.add(way.to.truncated(toWidth: targetWidth), isLast ? .running : .accent)
-    if !way.isTaken { line.addTrailing("no test ", .wait) }
+    if !way.isTaken { line.addTrailing(language.say("no test ", ja: "テストなし "), .wait) }
     if width >= 100 { line.addTrailing("\(way.location) ", .dim) }
     return line
   }

@@ -4,6 +4,8 @@ import SourceModel
 protocol OverlayPage: Sendable {
   /// What can be done with its selected line.
   var actions: Set<PageAction> { get }
+  /// Whether it has lines to do something with, rather than a word that there are none.
+  func hasLines(_ model: ExplorerModel) -> Bool
   /// Its text.
   func document(_ model: ExplorerModel) -> OverlayDocument
   /// The line that is selected when it opens.
@@ -24,6 +26,7 @@ protocol OverlayPage: Sendable {
 
 extension OverlayPage {
   var actions: Set<PageAction> { [] }
+  func hasLines(_ model: ExplorerModel) -> Bool { true }
   func start(_ model: ExplorerModel) -> Int { 0 }
   func location(at item: Int, _ model: ExplorerModel) -> SourceLocation? { nil }
   func files(_ model: ExplorerModel) -> [String] { [] }

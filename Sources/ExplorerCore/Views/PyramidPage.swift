@@ -32,11 +32,12 @@ struct PyramidPage: OverlayPage {
 
   /// The lines of the page, from the current index and what was observed so far.
   func lines(_ model: ExplorerModel) -> [Line] {
+    let language = model.language
     let pyramid = TestPyramid(index: model.index, observations: model.observations)
-    var lines = [Line(line: StyledLine(" " + PyramidText.head(pyramid), .dim))]
+    var lines = [Line(line: StyledLine(" " + PyramidText.head(pyramid, in: language), .dim))]
     for level in pyramid.levels {
       let isCurrent = model.layering?.layer == level.layer
-      let text = PyramidText.line(of: level, isObserved: pyramid.isObserved)
+      let text = PyramidText.line(of: level, isObserved: pyramid.isObserved, in: language)
       lines.append(Line(line: StyledLine(" " + text, isCurrent ? .title : .text)))
     }
     lines.append(Line(line: StyledLine()))
@@ -44,22 +45,28 @@ struct PyramidPage: OverlayPage {
       let observed = pyramid.levels.reduce(0) { $0 + $1.observedCount }
       let text =
         observed < pyramid.count
-        ? "\(observed) of \(pyramid.count) tests were run; pomelo list --run runs all."
-        : "No UI test reaches what lower tests show already."
+        ? language.say(
+          "\(observed) of \(pyramid.count) tests were run; pomelo list --run runs all.",
+          ja: "\(pyramid.count) 件中 \(observed) 件を実行しました。pomelo list --run で全件を実行します。")
+        : language.say(
+          "No UI test reaches what lower tests show already.",
+          ja: "下の層のテストと重なる UI テストはありません。")
       return lines + [Line(line: StyledLine(" " + text, .dim))]
     }
-    let title = " UI tests that reach what lower tests show already"
+    let title = language.say(
+      " UI tests that reach what lower tests show already", ja: " 下の層のテストと重なる UI テスト")
     lines.append(Line(line: StyledLine(title, .title)))
     var last = ""
     for repetition in pyramid.repetitions {
       if repetition.test != last {
         var line = StyledLine(" " + repetition.test)
-        line.addTrailing("\(PyramidText.extent(of: repetition.test, in: pyramid)) ", .dim)
+        line.addTrailing("\(PyramidText.extent(of: repetition.test, in: pyramid, language)) ", .dim)
         lines.append(Line(line: line, test: repetition.test))
       }
       last = repetition.test
       var line = StyledLine("   \(repetition.viewModel)", .accent)
-      line.add("  as \(PyramidText.lowerTests(of: repetition))", .dim)
+      let tests = PyramidText.lowerTests(of: repetition)
+      line.add(language.say("  as \(tests)", ja: "  \(tests) と同じ"), .dim)
       lines.append(Line(line: line, test: repetition.test))
     }
     return lines

@@ -9,12 +9,22 @@ struct SuspectsPage: OverlayPage {
     SuspectElements(now: model.coverage, run: model.runCoverage ?? RunCoverage()).lines
   }
 
+  func hasLines(_ model: ExplorerModel) -> Bool { !lines(model).isEmpty }
+
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let language = model.language
     let lines = lines(model)
-    let screens = model.runCoverage?.screenCount ?? 0
+    let coverage = model.runCoverage ?? RunCoverage()
+    let screens = coverage.screenCount
     let title = language.say("Page elements to doubt", ja: "疑わしいページ要素")
-    let count = language.say("\(screens) screens of the run", ja: "実行中の \(screens) 画面")
+    let count =
+      coverage.skippedCount == 0
+      ? language.say(
+        screens == 1 ? "1 screen of the run" : "\(screens) screens of the run",
+        ja: "この実行の \(screens) 画面")
+      : language.say(
+        "the last \(screens) of \(screens + coverage.skippedCount) screens",
+        ja: "全 \(screens + coverage.skippedCount) 画面のうち最後の \(screens)")
     return .list(
       "\(title) ─ \(count)", lines.map { Self.row(of: $0, model) },
       empty: language.say(
@@ -54,7 +64,7 @@ struct SuspectsPage: OverlayPage {
     switch kind {
     case .severalNow: language.say("Several match now", ja: "今、複数に一致")
     case .severalThen: language.say("Several matched before", ja: "以前、複数に一致")
-    case .never: language.say("Never matched in this run", ja: "この実行で一度も一致していない")
+    case .never: language.say("Never matched on these screens", ja: "これらの画面で一度も一致していない")
     case .missing:
       language.say("Nothing now, though others of the page match", ja: "今は無い（同じページの他の要素はある）")
     case .unknown: language.say("Only a run can tell", ja: "実行しないと分からない")

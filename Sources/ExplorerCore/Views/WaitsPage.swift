@@ -36,6 +36,18 @@ struct WaitsPage: LinePage {
       }
   }
 
+  /// The first line that tells of a wait or a step, or else the first heading.
+  func start(_ model: ExplorerModel) -> Int {
+    let lines = lines(model)
+    let telling = lines.firstIndex { line in
+      switch line.target {
+      case nil, .fold: false
+      case .source, .event, .command, .page: true
+      }
+    }
+    return telling ?? lines.firstIndex { $0.target != nil } ?? 0
+  }
+
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {

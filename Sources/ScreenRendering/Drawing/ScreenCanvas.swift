@@ -113,17 +113,28 @@ struct ScreenCanvas {
       guard let index = tree.index(ofElementWithID: id),
         let rectangle = place(ofHighlighted: index)
       else { continue }
-      let text = Self.number(offset + 1)
       let row = rectangle.row + rectangle.rows / 2
       // The mark of the element under action stays.
       let mark = index == highlighted ? 1 : 0
-      let column = max(0, rectangle.column - text.count - mark)
-      grid.write(text, column: column, row: row, style: palette.highlight)
+      let end = rectangle.column - mark
+      let text = Self.number(offset + 1, room: blanks(before: end, row: row))
+      grid.write(
+        text, column: max(0, end - text.count), row: row, style: palette.highlight)
     }
   }
 
-  /// A number in a circle where there is one.
-  private static func number(_ number: Int) -> String {
+  /// How many blank cells there are before a column, as far as a number needs them.
+  private func blanks(before column: Int, row: Int) -> Int {
+    guard grid.bounds.contains(column: 0, row: row) else { return 0 }
+    return (max(0, column - 5)..<max(0, column)).reversed()
+      .prefix { grid[$0, row].text == " " }.count
+  }
+
+  /// A number in brackets, so that it reads as no part of a text beside it even without colour; where
+  /// they would hide what is shown, in a circle, which takes one cell, or alone.
+  private static func number(_ number: Int, room: Int) -> String {
+    let bracketed = "[\(number)]"
+    guard bracketed.count > room else { return bracketed }
     let circled = Unicode.Scalar(0x2460 + UInt32(number) - 1)
     return number <= 20 ? circled.map { String($0) } ?? "\(number)" : "\(number)"
   }

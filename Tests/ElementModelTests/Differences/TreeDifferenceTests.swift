@@ -53,6 +53,23 @@ import Testing
     #expect(counts == (added: 1, removed: 1, moved: 0, changed: 1))
   }
 
+  @Test func aKeyboardThatCameOrWentIsOneLine() {
+    let old = tree { $0.add(button(1, "A")) }
+    let new = tree {
+      $0.open(Element(id: 5, type: .keyboard))
+      for id in 6...9 { $0.add(Element(id: id, type: .key, label: "\(id)")) }
+      $0.close()
+      $0.add(button(1, "B"))
+    }
+    #expect(
+      lines(old, new) == [
+        #"  Application, label: "App""#, "+   Keyboard (4 keys)",
+        #"~   "B" Button: label "A" → "B""#,
+      ])
+    #expect(lines(new, old).contains("-   Keyboard (4 keys)"))
+    #expect(TreeDifference(from: old, to: new).counts.added == 5)
+  }
+
   @Test func anElementThatChangedPlacesHasMovedAndTheOthersHaveNot() {
     let old = tree { builder in (1...4).forEach { builder.add(button($0, "B\($0)")) } }
     let new = tree { builder in [4, 1, 2, 3].forEach { builder.add(button($0, "B\($0)")) } }

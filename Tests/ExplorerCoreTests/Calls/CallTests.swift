@@ -1,12 +1,23 @@
 import SessionProtocol
 import SourceModel
 import TerminalModel
+import TestSupport
 import Testing
 
 @testable import ExplorerCore
 
 @Suite("Calling by hand")
 struct CallTests {
+  @Test("the list of calls begins with the page that is on the screen")
+  func start() {
+    var harness = ExplorerHarness.showing(SignInScreens.home, SignInScreens.signIn())
+    harness.model.index.callables = SignInCallables.catalog
+    harness.type("C")
+    let shown = harness.pageLines().filter { $0.contains("on the screen") }
+    #expect(shown.allSatisfy { $0.contains("SignInViewPage.") } && !shown.isEmpty)
+    #expect(harness.model.overlays.last?.cursor == 0)
+  }
+
   @Test("a method's argument is asked for, and any text is taken as it is")
   func text() {
     var harness = ExplorerHarness.calling()

@@ -37,7 +37,7 @@ struct CommandWalkTests {
     return [
       stepped("ssssssss"), stepped("ssssssss[[["), stepped("ssssssss2jj"), stepped("ssssssss4jj"),
       stepped("ssssssss4jj") { $0.press(.left) }, stepped("sssss2h"), stepped("sssss2jh"),
-      stepped("ssss+"),
+      stepped("ssss+"), stepped("ssss5z"),
       stepped("ssss2") { $0.act(.line("filter sign")) },
       stepped("ssss2gjjj") { $0.act(.line("filter sign")) },
       stepped("ssss", line("add-breakpoint failure")),

@@ -33,6 +33,7 @@ struct ArrangementTests {
   @Test("the key takes the next one, the name a certain one, and a wrong name is refused")
   func choosing() {
     var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.act(.input(.resized(TerminalSize(columns: 120, rows: 40))))
     harness.type("|")
     #expect(harness.model.arrangement == .wide)
     harness.act(.line("layout code"))
@@ -43,6 +44,22 @@ struct ArrangementTests {
     #expect(
       harness.model.notice
         == "there is no layout \"round\"; there are auto, wide, stacked, code, single")
+  }
+
+  @Test("the key passes over what has no room, the name says so")
+  func noRoom() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.act(.input(.resized(TerminalSize(columns: 80, rows: 24))))
+    harness.type("|")
+    #expect(harness.model.arrangement == .stacked)
+    harness.act(.line("layout wide"))
+    #expect(
+      harness.model.notice
+        == "layout wide: columns side by side; there is no room for it here")
+    harness.act(.input(.resized(TerminalSize(columns: 50, rows: 14))))
+    harness.act(.line("layout auto"))
+    harness.type("|")
+    #expect(harness.model.arrangement == .single)
   }
 
   @Test("one below the other, each is as wide as the terminal")

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 import SourceModel
 import TerminalModel
 import TestSupport
@@ -31,12 +32,59 @@ struct SuspectsPageTests {
     let lines = harness.pageLines()
     #expect(lines[0] == " Several match now1 ")
     #expect(lines[1] == "   ✗ SignInViewPage.signInButtonfinds 2 ")
-    let never = try #require(lines.firstIndex { $0.hasPrefix(" Never matched in this run") })
+    let never = try #require(lines.firstIndex { $0.hasPrefix(" Never matched on these screens") })
     #expect(lines[never...].contains { $0.hasPrefix("   ○ AuthViewPage.loginButton") })
     #expect(!lines.contains { $0.contains("TabBarPage.homeTab") && $0.contains("○") })
     #expect(
       harness.model.overlays.last?.kind.page.document(harness.model).title
         == "Page elements to doubt ─ 2 screens of the run")
+  }
+
+  @Test("an element that is the application itself is no sign of its page")
+  func application() throws {
+    var index = SignInSources.index
+    let location = try #require(index.pages.first?.location)
+    index.pages.insert(
+      PageObject(
+        name: "BasePage", kind: .class, location: location,
+        elements: [
+          PageElement(
+            name: "landmark", expression: "app", queryName: nil, key: nil, location: location,
+            endLine: location.line),
+          PageElement(
+            name: "banner", expression: "app.staticTexts[\"no.such\"]", queryName: "staticTexts",
+            key: "no.such", location: location, endLine: location.line),
+        ], methods: []), at: 0)
+    var harness = ExplorerHarness.showing(SignInScreens.home)
+    harness.model.index = index
+    #expect(harness.model.coverage.entries[0].finding == .application)
+    harness.type("U")
+    let lines = harness.pageLines()
+    #expect(!lines.contains { $0.contains("BasePage.landmark") })
+    #expect(lines.contains { $0.hasPrefix("   ○ BasePage.banner") })
+    let row = try #require(PagesPane(model: harness.model).document.rows(0, 40).first)
+    #expect((row.spans + row.trailing).map(\.text).joined() == " ▸ BasePage0/1 ")
+  }
+
+  @Test("where there are too many screens, the page says which it looked at")
+  func limit() {
+    let count = RunCoverage.screenLimit + 3
+    let screens = (0..<count).map { $0.isMultiple(of: 2) ? SignInScreens.home : twice }
+    var record = RunRecord()
+    for (index, screen) in screens.enumerated() {
+      _ = record.receive(
+        Event(
+          index: index, time: 0, stack: [], isStop: false, content: .screen(Screen(tree: screen))))
+    }
+    var coverage = RunCoverage()
+    coverage.follow(record, [])
+    #expect(coverage.screenCount == RunCoverage.screenLimit && coverage.skippedCount == 3)
+    var harness = ExplorerHarness.showing(SignInScreens.home)
+    harness.type("U")
+    harness.model.runCoverage = coverage
+    #expect(
+      harness.model.overlays.last?.kind.page.document(harness.model).title
+        == "Page elements to doubt ─ the last 500 of 503 screens")
   }
 
   @Test("what found several before is told with the event")
@@ -52,6 +100,9 @@ struct SuspectsPageTests {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("U")
     #expect(harness.model.runCoverage?.screenCount == 1)
+    #expect(
+      harness.model.overlays.last?.kind.page.document(harness.model).title
+        == "Page elements to doubt ─ 1 screen of the run")
     harness.press(.enter)
     #expect(harness.model.overlays.isEmpty)
     #expect(harness.model.focus == .source)

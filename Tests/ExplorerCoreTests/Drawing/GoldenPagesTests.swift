@@ -1,0 +1,86 @@
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import TestSupport
+import Testing
+
+@testable import ExplorerCore
+
+@Suite("Frames of the pages and prompts")
+struct GoldenPagesTests {
+  /// Pages over the panes, and what is asked for at the bottom, as a person comes to them.
+  enum Page: String, CaseIterable {
+    case actions, handPrompt, calls, argument, composer, composerEmpty
+    case inspector, tree, difference, evaluate, suspects, waits, wait, failure
+    case help, breakpoints, commandLine, codeBroken
+
+    /// The explorer with it open.
+    func harness(_ language: Language) -> ExplorerHarness {
+      var harness = ExplorerHarness.started(
+        self == .failure ? SignInRun.failing : SignInRun.passing)
+      harness.model.language = language
+      harness.model.index.callables = SignInCallables.catalog
+      // Early on, there are elements that nothing was found for yet.
+      harness.type(self == .suspects ? "sss" : "ssssssss")
+      open(in: &harness)
+      return harness
+    }
+
+    private func open(in harness: inout ExplorerHarness) {
+      switch self {
+      case .actions: harness.type("1jja")
+      case .handPrompt: harness.type("1jjwtest@example.com")
+      case .calls: harness.type("C")
+      case .argument:
+        harness.type("A")
+        harness.choose("SignInTestUseCase.execute(testUserAccount:)")
+      case .composer:
+        for title in ["SignInTestUseCase", "CheckLoginStatusTestUseCase"] {
+          harness.type("A")
+          harness.choose("\(title).execute(testUserAccount:)")
+          harness.press(.tab)
+          harness.press(.enter)
+        }
+        harness.type("WO")
+      case .composerEmpty: harness.type("W")
+      case .inspector: harness.type("1jjI")
+      case .tree: harness.type("1jjD")
+      case .difference: harness.type("ccf")
+      case .evaluate: harness.type("Eapp.buttons")
+      case .suspects: harness.type("U")
+      case .waits: harness.type("cN")
+      case .wait:
+        harness.type("cN")
+        harness.press(.end)
+        harness.press(.enter)
+      case .failure: harness.type("ce")
+      case .help: harness.type("?")
+      case .breakpoints:
+        harness.act(.line("add-breakpoint SignInViewPage.typeEmail"))
+        harness.act(.line("add-breakpoint wait>2"))
+        harness.type("B")
+        harness.type("jx")
+      case .commandLine: harness.type(":fo")
+      case .codeBroken:
+        harness.codeProblems = [
+          CodeProblem(message: "cannot find 'x' in scope", line: 1, column: 5)
+        ]
+        harness.type(":call 1 + x")
+        harness.press(.enter)
+      }
+    }
+  }
+
+  @Test(
+    "each page looks right in both languages", arguments: Page.allCases, [(80, 24), (120, 40)])
+  func pages(page: Page, size: (Int, Int)) {
+    let size = TerminalSize(columns: size.0, rows: size.1)
+    for language in Language.allCases {
+      var harness = page.harness(language)
+      harness.act(.input(.resized(size)))
+      let grid = render(harness.model, size: size)
+      let name = "page-\(page.rawValue)-\(language.rawValue)-\(size.columns)x\(size.rows).txt"
+      assertSnapshot(grid.text, named: name)
+    }
+  }
+}
