@@ -59,7 +59,9 @@ struct FailureReport: Sendable {
     let end = state.failure?.index ?? state.position + 1
     let before = model.record.events.prefix { $0.index < end }
     if let failure = state.failure {
-      causes = FailureCauses.of(failure, after: Array(before), in: model.language)
+      causes = FailureCauses.of(
+        failure, after: Array(before), pages: ScreenPages(of: model.index, model.locators),
+        in: model.language)
     }
     let difference = TreeDifference(from: state.screenBeforeFailure, to: state.screenAtFailure)
     let lines = difference.lines(from: state.screenBeforeFailure, to: state.screenAtFailure)

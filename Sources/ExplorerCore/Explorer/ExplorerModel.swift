@@ -125,8 +125,11 @@ package struct ExplorerModel: Sendable {
 
   /// How the network is, in the words of `--network`; nil for as the project says.
   package var network: String?
-  /// How the project says that the network is.
-  let projectNetwork: NetworkConditions
+  /// Whether the host does not do what it is asked for.
+  var isHostSilent = false
+
+  /// What the project says of the device and the network.
+  var projectConditions: ProjectConditions
 
   /// What runs of the sources as they are were seen to do, those of the explorer among them.
   var observations: ProjectObservations
@@ -164,7 +167,7 @@ package struct ExplorerModel: Sendable {
     self.test = test ?? host.tests.first
     self.seed = seed
     self.device = device
-    projectNetwork = network ?? NetworkConditions()
+    projectConditions = ProjectConditions(device: device, network: network)
     self.themes = themes
     self.themeName = themeName
     theme = (try? themes.theme(named: themeName)) ?? .colorless
@@ -173,6 +176,9 @@ package struct ExplorerModel: Sendable {
     self.keymap = keymap
     state = RunState(test: self.test ?? "", index: index)
   }
+
+  /// Whether a run was asked for that has not begun.
+  package var isStarting: Bool { phase == .starting }
 
   /// Whether the host works and will say something: a script types its next key when it does not.
   package var isWaitingForHost: Bool {

@@ -158,7 +158,7 @@ struct EventSummary: Hashable, Sendable {
     of failure: Failure, stack: [SourceFrame], _ language: Language
   ) -> [String] {
     let location = failure.location
-    let place = SourceLocation(file: location.file, line: location.line)
+    let place = SourceLocation(location)
     // A process that ends itself, as with `exit`, is at no line of the person's sources.
     var lines =
       location.file.isEmpty

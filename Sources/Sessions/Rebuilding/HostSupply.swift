@@ -4,7 +4,14 @@ package import Workspace
 /// what notices that its sources have changed.
 package final class HostSupply {
   /// What hosts are started from.
-  package internal(set) var built: BuiltProject
+  package internal(set) var built: BuiltProject {
+    didSet {
+      // The manifest may name other folders now.
+      if watch != nil, folders(of: built) != folders(of: oldValue) {
+        watch = SourceWatch(of: built.project)
+      }
+    }
+  }
   let build: BackgroundBuild
   private(set) var watch: SourceWatch?
 
@@ -33,6 +40,11 @@ package final class HostSupply {
   /// Begins or ends to notice edits.
   package func setWatching(_ isOn: Bool) {
     if isOn != isWatching { watch = isOn ? SourceWatch(of: built.project) : nil }
+  }
+
+  private func folders(of built: BuiltProject) -> [String] {
+    let project = built.project
+    return project.appFolders + project.testFolders + project.companions.flatMap(\.folders)
   }
 
   /// Readable when a build or the watch has noticed something.
