@@ -162,13 +162,8 @@ package struct ExplorerLayout: Hashable, Sendable {
       live: max(4, lines.rows * 28 / 100), &lines)
   }
 
-  /// A pane, others that share the frame beside it, and what happens below.
-  ///
-  /// - Parameters:
-  ///   - pane: The pane at the left.
-  ///   - divider: The line at its right, and `column` where that stands.
-  ///   - tabs: The panes beside it, of which Chain is shown unless another has the keys.
-  ///   - live: Rows of what happens below, without its upper line.
+  /// A pane, others that share the frame beside it, of which Chain is shown unless another has the
+  /// keys, and what happens below in so many rows without its upper line.
   static func beside(
     _ pane: Pane, _ divider: PaneDivider.Name, at column: Int, tabs: [Pane], focus: Pane, live: Int,
     _ lines: inout DividerPlacement
