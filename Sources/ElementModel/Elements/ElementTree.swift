@@ -124,7 +124,10 @@ extension ElementTree: Codable {
     var ends: [Int] = []
     for (index, element) in elements.enumerated() {
       while let end = ends.last, end <= index { ends.removeLast() }
-      guard element.depth == ends.count, element.descendantCount >= 0 else { return false }
+      // A count may be any number: it is compared before it is added to.
+      guard element.depth == ends.count,
+        (0..<elements.count - index).contains(element.descendantCount)
+      else { return false }
       let end = index + 1 + element.descendantCount
       guard end <= (ends.last ?? elements.count), index == 0 || !ends.isEmpty else { return false }
       ends.append(end)

@@ -29,15 +29,25 @@ public enum ExpressionValue: Hashable, Sendable {
     }
   }
 
-  /// What sort of value it is, for messages.
-  var kind: String {
+  /// A sort of values, by its name in messages.
+  public enum Kind: String, Hashable, Sendable {
+    case nothing = "nil"
+    case condition = "true or false"
+    case number = "a number"
+    case text = "a text"
+    case frame = "a rectangle"
+    case type = "a type of elements"
+  }
+
+  /// What sort of value it is.
+  var kind: Kind {
     switch self {
-    case .none: "nil"
-    case .bool: "true or false"
-    case .number: "a number"
-    case .text: "a text"
-    case .rect: "a rectangle"
-    case .type: "a type of elements"
+    case .none: .nothing
+    case .bool: .condition
+    case .number: .number
+    case .text: .text
+    case .rect: .frame
+    case .type: .type
     }
   }
 

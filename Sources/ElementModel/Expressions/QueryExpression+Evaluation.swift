@@ -22,8 +22,7 @@ extension QueryExpression {
     case .not(let operand, let column):
       let result = try operand.evaluate(in: tree)
       guard case .bool(let value) = try operand.value(of: result) else {
-        throw ExpressionError(
-          column: column, message: "! needs true or false.", advice: "Add .exists or compare.")
+        throw ExpressionError(column: column, .notNeedsCondition)
       }
       return QueryResult(elements: result.elements, in: tree, value: .bool(!value))
     case .and(let left, let right):
@@ -53,9 +52,7 @@ extension QueryExpression {
   /// The value of a result that must have one.
   private func value(of result: QueryResult) throws(ExpressionError) -> ExpressionValue {
     if let value = result.value { return value }
-    throw ExpressionError(
-      column: column, message: "An element is no value.",
-      advice: "Add what to ask of it, such as .exists or .label.")
+    throw ExpressionError(column: column, .elementIsNoValue)
   }
 
   /// Both sides, the right one only if the left one does not decide, as in Swift.
@@ -73,9 +70,7 @@ extension QueryExpression {
   private func condition(in tree: ElementTree) throws(ExpressionError) -> QueryResult {
     let result = try evaluate(in: tree)
     guard case .bool = try value(of: result) else {
-      throw ExpressionError(
-        column: column, message: "&& and || need true or false on both sides.",
-        advice: "Compare the value with something.")
+      throw ExpressionError(column: column, .conditionsNeeded)
     }
     return result
   }

@@ -11,15 +11,10 @@ extension QueryExpression {
     if attribute == .exists { return .bool(!matches.isEmpty) }
     guard let first = matches.first else {
       guard attribute.needsElement else { return .bool(false) }
-      throw ExpressionError(
-        column: column, message: "There is no such element now, so it has no \(attribute).",
-        advice: "Ask .exists first.")
+      throw ExpressionError(column: column, .missingElement(attribute: attribute.rawValue))
     }
     guard matches.count == 1 || !attribute.needsElement else {
-      throw ExpressionError(
-        column: column,
-        message: "\(matches.count) elements match, so none of them can be read.",
-        advice: "Add .firstMatch, or .element(boundBy:) to a query.")
+      throw ExpressionError(column: column, .severalElements(matches.count))
     }
     return value(of: attribute, tree.elements[first])
   }
@@ -77,7 +72,7 @@ extension QueryExpression {
     case (.width, .rect(let rect)): return .number(rect.width)
     case (.height, .rect(let rect)): return .number(rect.height)
     default:
-      throw ExpressionError(column: column, message: "That cannot be asked of \(value.kind).")
+      throw ExpressionError(column: column, .notAsked(of: value.kind))
     }
   }
 
@@ -88,9 +83,7 @@ extension QueryExpression {
     switch comparison {
     case .equal, .notEqual:
       guard left.isComparable(to: right) else {
-        throw ExpressionError(
-          column: column, message: "\(left.kind) and \(right.kind) are never equal."
-        )
+        throw ExpressionError(column: column, .neverEqual(left.kind, right.kind))
       }
       return (left == right) == (comparison == .equal)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
@@ -100,9 +93,7 @@ extension QueryExpression {
     case (.text(let one), .text(let other)): return ordered(one, comparison, other)
     default:
       throw ExpressionError(
-        column: column,
-        message: "\(comparison.rawValue) compares numbers or texts, not \(left.kind) with "
-          + "\(right.kind).")
+        column: column, .noOrder(comparison.rawValue, left.kind, right.kind))
     }
   }
 

@@ -53,10 +53,12 @@ public enum TouchObstacle: Hashable, Sendable {
     // What comes later in the tree is drawn over what comes before; what is nearest to the top and
     // largest says most: an alert rather than its title.
     let below = tree.descendants(of: index)
-    let covers = tree.elements.indices.filter { other in
-      other > index && !below.contains(other) && tree.elements[other].frame.contains(middle)
-    }
-    let cover = covers.first { tree.elements[$0].covers } ?? covers.last
+    let later = tree.elements.indices.filter { $0 > index && !below.contains($0) }
+    let covers = later.filter { tree.elements[$0].frame.contains(middle) }
+    // An alert takes all touches, however little of the screen it covers itself.
+    let cover =
+      covers.first { tree.elements[$0].covers }
+      ?? later.first { tree.elements[$0].takesAllTouches } ?? covers.last
     return cover.map { .covered(by: tree.elements[$0].id) } ?? .unknown
   }
 
@@ -66,7 +68,8 @@ public enum TouchObstacle: Hashable, Sendable {
   /// - Returns: The sentence.
   public func text(in tree: ElementTree) -> String {
     func name(_ id: Int) -> String {
-      tree.index(ofElementWithID: id).map { tree.elements[$0].name } ?? "another element"
+      guard let element = tree.element(withID: id) else { return "another element" }
+      return element.isNamelessSheet ? "A sheet" : element.name
     }
     switch self {
     case .notInFront: return "The app is not in front: the system or another app is over it."
@@ -90,6 +93,14 @@ extension ElementType {
 }
 
 extension Element {
+  /// Whether it is what SwiftUI presents as a sheet, which has neither a name nor a type of its own.
+  package var isNamelessSheet: Bool {
+    traits.contains(.modal) && type == .other && label.isEmpty && identifier.isEmpty
+  }
+
+  /// Whether nothing beside it can be touched while it is there.
+  fileprivate var takesAllTouches: Bool { traits.contains(.modal) || type == .alert }
+
   /// Whether it is what people name when it is in the way: an alert, a sheet, a keyboard.
   package var covers: Bool {
     if traits.contains(.modal) { return true }

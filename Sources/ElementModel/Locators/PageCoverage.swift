@@ -55,13 +55,4 @@ public struct PageCoverage: Hashable, Sendable {
         name: locator.name, finding: finding, elementIDs: matches.map { tree.elements[$0].id })
     }
   }
-
-  /// Those that find nothing.
-  public var missing: [Entry] { entries.filter { $0.finding == .nothing } }
-  /// Those that should find one element and find more.
-  public var ambiguous: [Entry] {
-    entries.filter { if case .several = $0.finding { true } else { false } }
-  }
-  /// Those of which only a run can tell.
-  public var unknown: [Entry] { entries.filter { $0.finding == .unknown } }
 }

@@ -4,8 +4,10 @@ public struct MissedElement: Hashable, Sendable {
   public enum Kind: Int, Hashable, Sendable {
     /// It is what is looked for, but not where it is looked for.
     case outsideScope
-    /// It is there, but in another window or app.
+    /// It is there, but in another window.
     case otherWindow
+    /// It is there, but in another app.
+    case otherApp
     /// It has what is looked for, but is of another type.
     case otherType
     /// Its identifier is nearly the one looked for.
@@ -18,13 +20,19 @@ public struct MissedElement: Hashable, Sendable {
   public var kind: Kind
   /// A sentence that says so, naming the element.
   public var text: String
+  /// The element as messages name it; its type alone where a similar text tells it apart.
+  public var name: String
+  /// What else the sentence says: the query that finds it, where it is, or the similar text.
+  public var detail: String
   /// The element's identity, when it is in the app that was searched.
   public var elementID: Int?
 
   /// Creates a description.
-  public init(kind: Kind, text: String, elementID: Int? = nil) {
+  public init(kind: Kind, text: String, name: String, detail: String, elementID: Int? = nil) {
     self.kind = kind
     self.text = text
+    self.name = name
+    self.detail = detail
     self.elementID = elementID
   }
 }

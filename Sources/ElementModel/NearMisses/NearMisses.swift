@@ -37,8 +37,9 @@ public enum NearMisses {
         let text = "\(element.name) is in another app, \(other.name)."
         found.append(
           Candidate(
-            miss: MissedElement(kind: .otherWindow, text: text), distance: 0,
-            index: tree.elements.count + index))
+            miss: MissedElement(
+              kind: .otherApp, text: text, name: element.name, detail: other.name),
+            distance: 0, index: tree.elements.count + index))
       }
     }
     return
@@ -54,32 +55,39 @@ public enum NearMisses {
     windows: Set<Int>
   ) -> Candidate? {
     let element = tree.elements[index]
-    func candidate(_ kind: MissedElement.Kind, _ text: String, _ distance: Int = 0) -> Candidate {
+    func candidate(
+      _ kind: MissedElement.Kind, _ text: String, _ detail: String, name: String? = nil,
+      distance: Int = 0
+    ) -> Candidate {
       Candidate(
-        miss: MissedElement(kind: kind, text: text, elementID: element.id), distance: distance,
-        index: index)
+        miss: MissedElement(
+          kind: kind, text: text, name: name ?? element.name, detail: detail,
+          elementID: element.id), distance: distance, index: index)
     }
     if hasText(element, wanted) {
       guard hasType(element, wanted) else {
-        let text = "\(element.name) is there; \(suggestion(element, wanted.text)) finds it."
-        return candidate(.otherType, text)
+        let finder = suggestion(element, wanted.text)
+        return candidate(.otherType, "\(element.name) is there; \(finder) finds it.", finder)
       }
       if let window = window(of: index, in: tree), !windows.isEmpty, !windows.contains(window) {
+        let place = tree.elements[window].name
         return candidate(
-          .otherWindow, "\(element.name) is in another window, \(tree.elements[window].name).")
+          .otherWindow, "\(element.name) is in another window, \(place).", place)
       }
       guard !wanted.scope.isEmpty else { return nil }
-      let parent = tree.parent(of: index).map { " in \(tree.elements[$0].name)" } ?? ""
+      let parent = tree.parent(of: index).map { tree.elements[$0].name } ?? ""
+      let place = parent.isEmpty ? "" : " in \(parent)"
       return candidate(
-        .outsideScope, "\(element.name) is there\(parent), but not where the query looks.")
+        .outsideScope, "\(element.name) is there\(place), but not where the query looks.", parent)
     }
     guard hasType(element, wanted),
       let (attribute, text, steps) = nearest(element, wanted, distance)
     else { return nil }
+    let similar = "\(attribute.rawValue) \(text.quotedForPredicate)"
     return candidate(
       attribute == .identifier ? .similarIdentifier : .similarLabel,
-      "\(element.type.name) with \(attribute.rawValue) \(text.quotedForPredicate) is similar.",
-      steps)
+      "\(element.type.name) with \(similar) is similar.", similar, name: element.type.name,
+      distance: steps)
   }
 
   /// The text of an element that is nearest to the one looked for.
@@ -129,7 +137,7 @@ extension MissedElement.Kind {
   /// Which kind is named first.
   fileprivate var rank: Int {
     switch self {
-    case .outsideScope, .otherWindow, .otherType: 0
+    case .outsideScope, .otherWindow, .otherApp, .otherType: 0
     case .similarIdentifier, .similarLabel: 1
     }
   }

@@ -50,7 +50,8 @@ extension Breakpoint {
     return false
   }
 
-  private static func matches(_ path: String, _ end: String) -> Bool {
+  /// Whether a file is told by the end of its path.
+  static func matches(_ path: String, _ end: String) -> Bool {
     path == end || path.hasSuffix("/" + end)
   }
 
@@ -58,6 +59,16 @@ extension Breakpoint {
     let (type, method) = TestObserver.parts(of: frame.function)
     let base = String(method.prefix { $0 != "(" })
     return [type, "\(type).\(method)", "\(type).\(base)", method, base].contains(name)
+  }
+}
+
+extension Breakpoint.Place {
+  /// Whether another place is this one, of whose file it may have the end of the path only.
+  func isMeant(by other: Breakpoint.Place) -> Bool {
+    guard case .line(let file, let line) = self, case .line(let end, line) = other else {
+      return self == other
+    }
+    return Breakpoint.matches(file, end)
   }
 }
 

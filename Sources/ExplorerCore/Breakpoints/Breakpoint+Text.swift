@@ -66,7 +66,7 @@ extension Breakpoint {
     case .event(.screen): "screen"
     case .event(.action): "action"
     case .event(.assertion): "assertion"
-    case .event(.wait(let seconds)): "wait>\(seconds.shortSecondsText)"
+    case .event(.wait(let seconds)): "wait>\(seconds)"
     }
   }
 }

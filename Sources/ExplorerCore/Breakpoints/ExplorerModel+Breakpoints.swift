@@ -97,10 +97,12 @@ extension ExplorerModel {
           try QueryExpressionParser(index: index).parse(breakpoint.condition)
         }
       let result = try expression.evaluate(in: state.screen)
-      if let value = result.value, case .bool = value { return result.holds ? .holds : .fails }
-      guard let value = result.value else { return result.holds ? .holds : .fails }
-      return .unknown(
-        language.say("it is \(value.description)", ja: "値は \(value.description) です"))
+      switch result.value {
+      case .bool, nil: return result.holds ? .holds : .fails
+      case let value?:
+        return .unknown(
+          language.say("it is \(value.description)", ja: "値は \(value.description) です"))
+      }
     } catch {
       return .unknown(error.text(language))
     }
@@ -120,7 +122,7 @@ extension ExplorerModel {
       prompt = Prompt(.argument(.addBreakpoint))
       return []
     }
-    if let number = breakpoints.firstIndex(where: { $0.place == place }) {
+    if let number = breakpoints.firstIndex(where: { place.isMeant(by: $0.place) }) {
       notice = language.say(
         "breakpoint removed: \(breakpoints[number].text)",
         ja: "ブレークポイントを外しました: \(breakpoints[number].text)")
@@ -157,8 +159,16 @@ extension ExplorerModel {
   }
 
   private mutating func add(_ breakpoint: Breakpoint) {
-    guard breakpoints.count < Self.breakpointLimit else { return }
-    breakpoints.removeAll { $0.place == breakpoint.place }
+    var breakpoint = breakpoint
+    if let known = breakpoints.firstIndex(where: { $0.place.isMeant(by: breakpoint.place) }) {
+      breakpoint.place = breakpoints.remove(at: known).place
+    }
+    guard breakpoints.count < Self.breakpointLimit else {
+      notice = language.say(
+        "there are \(Self.breakpointLimit) breakpoints already",
+        ja: "ブレークポイントはもう \(Self.breakpointLimit) 個あります")
+      return
+    }
     breakpoints.append(breakpoint)
     notice = language.say(
       "breakpoint set: \(breakpoint.text)", ja: "ブレークポイントを置きました: \(breakpoint.text)")
@@ -204,9 +214,9 @@ extension ExplorerModel {
   func breakpointLines(of file: String) -> [Int: Bool] {
     var lines: [Int: Bool] = [:]
     for breakpoint in breakpoints {
-      guard case .line(let end, let line) = breakpoint.place,
-        file == end || file.hasSuffix("/" + end)
-      else { continue }
+      guard case .line(let end, let line) = breakpoint.place, Breakpoint.matches(file, end) else {
+        continue
+      }
       lines[line] = breakpoint.isEnabled
     }
     return lines

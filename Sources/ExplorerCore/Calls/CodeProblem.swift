@@ -10,7 +10,7 @@ package struct CodeProblem: Hashable, Sendable {
   /// Creates a problem.
   package init(message: String, line: Int = 1, column: Int = 1) {
     self.message = message
-    self.line = line
-    self.column = column
+    self.line = max(1, line)
+    self.column = max(1, column)
   }
 }

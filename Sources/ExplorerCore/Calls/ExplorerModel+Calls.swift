@@ -72,7 +72,9 @@ extension ExplorerModel {
   /// Compiles code and does it where the run is stopped.
   mutating func call(_ code: String) -> [ExplorerEffect] {
     guard phase == .stopped else { return [] }
-    compilation = PendingCode(code: code)
+    // A line of the chain that is being compiled is given up.
+    composition.interrupt()
+    compilation = PendingCode(code: code, position: state.position)
     notice = language.say("Compiling \(code) …", ja: "\(code) をコンパイル中…")
     return [.compile(code: code)]
   }
@@ -96,7 +98,7 @@ extension ExplorerModel {
     case .codeCompiled(let library):
       guard let pending = compilation else { return [] }
       compilation = nil
-      guard phase == .stopped else {
+      guard phase == .stopped, state.position == pending.position else {
         composition.interrupt()
         notice = language.say("the run went on meanwhile", ja: "その間に実行が進みました")
         return []

@@ -84,7 +84,7 @@ struct PendingCall: Hashable, Sendable {
   /// Answers what needs nobody to say: the app, and how the instance is made as usual.
   private mutating func skipKnown() {
     while let parameter {
-      if parameter.plainType == "XCUIApplication" {
+      if parameter.isApp {
         answers.append(CallEntry.app)
       } else if answers.count < (maker?.parameters.count ?? 0), parameter.defaultText != nil {
         answers.append(nil)

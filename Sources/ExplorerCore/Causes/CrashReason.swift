@@ -4,9 +4,7 @@ package import SessionProtocol
 /// batches.
 package enum CrashReason {
   /// What Swift begins the line with in which it says why a process traps.
-  private static let markers = [
-    "Fatal error: ", "Fatal error", "Precondition failed", "Assertion failed",
-  ]
+  private static let markers = ["Fatal error", "Precondition failed", "Assertion failed"]
 
   /// What a process said when it trapped.
   ///

@@ -14,6 +14,8 @@ public struct FailureCause: Hashable, Sendable {
     case disabled
     /// The element is outside what is shown.
     case offScreen
+    /// The screen is that of another page object.
+    case otherPage
     /// Another element is nearly what was looked for.
     case nearMiss
     /// The element had been there, and went.

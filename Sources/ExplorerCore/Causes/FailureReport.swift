@@ -48,18 +48,20 @@ struct FailureReport: Sendable {
       pending = failure.pending
       stack = event.stack
       if !failure.location.file.isEmpty {
-        location = SourceLocation(file: failure.location.file, line: failure.location.line)
+        location = SourceLocation(failure.location)
       }
     }
     if isCrash {
       message = state.ended?.reason ?? CrashReason.text(of: nil)
       output = model.record.output.suffix(Self.outputLimit).map(\.text)
     }
-    location = location ?? stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
+    location = location ?? stack.first.map(SourceLocation.init)
     let end = state.failure?.index ?? state.position + 1
     let before = model.record.events.prefix { $0.index < end }
     if let failure = state.failure {
-      causes = FailureCauses.of(failure, after: Array(before), in: model.language)
+      causes = FailureCauses.of(
+        failure, after: Array(before), pages: ScreenPages(of: model.index, model.locators),
+        in: model.language)
     }
     let difference = TreeDifference(from: state.screenBeforeFailure, to: state.screenAtFailure)
     let lines = difference.lines(from: state.screenBeforeFailure, to: state.screenAtFailure)

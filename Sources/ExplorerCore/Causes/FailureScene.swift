@@ -4,9 +4,11 @@ import SessionProtocol
 /// A failure with what was asked last before it, and what the app showed.
 struct FailureScene {
   /// What the test did last: an action, a read or a wait.
-  private struct Subject {
+  struct Subject {
     var event: Event
     var title: String
+    /// The attribute that was read.
+    var attribute = ""
     var elementID: Int?
     var searched: [SearchedKey]
     var isAction: Bool
@@ -16,17 +18,26 @@ struct FailureScene {
 
   private let failure: Event
   private let content: Failure
-  private let subject: Subject?
+  let subject: Subject?
+  /// The latest action before the failure.
+  let action: Event?
+  /// The latest search in vain since that.
+  let missed: [SearchedKey]
+  let pages: ScreenPages
   /// The screens before the failure, oldest first, with the events that told them.
-  private let screens: [(event: Event, tree: ElementTree)]
+  let screens: [(event: Event, tree: ElementTree)]
   private let isEnded: Bool
-  private let language: Language
+  let language: Language
 
   /// What the app shows.
-  private var now: ElementTree { screens.last?.tree ?? .empty }
+  var now: ElementTree { screens.last?.tree ?? .empty }
 
-  init(_ failure: Event, _ content: Failure, _ events: ArraySlice<Event>, _ language: Language) {
+  init(
+    _ failure: Event, _ content: Failure, _ events: ArraySlice<Event>, _ pages: ScreenPages,
+    _ language: Language
+  ) {
     self.language = language
+    self.pages = pages
     self.failure = failure
     self.content = content
     var screens: [(Event, ElementTree)] = []
@@ -34,13 +45,35 @@ struct FailureScene {
       if case .screen(let screen) = event.content { screens.append((event, screen.tree)) }
     }
     self.screens = screens.reversed()
-    subject = events.reversed().prefix(1_000).lazy.compactMap(Self.subject).first
+    let latest = events.suffix(Self.eventLimit)
+    let asked = latest.reversed().lazy.compactMap(Self.subject).first
+    subject = Self.sought(failure, content, asked) ?? asked
+    action = latest.last { if case .action = $0.content { true } else { false } }
+    let since = latest.reversed().prefix { if case .action = $0.content { false } else { true } }
+    let misses = [subject].compactMap(\.self) + since.lazy.compactMap(Self.subject)
+    missed = misses.first { $0.isMissing && !$0.searched.isEmpty }?.searched ?? []
     let change = events.last { if case .application = $0.content { true } else { false } }
     if case .application(let change)? = change?.content {
       isEnded = change.change == .terminated
     } else {
       isEnded = false
     }
+  }
+
+  /// Events before the failure that are looked at.
+  private static let eventLimit = 1_000
+
+  /// What the failure itself says was looked for, unless the event before it says more.
+  private static func sought(
+    _ event: Event, _ failure: Failure, _ asked: Subject?
+  ) -> Subject? {
+    guard let target = failure.target else { return nil }
+    let isRead = failure.message.hasPrefix("Failed to get matching snapshot")
+    guard isRead || asked?.isAction != true || asked?.title != target else { return nil }
+    return Subject(
+      event: event, title: target, searched: failure.searched ?? [], isAction: !isRead,
+      isMissing: !(failure.nearMisses ?? []).contains { $0.kind == .oneOfSeveral },
+      nearMisses: failure.nearMisses ?? [])
   }
 
   private static func subject(_ event: Event) -> Subject? {
@@ -52,7 +85,7 @@ struct FailureScene {
         nearMisses: [])
     case .read(let read):
       Subject(
-        event: event, title: read.target, elementID: read.elementID,
+        event: event, title: read.target, attribute: read.attribute, elementID: read.elementID,
         searched: read.searched ?? [], isAction: false, isMissing: read.elementID == nil,
         nearMisses: [])
     case .wait(let wait) where !wait.criterion.hasSuffix(" to idle"):
@@ -75,7 +108,7 @@ struct FailureScene {
   }
 
   /// The position of the subject on the screen now.
-  private var position: Int? {
+  var position: Int? {
     subject?.elementID.flatMap { now.index(ofElementWithID: $0) }
       ?? query?.firstMatch(in: now)
   }
@@ -100,17 +133,16 @@ extension FailureScene {
 
   /// More than one element where one is needed.
   var several: [FailureCause] {
-    guard content.message.contains("Multiple matching elements found"), let query else { return [] }
-    let matches = query.matches(in: now)
-    guard matches.count > 1 else { return [] }
-    let names = matches.prefix(4).map { now.elements[$0].summary }.joined(separator: "; ")
+    let rivals = (content.nearMisses ?? []).filter { $0.kind == .oneOfSeveral }
+    guard let count = rivals.first?.detail else { return [] }
+    let names = rivals.prefix(4).compactMap(\.name).joined(separator: "; ")
     return [
       FailureCause(
         kind: .several,
         text: language.say(
-          "\(matches.count) elements match, and one is needed: \(names).",
-          ja: "\(matches.count) 個の要素が一致しました。必要なのは 1 個です: \(names)"),
-        elementIDs: matches.map { now.elements[$0].id })
+          "\(count) elements match, and one is needed: \(names).",
+          ja: "\(count) 個の要素が一致しました。必要なのは 1 個です: \(names)"),
+        elementIDs: rivals.compactMap(\.elementID))
     ]
   }
 
@@ -130,9 +162,9 @@ extension FailureScene {
           elementIDs: [element.id]))
     }
     guard let obstacle = TouchObstacle(ofElementAt: position, in: now),
-      subject.isAction || content.message.contains("hittable")
+      subject.isAction || subject.attribute == "isHittable" || content.message.contains("hittable")
     else { return causes }
-    let reason = obstacle.text(in: now)
+    let reason = obstacle.text(in: now, language)
     let text = language.say(
       "\(element.name) cannot be touched. \(reason)", ja: "\(element.name) に触れません。\(reason)")
     switch obstacle {
@@ -151,8 +183,7 @@ extension FailureScene {
     guard subject?.isMissing == true,
       let cover = now.elements.first(where: { $0.covers && $0.type != .keyboard })
     else { return [] }
-    // What SwiftUI presents as a sheet has neither a name nor a type of its own.
-    let name = cover.type == .other ? language.say("A sheet", ja: "シート") : cover.name
+    let name = cover.isNamelessSheet ? language.say("A sheet", ja: "シート") : cover.name
     return [
       FailureCause(
         kind: .covered,
@@ -166,9 +197,9 @@ extension FailureScene {
   /// Elements that are nearly what was looked for, or came too late.
   var nearMisses: [FailureCause] {
     let misses = content.nearMisses ?? subject?.nearMisses ?? []
-    return misses.map { miss in
+    return misses.filter { $0.kind != .oneOfSeveral }.map { miss in
       FailureCause(
-        kind: miss.kind == .late ? .late : .nearMiss, text: miss.text,
+        kind: miss.kind == .late ? .late : .nearMiss, text: miss.text(language),
         elementIDs: miss.elementID.map { [$0] } ?? [])
     }
   }

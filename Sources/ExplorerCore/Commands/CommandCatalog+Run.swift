@@ -50,7 +50,9 @@ extension CommandCatalog {
         "Run the test again from its beginning; start a host that was lost again",
         ja: "テストを最初から実行し直す（失われたホストは起動し直す）"),
       needs: [.uncoveredRun, .test]
-    ) { model, _ in model.isLost ? model.restartHost() : model.startRun() },
+    ) { model, _ in
+      model.isLost || model.isHostSilent ? model.restartHost() : model.startRun()
+    },
     CommandEntry(
       .rebuild, keys: [.control("r")], LocalizedText("rebuild", ja: "再ビルド"),
       LocalizedText(

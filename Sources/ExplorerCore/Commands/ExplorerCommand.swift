@@ -26,8 +26,8 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
   case filter, invertFilter, nextMatch, previousMatch
   // Move
   case up, down, left, right, pageUp, pageDown, first, last
-  // pomelo
   case toggle, delete, moveItemUp, moveItemDown
+  // pomelo
   case help, commandLine, chooseTheme, toggleMouse, saveDisplay, redraw, suspend, close, quit,
     quitAtOnce
 

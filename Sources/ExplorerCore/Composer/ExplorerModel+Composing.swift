@@ -4,7 +4,7 @@ import SourceModel
 
 /// Putting a chain of calls together, and running it.
 extension ExplorerModel {
-  /// Adds to the end of the chain, or after the line that is selected in the composer.
+  /// Adds to the end of the chain.
   mutating func addToChain(_ item: ChainItem) {
     guard composition.items.count < Composition.limit else {
       notice = language.say("the chain is full", ja: "これ以上は追加できません")
@@ -13,9 +13,7 @@ extension ExplorerModel {
     composition.interrupt()
     composition.items.append(item)
     composition.isSaved = false
-    if let page = overlays.firstIndex(where: { $0.kind == .composer }) {
-      overlays[page].cursor = composition.items.count - 1
-    }
+    selectInComposer(composition.items.count - 1)
     notice = language.say(
       "Added, as number \(composition.items.count) of the chain (W shows it).",
       ja: "並びの \(composition.items.count) 番目に追加しました（W で表示）。")
@@ -42,12 +40,18 @@ extension ExplorerModel {
   }
 
   private mutating func runChainItem(at place: Int, alone: Bool) -> [ExplorerEffect] {
+    let effects = call(composition.items[place].code)
+    guard !effects.isEmpty else { return [] }
     composition.running = Composition.Run(place: place, isAlone: alone)
     composition.items[place].status = .running
-    if let page = overlays.firstIndex(where: { $0.kind == .composer }) {
-      overlays[page].cursor = place
-    }
-    return call(composition.items[place].code)
+    selectInComposer(place)
+    return effects
+  }
+
+  /// Selects a line of the chain, if the composer is open.
+  private mutating func selectInComposer(_ place: Int) {
+    guard let page = overlays.firstIndex(where: { $0.kind == .composer }) else { return }
+    overlays[page].cursor = place
   }
 
   /// Runs the item after the one that is over, unless that one has failed.
@@ -62,9 +66,7 @@ extension ExplorerModel {
       return nil
     }
     if !run.isAlone { return runChainItem(at: next, alone: false) }
-    if let page = overlays.firstIndex(where: { $0.kind == .composer }) {
-      overlays[page].cursor = next
-    }
+    selectInComposer(next)
     return nil
   }
 }

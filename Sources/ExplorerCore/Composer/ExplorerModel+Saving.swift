@@ -30,7 +30,7 @@ extension ExplorerModel {
     }
     draft.isNewFile = true
     draft.template = like.map { TestDraft.Template(className: $0.name, file: $0.location.file) }
-    let folder = like.map { Self.folder(of: $0.location.file) } ?? ""
+    let folder = like.map { Self.folder(of: $0.location.file) } ?? "."
     prompt = Prompt(.testFile(draft), text: "\(folder)/\(className).swift")
     return []
   }

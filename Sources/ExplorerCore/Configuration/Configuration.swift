@@ -50,6 +50,13 @@ package struct ConfigurationError: Error, Hashable, Sendable, CustomStringConver
   /// What is wrong, in the order of the file; at least one thing.
   package let problems: [SettingsProblem]
 
+  /// Problems that are told.
+  private static let limit = 100
+
   /// One line a problem.
-  package var description: String { problems.map(\.description).joined(separator: "\n") }
+  package var description: String {
+    let rest = problems.count - Self.limit
+    return (problems.prefix(Self.limit).map(\.description) + (rest > 0 ? ["and \(rest) more"] : []))
+      .joined(separator: "\n")
+  }
 }

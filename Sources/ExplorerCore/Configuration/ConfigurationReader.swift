@@ -27,7 +27,7 @@ struct ConfigurationReader {
     var document = SettingsDocument(yaml, file: file, example: "theme: dark")
     for entry in document.entries {
       switch entry.key {
-      case "theme": configuration.theme = text(of: entry)
+      case "theme": configuration.theme = choice(of: entry, among: schema.themes)
       case "mouse": configuration.mouse = flag(of: entry)
       case "language": configuration.language = choice(of: entry, among: schema.languages)
       case "speed": configuration.speed = choice(of: entry, among: schema.speeds)
@@ -114,7 +114,7 @@ struct ConfigurationReader {
 
   /// Reports keys that would run two commands where the file gave at least one of them its keys.
   private mutating func reportCollisions(lines: [String: Int]) {
-    var owners: [Key: [ConfigurationSchema.Command]] = [:]
+    var owners: [Key: String] = [:]
     // Those that the file names come last, so that a problem is told at their lines.
     let ordered =
       schema.commands.filter { lines[$0.name] == nil }
@@ -122,14 +122,12 @@ struct ConfigurationReader {
       .sorted { (lines[$0.name] ?? 0) < (lines[$1.name] ?? 0) }
     for command in ordered {
       for key in configuration.keys[command.name] ?? command.keys {
-        let others = owners[key, default: []].filter {
-          $0.place == nil || command.place == nil || $0.place == command.place
-        }
-        owners[key, default: []].append(command)
-        guard let other = others.first, let line = lines[command.name] else { continue }
+        guard let other = owners.updateValue(command.name, forKey: key),
+          let line = lines[command.name]
+        else { continue }
         report(
           line,
-          "\(KeySpecification.name(of: key).terminalSafe) would run \(other.name) and"
+          "\(KeySpecification.name(of: key).terminalSafe) would run \(other) and"
             + " \(command.name); give one of them another key, or [] for none")
       }
     }
@@ -144,10 +142,10 @@ struct ConfigurationReader {
     let hint =
       if let similar {
         "did you mean \(similar.1)?"
-      } else if known.count <= 8 {
-        "there are \(known.joined(separator: ", "))"
-      } else {
+      } else if kind == "command", known.count > 8 {
         "pomelo's help page (?) lists them"
+      } else {
+        "there are \(known.joined(separator: ", "))"
       }
     report(line, "there is no \(kind) \"\(shown)\"; \(hint)")
   }

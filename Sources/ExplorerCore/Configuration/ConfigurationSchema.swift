@@ -8,21 +8,18 @@ package struct ConfigurationSchema: Hashable, Sendable {
     package var name: String
     /// The keys it has if the file does not give it others.
     package var keys: [Key]
-    /// Where its keys work, such as a page's name; everywhere when `nil`.
-    ///
-    /// Only commands whose places overlap must not share keys.
-    package var place: String?
 
     /// Creates a command.
-    package init(name: String, keys: [Key], place: String? = nil) {
+    package init(name: String, keys: [Key]) {
       self.name = name
       self.keys = keys
-      self.place = place
     }
   }
 
   /// All commands.
   package var commands: [Command]
+  /// Themes, those of the person among them.
+  package var themes: [String]
   /// Languages, such as `en`.
   package var languages: [String]
   /// Speeds of a run.
@@ -32,10 +29,11 @@ package struct ConfigurationSchema: Hashable, Sendable {
 
   /// Creates a schema.
   package init(
-    commands: [Command], languages: [String] = ["en", "ja"], speeds: [String] = [],
-    layouts: [String] = []
+    commands: [Command], themes: [String] = [], languages: [String] = ["en", "ja"],
+    speeds: [String] = [], layouts: [String] = []
   ) {
     self.commands = commands
+    self.themes = themes
     self.languages = languages
     self.speeds = speeds
     self.layouts = layouts

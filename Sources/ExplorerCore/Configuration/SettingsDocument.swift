@@ -68,9 +68,15 @@ extension YamlError {
   /// What the YAML reader does not like, and the line of it.
   fileprivate var complaint: (line: Int, text: String) {
     switch self {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
-      .composer(_, let problem, let mark, _):
-      (mark.line, "this is no YAML: \(problem)")
+    case .scanner(let context, let problem, let mark, _),
+      .parser(let context, let problem, let mark, _),
+      .composer(let context, let problem, let mark, _):
+      // Some say what is wrong only together with what was expected.
+      (
+        mark.line,
+        "this is no YAML: "
+          + (problem.hasPrefix("but ") ? context.map { "\($0.text), " } ?? "" : "") + problem
+      )
     case .reader(let problem, _, _, _):
       (1, "this is no YAML: \(problem)")
     case .duplicatedKeysInMapping(let duplicates, let context):

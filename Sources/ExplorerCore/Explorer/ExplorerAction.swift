@@ -21,6 +21,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case hostOutput(String)
   /// The host is gone; the sentence says why.
   case hostLost(String)
+  /// The host has not begun a run that was asked for some time ago.
+  case hostSilent
   /// The text of a source file asked for; `nil` when it cannot be read.
   case sourceLoaded(file: String, text: String?)
   /// Something to tell the person in the bar at the bottom, such as that no editor could be opened.
@@ -40,8 +42,9 @@ package enum ExplorerAction: Hashable, Sendable {
   /// A test that was saved is gone again.
   case saveUndone
   /// Another host took the place of the one before: of sources that were built anew, or after the
-  /// one before was lost.
-  case hostReplaced(index: ProjectIndex, host: HostDescription)
+  /// one before was lost. Without conditions, the project says of them what it said before.
+  case hostReplaced(
+    index: ProjectIndex, host: HostDescription, conditions: ProjectConditions? = nil)
   /// A file of the sources has changed since they were built.
   case sourcesChanged
   /// Edits of the sources are noticed from now on, or no longer.

@@ -18,10 +18,10 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Have the process of the run end and report, as a failure, where it was: it comes to no stop.
   case interruptRun
   /// Build the project's sources anew, without keeping anything waiting, and answer with
-  /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/buildFailed(_:)``.
+  /// ``ExplorerAction/hostReplaced(index:host:conditions:)`` or ``ExplorerAction/buildFailed(_:)``.
   case rebuild
   /// Start a host anew from what was built last and answer with
-  /// ``ExplorerAction/hostReplaced(index:host:)`` or ``ExplorerAction/hostLost(_:)``.
+  /// ``ExplorerAction/hostReplaced(index:host:conditions:)`` or ``ExplorerAction/hostLost(_:)``.
   case restartHost
   /// Begin or end to notice edits of the sources and answer with
   /// ``ExplorerAction/watching(_:)``.

@@ -7,6 +7,8 @@ extension ExplorerModel {
   private static let tickMilliseconds = 100
   /// Virtual seconds are not watched longer than this: no event is this far away but by mistake.
   private static let longestGap = 600.0
+  /// No more events than this wait for their time: a host that says much keeps nobody waiting.
+  private static let heldLimit = 1_000
 
   /// The virtual time that is shown, in seconds: between two events, that of a clock that runs.
   var shownTime: Double { heldEvents.isEmpty ? state.time : max(state.time, clock) }
@@ -30,7 +32,7 @@ extension ExplorerModel {
   mutating func receiveInTime(_ event: Event) -> [ExplorerEffect] {
     guard heldEvents.isEmpty else {
       heldEvents.append(event)
-      return []
+      return heldEvents.count > Self.heldLimit ? releaseHeldEvents() : []
     }
     guard isTimed(event) else { return receive(event) }
     heldEvents = [event]
@@ -41,7 +43,12 @@ extension ExplorerModel {
   private func isTimed(_ event: Event) -> Bool {
     guard speed.factor != nil, !isReplaying else { return false }
     if hurriedWait != nil, openWait?.number == hurriedWait { return false }
-    let gap = event.time - state.time
+    return isAhead(event, of: state.time)
+  }
+
+  /// Whether an event's time is still to come, and not too far away to be waited for.
+  private func isAhead(_ event: Event, of time: Double) -> Bool {
+    let gap = event.time - time
     return gap > 0 && gap < Self.longestGap
   }
 
@@ -50,9 +57,10 @@ extension ExplorerModel {
     guard let factor = speed.factor else { return releaseHeldEvents() }
     clock += Double(nextTick(factor)) / 1_000 * factor
     var effects: [ExplorerEffect] = []
-    while let next = heldEvents.first, next.time <= clock + 0.000_5 {
+    while let next = heldEvents.first, !isAhead(next, of: clock + 0.000_5) {
       heldEvents.removeFirst()
       effects += receive(next)
+      clock = max(clock, state.time)
     }
     return heldEvents.isEmpty ? effects : effects + tickLater()
   }
@@ -66,7 +74,7 @@ extension ExplorerModel {
   private func nextTick(_ factor: Double) -> Int {
     let due = ((heldEvents.first?.time ?? clock) - clock) / factor * 1_000
     guard due.isFinite else { return Self.tickMilliseconds }
-    return min(Self.tickMilliseconds, max(1, Int(due.rounded(.up))))
+    return Int(min(Double(Self.tickMilliseconds), max(1, due.rounded(.up))))
   }
 
   /// Takes in at once what waits for its time.

@@ -12,6 +12,9 @@ extension ExplorerModel {
       return []
     case .runStarted(let started):
       if phase == .starting, started.number == runNumber { phase = .running }
+      // It was slow, and no more.
+      if isHostSilent { notice = nil }
+      isHostSilent = false
       return []
     case .event(let event):
       // Events carry no number: between a kill and the next start they belong to the old run.
@@ -131,7 +134,19 @@ extension ExplorerModel {
     }
   }
 
+  /// Says how to get a host back that does not do what it is asked for.
+  mutating func noticeSilence() {
+    guard phase == .starting else { return }
+    isHostSilent = true
+    let key = keymap.keys(for: .restart).first?.name ?? ":\(ExplorerCommand.restart.name)"
+    notice = language.say(
+      "The host does not answer: \(key) starts another.",
+      ja: "ホストが応答しません。\(key) で別のホストを起動します。")
+  }
+
   mutating func loseHost(_ reason: String) {
+    // What it has said is told; nobody waits for its answers any more.
+    _ = releaseHeldEvents()
     if isWaitingForHost || phase == .stopped, state.ended == nil {
       state.crash(reason: reason)
       if let test { outcomes[test] = .crashed }

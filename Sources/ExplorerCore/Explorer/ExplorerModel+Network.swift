@@ -9,13 +9,16 @@ extension ExplorerModel {
 
   /// What a choice is called on the screen.
   func title(ofNetwork choice: String?) -> String {
-    choice ?? "as the project says: \(projectNetwork.text)"
+    choice
+      ?? language.say(
+        "as the project says: \(projectConditions.network.text)",
+        ja: "プロジェクトの設定: \(projectConditions.network.text)")
   }
 
   /// The network that the next run is to have.
   package var networkConditions: NetworkConditions {
     guard let network, let conditions = try? NetworkConditions(text: network) else {
-      return projectNetwork
+      return projectConditions.network
     }
     return conditions
   }

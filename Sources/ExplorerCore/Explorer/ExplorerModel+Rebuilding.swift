@@ -29,7 +29,14 @@ extension ExplorerModel {
       buildStage = text
       notice = text
     case .buildFailed(let problems): failBuild(problems)
-    case .hostReplaced(let index, let host): return replaceHost(index: index, host: host)
+    case .hostReplaced(let index, let host, let conditions):
+      let changes = conditions.flatMap { adopt($0) }
+      let effects = replaceHost(index: index, host: host)
+      if let changes {
+        let text = language.say(" pomelo.yml: \(changes).", ja: "pomelo.yml の変更: \(changes)。")
+        notice = (notice ?? "") + text
+      }
+      return effects
     case .sourcesChanged: return rebuild()
     case .watching(let isOn): setWatching(isOn)
     case .sourceEdited: offerRebuild()
@@ -89,6 +96,7 @@ extension ExplorerModel {
     }
     buildStage = nil
     buildProblems = []
+    isHostSilent = false
     overlays.removeAll { $0.kind == .problems }
     self.host = host
     self.index = index
@@ -96,6 +104,7 @@ extension ExplorerModel {
     sources = SourceCache()
     // The run went with its host: there is nothing to kill.
     phase = .idle
+    heldEvents = []
     let place = Resumption(events: record.events, position: state.position)
     if let next = testToCome, host.tests.contains(next) {
       testToCome = nil

@@ -21,6 +21,9 @@ package func reduce(
   case .hostLost(let reason):
     model.loseHost(reason)
     effects = []
+  case .hostSilent:
+    model.noticeSilence()
+    effects = []
   case .sourceLoaded(let file, let text):
     model.sources.store(text, of: file)
     effects = []

@@ -26,7 +26,8 @@ extension ExplorerModel {
   /// Goes to before the selected element changed.
   mutating func travelToElementChange() -> [ExplorerEffect] {
     guard let id = selectedElementID,
-      let target = record.change(ofElement: id, before: state.position)
+      let change = record.lastChange(ofElement: id, at: state.position),
+      let target = record.stop(before: change.event.index)
     else {
       notice = language.say("the element did not change before", ja: "要素はこれより前に変化していません")
       return []
@@ -79,6 +80,8 @@ extension ExplorerModel {
   /// Does something to the app where the run is stopped, beside what the test does.
   mutating func perform(_ action: HandAction) -> [ExplorerEffect] {
     guard phase == .stopped else { return [] }
+    // A line of the chain that is being compiled was meant for the place that is left now.
+    if compilation != nil { composition.interrupt() }
     leavePath()
     interventions.append(Intervention(at: state.position, action: action))
     goal = .handEnd

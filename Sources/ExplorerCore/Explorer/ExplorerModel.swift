@@ -132,8 +132,11 @@ package struct ExplorerModel: Sendable {
 
   /// How the network is, in the words of `--network`; nil for as the project says.
   package var network: String?
-  /// How the project says that the network is.
-  let projectNetwork: NetworkConditions
+  /// Whether the host does not do what it is asked for.
+  var isHostSilent = false
+
+  /// What the project says of the device and the network.
+  var projectConditions: ProjectConditions
 
   /// What runs of the sources as they are were seen to do, those of the explorer among them.
   var observations: ProjectObservations
@@ -171,7 +174,7 @@ package struct ExplorerModel: Sendable {
     self.test = test ?? host.tests.first
     self.seed = seed
     self.device = device
-    projectNetwork = network ?? NetworkConditions()
+    projectConditions = ProjectConditions(device: device, network: network)
     self.themes = themes
     self.themeName = themeName
     theme = (try? themes.theme(named: themeName)) ?? .colorless
@@ -185,6 +188,9 @@ package struct ExplorerModel: Sendable {
   private mutating func findTestMethod() {
     testMethod = index.testClasses.lazy.flatMap(\.methods).first { $0.id == test }
   }
+
+  /// Whether a run was asked for that has not begun.
+  package var isStarting: Bool { phase == .starting }
 
   /// Whether the host works and will say something: a script types its next key when it does not.
   package var isWaitingForHost: Bool {
@@ -207,7 +213,7 @@ package struct ExplorerModel: Sendable {
 
   /// The place that Source shows.
   var shownLocation: SourceLocation? {
-    sourceTarget ?? shownFrame.map { SourceLocation(file: $0.file, line: $0.line) }
+    sourceTarget ?? shownFrame.map(SourceLocation.init)
       ?? testLocation
   }
 

@@ -33,10 +33,11 @@ extension ExplorerModel {
     guard let filter else { return }
     let document = currentDocument
     guard document.count > 0 else { return }
-    let start = currentItem
+    // A place in the sources is what a host says, which may be no line of the file.
+    let start = min(max(0, currentItem), document.count - 1)
     let steps = (fromHere ? 0 : 1)..<(document.count + (fromHere ? 0 : 1))
     for step in steps {
-      let item = (start + (forward ? step : -step) + document.count * 2) % document.count
+      let item = (start + (forward ? step : -step) + document.count) % document.count
       guard filter.hasText(document.text(of: item)) else { continue }
       moveTo(item)
       return

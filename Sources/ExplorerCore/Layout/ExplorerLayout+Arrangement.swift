@@ -46,15 +46,8 @@ extension ExplorerLayout {
 
   /// The source beside the other panes, which share a frame, and what happens below.
   private static func code(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
-    let (right, bottom) = (lines.columns - 1, lines.rows - 1)
-    let side = lines.place(.sourceRight, lines.columns * 62 / 100, from: 0, to: right)
-    let live = lines.place(.liveTop, bottom - max(5, lines.rows * 25 / 100), from: 0, to: bottom)
-    let tabs: [Pane] = [.app, .pages, .chain]
-    return [
-      slot(.source, from: 0, 0, to: side, live),
-      slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: side, 0, to: right, live),
-      slot(.live, from: 0, live, to: right, bottom),
-    ]
+    beside(
+      .source, .sourceRight, at: lines.columns * 62 / 100, tabs: [.app, .pages, .chain],
+      focus: focus, live: max(5, lines.rows * 25 / 100), &lines)
   }
 }

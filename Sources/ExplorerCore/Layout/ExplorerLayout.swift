@@ -157,15 +157,25 @@ package struct ExplorerLayout: Hashable, Sendable {
 
   /// The app and one more pane, what happens below.
   private static func compact(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+    beside(
+      .app, .appRight, at: lines.columns * 45 / 100, tabs: [.pages, .chain, .source], focus: focus,
+      live: max(4, lines.rows * 28 / 100), &lines)
+  }
+
+  /// A pane, others that share the frame beside it, of which Chain is shown unless another has the
+  /// keys, and what happens below in so many rows without its upper line.
+  static func beside(
+    _ pane: Pane, _ divider: PaneDivider.Name, at column: Int, tabs: [Pane], focus: Pane, live: Int,
+    _ lines: inout DividerPlacement
+  ) -> [Slot] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
-    let app = lines.place(.appRight, lines.columns * 45 / 100, from: 0, to: right)
-    let live = lines.place(.liveTop, bottom - max(4, lines.rows * 28 / 100), from: 0, to: bottom)
-    let tabs: [Pane] = [.pages, .chain, .source]
+    let side = lines.place(divider, column, from: 0, to: right)
+    let top = lines.place(.liveTop, bottom - live, from: 0, to: bottom)
     return [
-      slot(.app, from: 0, 0, to: app, live),
+      slot(pane, from: 0, 0, to: side, top),
       slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: app, 0, to: right, live),
-      slot(.live, from: 0, live, to: right, bottom),
+        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: side, 0, to: right, top),
+      slot(.live, from: 0, top, to: right, bottom),
     ]
   }
 }

@@ -89,11 +89,3 @@ extension Evaluation {
     }
   }
 }
-
-extension ExpressionError {
-  /// The error in one line, its place in a person's language.
-  func text(_ language: Language) -> String {
-    language.say(
-      text, ja: "\(column) 文字目: \(message)" + (advice.isEmpty ? "" : " \(advice)"))
-  }
-}

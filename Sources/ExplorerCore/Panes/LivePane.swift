@@ -24,7 +24,7 @@ struct LivePane {
     let entries = model.state.entries
     guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
     else { return nil }
-    return event.stack.first.map { SourceLocation(file: $0.file, line: $0.line) }
+    return event.stack.first.map(SourceLocation.init)
   }
 
   /// The number of the wait that an entry tells of.

@@ -196,13 +196,3 @@ extension ExplorerModel {
   /// Names that begin with the text come first.
   private func rank(_ name: String, _ text: String) -> Int { name.hasPrefix(text) ? 0 : 1 }
 }
-
-extension String {
-  /// The text without blanks around it.
-  var trimmedBlanks: String {
-    var text = self[...]
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}

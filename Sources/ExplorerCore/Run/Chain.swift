@@ -264,7 +264,7 @@ extension Chain {
     }
     if let known { return known }
     let node = ChainNode(
-      title: title, target: nil, location: SourceLocation(file: call.file, line: call.line),
+      title: title, target: nil, location: SourceLocation(call),
       endLine: call.line, depth: parent.map { nodes[$0].depth + 1 } ?? 0)
     guard let added = append(node) else { return nil }
     // After the step that ran last: the order in which things happen is the order they are shown.

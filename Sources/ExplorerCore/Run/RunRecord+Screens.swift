@@ -62,7 +62,8 @@ extension RunRecord {
 
   /// The number of events up to one, that one included.
   func offset(after index: Int) -> Int {
-    min(max(0, index + 1 - firstIndex), events.count)
+    if index < firstIndex { return 0 }
+    return index < endIndex ? index + 1 - firstIndex : events.count
   }
 }
 

@@ -1,4 +1,3 @@
-import ElementModel
 import SessionProtocol
 
 /// The places that a person travels to.
@@ -60,21 +59,5 @@ extension RunRecord {
       if case .screen = event.content { true } else { false }
     }
     return change.flatMap { stop(after: $0.index) }
-  }
-
-  /// The stop before an element was seen changed, come or gone last, seen from an event.
-  func change(ofElement id: Int, before index: Int) -> Int? {
-    var later: Event?
-    for event in events[..<offset(after: index)].reversed() {
-      guard case .screen(let screen) = event.content else { continue }
-      if let next = later, case .screen(let after) = next.content,
-        screen.tree.element(withID: id) != after.tree.element(withID: id),
-        let stop = stop(before: next.index), stop < index
-      {
-        return stop
-      }
-      later = event
-    }
-    return nil
   }
 }

@@ -11,9 +11,10 @@ extension RunRecord {
   ///   - position: Index of the event up to which it is told.
   /// - Returns: The wait; `nil` when it has not begun by then, or is no longer kept.
   func wait(_ number: Int, upTo position: Int) -> WaitRecord? {
-    let end = min(max(0, position + 1 - firstIndex), events.count)
     let belongs = { (event: Event) in event.waitNumber == number }
-    guard let last = events[..<end].lastIndex(where: belongs) else { return nil }
+    guard let last = events[..<offset(after: position)].lastIndex(where: belongs) else {
+      return nil
+    }
     // Waits are numbered as they begin: where an earlier one is told of, this one had not begun.
     let start = max(0, last - Self.searchLimit)
     let before = events[start...last].lastIndex { ($0.waitNumber ?? .max) < number }

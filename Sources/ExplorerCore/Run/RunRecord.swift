@@ -45,13 +45,18 @@ struct RunRecord: Sendable {
 
   /// The event with an index, if it is kept.
   func event(at index: Int) -> Event? {
-    let offset = index - firstIndex
-    return events.indices.contains(offset) ? events[offset] : nil
+    // A person or a host may name any number.
+    index >= firstIndex && index < endIndex ? events[index - firstIndex] : nil
   }
 
   /// The last stop before an event.
   func stop(before index: Int) -> Int? {
-    stops.last { $0.index < index }?.index
+    var (low, high) = (0, stops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stops[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? stops[low - 1].index : nil
   }
 
   /// Takes an event in, and what came after the same place before if it is another one.

@@ -68,24 +68,20 @@ public struct TestObserver: Sendable {
     let (type, method) = Self.parts(of: frame.function)
     observation.calls.append(
       ObservedCall(
-        type: type, method: method, location: Self.location(frame),
-        caller: caller.map(Self.location), depth: depth, time: time))
+        type: type, method: method, location: SourceLocation(frame),
+        caller: caller.map(SourceLocation.init), depth: depth, time: time))
   }
 
   private mutating func note(_ searched: [SearchedKey]?, _ stack: [SourceFrame]) {
     for key in searched ?? [] {
       let query = ObservedQuery(
         query: key.query, key: key.key,
-        places: stack.prefix(Self.placeLimit).map(Self.location))
+        places: stack.prefix(Self.placeLimit).map(SourceLocation.init))
       guard !known.contains(query) else { continue }
       guard known.count < Self.limit else { return observation.isCut = true }
       known.insert(query)
       observation.queries.append(query)
     }
-  }
-
-  private static func location(_ frame: SourceFrame) -> SourceLocation {
-    SourceLocation(file: frame.file, line: frame.line)
   }
 
   /// A demangled function as type and method: `static Page.make(_:)` is `Page` and `make(_:)`.

@@ -5,7 +5,7 @@ extension Double {
   /// A moment, with three digits after the point.
   var momentText: String { fixed(digits: 3) }
 
-  /// Whole seconds where that is exact, otherwise one digit.
+  /// A number of seconds with one digit after the point.
   var shortSecondsText: String { fixed(digits: 1) }
 
   private func fixed(digits: Int) -> String {

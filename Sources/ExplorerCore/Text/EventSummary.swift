@@ -146,7 +146,7 @@ struct EventSummary: Hashable, Sendable {
   /// hold, so it is quoted, lest it be read as what happened.
   private static func title(of assertion: Assertion) -> String {
     let location = assertion.location
-    let place = SourceLocation(file: location.file, line: location.line)
+    let place = SourceLocation(location)
     let message = assertion.message.isEmpty ? "" : " \"\(assertion.message)\""
     return "\(assertion.name) \(place)\(assertion.passed ? message : "")"
   }
@@ -158,7 +158,7 @@ struct EventSummary: Hashable, Sendable {
     of failure: Failure, stack: [SourceFrame], _ language: Language
   ) -> [String] {
     let location = failure.location
-    let place = SourceLocation(file: location.file, line: location.line)
+    let place = SourceLocation(location)
     // A process that ends itself, as with `exit`, is at no line of the person's sources.
     var lines =
       location.file.isEmpty
@@ -169,7 +169,7 @@ struct EventSummary: Hashable, Sendable {
     }
     lines += near(failure.nearMisses, language)
     for frame in stack {
-      lines.append("← \(frame.function) \(SourceLocation(file: frame.file, line: frame.line))")
+      lines.append("← \(frame.function) \(SourceLocation(frame))")
     }
     let idle = language.say("app idle", ja: "アプリは待機状態")
     return lines + busy(failure.pending, orElse: idle, language)

@@ -30,12 +30,12 @@ package enum EventText {
     let isBegun = if case .wait(let wait) = event.content { wait.progress == .began } else { false }
     let details = isBegun ? [] : summary.details
     let indent = String(repeating: " ", count: 17)
-    return ([first] + details.map { indent + $0.terminalSafe }).map(Self.withoutTrailingBlanks)
+    return ([first] + details.map { indent + $0.terminalSafe }).map(\.withoutTrailingBlanks)
   }
 
   /// A line that the test process printed, set off from what pomelo says.
   package static func line(forOutput line: String) -> String {
-    withoutTrailingBlanks("         OUT     " + line.terminalSafe)
+    ("         OUT     " + line.terminalSafe).withoutTrailingBlanks
   }
 
   private static func title(of wait: Wait, _ language: Language) -> String {
@@ -50,11 +50,5 @@ package enum EventText {
       language.say(
         "timed out after \(elapsed) s: \(criterion)", ja: "\(elapsed) 秒で時間切れ: \(criterion)")
     }
-  }
-
-  private static func withoutTrailingBlanks(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
   }
 }

@@ -63,11 +63,12 @@ package struct PlainTranscript: Sendable {
       lines += EventText.lines(for: current, includesReads: true, in: model.language)
     } else {
       let from = told.position
+      let output = Dictionary(grouping: model.record.output, by: \.after)
       for event in model.record.events where event.index >= from && event.index <= position {
         if event.index > from {
           lines += EventText.lines(for: event, includesReads: event.isStop, in: model.language)
         }
-        let printed = model.record.output.filter { $0.after == event.index }
+        let printed = output[event.index] ?? []
         let known = event.index == from ? told.output : 0
         lines += printed.dropFirst(known).map { EventText.line(forOutput: $0.text) }
       }
@@ -161,13 +162,5 @@ extension StyledLine {
     let text = spans.map(\.text).joined()
     guard !trailing.isEmpty else { return text }
     return text + "  " + trailing.map(\.text).joined(separator: " ").trimmedBlanks
-  }
-}
-
-extension String {
-  fileprivate var withoutTrailingBlanks: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }

@@ -35,7 +35,7 @@ extension Pending {
   /// Who scheduled it, in parentheses; empty when it is not known.
   package var originText: String {
     guard let frame = origin else { return "" }
-    let place = SourceLocation(file: frame.file, line: frame.line)
+    let place = SourceLocation(frame)
     return " (\(frame.function.isEmpty ? "" : "\(frame.function) ")\(place))"
   }
 }

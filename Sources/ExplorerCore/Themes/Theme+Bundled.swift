@@ -2,13 +2,6 @@ extension Theme {
   /// Names of the themes that come with pomelo; the first is the default.
   package static let bundledNames = bundledFiles.map(\.name)
 
-  /// A theme that comes with pomelo.
-  ///
-  /// - Throws: ``ThemeError/unknownName(_:known:)``.
-  package static func bundled(_ name: String) throws(ThemeError) -> Theme {
-    try ThemeLibrary.bundled.theme(named: name)
-  }
-
   /// The files of the `themes` folder that are in the program, in the order to offer them in.
   static let bundledFiles: [ThemeFile] = [
     ("terminal", PackageResources.terminal_yaml),

@@ -5,8 +5,6 @@ import Yams
 struct ThemeDocument {
   /// The theme that it only differs from, and the line that says so.
   private(set) var inherits: (name: String, line: Int)?
-  /// The name that it gives itself.
-  private(set) var scheme: String?
   /// Slots that it sets, `nil` for the terminal's own colour.
   private(set) var slots: [Int: TerminalColor?] = [:]
   /// Roles that it makes from slots in its own way.
@@ -30,8 +28,6 @@ struct ThemeDocument {
       case "inherits":
         inherits = entry.value.scalar.map { ($0.string, entry.line) }
         if inherits == nil { report(document, entry.line, "inherits must be a theme's name") }
-      case "scheme", "name":
-        scheme = entry.value.scalar?.string ?? scheme
       case "palette":
         guard let mapping = entry.value.mapping else {
           report(document, entry.line, "palette must hold base00 to base0F")

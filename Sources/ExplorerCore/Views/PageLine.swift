@@ -74,14 +74,14 @@ struct PageLine {
 
   /// A call of a stack.
   static func call(_ frame: SourceFrame) -> PageLine {
-    placed(frame.function, at: SourceLocation(file: frame.file, line: frame.line))
+    placed(frame.function, at: SourceLocation(frame))
   }
 
   /// Work of the app, with who scheduled it.
   static func work(_ text: String, _ origin: SourceFrame?) -> PageLine {
     guard let origin else { return PageLine.text(text, indent: 3, limit: 3) }
     let from = origin.function.isEmpty ? "" : "  ← \(origin.function)"
-    return placed(text + from, at: SourceLocation(file: origin.file, line: origin.line))
+    return placed(text + from, at: SourceLocation(origin))
   }
 }
 

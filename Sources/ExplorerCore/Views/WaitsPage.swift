@@ -72,7 +72,7 @@ struct WaitsPage: LinePage {
   static func line(of wait: WaitRecord) -> PageLine {
     let times = WaitBar.text(elapsed: wait.elapsed, limit: wait.limit, columns: 6)
     let target = PageLine.Target.page(.wait(wait.number))
-    let place = wait.location.map { SourceLocation(file: $0.file, line: $0.line).description } ?? ""
+    let place = wait.location.map { SourceLocation($0).description } ?? ""
     return PageLine(
       rows: { width in
         let mark = wait.progress == .timedOut ? "✗" : wait.progress == .met ? "✓" : "◌"
@@ -102,7 +102,7 @@ struct WaitsPage: LinePage {
     let title: PageLine =
       if let frame = step.location {
         .placed(
-          step.title, .wait, at: SourceLocation(file: frame.file, line: frame.line))
+          step.title, .wait, at: SourceLocation(frame))
       } else {
         .text(step.title, .wait, indent: 3, limit: 2)
       }

@@ -15,7 +15,7 @@ struct Arrivals: Sendable {
     var event: Int
   }
 
-  /// By element, the latest first where there are several.
+  /// By element, the latest of each change, the very latest last.
   private var arrivals: [Int: [Arrival]] = [:]
   /// When each element came that came since the last action, whatever brought it.
   private var came: [Int: Int] = [:]
@@ -45,6 +45,7 @@ struct Arrivals: Sendable {
       }
       guard let cause else { continue }
       for change in entry.change == .added ? ["came"] : changes {
+        arrivals[entry.elementID]?.removeAll { $0.change == change }
         arrivals[entry.elementID, default: []].append(
           Arrival(
             change: change, time: event.time + cause.dueIn, cause: cause, event: event.index))

@@ -10,16 +10,23 @@ public struct Failure: Codable, Hashable, Sendable {
   public var isFatal: Bool
   /// Whether the test said that it would fail here (`XCTExpectFailure`), and why.
   public var expectedBecause: String?
-  /// What the search that failed has narrowly missed.
+  /// What the search that failed has narrowly missed, or found too much.
   public var nearMisses: [NearMiss]?
+  /// The element whose search failed, as messages name it; `nil` where no search did.
+  public var target: String?
+  /// What that element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
+  public var searched: [SearchedKey]?
 
   /// Creates the content.
   public init(
     message: String, location: SourceFrame, pending: [Pending], isFatal: Bool,
-    expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil
+    expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil, target: String? = nil,
+    searched: [SearchedKey]? = nil
   ) {
     self.expectedBecause = expectedBecause
     self.nearMisses = nearMisses
+    self.target = target
+    self.searched = searched
     self.message = message
     self.location = location
     self.pending = pending

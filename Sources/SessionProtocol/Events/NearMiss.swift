@@ -8,23 +8,39 @@ public struct NearMiss: Codable, Hashable, Sendable {
     case similarLabel
     /// It has what is looked for, but is of another type.
     case otherType
-    /// It is there, but in another window or app.
+    /// It is what is looked for, but not where it is looked for.
+    case outsideScope
+    /// It is there, but in another window.
     case otherWindow
+    /// It is there, but in another app.
+    case otherApp
     /// It appeared after the search had ended.
     case late
+    /// It is one of several that match where one must.
+    case oneOfSeveral
   }
 
   /// In which way it was missed.
   public var kind: Kind
-  /// A sentence that says so, naming the element.
+  /// A sentence in English that says so, naming the element.
   public var text: String
+  /// The element as messages name it, for saying the same in other languages; its type alone where
+  /// a similar text tells it apart.
+  public var name: String?
+  /// What else the sentence says: the query that finds it, where it is, the similar text, after how
+  /// many seconds it came, or how many match.
+  public var detail: String?
   /// The element's identity in the latest screen, if it is there.
   public var elementID: Int?
 
   /// Creates a description.
-  public init(kind: Kind, text: String, elementID: Int? = nil) {
+  public init(
+    kind: Kind, text: String, name: String? = nil, detail: String? = nil, elementID: Int? = nil
+  ) {
     self.kind = kind
     self.text = text
+    self.name = name
+    self.detail = detail
     self.elementID = elementID
   }
 }

@@ -78,6 +78,9 @@ package final class ExplorerSession {
       || compilation != nil
   }
 
+  /// Whether the host was asked for a run that it has not begun.
+  var isStarting: Bool { model.isStarting && !isLost }
+
   /// Lets something happen to the explorer.
   package func apply(_ action: ExplorerAction) {
     if action == .tick { awaitsTick = false }
@@ -130,9 +133,10 @@ package final class ExplorerSession {
     }
   }
 
-  /// Ends the hosts.
+  /// Ends the hosts, and what is being built.
   package func stop() {
     compilation?.cancel()
+    supply?.build.cancel()
     host.terminate()
     successor?.host.terminate()
   }
@@ -162,7 +166,11 @@ package final class ExplorerSession {
     isLost = false
     network = nil
     supply?.built = successor.built
-    apply(.hostReplaced(index: successor.built.index, host: description))
+    let project = successor.built.project
+    apply(
+      .hostReplaced(
+        index: successor.built.index, host: description,
+        conditions: ProjectConditions(device: project.device, network: project.network)))
   }
 
   private func receive(_ message: HostMessage) {
@@ -194,6 +202,7 @@ package final class ExplorerSession {
     case .run(let request):
       guard !isLost else { return }
       if isRunning { nextRun = request } else { start(request) }
+      onEffect(effect)
     case .send(let command):
       send(command)
     case .killRun:

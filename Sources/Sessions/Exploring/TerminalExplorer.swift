@@ -11,7 +11,10 @@ package final class TerminalExplorer {
   private let openEditor: (String, Int) -> String?
   /// How long the frame after a key may wait for the host, which mostly answers sooner.
   private static let answerTime = Duration.milliseconds(15)
+  /// How long a host may take to begin a run before the person is told.
+  private static let patience = Duration.seconds(3)
   private var held: EventLoop.TimerID?
+  private var silence: EventLoop.TimerID?
   private var tick: EventLoop.TimerID?
   private var watched: Set<Int32> = []
   /// Whether the session is to be asked again, once keys have had their turn.
@@ -82,6 +85,7 @@ package final class TerminalExplorer {
   private func didChange() {
     watchDescriptors()
     if !session.isWaitingForHost { loop.endHold() }
+    if !session.isStarting { listen(for: nil) }
     loop.setNeedsDisplay()
   }
 
@@ -126,9 +130,22 @@ package final class TerminalExplorer {
     case .redraw: driver.redraw()
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .quit: loop.stop()
-    case .run, .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch, .compile,
+    case .run: listen(for: Self.patience)
+    case .send, .loadSource, .interruptRun, .rebuild, .restartHost, .watch, .compile,
       .saveTest, .undoSave, .saveDisplay:
       break
+    }
+  }
+
+  /// Waits for the host to begin a run; a host that has begun is not waited for.
+  private func listen(for patience: Duration?) {
+    silence.map(loop.cancel)
+    silence = patience.map { patience in
+      loop.schedule(after: patience) { [unowned self] in
+        silence = nil
+        session.apply(.hostSilent)
+        didChange()
+      }
     }
   }
 

@@ -23,8 +23,10 @@ final class BackgroundBuild {
     @Sendable (_ progress: (String) -> Void) throws(WorkspaceError) -> BuiltProject
 
   private let work: Work
+  private let cancellation: BuildCancellation
   private let inbox: Inbox
-  private var isBuilding = false
+  /// Whether a build is under way.
+  private(set) var isBuilding = false
   private var isWanted = false
 
   /// How large a stack the parser of deeply nested sources may need, in bytes.
@@ -32,18 +34,23 @@ final class BackgroundBuild {
 
   /// Prepares builds.
   ///
-  /// - Parameter work: Builds the sources.
-  init(work: @escaping Work) {
+  /// - Parameters:
+  ///   - cancellation: What ends the compilers that the work has started.
+  ///   - work: Builds the sources.
+  init(cancellation: BuildCancellation = BuildCancellation(), work: @escaping Work) {
     self.work = work
+    self.cancellation = cancellation
     inbox = Inbox()
   }
 
   /// Prepares builds of a project.
   convenience init(of source: ProjectSource, _ installation: Installation) {
-    self.init { progress throws(WorkspaceError) in
+    let cancellation = BuildCancellation()
+    self.init(cancellation: cancellation) { progress throws(WorkspaceError) in
       let project = try source.read(installation)
       return try BuiltProject(
-        project, index: project.index(installation), installation: installation
+        project, index: project.index(installation), installation: installation,
+        cancelledBy: cancellation
       ) { step in
         if let text = step.text { progress(text) }
       }
@@ -52,9 +59,6 @@ final class BackgroundBuild {
 
   /// Readable when there is a report; -1 where the system has no descriptors left.
   var descriptor: Int32 { inbox.descriptors[0] }
-
-  /// Whether a build is under way.
-  var isUnderWay: Bool { isBuilding }
 
   /// Asks for a build of the sources as they are from now on.
   func request() {
@@ -73,6 +77,12 @@ final class BackgroundBuild {
     }
     thread.stackSize = Self.stackSize
     thread.start()
+  }
+
+  /// Ends the build that is under way, with its compilers; there are no builds after it.
+  func cancel() {
+    isWanted = false
+    cancellation.cancel()
   }
 
   /// What builds have told since the last call.

@@ -22,14 +22,16 @@ package struct BuiltProject: Hashable, Sendable {
   ///   - project: The project.
   ///   - index: What its sources say.
   ///   - installation: Where the host library is, and the environment.
+  ///   - cancellation: Ends the build, which then fails, from another thread.
   ///   - progress: Told of each step before it starts.
   /// - Throws: `WorkspaceError`.
   package init(
     _ project: Project, index: ProjectIndex, installation: Installation,
+    cancelledBy cancellation: BuildCancellation? = nil,
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) {
     host = try HostBuilder(project: project, index: index, installation: installation)
-      .build(progress: progress)
+      .build(cancelledBy: cancellation, progress: progress)
     self.project = project
     self.index = index
     environment = installation.environment.merging(project.hostEnvironment) { $1 }

@@ -4,7 +4,14 @@ package import Workspace
 /// what notices that its sources have changed.
 package final class HostSupply {
   /// What hosts are started from.
-  package internal(set) var built: BuiltProject
+  package internal(set) var built: BuiltProject {
+    didSet {
+      // The manifest may name other folders now.
+      if watch != nil, folders(of: built) != folders(of: oldValue) {
+        watch = SourceWatch(of: built.project)
+      }
+    }
+  }
   let build: BackgroundBuild
   private(set) var watch: SourceWatch?
 
@@ -35,6 +42,11 @@ package final class HostSupply {
     if isOn != isWatching { watch = isOn ? SourceWatch(of: built.project) : nil }
   }
 
+  private func folders(of built: BuiltProject) -> [String] {
+    let project = built.project
+    return project.appFolders + project.testFolders + project.companions.flatMap(\.folders)
+  }
+
   /// Readable when a build or the watch has noticed something.
   var descriptors: [Int32] {
     [build.descriptor, watch?.descriptor ?? -1].filter { $0 >= 0 }
@@ -45,6 +57,4 @@ package final class HostSupply {
 struct Successor {
   let host: HostProcess
   let built: BuiltProject
-  /// What it has printed so far, for when it does not get ready.
-  var output: [UInt8] = []
 }

@@ -48,7 +48,7 @@ struct CallableReader {
   }
 
   private func isEasy(_ callable: Callable) -> Bool {
-    callable.parameters.allSatisfy { $0.standard != nil }
+    callable.parameters.allSatisfy { $0.isApp || $0.defaultText != nil }
   }
 
   /// Whether a function is called by a name and not by an operator.

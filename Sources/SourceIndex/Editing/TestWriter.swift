@@ -33,6 +33,15 @@ public enum TestWriter {
   public static func adding(
     _ draft: TestDraft, to source: String
   ) throws(Problem) -> Edited {
+    try LargeStack.run { Result { () throws(Problem) in try add(draft, to: source) } }.get()
+  }
+
+  private static func add(
+    _ draft: TestDraft, to source: String
+  ) throws(Problem) -> Edited {
+    guard !draft.statements.contains(where: { $0.lines.contains(where: \.isNestedTooDeep) }) else {
+      throw .notSwift
+    }
     let tree = Parser.parse(source: source)
     guard let type = TestClassFinder.find(draft.className, in: tree) else {
       throw .noClass(draft.className)
@@ -74,10 +83,10 @@ public enum TestWriter {
   public static func newFile(
     _ draft: TestDraft, like template: String? = nil
   ) throws(Problem) -> Edited {
-    let frame =
-      template.flatMap { TestClassFrame(like: draft.template?.className ?? "", in: $0) }
-      ?? TestClassFrame()
-    return try adding(draft, to: frame.text(named: draft.className))
+    let frame = template.flatMap { text in
+      LargeStack.run { TestClassFrame(like: draft.template?.className ?? "", in: text) }
+    }
+    return try adding(draft, to: (frame ?? TestClassFrame()).text(named: draft.className))
   }
 
   private static func line(of draft: TestDraft, in source: String) -> Int? {

@@ -8,9 +8,11 @@ extension QueryExpressionParser {
   /// - Returns: The locators, called `Page.element`.
   public static func locators(of index: ProjectIndex) -> [NamedLocator] {
     let parser = QueryExpressionParser(index: index)
-    return index.pages.flatMap { page in
-      page.elements.map {
-        NamedLocator(name: "\(page.name).\($0.name)", query: parser.query(of: $0, in: page))
+    return LargeStack.run {
+      index.pages.flatMap { page in
+        page.elements.map {
+          NamedLocator(name: "\(page.name).\($0.name)", query: parser.query(of: $0, in: page))
+        }
       }
     }
   }

@@ -6,7 +6,7 @@ import SwiftSyntax
 /// Reads what a person types to ask about elements: Swift as in Xcode's debugger, or a predicate.
 public struct QueryExpressionParser: Sendable {
   /// The texts longer than this are not read.
-  static let longest = 10_000
+  static let longest = 4_000
 
   /// The project's page objects by name; the first of several of one name.
   let pages: [String: PageObject]
@@ -27,10 +27,18 @@ public struct QueryExpressionParser: Sendable {
   /// - Throws: ``ExpressionError`` with the column where it goes wrong and what to do.
   public func parse(_ text: String) throws(ExpressionError) -> QueryExpression {
     guard text.utf8.count <= Self.longest else {
-      throw ExpressionError(column: 1, message: "The text is too long.")
+      throw ExpressionError(column: 1, .tooLong)
     }
     if Self.isPredicate(text) { return try predicate(text) }
-    return try SwiftExpressionReader(text: text, parser: self).expression()
+    guard !text.isNestedTooDeep else {
+      throw ExpressionError(column: 1, .tooManyBrackets)
+    }
+    // Calls can be nested deeper than the main thread's stack reaches.
+    return try LargeStack.run {
+      Result { () throws(ExpressionError) in
+        try SwiftExpressionReader(text: text, parser: self).expression()
+      }
+    }.get()
   }
 
   /// Reads a locator as a page object has it.
@@ -93,16 +101,12 @@ public struct QueryExpressionParser: Sendable {
     do throws(PredicateFormatError) {
       parsed = try ParsedPredicate(format: format, arguments: arguments)
     } catch {
-      throw ExpressionError(
-        column: column + error.offset,
-        message: "This is no predicate: \(error.reason).",
-        advice: "Write a key, an operator and a value, such as label CONTAINS \"a\".")
+      throw ExpressionError(column: column + error.offset, .noPredicate(reason: error.reason))
     }
     let predicate = ElementPredicate(parsed)
     if let problem = predicate.problem {
       throw ExpressionError(
-        column: column, message: problem,
-        advice: "Keys of elements are \(ElementPredicate.keys.joined(separator: ", ")).")
+        column: column, .predicateKey(problem, keys: ElementPredicate.keys.map(\.self)))
     }
     return .predicate(predicate)
   }

@@ -14,9 +14,6 @@ struct SwiftExpressionReader {
   /// Through how many other locators it was reached.
   var depth = 0
 
-  private static let advice =
-    "Begin with app, such as app.buttons[\"OK\"], or with a page object and one of its elements."
-
   /// Reads the whole text.
   func expression() throws(ExpressionError) -> QueryExpression {
     try read(try syntax())
@@ -26,7 +23,7 @@ struct SwiftExpressionReader {
   func locator() throws(ExpressionError) -> LocatedQuery {
     let syntax = try syntax()
     guard case .elements(let query, _) = try read(syntax) else {
-      throw error(syntax, "This finds no elements.")
+      throw error(syntax, .findsNoElements)
     }
     return query
   }
@@ -34,14 +31,12 @@ struct SwiftExpressionReader {
   private func syntax() throws(ExpressionError) -> ExprSyntax {
     let tree = Parser.parse(source: text)
     if let place = FirstProblem.find(in: tree) {
-      throw ExpressionError(
-        column: column(atByte: place), message: "The expression is not complete.",
-        advice: "Close what is open, or take away what is too much.")
+      throw ExpressionError(column: column(atByte: place), .incomplete)
     }
     guard let first = tree.statements.first, tree.statements.count == 1,
       let expression = first.item.as(ExprSyntax.self)
     else {
-      throw ExpressionError(column: 1, message: "This is no expression.", advice: Self.advice)
+      throw ExpressionError(column: 1, .noExpression)
     }
     return expression
   }
@@ -74,7 +69,7 @@ struct SwiftExpressionReader {
     }
     guard parts.count > 1, let first = parts.first else {
       guard let only = parts.first else {
-        throw ExpressionError(column: 1, message: "This is no expression.", advice: Self.advice)
+        throw ExpressionError(column: 1, .noExpression)
       }
       return try read(only)
     }
@@ -93,9 +88,7 @@ struct SwiftExpressionReader {
         return .comparison(left, comparison, right, column: column(of: parts[place]))
       }
     }
-    throw error(
-      parts.dropFirst().first ?? first, "This operator is not known here.",
-      "Use ==, !=, <, <=, >, >=, && and ||.")
+    throw error(parts.dropFirst().first ?? first, .unknownOperator)
   }
 
   private static let levels: [Set<String>] = [
@@ -141,7 +134,7 @@ struct SwiftExpressionReader {
   ) throws(ExpressionError) -> (QueryExpression, ArraySlice<CallChain.Link>) {
     var links = chain.links[...]
     guard var name = chain.rootName?.text else {
-      throw error(chain.root, "This is not known here.", Self.advice)
+      throw error(chain.root, .unknownRoot)
     }
     let column = column(of: chain.root)
     if name == "self", case .member(let token, _)? = links.first {
@@ -151,9 +144,7 @@ struct SwiftExpressionReader {
     if ["app", "application"].contains(name) || name == "XCUIApplication" {
       if case .call(let call)? = links.first {
         guard call.arguments.isEmpty else {
-          throw error(
-            chain.root, "Only the screen of the app under test is known.",
-            "Use XCUIApplication() or app.")
+          throw error(chain.root, .onlyTheApp)
         }
         links = links.dropFirst()
       }
@@ -166,7 +157,8 @@ struct SwiftExpressionReader {
       return (try located(element, in: page, column: column), links)
     }
     if let page = parser.pages[name] { return try member(of: page, links, chain) }
-    throw error(chain.root, "\"\(name)\" is not known here.", unknownAdvice(name))
+    let near = parser.pages.keys.filter { $0.lowercased().hasPrefix(name.lowercased()) }
+    throw error(chain.root, .unknownName(name, near: near.sorted()))
   }
 
   /// An element of a page object: `SignInViewPage.email`, `SignInViewPage(app: app).email`.
@@ -176,14 +168,11 @@ struct SwiftExpressionReader {
     var links = links
     if case .call? = links.first { links = links.dropFirst() }
     guard case .member(let token, _)? = links.popFirst() else {
-      throw error(
-        chain.root, "\(page.name) is a page object, and no element.",
-        "Add one of its elements: \(Self.list(page.elements.map(\.name))).")
+      throw error(chain.root, .pageAlone(page.name, elements: page.elements.map(\.name)))
     }
     guard let element = page.elements.first(where: { $0.name == token.text }) else {
-      throw ExpressionError(
-        column: column(of: token), message: "\(page.name) has no element \"\(token.text)\".",
-        advice: "It has \(Self.list(page.elements.map(\.name))).")
+      let names = page.elements.map(\.name)
+      throw error(token, .noPageElement(token.text, page: page.name, elements: names))
     }
     if case .call? = links.first { links = links.dropFirst() }
     return (try located(element, in: page, column: column(of: token)), links)
@@ -195,29 +184,17 @@ struct SwiftExpressionReader {
     guard let query = parser.query(of: element, in: page, depth: depth + 1) else {
       throw ExpressionError(
         column: column,
-        message: "What \(page.name).\(element.name) looks for is known only when it runs: "
-          + "\(element.expression.prefix(80)).",
-        advice: "Write the query out.")
+        .knownAtRunOnly(
+          element: "\(page.name).\(element.name)", expression: String(element.expression.prefix(80))
+        ))
     }
     return .elements(query, column: column)
   }
 
-  private func unknownAdvice(_ name: String) -> String {
-    let near = parser.pages.keys.filter { $0.lowercased().hasPrefix(name.lowercased()) }.sorted()
-    return near.isEmpty ? Self.advice : "Do you mean \(Self.list(near))?"
-  }
-
-  static func list(_ names: [String]) -> String {
-    guard !names.isEmpty else { return "none" }
-    return names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
-  }
-
   // MARK: Places
 
-  func error(_ node: some SyntaxProtocol, _ message: String, _ advice: String = "")
-    -> ExpressionError
-  {
-    ExpressionError(column: column(of: node), message: message, advice: advice)
+  func error(_ node: some SyntaxProtocol, _ problem: ExpressionProblem) -> ExpressionError {
+    ExpressionError(column: column(of: node), problem)
   }
 
   func column(of node: some SyntaxProtocol) -> Int {

@@ -14,7 +14,7 @@ struct SwiftExpressionStep {
   func applied(to base: QueryExpression) throws(ExpressionError) -> QueryExpression {
     switch link {
     case .subscript(let access): return try subscripted(base, access)
-    case .call: throw failure("This cannot be called.")
+    case .call: throw failure(.notCallable)
     case .member(let token, _):
       guard case .elements(let query, _) = base else {
         return try valueMember(token.text, of: base)
@@ -33,15 +33,13 @@ struct SwiftExpressionStep {
     _ base: QueryExpression, _ access: SubscriptCallExprSyntax
   ) throws(ExpressionError) -> QueryExpression {
     guard case .elements(let query, _) = base, let argument = access.arguments.first?.expression
-    else { throw failure("Only queries have subscripts.") }
+    else { throw failure(.subscriptOfNoQuery) }
     guard query.binding == .all else {
-      throw failure(
-        "An element has no subscript.", "Add a query, such as .buttons[\"OK\"].",
-        column: reader.column(of: access.leftSquare))
+      throw reader.error(access.leftSquare, .subscriptOfElement)
     }
-    if let number = argument.number {
+    if argument.number != nil {
       // `allElementsBoundByIndex[2]`.
-      return .elements(LocatedQuery(query.query, .index(Int(number))), column: column)
+      return .elements(LocatedQuery(query.query, .index(try position(argument))), column: column)
     }
     let key = try text(of: argument)
     return .elements(
@@ -66,15 +64,10 @@ struct SwiftExpressionStep {
     }
     guard let attribute = QueryExpression.Attribute(rawValue: name) else {
       throw failure(
-        "\"\(name)\" is no property of \(query.isElement ? "an element" : "a query").",
-        advice(for: name, of: query))
+        .noProperty(name, ofElement: query.isElement, near: names(near: name, of: query)))
     }
     guard attribute == .debugDescription || attribute.isOfQueries != query.isElement else {
-      throw failure(
-        query.isElement
-          ? "An element has no \(name), only a query has."
-          : "A query has no \(name), only an element has.",
-        query.isElement ? "Take away what makes it one element." : "Add .firstMatch before it.")
+      throw failure(.wrongOwner(name, isElement: query.isElement))
     }
     return .attribute(attribute, query, column: column)
   }
@@ -93,10 +86,9 @@ struct SwiftExpressionStep {
         column: column)
     case ("element", "boundBy"), ("element", "at"):
       try requireQuery(query, name)
-      guard let number = first?.expression.number, let index = Int(exactly: number) else {
-        throw failure("The position must be a whole number.", at: first)
-      }
-      return .elements(LocatedQuery(query.query, .index(index)), column: column)
+      guard let position = first?.expression else { throw failure(.positionNoNumber) }
+      return .elements(
+        LocatedQuery(query.query, .index(try self.position(position))), column: column)
     case ("matching", _), ("containing", _), ("element", "matching"):
       try requireQuery(query, name)
       let condition = try condition(arguments)
@@ -106,16 +98,14 @@ struct SwiftExpressionStep {
         LocatedQuery(query.query.appending(step), name == "element" ? .unique : .all),
         column: column)
     default:
-      throw failure(
-        "\"\(name)\" cannot be asked here: only what looks and changes nothing.",
-        advice(for: name, of: query))
+      throw failure(.notAskedHere(name, near: names(near: name, of: query)))
     }
   }
 
   private func condition(
     _ arguments: [LabeledExprSyntax]
   ) throws(ExpressionError) -> ElementCondition {
-    guard let first = arguments.first else { throw failure("Something to match is missing.") }
+    guard let first = arguments.first else { throw failure(.nothingToMatch) }
     if first.label?.text == "identifier" {
       return .identified(by: try text(of: first.expression))
     }
@@ -137,8 +127,7 @@ struct SwiftExpressionStep {
     guard let first = call.arguments.first, first.label?.text == "format",
       let format = first.expression.literalText
     else {
-      throw failure(
-        "Only NSPredicate(format:) with a text can be read.", at: call.arguments.first)
+      throw failure(.predicateFormOnly, at: call.arguments.first)
     }
     var values: [PredicateValue] = []
     for argument in call.arguments.dropFirst() {
@@ -163,9 +152,7 @@ struct SwiftExpressionStep {
     if ["origin", "size"].contains(name), call == nil { return base }
     guard let call else {
       guard let member = Self.members[name] else {
-        throw failure(
-          "\"\(name)\" is not known here.",
-          "Values have \(SwiftExpressionReader.list(Self.members.keys.sorted())).")
+        throw failure(.unknownMember(name, known: Self.members.keys.sorted()))
       }
       return .member(member, base, column: column)
     }
@@ -177,8 +164,7 @@ struct SwiftExpressionStep {
     case "hasPrefix": return .member(.hasPrefix(part ?? ""), base, column: column)
     case "hasSuffix": return .member(.hasSuffix(part ?? ""), base, column: column)
     default:
-      throw failure(
-        "\"\(name)\" is not known here.", "Texts have contains, hasPrefix and hasSuffix.")
+      throw failure(.unknownTextMethod(name))
     }
   }
 
@@ -193,7 +179,13 @@ struct SwiftExpressionStep {
   private func text(of syntax: ExprSyntax) throws(ExpressionError) -> String {
     if let text = syntax.literalText { return text }
     if let known = reader.knownKey { return known }
-    throw reader.error(syntax, "Here must be a text in quotes.")
+    throw reader.error(syntax, .textNeeded)
+  }
+
+  /// Which of a query's matches is meant.
+  private func position(_ syntax: ExprSyntax) throws(ExpressionError) -> Int {
+    if let number = syntax.number, let position = Int(exactly: number) { return position }
+    throw reader.error(syntax, .positionNoNumber)
   }
 
   private func type(
@@ -204,30 +196,23 @@ struct SwiftExpressionStep {
     {
       return type
     }
-    throw failure(
-      "Here must be a type of elements.", "Write one such as .button, .cell or .any.",
-      at: argument)
+    throw failure(.typeNeeded, at: argument)
   }
 
   private func requireQuery(_ query: LocatedQuery, _ name: String) throws(ExpressionError) {
     guard query.isElement else { return }
-    throw failure(
-      "An element has no \(name), only a query has.", "Add a query before it, such as .buttons.")
+    throw failure(.queryNeeded(name))
   }
 
-  private func advice(for name: String, of query: LocatedQuery) -> String {
+  private func names(near name: String, of query: LocatedQuery) -> [String] {
     let known = ExpressionVocabulary.members(isElement: query.isElement)
     let distance = TextDistance(to: name)
-    let near = known.filter { distance.distance(to: $0) != nil }
-    return near.isEmpty ? "" : "Do you mean \(SwiftExpressionReader.list(near))?"
+    return known.filter { distance.distance(to: $0) != nil }
   }
 
   private func failure(
-    _ message: String, _ advice: String = "", at argument: LabeledExprSyntax? = nil,
-    column: Int? = nil
+    _ problem: ExpressionProblem, at argument: LabeledExprSyntax? = nil
   ) -> ExpressionError {
-    ExpressionError(
-      column: column ?? argument.map { reader.column(of: $0) } ?? self.column, message: message,
-      advice: advice)
+    ExpressionError(column: argument.map { reader.column(of: $0) } ?? column, problem)
   }
 }

@@ -41,24 +41,6 @@ public struct CallText: Hashable, Sendable {
     return text
   }
 
-  /// The expression that calls a method or makes an instance.
-  ///
-  /// - Parameters:
-  ///   - callable: What to call.
-  ///   - type: The type it is called on.
-  ///   - making: Makes the instance; `nil` for the type's own way, which needs nothing but the app.
-  ///   - arguments: Swift for each parameter; `nil` or empty leaves one out that has a default.
-  /// - Returns: The expression; `nil` where no instance can be made.
-  public static func swift(
-    for callable: Callable, of type: CallableType, making: CallText? = nil, arguments: [String?]
-  ) -> CallText? {
-    switch callable.kind {
-    case .initializer: CallText(making: type.name, with: callable, arguments: arguments)
-    case .staticMethod: CallText(type.name).calling(callable, arguments: arguments)
-    case .method: (making ?? type.making)?.calling(callable, arguments: arguments)
-    }
-  }
-
   private static func list(_ callable: Callable, _ arguments: [String?]) -> String {
     let texts = callable.parameters.enumerated().compactMap { place, parameter -> String? in
       guard arguments.indices.contains(place), let text = arguments[place], !text.isEmpty else {

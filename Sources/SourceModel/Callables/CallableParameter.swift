@@ -23,9 +23,6 @@ public struct CallableParameter: Codable, Hashable, Sendable {
     self.candidates = candidates
   }
 
-  /// Whether there may be no value.
-  public var isOptional: Bool { type.hasSuffix("?") || type.hasSuffix("!") }
-
   /// The type without what makes it optional.
   public var plainType: String {
     var type = type[...]
@@ -33,11 +30,6 @@ public struct CallableParameter: Codable, Hashable, Sendable {
     return String(type)
   }
 
-  /// What needs nobody to say: nothing where there is a default, and the app under test.
-  ///
-  /// An empty text leaves the argument out; `nil` where a person must say what it is.
-  public var standard: String? {
-    if defaultText != nil { return "" }
-    return plainType == "XCUIApplication" ? "XCUIApplication()" : nil
-  }
+  /// Whether it is the app under test.
+  public var isApp: Bool { plainType == "XCUIApplication" }
 }

@@ -22,13 +22,4 @@ public struct CallableType: Codable, Hashable, Sendable {
     self.initializers = initializers
     self.methods = methods
   }
-
-  /// The expression that makes an instance without anything from the person, such as
-  /// `SignInViewPage(app: XCUIApplication())`; `nil` where arguments are needed.
-  public var making: CallText? {
-    guard let first = initializers.first, first.parameters.allSatisfy({ $0.standard != nil }) else {
-      return nil
-    }
-    return CallText(making: name, with: first, arguments: first.parameters.map(\.standard))
-  }
 }

@@ -26,9 +26,12 @@ struct Compiler: Hashable, Sendable {
   }
 
   /// Runs the compiler.
-  func run(_ arguments: [String]) throws(WorkspaceError) -> ToolRun.Outcome {
+  func run(
+    _ arguments: [String], cancelledBy cancellation: BuildCancellation? = nil
+  ) throws(WorkspaceError) -> ToolRun.Outcome {
     do {
-      return try ToolRun.run(path, arguments, environment: environment)
+      return try ToolRun.run(
+        path, arguments, environment: environment, cancelledBy: cancellation)
     } catch {
       throw .compilerNotStarted(path: path, reason: error.reason)
     }

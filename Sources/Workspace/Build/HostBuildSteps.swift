@@ -11,6 +11,8 @@ struct HostBuildSteps {
   let modules: ModuleNames
   let compiler: Compiler
   let sdk: Installation.HostSDK
+  /// Ends the build from another thread.
+  let cancellation: BuildCancellation?
 
   /// The modules that the person's imports mean.
   private static let aliases = [
@@ -176,7 +178,7 @@ struct HostBuildSteps {
   private func run(
     _ arguments: [String], step: String, files: [SourceFile] = []
   ) throws(WorkspaceError) {
-    let outcome = try compiler.run(arguments)
+    let outcome = try compiler.run(arguments, cancelledBy: cancellation)
     guard outcome.succeeded else {
       let output = CompilerExcerpts.restored(in: outcome.output, of: files)
       throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: output))

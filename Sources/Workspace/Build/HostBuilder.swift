@@ -23,10 +23,13 @@ public struct HostBuilder {
 
   /// Builds the host as far as it is not built yet.
   ///
-  /// - Parameter progress: Told of each step that takes time, before it starts.
+  /// - Parameters:
+  ///   - cancellation: Ends the build, which then fails, from another thread.
+  ///   - progress: Told of each step that takes time, before it starts.
   /// - Returns: The host.
   /// - Throws: ``WorkspaceError``; a failed build leaves the results of earlier ones as they were.
   public func build(
+    cancelledBy cancellation: BuildCancellation? = nil,
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) -> BuiltHost {
     let apps = [try project.app(in: index)] + (try project.companionApps())
@@ -35,7 +38,7 @@ public struct HostBuilder {
     let steps = HostBuildSteps(
       project: project, apps: apps, source: source, modules: modules,
       compiler: try Compiler(environment: installation.environment),
-      sdk: try installation.hostSDK())
+      sdk: try installation.hostSDK(), cancellation: cancellation)
     let cache = try BuildCache(project: project, environment: installation.environment)
     let host = try cache.locked(onWait: { progress(.waiting) }) { () throws(WorkspaceError) in
       try steps.build(in: cache, progress: progress)

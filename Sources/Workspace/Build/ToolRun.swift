@@ -15,8 +15,17 @@ enum ToolRun {
   static let outputLimit = 4 << 20
 
   /// Runs a tool.
+  ///
+  /// - Parameters:
+  ///   - executable: Path of the tool.
+  ///   - arguments: Arguments after the tool's name.
+  ///   - environment: Its environment variables.
+  ///   - cancellation: Ends it from another thread; without one, who interrupts pomelo does.
+  /// - Returns: What the tool left; nothing, and no success, where it was ended.
+  /// - Throws: `ChildProcess.StartFailure`.
   static func run(
-    _ executable: String, _ arguments: [String], environment: [String: String]
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    cancelledBy cancellation: BuildCancellation? = nil
   ) throws(ChildProcess.StartFailure) -> Outcome {
     let ends = try ChildProcess.pipe()
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -24,20 +33,29 @@ enum ToolRun {
       close(ends.read)
       if null >= 0 { close(null) }
     }
-    let process: pid_t
-    do {
-      var descriptors = [STDOUT_FILENO: ends.write, STDERR_FILENO: ends.write]
-      if null >= 0 { descriptors[STDIN_FILENO] = null }
-      process = try ChildProcess.start(
+    var descriptors = [STDOUT_FILENO: ends.write, STDERR_FILENO: ends.write]
+    if null >= 0 { descriptors[STDIN_FILENO] = null }
+    let start = { () throws(ChildProcess.StartFailure) -> pid_t in
+      try ChildProcess.start(
         executable, arguments, environment: environment, descriptors: descriptors,
-        // Who interrupts pomelo interrupts its compilers.
-        ownGroup: false)
+        // Who interrupts pomelo interrupts its compilers, unless something else ends them.
+        ownGroup: cancellation != nil)
+    }
+    let started: pid_t?
+    do {
+      if let cancellation {
+        started = try cancellation.start(start)
+      } else {
+        started = try start()
+      }
     } catch {
       close(ends.write)
       throw error
     }
     close(ends.write)
+    guard let process = started else { return Outcome(succeeded: false, output: "") }
     let bytes = readAll(ends.read)
+    cancellation?.letGo()
     let ending = ChildProcess.wait(for: process)
     return Outcome(
       succeeded: ending == .exited(0), output: String(decoding: bytes, as: UTF8.self))

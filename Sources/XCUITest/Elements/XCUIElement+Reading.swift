@@ -43,7 +43,7 @@ extension XCUIElement {
       session.reportRead(name, of: reference, value: result, elementID: element.id)
       return result
     } catch {
-      session.fail("Failed to get matching snapshot: \(error.message)", missing: reference)
+      session.fail("Failed to get matching snapshot: \(error.message)", seeking: reference)
       return missing
     }
   }

@@ -89,25 +89,18 @@ extension TestSession {
   /// The point where a finger reaches an element, which is scrolled into view if need be.
   private func reach(_ element: Element) throws(ActionFailure) -> CGPoint {
     if let point = element.hitPoint { return point }
-    let name = "\(element.type.name) at \(element.frameText)"
     let reference = ElementReference(
       app: .bundle(device.frontmost.bundleIdentifier), query: ElementQuery(),
-      binding: .identity(element.id, name: name))
+      binding: .identity(element.id, name: element.nameByFrame))
     do throws(ActionFailure) {
       return try hitPoint(of: element, reference)
     } catch {
       let screen = device.screen()
-      let now = screen.element(withID: element.id) ?? element
+      let obstacle = screen.index(ofElementWithID: element.id)
+        .flatMap { TouchObstacle(ofElementAt: $0, in: screen) }
       throw ActionFailure(
-        message: "\(error.message): \(HandObstacle.text(for: now, in: screen))")
+        message: error.message + (obstacle.map { ": \($0.text(in: screen))" } ?? ""))
     }
-  }
-}
-
-extension ElementTree {
-  /// The element with an identity.
-  func element(withID id: Int) -> Element? {
-    index(ofElementWithID: id).map { elements[$0] }
   }
 }
 

@@ -18,13 +18,17 @@ extension TestSession {
     fail(message, at: location, nearMisses: nearMisses, type: .assertionFailure, error: nil)
   }
 
-  /// Records that a search failed, with what it has narrowly missed.
+  /// Records that something could not be done with an element, with what the search for it has
+  /// narrowly missed, or found too much.
   ///
   /// - Parameters:
   ///   - message: As Xcode words it.
-  ///   - reference: The element that was looked for in vain, if that is the reason.
-  func fail(_ message: String, missing reference: ElementReference?) {
-    fail(message, nearMisses: reference.map(nearMisses(for:)) ?? [])
+  ///   - reference: The element.
+  func fail(_ message: String, seeking reference: ElementReference) {
+    let isMissing = reference.match(in: snapshot(of: reference.app)) == nil
+    fail(
+      message, nearMisses: isMissing ? nearMisses(for: reference) : rivals(for: reference),
+      type: .assertionFailure, sought: reference)
   }
 
   /// What was narrowly missed just now: an assertion that fails right after a search in vain is
@@ -37,7 +41,7 @@ extension TestSession {
   /// Records a failure of some other type than an assertion's.
   func fail(
     _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = [],
-    type: XCTIssue.IssueType, error: (any Error)? = nil
+    type: XCTIssue.IssueType, error: (any Error)? = nil, sought: ElementReference? = nil
   ) {
     let calls = error.map(reporter.throwingCalls) ?? []
     let place = location ?? calls.first ?? currentFrame
@@ -45,7 +49,8 @@ extension TestSession {
       type: type, compactDescription: message,
       sourceCodeContext: XCTSourceCodeContext(location: sourceLocation(place)),
       associatedError: error)
-    issue.nearMisses = nearMisses.isEmpty ? missesOfLastSearch : nearMisses
+    issue.nearMisses = nearMisses.isEmpty && sought == nil ? missesOfLastSearch : nearMisses
+    issue.sought = sought
     guard let testCase else { return record(issue) }
     reporter.holdsStack(true, calls)
     testCase.record(issue)
@@ -82,7 +87,8 @@ extension TestSession {
         Failure(
           message: issue.compactDescription, location: place, pending: pendingWork,
           isFatal: isFatal, expectedBecause: expectation.map { $0.reason ?? "" },
-          nearMisses: issue.nearMisses.isEmpty ? nil : issue.nearMisses)),
+          nearMisses: issue.nearMisses.isEmpty ? nil : issue.nearMisses,
+          target: issue.sought?.title, searched: searchedKeys(of: issue.sought?.query))),
       isStop: true)
     if isFatal { endNow() }
   }

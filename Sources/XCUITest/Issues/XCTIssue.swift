@@ -27,6 +27,8 @@ public struct XCTIssue {
 
   /// What a search that failed has narrowly missed; not a part of Apple's type.
   var nearMisses: [NearMiss] = []
+  /// The element whose search failed; not a part of Apple's type.
+  var sought: ElementReference?
 
   /// Creates an issue.
   public init(

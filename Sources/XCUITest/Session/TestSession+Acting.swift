@@ -40,8 +40,7 @@ extension TestSession {
         try synthesize { () throws(ActionFailure) in try perform(element) }
         waitForIdle(app)
       } catch {
-        let isMissing = reference.match(in: snapshot(of: reference.app)) == nil
-        fail(error.message, missing: isMissing ? reference : nil)
+        fail(error.message, seeking: reference)
       }
     }
   }

@@ -20,6 +20,23 @@ extension TestSession {
     return misses
   }
 
+  /// The elements that a search found where there must be one.
+  ///
+  /// - Parameter reference: What was looked for.
+  /// - Returns: Some of them; none where the search did not find several.
+  func rivals(for reference: ElementReference) -> [NearMiss] {
+    guard reference.binding == .unique, !reference.isApplication else { return [] }
+    let tree = snapshot(of: reference.app)
+    let matches = reference.query.matches(in: tree)
+    guard matches.count > 1 else { return [] }
+    return matches.prefix(NearMisses.limit).map { index in
+      let element = tree.elements[index]
+      return NearMiss(
+        kind: .oneOfSeveral, text: "\(element.summary) is one of \(matches.count) that match.",
+        name: element.summary, detail: "\(matches.count)", elementID: element.id)
+    }
+  }
+
   private func searchNearMisses(for reference: ElementReference) -> [NearMiss] {
     let tree = snapshot(of: reference.app)
     guard !tree.isEmpty, reference.match(in: tree) == nil else { return [] }
@@ -43,7 +60,9 @@ extension TestSession {
     }
     guard let delay else { return nil }
     let seconds = String(format: "%.2g", delay.seconds)
-    return NearMiss(kind: .late, text: "\(reference.title) appears \(seconds) s later.")
+    return NearMiss(
+      kind: .late, text: "\(reference.title) appears \(seconds) s later.", name: reference.title,
+      detail: seconds)
   }
 }
 
@@ -52,11 +71,14 @@ extension NearMiss {
   fileprivate init(_ miss: MissedElement) {
     let kind: Kind =
       switch miss.kind {
-      case .outsideScope, .otherWindow: .otherWindow
+      case .outsideScope: .outsideScope
+      case .otherWindow: .otherWindow
+      case .otherApp: .otherApp
       case .otherType: .otherType
       case .similarIdentifier: .similarIdentifier
       case .similarLabel: .similarLabel
       }
-    self.init(kind: kind, text: miss.text, elementID: miss.elementID)
+    self.init(
+      kind: kind, text: miss.text, name: miss.name, detail: miss.detail, elementID: miss.elementID)
   }
 }

@@ -24,27 +24,21 @@ struct PersonalSettings {
   /// - Throws: ``CommandError/usage(_:)`` with everything that is wrong.
   init(theme: String?, hasColors: Bool, environment: [String: String]) throws {
     let paths = SettingsPaths(environment: environment)
-    configuration = try Self.configuration(paths)
+    let forbidsColors = environment["NO_COLOR"]?.isEmpty == false
+    themes = ThemeLibrary(
+      files: Self.themeFiles(paths), showsColors: hasColors && !forbidsColors)
+    configuration = try Self.configuration(paths, themes: themes.names)
     language =
       configuration.language.flatMap(Language.init) ?? Language(environment: environment)
     speed = configuration.speed.flatMap(RunSpeed.init) ?? .watch
     arrangement = configuration.layout.flatMap(Arrangement.init) ?? .auto
     keymap = Keymap(overriding: configuration.keys)
-    let forbidsColors = environment["NO_COLOR"]?.isEmpty == false
-    themes = ThemeLibrary(
-      files: Self.themeFiles(paths), showsColors: hasColors && !forbidsColors)
     let fromEnvironment = environment["POMELO_THEME"].flatMap { $0.isEmpty ? nil : $0 }
     themeName = theme ?? fromEnvironment ?? configuration.theme ?? themes.names[0]
     do {
       _ = try themes.theme(named: themeName)
     } catch {
-      let place =
-        if theme != nil {
-          "--theme"
-        } else {
-          fromEnvironment != nil ? "POMELO_THEME" : paths.configuration
-        }
-      throw CommandError.usage("\(place): \(error)")
+      throw CommandError.usage("\(theme != nil ? "--theme" : "POMELO_THEME"): \(error)")
     }
   }
 
@@ -57,16 +51,16 @@ struct PersonalSettings {
   /// The keys, the person's own over pomelo's.
   let keymap: Keymap
 
-  /// The names that the configuration file may use now.
-  private static let schema = ConfigurationSchema(
-    commands: ExplorerCommand.allCases.map {
-      ConfigurationSchema.Command(
-        name: $0.name, keys: Keymap.standard.keys(for: $0))
-    }, languages: Language.allCases.map(\.rawValue), speeds: RunSpeed.allCases.map(\.rawValue),
-    layouts: Arrangement.allCases.map(\.rawValue))
-
-  private static func configuration(_ paths: SettingsPaths) throws -> Configuration {
+  private static func configuration(
+    _ paths: SettingsPaths, themes: [String]
+  ) throws -> Configuration {
     let path = paths.configuration
+    // The names that the file may use.
+    let schema = ConfigurationSchema(
+      commands: ExplorerCommand.allCases.map {
+        ConfigurationSchema.Command(name: $0.name, keys: Keymap.standard.keys(for: $0))
+      }, themes: themes, languages: Language.allCases.map(\.rawValue),
+      speeds: RunSpeed.allCases.map(\.rawValue), layouts: Arrangement.allCases.map(\.rawValue))
     guard let text = text(of: path) else {
       guard paths.isConfigurationNamed || FileManager.default.fileExists(atPath: path) else {
         return Configuration()

@@ -66,6 +66,18 @@ import Testing
       } == #""Sure?" Alert is over it."#)
   }
 
+  @Test func anAlertIsOverAllBehindItWhereverItStands() {
+    #expect(
+      reason(1) {
+        $0.add(button(CGRect(x: 10, y: 700, width: 100, height: 40)))
+        $0.open(Element(id: 2, type: .other, frame: Self.screen))
+        $0.add(
+          Element(
+            id: 3, type: .alert, label: "Sure?",
+            frame: CGRect(x: 50, y: 200, width: 300, height: 300)))
+      } == #""Sure?" Alert is over it."#)
+  }
+
   @Test func anAppThatIsNotInFrontIsToldAsSuch() {
     var builder = ElementTree.Builder()
     builder.open(Element(id: 0, type: .application, frame: Self.screen))

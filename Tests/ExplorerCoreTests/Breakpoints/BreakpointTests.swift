@@ -99,6 +99,31 @@ struct BreakpointTests {
     #expect(harness.model.breakpoints.isEmpty)
   }
 
+  @Test("one that is changed in the list stays one, though the list shows the file's name only")
+  func changing() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("s5jbB")
+    harness.press(.enter)
+    harness.type(" count 2")
+    harness.press(.enter)
+    #expect(harness.model.breakpoints.map(\.count) == [2])
+    harness.press(.escape)
+    harness.type("b")
+    #expect(harness.model.breakpoints.isEmpty)
+  }
+
+  @Test("b takes back one that was typed by the end of its path")
+  func typed() throws {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("s5j")
+    let location = try #require(harness.model.selectedLocation)
+    harness.type(":add-breakpoint \(location)")
+    harness.press(.enter)
+    #expect(harness.model.breakpoints.count == 1)
+    harness.type("b")
+    #expect(harness.model.breakpoints.isEmpty)
+  }
+
   @Test("a method selected in Pages is a breakpoint")
   func pages() {
     var harness = ExplorerHarness.started(SignInRun.passing)

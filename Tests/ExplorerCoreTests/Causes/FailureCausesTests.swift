@@ -21,18 +21,18 @@ import Testing
   /// The causes of a failure after some events, as `kind: text`.
   private func causes(
     _ message: String, pending: [Pending] = [], nearMisses: [NearMiss]? = nil,
-    after contents: [Event.Content]
+    target: String? = nil, pages: ScreenPages = ScreenPages(), after contents: [Event.Content]
   ) -> [String] {
     let events = contents.enumerated().map {
       Event(index: $0, time: Double($0), stack: [], isStop: false, content: $1)
     }
     let failure = Failure(
       message: message, location: SourceFrame(function: "", file: "/T.swift", line: 1),
-      pending: pending, isFatal: false, nearMisses: nearMisses)
+      pending: pending, isFatal: false, nearMisses: nearMisses, target: target)
     return FailureCauses.of(
       Event(
         index: events.count, time: 9, stack: [], isStop: true, content: .failure(failure)),
-      after: events
+      after: events, pages: pages
     ).map { "\($0.kind): \($0.text)" }
   }
 
@@ -70,10 +70,65 @@ import Testing
     #expect(
       causes(
         "Failed to tap: Find single matching element. Multiple matching elements found for <q>.",
+        nearMisses: [1, 2].map {
+          NearMiss(
+            kind: .oneOfSeveral, text: "", name: "Button, label: \"Go\"", detail: "2", elementID: $0
+          )
+        },
         after: [screen([button(1, "Go"), button(2, "Go")].map(touchable)), tap(1, "Go")])
         == [
           #"several: 2 elements match, and one is needed: Button, label: "Go"; Button, label: "Go"."#
         ])
+  }
+
+  @Test func aTouchOfADisabledElementIsTold() {
+    var go = button(1, "Go")
+    go.isEnabled = false
+    let there = Event.Content.read(
+      Read(attribute: "exists", target: "\"Done\" StaticText", value: "false", elementID: nil))
+    #expect(
+      causes("XCTAssertTrue failed", after: [screen([go]), tap(1, "Go"), there])
+        == [#"disabled: The last action did nothing: "Go" Button was disabled."#])
+  }
+
+  /// A read that fails is about its own element, not about what was touched before.
+  @Test func aFailedReadIsAboutWhatItRead() {
+    var go = button(1, "Go")
+    go.hitPoint = nil
+    let message = "Failed to get matching snapshot: No matches found for …"
+    #expect(
+      causes(message, target: #""Done" StaticText"#, after: [screen([go]), tap(1, "Go")]) == [])
+  }
+
+  @Test func anotherPageIsTold() {
+    func locator(_ name: String, _ key: String) -> NamedLocator {
+      NamedLocator(
+        name: name,
+        query: LocatedQuery(
+          ElementQuery().appending(.descendants(.button)).appending(
+            .matching(.identified(by: key)))))
+    }
+    let pages = ScreenPages(
+      screens: ["Home", "List", "Detail"],
+      [
+        locator("Home.go", "Go"), locator("List.add", "Add"), locator("List.sort", "Sort"),
+        locator("Detail.buy", "Buy"), locator("Detail.share", "Share"), locator("Bar.tab", "Add"),
+      ])
+    let home = [button(1, "Go")]
+    let list = [button(2, "Add"), button(3, "Sort")]
+    #expect(
+      causes(
+        "No matches", pages: pages,
+        after: [screen(home), tap(1, "Go"), screen(list), tap(nil, "Buy")])
+        == [
+          "otherPage: The screen looks like List (2 of 2 elements are there), not like Detail "
+            + "(none of 2)."
+        ])
+    // The page is there, only the element is not.
+    #expect(
+      causes(
+        "No matches", pages: pages, after: [screen(list + [button(4, "Share")]), tap(nil, "Buy")])
+        == [])
   }
 
   private func touchable(_ element: Element) -> Element {

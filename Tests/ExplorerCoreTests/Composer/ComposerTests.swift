@@ -56,6 +56,33 @@ struct ComposerTests {
     #expect(harness.model.phase == .stopped)
   }
 
+  @Test("doing something else while a call is compiled gives the chain up")
+  func interrupted() {
+    var harness = explorer()
+    harness.type("W")
+    var model = harness.model
+    #expect(model.runChain(onlyOne: false) == [.compile(code: signIn)])
+    #expect(model.composition.items.first?.status == .running)
+    var other = model
+    #expect(other.call("app.tap()") == [.compile(code: "app.tap()")])
+    #expect(other.composition.running == nil)
+    #expect(other.composition.items.first?.status == .pending)
+    #expect(!model.perform(.advance(seconds: 1)).isEmpty)
+    #expect(model.composition.running == nil)
+    #expect(model.composition.items.first?.status == .pending)
+  }
+
+  @Test("code is not done elsewhere than where it was asked for")
+  func elsewhere() {
+    let harness = explorer()
+    var model = harness.model
+    _ = model.call("app.tap()")
+    model.compilation?.position -= 1
+    #expect(reduce(into: &model, .codeCompiled(library: "/call.so")).isEmpty)
+    #expect(model.notice == "the run went on meanwhile")
+    #expect(model.compilation == nil)
+  }
+
   @Test("it stops at a call that fails, which is shown")
   func failing() {
     var harness = explorer()

@@ -10,11 +10,11 @@ struct ConfigurationTests {
       .init(name: "step-into", keys: [.character("s")]),
       .init(name: "step-over", keys: [.character("n")]),
       .init(name: "quit", keys: [.character("q")]),
-      .init(name: "rise", keys: [.character("K")], place: "chain"),
-      .init(name: "remove", keys: [.character("x")], place: "chain"),
-      .init(name: "narrow", keys: [.character("x")], place: "tests"),
+      .init(name: "rise", keys: [.character("K")]),
+      .init(name: "remove", keys: [.character("x")]),
     ],
-    speeds: ["instant", "x10", "x1"], layouts: ["auto", "wide", "stacked"])
+    themes: Theme.bundledNames, speeds: ["instant", "x10", "x1"],
+    layouts: ["auto", "wide", "stacked"])
 
   private func read(_ text: String) throws(ConfigurationError) -> Configuration {
     try Configuration(yaml: text, file: "c.yaml", schema: Self.schema)
@@ -63,7 +63,6 @@ struct ConfigurationTests {
   func swapped() throws {
     #expect(problems("keys: {step-into: n, step-over: s}") == [])
     #expect(problems("keys: {step-into: q, quit: []}") == [])
-    #expect(problems("keys: {narrow: K}") == [], "they work in different places")
   }
 
   @Test("all problems are told at once, in the order of the file")
@@ -93,14 +92,14 @@ struct ConfigurationTests {
         "c.yaml:6: n would run step-over and step-into; give one of them another key, or []"
           + " for none",
         "c.yaml:7: there is no command \"frobnicate\"; there are step-into, step-over, quit,"
-          + " rise, remove, narrow",
+          + " rise, remove",
         "c.yaml:9: quit needs a key, a list of keys, or [] for none",
         "c.yaml:10: speed must be one word",
       ])
   }
 
   @Test(
-    "a key that runs two commands is refused where they work in the same place",
+    "a key that runs two commands is refused",
     arguments: [
       ("keys: {rise: x}", "x would run remove and rise"),
       ("keys: {rise: q}", "q would run quit and rise"),
@@ -117,6 +116,12 @@ struct ConfigurationTests {
       ("- a", "c.yaml:1: it must hold keys and values, such as \"theme: dark\""),
       ("theme: [", "c.yaml:2: this is no YAML: did not find expected node content"),
       ("theme: a\ntheme: b", "c.yaml:1: \"theme\" is there twice; leave one"),
+      (
+        "theme: a\n---\n",
+        "c.yaml:2: this is no YAML: expected a single document in the stream, "
+          + "but found another document"
+      ),
+      ("theme: drak", "c.yaml:1: there is no theme \"drak\"; did you mean dark?"),
       ("keys: s", "c.yaml:1: keys must hold commands with their keys, such as \"step-into: s\""),
       ("[a]: b", "c.yaml:1: a key must be one word"),
       (
@@ -127,6 +132,14 @@ struct ConfigurationTests {
     ])
   func wrecks(text: String, problem: String) {
     #expect(problems(text) == [problem])
+  }
+
+  @Test("no more problems are told than can be read")
+  func manyProblems() {
+    let text = (0..<300).map { "a\($0): 1" }.joined(separator: "\n")
+    let error = #expect(throws: ConfigurationError.self) { try read(text) }
+    let lines = error?.description.split(separator: "\n") ?? []
+    #expect(lines.count == 101 && lines.last == "and 200 more")
   }
 
   @Test("Swift's names of commands are written as people write them")

@@ -117,7 +117,7 @@ struct GoldenFrameTests {
       harness.model.theme = .colorless
       let plain = render(harness.model, size: size)
       if language == .japanese { assertSnapshot(plain.text, named: "ja-\(name).txt") }
-      harness.model.theme = try Theme.bundled("dark")
+      harness.model.theme = try ThemeLibrary.bundled.theme(named: "dark")
       let colored = render(harness.model, size: size)
       // Colours change how a frame looks, never what it says.
       #expect(colored.text == plain.text)

@@ -54,6 +54,41 @@ struct ClockTests {
     #expect(harness.model.phase == .stopped && harness.model.heldEvents.isEmpty)
   }
 
+  @Test("what is too far away to be waited for comes at once, and so does a flood")
+  func farAway() throws {
+    var harness = waiting(.real)
+    let last = try #require(harness.model.heldEvents.last)
+    let position = harness.model.state.position
+    var event = last
+    event.isStop = false
+    for number in 1...3 {
+      event.index = last.index + number
+      event.time = number == 1 ? 1e300 : -1e300
+      harness.act(.message(.event(event)))
+    }
+    #expect(harness.model.heldEvents.count == 4)
+    for _ in 0..<50 { harness.act(.tick) }
+    #expect(harness.model.heldEvents.isEmpty)
+    #expect(harness.model.state.position > position)
+
+    harness = waiting(.real)
+    for number in 1...2_000 {
+      event.index = last.index + number
+      event.time = last.time
+      harness.act(.message(.event(event)))
+    }
+    #expect(harness.model.heldEvents.count < 2_000)
+  }
+
+  @Test("a host that is lost is not answered, whatever it had said")
+  func lost() {
+    var harness = waiting(.real)
+    harness.act(.hostLost("gone"))
+    #expect(harness.model.heldEvents.isEmpty)
+    harness.act(.tick)
+    #expect(harness.model.phase == .lost("gone"))
+  }
+
   @Test("a tick that comes too late changes nothing")
   func late() {
     var harness = waiting(.real)

@@ -1,3 +1,4 @@
+import ElementModel
 import SessionProtocol
 import SourceModel
 import TerminalModel
@@ -76,6 +77,37 @@ struct RebuildingTests {
     #expect(harness.model.notice == "Running the sources as they are now.")
     // The host before is gone, and its run with it.
     #expect(!harness.effects.contains(.killRun))
+  }
+
+  @Test func `what the project says anew of device and network is taken over`() {
+    var harness = explorer(Self.edited)
+    // A person has chosen something else than the project said, of which it says nothing new.
+    _ = harness.model.device.set(.dynamicTypeSize, to: "xLarge")
+    var device = DeviceSettings.standard
+    _ = device.set(.appearance, to: "dark")
+    var network = NetworkConditions()
+    network.isOffline = true
+    harness.act(.sourcesChanged)
+    harness.act(
+      .hostReplaced(
+        index: SignInSources.index, host: HostDescription(app: "Stores", tests: [SignInRun.test]),
+        conditions: ProjectConditions(device: device, network: network)))
+    #expect(
+      harness.model.notice
+        == "Running the sources as they are now. pomelo.yml: appearance: dark, network: offline.")
+    _ = device.set(.dynamicTypeSize, to: "xLarge")
+    #expect(harness.requests.last?.device == device)
+    #expect(harness.model.networkConditions == network)
+    // The same again changes nothing.
+    harness.model.device = .standard
+    harness.act(.sourcesChanged)
+    harness.act(
+      .hostReplaced(
+        index: SignInSources.index, host: HostDescription(app: "Stores", tests: [SignInRun.test]),
+        conditions: ProjectConditions(
+          device: harness.model.projectConditions.device, network: network)))
+    #expect(harness.model.device == .standard)
+    #expect(harness.model.notice == "Running the sources as they are now.")
   }
 
   @Test func `a place that is gone is made up for by the last one before it`() {

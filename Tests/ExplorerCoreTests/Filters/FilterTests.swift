@@ -1,3 +1,4 @@
+import SourceModel
 import TerminalModel
 import Testing
 
@@ -27,6 +28,17 @@ struct FilterTests {
     #expect(lines(harness).allSatisfy { !$0.lowercased().contains("wait") })
     harness.press(.escape)
     #expect(harness.model.filter == nil)
+  }
+
+  @Test(
+    "a place that is in no file is searched from the file's end", arguments: [Int.min, 0, .max])
+  func nowhere(line: Int) {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.model.sourceTarget = SourceLocation(file: SignInSources.pagesFile, line: line)
+    harness.type("5/page")
+    harness.press(.enter)
+    harness.type(".,")
+    #expect(harness.model.notice == nil)
   }
 
   @Test("moving skips what is left out")

@@ -25,6 +25,17 @@ struct RunRecordTests {
     #expect(record.stop(before: 1_000) == 9)
   }
 
+  @Test("any number may be asked for")
+  func extremes() {
+    var record = RunRecord()
+    for index in 5..<8 { _ = record.receive(event(index, .screen(Screen(tree: .empty)))) }
+    #expect(record.event(at: .min) == nil && record.event(at: .max) == nil)
+    #expect(record.screen(at: .min) == nil)
+    #expect(record.screen(at: .max)?.event.index == 7)
+    #expect(record.stop(before: .min) == nil && record.stop(after: .max) == nil)
+    #expect(record.stop(before: .max) == 7 && record.stop(after: .min) == 5)
+  }
+
   @Test("equal events are the same; another one ends the record there")
   func comparison() {
     var record = RunRecord()

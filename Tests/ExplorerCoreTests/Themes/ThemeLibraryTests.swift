@@ -30,7 +30,7 @@ struct ThemeLibraryTests {
       "dark": "inherits: dark\nbase00: default",
     ])
     #expect(own.warnings == [])
-    let bundled = try Theme.bundled("dark")
+    let bundled = try ThemeLibrary.bundled.theme(named: "dark")
     let mine = try own.theme(named: "mine")
     #expect(mine.name == "mine")
     #expect(mine.style(.pass).foreground == .rgb(red: 1, green: 2, blue: 3))
@@ -80,7 +80,7 @@ struct ThemeLibraryTests {
           + " output",
         "/t/a.yaml:7: pass must be a slot and attributes, such as \"base08 bold on base01\"",
       ])
-    #expect(try own.theme(named: "a").slots == Theme.bundled("dark").slots)
+    #expect(try own.theme(named: "a").slots == ThemeLibrary.bundled.theme(named: "dark").slots)
   }
 
   @Test(

@@ -8,14 +8,13 @@ import Testing
 struct ThemeTests {
   @Test("every bundled theme can be read and has its name", arguments: Theme.bundledNames)
   func bundled(name: String) throws {
-    let theme = try Theme.bundled(name)
+    let theme = try ThemeLibrary.bundled.theme(named: name)
     #expect(theme.name == name)
-    #expect(ThemeDocument(Theme.bundledFiles.first { $0.name == name }!).scheme == name)
   }
 
   @Test("the monochrome theme uses no colour, and still tells roles apart")
   func monochrome() throws {
-    let theme = try Theme.bundled("monochrome")
+    let theme = try ThemeLibrary.bundled.theme(named: "monochrome")
     #expect(theme == Theme.colorless)
     for role in Role.allCases {
       #expect(theme.style(role).foreground == nil && theme.style(role).background == nil)
@@ -27,7 +26,7 @@ struct ThemeTests {
 
   @Test("the default theme leaves the terminal's background alone")
   func terminal() throws {
-    let theme = try Theme.bundled("terminal")
+    let theme = try ThemeLibrary.bundled.theme(named: "terminal")
     for role in Role.allCases { #expect(theme.style(role).background == nil, "\(role)") }
     #expect(theme.style(.pass).foreground == .indexed(2))
     #expect(theme.style(.fail).foreground == .indexed(1))
@@ -44,7 +43,7 @@ struct ThemeTests {
   @Test("a theme without a name is told")
   func errors() {
     #expect(throws: ThemeError.unknownName("x", known: Theme.bundledNames)) {
-      try Theme.bundled("x")
+      try ThemeLibrary.bundled.theme(named: "x")
     }
   }
 }

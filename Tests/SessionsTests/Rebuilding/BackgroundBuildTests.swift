@@ -37,7 +37,7 @@ struct BackgroundBuildTests {
     gate.semaphore.signal()
     // Nobody hears of the first, whose sources are no longer those that were asked for.
     #expect(wait(for: build).isEmpty)
-    #expect(build.isUnderWay)
+    #expect(build.isBuilding)
     gate.semaphore.signal()
     let reports = wait(for: build)
     #expect(reports.count == 1)
@@ -46,7 +46,7 @@ struct BackgroundBuildTests {
       return
     }
     #expect(folders == ["2"])
-    #expect(!build.isUnderWay)
+    #expect(!build.isBuilding)
     #expect(gate.count.withLock { $0 } == 2)
   }
 

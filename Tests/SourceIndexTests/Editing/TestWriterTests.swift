@@ -101,6 +101,10 @@ struct TestWriterTests {
     #expect(throws: TestWriter.Problem.noClass("BTests")) {
       try TestWriter.adding(draft(className: "BTests"), to: source)
     }
+    let deep = TestStatement(lines: [String(repeating: "[", count: 60)])
+    #expect(throws: TestWriter.Problem.notSwift) {
+      try TestWriter.adding(draft([deep]), to: source)
+    }
     #expect(throws: TestWriter.Problem.notSwift) {
       try TestWriter.adding(draft([TestStatement(lines: ["f(}"])]), to: source)
     }

@@ -95,7 +95,7 @@ struct ExpressionCompleterTests {
     #expect(texts("nothing.at.all.").isEmpty)
     #expect(texts("app.buttons[0]x").isEmpty)
     #expect(texts(String(repeating: "(", count: 20_000)).isEmpty)
-    #expect(!texts(String(repeating: "(", count: 5_000)).isEmpty)
+    #expect(!texts(String(repeating: "(", count: 3_000)).isEmpty)
   }
 
   @Test(

@@ -107,6 +107,14 @@ import Testing
 
   @Test(arguments: [
     (
+      "app.buttons.allElementsBoundByIndex[1e300]",
+      "column 37: The position must be a whole number."
+    ),
+    (
+      "app.cells.element(boundBy: 99999999999999999999)",
+      "column 28: The position must be a whole number."
+    ),
+    (
       "app.buttons.label",
       "column 13: A query has no label, only an element has. Add .firstMatch before it."
     ),
@@ -178,8 +186,6 @@ import Testing
         "ShopPage.helped several(2) [12, 22]", "ShopPage.dynamic unknown []",
         "ShopPage.loop unknown []",
       ])
-    #expect(coverage.missing.isEmpty)
-    #expect(coverage.ambiguous.map(\.name) == ["ShopPage.helped"])
   }
 
   @Test func conditionsHoldForElementsAndForTrue() throws {
@@ -203,8 +209,12 @@ import Testing
         .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
       _ = evaluate(text)
     }
-    let deep = String(repeating: "(", count: 300) + "app" + String(repeating: ")", count: 300)
-    _ = evaluate(deep)
-    #expect(evaluate(String(repeating: "a", count: 10_001)) == "column 1: The text is too long.")
+    for piece in ["(", "[", "a<", "{", "try ", "[a:", "!(", "a ? ", "\"\\(", ".a(", "-", "@a "] {
+      _ = evaluate(String(repeating: piece, count: 3_900 / piece.utf8.count))
+    }
+    #expect(evaluate(String(repeating: "a", count: 4_001)) == "column 1: The text is too long.")
+    #expect(
+      evaluate(String(repeating: "[", count: 40)) == "column 1: Too many brackets are open at once."
+    )
   }
 }

@@ -20,41 +20,26 @@ import Testing
       isAsync: isAsync, location: Self.place)
   }
 
-  @Test func chainsAreOneExpression() throws {
+  @Test func chainsAreOneExpression() {
     let make = callable(.initializer, "init", [parameter("app", "XCUIApplication")])
     let type = callable(.method, "type", [parameter("_", "String"), parameter("times", "Int")])
     let load = callable(.method, "load", isThrowing: true, isAsync: true)
-    let page = CallableType(name: "Page", role: .page, initializers: [make], methods: [type, load])
-    let first = try #require(
-      CallText.swift(for: type, of: page, arguments: ["\"あ\"", "2"]))
-    #expect(first.swift == "Page(app: XCUIApplication()).type(\"あ\", times: 2)")
+    let first = CallText(making: "Page", with: make, arguments: ["app"])
+      .calling(type, arguments: ["\"あ\"", "2"])
+    #expect(first.swift == "Page(app: app).type(\"あ\", times: 2)")
     #expect(
       first.calling(load, arguments: []).swift
-        == "try await Page(app: XCUIApplication()).type(\"あ\", times: 2).load()")
+        == "try await Page(app: app).type(\"あ\", times: 2).load()")
   }
 
   @Test func whatHasADefaultIsLeftOut() {
     let method = callable(
       .staticMethod, "edit",
       [parameter("name", "String?", standard: "nil"), parameter("to", "Int")])
-    let page = CallableType(name: "Page", role: .page, initializers: [], methods: [method])
+    let page = CallText("Page")
+    #expect(page.calling(method, arguments: [nil, "1"]).swift == "Page.edit(to: 1)")
     #expect(
-      CallText.swift(for: method, of: page, arguments: [nil, "1"])?.swift == "Page.edit(to: 1)")
-    #expect(
-      CallText.swift(for: method, of: page, arguments: ["\"a\"", "1"])?.swift
-        == "Page.edit(name: \"a\", to: 1)")
-  }
-
-  @Test func whatCannotBeMadeIsNotCalled() {
-    let make = callable(.initializer, "init", [parameter("name", "String")])
-    let method = callable(.method, "tap")
-    let page = CallableType(name: "Page", role: .page, initializers: [make], methods: [method])
-    #expect(page.making == nil)
-    #expect(CallText.swift(for: method, of: page, arguments: []) == nil)
-    let made = CallText(making: "Page", with: make, arguments: ["\"x\""])
-    #expect(
-      CallText.swift(for: method, of: page, making: made, arguments: [])?.swift
-        == "Page(name: \"x\").tap()")
+      page.calling(method, arguments: ["\"a\"", "1"]).swift == "Page.edit(name: \"a\", to: 1)")
   }
 
   @Test(arguments: [

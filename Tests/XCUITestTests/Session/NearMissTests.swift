@@ -43,10 +43,11 @@ import VirtualTime
     #expect(
       misses == [
         NearMiss(
-          kind: .similarLabel, text: #"Button with label "Settings" is similar."#, elementID: 1),
+          kind: .similarLabel, text: #"Button with label "Settings" is similar."#, name: "Button",
+          detail: #"label "Settings""#, elementID: 1),
         NearMiss(
           kind: .otherType, text: #""Help" Link is there; app.links["Help"] finds it."#,
-          elementID: 2),
+          name: #""Help" Link"#, detail: #"app.links["Help"]"#, elementID: 2),
       ])
   }
 
@@ -60,6 +61,16 @@ import VirtualTime
     #expect(
       kinds(recording)
         == [[.similarIdentifier], [.similarIdentifier], [.similarIdentifier], []])
+  }
+
+  @Test func ofSeveralWhereOneMustBeEachIsNamed() {
+    let app = FakeDevice(
+      Element(id: 1, type: .button, label: "Go"), Element(id: 2, type: .button, label: "Go"))
+    let recording = Recording.run(on: app) {
+      XCUIApplication().buttons["Go"].tap()
+      _ = XCUIApplication().buttons["Go"].label
+    }
+    #expect(kinds(recording) == [[.oneOfSeveral, .oneOfSeveral], [.oneOfSeveral, .oneOfSeveral]])
   }
 
   @Test func whatIsThereIsNoMiss() {
@@ -82,6 +93,11 @@ import VirtualTime
         }, lookAhead: { _, _ in .milliseconds(300) }),
       timeAllowance: .seconds(100_000), endTest: { fatalError("a fatal failure") })
     _ = XCUIApplication().switches["late"].label
-    #expect(misses == [NearMiss(kind: .late, text: #""late" Switch appears 0.3 s later."#)])
+    #expect(
+      misses == [
+        NearMiss(
+          kind: .late, text: #""late" Switch appears 0.3 s later."#, name: #""late" Switch"#,
+          detail: "0.3")
+      ])
   }
 }

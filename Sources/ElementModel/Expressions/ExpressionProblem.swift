@@ -1,0 +1,155 @@
+/// What is wrong with an expression about elements.
+///
+/// Its words in English stand here, for reports and logs; other languages are the explorer's.
+public enum ExpressionProblem: Hashable, Sendable {
+  // What is typed is not Swift, or not about elements.
+  case tooLong
+  case tooManyBrackets
+  case incomplete
+  case noExpression
+  case unknownRoot
+  case findsNoElements
+  case unknownOperator
+  case onlyTheApp
+  /// A name, and page objects that begin with it.
+  case unknownName(String, near: [String])
+  /// A page object stands alone; it has these elements.
+  case pageAlone(String, elements: [String])
+  case noPageElement(String, page: String, elements: [String])
+  case knownAtRunOnly(element: String, expression: String)
+
+  // A link of a chain does not fit.
+  case notCallable
+  case subscriptOfNoQuery
+  case subscriptOfElement
+  /// A name that an element, or else a query, does not have.
+  case noProperty(String, ofElement: Bool, near: [String])
+  /// A property that only the other one has.
+  case wrongOwner(String, isElement: Bool)
+  case queryNeeded(String)
+  case positionNoNumber
+  case notAskedHere(String, near: [String])
+  case nothingToMatch
+  case textNeeded
+  case typeNeeded
+  /// A name that values do not have; they have others.
+  case unknownMember(String, known: [String])
+  case unknownTextMethod(String)
+
+  // Predicates.
+  case predicateFormOnly
+  case noPredicate(reason: String)
+  case predicateKey(String, keys: [String])
+
+  // Values.
+  case notNeedsCondition
+  case elementIsNoValue
+  case conditionsNeeded
+  case missingElement(attribute: String)
+  case severalElements(Int)
+  case notAsked(of: ExpressionValue.Kind)
+  case neverEqual(ExpressionValue.Kind, ExpressionValue.Kind)
+  case noOrder(String, ExpressionValue.Kind, ExpressionValue.Kind)
+}
+
+extension ExpressionProblem {
+  /// What is wrong, in a sentence.
+  public var message: String {
+    switch self {
+    case .tooLong: "The text is too long."
+    case .tooManyBrackets: "Too many brackets are open at once."
+    case .incomplete: "The expression is not complete."
+    case .noExpression: "This is no expression."
+    case .unknownRoot: "This is not known here."
+    case .findsNoElements: "This finds no elements."
+    case .unknownOperator: "This operator is not known here."
+    case .onlyTheApp: "Only the screen of the app under test is known."
+    case .unknownName(let name, _), .unknownMember(let name, _), .unknownTextMethod(let name):
+      "\"\(name)\" is not known here."
+    case .pageAlone(let page, _): "\(page) is a page object, and no element."
+    case .noPageElement(let name, let page, _): "\(page) has no element \"\(name)\"."
+    case .knownAtRunOnly(let element, let expression):
+      "What \(element) looks for is known only when it runs: \(expression)."
+    case .notCallable: "This cannot be called."
+    case .subscriptOfNoQuery: "Only queries have subscripts."
+    case .subscriptOfElement: "An element has no subscript."
+    case .noProperty(let name, let ofElement, _):
+      "\"\(name)\" is no property of \(ofElement ? "an element" : "a query")."
+    case .wrongOwner(let name, let isElement):
+      isElement
+        ? "An element has no \(name), only a query has."
+        : "A query has no \(name), only an element has."
+    case .queryNeeded(let name): "An element has no \(name), only a query has."
+    case .positionNoNumber: "The position must be a whole number."
+    case .notAskedHere(let name, _):
+      "\"\(name)\" cannot be asked here: only what looks and changes nothing."
+    case .nothingToMatch: "Something to match is missing."
+    case .textNeeded: "Here must be a text in quotes."
+    case .typeNeeded: "Here must be a type of elements."
+    case .predicateFormOnly: "Only NSPredicate(format:) with a text can be read."
+    case .noPredicate(let reason): "This is no predicate: \(reason)."
+    case .predicateKey(let problem, _): problem
+    default: valueMessage
+    }
+  }
+
+  private var valueMessage: String {
+    switch self {
+    case .notNeedsCondition: "! needs true or false."
+    case .elementIsNoValue: "An element is no value."
+    case .conditionsNeeded: "&& and || need true or false on both sides."
+    case .missingElement(let attribute):
+      "There is no such element now, so it has no \(attribute)."
+    case .severalElements(let count): "\(count) elements match, so none of them can be read."
+    case .notAsked(let kind): "That cannot be asked of \(kind.rawValue)."
+    case .neverEqual(let left, let right):
+      "\(left.rawValue) and \(right.rawValue) are never equal."
+    case .noOrder(let sign, let left, let right):
+      "\(sign) compares numbers or texts, not \(left.rawValue) with \(right.rawValue)."
+    default: ""
+    }
+  }
+
+  /// What to do, in a sentence; empty where nothing more can be said.
+  public var advice: String {
+    switch self {
+    case .incomplete: "Close what is open, or take away what is too much."
+    case .noExpression, .unknownRoot, .unknownName(_, near: []):
+      "Begin with app, such as app.buttons[\"OK\"], or with a page object and one of its elements."
+    case .unknownOperator: "Use ==, !=, <, <=, >, >=, && and ||."
+    case .onlyTheApp: "Use XCUIApplication() or app."
+    case .pageAlone(_, let names): "Add one of its elements: \(Self.list(names))."
+    case .noPageElement(_, _, let names): "It has \(Self.list(names))."
+    case .knownAtRunOnly: "Write the query out."
+    case .subscriptOfElement: "Add a query, such as .buttons[\"OK\"]."
+    case .noProperty(_, _, near: []), .notAskedHere(_, near: []): ""
+    case .unknownName(_, let near), .noProperty(_, _, let near), .notAskedHere(_, let near):
+      "Do you mean \(Self.list(near))?"
+    case .wrongOwner(_, isElement: true): "Take away what makes it one element."
+    case .wrongOwner(_, isElement: false): "Add .firstMatch before it."
+    case .queryNeeded: "Add a query before it, such as .buttons."
+    case .typeNeeded: "Write one such as .button, .cell or .any."
+    case .unknownMember(_, let known): "Values have \(Self.list(known))."
+    case .unknownTextMethod: "Texts have contains, hasPrefix and hasSuffix."
+    case .noPredicate: "Write a key, an operator and a value, such as label CONTAINS \"a\"."
+    case .predicateKey(_, let keys): "Keys of elements are \(keys.joined(separator: ", "))."
+    case .notNeedsCondition: "Add .exists or compare."
+    case .elementIsNoValue: "Add what to ask of it, such as .exists or .label."
+    case .conditionsNeeded: "Compare the value with something."
+    case .missingElement: "Ask .exists first."
+    case .severalElements: "Add .firstMatch, or .element(boundBy:) to a query."
+    default: ""
+    }
+  }
+
+  /// Some names, as a sentence lists them.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - none: What is said where there are none.
+  /// - Returns: The first of them.
+  public static func list(_ names: [String], none: String = "none") -> String {
+    guard !names.isEmpty else { return none }
+    return names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
+  }
+}

@@ -1,0 +1,23 @@
+import SessionProtocol
+
+extension NearMiss {
+  /// What was narrowly missed, in a sentence in a person's language.
+  func text(_ language: Language) -> String { language.say(text, ja: japanese ?? text) }
+
+  /// The sentence in Japanese; nil where the event has only the English one.
+  private var japanese: String? {
+    guard let name, let detail else { return nil }
+    return switch kind {
+    case .similarIdentifier, .similarLabel: "\(detail) の \(name) が似ています。"
+    case .otherType: "\(name) があります。\(detail) で見つかります。"
+    case .outsideScope:
+      detail.isEmpty
+        ? "\(name) はありますが、クエリーが探す場所ではありません。"
+        : "\(name) は \(detail) の中にあり、クエリーが探す場所ではありません。"
+    case .otherWindow: "\(name) は別のウインドウ \(detail) にあります。"
+    case .otherApp: "\(name) は別のアプリ \(detail) にあります。"
+    case .late: "\(name) は \(detail) 秒後に現れます。"
+    case .oneOfSeveral: "\(name) は一致した \(detail) 個の一つです。"
+    }
+  }
+}

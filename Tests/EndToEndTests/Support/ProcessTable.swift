@@ -1,0 +1,30 @@
+import Foundation
+
+/// The processes of this machine, as `/proc` tells of them.
+enum ProcessTable {
+  /// The processes that a process has started and that are still there.
+  static func children(of process: Int32) -> [Int32] {
+    all.filter { parent(of: $0) == process }
+  }
+
+  /// The processes that have a text among their arguments.
+  static func processes(mentioning text: String) -> [Int32] {
+    all.filter { process in
+      let arguments = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+      return String(decoding: arguments, as: UTF8.self).contains(text)
+    }
+  }
+
+  private static var all: [Int32] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { Int32($0) }
+  }
+
+  private static func parent(of process: Int32) -> Int32? {
+    let text = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
+    // The name stands in parentheses and may hold anything; the state and the parent follow.
+    let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?
+      .split(separator: " ")
+    return fields.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
+  }
+}
