@@ -69,12 +69,17 @@ extension ExplorerModel {
     return goOn(with: call)
   }
 
-  /// Compiles code and does it where the run is stopped.
+  /// Compiles code and does it where the run is stopped; after the end of a test, at its last stop.
   mutating func call(_ code: String) -> [ExplorerEffect] {
-    guard phase == .stopped else { return [] }
+    var effects: [ExplorerEffect] = []
+    if let stop = lastStopBeforeEnd {
+      effects = go(to: stop)
+    } else if phase != .stopped {
+      return []
+    }
     compilation = PendingCode(code: code)
     notice = language.say("Compiling \(code) …", ja: "\(code) をコンパイル中…")
-    return [.compile(code: code)]
+    return effects + [.compile(code: code)]
   }
 
   /// Expressions to begin with: each thing that can be called, with its likeliest arguments.
@@ -96,13 +101,19 @@ extension ExplorerModel {
     case .codeCompiled(let library):
       guard let pending = compilation else { return [] }
       compilation = nil
+      let action = HandAction.call(HandCall(library: library, title: pending.code))
+      if isCatchingUp {
+        // It was compiled before the run was back.
+        actionToCome = action
+        return []
+      }
       guard phase == .stopped else {
         composition.interrupt()
         notice = language.say("the run went on meanwhile", ja: "その間に実行が進みました")
         return []
       }
       notice = nil
-      return perform(.call(HandCall(library: library, title: pending.code)))
+      return perform(action)
     case .codeFailed(let problems): failCode(problems)
     case .testSaved(let test):
       savedTest = test
