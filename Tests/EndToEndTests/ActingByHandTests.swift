@@ -43,6 +43,16 @@ extension EndToEnd {
       #expect(returned.contains("✓ DONE   Tap \"com.example.stores.otherTab"))
     }
 
+    /// The app went with the test's process; the same run brings it back to where it was.
+    @Test func afterTheEndOfATestItsAppCanBeActedOn() async throws {
+      let ended = try await frame(Workbench.stores, "c")
+      #expect(ended.contains("✓ PASSED"))
+      let frame = try await frame(Workbench.stores, "c:tap ログアウト{Enter}")
+      #expect(frame.contains("✓ DONE   Tap"), "\(frame)")
+      #expect(frame.contains("The test had ended: this is done at its last stop."))
+      #expect(frame.contains("stopped"))
+    }
+
     @Test func aPageMethodIsCalledWithAnyText() async throws {
       let steps = String(repeating: "s", count: 12)
       let frame = try await frame(

@@ -69,14 +69,19 @@ extension ExplorerModel {
     return goOn(with: call)
   }
 
-  /// Compiles code and does it where the run is stopped.
+  /// Compiles code and does it where the run is stopped; after the end of a test, at its last stop.
   mutating func call(_ code: String) -> [ExplorerEffect] {
-    guard phase == .stopped else { return [] }
+    var effects: [ExplorerEffect] = []
+    if let stop = lastStopBeforeEnd {
+      effects = go(to: stop)
+    } else if phase != .stopped {
+      return []
+    }
     // A line of the chain that is being compiled is given up.
     composition.interrupt()
     compilation = PendingCode(code: code, position: state.position)
     notice = language.say("Compiling \(code) …", ja: "\(code) をコンパイル中…")
-    return [.compile(code: code)]
+    return effects + [.compile(code: code)]
   }
 
   /// Expressions to begin with: each thing that can be called, with its likeliest arguments.
@@ -98,13 +103,20 @@ extension ExplorerModel {
     case .codeCompiled(let library):
       guard let pending = compilation else { return [] }
       compilation = nil
-      guard phase == .stopped, state.position == pending.position else {
+      let isThere = state.position == pending.position
+      let action = HandAction.call(HandCall(library: library, title: pending.code))
+      if isCatchingUp, isThere {
+        // It was compiled before the run was back.
+        actionToCome = action
+        return []
+      }
+      guard phase == .stopped, isThere else {
         composition.interrupt()
         notice = language.say("the run went on meanwhile", ja: "その間に実行が進みました")
         return []
       }
       notice = nil
-      return perform(.call(HandCall(library: library, title: pending.code)))
+      return perform(action)
     case .codeFailed(let problems): failCode(problems)
     case .testSaved(let test):
       savedTest = test

@@ -25,26 +25,37 @@ package enum CrashReason {
 
   /// How a process ended that said nothing.
   ///
-  /// - Parameter ending: How it ended; `nil` when the whole host is gone.
+  /// - Parameters:
+  ///   - ending: How it ended; `nil` when the whole host is gone.
+  ///   - language: The language of the sentence.
   /// - Returns: A sentence without a stop at its end.
-  package static func text(of ending: RunEnded?) -> String {
-    guard let ending else { return "The host process ended" }
-    if let signal = ending.signal {
-      return "The process was ended by signal \(signal)\(meaning(of: signal))"
+  package static func text(of ending: RunEnded?, in language: Language = .english) -> String {
+    guard let ending else {
+      return language.say("The host process ended", ja: "ホストのプロセスが終了しました")
     }
-    return "The process exited with status \(ending.exitStatus ?? 0) before the test ended"
+    if let signal = ending.signal {
+      let meaning = meaning(of: signal).map { " (\(language.say($0)))" } ?? ""
+      return language.say(
+        "The process was ended by signal \(signal)\(meaning)",
+        ja: "プロセスはシグナル \(signal)\(meaning) で終了しました")
+    }
+    let status = ending.exitStatus ?? 0
+    return language.say(
+      "The process exited with status \(status) before the test ended",
+      ja: "テストが終わる前に、プロセスが状態 \(status) で終了しました")
   }
 
   /// What signals mean on Linux, for those that end tests.
-  private static func meaning(of signal: Int32) -> String {
+  private static func meaning(of signal: Int32) -> LocalizedText? {
     switch signal {
-    case 4, 5: " (a trap: Swift stopped the process)"
-    case 6: " (aborted)"
-    case 9: " (killed)"
-    case 11: " (bad memory access)"
-    case 15: " (terminated)"
-    case 24: " (out of processor time: an endless loop)"
-    default: ""
+    case 4, 5: LocalizedText("a trap: Swift stopped the process", ja: "トラップ: Swift が停止させました")
+    case 6: LocalizedText("aborted", ja: "abort")
+    case 9: LocalizedText("killed", ja: "強制終了")
+    case 11: LocalizedText("bad memory access", ja: "不正なメモリーアクセス")
+    case 15: LocalizedText("terminated", ja: "終了要求")
+    case 24:
+      LocalizedText("out of processor time: an endless loop", ja: "CPU 時間切れ: 無限ループ")
+    default: nil
     }
   }
 }

@@ -52,7 +52,7 @@ struct FailureReport: Sendable {
       }
     }
     if isCrash {
-      message = state.ended?.reason ?? CrashReason.text(of: nil)
+      message = state.ended?.reason ?? CrashReason.text(of: nil, in: model.language)
       output = model.record.output.suffix(Self.outputLimit).map(\.text)
     }
     location = location ?? stack.first.map(SourceLocation.init)

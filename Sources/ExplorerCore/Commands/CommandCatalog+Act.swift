@@ -6,7 +6,9 @@ extension CommandCatalog {
   /// What a person does to the app, beside the test.
   static let act: [CommandEntry] = gestures + device + calls + composing
 
-  /// What all that touches the app needs.
+  /// What all that acts on the app needs.
+  static let touchNeeds: [Requirement] = [.uncoveredRun, .actableApp]
+  /// What running a chain of calls needs.
   static let handNeeds: [Requirement] = [.uncoveredRun, .liveRun, .stoppedRun]
   private static let element = LocalizedText(
     "identifier or label; the selected element without", ja: "識別子かラベル（省略時は選択中の要素）")
@@ -17,7 +19,7 @@ extension CommandCatalog {
       LocalizedText(
         "Choose what to do with the selected element: gestures, and page methods that use it",
         ja: "選択した要素への操作（ジェスチャーやページのメソッド）を選ぶ"),
-      argument: .optional(element), needs: handNeeds + [.noPage],
+      argument: .optional(element), needs: touchNeeds + [.noPage],
       complete: { model, _ in model.elementCompletions }
     ) { model, text in
       if let found = model.handElement(text) { model.open(.actions(element: found.id)) }
@@ -27,19 +29,19 @@ extension CommandCatalog {
       .tap, LocalizedText("tap", ja: "タップ"),
       LocalizedText(
         "Tap an element; Enter in App taps the selected one", ja: "要素をタップする（アプリでは Enter でもできる）"),
-      argument: .optional(element), needs: handNeeds,
+      argument: .optional(element), needs: touchNeeds,
       complete: { model, _ in model.elementCompletions }
     ) { model, text in model.touch(text) { .tap($0) } },
     CommandEntry(
       .doubleTap, LocalizedText("double tap", ja: "ダブルタップ"),
       LocalizedText("Tap an element twice", ja: "要素を 2 回続けてタップする"),
-      argument: .optional(element), needs: handNeeds,
+      argument: .optional(element), needs: touchNeeds,
       complete: { model, _ in model.elementCompletions }
     ) { model, text in model.touch(text) { .doubleTap($0) } },
     CommandEntry(
       .press, LocalizedText("press", ja: "長押し"),
       LocalizedText("Press an element for a second, or for a time", ja: "要素を 1 秒（または指定の秒数）押す"),
-      argument: .optional(LocalizedText("seconds, element", ja: "秒数、要素")), needs: handNeeds,
+      argument: .optional(LocalizedText("seconds, element", ja: "秒数、要素")), needs: touchNeeds,
       complete: { model, _ in model.elementCompletions }
     ) { model, text in model.press(text) },
     CommandEntry(
@@ -47,12 +49,12 @@ extension CommandCatalog {
       LocalizedText(
         "Type a text into the selected field, else into what has the keyboard",
         ja: "選択したフィールド、なければキーボードのあるところに文字を入力する"),
-      argument: .required(LocalizedText("text", ja: "文字列")), needs: handNeeds
+      argument: .required(LocalizedText("text", ja: "文字列")), needs: touchNeeds
     ) { model, text in model.type(text) },
     CommandEntry(
       .swipe, LocalizedText("swipe", ja: "スワイプ"),
       LocalizedText("Swipe up, down, left or right on an element", ja: "要素を上下左右にスワイプする"),
-      argument: .required(LocalizedText("direction, element", ja: "方向、要素")), needs: handNeeds,
+      argument: .required(LocalizedText("direction, element", ja: "方向、要素")), needs: touchNeeds,
       complete: { model, text in model.directionCompletions(text) }
     ) { model, text in model.swipe(text) },
     CommandEntry(
@@ -60,7 +62,7 @@ extension CommandCatalog {
       LocalizedText(
         "Scroll what an element shows up, down, left or right by half of it",
         ja: "要素の内容を上下左右に半分だけスクロールする"),
-      argument: .required(LocalizedText("direction, element", ja: "方向、要素")), needs: handNeeds,
+      argument: .required(LocalizedText("direction, element", ja: "方向、要素")), needs: touchNeeds,
       complete: { model, text in model.directionCompletions(text) }
     ) { model, text in model.scroll(text) },
   ]
@@ -71,16 +73,16 @@ extension CommandCatalog {
       LocalizedText(
         "Press the app's back button, or take away what covers the screen",
         ja: "アプリの戻るボタンを押す、または画面を覆うものを閉じる"),
-      needs: handNeeds
+      needs: touchNeeds
     ) { model, _ in model.perform(.back) },
     CommandEntry(
       .home, LocalizedText("home", ja: "ホーム"),
-      LocalizedText("Press the home button", ja: "ホームボタンを押す"), needs: handNeeds
+      LocalizedText("Press the home button", ja: "ホームボタンを押す"), needs: touchNeeds
     ) { model, _ in model.perform(.home) },
     CommandEntry(
       .advance, LocalizedText("let time pass", ja: "時間を進める"),
       LocalizedText("Let virtual time pass", ja: "仮想時間を進める"),
-      argument: .required(LocalizedText("seconds", ja: "秒数")), needs: handNeeds
+      argument: .required(LocalizedText("seconds", ja: "秒数")), needs: touchNeeds
     ) { model, text in model.advance(text) },
   ]
 }

@@ -8,14 +8,14 @@ extension CommandCatalog {
       LocalizedText(
         "Call the page method or use case selected in Pages, or one of all",
         ja: "ページで選択したメソッドやユースケースを呼ぶ（なければ一覧から選ぶ）"),
-      needs: handNeeds + [.noPage]
+      needs: touchNeeds + [.noPage]
     ) { model, _ in model.callSelected(for: .run) },
     CommandEntry(
       .call, LocalizedText("call", ja: "呼び出し"),
       LocalizedText(
         "Run a Swift expression in the run, such as app.buttons.count; app is the app under test",
         ja: "app.buttons.count のような Swift の式を実行する（app はテスト対象）"),
-      argument: .required(LocalizedText("a Swift expression", ja: "Swift の式")), needs: handNeeds,
+      argument: .required(LocalizedText("a Swift expression", ja: "Swift の式")), needs: touchNeeds,
       complete: { model, _ in model.callCompletions }
     ) { model, text in model.call(text) },
   ]

@@ -7,6 +7,8 @@ enum Requirement: Hashable, Sendable {
   case liveRun
   /// The run is stopped, and so asks what to do.
   case stoppedRun
+  /// The app can be acted on: the run is stopped, or the test has come to its end.
+  case actableApp
   /// The run goes on.
   case runningRun
   /// No page is open that hides the run.
@@ -72,6 +74,10 @@ extension Requirement {
     case .liveRun:
       language.say("the run is over: restart it first", ja: "実行は終わっています。再実行してください")
     case .stoppedRun: language.say("the run goes on: pause it first", ja: "実行中です。先に一時停止してください")
+    case .actableApp:
+      language.say(
+        "the app cannot be acted on now: pause the run (p), or go back to a stop ([)",
+        ja: "今は操作できません。実行を一時停止する（p）か、停止位置に戻ってください（[）")
     case .runningRun: language.say("the run is not going on", ja: "実行中ではありません")
     case .uncoveredRun, .noPage:
       language.say("a page is open: close it first", ja: "ページが開いています。先に閉じてください")
@@ -106,6 +112,7 @@ extension ExplorerModel {
     switch requirement {
     case .liveRun: isWaitingForHost || phase == .stopped
     case .stoppedRun: phase == .stopped
+    case .actableApp: phase == .stopped || lastStopBeforeEnd != nil
     case .runningRun: phase == .running && !isCatchingUp
     // The graph shows where the run is: it goes on while the graph is open.
     case .uncoveredRun: overlays.last.map { $0.kind.isTransparent } ?? true
@@ -150,7 +157,7 @@ extension ExplorerModel {
   /// Whether enter does something in the focused pane.
   private var isPaneSelectable: Bool {
     guard overlays.isEmpty else { return false }
-    return focus == .app ? phase == .stopped && selectedElement != nil : focus.isSelectable
+    return focus == .app ? meets(.actableApp) && selectedElement != nil : focus.isSelectable
   }
 
   /// The host is gone.

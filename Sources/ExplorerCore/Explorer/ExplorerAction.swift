@@ -28,7 +28,7 @@ package enum ExplorerAction: Hashable, Sendable {
   /// Something to tell the person in the bar at the bottom, such as that no editor could be opened.
   case notice(String)
   /// A build that ``ExplorerEffect/rebuild`` has asked for does this now.
-  case buildProgress(String)
+  case buildProgress(BuildStage)
   /// The sources cannot be built as they are; the host goes on with what was built before.
   case buildFailed([BuildProblem])
   /// Code that ``ExplorerEffect/compile(code:)`` has asked for is there to be called.

@@ -33,7 +33,10 @@ extension ExplorerModel {
     if comparison == .different {
       isDiverged = true
       rebuildState(upTo: event.index)
-      state.note("not deterministic: this event differs from the recorded one")
+      state.note(
+        language.say(
+          "not deterministic: this event differs from the recorded one",
+          ja: "再現しません: このイベントは記録と異なります"))
     } else if event.index > state.position {
       state.apply(event)
     }
@@ -51,13 +54,15 @@ extension ExplorerModel {
     if resumption != nil, let effects = resume(at: event) { return effects }
     guard stops(at: event) else { return [answer(to: event)] }
     let acted = goal == .handEnd
+    let isBack = actionToCome != nil && phase == .running
     phase = .stopped
     goal = nil
     hurriedWait = nil
     // What a person acts on stays selected.
-    let selected = acted ? appElement : nil
+    let selected = acted || isBack ? appElement : nil
     follow()
     appElement = selected
+    if isBack, let effects = performActionToCome() { return effects }
     if acted, let effects = receive(afterActing: event) { return effects }
     return runQueued()
   }
@@ -104,17 +109,21 @@ extension ExplorerModel {
   private mutating func end(_ ended: RunEnded) {
     if isCatchingUp, state.ended == nil {
       isDiverged = true
-      state.note("not deterministic: the run ended before it was here again")
+      state.note(
+        language.say(
+          "not deterministic: the run ended before it was here again",
+          ja: "再現しません: ここに着く前に実行が終わりました"))
     }
     if state.ended == nil {
       let said = CrashReason.message(in: record.output.map(\.text))
-      let reason = said ?? CrashReason.text(of: ended)
+      let reason = said ?? CrashReason.text(of: ended, in: language)
       state.crash(reason: reason)
       state.note(reason)
       if let test { outcomes[test] = .crashed }
     }
     phase = .ended
     goal = nil
+    actionToCome = nil
     composition.interrupt()
     queue = []
     follow()
@@ -154,6 +163,7 @@ extension ExplorerModel {
     state.note(reason)
     phase = .lost(reason)
     goal = nil
+    actionToCome = nil
     composition.interrupt()
     queue = []
     notice = reason

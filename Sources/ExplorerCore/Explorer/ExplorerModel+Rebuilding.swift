@@ -5,7 +5,7 @@ import SourceModel
 extension ExplorerModel {
   /// Has the sources built anew; the run stays as it is until another host is there.
   mutating func rebuild() -> [ExplorerEffect] {
-    buildStage = language.say("Reading the sources …", ja: "ソースを読み込み中…")
+    buildStage = .reading
     return [.rebuild]
   }
 
@@ -25,9 +25,9 @@ extension ExplorerModel {
   /// Takes in how a build goes, and what comes of it.
   mutating func receive(build action: ExplorerAction) -> [ExplorerEffect] {
     switch action {
-    case .buildProgress(let text):
-      buildStage = text
-      notice = text
+    case .buildProgress(let stage):
+      buildStage = stage
+      notice = stage.text(language)
     case .buildFailed(let problems): failBuild(problems)
     case .hostReplaced(let index, let host, let conditions):
       let changes = conditions.flatMap { adopt($0) }
@@ -169,10 +169,11 @@ extension ExplorerModel {
       return nil
     }
     let effects = go(to: place)
-    state.note("the place where the run was is no longer there: this is the last before it")
-    notice = language.say(
+    let text = language.say(
       "The place where the run was is no longer there: this is the last before it.",
       ja: "実行していた位置はなくなりました。その手前の最後の位置です。")
+    state.note(text)
+    notice = text
     return effects
   }
 }

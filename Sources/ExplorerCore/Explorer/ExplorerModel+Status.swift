@@ -12,7 +12,7 @@ extension ExplorerModel {
   func status(columns: Int) -> Status {
     var parts = [runStatus.text]
     if let buildStage {
-      parts.insert(buildStage, at: 0)
+      parts.insert(buildStage.text(language), at: 0)
     } else if isWatching, columns >= 72 {
       parts.insert(language.say("watching", ja: "監視中"), at: 0)
     }

@@ -20,6 +20,7 @@ extension ExplorerModel {
     for index in breakpoints.indices { breakpoints[index].hits = 0 }
     appElement = nil
     queue = []
+    actionToCome = nil
     follow()
     return (wasRunning ? [.killRun] : []) + [run(from: 0, goal: .into)]
   }

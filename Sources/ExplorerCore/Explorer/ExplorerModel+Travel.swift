@@ -8,6 +8,7 @@ extension ExplorerModel {
   mutating func travel(to target: Int?) -> [ExplorerEffect] {
     guard let target, record.event(at: target) != nil else { return [] }
     queue = []
+    actionToCome = nil
     return go(to: target)
   }
 
@@ -77,8 +78,19 @@ extension ExplorerModel {
     return travel(to: branch.position)
   }
 
-  /// Does something to the app where the run is stopped, beside what the test does.
+  // MARK: Acting
+
+  /// Does something to the app where the run is stopped, beside what the test does; after the end of
+  /// a test, at its last stop.
   mutating func perform(_ action: HandAction) -> [ExplorerEffect] {
+    if let stop = lastStopBeforeEnd {
+      // The app went with the test's process: the same run brings it back to where it was.
+      let effects = go(to: stop)
+      actionToCome = action
+      notice = language.say(
+        "The test had ended: this is done at its last stop.", ja: "テストは終わっていたので、最後の停止位置で操作します。")
+      return effects
+    }
     guard phase == .stopped else { return [] }
     // A line of the chain that is being compiled was meant for the place that is left now.
     if compilation != nil { composition.interrupt() }
@@ -87,5 +99,22 @@ extension ExplorerModel {
     goal = .handEnd
     phase = .running
     return [.send(.perform(action))]
+  }
+
+  /// The last stop of a test that has come to its end, where the app can be acted on again; nil
+  /// while the test goes on, and where it has taken its process with it.
+  var lastStopBeforeEnd: Int? {
+    guard phase == .ended, state.ended?.status != .crashed else { return nil }
+    return record.stop(before: state.position)
+  }
+
+  /// Does what had to wait until the run was back at its last stop.
+  mutating func performActionToCome() -> [ExplorerEffect]? {
+    guard let action = actionToCome else { return nil }
+    actionToCome = nil
+    let text = notice
+    let effects = perform(action)
+    notice = text
+    return effects
   }
 }

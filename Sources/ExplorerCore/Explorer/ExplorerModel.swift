@@ -120,7 +120,7 @@ package struct ExplorerModel: Sendable {
   /// What a run of other sources looks for: the place where the one before was.
   var resumption: Resumption?
   /// What a build of the sources does now; nil while there is none.
-  package internal(set) var buildStage: String?
+  package internal(set) var buildStage: BuildStage?
   /// What keeps the sources, as they were last, from being built.
   package internal(set) var buildProblems: [BuildProblem] = []
   /// Whether the sources are built again whenever one is edited.
@@ -132,6 +132,8 @@ package struct ExplorerModel: Sendable {
 
   /// How the network is, in the words of `--network`; nil for as the project says.
   package var network: String?
+  /// What a person does by hand once the run is back at its last stop.
+  var actionToCome: HandAction?
   /// Whether the host does not do what it is asked for.
   var isHostSilent = false
 

@@ -32,7 +32,7 @@ extension ExplorerModel {
     guard let start = dragStart else { return [] }
     dragStart = nil
     guard start.column != event.column || start.row != event.row,
-      meets(.stoppedRun), meets(.host),
+      meets(.actableApp), meets(.host),
       let from = screenPoint(column: start.column, row: start.row),
       let to = screenPoint(column: event.column, row: event.row)
     else { return [] }

@@ -7,8 +7,10 @@ struct DevicePage: OverlayPage {
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let values =
-      DeviceSetting.allCases.map { ($0.title, model.device.value(of: $0)) }
-      + [("Network", model.title(ofNetwork: model.network))]
+      DeviceSetting.allCases.map {
+        (model.language.say($0.localizedTitle), model.device.value(of: $0))
+      }
+      + [(model.language.say("Network", ja: "ネットワーク"), model.title(ofNetwork: model.network))]
     let lines = values.map { title, value in
       var line = StyledLine(" \(title.padded(toWidth: 14))", .accent)
       line.add(value)
@@ -24,5 +26,21 @@ struct DevicePage: OverlayPage {
     let settings = DeviceSetting.allCases
     model.open(settings.indices.contains(item) ? .values(settings[item]) : .network)
     return []
+  }
+}
+
+extension DeviceSetting {
+  /// What a person calls it, in each language.
+  var localizedTitle: LocalizedText {
+    let japanese =
+      switch self {
+      case .device: "機種"
+      case .appearance: "外観"
+      case .dynamicTypeSize: "文字サイズ"
+      case .locale: "言語"
+      case .layoutDirection: "書字方向"
+      case .orientation: "向き"
+      }
+    return LocalizedText(title, ja: japanese)
   }
 }

@@ -12,7 +12,9 @@ struct DeviceValuesPage: OverlayPage {
   }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    .choices(of: setting.title, among: setting.values, current: current(model))
+    .choices(
+      of: model.language.say(setting.localizedTitle), among: setting.values, current: current(model)
+    )
   }
 
   func act(

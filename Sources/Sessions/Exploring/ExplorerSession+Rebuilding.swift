@@ -58,10 +58,10 @@ extension ExplorerSession {
     guard let supply else { return }
     for report in supply.build.takeReports() {
       switch report {
-      case .progress(let text): apply(.buildProgress(text))
+      case .progress(let stage): apply(.buildProgress(stage))
       case .failed(let error): apply(.buildFailed(BuildProblem.problems(in: error)))
       case .built(let built):
-        apply(.buildProgress("Starting the host …"))
+        apply(.buildProgress(.starting))
         start(built)
       }
     }

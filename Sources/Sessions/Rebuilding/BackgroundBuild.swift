@@ -1,3 +1,4 @@
+import ExplorerCore
 import Foundation
 import Glibc
 import Synchronization
@@ -11,7 +12,7 @@ final class BackgroundBuild {
   /// What a build has to tell.
   enum Report: Sendable {
     /// A step that takes time begins.
-    case progress(String)
+    case progress(BuildStage)
     /// The sources cannot be built.
     case failed(WorkspaceError)
     /// The sources are built.
@@ -20,7 +21,7 @@ final class BackgroundBuild {
 
   /// Builds the sources as they are now; called on the thread.
   typealias Work =
-    @Sendable (_ progress: (String) -> Void) throws(WorkspaceError) -> BuiltProject
+    @Sendable (_ progress: (BuildStage) -> Void) throws(WorkspaceError) -> BuiltProject
 
   private let work: Work
   private let cancellation: BuildCancellation
@@ -52,7 +53,7 @@ final class BackgroundBuild {
         project, index: project.index(installation), installation: installation,
         cancelledBy: cancellation
       ) { step in
-        if let text = step.text { progress(text) }
+        if let stage = step.stage { progress(stage) }
       }
     }
   }

@@ -1,3 +1,4 @@
+import ExplorerCore
 package import SourceModel
 package import Workspace
 
@@ -47,12 +48,15 @@ package struct BuiltProject: Hashable, Sendable {
 
 extension BuildProgress {
   /// The step in words; nil when nothing takes time.
-  package var text: String? {
+  package var text: String? { stage?.text(.english) }
+
+  /// The step as the explorer knows it; nil when nothing takes time.
+  var stage: BuildStage? {
     switch self {
-    case .waiting: "Waiting for another pomelo that builds the same project …"
-    case .compilingApp(let files): "Compiling the app (\(files) files) …"
-    case .compilingTests(let files): "Compiling the tests (\(files) files) …"
-    case .linking: "Linking the host …"
+    case .waiting: .waiting
+    case .compilingApp(let files): .compilingApp(files: files)
+    case .compilingTests(let files): .compilingTests(files: files)
+    case .linking: .linking
     case .upToDate: nil
     }
   }

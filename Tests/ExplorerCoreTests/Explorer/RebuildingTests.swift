@@ -57,8 +57,8 @@ struct RebuildingTests {
     let before = harness.model.state.position
     harness.act(.sourcesChanged)
     #expect(harness.effects.last == .rebuild)
-    harness.act(.buildProgress("Compiling the tests (3 files) …"))
-    #expect(harness.model.buildStage == "Compiling the tests (3 files) …")
+    harness.act(.buildProgress(.compilingTests(files: 3)))
+    #expect(harness.model.notice == "Compiling the tests (3 files) …")
     harness.type("s")
     #expect(harness.model.state.position > before)
     #expect(harness.model.phase == .stopped)

@@ -74,6 +74,56 @@ struct HandTests {
       ])
   }
 
+  @Test("after the end of a test, its last stop is where something is done")
+  func afterTheEnd() throws {
+    var harness = explorer()
+    harness.type("c")
+    #expect(harness.model.phase == .ended)
+    let end = harness.model.state.position
+    let last = try #require(harness.model.record.stop(before: end))
+    let id = try #require(AppPane(model: harness.model).elements.first).id
+    harness.model.appElement = id
+    run("tap", &harness)
+    #expect(performed(harness) == [.tap(.element(id: id))])
+    #expect(harness.requests.last?.firstIndex == last)
+    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.interventions == [Intervention(at: last, action: .tap(.element(id: id)))])
+    #expect(
+      harness.model.notice == "The test had ended: this is done at its last stop.")
+    #expect(harness.model.selectedElementID == id)
+    // The run that came to its end can be returned to.
+    #expect(harness.model.branches.count == 1)
+  }
+
+  @Test("after the end of a test, code is called at its last stop")
+  func codeAfterTheEnd() throws {
+    var harness = explorer()
+    harness.type("c")
+    let last = try #require(harness.model.record.stop(before: harness.model.state.position))
+    run("call app.buttons.count", &harness)
+    #expect(
+      performed(harness)
+        == [.call(HandCall(library: "/call.so", title: "app.buttons.count"))])
+    #expect(harness.model.interventions.map(\.at) == [last])
+    #expect(harness.model.phase == .stopped)
+  }
+
+  @Test("after a crash nothing can be done, and that is said")
+  func afterACrash() {
+    var harness = explorer()
+    harness.act(.message(.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))))
+    #expect(harness.model.phase == .ended)
+    run("home", &harness)
+    #expect(performed(harness).isEmpty)
+    #expect(
+      harness.model.notice
+        == "home: the app cannot be acted on now: pause the run (p), or go back to a stop ([)")
+    harness.model.language = .japanese
+    run("home", &harness)
+    #expect(
+      harness.model.notice == "ホーム: 今は操作できません。実行を一時停止する（p）か、停止位置に戻ってください（[）")
+  }
+
   @Test("what cannot be meant is told")
   func refusals() {
     var harness = explorer()

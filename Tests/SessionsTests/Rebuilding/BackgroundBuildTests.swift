@@ -1,3 +1,4 @@
+import ExplorerCore
 import Foundation
 import Glibc
 import Synchronization
@@ -57,7 +58,7 @@ struct BackgroundBuildTests {
         $0 += 1
         return $0
       }
-      progress("\(number)")
+      progress(.compilingApp(files: number))
       throw number == 1 ? .sourcesChanged(path: "/A.swift") : .noTests(folders: [])
     }
     build.request()
