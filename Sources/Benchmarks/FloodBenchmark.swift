@@ -16,7 +16,8 @@ enum FloodBenchmark {
   /// - Throws: When the host that is played cannot be started.
   static func measure() throws {
     Benchmark.section("Explorer at 120x40 while a host says events without end")
-    let folder = NSTemporaryDirectory() + "pomelo-flood-\(ProcessInfo.processInfo.processIdentifier)"
+    let folder =
+      NSTemporaryDirectory() + "pomelo-flood-\(ProcessInfo.processInfo.processIdentifier)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let host = try HostProcess(

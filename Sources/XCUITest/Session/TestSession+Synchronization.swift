@@ -88,7 +88,7 @@ extension TestSession {
     let duration = Duration(bounded: limit)
     let deadline = began + duration
     var state = check()
-    var ending = WaitEnding()
+    var ending = WaitEnding(isMet: wantsLogLines && holds?() ?? false)
     let searched = searchedKeys(of: query ?? missing?.query)
     func progress(_ progress: Wait.Progress, nearMisses: [NearMiss] = []) {
       report(

@@ -8,13 +8,22 @@ struct WaitEnding {
   private let start = VirtualTime.pastWork.count
   private var seen: Int
   private var found: PendingWork?
+  /// Whether the criterion has held since the wait began.
+  private var heldAlways: Bool
 
   /// Begins where a wait begins.
-  init() { seen = start }
+  ///
+  /// - Parameter isMet: Whether the criterion holds already.
+  init(isMet: Bool = false) {
+    seen = start
+    heldAlways = isMet
+  }
 
   /// The work that made the criterion true: as it was seen, or what has changed the app last, or
   /// what ran last; `nil` when none ran, so that it was true at once or made true by the test.
-  var cause: PendingWork? { found ?? VirtualTime.pastWork.cause(after: start) }
+  var cause: PendingWork? {
+    heldAlways ? nil : found ?? VirtualTime.pastWork.cause(after: start)
+  }
 
   /// Looks whether a criterion holds, if that may have changed.
   ///
@@ -26,7 +35,11 @@ struct WaitEnding {
     guard let isMet = holds() else { return }
     let before = seen
     seen = past.count
-    guard isMet else { return found = nil }
+    guard isMet else {
+      heldAlways = false
+      found = nil
+      return
+    }
     if found == nil { found = past.cause(after: before) }
   }
 }

@@ -74,6 +74,25 @@ import VirtualTime
     #expect(endings == [nil])
   }
 
+  @Test func aCriterionThatHoldsAtOnceIsNotOwedToWhatRunsMeanwhile() {
+    let device = FakeDevice(button)
+    let endings = endings(device) {
+      after(0.5, "tick")
+      #expect(XCUIApplication().buttons["go"].waitForExistence(timeout: 5))
+    }
+    #expect(endings == [nil])
+  }
+
+  @Test func whatHeldAtOnceAndWentIsOwedToWhatBroughtItBack() {
+    let device = FakeDevice(button)
+    let endings = endings(device) {
+      after(0.25, "gone") { device.show([]) }
+      after(0.75, "back") { device.show([button]) }
+      #expect(XCUIApplication().buttons["go"].waitForExistence(timeout: 5))
+    }
+    #expect(endings == ["back -0.25"])
+  }
+
   @Test func aWaitThatTimesOutIsEndedByNobody() {
     let endings = endings(FakeDevice()) {
       after(0.5, "tick")
