@@ -183,6 +183,8 @@ extension NcursesDriver {
     keypad(cnc_screen(), true)
     cnc_define_mouse_reports()
     nodelay(cnc_screen(), true)
+    // A frame is shown whole, whatever is typed meanwhile.
+    typeahead(-1)
     // Frames are drawn where they changed; scrolling the terminal only makes them flicker.
     idlok(cnc_screen(), false)
     leaveok(cnc_screen(), false)

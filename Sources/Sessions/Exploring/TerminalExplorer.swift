@@ -16,7 +16,7 @@ package final class TerminalExplorer {
   private var held: EventLoop.TimerID?
   private var silence: EventLoop.TimerID?
   private var tick: EventLoop.TimerID?
-  private var watched: Set<Int32> = []
+  private var watched: [Int32] = []
   /// Whether the session is to be asked again, once keys have had their turn.
   private var isRereading = false
 
@@ -91,9 +91,10 @@ package final class TerminalExplorer {
 
   /// Watches what the session reads now, and nothing else.
   private func watchDescriptors() {
-    let wanted = Set(session.descriptors)
-    for descriptor in watched.subtracting(wanted) { loop.unwatch(descriptor) }
-    for descriptor in wanted.subtracting(watched) {
+    let wanted = session.descriptors
+    guard wanted != watched else { return }
+    for descriptor in watched where !wanted.contains(descriptor) { loop.unwatch(descriptor) }
+    for descriptor in wanted where !watched.contains(descriptor) {
       // One turn each time the loop comes round is enough.
       loop.watch(descriptor) { [unowned self] in if !isRereading { receive() } }
     }

@@ -134,6 +134,7 @@ public final class EventLoop {
 
   /// Calls the timers that are due, the earliest first.
   private func fireTimers() {
+    guard !timers.isEmpty else { return }
     let now = Self.now()
     let due = timers.filter { $0.value.due <= now }
       .sorted { ($0.value.due, $0.key.number) < ($1.value.due, $1.key.number) }
