@@ -1,4 +1,5 @@
 import ElementModel
+import Foundation
 import SessionProtocol
 
 /// A failure with what was asked last before it, and what the app showed.
@@ -90,12 +91,19 @@ struct FailureScene {
         nearMisses: [])
     case .wait(let wait) where !wait.criterion.hasSuffix(" to idle"):
       Subject(
-        event: event, title: wait.criterion, elementID: wait.elementID,
+        event: event, title: element(of: wait.criterion), elementID: wait.elementID,
         searched: wait.searched ?? [], isAction: false,
         isMissing: wait.elementID == nil && wait.progress == .timedOut,
         nearMisses: wait.nearMisses ?? [])
     default: nil
     }
+  }
+
+  /// The element that a criterion is about, such as that of `"account" StaticText to exist`.
+  private static func element(of criterion: String) -> String {
+    let verbs = [" to exist", " to not exist", " to have "]
+    let starts = verbs.compactMap { criterion.range(of: $0, options: .backwards)?.lowerBound }
+    return starts.max().map { String(criterion[..<$0]) } ?? criterion
   }
 
   /// What the subject was looked for by, as a query.

@@ -9,19 +9,23 @@ extension ExplorerRenderer {
     if let prompt = model.prompt { return drawPrompt(prompt, in: area) }
     let status = model.status(columns: grid.columns)
     let right = grid.columns - status.text.terminalWidth - 1
+    let inputs = BarInputs(
+      columns: grid.columns, theme: theme, status: status, notice: model.notice,
+      items: model.notice == nil ? HintBar(model: model, columns: right).items : [])
+    if let cells = memo.bar(of: inputs) { return grid.setRow(row, to: cells) }
     grid.write(
       status.text, column: max(0, right), row: row, style: theme.style(status.role), clip: area)
     if let notice = model.notice {
       grid.write(
         " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
         style: theme.style(.wait), clip: area)
-      return
     }
-    for item in HintBar(model: model, columns: right).items {
+    for item in inputs.items {
       let next = grid.write(
         item.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
       grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))
     }
+    memo.keep(bar: grid.row(row), of: inputs)
   }
 
   /// The line that is typed, and above it what it can be completed to.

@@ -65,10 +65,7 @@ struct ExplorerRenderer {
 
   /// Draws the panes and the timeline, or of those that were drawn before the ones that changed.
   private mutating func drawPanes() {
-    let outline = PanesPicture.Outline(
-      size: size, layout: layout, focus: model.focus, theme: theme, language: language,
-      subtitles: layout.slots.map { subtitle(of: $0.pane) + mark(of: model.filters[$0.pane]) },
-      time: model.shownTime.momentText)
+    let outline = PanesPicture.Outline(model, layout: layout, size: size)
     var picture = memo.takePanes(like: outline) ?? drawOutline(outline)
     swap(&grid, &picture.grid)
     for slot in layout.slots {
@@ -99,14 +96,14 @@ struct ExplorerRenderer {
     borders.draw(
       in: &grid, style: theme.style(.border), focused: layout.slot(of: model.focus)?.frame,
       focusedStyle: theme.style(.focusedBorder))
-    for (slot, subtitle) in zip(layout.slots, outline.subtitles) {
-      drawTitle(of: slot, subtitle: subtitle)
-      if slot.pane == .app { drawClock(outline.time, below: slot.frame.inset(by: 1)) }
+    for slot in layout.slots {
+      drawTitle(of: slot)
+      if slot.pane == .app { drawClock(below: slot.frame.inset(by: 1)) }
     }
     return PanesPicture(outline: outline, grid: grid)
   }
 
-  private mutating func drawTitle(of slot: ExplorerLayout.Slot, subtitle: String) {
+  private mutating func drawTitle(of slot: ExplorerLayout.Slot) {
     let frame = slot.frame
     var clip = frame
     clip.columns -= 1
@@ -121,6 +118,7 @@ struct ExplorerRenderer {
         isMarked ? "[\(tab.text)]" : " \(tab.text) ", column: column, row: frame.row,
         style: theme.style(role), clip: clip)
     }
+    let subtitle = subtitle(of: slot.pane) + mark(of: model.filters[slot.pane])
     let room = frame.column + frame.columns - 2 - column
     guard !subtitle.isEmpty, room > 4 else { return }
     let isFocused = slot.pane == model.focus
@@ -223,8 +221,8 @@ struct ExplorerRenderer {
   }
 
   /// Writes the virtual time into the frame below the app.
-  private mutating func drawClock(_ time: String, below area: CellRectangle) {
-    let text = " \(time) s "
+  private mutating func drawClock(below area: CellRectangle) {
+    let text = " \(model.shownTime.momentText) s "
     let column = area.column + area.columns - text.terminalWidth - 1
     guard column > area.column else { return }
     grid.write(text, column: column, row: area.row + area.rows, style: theme.style(.text))

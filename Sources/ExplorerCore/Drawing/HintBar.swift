@@ -21,15 +21,16 @@ struct HintBar {
   ///   - columns: Columns before what stands at the right.
   init(model: ExplorerModel, columns: Int) {
     func item(_ command: ExplorerCommand, at column: Int) -> Item? {
-      guard model.isEnabled(command), let key = model.keymap.keys(for: command).first else {
-        return nil
-      }
+      guard model.isEnabled(command) else { return nil }
       // In App, what enter does has a name of its own.
       let isTap = command == .select && model.overlays.isEmpty && model.focus == .app
-      let title = (isTap ? ExplorerCommand.tap : command).title(in: model.language)
-      let width = key.name.terminalWidth + title.terminalWidth + 3
+      let text =
+        isTap
+        ? HintText(command, shownAs: .tap, keymap: model.keymap, language: model.language)
+        : model.memo.hint(of: command, in: model)
+      guard let text else { return nil }
       return Item(
-        command: command, key: key.name, title: title, columns: column..<column + width)
+        command: command, key: text.key, title: text.title, columns: column..<column + text.width)
     }
     // Help always has its place, whatever else there is no room for.
     let helpWidth = item(.help, at: 0)?.columns.count ?? 0

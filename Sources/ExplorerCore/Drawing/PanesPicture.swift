@@ -1,18 +1,46 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
 import TerminalModel
 
 /// The panes as they were drawn last, so that only what changed is drawn again.
 struct PanesPicture: Sendable {
   /// What the frames of the panes, and what stands in them, are made of.
   struct Outline: Equatable {
-    var size: TerminalSize
-    var layout: ExplorerLayout
-    var focus: Pane
-    var theme: Theme
-    var language: Language
-    /// What stands after the names of panes.
-    var subtitles: [String]
-    /// The virtual time below the app.
-    var time: String
+    private let size: TerminalSize
+    private let layout: ExplorerLayout
+    private let focus: Pane
+    private let theme: Theme
+    private let language: Language
+    private let state: Stamp
+    private let index: Stamp
+    private let app: String
+    private let test: String?
+    private let device: DeviceSettings
+    private let filters: [Pane: Filter]
+    private let evaluation: Evaluation?
+    private let sourceTarget: SourceLocation?
+    private let stackLevel: Int
+    private let time: Double
+
+    /// What the frames of a model's panes depend on.
+    init(_ model: ExplorerModel, layout: ExplorerLayout, size: TerminalSize) {
+      self.size = size
+      self.layout = layout
+      focus = model.focus
+      theme = model.theme
+      language = model.language
+      state = model.$state
+      index = model.$index
+      app = model.host.app
+      test = model.test
+      device = model.device
+      filters = model.filters
+      evaluation = model.evaluation
+      sourceTarget = model.sourceTarget
+      stackLevel = model.stackLevel
+      time = model.shownTime
+    }
   }
 
   /// What the timeline is made of.

@@ -16,8 +16,16 @@ public struct CellGrid: Hashable, Sendable {
     lines = Array(repeating: Array(repeating: cell, count: self.columns), count: self.rows)
   }
 
+  /// The cells of a row; none outside the grid.
+  public func row(_ row: Int) -> [Cell] { lines.indices.contains(row) ? lines[row] : [] }
+
+  /// Replaces a row by one of the same length that was read before.
+  public mutating func setRow(_ row: Int, to cells: [Cell]) {
+    if lines.indices.contains(row), cells.count == columns { lines[row] = cells }
+  }
+
   /// All cells, row by row.
-  public var cells: [Cell] { lines.flatMap(\.self) }
+  public var cells: FlattenSequence<[[Cell]]> { lines.joined() }
 
   /// The cell at a position; outside the grid there are blanks that cannot be changed.
   public subscript(column: Int, row: Int) -> Cell {

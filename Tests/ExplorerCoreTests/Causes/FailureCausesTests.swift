@@ -181,6 +181,14 @@ import Testing
     #expect(
       causes("No matches found", after: [screen([touchable(alert)]), tap(nil, "Go")])
         == [#"covered: "Allow?" Alert is shown, and "Go" Button is not found behind it."#])
+    for criterion in ["to exist", "to have label OK"] {
+      let wait = Wait(
+        number: 1, criterion: "\"Go\" Button \(criterion)", unmet: nil, elapsed: 5, limit: 5,
+        progress: .timedOut, pending: [])
+      #expect(
+        causes("XCTAssertTrue failed", after: [screen([touchable(alert)]), .wait(wait)])
+          == [#"covered: "Allow?" Alert is shown, and "Go" Button is not found behind it."#])
+    }
   }
 
   @Test func aFailureOfWhichNothingIsKnownHasNoCause() {
