@@ -64,13 +64,18 @@ struct Measurements {
     Benchmark.report("taps and typing", Double(actions) / seconds, "actions/s")
   }
 
-  /// Prints how fast keys are answered.
-  func measureExplorer() throws {
+  /// An explorer on a host of its own; nil when the host does not say that it is ready.
+  private func session() throws -> ExplorerSession? {
     let process = try HostProcess(
       executable: built.executable, environment: host.installation.environment)
-    guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return }
-    let session = ExplorerSession(
+    guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return nil }
+    return ExplorerSession(
       model: ExplorerModel(host: description, index: built.index, test: signIn), host: process)
+  }
+
+  /// Prints how fast keys are answered.
+  func measureExplorer() throws {
+    guard let session = try session() else { return }
     defer { session.stop() }
     let size = TerminalSize(columns: 120, rows: 40)
     let script = ScriptedExplorer(session: session)
@@ -93,11 +98,7 @@ struct Measurements {
 
   /// Prints how much of a key's answer is the explorer's own work.
   func measureFrames() throws {
-    let process = try HostProcess(
-      executable: built.executable, environment: host.installation.environment)
-    guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return }
-    let session = ExplorerSession(
-      model: ExplorerModel(host: description, index: built.index, test: signIn), host: process)
+    guard let session = try session() else { return }
     defer { session.stop() }
     Benchmark.section("Explorer at 120x40: key to changed cells")
     try ExplorerBenchmark(session: session).measure(steps: 40)
