@@ -59,11 +59,24 @@ static inline int cnc_put(
   return OK;
 }
 
-/// Draws one character of ASCII.
+/// Draws characters of printable ASCII, a cell each; ERR when curses does not have them all.
 static inline int cnc_put_ascii(
-    int row, int column, wchar_t character, attr_t attributes, int pair) {
-  wchar_t text[2] = {character, 0};
-  return cnc_put(row, column, text, attributes, pair);
+    int row, int column, const char *text, int count, attr_t attributes, int pair) {
+  enum { capacity = 256 };
+  cchar_t cells[capacity];
+  cchar_t blank;
+  if (setcchar(&blank, L" ", attributes, 0, &pair) == ERR) return ERR;
+  for (int done = 0; done < count; done += capacity) {
+    int part = count - done < capacity ? count - done : capacity;
+    for (int place = 0; place < part; place++) {
+      cells[place] = blank;
+      cells[place].chars[0] = text[done + place];
+    }
+    if (mvadd_wchnstr(row, column + done, cells, part) == ERR) return ERR;
+  }
+  // Curses takes the terminal's cursor to the window's: after the text it is where it has to be.
+  move(row, column + count < getmaxx(stdscr) ? column + count : getmaxx(stdscr) - 1);
+  return OK;
 }
 
 /// The terminal's own size, which the environment may not override; false when it does not know.

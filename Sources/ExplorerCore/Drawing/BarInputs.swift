@@ -1,9 +1,12 @@
 /// What the bar at the bottom is made of while nothing is typed in it.
 struct BarInputs: Equatable {
   var columns: Int
-  var theme: Theme
+  var theme: Stamp
+  var language: Language
   var status: ExplorerModel.Status
   var notice: String?
-  /// The keys that do something now; none where a notice stands in their place.
-  var items: [HintBar.Item]
+  /// The commands that do something now; none where a notice stands in their place.
+  var commands: [ExplorerCommand]
+  /// Whether enter taps.
+  var taps: Bool
 }

@@ -10,8 +10,9 @@ extension ExplorerRenderer {
     let status = model.status(columns: grid.columns)
     let right = grid.columns - status.text.terminalWidth - 1
     let inputs = BarInputs(
-      columns: grid.columns, theme: theme, status: status, notice: model.notice,
-      items: model.notice == nil ? HintBar(model: model, columns: right).items : [])
+      columns: grid.columns, theme: model.$theme, language: language, status: status,
+      notice: model.notice, commands: model.notice == nil ? HintBar.commands(of: model) : [],
+      taps: HintBar.taps(in: model))
     if let cells = memo.bar(of: inputs) { return grid.setRow(row, to: cells) }
     grid.write(
       status.text, column: max(0, right), row: row, style: theme.style(status.role), clip: area)
@@ -20,7 +21,7 @@ extension ExplorerRenderer {
         " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
         style: theme.style(.wait), clip: area)
     }
-    for item in inputs.items {
+    for item in HintBar(inputs.commands, model: model, columns: right).items {
       let next = grid.write(
         item.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
       grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))

@@ -69,12 +69,10 @@ struct ExplorerRenderer {
     var picture = memo.takePanes(like: outline) ?? drawOutline(outline)
     swap(&grid, &picture.grid)
     for slot in layout.slots {
-      let area = slot.frame.inset(by: 1)
-      let inputs = PaneInputs(slot.pane, in: area, of: model)
-      let drawn = picture.panes[slot.pane]
-      guard drawn?.inputs != inputs else { continue }
-      let lines = drawPane(slot.pane, in: area, over: drawn?.lines)
-      picture.panes[slot.pane] = PanesPicture.DrawnPane(inputs: inputs, lines: lines)
+      // Taken out, so that what it keeps is changed where it is.
+      var drawn = picture.panes.removeValue(forKey: slot.pane)
+      drawPane(slot.pane, in: slot.frame.inset(by: 1), over: &drawn)
+      picture.panes[slot.pane] = drawn
     }
     let timeline = PanesPicture.TimelineInputs(
       record: model.$record, position: model.state.position,
@@ -147,36 +145,47 @@ struct ExplorerRenderer {
     }
   }
 
-  /// Draws what stands in a pane.
+  /// Draws what stands in a pane, of what was drawn before only what changed.
   ///
   /// - Parameters:
   ///   - pane: The pane.
   ///   - area: Where its inside is.
-  ///   - old: The lines that stand there.
-  /// - Returns: The lines that stand there now, if there are lines.
+  ///   - drawn: What stands there, and afterwards what stands there now.
   private mutating func drawPane(
-    _ pane: Pane, in area: CellRectangle, over old: [StyledLine]?
-  ) -> [StyledLine]? {
-    guard !area.isEmpty else { return nil }
+    _ pane: Pane, in area: CellRectangle, over drawn: inout PanesPicture.DrawnPane?
+  ) {
+    let inputs = PaneInputs(pane, of: model)
+    let cursor = model.cursors[pane]
+    let old = drawn?.rows
+    let isSame = drawn?.inputs == inputs
+    if isSame, old == nil || drawn?.cursor == cursor { return }
+    var new = PanesPicture.DrawnPane(inputs: inputs, cursor: cursor)
+    if isSame, let drawn { new.lines = drawn.lines }
+    let selections = [drawn?.cursor, cursor]
+    drawn = nil
+    selections.forEach { new.lines.forget($0) }
+    defer { drawn = new }
+    guard !area.isEmpty else { return }
     let document = pane == .app ? nil : model.shownDocument(of: pane)
     guard let document, document.count > 0 else {
       grid.fill(area, style: theme.style(.text))
-      if pane == .app { drawApp(in: area) } else { drawEmpty(pane, in: area) }
-      return nil
+      return pane == .app ? drawApp(in: area) : drawEmpty(pane, in: area)
     }
-    let lines = document.visibleRows(
-      cursor: model.cursors[pane], rowCount: area.rows, width: area.columns
-    ).map(\.line)
+    let rows = document.visibleRows(cursor: cursor, rowCount: area.rows) { item in
+      new.lines.lines(of: item) { document.rows(item, area.columns) }
+    }
+    new.rows = rows
     for offset in 0..<area.rows {
-      let line = offset < lines.count ? lines[offset] : StyledLine()
-      if let old, line == (offset < old.count ? old[offset] : StyledLine()) { continue }
-      var row = area
-      row.row += offset
-      row.rows = 1
-      grid.fill(row, style: theme.style(.text))
-      grid.draw(line, row: row.row, in: row, theme: theme)
+      let row = offset < rows.count ? rows[offset] : nil
+      if let old {
+        let before = offset < old.count ? old[offset] : nil
+        if isSame ? row?.place == before?.place : row?.line == before?.line { continue }
+      }
+      let part = CellRectangle(
+        column: area.column, row: area.row + offset, columns: area.columns, rows: 1)
+      grid.fill(part, style: theme.style(.text))
+      if let row { grid.draw(row.line, row: part.row, in: part, theme: theme) }
     }
-    return lines
   }
 
   private mutating func drawEmpty(_ pane: Pane, in area: CellRectangle) {

@@ -20,12 +20,14 @@ struct HintBar {
   ///   - model: What is enabled.
   ///   - columns: Columns before what stands at the right.
   init(model: ExplorerModel, columns: Int) {
+    self.init(Self.commands(of: model), model: model, columns: columns)
+  }
+
+  /// Lays the bar out for commands that are enabled.
+  init(_ commands: [ExplorerCommand], model: ExplorerModel, columns: Int) {
     func item(_ command: ExplorerCommand, at column: Int) -> Item? {
-      guard model.isEnabled(command) else { return nil }
-      // In App, what enter does has a name of its own.
-      let isTap = command == .select && model.overlays.isEmpty && model.focus == .app
       let text =
-        isTap
+        command == .select && Self.taps(in: model)
         ? HintText(command, shownAs: .tap, keymap: model.keymap, language: model.language)
         : model.memo.hint(of: command, in: model)
       guard let text else { return nil }
@@ -33,9 +35,24 @@ struct HintBar {
         command: command, key: text.key, title: text.title, columns: column..<column + text.width)
     }
     // Help always has its place, whatever else there is no room for.
-    let helpWidth = item(.help, at: 0)?.columns.count ?? 0
+    let hasHelp = commands.last == .help
+    let helpWidth = hasHelp ? item(.help, at: 0)?.columns.count ?? 0 : 0
     var items: [Item] = []
     var column = 1
+    for command in commands where command != .help {
+      guard let item = item(command, at: column) else { continue }
+      guard item.columns.upperBound + helpWidth <= columns else { break }
+      items.append(item)
+      column = item.columns.upperBound
+    }
+    if hasHelp, let help = item(.help, at: column), help.columns.upperBound <= columns + 2 {
+      items.append(help)
+    }
+    self.items = items
+  }
+
+  /// The commands that do something now, most used first, and help.
+  static func commands(of model: ExplorerModel) -> [ExplorerCommand] {
     // The way out of what is open comes before all that leads elsewhere.
     let isComposing = model.overlays.last?.kind == .composer
     let composing: [ExplorerCommand] =
@@ -45,15 +62,12 @@ struct HintBar {
       ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
     // What closes a page is named already; that the key that quits does so too would be misread.
     let hidden = model.overlays.isEmpty ? first : first + [.quit]
-    for command in first + ExplorerCommand.hints.filter({ !hidden.contains($0) }) {
-      guard let item = item(command, at: column) else { continue }
-      guard item.columns.upperBound + helpWidth <= columns else { break }
-      items.append(item)
-      column = item.columns.upperBound
-    }
-    if let help = item(.help, at: column), help.columns.upperBound <= columns + 2 {
-      items.append(help)
-    }
-    self.items = items
+    let all = first + ExplorerCommand.hints.filter { !hidden.contains($0) } + [.help]
+    return all.filter(model.isEnabled)
+  }
+
+  /// Whether what enter does has a name of its own, as it has in App.
+  static func taps(in model: ExplorerModel) -> Bool {
+    model.overlays.isEmpty && model.focus == .app
   }
 }

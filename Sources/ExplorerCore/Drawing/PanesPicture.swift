@@ -54,8 +54,12 @@ struct PanesPicture: Sendable {
   struct DrawnPane: Sendable {
     /// What it was made of.
     var inputs: PaneInputs
-    /// Its lines; nil for a picture.
-    var lines: [StyledLine]?
+    /// The item that a person moved to.
+    var cursor: Int?
+    /// What stands in it; nil for a picture.
+    var rows: [PaneDocument.Row]?
+    /// The lines of items that were made of the inputs.
+    var lines = KeptLines()
   }
 
   let outline: Outline

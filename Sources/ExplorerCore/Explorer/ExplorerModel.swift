@@ -4,9 +4,12 @@ package import SourceModel
 import TerminalModel
 
 /// Everything the explorer knows; it changes only in `reduce(into:_:)`.
+///
+/// What is large and seldom changes is stamped: panes and pages hold copies of the whole, which
+/// cost little then.
 package struct ExplorerModel: Sendable {
   /// What the host holds.
-  package internal(set) var host: HostDescription
+  @Stamped package internal(set) var host: HostDescription
   /// What the sources say.
   @Stamped package internal(set) var index: ProjectIndex {
     didSet {
@@ -19,21 +22,21 @@ package struct ExplorerModel: Sendable {
     didSet { findTestMethod() }
   }
   /// What the sources say of it.
-  private(set) var testMethod: TestMethod?
+  @Stamped private(set) var testMethod: TestMethod?
   /// The schedule it is run under.
   package internal(set) var seed: UInt64
   /// The device it is run on.
-  package internal(set) var device: DeviceSettings
+  @Stamped package internal(set) var device: DeviceSettings
   /// How it looks.
-  package internal(set) var theme: Theme
+  @Stamped package internal(set) var theme: Theme
   /// The themes that a person can choose.
-  package internal(set) var themes: ThemeLibrary
+  @Stamped package internal(set) var themes: ThemeLibrary
   /// The name of the theme that was chosen; another may be looked at meanwhile.
   package internal(set) var themeName: String
   /// How fast a run goes.
   package var speed: RunSpeed
   /// Which key runs what.
-  package let keymap: Keymap
+  @Stamped package private(set) var keymap: Keymap
   /// What it speaks.
   package var language = Language.english
   /// Whether the mouse is followed; else the terminal uses it to select text.
@@ -53,7 +56,7 @@ package struct ExplorerModel: Sendable {
   var folds: [Fold: Bool] = [:]
   var overlays: [Overlay] = []
   /// What a person types in at the bottom.
-  var prompt: Prompt?
+  @Stamped var prompt: Prompt?
   /// What was typed before, latest first, by what it was for.
   var history: [String: [String]] = [:]
   /// Which lines of panes are shown.
@@ -65,17 +68,17 @@ package struct ExplorerModel: Sendable {
   /// The line between panes that the mouse moves, until its button is let go.
   var draggedDivider: PaneDivider.Name?
   /// The navigation graph, while it is shown.
-  var graph: GraphState?
+  @Stamped var graph: GraphState?
   /// The waits of the run, while they are shown.
-  var ledger: WaitLedger?
+  @Stamped var ledger: WaitLedger?
   /// What is known of the latest failure, while it is shown.
-  var failureReport: FailureReport?
+  @Stamped var failureReport: FailureReport?
   /// The expression whose matches are marked on the screen.
-  var evaluation: Evaluation?
+  @Stamped var evaluation: Evaluation?
   /// What elements of page objects have found on the screens of the run, while that is shown.
-  var runCoverage: RunCoverage?
+  @Stamped var runCoverage: RunCoverage?
   /// What page objects look for, read once.
-  var locatorMemory: LocatorMemory
+  @Stamped var locatorMemory: LocatorMemory
   /// Which call Source shows: 0 is the innermost.
   var stackLevel = 0
   /// A place that Source shows instead of the running line.
@@ -103,13 +106,13 @@ package struct ExplorerModel: Sendable {
   /// Ways that runs went and that were left by acting differently.
   var branches: [Branch] = []
   /// The calls that a person puts together, whatever is run.
-  var composition = Composition()
+  @Stamped var composition = Composition()
   /// Code that is being compiled, to be done by hand.
-  var compilation: PendingCode?
+  @Stamped var compilation: PendingCode?
   /// What is wrong with code that was to be done by hand.
-  var codeFailure: CodeFailure?
+  @Stamped var codeFailure: CodeFailure?
   /// The test that was saved last.
-  var savedTest: SavedTest?
+  @Stamped var savedTest: SavedTest?
   /// The test to run once the sources are built.
   var testToCome: String?
   /// The wait that is not to take a person's time any more, by its number.
@@ -118,7 +121,7 @@ package struct ExplorerModel: Sendable {
   /// Whether the run was asked to pause and has come to no stop since.
   var isPausing = false
   /// What a run of other sources looks for: the place where the one before was.
-  var resumption: Resumption?
+  @Stamped var resumption: Resumption?
   /// What a build of the sources does now; nil while there is none.
   package internal(set) var buildStage: BuildStage?
   /// What keeps the sources, as they were last, from being built.
@@ -138,10 +141,10 @@ package struct ExplorerModel: Sendable {
   var isHostSilent = false
 
   /// What the project says of the device and the network.
-  var projectConditions: ProjectConditions
+  @Stamped var projectConditions: ProjectConditions
 
   /// What runs of the sources as they are were seen to do, those of the explorer among them.
-  var observations: ProjectObservations
+  @Stamped var observations: ProjectObservations
 
   /// Something that can be folded.
   enum Fold: Hashable, Sendable {

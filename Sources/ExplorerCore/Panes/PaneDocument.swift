@@ -15,10 +15,21 @@ struct PaneDocument {
   /// The rows of an item at a width.
   var rows: (_ item: Int, _ width: Int) -> [StyledLine]
 
-  /// A row that is shown, with the item that it is of.
+  /// A row that is shown.
   struct Row: Hashable {
-    var item: Int
+    /// What says, of rows of one document, whether they are equal.
+    var place: Place
     var line: StyledLine
+
+    var item: Int { place.item }
+
+    /// Which line of which item.
+    struct Place: Hashable {
+      var item: Int
+      var part: Int
+      /// Whether it is the item that a person moved to.
+      var isSelected: Bool
+    }
   }
 
   /// Creates a document.
@@ -101,32 +112,45 @@ struct PaneDocument {
   ///   - width: Columns of the area.
   /// - Returns: At most as many rows as the area has.
   func visibleRows(cursor: Int?, rowCount: Int, width: Int) -> [Row] {
+    visibleRows(cursor: cursor, rowCount: rowCount) { rows($0, width) }
+  }
+
+  /// The rows to show in an area, of lines that are made elsewhere.
+  func visibleRows(
+    cursor: Int?, rowCount: Int, lines: (_ item: Int) -> [StyledLine]
+  ) -> [Row] {
     let all = shown?.count ?? count
     guard all > 0, rowCount > 0 else { return [] }
     let wanted = item(0, from: min(max(0, cursor ?? anchor), count - 1))
     let place = shown.flatMap { $0.firstIndex(of: wanted) } ?? wanted
-    func made(_ place: Int) -> [Row] {
+    func add(_ place: Int, to rows: inout [Row], isSelected: Bool = false) {
       let item = shown?[place] ?? place
-      return rows(item, width).map { Row(item: item, line: $0) }
+      for (part, line) in lines(item).enumerated() {
+        let place = Row.Place(item: item, part: part, isSelected: isSelected)
+        rows.append(Row(place: place, line: line))
+      }
     }
-    var selected = made(place)
-    if cursor != nil, !selected.isEmpty { selected[0].line.isSelected = true }
-    var after: [Row] = []
+    var found: [Row] = []
+    found.reserveCapacity(rowCount + 1)
+    add(place, to: &found, isSelected: cursor != nil)
+    if cursor != nil, !found.isEmpty { found[0].line.isSelected = true }
     var next = place + 1
-    while next < all, after.count < rowCount {
-      after += made(next)
+    while next < all, found.count < rowCount {
+      add(next, to: &found)
       next += 1
-    }
-    var before: [Row] = []
-    var previous = place - 1
-    while previous >= 0, before.count < rowCount {
-      before = made(previous) + before
-      previous -= 1
     }
     // The item stands in the upper part, lower only where there is nothing more below.
     let lead = isAnchoredAtTop && cursor == nil ? 0 : rowCount / 3
-    let room = max(lead, rowCount - selected.count - after.count)
-    let found: [Row] = Array(before.suffix(room)) + selected + after
-    return Array(found.prefix(rowCount))
+    let room = max(lead, rowCount - found.count)
+    var previous = place - 1
+    // From the nearest one upwards.
+    var above: [Row] = []
+    while previous >= 0, above.count < room {
+      var rows: [Row] = []
+      add(previous, to: &rows)
+      above += rows.reversed()
+      previous -= 1
+    }
+    return Array((above.prefix(room).reversed() + found).prefix(rowCount))
   }
 }

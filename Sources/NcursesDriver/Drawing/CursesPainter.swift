@@ -40,16 +40,10 @@ struct CursesPainter {
   private mutating func tryPaint(_ grid: CellGrid, runs: [CellRun]) -> Bool {
     var isComplete = true
     for run in runs {
-      var column = run.columns.lowerBound
-      while column < run.columns.upperBound {
-        let cell = grid[column, run.row]
-        let width = grid.cellWidth(column: column, row: run.row)
-        let look = look(of: cell.style)
+      for span in grid.spans(of: run) {
+        let look = look(of: span.style)
         isComplete = isComplete && look != nil
-        put(
-          cell.text, width: width, row: run.row, column: column,
-          look: look ?? Look(attributes: 0, pair: 0))
-        column += width
+        put(span, row: run.row, look: look ?? Look(attributes: 0, pair: 0))
       }
     }
     return isComplete
@@ -67,15 +61,17 @@ struct CursesPainter {
     return look
   }
 
-  /// Writes one grapheme so that it takes exactly its cells.
-  private func put(_ text: String, width: Int, row: Int, column: Int, look: Look) {
-    if width == 1, let byte = text.utf8.first, (0x20..<0x7F).contains(byte), text.utf8.count == 1 {
+  /// Writes a span so that it takes exactly its cells.
+  private func put(_ span: CellSpan, row: Int, look: Look) {
+    if span.isASCII {
       _ = cnc_put_ascii(
-        Int32(row), Int32(column), wchar_t(byte), look.attributes, look.pair)
+        Int32(row), Int32(span.column), span.text, Int32(span.columns), look.attributes, look.pair)
       return
     }
-    var column = column
-    for part in CellText.parts(of: text, width: width, showsUnicode: showsUnicode) {
+    var column = span.column
+    for part in CellText.parts(
+      of: span.text, width: span.columns, showsUnicode: showsUnicode)
+    {
       var characters = part.scalars.map { wchar_t(bitPattern: $0.value) }
       characters.append(0)
       _ = cnc_put(Int32(row), Int32(column), characters, look.attributes, look.pair)

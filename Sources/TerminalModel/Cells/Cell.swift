@@ -33,6 +33,9 @@ public struct Cell: Hashable, Sendable {
   /// Whether a wide grapheme in the cell to its left takes this one too.
   public var isContinuation: Bool { content.isEmpty }
 
+  /// The text, where it is one character of printable ASCII.
+  var printableByte: UInt8? { content.printableByte }
+
   /// Replaces the text by a character of ASCII.
   mutating func show(ascii byte: UInt8) {
     content = CellText(ascii: byte)

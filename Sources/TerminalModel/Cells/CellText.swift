@@ -42,6 +42,11 @@ struct CellText: Hashable, Sendable {
   /// Whether there is none: the cell continues the one to its left.
   var isEmpty: Bool { high == 0 }
 
+  /// The text, where it is one character of printable ASCII.
+  var printableByte: UInt8? {
+    high == 1 << 56 && low >= 0x20 && low < 0x7F ? UInt8(truncatingIfNeeded: low) : nil
+  }
+
   /// The text.
   var string: String {
     let (low, high) = (self.low, self.high)

@@ -56,10 +56,16 @@ struct FuzzTests {
       if count % Self.comparePeriod < Self.compareLength {
         let model = harness.model
         let grid = render(model, size: model.size)
-        #expect(grid == render(model, size: model.size, memo: DrawingMemo()))
+        let fresh = render(model, size: model.size, memo: DrawingMemo())
+        let row = (0..<grid.rows).first { grid.row($0) != fresh.row($0) }
+        #expect(row == nil, "\(text(grid, row)) instead of \(text(fresh, row))")
       }
     }
     expectBounded(harness.model)
+  }
+
+  private func text(_ grid: CellGrid, _ row: Int?) -> String {
+    row.map { grid.row($0).map(\.text).joined() } ?? ""
   }
 
   /// Expects that what the explorer keeps has its limits.

@@ -1,5 +1,4 @@
 import TerminalModel
-import TerminalUI
 import Testing
 
 @Suite struct CellGridChangesTests {
