@@ -1,7 +1,7 @@
 /// Something a person can have the explorer do; every key runs one of these.
 ///
 /// What each does stands in ``CommandCatalog``.
-package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
+package enum ExplorerCommand: CaseIterable, Hashable, Sendable {
   // Run
   case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart, rebuild
   case watchSources
@@ -32,7 +32,10 @@ package enum ExplorerCommand: String, CaseIterable, Hashable, Sendable {
     quitAtOnce
 
   /// What it is called on the command line and in a configuration file, such as `step-into`.
-  package var name: String { rawValue.kebabCased }
+  package var name: String { Self.names[self] ?? "" }
+
+  private static let names = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, String(describing: $0).kebabCased) })
 
   /// The command that has a name.
   package init?(name: String) {

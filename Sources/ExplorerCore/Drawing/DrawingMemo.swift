@@ -26,12 +26,12 @@ final class DrawingMemo: Sendable {
 
   private let panes = Mutex<PanesPicture?>(nil)
 
-  /// The panes that were drawn last, if their frames are the same; they are kept no longer, so that
-  /// they can be changed where they are.
-  func takePanes(like outline: PanesPicture.Outline) -> PanesPicture? {
+  /// The panes that were drawn last; they are kept no longer, so that they can be changed where
+  /// they are.
+  func takePanes() -> PanesPicture? {
     panes.withLock { panes in
       defer { panes = nil }
-      return panes?.outline == outline ? panes : nil
+      return panes
     }
   }
 

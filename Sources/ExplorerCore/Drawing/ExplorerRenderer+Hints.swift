@@ -7,24 +7,23 @@ extension ExplorerRenderer {
     let row = layout.hintRow
     let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
     if let prompt = model.prompt { return drawPrompt(prompt, in: area) }
+    let inputs = BarInputs(
+      columns: grid.columns, revision: model.revision, commands: HintBar.commands(of: model))
+    if let cells = memo.bar(of: inputs) { return grid.setRow(row, to: cells) }
     let status = model.status(columns: grid.columns)
     let right = grid.columns - status.text.terminalWidth - 1
-    let inputs = BarInputs(
-      columns: grid.columns, theme: model.$theme, language: language, status: status,
-      notice: model.notice, commands: model.notice == nil ? HintBar.commands(of: model) : [],
-      taps: HintBar.taps(in: model))
-    if let cells = memo.bar(of: inputs) { return grid.setRow(row, to: cells) }
     grid.write(
       status.text, column: max(0, right), row: row, style: theme.style(status.role), clip: area)
     if let notice = model.notice {
       grid.write(
         " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
         style: theme.style(.wait), clip: area)
-    }
-    for item in HintBar(inputs.commands, model: model, columns: right).items {
-      let next = grid.write(
-        item.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
-      grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))
+    } else {
+      for item in HintBar(inputs.commands, model: model, columns: right).items {
+        let next = grid.write(
+          item.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
+        grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))
+      }
     }
     memo.keep(bar: grid.row(row), of: inputs)
   }

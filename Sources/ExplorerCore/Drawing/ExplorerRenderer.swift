@@ -25,6 +25,8 @@ struct ExplorerRenderer {
   /// What a terminal claims; nothing larger than this is ever drawn.
   let size: TerminalSize
   var grid: CellGrid
+  /// The panes as they were drawn last.
+  private var picture: PanesPicture?
 
   var language: Language { model.language }
 
@@ -32,8 +34,11 @@ struct ExplorerRenderer {
     self.model = model
     self.memo = memo
     theme = model.theme
-    layout = model.layout(in: size)
     self.size = TerminalSize(columns: min(size.columns, 1_000), rows: min(size.rows, 1_000))
+    picture = memo.takePanes()
+    layout =
+      picture.flatMap { $0.holds(model, size: size) ? $0.outline.layout : nil }
+      ?? model.layout(in: size)
     grid = CellGrid(columns: 0, rows: 0)
   }
 
@@ -65,25 +70,38 @@ struct ExplorerRenderer {
 
   /// Draws the panes and the timeline, or of those that were drawn before the ones that changed.
   private mutating func drawPanes() {
-    let outline = PanesPicture.Outline(model, layout: layout, size: size)
-    var picture = memo.takePanes(like: outline) ?? drawOutline(outline)
+    var (picture, isMoved) = takePicture()
     swap(&grid, &picture.grid)
-    for slot in layout.slots {
+    for slot in layout.slots where !isMoved || slot.pane == model.focus {
       // Taken out, so that what it keeps is changed where it is.
       var drawn = picture.panes.removeValue(forKey: slot.pane)
       drawPane(slot.pane, in: slot.frame.inset(by: 1), over: &drawn)
       picture.panes[slot.pane] = drawn
     }
+    if !isMoved { drawTimeline(in: &picture) }
+    picture.grid = grid
+    memo.keep(picture)
+  }
+
+  /// The panes to draw over, and whether nothing but the selection in the focused one has changed
+  /// since they were drawn.
+  private mutating func takePicture() -> (picture: PanesPicture, isMoved: Bool) {
+    let kept = picture.take()
+    if let kept, kept.holds(model, size: size) { return (kept, true) }
+    let outline = PanesPicture.Outline(model, layout: layout, size: size)
+    guard var kept, kept.outline == outline else { return (drawOutline(outline), false) }
+    kept.revision = model.revision
+    return (kept, false)
+  }
+
+  private mutating func drawTimeline(in picture: inout PanesPicture) {
     let timeline = PanesPicture.TimelineInputs(
       record: model.$record, position: model.state.position,
       isFocused: model.focus == .timeline && model.overlays.isEmpty)
-    if let area = layout.timeline, picture.timeline != timeline {
-      grid.fill(area, style: theme.style(.text))
-      drawTimeline(in: area, isFocused: timeline.isFocused)
-      picture.timeline = timeline
-    }
-    picture.grid = grid
-    memo.keep(picture)
+    guard let area = layout.timeline, picture.timeline != timeline else { return }
+    grid.fill(area, style: theme.style(.text))
+    drawTimeline(in: area, isFocused: timeline.isFocused)
+    picture.timeline = timeline
   }
 
   /// Draws frames, titles and the clock, with nothing in the panes.
@@ -98,7 +116,7 @@ struct ExplorerRenderer {
       drawTitle(of: slot)
       if slot.pane == .app { drawClock(below: slot.frame.inset(by: 1)) }
     }
-    return PanesPicture(outline: outline, grid: grid)
+    return PanesPicture(outline: outline, revision: model.revision, grid: grid)
   }
 
   private mutating func drawTitle(of slot: ExplorerLayout.Slot) {

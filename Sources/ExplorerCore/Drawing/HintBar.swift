@@ -62,8 +62,9 @@ struct HintBar {
       ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
     // What closes a page is named already; that the key that quits does so too would be misread.
     let hidden = model.overlays.isEmpty ? first : first + [.quit]
-    let all = first + ExplorerCommand.hints.filter { !hidden.contains($0) } + [.help]
-    return all.filter(model.isEnabled)
+    let usual =
+      hidden.isEmpty ? ExplorerCommand.hints : ExplorerCommand.hints.filter { !hidden.contains($0) }
+    return (first + usual + [.help]).filter(model.isEnabled)
   }
 
   /// Whether what enter does has a name of its own, as it has in App.

@@ -7,8 +7,8 @@ import TerminalModel
 struct PanesPicture: Sendable {
   /// What the frames of the panes, and what stands in them, are made of.
   struct Outline: Equatable {
-    private let size: TerminalSize
-    private let layout: ExplorerLayout
+    let size: TerminalSize
+    let layout: ExplorerLayout
     private let focus: Pane
     private let theme: Theme
     private let language: Language
@@ -63,9 +63,16 @@ struct PanesPicture: Sendable {
   }
 
   let outline: Outline
+  /// The model's, which tells sooner than the outline that nothing but selections has changed.
+  var revision: Stamp
   /// The panes that are seen.
   var panes: [Pane: DrawnPane] = [:]
   var timeline: TimelineInputs?
   /// The cells, without pages and the bar.
   var grid: CellGrid
+
+  /// Whether it is that of a model but for what is selected in panes.
+  func holds(_ model: ExplorerModel, size: TerminalSize) -> Bool {
+    revision == model.revision && outline.size == size
+  }
 }

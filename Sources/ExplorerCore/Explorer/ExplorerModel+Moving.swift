@@ -77,6 +77,17 @@ extension ExplorerModel {
     }
   }
 
+  /// Whether an action moves the selection in a pane of lines and changes nothing else.
+  func onlyMoves(on action: ExplorerAction) -> Bool {
+    guard case .input(.key(let key)) = action, notice == nil, prompt == nil, overlays.isEmpty,
+      focus != .app, focus != .timeline
+    else { return false }
+    switch keymap.command(for: key) {
+    case .up, .down, .pageUp, .pageDown, .first, .last: return true
+    default: return false
+    }
+  }
+
   /// Selects an item of what has the keys.
   mutating func moveTo(_ item: Int) {
     guard let last = overlays.indices.last else { return moveTo(item, in: focus) }

@@ -5,6 +5,7 @@ import TerminalModel
 package func reduce(
   into model: inout ExplorerModel, _ action: ExplorerAction
 ) -> [ExplorerEffect] {
+  if !model.onlyMoves(on: action) { model.revision = Stamp() }
   var effects: [ExplorerEffect]
   switch action {
   case .started: effects = model.test == nil ? [] : model.startRun()

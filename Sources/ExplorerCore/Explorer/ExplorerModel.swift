@@ -28,21 +28,24 @@ package struct ExplorerModel: Sendable {
   /// The device it is run on.
   @Stamped package internal(set) var device: DeviceSettings
   /// How it looks.
-  @Stamped package internal(set) var theme: Theme
+  @Stamped package internal(set) var theme: Theme { didSet { revision = Stamp() } }
   /// The themes that a person can choose.
   @Stamped package internal(set) var themes: ThemeLibrary
   /// The name of the theme that was chosen; another may be looked at meanwhile.
   package internal(set) var themeName: String
   /// How fast a run goes.
-  package var speed: RunSpeed
+  package var speed: RunSpeed { didSet { revision = Stamp() } }
   /// Which key runs what.
   @Stamped package private(set) var keymap: Keymap
   /// What it speaks.
-  package var language = Language.english
+  package var language = Language.english { didSet { revision = Stamp() } }
   /// Whether the mouse is followed; else the terminal uses it to select text.
-  package var isMouseEnabled = false
+  package var isMouseEnabled = false { didSet { revision = Stamp() } }
   /// How the panes are arranged.
-  package var arrangement = Arrangement.auto
+  package var arrangement = Arrangement.auto { didSet { revision = Stamp() } }
+
+  /// What is equal for models that differ in nothing but ``cursors``: most keys change no more.
+  var revision = Stamp()
 
   // The view.
   var size = TerminalSize(columns: 80, rows: 24)
@@ -127,14 +130,14 @@ package struct ExplorerModel: Sendable {
   /// What keeps the sources, as they were last, from being built.
   package internal(set) var buildProblems: [BuildProblem] = []
   /// Whether the sources are built again whenever one is edited.
-  package var isWatching = false
+  package var isWatching = false { didSet { revision = Stamp() } }
   /// Whether a repeated run did something else than the recorded one.
   var isDiverged = false
   /// How tests came out that were run since the start.
   var outcomes: [String: TestStatus] = [:]
 
   /// How the network is, in the words of `--network`; nil for as the project says.
-  package var network: String?
+  package var network: String? { didSet { revision = Stamp() } }
   /// What a person does by hand once the run is back at its last stop.
   var actionToCome: HandAction?
   /// Whether the host does not do what it is asked for.

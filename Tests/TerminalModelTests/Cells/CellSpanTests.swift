@@ -4,7 +4,8 @@ import Testing
 @Suite("Spans of cells") struct CellSpanTests {
   private static let bold = Style(attributes: .bold)
 
-  private func spans(_ text: String, in columns: Range<Int>? = nil, bold: Range<Int>) -> [CellSpan] {
+  private func spans(_ text: String, in columns: Range<Int>? = nil, bold: Range<Int>) -> [CellSpan]
+  {
     var grid = CellGrid(columns: 10, rows: 1)
     grid.write(text, column: 0, row: 0)
     let area = CellRectangle(column: bold.lowerBound, row: 0, columns: bold.count, rows: 1)
