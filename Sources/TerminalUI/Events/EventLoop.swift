@@ -24,6 +24,8 @@ public final class EventLoop {
   private let driver: any TerminalDriver
   private let signals: SignalPipe?
   private var readers: [Int32: () -> Void] = [:]
+  /// What is waited for: the terminal's input, signals, and the readers' descriptors in order.
+  private var polled: [pollfd] = []
   private var timers: [TimerID: (due: Duration, action: () -> Void)] = [:]
   private var timerCount = 0
   private var pacer = FramePacer()
@@ -35,15 +37,25 @@ public final class EventLoop {
   public init(driver: any TerminalDriver, signals: SignalPipe?) {
     self.driver = driver
     self.signals = signals
+    updatePolled()
   }
 
   /// Calls a function whenever a descriptor is readable or closed by its other end.
   public func watch(_ descriptor: Int32, onReady: @escaping () -> Void) {
     readers[descriptor] = onReady
+    updatePolled()
   }
 
   /// Forgets a descriptor; to be called before it is closed.
-  public func unwatch(_ descriptor: Int32) { readers[descriptor] = nil }
+  public func unwatch(_ descriptor: Int32) {
+    readers[descriptor] = nil
+    updatePolled()
+  }
+
+  private func updatePolled() {
+    let own = [driver.inputDescriptor, signals?.descriptor ?? -1]
+    polled = (own + readers.keys.sorted()).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  }
 
   /// Calls a function once, after a time.
   @discardableResult
@@ -101,25 +113,23 @@ public final class EventLoop {
         driver.present(draw())
       }
       // There may be more where an input came from, without its descriptor telling.
-      waitForEvents(mayWait: inputs.isEmpty)
-      for signal in signals?.readSignals() ?? [] { handle(signal, onSignal) }
+      waitForEvents(mayWait: inputs.isEmpty, onSignal)
       if let ending { return ending }
     }
   }
 
-  /// Sleeps until something is to be done, and calls the readers of descriptors that are ready.
-  private func waitForEvents(mayWait: Bool) {
-    let own = [driver.inputDescriptor, signals?.descriptor ?? -1]
-    let watched = readers.keys.sorted()
-    var polled = (own + watched).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// Sleeps until something is to be done, calls the readers of descriptors that are ready, and
+  /// answers signals.
+  private func waitForEvents(mayWait: Bool, _ onSignal: (Int32) -> Void) {
     let count = poll(&polled, nfds_t(polled.count), mayWait ? timeout() : 0)
     wakeUps += 1
     guard count > 0 else { return }
     if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { ending = .disconnected }
-    for entry in polled.dropFirst(own.count) where entry.revents != 0 {
-      // An earlier reader may have forgotten this one.
-      readers[entry.fd]?()
-    }
+    let hasSignals = polled[1].revents != 0
+    // What is watched may change meanwhile: an earlier reader may have forgotten a later one.
+    for entry in polled.dropFirst(2) where entry.revents != 0 { readers[entry.fd]?() }
+    guard hasSignals, let signals else { return }
+    for signal in signals.readSignals() { handle(signal, onSignal) }
   }
 
   /// Milliseconds until a timer or a frame is due, rounded up; -1 for ever.
