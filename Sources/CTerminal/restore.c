@@ -2,6 +2,7 @@
 #include "cterminal.h"
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -31,6 +32,22 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;
+  }
+}
+
+void ctm_write(const void *text, long length) {
+  const char *bytes = text;
+  while (length > 0) {
+    ssize_t written = write(STDOUT_FILENO, bytes, (size_t)length);
+    if (written > 0) {
+      bytes += written;
+      length -= written;
+    } else if (written < 0 && errno == EAGAIN) {
+      struct pollfd ready = {STDOUT_FILENO, POLLOUT, 0};
+      poll(&ready, 1, -1);
+    } else if (written == 0 || errno != EINTR) {
+      return;
+    }
   }
 }
 

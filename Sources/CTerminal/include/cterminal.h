@@ -30,6 +30,10 @@ void ctm_restore(void);
 /// Puts the remembered terminal state back without writing anything.
 void ctm_restore_modes(void);
 
+/// Writes all of a text to the terminal at standard output, waiting where it does not take more; what
+/// a terminal that is gone does not take is lost.
+void ctm_write(const void *text, long length);
+
 /// Sends what is written to stderr into memory while the screen is up, if stderr is a terminal.
 void ctm_park_errors(void);
 /// Shortens what was parked to its last part when there is much of it; called now and then.

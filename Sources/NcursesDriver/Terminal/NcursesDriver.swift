@@ -4,7 +4,8 @@ import Glibc
 public import TerminalModel
 public import TerminalUI
 
-/// A terminal on ncurses.
+/// A terminal on ncurses, which opens it, describes it, reads its keys and leaves it; what frames
+/// look like is written as that description says.
 ///
 /// There is one in a process, as curses has global state. The terminal is given back on every way
 /// out: `close()`, the end of this object, `exit`, signals, traps. What is written to stderr while
@@ -23,7 +24,7 @@ public final class NcursesDriver: TerminalDriver {
   public let inputDescriptor: Int32 = STDIN_FILENO
 
   private let screen: OpaquePointer
-  private var painter: CursesPainter
+  private var writer: FrameWriter
   private var shown: CellGrid?
   private var input = CursesInput()
   /// Whether the mouse is reported, or will be when the terminal is taken again.
@@ -50,7 +51,7 @@ public final class NcursesDriver: TerminalDriver {
     ctm_park_errors()
     Self.configureInput()
     colorDepth = Self.startColors().limited(byEnvironment: environment)
-    painter = CursesPainter(colorDepth: colorDepth, showsUnicode: showsUnicode)
+    writer = FrameWriter(.current(), colorDepth: colorDepth, showsUnicode: showsUnicode)
     size = Self.adoptSize()
     ResetText.remember(rows: size.rows)
     curs_set(0)
@@ -65,10 +66,10 @@ public final class NcursesDriver: TerminalDriver {
       shown = grid
       return
     }
-    painter.paint(grid, changes: grid.changes(since: shown))
+    writer.compose(grid, changes: grid.changes(since: shown))
     shown = grid
-    show(cursor: grid.cursor)
-    refresh()
+    writer.bytes.withUnsafeBytes { ctm_write($0.baseAddress, $0.count) }
+    curs_set(grid.cursor == nil ? 0 : 1)
   }
 
   /// What was typed, and the new size if there is one.
@@ -94,8 +95,14 @@ public final class NcursesDriver: TerminalDriver {
   /// Clears the screen and draws the last frame.
   public func redraw() {
     guard !isClosed, !isSuspended else { return }
-    clearok(cnc_screen(), true)
-    refresh()
+    Self.clear()
+    repaint()
+  }
+
+  private func repaint() {
+    guard let grid = shown else { return }
+    shown = nil
+    present(grid)
   }
 
   /// Rings.
@@ -130,9 +137,8 @@ public final class NcursesDriver: TerminalDriver {
     ctm_park_errors()
     reset_prog_mode()
     if isMouseEnabled { cnc_write(MouseMode.on) }
-    clearok(cnc_screen(), true)
-    show(cursor: shown?.cursor)
-    refresh()
+    Self.clear()
+    repaint()
   }
 
   /// Leaves the screen for good.
@@ -151,16 +157,6 @@ public final class NcursesDriver: TerminalDriver {
     ctm_leave()
     ctm_restore_modes()
     ctm_unpark_errors()
-  }
-
-  /// Shows the cursor somewhere, or hides it.
-  private func show(cursor: CellPosition?) {
-    guard let cursor, move(Int32(clamping: cursor.row), Int32(clamping: cursor.column)) == OK
-    else {
-      curs_set(0)
-      return
-    }
-    curs_set(1)
   }
 }
 
@@ -183,11 +179,6 @@ extension NcursesDriver {
     keypad(cnc_screen(), true)
     cnc_define_mouse_reports()
     nodelay(cnc_screen(), true)
-    // A frame is shown whole, whatever is typed meanwhile.
-    typeahead(-1)
-    // Frames are drawn where they changed; scrolling the terminal only makes them flicker.
-    idlok(cnc_screen(), false)
-    leaveok(cnc_screen(), false)
   }
 
   /// Starts colours on the terminal's own background.
@@ -206,8 +197,14 @@ extension NcursesDriver {
     {
       resizeterm(rows, columns)
       // Terminals disagree on what a resize leaves on the screen.
-      clearok(cnc_screen(), true)
+      clear()
     }
     return TerminalSize(columns: Int(cnc_columns()), rows: Int(cnc_rows()))
+  }
+
+  /// Clears the screen, which curses knows nothing of but that it is blank.
+  private static func clear() {
+    clearok(cnc_screen(), true)
+    refresh()
   }
 }

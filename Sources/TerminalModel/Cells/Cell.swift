@@ -34,7 +34,10 @@ public struct Cell: Hashable, Sendable {
   public var isContinuation: Bool { content.isEmpty }
 
   /// The text, where it is one character of printable ASCII.
-  var printableByte: UInt8? { content.printableByte }
+  package var printableByte: UInt8? { content.printableByte }
+
+  /// The text, where it is one scalar.
+  package var scalar: Unicode.Scalar? { content.scalar }
 
   /// Replaces the text by a character of ASCII.
   mutating func show(ascii byte: UInt8) {

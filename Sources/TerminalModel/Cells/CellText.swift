@@ -47,6 +47,23 @@ struct CellText: Hashable, Sendable {
     high == 1 << 56 && low >= 0x20 && low < 0x7F ? UInt8(truncatingIfNeeded: low) : nil
   }
 
+  /// The text, where it is one scalar.
+  var scalar: Unicode.Scalar? {
+    let lead = low & 0xFF
+    // What each byte after the first adds, for sequences of two, three and four bytes.
+    func tail(_ place: UInt64) -> UInt64 { low >> (place * 8) & 0x3F }
+    let value: UInt64
+    switch high >> 56 {
+    case 1: value = lead
+    case 2 where lead >= 0xC0: value = (lead & 0x1F) << 6 | tail(1)
+    case 3 where lead >= 0xE0: value = (lead & 0xF) << 12 | tail(1) << 6 | tail(2)
+    case 4 where lead >= 0xF0:
+      value = (lead & 0x7) << 18 | tail(1) << 12 | tail(2) << 6 | tail(3)
+    default: return nil
+    }
+    return Unicode.Scalar(UInt32(value))
+  }
+
   /// The text.
   var string: String {
     let (low, high) = (self.low, self.high)

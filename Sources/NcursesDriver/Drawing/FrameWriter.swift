@@ -1,0 +1,104 @@
+import CNcurses
+import TerminalModel
+import TerminalUI
+
+/// Composes what a terminal is sent to show the changed cells of a frame.
+///
+/// Curses would compare frames once more and write each move of the cursor by itself; the explorer
+/// knows what has changed, and sends it in one piece.
+struct FrameWriter {
+  /// What is to be sent.
+  private(set) var bytes: [UInt8] = []
+
+  private let capabilities: TerminalCapabilities
+  private let showsUnicode: Bool
+  private let hasUsualAddress: Bool
+  private var sequences: StyleSequences
+  private var style = Style.plain
+  /// Where the terminal's cursor is; nil when that is not known.
+  private var cursor: CellPosition?
+
+  /// Creates a writer for a terminal.
+  init(_ capabilities: TerminalCapabilities, colorDepth: ColorDepth, showsUnicode: Bool) {
+    self.capabilities = capabilities
+    self.showsUnicode = showsUnicode
+    hasUsualAddress = capabilities.cursorAddress == TerminalCapabilities.usualAddress
+    sequences = StyleSequences(capabilities, colorDepth: colorDepth)
+  }
+
+  /// Composes the changes of a frame, and where its cursor stands at the end.
+  ///
+  /// Before and after, the terminal draws in no style, as curses believes it to.
+  mutating func compose(_ grid: CellGrid, changes: [CellRun]) {
+    bytes.removeAll(keepingCapacity: true)
+    // Others may have written meanwhile.
+    cursor = nil
+    for run in changes { write(run, of: grid) }
+    if let cursor = grid.cursor { move(to: cursor) }
+    change(to: .plain)
+  }
+
+  private mutating func write(_ run: CellRun, of grid: CellGrid) {
+    let cells = grid.row(run.row)
+    let isLast = capabilities.wrapsAtOnce && run.row == grid.rows - 1
+    let end = min(run.columns.upperBound, cells.count - (isLast ? 1 : 0))
+    var column = run.columns.lowerBound
+    while column < end {
+      let cell = cells[column]
+      let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
+      move(to: CellPosition(column: column, row: run.row))
+      change(to: cell.style)
+      if let byte = cell.printableByte, !isWide {
+        bytes.append(byte)
+      } else {
+        append(cell, columns: isWide ? 2 : 1)
+      }
+      column += isWide ? 2 : 1
+      // What terminals do after the last column differs.
+      cursor = column < cells.count ? CellPosition(column: column, row: run.row) : nil
+    }
+  }
+
+  private mutating func move(to position: CellPosition) {
+    guard cursor != position else { return }
+    cursor = position
+    guard hasUsualAddress else {
+      let move = TerminalCapabilities.fill(
+        capabilities.cursorAddress, position.row, position.column)
+      return bytes.append(contentsOf: move.utf8)
+    }
+    bytes.append(0x1B)
+    bytes.append(UInt8(ascii: "["))
+    append(position.row + 1)
+    bytes.append(UInt8(ascii: ";"))
+    append(position.column + 1)
+    bytes.append(UInt8(ascii: "H"))
+  }
+
+  private mutating func append(_ number: Int) {
+    if number >= 10 { append(number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+  }
+
+  private mutating func change(to new: Style) {
+    guard new != style else { return }
+    bytes.append(contentsOf: sequences.sequence(from: style, to: new))
+    style = new
+  }
+
+  /// Writes a grapheme so that it takes exactly its cells.
+  private mutating func append(_ cell: Cell, columns: Int) {
+    if showsUnicode, let scalar = cell.scalar,
+      cnc_width(wchar_t(bitPattern: scalar.value)) == Int32(columns)
+    {
+      return append(scalar)
+    }
+    for part in CellText.parts(of: cell.text, width: columns, showsUnicode: showsUnicode) {
+      part.scalars.forEach { append($0) }
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar) {
+    bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}
