@@ -25,10 +25,12 @@ public final class NcursesDriver: TerminalDriver {
 
   private let screen: OpaquePointer
   private var writer: FrameWriter
+  /// What the screen shows; nil while it is blank.
   private var shown: CellGrid?
   private var input = CursesInput()
   /// Whether the mouse is reported, or will be when the terminal is taken again.
   public private(set) var isMouseEnabled = false
+  private var wasResized = false
   private var isSuspended = false
   private var isClosed = false
 
@@ -60,13 +62,17 @@ public final class NcursesDriver: TerminalDriver {
 
   deinit { close() }
 
+  /// Has the next frame drawn from nothing: the terminal may be as large as before, and blank.
+  public func noticeResize() { wasResized = true }
+
   /// Draws what differs from the last frame.
   public func present(_ grid: CellGrid) {
     guard !isClosed, !isSuspended else {
       shown = grid
       return
     }
-    writer.compose(grid, changes: grid.changes(since: shown))
+    let old = shown ?? CellGrid(columns: grid.columns, rows: grid.rows)
+    writer.compose(grid, changes: grid.changes(since: old))
     shown = grid
     writer.bytes.withUnsafeBytes { ctm_write($0.baseAddress, $0.count) }
     curs_set(grid.cursor == nil ? 0 : 1)
@@ -84,7 +90,9 @@ public final class NcursesDriver: TerminalDriver {
     inputs = UnknownSequences.removed(from: inputs)
     let old = size
     size = Self.adoptSize()
-    if size != old {
+    if size != old || wasResized {
+      if size == old { Self.clear() }
+      wasResized = false
       shown = nil
       ResetText.remember(rows: size.rows)
       inputs.append(.resized(size))

@@ -18,6 +18,8 @@ public protocol TerminalDriver: AnyObject {
   func present(_ grid: CellGrid)
   /// Everything that was typed, clicked or resized since the last call, oldest first.
   func readInputs() -> [TerminalInput]
+  /// Notes that the terminal had another size, if only for a moment in which it lost what it showed.
+  func noticeResize()
   /// Draws the last frame again from nothing, for a screen that something else wrote on.
   func redraw()
   /// Rings the bell, or flashes.
@@ -30,4 +32,9 @@ public protocol TerminalDriver: AnyObject {
   func resume()
   /// Gives the terminal back for good; harmless when done twice.
   func close()
+}
+
+extension TerminalDriver {
+  /// Nothing: what is no terminal keeps what it shows.
+  public func noticeResize() {}
 }

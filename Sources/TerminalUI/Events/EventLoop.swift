@@ -167,8 +167,8 @@ public final class EventLoop {
       driver.resume()
       pacer.invalidate()
     case SIGWINCH:
-      // The driver tells the new size among its inputs, at the top of the loop.
-      break
+      // The driver tells the size among its inputs, at the top of the loop.
+      driver.noticeResize()
     default:
       onSignal(signal)
     }

@@ -97,6 +97,17 @@ import Testing
     #expect(terminal.waitFor("KEYS ."), "\(terminal.screen.text)")
   }
 
+  /// A terminal that was small for a moment has lost what stood there, though its size is as before.
+  @Test func whatASmallSizeHasCutOffIsDrawnAnew() throws {
+    let (terminal, _) = try startProbe()
+    let lines = terminal.screen.lines
+    for round in 1...40 {
+      terminal.resize(columns: 4, rows: 1)
+      terminal.resize(columns: 80, rows: 24)
+      try #require(terminal.wait { $0.screen.lines == lines }, "\(round): \(terminal.screen.text)")
+    }
+  }
+
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
   func aSignalEndsTheLoopInOrder(signal: Int32) throws {
     let (terminal, modes) = try startProbe()

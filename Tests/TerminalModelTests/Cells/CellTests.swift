@@ -34,4 +34,21 @@ struct CellTests {
     cell.show(ascii: 0x78)
     #expect(cell == Cell(text: "x", style: .plain))
   }
+
+  @Test(
+    "a cell knows the one scalar that it holds",
+    arguments: ["a", "é", "│", "認", "🍋", "~", "\u{7FF}", "\u{FFFD}", "\u{10FFFF}"])
+  func scalar(text: String) {
+    let cell = Cell(text: text, style: .plain)
+    #expect(cell.scalar.map { String($0) } == text)
+    #expect(cell.printableByte == (text.utf8.count == 1 ? text.utf8.first : nil))
+  }
+
+  @Test("a cell of several scalars, or of none, holds no one scalar")
+  func noScalar() {
+    for text in ["", "e\u{301}", "ab", "👨\u{200D}👩\u{200D}👧\u{200D}👦"] {
+      #expect(Cell(text: text, style: .plain).scalar == nil, "\(text)")
+      #expect(Cell(text: text, style: .plain).printableByte == nil)
+    }
+  }
 }

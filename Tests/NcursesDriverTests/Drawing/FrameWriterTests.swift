@@ -1,0 +1,103 @@
+import TerminalModel
+import TerminalUI
+import Testing
+
+@testable import NcursesDriver
+
+@Suite("What a terminal is sent") struct FrameWriterTests {
+  /// A terminal such as xterm, its sequences written so that they can be read.
+  private static let capabilities = TerminalCapabilities(
+    cursorAddress: TerminalCapabilities.usualAddress, reset: "<plain>",
+    attributes: [(.bold, "<bold>"), (.dim, "<dim>"), (.reverse, "<reverse>")],
+    foreground: "<ink %p1%d>", background: "<paper %p1%d>")
+
+  init() { _ = TerminalLocale.activate(environment: ["LC_ALL": "C.UTF-8"]) }
+
+  private func sent(
+    _ grid: CellGrid, over old: CellGrid? = nil, showsUnicode: Bool = true,
+    _ change: (inout TerminalCapabilities) -> Void = { _ in }
+  ) -> String {
+    var capabilities = Self.capabilities
+    change(&capabilities)
+    var writer = FrameWriter(capabilities, colorDepth: .palette, showsUnicode: showsUnicode)
+    writer.compose(grid, changes: grid.changes(since: old))
+    return String(decoding: writer.bytes, as: UTF8.self)
+      .replacing("\u{1B}[", with: "<").replacing(/<(\d+);(\d+)H/) { "<\($0.1),\($0.2)>" }
+  }
+
+  private func grid(
+    _ text: String, columns: Int = 8, rows: Int = 2, style: Style = .plain, row: Int = 0
+  ) -> CellGrid {
+    var grid = CellGrid(columns: columns, rows: rows)
+    grid.write(text, column: 0, row: row, style: style)
+    return grid
+  }
+
+  @Test("a first frame is written whole")
+  func first() {
+    #expect(sent(grid("abc")) == "<1,1>abc     <2,1>        ")
+  }
+
+  @Test("of a later one, only what changed is written, and the ways there")
+  func changes() {
+    var new = grid("abcdef")
+    new.write("X", column: 1, row: 0)
+    new.write("Y", column: 4, row: 0)
+    #expect(sent(new, over: grid("abcdef")) == "<1,2>X<1,5>Y")
+    #expect(sent(new, over: new).isEmpty)
+  }
+
+  @Test("a style is begun once and ended with the frame")
+  func styles() {
+    let bold = Style(attributes: .bold)
+    #expect(sent(grid("ab", style: bold), over: grid("")) == "<1,1><bold>ab<plain>")
+  }
+
+  @Test("attributes and colours are added, and taken away together")
+  func transitions() {
+    let red = Style(foreground: .indexed(1))
+    var new = grid("ab", style: red)
+    new.write("cd", column: 2, row: 0, style: Style(foreground: .indexed(1), attributes: .bold))
+    new.write("ef", column: 4, row: 0, style: Style(foreground: .indexed(2)))
+    #expect(
+      sent(new, over: grid(""))
+        == "<1,1><ink 1>ab<bold>cd<plain><ink 2>ef<plain>")
+    var colored = grid("ab", style: red)
+    colored.write(
+      "cd", column: 2, row: 0, style: Style(foreground: .indexed(3), background: .indexed(4)))
+    #expect(sent(colored, over: grid("")) == "<1,1><ink 1>ab<ink 3><paper 4>cd<plain>")
+  }
+
+  @Test("attributes that a terminal cannot show with colours are left out there")
+  func uncolored() {
+    let style = Style(foreground: .indexed(1), attributes: [.dim, .bold])
+    let text = sent(grid("a", style: style), over: grid("")) { $0.uncolored = .dim }
+    #expect(text == "<1,1><bold><ink 1>a<plain>")
+    let plain = sent(grid("a", style: Style(attributes: .dim)), over: grid("")) {
+      $0.uncolored = .dim
+    }
+    #expect(plain == "<1,1><dim>a<plain>")
+  }
+
+  @Test("wide characters and frames are written as they are, or as ASCII where there is no other")
+  func unicode() {
+    #expect(sent(grid("認│e\u{301}"), over: grid("")) == "<1,1>認│e\u{301}")
+    #expect(sent(grid("認│✓"), over: grid(""), showsUnicode: false) == "<1,1>? |*")
+  }
+
+  @Test("the last cell of the screen is left alone where it would scroll")
+  func lastCell() {
+    let new = grid("abcdefgh", row: 1)
+    #expect(sent(new, over: grid("")) == "<2,1>abcdefgh")
+    #expect(sent(new, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdefg")
+  }
+
+  @Test("the cursor is moved by the terminal's own sequence, and to where it is seen")
+  func cursor() {
+    var new = grid("a")
+    new.cursor = CellPosition(column: 4, row: 1)
+    #expect(sent(new, over: grid("")) == "<1,1>a<2,5>")
+    let moved = sent(new, over: grid("")) { $0.cursorAddress = "<row %p1%d column %p2%d>" }
+    #expect(moved == "<row 0 column 0>a<row 1 column 4>")
+  }
+}
