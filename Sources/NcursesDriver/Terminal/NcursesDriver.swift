@@ -37,7 +37,8 @@ public final class NcursesDriver: TerminalDriver {
   /// Takes over the terminal at standard input and output.
   ///
   /// - Parameter environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
-  /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`.
+  /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`,
+  ///   `cannotMoveCursor` when what fits is no screen.
   public init(environment: [String: String]) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       ctm_remember(STDIN_FILENO) == 0
@@ -48,6 +49,12 @@ public final class NcursesDriver: TerminalDriver {
     guard let screen = Self.openScreen(environment: environment) else {
       ctm_leave()
       throw .unknownTerminal(name: environment["TERM"] ?? "")
+    }
+    guard cnc_capability("cup") != nil else {
+      delscreen(screen)
+      ctm_leave()
+      ctm_restore_modes()
+      throw .cannotMoveCursor(name: environment["TERM"] ?? "")
     }
     self.screen = screen
     ctm_park_errors()

@@ -46,6 +46,16 @@ import Testing
     expectRestored(terminal, modes)
   }
 
+  @Test func aTerminalOfLinesOnlyIsRefused() throws {
+    let terminal = try PseudoTerminal(
+      executable: "/usr/bin/env", arguments: [BuiltPrograms.path(of: "TerminalProbe")],
+      environment: ["LANG": "C.UTF-8", "TERM": "dumb"])
+    let modes = terminal.initialModes
+    #expect(terminal.waitForExit() != 0)
+    #expect(terminal.text.contains("type \"dumb\" cannot move its cursor"), "\(terminal.text)")
+    #expect(terminal.modes == modes)
+  }
+
   /// A selection that moves changes two lines; no more than these, and the way to them, is written.
   @Test func aKeyWritesOnlyTheCellsThatItChanges() throws {
     let terminal = try PseudoTerminal(
