@@ -10,6 +10,11 @@ struct FrameWriter {
   /// What is to be sent.
   private(set) var bytes: [UInt8] = []
 
+  /// Blanks of which fewer are written, since the cursor has to be moved over erased ones.
+  private static let leastErased = 12
+  /// Cells of which fewer are written again instead of moving the cursor over them.
+  private static let leastMoved = 7
+
   private let capabilities: TerminalCapabilities
   private let showsUnicode: Bool
   private let hasUsualAddress: Bool
@@ -42,9 +47,15 @@ struct FrameWriter {
     let cells = grid.row(run.row)
     let isLast = capabilities.wrapsAtOnce && run.row == grid.rows - 1
     let end = min(run.columns.upperBound, cells.count - (isLast ? 1 : 0))
-    var column = run.columns.lowerBound
+    var column = start(of: run, in: cells)
     while column < end {
       let cell = cells[column]
+      let blanks = cell.printableByte == 0x20 ? blanks(in: cells, from: column, to: end) : 0
+      if blanks >= Self.leastErased, let erase = capabilities.eraseCharacters {
+        self.erase(blanks, at: CellPosition(column: column, row: run.row), with: erase)
+        column += blanks
+        continue
+      }
       let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
       move(to: CellPosition(column: column, row: run.row))
       change(to: cell.style)
@@ -57,6 +68,34 @@ struct FrameWriter {
       // What terminals do after the last column differs.
       cursor = column < cells.count ? CellPosition(column: column, row: run.row) : nil
     }
+  }
+
+  /// Where to begin a run: at the cursor, where to write the few cells between is shorter than to
+  /// move over them.
+  private func start(of run: CellRun, in cells: [Cell]) -> Int {
+    let start = run.columns.lowerBound
+    guard let cursor, cursor.row == run.row, cursor.column <= start,
+      start - cursor.column < Self.leastMoved,
+      cells[cursor.column..<start].allSatisfy({ $0.style == style && $0.printableByte != nil })
+    else { return start }
+    return cursor.column
+  }
+
+  /// How many of the cells from one on are nothing but the terminal's own background.
+  private func blanks(in cells: [Cell], from start: Int, to end: Int) -> Int {
+    var next = start
+    while next < end, cells[next].printableByte == 0x20, cells[next].style.isBlankWhenErased {
+      next += 1
+    }
+    return next - start
+  }
+
+  /// Blanks some cells, which leaves the cursor where it is.
+  private mutating func erase(_ count: Int, at position: CellPosition, with erase: String) {
+    move(to: position)
+    // Some terminals erase to the background that they would write on.
+    if !style.isBlankWhenErased { change(to: .plain) }
+    bytes.append(contentsOf: TerminalCapabilities.fill(erase, count).utf8)
   }
 
   private mutating func move(to position: CellPosition) {
@@ -100,5 +139,12 @@ struct FrameWriter {
 
   private mutating func append(_ scalar: Unicode.Scalar) {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}
+
+extension Style {
+  /// Whether a blank of the style looks as an erased cell does.
+  fileprivate var isBlankWhenErased: Bool {
+    background == nil && attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
   }
 }

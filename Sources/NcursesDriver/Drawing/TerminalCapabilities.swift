@@ -16,6 +16,8 @@ struct TerminalCapabilities: Sendable {
   var foreground: String?
   /// Sets the colour behind it (`setab`).
   var background: String?
+  /// Blanks a number of cells from the cursor on (`ech`).
+  var eraseCharacters: String?
   /// Attributes that cannot be seen together with colours (`ncv`).
   var uncolored: TextAttributes = []
   /// Whether the cursor leaves the line with its last cell (`am` without `xenl`): the last cell of
@@ -62,7 +64,7 @@ extension TerminalCapabilities {
     return TerminalCapabilities(
       cursorAddress: string("cup") ?? "", reset: reset + (takesColors ? "" : string("op") ?? ""),
       attributes: names.compactMap { name in name.1.map { (name.0, $0) } },
-      foreground: string("setaf"), background: string("setab"),
+      foreground: string("setaf"), background: string("setab"), eraseCharacters: string("ech"),
       uncolored: videoBits.reduce(into: []) { if video & $1.0 != 0 { $0.insert($1.1) } },
       wrapsAtOnce: cnc_flag("am") && !cnc_flag("xenl"))
   }

@@ -43,8 +43,44 @@ import Testing
     var new = grid("abcdef")
     new.write("X", column: 1, row: 0)
     new.write("Y", column: 4, row: 0)
-    #expect(sent(new, over: grid("abcdef")) == "<1,2>X<1,5>Y")
+    #expect(sent(new, over: grid("abcdef")) == "<1,2>XcdY")
+    new.write("Z", column: 1, row: 1)
+    #expect(sent(new, over: grid("abcdef")) == "<1,2>XcdY<2,2>Z")
     #expect(sent(new, over: new).isEmpty)
+  }
+
+  @Test("what stands between is written again only where that is shorter than a move")
+  func gaps() {
+    let old = grid("abcdefghijklmnop", columns: 20)
+    var near = old
+    near.write("X", column: 1, row: 0)
+    near.write("Y", column: 8, row: 0)
+    #expect(sent(near, over: old) == "<1,2>XcdefghY")
+    var far = old
+    far.write("X", column: 1, row: 0)
+    far.write("Y", column: 9, row: 0)
+    #expect(sent(far, over: old) == "<1,2>X<1,10>Y")
+    var bold = near
+    bold[4, 0].style = Style(attributes: .bold)
+    var boldOld = old
+    boldOld[4, 0].style = Style(attributes: .bold)
+    #expect(sent(bold, over: boldOld) == "<1,2>X<1,9>Y")
+  }
+
+  @Test("many blanks are erased, where they are nothing but background")
+  func erasing() {
+    let old = grid("abcdefghijklmnopqrst", columns: 20)
+    var new = old
+    new.write(String(repeating: " ", count: 14), column: 2, row: 0)
+    new.write("XY", column: 16, row: 0)
+    let text = sent(new, over: old) { $0.eraseCharacters = "<erase %p1%d>" }
+    #expect(text == "<1,3><erase 14><1,17>XY")
+    #expect(sent(new, over: old) == "<1,3>\(String(repeating: " ", count: 14))XY")
+    var reversed = old
+    let style = Style(attributes: .reverse)
+    reversed.write(String(repeating: " ", count: 14), column: 2, row: 0, style: style)
+    let written = sent(reversed, over: old) { $0.eraseCharacters = "<erase %p1%d>" }
+    #expect(written == "<1,3><reverse>\(String(repeating: " ", count: 14))<plain>")
   }
 
   @Test("a style is begun once and ended with the frame")
