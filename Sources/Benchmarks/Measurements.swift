@@ -12,6 +12,8 @@ struct Measurements {
   let built: (index: ProjectIndex, executable: String)
 
   private var signIn: String { "SignInTests/testSignIn" }
+  /// A test of more than three hundred events.
+  private var longRun: String { "ProfileTests/testSigningInAgain" }
 
   /// Runs the sign-in test many times.
   func runBatch(repetitions: Int, jobs: Int, report: (TestResult) -> Void) throws {
@@ -65,12 +67,12 @@ struct Measurements {
   }
 
   /// An explorer on a host of its own; nil when the host does not say that it is ready.
-  private func session() throws -> ExplorerSession? {
+  private func session(_ test: String? = nil) throws -> ExplorerSession? {
     let process = try HostProcess(
       executable: built.executable, environment: host.installation.environment)
     guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return nil }
     return ExplorerSession(
-      model: ExplorerModel(host: description, index: built.index, test: signIn), host: process)
+      model: ExplorerModel(host: description, index: built.index, test: test ?? signIn), host: process)
   }
 
   /// Prints how fast keys are answered.
@@ -102,6 +104,9 @@ struct Measurements {
     defer { session.stop() }
     Benchmark.section("Explorer at 120x40: key to changed cells")
     try ExplorerBenchmark(session: session).measure(steps: 40)
+    guard let long = try self.session(longRun) else { return }
+    defer { long.stop() }
+    try ExplorerBenchmark(session: long).measureTravel()
   }
 
   /// Prints how fast the program starts.
