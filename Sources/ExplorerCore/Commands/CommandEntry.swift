@@ -1,7 +1,9 @@
 import TerminalModel
 
 /// What is known of a command: how it is called, which keys run it, when it can be run, what it does.
-struct CommandEntry: Sendable {
+///
+/// It never changes, and is looked up for each key: all refer to the same one.
+final class CommandEntry: Sendable {
   /// Performs the command; the text is its argument, empty without one.
   typealias Action = @Sendable (inout ExplorerModel, String) -> [ExplorerEffect]
   /// What a beginning of the argument can be completed to.
@@ -55,7 +57,7 @@ struct CommandEntry: Sendable {
   }
 
   /// Describes a command without an argument that changes the model only.
-  init(
+  convenience init(
     _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
     needs: [Requirement] = [], change: @escaping @Sendable (inout ExplorerModel) -> Void
   ) {

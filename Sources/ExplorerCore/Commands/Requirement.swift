@@ -68,6 +68,10 @@ enum Requirement: Hashable, Sendable {
 }
 
 extension Requirement {
+  /// Those that may come to hold, or cease to, when the selection in a pane moves and nothing else
+  /// changes.
+  static let ofSelection: [Requirement] = [.somethingToClose, .elementToLookAt]
+
   /// Why a command does nothing, for a person.
   func reason(_ language: Language) -> String {
     switch self {
@@ -164,10 +168,10 @@ extension ExplorerModel {
   var isLost: Bool { if case .lost = phase { true } else { false } }
 
   /// The first thing that a command needs and that does not hold.
-  func obstacle(to command: ExplorerCommand) -> Requirement? {
-    CommandCatalog.entry(of: command)?.needs.first { !meets($0) }
-  }
+  func obstacle(to entry: CommandEntry) -> Requirement? { entry.needs.first { !meets($0) } }
 
   /// Whether a command does something now.
-  func isEnabled(_ command: ExplorerCommand) -> Bool { obstacle(to: command) == nil }
+  func isEnabled(_ command: ExplorerCommand) -> Bool {
+    CommandCatalog.entry(of: command).flatMap { obstacle(to: $0) } == nil
+  }
 }

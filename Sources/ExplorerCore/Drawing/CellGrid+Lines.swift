@@ -9,7 +9,8 @@ extension CellGrid {
     var column = area.column
     var left = max(0, room)
     for span in line.spans where left > 0 {
-      let text = span.text.truncated(toWidth: left)
+      // No character takes more columns than it has bytes.
+      let text = span.text.utf8.count <= left ? span.text : span.text.truncated(toWidth: left)
       let next = write(text, column: column, row: row, style: theme.style(span.role), clip: area)
       left -= next - column
       column = next

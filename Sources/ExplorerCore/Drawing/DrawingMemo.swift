@@ -29,14 +29,11 @@ final class DrawingMemo: Sendable {
   /// The panes that were drawn last; they are kept no longer, so that they can be changed where
   /// they are.
   func takePanes() -> PanesPicture? {
-    panes.withLock { panes in
-      defer { panes = nil }
-      return panes
-    }
+    panes.withLock { $0.take() }
   }
 
   /// Keeps the panes for the next frame.
-  func keep(_ picture: PanesPicture) {
+  func keep(_ picture: consuming PanesPicture) {
     panes.withLock { $0 = picture }
   }
 

@@ -3,12 +3,11 @@ import TerminalModel
 
 /// The bar at the bottom: what is typed, or else the keys that do something now, and how the run is.
 extension ExplorerRenderer {
-  mutating func drawHints() {
+  mutating func drawHints(of model: ExplorerModel) {
     let row = layout.hintRow
     let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
-    if let prompt = model.prompt { return drawPrompt(prompt, in: area) }
-    let inputs = BarInputs(
-      columns: grid.columns, revision: model.revision, commands: HintBar.commands(of: model))
+    if let prompt = model.prompt { return drawPrompt(prompt, in: area, of: model) }
+    let inputs = BarInputs(model, columns: grid.columns)
     if let cells = memo.bar(of: inputs) { return grid.setRow(row, to: cells) }
     let status = model.status(columns: grid.columns)
     let right = grid.columns - status.text.terminalWidth - 1
@@ -19,7 +18,7 @@ extension ExplorerRenderer {
         " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
         style: theme.style(.wait), clip: area)
     } else {
-      for item in HintBar(inputs.commands, model: model, columns: right).items {
+      for item in HintBar(model: model, columns: right).items {
         let next = grid.write(
           item.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
         grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))
@@ -29,7 +28,9 @@ extension ExplorerRenderer {
   }
 
   /// The line that is typed, and above it what it can be completed to.
-  private mutating func drawPrompt(_ prompt: Prompt, in area: CellRectangle) {
+  private mutating func drawPrompt(
+    _ prompt: Prompt, in area: CellRectangle, of model: ExplorerModel
+  ) {
     let label = prompt.label(language)
     var column = grid.write(
       " " + label, column: 0, row: area.row, style: theme.style(.title), clip: area)
@@ -52,11 +53,11 @@ extension ExplorerRenderer {
         text, column: max(column, grid.columns - text.terminalWidth), row: area.row,
         style: theme.style(.fail), clip: area)
     }
-    drawCompletions(of: prompt)
+    drawCompletions(of: prompt, model)
   }
 
   /// What the typed expression says, above it.
-  private mutating func drawEvaluation() {
+  private mutating func drawEvaluation(of model: ExplorerModel) {
     let area = CellRectangle(column: 0, row: layout.hintRow - 1, columns: grid.columns, rows: 1)
     grid.fill(area, style: theme.style(.text))
     guard let evaluation = model.evaluation else { return }
@@ -64,8 +65,8 @@ extension ExplorerRenderer {
     grid.draw(line, row: area.row, in: area, theme: theme)
   }
 
-  private mutating func drawCompletions(of prompt: Prompt) {
-    if prompt.purpose == .argument(.evaluate) { drawEvaluation() }
+  private mutating func drawCompletions(of prompt: Prompt, _ model: ExplorerModel) {
+    if prompt.purpose == .argument(.evaluate) { drawEvaluation(of: model) }
     let list = CompletionList(model: model, layout: layout)
     guard !list.frame.isEmpty else { return }
     grid.fill(list.frame, style: theme.style(.text))

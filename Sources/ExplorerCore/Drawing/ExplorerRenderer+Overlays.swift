@@ -4,7 +4,7 @@ import TerminalModel
 
 /// Pages over the panes: help, the tests, the failure.
 extension ExplorerRenderer {
-  mutating func drawOverlay(_ overlay: Overlay) {
+  mutating func drawOverlay(_ overlay: Overlay, of model: ExplorerModel) {
     let content = overlay.kind.page.document(model)
     let place = OverlayFrame(
       content, filter: overlay.filter, layout: layout, columns: grid.columns)
@@ -18,7 +18,7 @@ extension ExplorerRenderer {
       " \(content.title + mark(of: overlay.filter)) ".truncated(toWidth: max(0, frame.columns - 3)),
       column: frame.column + 1, row: frame.row, style: theme.style(.focusedTitle))
     let isFailure = overlay.kind == .failure
-    if isFailure, let screens = place.screensArea.screens { drawScreens(in: screens) }
+    if isFailure, let screens = place.screensArea.screens { drawScreens(of: model, in: screens) }
     let area = place.textArea(failure: isFailure)
     let document = content.document.filtered(by: overlay.filter)
     if (document.shown?.count ?? content.count) > area.rows {
@@ -37,7 +37,7 @@ extension ExplorerRenderer {
   }
 
   /// Draws the screen before the last action and the screen now.
-  private mutating func drawScreens(in space: CellRectangle) {
+  private mutating func drawScreens(of model: ExplorerModel, in space: CellRectangle) {
     let half = space.columns / 2
     let before = CellRectangle(
       column: space.column, row: space.row, columns: half, rows: space.rows)

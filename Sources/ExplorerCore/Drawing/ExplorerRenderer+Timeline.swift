@@ -3,7 +3,7 @@ import TerminalModel
 
 /// The row of the timeline.
 extension ExplorerRenderer {
-  mutating func drawTimeline(in area: CellRectangle, isFocused: Bool) {
+  mutating func drawTimeline(of model: ExplorerModel, in area: CellRectangle, isFocused: Bool) {
     let title = " \(Pane.timeline.rawValue) \(language.say(Pane.timeline.localizedTitle)) "
     grid.write(
       title, column: area.column, row: area.row,
@@ -12,15 +12,13 @@ extension ExplorerRenderer {
     let place = count == 0 ? "" : " \(model.state.position)/\(model.record.endIndex - 1) "
     let end = area.column + area.columns - place.terminalWidth
     grid.write(place, column: end, row: area.row, style: theme.style(.dim), clip: area)
-    for (offset, mark) in timelineMarks.enumerated() {
+    for (offset, mark) in model.timelineMarks(in: layout).enumerated() {
       var style = theme.style(mark.role)
       if mark.isCurrent { style.attributes.formUnion([.reverse, .bold]) }
       grid.write(
         mark.glyph, column: layout.timelineStart + offset, row: area.row, style: style, clip: area)
     }
   }
-
-  private var timelineMarks: [TimelineStrip.Mark] { model.timelineMarks(in: layout) }
 }
 
 extension ExplorerModel {

@@ -9,16 +9,27 @@ package func render(_ model: ExplorerModel, size: TerminalSize) -> CellGrid {
   render(model, size: size, memo: model.memo)
 }
 
+/// Draws the explorer of an object, as the function above does; it changes nothing.
+///
+/// What an object has is copied before it is handed to a function, unless that may change it: this
+/// one might, and so draws without a copy, which touches as much memory as all else.
+package func render(lent model: inout ExplorerModel, size: TerminalSize) -> CellGrid {
+  render(model, size: size, memo: model.memo)
+}
+
 /// Draws the explorer with what a memo knows, which changes nothing but the time it takes.
 func render(_ model: ExplorerModel, size: TerminalSize, memo: DrawingMemo) -> CellGrid {
   var renderer = ExplorerRenderer(model: model, size: size, memo: memo)
-  renderer.draw()
+  renderer.draw(model)
   return renderer.grid
 }
 
 /// The cells of the explorer being drawn.
+///
+/// It holds no model, which is handed on instead: a copy of one touches as much memory as all else
+/// that a key leads to.
 struct ExplorerRenderer {
-  let model: ExplorerModel
+  let language: Language
   let theme: Theme
   let layout: ExplorerLayout
   let memo: DrawingMemo
@@ -28,25 +39,25 @@ struct ExplorerRenderer {
   /// The panes as they were drawn last.
   private var picture: PanesPicture?
 
-  var language: Language { model.language }
-
   init(model: ExplorerModel, size: TerminalSize, memo: DrawingMemo) {
-    self.model = model
     self.memo = memo
+    language = model.language
     theme = model.theme
     self.size = TerminalSize(columns: min(size.columns, 1_000), rows: min(size.rows, 1_000))
     picture = memo.takePanes()
-    layout =
-      picture.flatMap { $0.holds(model, size: size) ? $0.outline.layout : nil }
-      ?? model.layout(in: size)
+    if let picture, picture.holds(model, size: size) {
+      layout = picture.outline.layout
+    } else {
+      layout = model.layout(in: size)
+    }
     grid = CellGrid(columns: 0, rows: 0)
   }
 
-  mutating func draw() {
+  mutating func draw(_ model: ExplorerModel) {
     guard !layout.slots.isEmpty else { return drawTooSmall() }
-    drawPanes()
-    if let overlay = model.overlays.last { drawOverlay(overlay) }
-    drawHints()
+    drawPanes(of: model)
+    if let overlay = model.overlays.last { drawOverlay(overlay, of: model) }
+    drawHints(of: model)
   }
 
   private mutating func drawTooSmall() {
@@ -69,43 +80,45 @@ struct ExplorerRenderer {
   // MARK: Panes
 
   /// Draws the panes and the timeline, or of those that were drawn before the ones that changed.
-  private mutating func drawPanes() {
-    var (picture, isMoved) = takePicture()
+  private mutating func drawPanes(of model: ExplorerModel) {
+    var (picture, isMoved) = takePicture(of: model)
     swap(&grid, &picture.grid)
     for slot in layout.slots where !isMoved || slot.pane == model.focus {
-      // Taken out, so that what it keeps is changed where it is.
-      var drawn = picture.panes.removeValue(forKey: slot.pane)
-      drawPane(slot.pane, in: slot.frame.inset(by: 1), over: &drawn)
-      picture.panes[slot.pane] = drawn
+      drawPane(
+        slot.pane, of: model, in: slot.frame.inset(by: 1), over: &picture.panes[slot.pane])
     }
-    if !isMoved { drawTimeline(in: &picture) }
+    if !isMoved { drawTimeline(of: model, in: &picture) }
     picture.grid = grid
     memo.keep(picture)
   }
 
   /// The panes to draw over, and whether nothing but the selection in the focused one has changed
   /// since they were drawn.
-  private mutating func takePicture() -> (picture: PanesPicture, isMoved: Bool) {
+  private mutating func takePicture(
+    of model: ExplorerModel
+  ) -> (picture: PanesPicture, isMoved: Bool) {
     let kept = picture.take()
     if let kept, kept.holds(model, size: size) { return (kept, true) }
     let outline = PanesPicture.Outline(model, layout: layout, size: size)
-    guard var kept, kept.outline == outline else { return (drawOutline(outline), false) }
+    guard var kept, kept.outline == outline else { return (drawOutline(outline, of: model), false) }
     kept.revision = model.revision
     return (kept, false)
   }
 
-  private mutating func drawTimeline(in picture: inout PanesPicture) {
+  private mutating func drawTimeline(of model: ExplorerModel, in picture: inout PanesPicture) {
     let timeline = PanesPicture.TimelineInputs(
       record: model.$record, position: model.state.position,
       isFocused: model.focus == .timeline && model.overlays.isEmpty)
     guard let area = layout.timeline, picture.timeline != timeline else { return }
     grid.fill(area, style: theme.style(.text))
-    drawTimeline(in: area, isFocused: timeline.isFocused)
+    drawTimeline(of: model, in: area, isFocused: timeline.isFocused)
     picture.timeline = timeline
   }
 
   /// Draws frames, titles and the clock, with nothing in the panes.
-  private mutating func drawOutline(_ outline: PanesPicture.Outline) -> PanesPicture {
+  private mutating func drawOutline(
+    _ outline: PanesPicture.Outline, of model: ExplorerModel
+  ) -> PanesPicture {
     grid = emptyGrid
     var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
     for slot in layout.slots { borders.add(slot.frame) }
@@ -113,13 +126,13 @@ struct ExplorerRenderer {
       in: &grid, style: theme.style(.border), focused: layout.slot(of: model.focus)?.frame,
       focusedStyle: theme.style(.focusedBorder))
     for slot in layout.slots {
-      drawTitle(of: slot)
-      if slot.pane == .app { drawClock(below: slot.frame.inset(by: 1)) }
+      drawTitle(of: slot, model)
+      if slot.pane == .app { drawClock(of: model, below: slot.frame.inset(by: 1)) }
     }
     return PanesPicture(outline: outline, revision: model.revision, grid: grid)
   }
 
-  private mutating func drawTitle(of slot: ExplorerLayout.Slot) {
+  private mutating func drawTitle(of slot: ExplorerLayout.Slot, _ model: ExplorerModel) {
     let frame = slot.frame
     var clip = frame
     clip.columns -= 1
@@ -134,7 +147,7 @@ struct ExplorerRenderer {
         isMarked ? "[\(tab.text)]" : " \(tab.text) ", column: column, row: frame.row,
         style: theme.style(role), clip: clip)
     }
-    let subtitle = subtitle(of: slot.pane) + mark(of: model.filters[slot.pane])
+    let subtitle = subtitle(of: slot.pane, model) + mark(of: model.filters[slot.pane])
     let room = frame.column + frame.columns - 2 - column
     guard !subtitle.isEmpty, room > 4 else { return }
     let isFocused = slot.pane == model.focus
@@ -151,7 +164,7 @@ struct ExplorerRenderer {
     filter.map { " \($0.isInverted ? "!" : "/")\($0.text)" } ?? ""
   }
 
-  private func subtitle(of pane: Pane) -> String {
+  private func subtitle(of pane: Pane, _ model: ExplorerModel) -> String {
     switch pane {
     case .app:
       model.evaluation.map { $0.text(language) } ?? "\(model.host.app) · \(model.device.summary)"
@@ -167,49 +180,77 @@ struct ExplorerRenderer {
   ///
   /// - Parameters:
   ///   - pane: The pane.
+  ///   - model: What it shows.
   ///   - area: Where its inside is.
   ///   - drawn: What stands there, and afterwards what stands there now.
   private mutating func drawPane(
-    _ pane: Pane, in area: CellRectangle, over drawn: inout PanesPicture.DrawnPane?
+    _ pane: Pane, of model: ExplorerModel, in area: CellRectangle,
+    over drawn: inout PanesPicture.DrawnPane?
   ) {
     let inputs = PaneInputs(pane, of: model)
     let cursor = model.cursors[pane]
-    let old = drawn?.rows
     let isSame = drawn?.inputs == inputs
-    if isSame, old == nil || drawn?.cursor == cursor { return }
+    if isSame, drawn?.places == nil || drawn?.cursor == cursor { return }
+    var old = drawn.take()
     var new = PanesPicture.DrawnPane(inputs: inputs, cursor: cursor)
-    if isSame, let drawn { new.lines = drawn.lines }
-    let selections = [drawn?.cursor, cursor]
-    drawn = nil
-    selections.forEach { new.lines.forget($0) }
+    if isSame {
+      new.lines = old?.takeLines() ?? KeptLines()
+      if pane.marksSelection {
+        new.lines.forget(old?.cursor)
+        new.lines.forget(cursor)
+      }
+    }
     defer { drawn = new }
     guard !area.isEmpty else { return }
     let document = pane == .app ? nil : model.shownDocument(of: pane)
     guard let document, document.count > 0 else {
       grid.fill(area, style: theme.style(.text))
-      return pane == .app ? drawApp(in: area) : drawEmpty(pane, in: area)
+      return pane == .app ? drawApp(of: model, in: area) : drawEmpty(pane, of: model, in: area)
     }
-    let rows = document.visibleRows(cursor: cursor, rowCount: area.rows) { item in
-      new.lines.lines(of: item) { document.rows(item, area.columns) }
+    draw(document, in: area, over: old, as: &new)
+  }
+
+  /// Draws the rows of a document that are others than before.
+  ///
+  /// - Parameters:
+  ///   - document: What stands in a pane.
+  ///   - area: Where its inside is.
+  ///   - old: What stood there; without lines if they are those of the new.
+  ///   - new: What is to stand there; it gets its rows and their lines.
+  private mutating func draw(
+    _ document: PaneDocument, in area: CellRectangle, over old: PanesPicture.DrawnPane?,
+    as new: inout PanesPicture.DrawnPane
+  ) {
+    let places = document.visiblePlaces(cursor: new.cursor, rowCount: area.rows) { item in
+      new.lines.lines(of: item) { document.rows(item, area.columns) }.count
     }
-    new.rows = rows
+    new.places = places
+    let hadRows = old?.places != nil
+    let isSame = hadRows && old?.inputs == new.inputs
     for offset in 0..<area.rows {
-      let row = offset < rows.count ? rows[offset] : nil
-      if let old {
-        let before = offset < old.count ? old[offset] : nil
-        if isSame ? row?.place == before?.place : row?.line == before?.line { continue }
+      let place = offset < places.count ? places[offset] : nil
+      let before = old?.place(inRow: offset)
+      if isSame, place == before { continue }
+      var line = place.map { place in
+        new.lines.lines(of: place.item) { document.rows(place.item, area.columns) }[place.part]
       }
+      if hadRows, !isSame, place?.isMarked == before?.isMarked,
+        line == before.flatMap({ old?.line(at: $0) })
+      {
+        continue
+      }
+      line?.isSelected = place?.isMarked ?? false
       let part = CellRectangle(
         column: area.column, row: area.row + offset, columns: area.columns, rows: 1)
       grid.fill(part, style: theme.style(.text))
-      if let row { grid.draw(row.line, row: part.row, in: part, theme: theme) }
+      if let line { grid.draw(line, row: part.row, in: part, theme: theme) }
     }
   }
 
-  private mutating func drawEmpty(_ pane: Pane, in area: CellRectangle) {
+  private mutating func drawEmpty(_ pane: Pane, of model: ExplorerModel, in area: CellRectangle) {
     let lines: [String] =
       switch pane {
-      case .app: noApp
+      case .app: noApp(of: model)
       case .pages:
         [language.say("no page objects found in the sources", ja: "ソースにページオブジェクトがありません")]
       case .chain: [language.say("no steps found in the test's source", ja: "テストのソースに手順がありません")]
@@ -227,7 +268,7 @@ struct ExplorerRenderer {
   }
 
   /// Why there is no app to see: of a test below the screen, that it needs none, and what it tests.
-  private var noApp: [String] {
+  private func noApp(of model: ExplorerModel) -> [String] {
     guard let layering = model.layering, layering.layer != .ui else {
       return [language.say("the app is not running", ja: "アプリは起動していません")]
     }
@@ -239,8 +280,8 @@ struct ExplorerRenderer {
     return [text] + (layering.parts.isEmpty ? [] : ["", work] + layering.parts)
   }
 
-  private mutating func drawApp(in area: CellRectangle) {
-    guard !model.state.screen.isEmpty else { return drawEmpty(.app, in: area) }
+  private mutating func drawApp(of model: ExplorerModel, in area: CellRectangle) {
+    guard !model.state.screen.isEmpty else { return drawEmpty(.app, of: model, in: area) }
     let screen = memo.screen(
       model.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
       highlighting: model.selectedElementID, numbering: model.markedIDs)
@@ -248,7 +289,7 @@ struct ExplorerRenderer {
   }
 
   /// Writes the virtual time into the frame below the app.
-  private mutating func drawClock(below area: CellRectangle) {
+  private mutating func drawClock(of model: ExplorerModel, below area: CellRectangle) {
     let text = " \(model.shownTime.momentText) s "
     let column = area.column + area.columns - text.terminalWidth - 1
     guard column > area.column else { return }

@@ -20,11 +20,7 @@ struct HintBar {
   ///   - model: What is enabled.
   ///   - columns: Columns before what stands at the right.
   init(model: ExplorerModel, columns: Int) {
-    self.init(Self.commands(of: model), model: model, columns: columns)
-  }
-
-  /// Lays the bar out for commands that are enabled.
-  init(_ commands: [ExplorerCommand], model: ExplorerModel, columns: Int) {
+    let commands = Self.commands(of: model)
     func item(_ command: ExplorerCommand, at column: Int) -> Item? {
       let text =
         command == .select && Self.taps(in: model)
@@ -52,7 +48,7 @@ struct HintBar {
   }
 
   /// The commands that do something now, most used first, and help.
-  static func commands(of model: ExplorerModel) -> [ExplorerCommand] {
+  private static func commands(of model: ExplorerModel) -> [ExplorerCommand] {
     // The way out of what is open comes before all that leads elsewhere.
     let isComposing = model.overlays.last?.kind == .composer
     let composing: [ExplorerCommand] =
@@ -64,7 +60,7 @@ struct HintBar {
     let hidden = model.overlays.isEmpty ? first : first + [.quit]
     let usual =
       hidden.isEmpty ? ExplorerCommand.hints : ExplorerCommand.hints.filter { !hidden.contains($0) }
-    return (first + usual + [.help]).filter(model.isEnabled)
+    return (first + usual + [.help]).filter { model.isEnabled($0) }
   }
 
   /// Whether what enter does has a name of its own, as it has in App.

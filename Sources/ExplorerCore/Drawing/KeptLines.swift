@@ -13,6 +13,9 @@ struct KeptLines: Sendable {
     return made
   }
 
+  /// The lines of an item, if they are known.
+  func known(_ item: Int) -> [StyledLine]? { lines[item] }
+
   /// Forgets the lines of an item, whose selection has come or gone.
   mutating func forget(_ item: Int?) {
     if let item { lines[item] = nil }

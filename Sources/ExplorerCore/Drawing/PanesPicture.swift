@@ -56,13 +56,34 @@ struct PanesPicture: Sendable {
     var inputs: PaneInputs
     /// The item that a person moved to.
     var cursor: Int?
-    /// What stands in it; nil for a picture.
-    var rows: [PaneDocument.Row]?
+    /// What stands in its rows; nil for a picture.
+    var places: [PaneDocument.Row.Place]?
     /// The lines of items that were made of the inputs.
     var lines = KeptLines()
+
+    /// What stands in a row, if something does.
+    func place(inRow row: Int) -> PaneDocument.Row.Place? {
+      guard let places, places.indices.contains(row) else { return nil }
+      return places[row]
+    }
+
+    /// The line at a place that was drawn, if it is known.
+    func line(at place: PaneDocument.Row.Place) -> StyledLine? {
+      guard let lines = lines.known(place.item), lines.indices.contains(place.part) else {
+        return nil
+      }
+      return lines[place.part]
+    }
+
+    /// The lines, which are not kept here any more.
+    mutating func takeLines() -> KeptLines {
+      defer { lines = KeptLines() }
+      return lines
+    }
   }
 
-  let outline: Outline
+  /// What the frames are made of; kept apart, so that little is moved with the picture.
+  @Stamped private(set) var outline: Outline
   /// The model's, which tells sooner than the outline that nothing but selections has changed.
   var revision: Stamp
   /// The panes that are seen.
@@ -70,6 +91,13 @@ struct PanesPicture: Sendable {
   var timeline: TimelineInputs?
   /// The cells, without pages and the bar.
   var grid: CellGrid
+
+  /// A picture with nothing in the panes.
+  init(outline: Outline, revision: Stamp, grid: CellGrid) {
+    self.outline = outline
+    self.revision = revision
+    self.grid = grid
+  }
 
   /// Whether it is that of a model but for what is selected in panes.
   func holds(_ model: ExplorerModel, size: TerminalSize) -> Bool {

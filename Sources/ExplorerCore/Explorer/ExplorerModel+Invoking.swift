@@ -6,7 +6,7 @@ extension ExplorerModel {
   ) -> [ExplorerEffect] {
     notice = nil
     guard let entry = CommandCatalog.entry(of: command) else { return [] }
-    if let obstacle = obstacle(to: command) {
+    if let obstacle = obstacle(to: entry) {
       notice = "\(command.title(in: language)): \(obstacle.reason(language))"
       return []
     }
@@ -14,7 +14,7 @@ extension ExplorerModel {
       prompt = Prompt(.argument(command))
       return []
     }
-    return run(command, argument: argument)
+    return entry.perform(&self, argument)
   }
 
   /// Runs a command that is enabled.

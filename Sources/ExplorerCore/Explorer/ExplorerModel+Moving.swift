@@ -77,9 +77,9 @@ extension ExplorerModel {
     }
   }
 
-  /// Whether an action moves the selection in a pane of lines and changes nothing else.
-  func onlyMoves(on action: ExplorerAction) -> Bool {
-    guard case .input(.key(let key)) = action, notice == nil, prompt == nil, overlays.isEmpty,
+  /// Whether an input moves the selection in a pane of lines and changes nothing else.
+  func onlyMoves(on input: TerminalInput) -> Bool {
+    guard case .key(let key) = input, notice == nil, !isPrompting, overlays.isEmpty,
       focus != .app, focus != .timeline
     else { return false }
     switch keymap.command(for: key) {

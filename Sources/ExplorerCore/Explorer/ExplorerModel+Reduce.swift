@@ -5,7 +5,9 @@ import TerminalModel
 package func reduce(
   into model: inout ExplorerModel, _ action: ExplorerAction
 ) -> [ExplorerEffect] {
-  if !model.onlyMoves(on: action) { model.revision = Stamp() }
+  // Nothing that is asked for below depends on what is selected in panes.
+  if case .input(let input) = action, model.onlyMoves(on: input) { return model.receive(input) }
+  model.revision = Stamp()
   var effects: [ExplorerEffect]
   switch action {
   case .started: effects = model.test == nil ? [] : model.startRun()
@@ -56,14 +58,14 @@ extension ExplorerModel {
     case .resized(let size):
       self.size = size
       return []
-    case .mouse(let event): return layout.slots.isEmpty ? [] : receive(event)
+    case .mouse(let event): return !ExplorerLayout.hasRoom(in: size) ? [] : receive(event)
     case .key(let key): return receive(key)
     }
   }
 
   private mutating func receive(_ key: Key) -> [ExplorerEffect] {
-    let isTooSmall = layout.slots.isEmpty
-    if prompt != nil, !isTooSmall { return takePromptKey(key) }
+    let isTooSmall = !ExplorerLayout.hasRoom(in: size)
+    if isPrompting, !isTooSmall { return takePromptKey(key) }
     guard let command = keymap.command(for: key) else { return [] }
     if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
     return invoke(command)

@@ -47,6 +47,9 @@ package struct ExplorerModel: Sendable {
   /// What is equal for models that differ in nothing but ``cursors``: most keys change no more.
   var revision = Stamp()
 
+  /// Whether a person types at the bottom; to compare ``prompt`` with nil makes a copy of it.
+  var isPrompting: Bool { _prompt.isFilled() }
+
   // The view.
   var size = TerminalSize(columns: 80, rows: 24)
   var focus = Pane.app
@@ -93,7 +96,7 @@ package struct ExplorerModel: Sendable {
 
   // The run.
   var runNumber = 0
-  var phase = RunPhase.idle
+  package internal(set) var phase = RunPhase.idle
   var goal: StepGoal?
   /// Stepping keys typed while the host works.
   var queue: [ExplorerCommand] = []
@@ -201,12 +204,7 @@ package struct ExplorerModel: Sendable {
   package var isStarting: Bool { phase == .starting }
 
   /// Whether the host works and will say something: a script types its next key when it does not.
-  package var isWaitingForHost: Bool {
-    switch phase {
-    case .starting, .running: true
-    case .idle, .stopped, .ended, .lost: false
-    }
-  }
+  package var isWaitingForHost: Bool { phase.isWaitingForHost }
 
   /// Index of the event that is shown; -1 before the first.
   package var position: Int { state.position }

@@ -1,7 +1,7 @@
 import SessionProtocol
 
 /// What the run is doing, as far as the explorer knows.
-enum RunPhase: Hashable, Sendable {
+package enum RunPhase: Hashable, Sendable {
   /// Nothing has been run.
   case idle
   /// A run was asked for; events that still come belong to an older one.
@@ -14,4 +14,12 @@ enum RunPhase: Hashable, Sendable {
   case ended
   /// The host is gone.
   case lost(String)
+
+  /// Whether the host works and will say something.
+  package var isWaitingForHost: Bool {
+    switch self {
+    case .starting, .running: true
+    case .idle, .stopped, .ended, .lost: false
+    }
+  }
 }

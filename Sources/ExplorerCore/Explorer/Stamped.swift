@@ -20,7 +20,7 @@ package struct Stamped<Value: Sendable>: @unchecked Sendable {
 
   /// The value.
   package var wrappedValue: Value {
-    get { storage.value }
+    _read { yield storage.value }
     // Yields the value where it is: to take it out and put it back would copy what it holds.
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
@@ -31,6 +31,13 @@ package struct Stamped<Value: Sendable>: @unchecked Sendable {
 
   /// Stamps a value.
   package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+}
+
+extension Stamped {
+  /// Whether there is something.
+  func isFilled<Wrapped>() -> Bool where Value == Wrapped? {
+    if case .some = storage.value { true } else { false }
+  }
 }
 
 /// A number that was given once.

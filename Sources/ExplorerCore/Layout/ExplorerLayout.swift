@@ -18,6 +18,11 @@ package struct ExplorerLayout: Hashable, Sendable {
   /// The least size that anything is shown at.
   package static let minimum = TerminalSize(columns: 40, rows: 10)
 
+  /// Whether a size is enough for anything to be shown.
+  static func hasRoom(in size: TerminalSize) -> Bool {
+    size.columns >= minimum.columns && size.rows >= minimum.rows
+  }
+
   /// The frames; none when the terminal is too small.
   package let slots: [Slot]
   /// The row of the bar with the keys.
@@ -48,7 +53,7 @@ package struct ExplorerLayout: Hashable, Sendable {
     // The timeline has a row of its own: what was there before it stays.
     let focus = focus == .timeline ? .live : focus
     var lines = DividerPlacement(sizes: sizes, columns: columns, rows: rows)
-    if columns < Self.minimum.columns || size.rows < Self.minimum.rows {
+    if !Self.hasRoom(in: size) {
       slots = []
     } else if isZoomed || arrangement == .single || columns < 56 || size.rows < 16 {
       let all = CellRectangle(column: 0, row: 0, columns: columns, rows: rows)

@@ -40,6 +40,7 @@ extension ExplorerModel {
 
   /// Evaluates again when the screen is another one.
   mutating func followEvaluation() {
+    guard evaluation != nil else { return }
     let screen = state.screen
     evaluation?.follow(screen)
   }

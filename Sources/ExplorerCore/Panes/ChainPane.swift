@@ -3,21 +3,29 @@ import TerminalModel
 
 /// The Chain pane: the test's steps, those of its use cases inside.
 struct ChainPane {
-  let model: ExplorerModel
+  private let chain: Chain
+  private let folds: [ExplorerModel.Fold: Bool]
+  /// The virtual time, in seconds.
+  private let time: Double
 
-  private var chain: Chain { model.state.chain }
+  /// The pane of a model, of which it keeps no more than it shows.
+  init(model: ExplorerModel) {
+    chain = model.state.chain
+    folds = model.folds
+    time = model.state.time
+  }
 
   /// The steps shown, by their number in the chain.
   private var shown: [Int] { chain.flattened { isExpanded($0) } }
 
-  private func isExpanded(_ node: Int) -> Bool { model.folds[.step(node)] ?? true }
+  private func isExpanded(_ node: Int) -> Bool { folds[.step(node)] ?? true }
 
   /// Its items are steps.
   var document: PaneDocument {
     let shown = shown
     let active = chain.active.last { shown.contains($0) } ?? lastTouched(in: shown)
     return PaneDocument(
-      count: shown.count, anchor: active.flatMap(shown.firstIndex) ?? 0
+      count: shown.count, anchor: active.flatMap(shown.firstIndex) ?? 0, hasOneRowEach: true
     ) { item, _ in [line(for: shown[item])] }
   }
 
@@ -58,7 +66,7 @@ struct ChainPane {
     line.add(node.title, textRole)
     if node.visits > 1 { line.add(" ×\(node.visits)", .dim) }
     let isActive = chain.active.contains(index)
-    let seconds = node.seconds + (isActive ? max(0, model.state.time - node.began) : 0)
+    let seconds = node.seconds + (isActive ? max(0, time - node.began) : 0)
     // Steps that take no time say so by saying nothing.
     if seconds >= 0.005 {
       line.addTrailing(seconds.secondsText + "s ", node.status == .running ? .running : .dim)

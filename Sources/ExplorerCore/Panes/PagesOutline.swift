@@ -3,9 +3,12 @@ import SessionProtocol
 import SourceModel
 
 /// Which lines the Pages pane has, and what the elements in them find on the screen.
-struct PagesOutline: Sendable {
+///
+/// It has all that the lines are made of but the language: whoever holds it needs no model, a copy
+/// of which costs more than a key may.
+final class PagesOutline: Sendable {
   /// A line of the pane.
-  enum Item {
+  enum Item: Sendable {
     case page(Int)
     case element(page: Int, element: Int)
     case method(page: Int, method: Int)
@@ -31,6 +34,15 @@ struct PagesOutline: Sendable {
   /// The page whose method runs.
   let currentPage: Int?
   let items: [Item]
+  /// The line of the element under action, else of the page that the run is in.
+  let anchor: Int
+  /// What the sources say.
+  let index: ProjectIndex
+  /// Calls that run, innermost first.
+  let stack: [SourceFrame]
+  /// Pages that a person folded or unfolded.
+  let folds: [ExplorerModel.Fold: Bool]
+  private let elementID: Int?
 
   init(_ model: ExplorerModel) {
     let pages = model.index.pages
@@ -56,6 +68,27 @@ struct PagesOutline: Sendable {
     self.matches = matches
     self.items = items
     currentPage = current
+    index = model.index
+    stack = model.state.stack
+    folds = model.folds
+    elementID = model.state.elementID
+    let active = model.state.elementID.flatMap { id in
+      items.firstIndex {
+        guard case .element(let page, let element) = $0, current ?? page == page else {
+          return false
+        }
+        return matches[page][element].elementIDs.contains(id)
+      }
+    }
+    anchor =
+      active
+      ?? items.firstIndex { if case .page(let page) = $0 { page == current } else { false } } ?? 0
+  }
+
+  /// Whether an element of a page is the one that the run is about.
+  func isUnderAction(_ page: Int, _ element: Int) -> Bool {
+    guard let elementID, currentPage.map({ $0 == page }) ?? true else { return false }
+    return matches[page][element].elementIDs.contains(elementID)
   }
 
   /// The page whose method runs, the innermost one.

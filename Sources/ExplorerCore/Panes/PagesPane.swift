@@ -7,33 +7,24 @@ import TerminalModel
 struct PagesPane {
   private typealias Item = PagesOutline.Item
 
-  private let model: ExplorerModel
   private let outline: PagesOutline
+  private let language: Language
 
-  private var pages: [PageObject] { model.index.pages }
+  private var pages: [PageObject] { outline.index.pages }
   private var matches: [[PageCoverage.Entry]] { outline.matches }
   private var currentPage: Int? { outline.currentPage }
   private var items: [Item] { outline.items }
 
   init(model: ExplorerModel) {
-    self.model = model
     outline = model.memo.pagesOutline(of: model)
+    language = model.language
   }
 
   /// Its items are pages, elements and methods.
   var document: PaneDocument {
-    PaneDocument(count: items.count, anchor: anchor) { item, width in
+    PaneDocument(count: items.count, anchor: outline.anchor, hasOneRowEach: true) { item, width in
       [line(for: items[item], width: width)]
     }
-  }
-
-  /// The line of the element under action, else of the page that the run is in.
-  private var anchor: Int {
-    items.firstIndex {
-      if case .element(let page, let element) = $0 { isUnderAction(page, element) } else { false }
-    }
-      ?? items.firstIndex { if case .page(let page) = $0 { page == currentPage } else { false } }
-      ?? 0
   }
 
   /// The page that a line belongs to.
@@ -43,7 +34,7 @@ struct PagesPane {
     case .page(let page), .element(let page, _), .method(let page, _):
       return .page(pages[page].name)
     case .useCase(let number), .useCaseMethod(let number, _):
-      return .page(model.index.useCases[number].name)
+      return .page(outline.index.useCases[number].name)
     }
   }
 
@@ -54,9 +45,9 @@ struct PagesPane {
     case .page(let page): pages[page].location
     case .element(let page, let element): pages[page].elements[element].location
     case .method(let page, let method): pages[page].methods[method].location
-    case .useCase(let number): model.index.useCases[number].location
+    case .useCase(let number): outline.index.useCases[number].location
     case .useCaseMethod(let number, let method):
-      model.index.useCases[number].methods[method].location
+      outline.index.useCases[number].methods[method].location
     }
   }
 
@@ -68,17 +59,17 @@ struct PagesPane {
     case .method(let page, let method):
       return callable(pages[page].methods[method].name, of: pages[page].name)
     case .useCase(let number):
-      let useCase = model.index.useCases[number]
+      let useCase = outline.index.useCases[number]
       guard useCase.methods.count == 1 else { return nil }
       return callable(useCase.methods[0].name, of: useCase.name)
     case .useCaseMethod(let number, let method):
-      let useCase = model.index.useCases[number]
+      let useCase = outline.index.useCases[number]
       return callable(useCase.methods[method].name, of: useCase.name)
     }
   }
 
   private func callable(_ name: String, of type: String) -> ExplorerModel.KnownCallable? {
-    guard let type = model.index.callables[type],
+    guard let type = outline.index.callables[type],
       let callable = type.methods.first(where: { $0.fullName == name })
     else { return nil }
     return ExplorerModel.KnownCallable(type: type, callable: callable)
@@ -101,9 +92,9 @@ struct PagesPane {
       return .call("\(pages[page].name).\(pages[page].methods[method].name)")
     case .element(let page, let element):
       return pages[page].elements[element].key.map { .element($0) }
-    case .useCase(let number): return .call(model.index.useCases[number].name)
+    case .useCase(let number): return .call(outline.index.useCases[number].name)
     case .useCaseMethod(let number, let method):
-      let useCase = model.index.useCases[number]
+      let useCase = outline.index.useCases[number]
       return .call("\(useCase.name).\(useCase.methods[method].name)")
     }
   }
@@ -129,13 +120,6 @@ struct PagesPane {
     return ("\(found)/\(known.count)", found > 0 ? .text : .dim)
   }
 
-  private func isUnderAction(_ page: Int, _ element: Int) -> Bool {
-    guard let id = model.state.elementID, currentPage.map({ $0 == page }) ?? true else {
-      return false
-    }
-    return matches[page][element].elementIDs.contains(id)
-  }
-
   // MARK: Lines
 
   private func line(for item: Item, width: Int) -> StyledLine {
@@ -144,7 +128,7 @@ struct PagesPane {
     case .element(let page, let element): return elementLine(page, element, width: width)
     case .method(let page, let method):
       let declaration = pages[page].methods[method]
-      let isRunning = model.state.stack.contains {
+      let isRunning = outline.stack.contains {
         $0.function == "\(pages[page].name).\(declaration.name)"
       }
       var line = StyledLine(isRunning ? "▶ " : "  ", .running)
@@ -153,24 +137,24 @@ struct PagesPane {
       return line
     case .useCase(let number): return useCaseLine(number, width: width)
     case .useCaseMethod(let number, let method):
-      return StyledLine("    " + model.index.useCases[number].methods[method].name)
+      return StyledLine("    " + outline.index.useCases[number].methods[method].name)
     }
   }
 
   private func useCaseLine(_ number: Int, width: Int) -> StyledLine {
-    let name = model.index.useCases[number].name
-    let isRunning = model.state.stack.contains { $0.function.hasPrefix(name + ".") }
-    var line = StyledLine(model.folds[.page(name)] ?? false ? " ▾ " : " ▸ ", .dim)
+    let name = outline.index.useCases[number].name
+    let isRunning = outline.stack.contains { $0.function.hasPrefix(name + ".") }
+    var line = StyledLine(outline.folds[.page(name)] ?? false ? " ▾ " : " ▸ ", .dim)
     line.add(name, isRunning ? .running : .text)
     // Its name matters more than what it is.
-    let kind = model.language.say("use case ", ja: "ユースケース ")
+    let kind = language.say("use case ", ja: "ユースケース ")
     if name.terminalWidth + kind.terminalWidth + 4 <= width { line.addTrailing(kind, .dim) }
     return line
   }
 
   private func pageLine(_ page: Int) -> StyledLine {
     let isOpen =
-      model.folds[.page(pages[page].name)]
+      outline.folds[.page(pages[page].name)]
       ?? (PagesOutline.isComplete(matches[page]) ?? false || page == currentPage)
     var line = StyledLine(isOpen ? " ▾ " : " ▸ ", .dim)
     line.add(pages[page].name, page == currentPage ? .running : .title)
@@ -183,7 +167,7 @@ struct PagesPane {
   private func elementLine(_ page: Int, _ element: Int, width: Int) -> StyledLine {
     let declaration = pages[page].elements[element]
     let found = matches[page][element]
-    let isActive = isUnderAction(page, element)
+    let isActive = outline.isUnderAction(page, element)
     var line = StyledLine(isActive ? "▶   " : "    ", .running)
     line.add(declaration.name, isActive ? .highlight : found.elementIDs.isEmpty ? .dim : .text)
     let type = declaration.queryName.flatMap(ElementType.init(queryName:)).map { "\($0)" } ?? "?"

@@ -10,6 +10,8 @@ struct PaneDocument {
   var anchor: Int
   /// Whether the anchor stays at the top; otherwise it is shown with something around it.
   var isAnchoredAtTop = false
+  /// Whether each item has one row.
+  var hasOneRowEach = false
   /// The items that are shown, in order; all when nil.
   var shown: [Int]?
   /// The rows of an item at a width.
@@ -29,17 +31,21 @@ struct PaneDocument {
       var part: Int
       /// Whether it is the item that a person moved to.
       var isSelected: Bool
+
+      /// Whether the row is drawn as the selection: the first one of the item.
+      var isMarked: Bool { isSelected && part == 0 }
     }
   }
 
   /// Creates a document.
   init(
-    count: Int, anchor: Int, isAnchoredAtTop: Bool = false,
+    count: Int, anchor: Int, isAnchoredAtTop: Bool = false, hasOneRowEach: Bool = false,
     rows: @escaping (_ item: Int, _ width: Int) -> [StyledLine]
   ) {
     self.count = count
     self.anchor = anchor
     self.isAnchoredAtTop = isAnchoredAtTop
+    self.hasOneRowEach = hasOneRowEach
     self.rows = rows
   }
 
@@ -112,45 +118,66 @@ struct PaneDocument {
   ///   - width: Columns of the area.
   /// - Returns: At most as many rows as the area has.
   func visibleRows(cursor: Int?, rowCount: Int, width: Int) -> [Row] {
-    visibleRows(cursor: cursor, rowCount: rowCount) { rows($0, width) }
+    var kept = KeptLines()
+    func lines(of item: Int) -> [StyledLine] { kept.lines(of: item) { rows(item, width) } }
+    let places = visiblePlaces(cursor: cursor, rowCount: rowCount) { lines(of: $0).count }
+    return places.map { place in
+      var line = lines(of: place.item)[place.part]
+      line.isSelected = line.isSelected || place.isMarked
+      return Row(place: place, line: line)
+    }
   }
 
-  /// The rows to show in an area, of lines that are made elsewhere.
-  func visibleRows(
-    cursor: Int?, rowCount: Int, lines: (_ item: Int) -> [StyledLine]
-  ) -> [Row] {
+  /// Which rows are to be shown in an area.
+  ///
+  /// - Parameters:
+  ///   - cursor: The item a person moved to; `nil` while the pane follows the run.
+  ///   - rowCount: Rows of the area.
+  ///   - parts: The number of an item's rows; not asked for where each has one.
+  /// - Returns: At most as many as the area has rows.
+  func visiblePlaces(
+    cursor: Int?, rowCount: Int, parts: (_ item: Int) -> Int
+  ) -> [Row.Place] {
     let all = shown?.count ?? count
     guard all > 0, rowCount > 0 else { return [] }
     let wanted = item(0, from: min(max(0, cursor ?? anchor), count - 1))
     let place = shown.flatMap { $0.firstIndex(of: wanted) } ?? wanted
-    func add(_ place: Int, to rows: inout [Row], isSelected: Bool = false) {
-      let item = shown?[place] ?? place
-      for (part, line) in lines(item).enumerated() {
-        let place = Row.Place(item: item, part: part, isSelected: isSelected)
-        rows.append(Row(place: place, line: line))
-      }
-    }
-    var found: [Row] = []
-    found.reserveCapacity(rowCount + 1)
-    add(place, to: &found, isSelected: cursor != nil)
-    if cursor != nil, !found.isEmpty { found[0].line.isSelected = true }
-    var next = place + 1
-    while next < all, found.count < rowCount {
-      add(next, to: &found)
-      next += 1
+    func height(_ place: Int) -> Int { hasOneRowEach ? 1 : parts(shown?[place] ?? place) }
+    var below = height(place)
+    var end = place + 1
+    while end < all, below < rowCount {
+      below += height(end)
+      end += 1
     }
     // The item stands in the upper part, lower only where there is nothing more below.
     let lead = isAnchoredAtTop && cursor == nil ? 0 : rowCount / 3
-    let room = max(lead, rowCount - found.count)
-    var previous = place - 1
-    // From the nearest one upwards.
-    var above: [Row] = []
-    while previous >= 0, above.count < room {
-      var rows: [Row] = []
-      add(previous, to: &rows)
-      above += rows.reversed()
-      previous -= 1
+    let room = max(lead, rowCount - below)
+    var above = 0
+    var start = place
+    while start > 0, above < room {
+      start -= 1
+      above += height(start)
     }
-    return Array((above.prefix(room).reversed() + found).prefix(rowCount))
+    // Of what is above, the rows nearest to the item.
+    var left = max(0, above - room)
+    var found: [Row.Place] = []
+    found.reserveCapacity(rowCount)
+    for next in start..<end {
+      let item = shown?[next] ?? next
+      for part in 0..<height(next) where found.count < rowCount {
+        guard left == 0 else {
+          left -= 1
+          continue
+        }
+        found.append(
+          Row.Place(item: item, part: part, isSelected: next == place && cursor != nil))
+      }
+    }
+    return found
   }
+}
+
+extension Pane {
+  /// Whether the lines of an item are others while it is the one that a person moved to.
+  var marksSelection: Bool { self == .live || self == .source }
 }

@@ -29,7 +29,9 @@ struct SourcePane {
     let digits = max(2, String(lines.count).count) + 1
     let running = runningLine(in: location.file)
     let breakpoints = model.breakpointLines(of: location.file)
-    return PaneDocument(count: lines.count, anchor: max(1, location.line) - 1) { item, _ in
+    return PaneDocument(
+      count: lines.count, anchor: max(1, location.line) - 1, hasOneRowEach: true
+    ) { item, _ in
       let marks = Marks(running: running, shown: location.line, breakpoint: breakpoints[item + 1])
       return [line(lines[item], number: item + 1, digits: digits, marks: marks)]
     }

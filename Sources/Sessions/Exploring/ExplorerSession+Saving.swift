@@ -7,7 +7,10 @@ import Workspace
 extension ExplorerSession {
   /// Writes a test.
   func saveTest(_ draft: TestDraft) {
-    guard let supply else { return apply(.testNotSaved("Nothing can be saved here.")) }
+    guard let supply else {
+      apply(.testNotSaved("Nothing can be saved here."))
+      return
+    }
     do {
       let (change, line) = try TestFiles.save(draft, inside: supply.built.project.testFolders)
       savedTest = change

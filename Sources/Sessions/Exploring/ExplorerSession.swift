@@ -74,17 +74,26 @@ package final class ExplorerSession {
 
   /// Whether a script has to wait before it types the next key.
   package var isWaitingForHost: Bool {
-    (model.isWaitingForHost && !isLost) || successor != nil || model.buildStage != nil
+    // Of the phase: what is asked of a whole model is asked of a copy.
+    (model.phase.isWaitingForHost && !isLost) || successor != nil || model.buildStage != nil
       || compilation != nil
   }
 
   /// Whether the host was asked for a run that it has not begun.
   var isStarting: Bool { model.isStarting && !isLost }
 
+  /// The explorer as it is now.
+  package func frame(size: TerminalSize) -> CellGrid { render(lent: &model, size: size) }
+
   /// Lets something happen to the explorer.
-  package func apply(_ action: ExplorerAction) {
-    if action == .tick { awaitsTick = false }
-    for effect in reduce(into: &model, action) { perform(effect) }
+  ///
+  /// - Returns: Whether something was done outside, after which ``descriptors`` may be others.
+  @discardableResult
+  package func apply(_ action: ExplorerAction) -> Bool {
+    if case .tick = action { awaitsTick = false }
+    let effects = reduce(into: &model, action)
+    for effect in effects { perform(effect) }
+    return !effects.isEmpty
   }
 
   /// Takes what the host has said and printed, as far as a short time allows, and what a build and

@@ -54,7 +54,10 @@ package final class TerminalExplorer {
     return loop.run(
       onInputs: { [unowned self] inputs in
         let wasWaiting = session.isWaitingForHost
-        for input in inputs { session.apply(.input(input)) }
+        var isDone = false
+        for input in inputs { isDone = session.apply(.input(input)) || isDone }
+        // Most keys do nothing outside; their frame is waited for.
+        guard isDone else { return }
         if session.isWaitingForHost, !wasWaiting { loop.hold(for: Self.answerTime) }
         watchDescriptors()
       },
@@ -65,7 +68,7 @@ package final class TerminalExplorer {
         receive()
       },
       draw: { [unowned self] in
-        let grid = render(session.model, size: driver.size)
+        let grid = session.frame(size: driver.size)
         return driver.showsUnicode ? grid : grid.inASCII
       })
   }

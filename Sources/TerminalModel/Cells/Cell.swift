@@ -3,20 +3,15 @@
 /// It is plain memory without gaps: equal cells have equal bytes.
 public struct Cell: Hashable, Sendable {
   private var content: CellText
-  /// The text of ``picture``.
-  private var whole: KeptText
 
   /// The grapheme; empty in the cell that a wide one to its left continues into.
   public var text: String {
     get { content.string }
-    set {
-      content = CellText(newValue)
-      whole = KeptText()
-    }
+    set { content = CellText(newValue) }
   }
 
   /// The whole of an emoji of which terminals show the first picture; pictures of a screen show it.
-  public var picture: String? { whole.string }
+  public var picture: String? { content.picture }
   /// How it is drawn.
   public var style: Style
 
@@ -25,8 +20,7 @@ public struct Cell: Hashable, Sendable {
 
   /// Creates a cell.
   public init(text: String, picture: String? = nil, style: Style) {
-    content = CellText(text)
-    whole = KeptText(picture)
+    content = CellText(text, picture: picture)
     self.style = style
   }
 
@@ -39,9 +33,6 @@ public struct Cell: Hashable, Sendable {
   /// The text, where it is one scalar.
   package var scalar: Unicode.Scalar? { content.scalar }
 
-  /// Replaces the text by a character of ASCII.
-  mutating func show(ascii byte: UInt8) {
-    content = CellText(ascii: byte)
-    whole = KeptText()
-  }
+  /// Replaces the text by a character of one scalar.
+  mutating func show(_ scalar: Unicode.Scalar) { content = CellText(scalar) }
 }

@@ -22,7 +22,7 @@ extension CellGrid {
   ) -> Int {
     let clip = clip?.intersection(bounds) ?? bounds
     if !clip.rowRange.contains(row) { return column + text.terminalWidth }
-    if text.isPlainASCII { return write(ascii: text, column, row, style, clip.columnRange) }
+    if text.isCommon { return write(common: text, column, row, style, clip.columnRange) }
     var next = column
     for glyph in TerminalGlyph.glyphs(of: text) {
       let start = next
@@ -40,18 +40,26 @@ extension CellGrid {
     return next
   }
 
-  /// Writes printable ASCII, a cell a byte, into some columns of a row.
+  /// Writes text of common scalars into some columns of a row.
   private mutating func write(
-    ascii text: String, _ column: Int, _ row: Int, _ style: Style, _ columns: Range<Int>
+    common text: String, _ column: Int, _ row: Int, _ style: Style, _ columns: Range<Int>
   ) -> Int {
     var cell = Cell(text: " ", style: style)
     var next = column
-    for byte in text.utf8 {
-      if columns.contains(next) {
-        cell.show(ascii: byte)
-        put(cell, column: next, row: row)
+    for scalar in text.unicodeScalars {
+      let isWide = scalar.commonWidth == 2
+      let isWhole = columns.contains(next) && (!isWide || columns.contains(next + 1))
+      for half in next..<(isWide ? next + 2 : next + 1) where columns.contains(half) {
+        if !isWhole {
+          cell.show(" ")
+        } else if half == next {
+          cell.show(scalar)
+        } else {
+          cell.text = ""
+        }
+        put(cell, column: half, row: row)
       }
-      next += 1
+      next += isWide ? 2 : 1
     }
     return next
   }
@@ -84,7 +92,7 @@ extension CellGrid {
         let isCutRight =
           target == columns - 1 && otherColumn + 1 < other.columns
           && other[otherColumn + 1, otherRow].isContinuation
-        if isCutLeft || isCutRight { cell.show(ascii: 0x20) }
+        if isCutLeft || isCutRight { cell.show(" ") }
         put(cell, column: target, row: row + otherRow)
       }
     }
@@ -101,10 +109,10 @@ extension [Cell] {
   /// Replaces a cell of a row; what is left of a wide glyph that stood there becomes a blank.
   fileprivate mutating func put(_ cell: Cell, at column: Int) {
     if self[column].isContinuation, !cell.isContinuation, column > 0 {
-      self[column - 1].show(ascii: 0x20)
+      self[column - 1].show(" ")
     }
     if column + 1 < count, self[column + 1].isContinuation {
-      self[column + 1].show(ascii: 0x20)
+      self[column + 1].show(" ")
     }
     self[column] = cell
   }

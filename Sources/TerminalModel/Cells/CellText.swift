@@ -1,50 +1,54 @@
-/// The text of a cell in sixteen bytes that own no memory.
+/// The text of a cell in eight bytes that own no memory.
 ///
 /// Frames have thousands of cells, which are copied and compared for each key. Texts of up to
-/// fifteen bytes, and so nearly all, stand in the value itself; longer ones are kept elsewhere.
+/// seven bytes, and so nearly all, stand in the value itself; longer ones, and those of which there
+/// is a whole picture, are kept elsewhere.
 struct CellText: Hashable, Sendable {
-  /// The first eight bytes, the first one lowest; or the number of a ``KeptText``.
-  private var low: UInt64 = 0
-  /// The other seven bytes, and above them the number of bytes or ``isKept``.
-  private var high: UInt64 = 0
+  /// Up to seven bytes, the first one lowest, or the numbers of kept texts.
+  ///
+  /// The highest byte has the number of bytes, or is ``isKept``: then the lowest bits number the
+  /// text, and those above them the whole picture, each as a ``KeptText``.
+  private var bits: UInt64 = 0
 
   private static let isKept: UInt64 = 0xFF << 56
-  private static let capacity = 15
+  private static let capacity = 7
+  /// Bits that the number of a ``KeptText`` takes.
+  private static let numberWidth: UInt64 = 28
+  private static let numberMask: UInt64 = 1 << numberWidth - 1
 
   /// No text.
   init() {}
 
-  /// A character of ASCII.
-  init(ascii byte: UInt8) {
-    low = UInt64(byte)
-    high = 1 << 56
+  /// A character of one scalar.
+  init(_ scalar: Unicode.Scalar) { append(scalar.utf8) }
+
+  /// A text, and the whole of an emoji of which it is the first picture.
+  init(_ text: String, picture: String? = nil) {
+    guard picture == nil, text.utf8.count <= Self.capacity else {
+      let number = KeptText(text.isEmpty ? nil : text).number
+      bits = Self.isKept | KeptText(picture).number << Self.numberWidth | number
+      return
+    }
+    append(text.utf8)
   }
 
-  /// A text.
-  init(_ text: String) {
-    var count = 0
-    for byte in text.utf8 {
-      guard count < Self.capacity else {
-        low = KeptText(text).number
-        high = Self.isKept
-        return
-      }
-      if count < 8 {
-        low |= UInt64(byte) << (UInt64(count) * 8)
-      } else {
-        high |= UInt64(byte) << (UInt64(count - 8) * 8)
-      }
+  /// Takes the bytes of a text into the value, which has none so far.
+  private mutating func append(_ bytes: some Sequence<UInt8>) {
+    var count: UInt64 = 0
+    for byte in bytes {
+      bits |= UInt64(byte) << (count * 8)
       count += 1
     }
-    high |= UInt64(count) << 56
+    bits |= count << 56
   }
 
   /// Whether there is none: the cell continues the one to its left.
-  var isEmpty: Bool { high == 0 }
+  var isEmpty: Bool { bits == 0 || bits >= Self.isKept && bits & Self.numberMask == 0 }
 
   /// The text, where it is one character of printable ASCII.
   var printableByte: UInt8? {
-    high == 1 << 56 && low >= 0x20 && low < 0x7F ? UInt8(truncatingIfNeeded: low) : nil
+    let byte = bits ^ 1 << 56
+    return byte >= 0x20 && byte < 0x7F ? UInt8(truncatingIfNeeded: byte) : nil
   }
 
   /// The text, where it is one scalar.
@@ -66,15 +70,22 @@ struct CellText: Hashable, Sendable {
 
   /// The text.
   var string: String {
-    let (low, high) = (self.low, self.high)
-    guard high != Self.isKept else { return KeptText(number: low).string ?? "" }
+    let bits = self.bits
+    guard bits < Self.isKept else {
+      return KeptText(number: bits & Self.numberMask).string ?? ""
+    }
     return String(unsafeUninitializedCapacity: Self.capacity) { buffer in
-      let count = Int(high >> 56)
+      let count = Int(bits >> 56)
       for place in 0..<count {
-        let part = place < 8 ? low >> (UInt64(place) * 8) : high >> (UInt64(place - 8) * 8)
-        buffer[place] = UInt8(truncatingIfNeeded: part)
+        buffer[place] = UInt8(truncatingIfNeeded: bits >> (UInt64(place) * 8))
       }
       return count
     }
+  }
+
+  /// The whole of an emoji; nil where the text is the whole.
+  var picture: String? {
+    guard bits >= Self.isKept else { return nil }
+    return KeptText(number: bits >> Self.numberWidth & Self.numberMask).string
   }
 }

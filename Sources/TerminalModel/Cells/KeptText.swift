@@ -5,9 +5,6 @@ struct KeptText: Hashable, Sendable {
   /// Its place among the texts, from 1; 0 is none.
   let number: UInt64
 
-  /// No text.
-  init() { number = 0 }
-
   /// The text that was given a number.
   init(number: UInt64) { self.number = number }
 

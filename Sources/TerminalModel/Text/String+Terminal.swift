@@ -4,16 +4,23 @@ extension String {
   /// Control characters become their pictures (`␛`), directions, joiners and other invisible ones
   /// become `�`. Use it on everything that comes from a person's sources, app or files.
   public var terminalSafe: String {
-    isPlainASCII ? self : TerminalGlyph.glyphs(of: self).map(\.text).joined()
+    isCommon ? self : TerminalGlyph.glyphs(of: self).map(\.text).joined()
   }
 
   /// Cells the text takes in a terminal.
   public var terminalWidth: Int {
-    isPlainASCII ? utf8.count : TerminalGlyph.glyphs(of: self).reduce(0) { $0 + $1.width }
+    var width = 0
+    for scalar in unicodeScalars {
+      guard let common = scalar.commonWidth else {
+        return TerminalGlyph.glyphs(of: self).reduce(0) { $0 + $1.width }
+      }
+      width += common
+    }
+    return width
   }
 
-  /// Whether it is nothing but printable ASCII, which takes a cell a byte and is safe.
-  var isPlainASCII: Bool { utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+  /// Whether it is nothing but scalars of which little has to be known, and so safe.
+  var isCommon: Bool { unicodeScalars.allSatisfy { $0.commonWidth != nil } }
 
   /// The safe text, cut to a width with `…` where something is missing.
   ///
@@ -23,7 +30,7 @@ extension String {
   /// - Returns: The text, at most that wide.
   public func truncated(toWidth width: Int, keepsPictures: Bool = false) -> String {
     guard width > 0 else { return "" }
-    if utf8.count <= width, isPlainASCII { return self }
+    if utf8.count <= width, isCommon { return self }
     var result = ""
     var used = 0
     // The text at the last point that leaves room for the ellipsis.

@@ -29,15 +29,13 @@ public struct TerminalGlyph: Hashable, Sendable {
   public static func glyphs(of text: String) -> [TerminalGlyph] {
     var result: [TerminalGlyph] = []
     result.reserveCapacity(text.utf8.count)
-    if text.isPlainASCII {
-      for byte in text.utf8 { result.append(printable[Int(byte) - 0x20]) }
+    if text.isCommon {
+      for scalar in text.unicodeScalars { result.append(glyph(ofCommon: scalar)) }
       return result
     }
     for character in text {
-      if let ascii = character.asciiValue, ascii >= 0x20, ascii < 0x7F {
-        result.append(printable[Int(ascii) - 0x20])
-      } else if let scalar = character.onlyScalar, let width = commonWidth(of: scalar) {
-        result.append(TerminalGlyph(text: String(character), width: width))
+      if let scalar = character.onlyScalar, scalar.commonWidth != nil {
+        result.append(glyph(ofCommon: scalar))
       } else {
         append(character, to: &result)
       }
@@ -45,19 +43,15 @@ public struct TerminalGlyph: Hashable, Sendable {
     return result
   }
 
+  private static func glyph(ofCommon scalar: Unicode.Scalar) -> TerminalGlyph {
+    scalar.isASCII
+      ? printable[Int(scalar.value) - 0x20]
+      : TerminalGlyph(text: String(scalar), width: scalar.commonWidth ?? 1)
+  }
+
   /// The glyphs of printable ASCII, from the blank on: most of what is drawn.
   private static let printable = (UInt8(0x20)..<0x7F).map {
     TerminalGlyph(text: String(UnicodeScalar($0)), width: 1)
-  }
-
-  /// The cells of a scalar in the ranges that frames and Japanese texts are made of, of which
-  /// nothing has to be looked up; nil for all others.
-  private static func commonWidth(of scalar: Unicode.Scalar) -> Int? {
-    switch scalar.value {
-    case 0x2500...0x25FC, 0x2600...0x2613, 0x2713...0x2717: 1
-    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: 2
-    default: nil
-    }
   }
 
   private static func append(_ character: Character, to result: inout [TerminalGlyph]) {
@@ -143,5 +137,19 @@ extension Character {
     guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex
     else { return nil }
     return first
+  }
+}
+
+extension Unicode.Scalar {
+  /// The cells of a scalar in the ranges that most texts are made of; nil for all others.
+  ///
+  /// Beside others of them each is a character of its own, and nothing has to be looked up. They are
+  /// those of frames, and of English and Japanese texts.
+  var commonWidth: Int? {
+    switch value {
+    case 0x20..<0x7F, 0x2500...0x25FC, 0x2600...0x2613, 0x2713...0x2717: 1
+    case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: 2
+    default: nil
+    }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct CellTests {
   @Test("it is plain memory without gaps, so that frames can be compared by their bytes")
   func memory() {
-    #expect(MemoryLayout<Cell>.stride == MemoryLayout<CellText>.size + 2 * 8)
+    #expect(MemoryLayout<Cell>.stride == 2 * 8)
     #expect(MemoryLayout<Cell>.size == MemoryLayout<Cell>.stride)
     #expect(_isPOD(Cell.self))
   }
@@ -14,7 +14,7 @@ struct CellTests {
   @Test(
     "a text is what it was made of, however long",
     arguments: [
-      "", "a", "日", "12345678", "123456789012345", "1234567890123456",
+      "", "a", "日", "1234567", "12345678", "1234567890123456",
       "e" + String(repeating: "\u{301}", count: 40), "👩‍👩‍👧‍👦",
     ])
   func texts(text: String) {
@@ -31,7 +31,7 @@ struct CellTests {
     cell.text = "x"
     #expect(cell == Cell(text: "x", style: .plain))
     cell = Cell(text: "👩", picture: "👩‍👧", style: .plain)
-    cell.show(ascii: 0x78)
+    cell.show("x")
     #expect(cell == Cell(text: "x", style: .plain))
   }
 
