@@ -53,11 +53,11 @@ struct CellText: Hashable, Sendable {
 
   /// The text, where it is one scalar.
   var scalar: Unicode.Scalar? {
-    let lead = low & 0xFF
+    let lead = bits & 0xFF
     // What each byte after the first adds, for sequences of two, three and four bytes.
-    func tail(_ place: UInt64) -> UInt64 { low >> (place * 8) & 0x3F }
+    func tail(_ place: UInt64) -> UInt64 { bits >> (place * 8) & 0x3F }
     let value: UInt64
-    switch high >> 56 {
+    switch bits >> 56 {
     case 1: value = lead
     case 2 where lead >= 0xC0: value = (lead & 0x1F) << 6 | tail(1)
     case 3 where lead >= 0xE0: value = (lead & 0xF) << 12 | tail(1) << 6 | tail(2)
