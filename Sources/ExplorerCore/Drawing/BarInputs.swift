@@ -6,7 +6,7 @@ struct BarInputs: Equatable {
   private var selection: [Bool]
 
   /// What the bar of a model depends on.
-  init(_ model: ExplorerModel, columns: Int) {
+  init(_ model: borrowing ExplorerModel, columns: Int) {
     self.columns = columns
     revision = model.revision
     selection = []

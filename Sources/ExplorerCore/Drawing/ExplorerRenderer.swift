@@ -39,7 +39,8 @@ struct ExplorerRenderer {
   /// The panes as they were drawn last.
   private var picture: PanesPicture?
 
-  init(model: ExplorerModel, size: TerminalSize, memo: DrawingMemo) {
+  // What an initialiser does not borrow it is given a copy of.
+  init(model: borrowing ExplorerModel, size: TerminalSize, memo: DrawingMemo) {
     self.memo = memo
     language = model.language
     theme = model.theme

@@ -14,7 +14,7 @@ struct PaneInputs: Equatable {
   private var breakpoints: [Breakpoint]?
 
   /// What a pane depends on.
-  init(_ pane: Pane, of model: ExplorerModel) {
+  init(_ pane: Pane, of model: borrowing ExplorerModel) {
     switch pane {
     case .app:
       selectedID = model.selectedElementID

@@ -9,7 +9,7 @@ struct ChainPane {
   private let time: Double
 
   /// The pane of a model, of which it keeps no more than it shows.
-  init(model: ExplorerModel) {
+  init(model: borrowing ExplorerModel) {
     chain = model.state.chain
     folds = model.folds
     time = model.state.time

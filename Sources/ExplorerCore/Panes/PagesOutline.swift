@@ -22,7 +22,7 @@ final class PagesOutline: Sendable {
     private var state: Stamp
     private var folds: [ExplorerModel.Fold: Bool]
 
-    init(_ model: ExplorerModel) {
+    init(_ model: borrowing ExplorerModel) {
       index = model.$index
       state = model.$state
       folds = model.folds

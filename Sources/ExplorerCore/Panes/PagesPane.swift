@@ -15,7 +15,7 @@ struct PagesPane {
   private var currentPage: Int? { outline.currentPage }
   private var items: [Item] { outline.items }
 
-  init(model: ExplorerModel) {
+  init(model: borrowing ExplorerModel) {
     outline = model.memo.pagesOutline(of: model)
     language = model.language
   }
