@@ -72,7 +72,8 @@ struct Measurements {
       executable: built.executable, environment: host.installation.environment)
     guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return nil }
     return ExplorerSession(
-      model: ExplorerModel(host: description, index: built.index, test: test ?? signIn), host: process)
+      model: ExplorerModel(host: description, index: built.index, test: test ?? signIn),
+      host: process)
   }
 
   /// Prints how fast keys are answered.
