@@ -268,7 +268,7 @@ def main():
         print(f"   memory {figures['memory']:.0f}/{figures['memory of all']:.0f} MB", end="")
         print(f"   idle {figures['wakes']} wake-ups, {figures['idle CPU']:.0f} ms CPU in 5 s")
         for key, one in figures["keys"].items():
-            print(f"    {key:<7} {one["median"]:6.2f} ms (p95 {one["p95"]:6.2f})", end="")
+            print(f"    {key:<7} {one['median']:6.2f} ms (p95 {one['p95']:6.2f})", end="")
             print(f"   {one['bytes']:6.0f} bytes a key, {one['text']:.0f} of them text", end="")
             print("" if one["answered"] > 0.9 else f"   {one['answered']:.0%} answered")
     if options.json:
