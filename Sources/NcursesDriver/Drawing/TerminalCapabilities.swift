@@ -1,4 +1,5 @@
 import CNcurses
+import Synchronization
 import TerminalModel
 
 /// What of a terminal's description frames are written with; without pauses, which only slow
@@ -29,9 +30,14 @@ struct TerminalCapabilities: Sendable {
 
   /// Fills the parameters of a capability in.
   static func fill(_ capability: String, _ first: Int, _ second: Int = 0) -> String {
-    cnc_fill_in(capability, Int32(clamping: first), Int32(clamping: second))
-      .map { String(cString: $0) } ?? ""
+    filling.withLock { _ in
+      cnc_fill_in(capability, Int32(clamping: first), Int32(clamping: second))
+        .map { String(cString: $0) } ?? ""
+    }
   }
+
+  /// Curses has one place for what it fills in.
+  private static let filling = Mutex(())
 
   /// A capability of the terminal that curses has opened, as it is sent.
   static func string(_ name: String) -> String? {

@@ -1,5 +1,6 @@
 import TerminalModel
 import TerminalUI
+import TestSupport
 import Testing
 
 @testable import NcursesDriver

@@ -3,6 +3,9 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
   private let columns: Int
   private let rows: Int
   private var cells: [[String]]
+  /// How each cell is drawn.
+  public private(set) var looks: [[EmulatedLook]]
+  private var pen = EmulatedLook()
   private var column = 0
   private var row = 0
   private var scrolled: Range<Int>
@@ -17,6 +20,7 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
     self.rows = rows
     scrolled = 0..<rows
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    looks = Array(repeating: Array(repeating: EmulatedLook(), count: columns), count: rows)
   }
 
   /// The rows, without blanks at their ends.
@@ -120,14 +124,19 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
       erase(rows: min(rows, first == 2 ? 0 : row + 1)..<rows)
     case "K":
       erase(columns: first == 1 ? 0..<min(column + 1, columns) : column..<columns, row: row)
+    case "m": pen.select(numbers)
     case "X": erase(columns: column..<min(columns, column + count), row: row)
     case "P":
       let removed = min(count, columns - column)
       cells[row].removeSubrange(column..<column + removed)
       cells[row] += Array(repeating: " ", count: removed)
+      looks[row].removeSubrange(column..<column + removed)
+      looks[row] += Array(repeating: pen, count: removed)
     case "@":
       cells[row].insert(contentsOf: Array(repeating: " ", count: count), at: column)
       cells[row].removeLast(cells[row].count - columns)
+      looks[row].insert(contentsOf: Array(repeating: pen, count: count), at: column)
+      looks[row].removeLast(looks[row].count - columns)
     case "r":
       let end = numbers.count > 1 && numbers[1] > 0 ? min(numbers[1], rows) : rows
       scrolled = min(count - 1, end - 1)..<end
@@ -156,6 +165,7 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
       lineFeed()
     }
     cells[row][column] = String(scalar)
+    looks[row][column] = pen
     column += 1
     let isWide =
       (0x1100...0x115F).contains(scalar.value)
@@ -163,6 +173,7 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
       || (0x1F300...0x1FAFF).contains(scalar.value)
     if isWide, column < columns {
       cells[row][column] = ""
+      looks[row][column] = pen
       column += 1
     }
   }
@@ -181,6 +192,9 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
     let blank = Array(repeating: " ", count: columns)
     cells.remove(at: up ? region.lowerBound : region.upperBound - 1)
     cells.insert(blank, at: up ? region.upperBound - 1 : region.lowerBound)
+    looks.remove(at: up ? region.lowerBound : region.upperBound - 1)
+    looks.insert(
+      Array(repeating: erased, count: columns), at: up ? region.upperBound - 1 : region.lowerBound)
   }
 
   /// Goes to a position, or as near as the screen has it.
@@ -196,6 +210,16 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
 
   /// Blanks a part of a row.
   private mutating func erase(columns: Range<Int>, row: Int) {
-    for column in columns { cells[row][column] = " " }
+    for column in columns {
+      cells[row][column] = " "
+      looks[row][column] = erased
+    }
+  }
+
+  /// What erased cells look like: they keep the colour behind them.
+  private var erased: EmulatedLook {
+    var look = EmulatedLook()
+    look.background = pen.background
+    return look
   }
 }
