@@ -55,13 +55,7 @@ static inline void cnc_define_mouse_reports(void) {
   define_key("\033[<", cnc_sgr_report);
   define_key("\033[M", cnc_x10_report);
 }
-/// Writes text that curses shall not know of, between two frames.
-static inline void cnc_write(const char *text) {
-  fputs(text, stdout);
-  fflush(stdout);
-}
-
-/// Cells that the C library, and so curses, gives a character; negative for control characters.
+/// Cells that the C library gives a character; negative for control characters.
 static inline int cnc_width(wchar_t character) { return wcwidth(character); }
 
 /// Whether the locale's characters are UTF-8.

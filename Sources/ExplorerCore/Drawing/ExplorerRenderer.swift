@@ -44,7 +44,8 @@ struct ExplorerRenderer {
     self.memo = memo
     language = model.language
     theme = model.theme
-    self.size = TerminalSize(columns: min(size.columns, 1_000), rows: min(size.rows, 1_000))
+    let size = TerminalSize(columns: min(size.columns, 1_000), rows: min(size.rows, 1_000))
+    self.size = size
     picture = memo.takePanes()
     if let picture, picture.holds(model, size: size) {
       layout = picture.outline.layout

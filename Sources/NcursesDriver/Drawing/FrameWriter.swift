@@ -12,6 +12,8 @@ struct FrameWriter {
 
   /// Blanks of which fewer are written, since the cursor has to be moved over erased ones.
   private static let leastErased = 12
+  /// Blanks at the end of a line of which fewer are written.
+  private static let leastErasedTail = 4
   /// Cells of which fewer are written again instead of moving the cursor over them.
   private static let leastMoved = 7
 
@@ -39,7 +41,7 @@ struct FrameWriter {
     // Others may have written meanwhile.
     cursor = nil
     for run in changes { write(run, of: grid) }
-    if let cursor = grid.cursor { move(to: cursor) }
+    if let cursor = grid.visibleCursor { move(to: cursor) }
     change(to: .plain)
   }
 
@@ -47,24 +49,31 @@ struct FrameWriter {
     let cells = grid.row(run.row)
     let isLast = capabilities.wrapsAtOnce && run.row == grid.rows - 1
     let end = min(run.columns.upperBound, cells.count - (isLast ? 1 : 0))
+    let tail = blankTail(of: cells, from: run.columns.lowerBound, to: end)
     var column = start(of: run, in: cells)
     while column < end {
-      let cell = cells[column]
-      let blanks = cell.printableByte == 0x20 ? blanks(in: cells, from: column, to: end) : 0
-      if blanks >= Self.leastErased, let erase = capabilities.eraseCharacters {
-        self.erase(blanks, at: CellPosition(column: column, row: run.row), with: erase)
+      let position = CellPosition(column: column, row: run.row)
+      if column == tail, let erase = capabilities.eraseLine {
+        return self.erase(Array(erase.utf8), at: position)
+      }
+      let blanks = erasableBlanks(in: cells, from: column, to: end)
+      if blanks > 0, let erase = capabilities.eraseCharacters {
+        self.erase(TerminalCapabilities.fill(erase, blanks), at: position)
         column += blanks
         continue
       }
-      let isWide = column + 1 < cells.count && cells[column + 1].isContinuation
-      move(to: CellPosition(column: column, row: run.row))
+      let cell = cells[column]
+      let width = column + 1 < cells.count && cells[column + 1].isContinuation ? 2 : 1
+      // Half of the last glyph has no place where the last cell is left alone.
+      guard column + width <= end else { return }
+      move(to: position)
       change(to: cell.style)
-      if let byte = cell.printableByte, !isWide {
+      if width == 1, let byte = cell.printableByte {
         bytes.append(byte)
       } else {
-        append(cell, columns: isWide ? 2 : 1)
+        append(cell, columns: width)
       }
-      column += isWide ? 2 : 1
+      column += width
       // What terminals do after the last column differs.
       cursor = column < cells.count ? CellPosition(column: column, row: run.row) : nil
     }
@@ -81,30 +90,38 @@ struct FrameWriter {
     return cursor.column
   }
 
-  /// How many of the cells from one on are nothing but the terminal's own background.
-  private func blanks(in cells: [Cell], from start: Int, to end: Int) -> Int {
-    var next = start
-    while next < end, cells[next].printableByte == 0x20, cells[next].style.isBlankWhenErased {
-      next += 1
-    }
-    return next - start
+  /// From where on there are only blanks in a row, if these are many enough to erase them all.
+  private func blankTail(of cells: [Cell], from start: Int, to end: Int) -> Int? {
+    guard capabilities.eraseLine != nil, end == cells.count else { return nil }
+    var tail = end
+    while tail > start, cells[tail - 1].isBlankWhenErased { tail -= 1 }
+    return end - tail >= Self.leastErasedTail ? tail : nil
   }
 
-  /// Blanks some cells, which leaves the cursor where it is.
-  private mutating func erase(_ count: Int, at position: CellPosition, with erase: String) {
+  /// How many of the cells from one on are blanks, if these are many enough to erase them.
+  private func erasableBlanks(in cells: [Cell], from start: Int, to end: Int) -> Int {
+    guard capabilities.eraseCharacters != nil else { return 0 }
+    var next = start
+    while next < end, cells[next].isBlankWhenErased { next += 1 }
+    return next - start >= Self.leastErased ? next - start : 0
+  }
+
+  /// Blanks cells, which leaves the cursor where it is.
+  private mutating func erase(_ sequence: [UInt8], at position: CellPosition) {
     move(to: position)
     // Some terminals erase to the background that they would write on.
     if !style.isBlankWhenErased { change(to: .plain) }
-    bytes.append(contentsOf: TerminalCapabilities.fill(erase, count).utf8)
+    bytes.append(contentsOf: sequence)
   }
 
   private mutating func move(to position: CellPosition) {
     guard cursor != position else { return }
     cursor = position
+    if !capabilities.movesInAnyStyle { change(to: .plain) }
     guard hasUsualAddress else {
       let move = TerminalCapabilities.fill(
         capabilities.cursorAddress, position.row, position.column)
-      return bytes.append(contentsOf: move.utf8)
+      return bytes.append(contentsOf: move)
     }
     bytes.append(0x1B)
     bytes.append(UInt8(ascii: "["))
@@ -132,7 +149,7 @@ struct FrameWriter {
     {
       return append(scalar)
     }
-    for part in CellText.parts(of: cell.text, width: columns, showsUnicode: showsUnicode) {
+    for part in GraphemeParts.parts(of: cell.text, width: columns, showsUnicode: showsUnicode) {
       part.scalars.forEach { append($0) }
     }
   }
@@ -140,6 +157,11 @@ struct FrameWriter {
   private mutating func append(_ scalar: Unicode.Scalar) {
     bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
   }
+}
+
+extension Cell {
+  /// Whether it is nothing but the terminal's own background.
+  fileprivate var isBlankWhenErased: Bool { printableByte == 0x20 && style.isBlankWhenErased }
 }
 
 extension Style {

@@ -13,6 +13,7 @@ struct StyleSequences {
 
   private let capabilities: TerminalCapabilities
   private let colorDepth: ColorDepth
+  private let supported: TextAttributes
   /// Finding the nearest of 256 colours takes its time.
   private var known: [Change: [UInt8]] = [:]
 
@@ -20,13 +21,14 @@ struct StyleSequences {
   init(_ capabilities: TerminalCapabilities, colorDepth: ColorDepth) {
     self.capabilities = capabilities
     self.colorDepth = colorDepth
+    supported = capabilities.attributes.reduce(into: []) { $0.insert($1.attribute) }
   }
 
   /// What leads from a style to another.
   mutating func sequence(from: Style, to: Style) -> [UInt8] {
     let change = Change(from: from, to: to)
     if let sequence = known[change] { return sequence }
-    let sequence = Array(text(from: look(of: from), to: look(of: to)).utf8)
+    let sequence = bytes(from: look(of: from), to: look(of: to))
     if known.count >= Self.limit { known.removeAll() }
     known[change] = sequence
     return sequence
@@ -38,28 +40,30 @@ struct StyleSequences {
     if look.foreground != nil || look.background != nil {
       look.attributes.subtract(capabilities.uncolored)
     }
+    // What was never turned on is not turned off.
+    look.attributes.formIntersection(supported)
     return look
   }
 
-  private func text(from: Style, to: Style) -> String {
+  private func bytes(from: Style, to: Style) -> [UInt8] {
     // Attributes and colours can be added one by one, and are taken away together.
     let isMore =
       from.attributes.isSubset(of: to.attributes)
       && (from.foreground == nil || to.foreground != nil)
       && (from.background == nil || to.background != nil)
     let start = isMore ? from : .plain
-    var text = isMore ? "" : capabilities.reset
+    var bytes = isMore ? [] : Array(capabilities.reset.utf8)
     for (attribute, sequence) in capabilities.attributes
     where to.attributes.contains(attribute) && !start.attributes.contains(attribute) {
-      text += sequence
+      bytes += sequence.utf8
     }
     for (old, new, sequence) in [
       (start.foreground, to.foreground, capabilities.foreground),
       (start.background, to.background, capabilities.background),
     ] {
       guard old != new, case .indexed(let index)? = new, let sequence else { continue }
-      text += TerminalCapabilities.fill(sequence, Int(index))
+      bytes += TerminalCapabilities.fill(sequence, Int(index))
     }
-    return text
+    return bytes
   }
 }

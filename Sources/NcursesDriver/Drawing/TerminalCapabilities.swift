@@ -1,4 +1,5 @@
 import CNcurses
+import Glibc
 import Synchronization
 import TerminalModel
 
@@ -19,20 +20,29 @@ struct TerminalCapabilities: Sendable {
   var background: String?
   /// Blanks a number of cells from the cursor on (`ech`).
   var eraseCharacters: String?
+  /// Blanks the rest of the line (`el`).
+  var eraseLine: String?
   /// Attributes that cannot be seen together with colours (`ncv`).
   var uncolored: TextAttributes = []
+  /// Whether the cursor can be moved while attributes are on (`msgr`).
+  var movesInAnyStyle = true
   /// Whether the cursor leaves the line with its last cell (`am` without `xenl`): the last cell of
   /// the screen would scroll it.
   var wrapsAtOnce = false
 
+  /// Whether colours can be set.
+  var hasColors: Bool { foreground != nil && background != nil }
+
   /// The sequence that moves the cursor, which nearly all terminals have.
   static let usualAddress = "\u{1B}[%i%p1%d;%p2%dH"
 
-  /// Fills the parameters of a capability in.
-  static func fill(_ capability: String, _ first: Int, _ second: Int = 0) -> String {
+  /// Fills the parameters of a capability in; what it is then need not be text.
+  static func fill(_ capability: String, _ first: Int, _ second: Int = 0) -> [UInt8] {
     filling.withLock { _ in
-      cnc_fill_in(capability, Int32(clamping: first), Int32(clamping: second))
-        .map { String(cString: $0) } ?? ""
+      guard
+        let filled = cnc_fill_in(capability, Int32(clamping: first), Int32(clamping: second))
+      else { return [] }
+      return UnsafeRawBufferPointer(start: filled, count: strlen(filled)).map { $0 }
     }
   }
 
@@ -71,7 +81,8 @@ extension TerminalCapabilities {
       cursorAddress: string("cup") ?? "", reset: reset + (takesColors ? "" : string("op") ?? ""),
       attributes: names.compactMap { name in name.1.map { (name.0, $0) } },
       foreground: string("setaf"), background: string("setab"), eraseCharacters: string("ech"),
+      eraseLine: string("el"),
       uncolored: videoBits.reduce(into: []) { if video & $1.0 != 0 { $0.insert($1.1) } },
-      wrapsAtOnce: cnc_flag("am") && !cnc_flag("xenl"))
+      movesInAnyStyle: cnc_flag("msgr"), wrapsAtOnce: cnc_flag("am") && !cnc_flag("xenl"))
   }
 }

@@ -9,10 +9,10 @@ enum MouseMode {
   static var isKnown: Bool { cnc_capability("kmous") != nil || cnc_capability("XM") != nil }
 
   /// What is written to have the mouse reported.
-  static let on = modes.map { "\u{1B}[?\($0)h" }.joined()
+  static let on = Array(modes.map { "\u{1B}[?\($0)h" }.joined().utf8)
   /// What is written to leave the mouse to the terminal; harmless when it is.
   ///
   /// The mode of moves without a button, which we never set, may have been left on by another
   /// program.
-  static let off = [1006, 1003, 1002, 1000].map { "\u{1B}[?\($0)l" }.joined()
+  static let off = Array([1006, 1003, 1002, 1000].map { "\u{1B}[?\($0)l" }.joined().utf8)
 }

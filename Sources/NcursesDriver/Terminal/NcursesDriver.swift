@@ -59,8 +59,10 @@ public final class NcursesDriver: TerminalDriver {
     self.screen = screen
     ctm_park_errors()
     Self.configureInput()
-    colorDepth = Self.startColors().limited(byEnvironment: environment)
-    writer = FrameWriter(.current(), colorDepth: colorDepth, showsUnicode: showsUnicode)
+    let capabilities = TerminalCapabilities.current()
+    let colors = Self.startColors().limited(byEnvironment: environment)
+    colorDepth = capabilities.hasColors ? colors : .none
+    writer = FrameWriter(capabilities, colorDepth: colorDepth, showsUnicode: showsUnicode)
     size = Self.adoptSize()
     ResetText.remember(rows: size.rows)
     curs_set(0)
@@ -81,8 +83,8 @@ public final class NcursesDriver: TerminalDriver {
     let old = shown ?? CellGrid(columns: grid.columns, rows: grid.rows)
     writer.compose(grid, changes: grid.changes(since: old))
     shown = grid
-    writer.bytes.withUnsafeBytes { ctm_write($0.baseAddress, $0.count) }
-    curs_set(grid.cursor == nil ? 0 : 1)
+    send(writer.bytes)
+    curs_set(grid.visibleCursor == nil ? 0 : 1)
   }
 
   /// What was typed, and the new size if there is one.
@@ -114,10 +116,16 @@ public final class NcursesDriver: TerminalDriver {
     repaint()
   }
 
+  /// Draws the last frame on a blank screen, unless the terminal has another size by now: the next
+  /// frame is drawn from nothing then.
   private func repaint() {
-    guard let grid = shown else { return }
+    let grid = shown
     shown = nil
-    present(grid)
+    if let grid, Self.terminalSize.map({ $0 == size }) ?? true { present(grid) }
+  }
+
+  private func send(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { ctm_write($0.baseAddress, $0.count) }
   }
 
   /// Rings.
@@ -132,7 +140,7 @@ public final class NcursesDriver: TerminalDriver {
   public func setMouse(enabled: Bool) {
     guard !isClosed, enabled != isMouseEnabled, MouseMode.isKnown else { return }
     isMouseEnabled = enabled
-    if !isSuspended { cnc_write(enabled ? MouseMode.on : MouseMode.off) }
+    if !isSuspended { send(enabled ? MouseMode.on : MouseMode.off) }
   }
 
   /// Leaves the screen to others.
@@ -151,7 +159,7 @@ public final class NcursesDriver: TerminalDriver {
     ctm_enter()
     ctm_park_errors()
     reset_prog_mode()
-    if isMouseEnabled { cnc_write(MouseMode.on) }
+    if isMouseEnabled { send(MouseMode.on) }
     Self.clear()
     repaint()
   }
@@ -166,7 +174,7 @@ public final class NcursesDriver: TerminalDriver {
 
   /// Ends curses' hold of the screen, in the order in which nothing is left behind.
   private func leaveScreen() {
-    if isMouseEnabled { cnc_write(MouseMode.off) }
+    if isMouseEnabled { send(MouseMode.off) }
     curs_set(1)
     endwin()
     ctm_leave()
@@ -205,21 +213,32 @@ extension NcursesDriver {
 
   /// Makes curses' size the terminal's, which environment variables may not override.
   private static func adoptSize() -> TerminalSize {
+    let own = TerminalSize(columns: Int(cnc_columns()), rows: Int(cnc_rows()))
+    guard let size = terminalSize, size != own else { return own }
+    resizeterm(Int32(clamping: size.rows), Int32(clamping: size.columns))
+    // Terminals disagree on what a resize leaves on the screen.
+    clear()
+    return TerminalSize(columns: Int(cnc_columns()), rows: Int(cnc_rows()))
+  }
+
+  /// What the terminal says of its size; nil when it does not know.
+  private static var terminalSize: TerminalSize? {
     var rows: Int32 = 0
     var columns: Int32 = 0
-    if cnc_terminal_size(STDOUT_FILENO, &rows, &columns),
-      rows != cnc_rows() || columns != cnc_columns()
-    {
-      resizeterm(rows, columns)
-      // Terminals disagree on what a resize leaves on the screen.
-      clear()
-    }
-    return TerminalSize(columns: Int(cnc_columns()), rows: Int(cnc_rows()))
+    guard cnc_terminal_size(STDOUT_FILENO, &rows, &columns) else { return nil }
+    return TerminalSize(columns: Int(columns), rows: Int(rows))
   }
 
   /// Clears the screen, which curses knows nothing of but that it is blank.
   private static func clear() {
     clearok(cnc_screen(), true)
     refresh()
+  }
+}
+
+extension CellGrid {
+  /// Where the cursor is shown, if that is in the grid.
+  var visibleCursor: CellPosition? {
+    cursor.flatMap { bounds.contains(column: $0.column, row: $0.row) ? $0 : nil }
   }
 }

@@ -123,11 +123,15 @@ public final class EventLoop {
   private func waitForEvents(mayWait: Bool, _ onSignal: (Int32) -> Void) {
     let count = poll(&polled, nfds_t(polled.count), mayWait ? timeout() : 0)
     wakeUps += 1
-    guard count > 0 else { return }
-    if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { ending = .disconnected }
-    let hasSignals = polled[1].revents != 0
-    // What is watched may change meanwhile: an earlier reader may have forgotten a later one.
-    for entry in polled.dropFirst(2) where entry.revents != 0 { readers[entry.fd]?() }
+    guard count != 0 else { return }
+    // A signal interrupts the wait, and is answered before the inputs that come with it.
+    var hasSignals = true
+    if count > 0 {
+      if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { ending = .disconnected }
+      hasSignals = polled[1].revents != 0
+      // What is watched may change meanwhile: an earlier reader may have forgotten a later one.
+      for entry in polled.dropFirst(2) where entry.revents != 0 { readers[entry.fd]?() }
+    }
     guard hasSignals, let signals else { return }
     for signal in signals.readSignals() { handle(signal, onSignal) }
   }

@@ -21,7 +21,7 @@ import Testing
       (.reverse, "\u{1B}[7m"), (.strikethrough, "\u{1B}[9m"),
     ],
     foreground: color(3, bright: 9), background: color(4, bright: 10),
-    eraseCharacters: "\u{1B}[%p1%dX")
+    eraseCharacters: "\u{1B}[%p1%dX", eraseLine: "\u{1B}[K")
 
   private static func color(_ base: Int, bright: Int) -> String {
     "\u{1B}[%?%p1%{8}%<%t\(base)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d%e\(base)8;5;%p1%d%;m"

@@ -127,6 +127,42 @@ import Testing
     let new = grid("abcdefgh", row: 1)
     #expect(sent(new, over: grid("")) == "<2,1>abcdefgh")
     #expect(sent(new, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdefg")
+    let wide = grid("abcdef認", row: 1)
+    #expect(sent(wide, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdef")
+  }
+
+  @Test("blanks up to the end of a line are erased together")
+  func erasingLines() {
+    let old = grid("abcdefgh")
+    let text = sent(grid("ab"), over: old) { $0.eraseLine = "<erase line>" }
+    #expect(text == "<1,3><erase line>")
+    let short = sent(grid("abcdef"), over: old) { $0.eraseLine = "<erase line>" }
+    #expect(short == "<1,7>  ")
+    var reversed = grid("")
+    reversed.write("        ", column: 0, row: 0, style: Style(attributes: .reverse))
+    let plain = sent(grid("ab"), over: reversed) { $0.eraseLine = "<erase line>" }
+    #expect(plain == "<1,1>ab<erase line>")
+  }
+
+  @Test("what a terminal does not have is neither turned on nor off")
+  func unsupported() {
+    let style = Style(attributes: [.bold, .italic])
+    let text = sent(grid("a", style: style), over: grid("")) { $0.attributes = [] }
+    #expect(text == "<1,1>a")
+    let mixed = sent(grid("a", style: style), over: grid("")) {
+      $0.attributes = [(.bold, "<bold>")]
+    }
+    #expect(mixed == "<1,1><bold>a<plain>")
+  }
+
+  @Test("where attributes shift the cursor's way, they are taken back before it moves")
+  func moves() {
+    let style = Style(attributes: .bold)
+    var new = grid("ab", style: style)
+    new.write("cd", column: 0, row: 1, style: style)
+    #expect(sent(new, over: grid("")) == "<1,1><bold>ab<2,1>cd<plain>")
+    let careful = sent(new, over: grid("")) { $0.movesInAnyStyle = false }
+    #expect(careful == "<1,1><bold>ab<plain><2,1><bold>cd<plain>")
   }
 
   @Test("the cursor is moved by the terminal's own sequence, and to where it is seen")
@@ -134,6 +170,9 @@ import Testing
     var new = grid("a")
     new.cursor = CellPosition(column: 4, row: 1)
     #expect(sent(new, over: grid("")) == "<1,1>a<2,5>")
+    var outside = new
+    outside.cursor = CellPosition(column: -2, row: 99)
+    #expect(sent(outside, over: grid("")) == "<1,1>a")
     let moved = sent(new, over: grid("")) { $0.cursorAddress = "<row %p1%d column %p2%d>" }
     #expect(moved == "<row 0 column 0>a<row 1 column 4>")
   }

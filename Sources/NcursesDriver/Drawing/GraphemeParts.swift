@@ -1,7 +1,7 @@
 import CNcurses
 
-/// Brings graphemes to what curses can hold: one spacing character a cell, with combining ones.
-enum CellText {
+/// Brings graphemes to what terminals agree on: one spacing character a cell, with combining ones.
+enum GraphemeParts {
   /// A spacing character with the combining ones after it.
   struct Part: Equatable {
     /// The characters.
@@ -10,7 +10,7 @@ enum CellText {
     var width: Int
   }
 
-  /// Combining characters that curses keeps in a cell.
+  /// Combining characters of which terminals keep no more in a cell.
   private static let combiningLimit = 4
 
   /// The parts whose widths add up to the grapheme's.

@@ -3,12 +3,12 @@ import Testing
 
 @testable import NcursesDriver
 
-@Suite struct CellTextTests {
+@Suite struct GraphemePartsTests {
   init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   /// What a grapheme is drawn as: parts with their widths.
   private func drawn(_ text: String, width: Int, unicode: Bool = true) -> String {
-    CellText.parts(of: text, width: width, showsUnicode: unicode).map { part in
+    GraphemeParts.parts(of: text, width: width, showsUnicode: unicode).map { part in
       part.scalars.map { String($0) }.joined() + "/\(part.width)"
     }.joined(separator: " ")
   }
@@ -29,7 +29,7 @@ import Testing
     #expect(drawn("\u{1B}", width: 1) == "?/1")
     #expect(drawn("", width: 1) == " /1")
     let stack = "a" + String(repeating: "\u{301}", count: 40)
-    #expect(CellText.parts(of: stack, width: 1, showsUnicode: true)[0].scalars.count == 5)
+    #expect(GraphemeParts.parts(of: stack, width: 1, showsUnicode: true)[0].scalars.count == 5)
   }
 
   @Test func withoutUnicodeEverythingIsASCII() {
