@@ -25,10 +25,16 @@ static int parked = -1;
 static int real_errors = -1;
 enum { parked_limit = 1 << 20, parked_kept = 1 << 16 };
 
-static void write_all(int descriptor, const char *bytes, size_t count) {
+// Writes all that a descriptor takes; where it takes no more for now, waits for it or gives up.
+static void write_all(int descriptor, const char *bytes, size_t count, int waits) {
   while (count > 0) {
     ssize_t written = write(descriptor, bytes, count);
     if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && errno == EAGAIN && waits) {
+      struct pollfd ready = {descriptor, POLLOUT, 0};
+      poll(&ready, 1, -1);
+      continue;
+    }
     if (written <= 0) return;
     bytes += written;
     count -= (size_t)written;
@@ -36,19 +42,7 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
 }
 
 void ctm_write(const void *text, long length) {
-  const char *bytes = text;
-  while (length > 0) {
-    ssize_t written = write(STDOUT_FILENO, bytes, (size_t)length);
-    if (written > 0) {
-      bytes += written;
-      length -= written;
-    } else if (written < 0 && errno == EAGAIN) {
-      struct pollfd ready = {STDOUT_FILENO, POLLOUT, 0};
-      poll(&ready, 1, -1);
-    } else if (written == 0 || errno != EINTR) {
-      return;
-    }
-  }
+  if (length > 0) write_all(STDOUT_FILENO, text, (size_t)length, 1);
 }
 
 int ctm_remember(int descriptor) {
@@ -78,7 +72,7 @@ void ctm_restore_modes(void) {
 void ctm_restore(void) {
   if (screen_is_up) {
     screen_is_up = 0;
-    write_all(terminal, reset_text, (size_t)reset_length);
+    write_all(terminal, reset_text, (size_t)reset_length, 0);
     ctm_restore_modes();
   }
   ctm_unpark_errors();
@@ -176,7 +170,7 @@ void ctm_unpark_errors(void) {
     size_t wanted = (size_t)(length - at) < sizeof part ? (size_t)(length - at) : sizeof part;
     ssize_t count = pread(memory, part, wanted, at);
     if (count <= 0) break;
-    write_all(2, part, (size_t)count);
+    write_all(2, part, (size_t)count, 0);
     at += count;
   }
   close(memory);
