@@ -51,9 +51,9 @@ pictures: ## Draw the pictures of the documentation anew
 	@.ci/build $(CONFIGURATION)
 	@POMELO=.build/$(CONFIGURATION)/pomelo .ci/pictures
 
-lint: ## Check formatting, import directions and file lengths
+lint: ## Check formatting, lengths of files, and which folders know each other
 	$(formatted) | xargs -0 swift format lint --strict --parallel --configuration .swift-format
-	.ci/check-imports
+	.ci/check-sources
 	.ci/test-scripts
 
 format: ## Bring sources into the house format

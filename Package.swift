@@ -1,24 +1,247 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings every target of ours is compiled with: explicit existentials, internal imports and
-/// member visibility by import, so that a module's dependencies are exactly the ones it states.
-let strict: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
+// The modules that matter lie directly in `Sources`; read them in this order. What they stand on is
+// in four folders beside them: `Frameworks` (what apps and suites import by Apple's names),
+// `Terminal` (how a frame gets onto a screen), `Support` (small parts that several share), and
+// `Examples`, which pomelo itself compiles.
+//
+//   models    ElementModel, SessionProtocol
+//   host      VirtualTime <- SimulatedUI, XCUITest <- TestHost
+//   project   SourceIndex <- Workspace
+//   explorer  ExplorerCore <- Sessions <- pomelo
+
+/// A module in one of the folders beside the main ones.
+func part(
+  _ name: String, in folder: String, dependencies: [Target.Dependency] = [],
+  swiftSettings: [SwiftSetting]? = nil, linkerSettings: [LinkerSetting]? = nil
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(folder)/\(name)",
+    swiftSettings: swiftSettings, linkerSettings: linkerSettings)
+}
+
+/// What apps and suites import; under Apple's name, or under one that an alias leads to.
+func framework(
+  _ name: String, dependencies: [Target.Dependency] = [], swiftSettings: [SwiftSetting]? = nil
+) -> Target {
+  part(name, in: "Frameworks", dependencies: dependencies, swiftSettings: swiftSettings)
+}
+
+/// Those that only apps name: part of the host's library, but imported by no module of ours.
+let appFrameworks: [Target.Dependency] = [
+  "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreLocation",
+  "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices", "UniformTypeIdentifiers",
+  "UserNotifications", "WebKit",
 ]
 
-// Closures passed to the standard library ask which executor they are on each time they are called:
-// a sixth of the time of an update. Debug builds, which the tests are, go on asking.
-let unchecked: [SwiftSetting] = [
-  .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release))
+/// Parsers of Swift; only modules that read sources get them.
+let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftParser", package: "swift-syntax"),
+  .product(name: "SwiftSyntax", package: "swift-syntax"),
 ]
 
 /// Files of the `themes` folder that are part of the program.
 let themes = [
   "terminal", "dark", "light", "high-contrast-dark", "high-contrast-light", "color-blind-dark",
   "color-blind-light", "monochrome",
+]
+
+let models: [Target] = [
+  .target(name: "ElementModel"),
+  .target(name: "SessionProtocol", dependencies: ["ElementModel"]),
+  part("SourceModel", in: "Support", dependencies: ["ElementModel"]),
+]
+
+let host: [Target] = [
+  .target(name: "VirtualTime"),
+  .target(
+    name: "SimulatedUI",
+    dependencies: [
+      "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
+      "UniformTypeIdentifiers", "VirtualTime",
+    ],
+    // Closures passed to the standard library ask which executor they are on each time they are
+    // called: a sixth of the time of an update. Debug builds, which the tests are, go on asking.
+    swiftSettings: [
+      .unsafeFlags(["-disable-dynamic-actor-isolation"], .when(configuration: .release))
+    ]),
+  .target(
+    name: "XCUITest",
+    dependencies: [
+      "CoreLocation", "ElementModel", "ScreenImaging", "SessionProtocol", "SimulatedUIKit",
+      "VirtualTime",
+    ]),
+  .target(
+    name: "TestHost",
+    dependencies: [
+      "DeviceServices", "ElementModel", "ProcessArguments", "SessionProtocol", "SimulatedCombine",
+      "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit", "VirtualTime", "XCUITest",
+    ] + appFrameworks),
+  part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
+  part("ScreenImaging", in: "Support", dependencies: ["ElementModel"]),
+  // Before Swift 6 a mutable global needs no isolation, and the arguments of a process are one.
+  part("ProcessArguments", in: "Support", swiftSettings: [.swiftLanguageMode(.v5)]),
+  .executableTarget(name: "PomeloMacros", path: "Sources/Support/PomeloMacros"),
+]
+
+let frameworks: [Target] = [
+  framework("SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"]),
+  framework(
+    "SimulatedNetwork", dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"]),
+  framework("SimulatedUIKit", dependencies: ["DeviceServices", "VirtualTime"]),
+  framework("AppTrackingTransparency", dependencies: ["DeviceServices"]),
+  framework("AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"]),
+  framework("Contacts", dependencies: ["DeviceServices"]),
+  framework("CoreBluetooth", dependencies: ["DeviceServices"]),
+  framework("CoreGraphics"),
+  framework("CoreLocation", dependencies: ["DeviceServices", "VirtualTime"]),
+  framework("EventKit", dependencies: ["DeviceServices"]),
+  framework("MapKit", dependencies: ["CoreLocation", "SimulatedUI"]),
+  framework("Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"]),
+  framework("OSLog"),
+  framework("Photos", dependencies: ["DeviceServices"]),
+  framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
+  framework("UniformTypeIdentifiers"),
+  framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
+  framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),
+  framework("XCUIAutomation", dependencies: ["XCUITest"]),
+  // What a suite may build on. Xcode compiles its sources too, so they say `import XCTest`, without
+  // an access level.
+  framework(
+    "PageObjects", dependencies: ["XCUITest"],
+    swiftSettings: [.unsafeFlags(["-module-alias", "XCTest=XCUITest"])]),
+]
+
+let project: [Target] = [
+  .target(name: "SourceIndex", dependencies: ["ElementModel", "SourceModel"] + swiftSyntax),
+  .target(
+    name: "Workspace",
+    dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Yams"]),
+]
+
+let terminal: [Target] = [
+  part("TerminalModel", in: "Terminal"),
+  part("CTerminal", in: "Terminal"),
+  part("CNcurses", in: "Terminal", linkerSettings: [.linkedLibrary("ncursesw")]),
+  part("TerminalUI", in: "Terminal", dependencies: ["CTerminal", "TerminalModel"]),
+  part("HeadlessDriver", in: "Terminal", dependencies: ["TerminalModel", "TerminalUI"]),
+  part(
+    "NcursesDriver", in: "Terminal",
+    dependencies: ["CNcurses", "CTerminal", "TerminalModel", "TerminalUI"]),
+]
+
+let explorer: [Target] = [
+  part("ScreenRendering", in: "Support", dependencies: ["ElementModel", "TerminalModel"]),
+  .target(
+    name: "ExplorerCore",
+    dependencies: [
+      "ElementModel", "ScreenRendering", "SessionProtocol", "SourceIndex", "SourceModel",
+      "TerminalModel", "Yams",
+    ],
+    resources: themes.map { .embedInCode("../../themes/\($0).yaml") }),
+  .target(
+    name: "Sessions",
+    dependencies: [
+      "ElementModel", "ExplorerCore", "ScreenRendering", "SessionProtocol", "SourceIndex",
+      "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
+    ]),
+  .executableTarget(
+    name: "pomelo",
+    dependencies: [
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "ScreenRendering",
+      "SessionProtocol", "Sessions", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
+      "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ]),
+  .executableTarget(
+    name: "pomelo-bench",
+    dependencies: [
+      "ElementModel", "ExplorerCore", "SessionProtocol", "Sessions", "SimulatedUI", "SourceModel",
+      "TerminalModel", "TerminalUI", "VirtualTime", "Workspace",
+    ],
+    path: "Sources/Benchmarks", exclude: ["terminals.py", "xpath.py"]),
+]
+
+/// One test target a module, under its name.
+func tests(
+  of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = [],
+  swiftSettings: [SwiftSetting]? = nil
+) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies,
+    exclude: exclude, swiftSettings: swiftSettings)
+}
+
+let unitTests: [Target] = [
+  tests(of: "ElementModel"),
+  tests(of: "SessionProtocol", ["ElementModel"]),
+  tests(of: "SourceModel"),
+  tests(of: "VirtualTime"),
+  tests(
+    of: "SimulatedUI",
+    [
+      "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
+      "UniformTypeIdentifiers", "VirtualTime",
+    ],
+    // The apps in the tests are written as a person writes them.
+    swiftSettings: [
+      .swiftLanguageMode(.v5),
+      .unsafeFlags([
+        "-module-alias", "SwiftUI=SimulatedUI", "-module-alias", "Combine=SimulatedCombine",
+      ]),
+    ]),
+  tests(of: "SimulatedUIKit"),
+  tests(
+    of: "SimulatedNetwork",
+    [
+      "Network", "OpenCombine", "OSLog", "SessionProtocol", "UniformTypeIdentifiers", "VirtualTime",
+    ]),
+  tests(
+    of: "XCUITest",
+    ["CoreLocation", "ElementModel", "SessionProtocol", "SimulatedUIKit", "VirtualTime"]),
+  tests(
+    of: "TestHost",
+    [
+      "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SimulatedUI", "SimulatedUIKit",
+      "UserNotifications", "VirtualTime", "XCUITest",
+    ]),
+  tests(of: "ScreenImaging", ["ElementModel"]),
+  tests(of: "SourceIndex", ["ElementModel", "SourceModel", "TestSupport"]),
+  tests(
+    of: "Workspace", ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel"]),
+  tests(of: "TerminalModel"),
+  tests(of: "TerminalUI", ["TerminalModel"]),
+  tests(of: "HeadlessDriver", ["TerminalModel", "TerminalUI"]),
+  tests(
+    of: "NcursesDriver", ["TerminalModel", "TerminalProbe", "TerminalUI", "TestSupport"]),
+  tests(
+    of: "ScreenRendering", ["ElementModel", "TerminalModel", "TestSupport"], exclude: ["Snapshots"]),
+  tests(
+    of: "ExplorerCore",
+    [
+      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "TerminalModel",
+      "TerminalUI", "TestSupport",
+    ],
+    exclude: ["Snapshots"]),
+  tests(
+    of: "Sessions",
+    [
+      "ElementModel", "ExplorerCore", "SessionProtocol", "SourceIndex", "SourceModel",
+      "TerminalModel", "TerminalUI", "Workspace",
+    ]),
+]
+
+/// What no single module answers for: sources compiled and run, the tables of the documentation, and
+/// the whole program in a real terminal.
+let wholeTests: [Target] = [
+  .target(name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport"),
+  .executableTarget(
+    name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
+    path: "Tests/TerminalProbe"),
+  .testTarget(
+    name: "HostTests", dependencies: ["ElementModel", "SessionProtocol", "Workspace"]),
+  .testTarget(name: "APITableTests", dependencies: swiftSyntax, exclude: ["Fixtures"]),
+  .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"]),
 ]
 
 let package = Package(
@@ -38,262 +261,16 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
-  targets: [
-    // Models: values that several layers share.
-    .target(name: "ElementModel", swiftSettings: strict),
-    .target(name: "SourceModel", dependencies: ["ElementModel"], swiftSettings: strict),
-    .target(name: "TerminalModel", swiftSettings: strict),
-    .target(name: "SessionProtocol", dependencies: ["ElementModel"], swiftSettings: strict),
-    .target(name: "ScreenImaging", dependencies: ["ElementModel"], swiftSettings: strict),
-
-    // The host: the simulated app and the XCUITest API that drives it.
-    .target(name: "ProcessArguments", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
-    .executableTarget(name: "PomeloMacros", swiftSettings: strict),
-    .target(name: "VirtualTime", swiftSettings: strict),
-    .target(
-      name: "SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"], swiftSettings: strict),
-    .target(
-      name: "SimulatedNetwork",
-      dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"], swiftSettings: strict),
-    .target(
-      name: "Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"],
-      swiftSettings: strict),
-    .target(name: "OSLog", swiftSettings: strict),
-    .target(name: "UniformTypeIdentifiers", swiftSettings: strict),
-    .target(
-      name: "DeviceServices", dependencies: ["ElementModel", "VirtualTime"],
-      swiftSettings: strict),
-    .target(
-      name: "SimulatedUIKit", dependencies: ["DeviceServices", "VirtualTime"],
-      swiftSettings: strict),
-    // Frameworks of Apple's, by their own names: what apps ask the person's consent with.
-    .target(
-      name: "CoreLocation", dependencies: ["DeviceServices", "VirtualTime"],
-      swiftSettings: strict),
-    .target(
-      name: "UserNotifications", dependencies: ["DeviceServices", "VirtualTime"],
-      swiftSettings: strict),
-    .target(
-      name: "AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"],
-      swiftSettings: strict),
-    .target(name: "Photos", dependencies: ["DeviceServices"], swiftSettings: strict),
-    .target(name: "Contacts", dependencies: ["DeviceServices"], swiftSettings: strict),
-    .target(name: "EventKit", dependencies: ["DeviceServices"], swiftSettings: strict),
-    .target(
-      name: "AppTrackingTransparency", dependencies: ["DeviceServices"], swiftSettings: strict),
-    .target(name: "CoreBluetooth", dependencies: ["DeviceServices"], swiftSettings: strict),
-    .target(
-      name: "SimulatedUI",
-      dependencies: [
-        "ElementModel", "VirtualTime", "DeviceServices", "SimulatedCombine", "SimulatedUIKit",
-        "UniformTypeIdentifiers",
-      ],
-      swiftSettings: strict + unchecked),
-    .target(
-      name: "WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"], swiftSettings: strict),
-    .target(
-      name: "SafariServices", dependencies: ["SimulatedUIKit", "WebKit"], swiftSettings: strict),
-    .target(name: "MapKit", dependencies: ["CoreLocation", "SimulatedUI"], swiftSettings: strict),
-    .target(
-      name: "XCUITest",
-      dependencies: [
-        "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit", "ScreenImaging",
-        "CoreLocation",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "TestHost",
-      dependencies: [
-        "ElementModel", "SessionProtocol", "ProcessArguments", "VirtualTime", "SimulatedUI",
-        "SimulatedUIKit", "XCUITest", "DeviceServices",
-        "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts", "EventKit",
-        "AppTrackingTransparency", "CoreBluetooth", "SimulatedNetwork", "Network", "OSLog",
-        "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices", "SimulatedCombine",
-      ],
-      swiftSettings: strict),
-
-    // Under the names that some tests import them by.
-    .target(name: "XCUIAutomation", dependencies: ["XCUITest"], swiftSettings: strict),
-    .target(name: "CoreGraphics", swiftSettings: strict),
-    // What a person's tests may build on. Its sources are compiled by Xcode too, so they say
-    // `import XCTest` without an access level.
-    .target(
-      name: "PageObjects", dependencies: ["XCUITest"],
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .unsafeFlags(["-module-alias", "XCTest=XCUITest"]),
-      ]),
-
-    // Reading and building a person's project.
-    .target(
-      name: "SourceIndex",
-      dependencies: [
-        "ElementModel", "SourceModel",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "Workspace",
-      dependencies: ["ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Yams"],
-      swiftSettings: strict),
-
-    // The explorer: pure core, and the terminals it is shown on.
-    .target(
-      name: "ScreenRendering", dependencies: ["ElementModel", "TerminalModel"],
-      swiftSettings: strict),
-    .target(
-      name: "ExplorerCore",
-      dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "TerminalModel",
-        "ScreenRendering",
-        "Yams",
-      ],
-      resources: themes.map { .embedInCode("../../themes/\($0).yaml") },
-      swiftSettings: strict),
-    .target(name: "CTerminal"),
-    .target(
-      name: "TerminalUI", dependencies: ["TerminalModel", "CTerminal"], swiftSettings: strict),
-    .target(
-      name: "HeadlessDriver", dependencies: ["TerminalModel", "TerminalUI"], swiftSettings: strict),
-    .target(
-      name: "NcursesDriver",
-      dependencies: ["TerminalModel", "TerminalUI", "CNcurses", "CTerminal"],
-      swiftSettings: strict),
-    .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
-    // Running hosts: batches of tests, and the explorer's event loop.
-    .target(
-      name: "Sessions",
-      dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "SourceIndex", "Workspace",
-        "TerminalModel",
-        "ScreenRendering", "ExplorerCore", "TerminalUI",
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "pomelo",
-      dependencies: [
-        "SessionProtocol", "SourceModel", "Workspace", "TerminalModel", "ExplorerCore",
-        "TerminalUI", "HeadlessDriver", "NcursesDriver", "Sessions",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "pomelo-bench",
-      dependencies: [
-        "ElementModel", "SessionProtocol", "SourceModel", "Workspace", "TerminalModel",
-        "VirtualTime", "SimulatedUI", "ExplorerCore", "TerminalUI", "Sessions",
-      ],
-      path: "Sources/Benchmarks", exclude: ["terminals.py", "xpath.py"],
-      swiftSettings: strict),
-
-    // Tests: one target a module, and the whole program in a real terminal.
-    .target(
-      name: "TestSupport", dependencies: ["ElementModel"], path: "Tests/TestSupport",
-      swiftSettings: strict),
-    .testTarget(name: "ScreenImagingTests", dependencies: ["ScreenImaging"], swiftSettings: strict),
-    .testTarget(name: "ElementModelTests", dependencies: ["ElementModel"], swiftSettings: strict),
-    .testTarget(
-      name: "SessionProtocolTests",
-      dependencies: ["SessionProtocol", "ElementModel"],
-      swiftSettings: strict),
-    .testTarget(name: "TerminalModelTests", dependencies: ["TerminalModel"], swiftSettings: strict),
-    .testTarget(
-      name: "SimulatedNetworkTests",
-      dependencies: [
-        "SimulatedNetwork", "Network", "OSLog", "UniformTypeIdentifiers", "SessionProtocol",
-        "VirtualTime", "OpenCombine",
-      ],
-      swiftSettings: strict),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"], swiftSettings: strict),
-    .testTarget(
-      name: "SimulatedUIKitTests", dependencies: ["SimulatedUIKit"], swiftSettings: strict),
-    .testTarget(
-      name: "SimulatedUITests",
-      dependencies: [
-        "SimulatedUI", "ElementModel", "VirtualTime", "SimulatedCombine", "SimulatedUIKit",
-        "DeviceServices",
-      ],
-      // The apps in the tests are written as a person writes them.
-      swiftSettings: [
-        .swiftLanguageMode(.v5),
-        .unsafeFlags([
-          "-module-alias", "SwiftUI=SimulatedUI", "-module-alias", "Combine=SimulatedCombine",
-        ]),
-      ]),
-    .testTarget(
-      name: "XCUITestTests",
-      dependencies: [
-        "XCUITest", "ElementModel", "SessionProtocol", "VirtualTime", "SimulatedUIKit",
-        "CoreLocation",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "TestHostTests",
-      dependencies: [
-        "TestHost", "DeviceServices", "ElementModel", "SimulatedUI", "SimulatedUIKit",
-        "VirtualTime", "XCUITest", "Contacts", "CoreLocation", "UserNotifications",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SourceModelTests", dependencies: ["SourceModel"], swiftSettings: strict),
-    .testTarget(
-      name: "SourceIndexTests",
-      dependencies: ["SourceIndex", "SourceModel", "ElementModel", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "WorkspaceTests",
-      dependencies: [
-        "Workspace", "SourceIndex", "SourceModel", "SessionProtocol", "ElementModel",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "ScreenRenderingTests",
-      dependencies: ["ScreenRendering", "ElementModel", "TerminalModel", "TestSupport"],
-      exclude: ["Snapshots"], swiftSettings: strict),
-    .testTarget(
-      name: "ExplorerCoreTests",
-      dependencies: [
-        "ExplorerCore", "ElementModel", "SessionProtocol", "SourceModel", "TerminalModel",
-        "TerminalUI", "TestSupport",
-      ],
-      exclude: ["Snapshots"], swiftSettings: strict),
-    .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "TerminalModel"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "HeadlessDriverTests",
-      dependencies: ["HeadlessDriver", "TerminalModel", "TerminalUI"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
-      path: "Tests/TerminalProbe", swiftSettings: strict),
-    .testTarget(
-      name: "NcursesDriverTests",
-      dependencies: [
-        "NcursesDriver", "TerminalModel", "TerminalUI", "TestSupport", "TerminalProbe",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "SessionsTests",
-      dependencies: [
-        "Sessions", "ElementModel", "ExplorerCore", "SessionProtocol", "SourceIndex", "SourceModel",
-        "TerminalModel", "TerminalUI", "Workspace",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "HostTests",
-      dependencies: ["Workspace", "ElementModel", "SessionProtocol", "SourceModel"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "APITableTests",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
-      exclude: ["Fixtures"], swiftSettings: strict),
-    .testTarget(
-      name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"],
-      swiftSettings: strict),
-  ]
+  targets: models + host + frameworks + project + terminal + explorer + unitTests + wholeTests
 )
+
+// Explicit existentials, internal imports and member visibility by import everywhere, so that a
+// module's dependencies are exactly the ones it states.
+for target in package.targets where !["CNcurses", "CTerminal"].contains(target.name) {
+  var settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
+  if target.name != "PageObjects" {
+    settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+    settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+  }
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}

@@ -101,7 +101,7 @@ public struct Installation: Sendable {
     var folder = executableFolder
     while folder.count > 1 {
       if fileExists("\(folder)/Package.swift") {
-        candidates.insert("\(folder)/Sources/\(name)", at: 0)
+        candidates.insert("\(folder)/Sources/Frameworks/\(name)", at: 0)
         break
       }
       folder = (folder as NSString).deletingLastPathComponent

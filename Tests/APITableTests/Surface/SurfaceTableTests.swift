@@ -10,7 +10,7 @@ import Testing
   }
 
   static func readTable() throws -> (sources: SurfaceSources, table: SurfaceTable) {
-    let folders = ["SimulatedUI", "SimulatedUIKit", "SimulatedCombine"].map {
+    let folders = ["SimulatedUI", "Frameworks/SimulatedUIKit", "Frameworks/SimulatedCombine"].map {
       APITableTests.root.appendingPathComponent("Sources/\($0)")
     }
     let sources = try SurfaceSources(folders: folders)

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func table() throws -> APITable {
-    let modules = ["XCUITest", "ElementModel", "SimulatedUIKit", "SessionProtocol"]
+    let modules = ["XCUITest", "ElementModel", "Frameworks/SimulatedUIKit", "SessionProtocol"]
     let ours = try OurDeclarations(
       folders: modules.map { Self.root.appendingPathComponent("Sources/\($0)") })
     return APITable(apple: try Self.apple(), ours: ours)

@@ -15,7 +15,7 @@ enum ExampleSources {
     let usesLibrary = tests.contains { $0.text.contains("import PageObjects") }
     return SourceIndexer.index(
       appFiles: try files("Examples/\(example)/App"), testFiles: tests,
-      libraryFiles: usesLibrary ? try files("PageObjects") : [])
+      libraryFiles: usesLibrary ? try files("Frameworks/PageObjects") : [])
   }
 
   private static func files(_ folder: String) throws -> [SourceFile] {
