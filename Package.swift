@@ -110,7 +110,10 @@ let frameworks: [Target] = [
   // an access level.
   framework(
     "PageObjects", dependencies: ["XCUITest"],
-    swiftSettings: [.unsafeFlags(["-module-alias", "XCTest=XCUITest"])]),
+    swiftSettings: [
+      .enableUpcomingFeature("ExistentialAny"),
+      .unsafeFlags(["-module-alias", "XCTest=XCUITest"]),
+    ]),
 ]
 
 let project: [Target] = [
@@ -266,11 +269,14 @@ let package = Package(
 
 // Explicit existentials, internal imports and member visibility by import everywhere, so that a
 // module's dependencies are exactly the ones it states.
-for target in package.targets where !["CNcurses", "CTerminal"].contains(target.name) {
-  var settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny")]
-  if target.name != "PageObjects" {
-    settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
-    settings.append(.enableUpcomingFeature("MemberImportVisibility"))
-  }
-  target.swiftSettings = settings + (target.swiftSettings ?? [])
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+/// Written as a person's apps and suites are, whose imports say no more than a module's name.
+let likeApps = ["PageObjects", "SimulatedUITests"]
+let inC = ["CNcurses", "CTerminal"]
+for target in package.targets where !(likeApps + inC).contains(target.name) {
+  target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
