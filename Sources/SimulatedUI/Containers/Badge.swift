@@ -80,3 +80,15 @@ extension View {
     badge(label.map { Text($0) })
   }
 }
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much badges stand out.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}

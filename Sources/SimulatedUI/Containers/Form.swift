@@ -11,3 +11,5 @@ public struct Form<Content: View>: View, PrimitiveView {
     [ListBuilder(node: node, isGrouped: true).build(in: context)]
   }
 }
+
+extension Form: StructuralView {}

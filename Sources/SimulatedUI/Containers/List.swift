@@ -49,3 +49,5 @@ extension ViewNode {
     updateChild(.role(.content), content, environment: inner)
   }
 }
+
+extension List: StructuralView {}

@@ -43,3 +43,5 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     return [item]
   }
 }
+
+extension ScrollView: StructuralView {}

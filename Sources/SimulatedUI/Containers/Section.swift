@@ -144,3 +144,5 @@ extension Section: PrimitiveView {
     }
   }
 }
+
+extension Section: StructuralView {}

@@ -71,3 +71,9 @@ extension ViewNode {
     return [LayoutItem(id: id, rule: rule, children: buildChildren(in: inner))]
   }
 }
+
+extension VStack: StructuralView {}
+
+extension HStack: StructuralView {}
+
+extension ZStack: StructuralView {}

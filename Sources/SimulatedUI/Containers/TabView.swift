@@ -108,3 +108,5 @@ extension View {
     EffectView(content: self, effect: TagEffect(tag: AnyHashable(tag)))
   }
 }
+
+extension TabView: StructuralView {}

@@ -169,3 +169,15 @@ extension View {
       effect: EnvironmentEffect { $0.symbolVariants = $0.symbolVariants.union(variant) })
   }
 }
+
+private struct AllowedDynamicRangeKey: EnvironmentKey {
+  static var defaultValue: Image.DynamicRange? { nil }
+}
+
+extension EnvironmentValues {
+  /// How bright pictures may be.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
+  }
+}

@@ -99,3 +99,15 @@ extension View {
     EffectView(content: self, effect: BackgroundColorEffect(style: AnyShapeStyle(style)))
   }
 }
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material behind a view.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

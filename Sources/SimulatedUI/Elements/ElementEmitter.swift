@@ -13,7 +13,7 @@ import ElementModel
   }
 
   /// What an item takes over from those it is in.
-  struct Surroundings {
+  struct Inherited {
     var clip: CGRect
     var ignoresTouches = false
     var isEnabled = true
@@ -160,8 +160,8 @@ extension ElementEmitter {
     return item.children.isEmpty && !item.isSpacer && item.responder != nil
   }
 
-  private func surroundings(of item: LayoutItem) -> Surroundings {
-    var result = Surroundings(clip: screen)
+  private func surroundings(of item: LayoutItem) -> Inherited {
+    var result = Inherited(clip: screen)
     var isClipped = false
     var above = item.parent
     while let current = above {
@@ -250,7 +250,7 @@ extension ElementEmitter {
   ///
   /// - Returns: Whether they fit where the old ones were.
   private func updateElements(
-    of item: LayoutItem, from slot: LayerSlot, in surroundings: Surroundings
+    of item: LayoutItem, from slot: LayerSlot, in surroundings: Inherited
   ) -> Bool {
     let range = slot.firstElement..<slot.firstElement + slot.elements
     guard let depth = range.isEmpty ? 0 : known?.elements[range.lowerBound].depth else {

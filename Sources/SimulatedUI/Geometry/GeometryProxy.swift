@@ -27,3 +27,8 @@ public struct GeometryProxy: Sendable {
   /// What an anchor stands for, in this view's coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.resolve(self) }
 }
+
+extension GeometryProxy: SelfComparing {
+  // Where a view has been placed may have changed, and only its reader is told.
+  func isSame(as other: Self) -> Bool { false }
+}

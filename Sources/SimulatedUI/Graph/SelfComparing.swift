@@ -26,22 +26,3 @@ extension Array: SelfComparing {
     return isShared || zip(self, other).allSatisfy { ValueComparison.areSame($0, $1) }
   }
 }
-
-extension _ConditionalContent: SelfComparing {
-  func isSame(as other: Self) -> Bool {
-    switch (content, other.content) {
-    case (.first(let left), .first(let right)): ValueComparison.areSame(left, right)
-    case (.second(let left), .second(let right)): ValueComparison.areSame(left, right)
-    default: false
-    }
-  }
-}
-
-extension AnyView: SelfComparing {
-  func isSame(as other: Self) -> Bool { ValueComparison.areSameAny(content, other.content) }
-}
-
-extension GeometryProxy: SelfComparing {
-  // Where a view has been placed may have changed, and only its reader is told.
-  func isSame(as other: Self) -> Bool { false }
-}

@@ -42,3 +42,15 @@ extension View {
     EffectView(content: self, effect: ShortcutEffect(shortcut: shortcut))
   }
 }
+
+private struct KeyboardShortcutKey: EnvironmentKey {
+  static var defaultValue: KeyboardShortcut? { nil }
+}
+
+extension EnvironmentValues {
+  /// The keyboard shortcut of a control.
+  public package(set) var keyboardShortcut: KeyboardShortcut? {
+    get { self[KeyboardShortcutKey.self] }
+    set { self[KeyboardShortcutKey.self] = newValue }
+  }
+}

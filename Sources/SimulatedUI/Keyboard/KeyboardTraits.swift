@@ -49,3 +49,21 @@ extension View {
     EffectView(content: self, effect: EnvironmentEffect { $0.keyboard.submitLabel = label })
   }
 }
+
+private struct AutocorrectionDisabledKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether fields leave words as they are typed.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+
+  /// Whether fields leave words as they are typed, in the older spelling.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}

@@ -154,3 +154,15 @@ extension View {
     }
   }
 }
+
+private struct MenuIndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether buttons that open menus have a mark.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorVisibilityKey.self] }
+    set { self[MenuIndicatorVisibilityKey.self] = newValue }
+  }
+}

@@ -1,15 +1,3 @@
-/// Changes properties of the items a view makes.
-struct ItemEffect: ViewEffect {
-  let change: @MainActor (LayoutItem) -> Void
-
-  func apply(
-    to items: [LayoutItem], node: ViewNode, in context: BuildContext
-  ) -> [LayoutItem] {
-    for item in items { change(item) }
-    return items
-  }
-}
-
 /// Takes a view off the screen while it keeps its place.
 private struct InvisibleEffect: ViewEffect {
   func apply(
@@ -199,4 +187,12 @@ extension View {
   public func id<ID: Hashable>(_ id: ID) -> some View {
     IdentityView(content: self, id: AnyHashable(id))
   }
+}
+
+extension View {
+  /// Mirrors what is drawn in interfaces read from right to left; that changes no element.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+
+  /// Says what the drawing does in interfaces laid out the other way; that changes no element.
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
 }

@@ -108,3 +108,15 @@ public struct TextInputDictationActivation: Equatable, Sendable {
   /// A look.
   public static let onLook = TextInputDictationActivation(name: "onLook")
 }
+
+private struct SpringLoadingBehaviorKey: EnvironmentKey {
+  static var defaultValue: SpringLoadingBehavior { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether things that are dragged over a view open it.
+  public var springLoadingBehavior: SpringLoadingBehavior {
+    get { self[SpringLoadingBehaviorKey.self] }
+    set { self[SpringLoadingBehaviorKey.self] = newValue }
+  }
+}

@@ -85,3 +85,5 @@ extension ViewNode {
     shownKeys = after
   }
 }
+
+extension NavigationStack: StructuralView {}

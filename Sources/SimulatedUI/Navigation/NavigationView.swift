@@ -43,3 +43,5 @@ extension TupleView: ViewTuple {
     return parts
   }
 }
+
+extension NavigationView: StructuralView {}

@@ -138,3 +138,10 @@ public struct SearchPresentationToolbarBehavior: Sendable {
     SearchPresentationToolbarBehavior()
   }
 }
+
+extension EnvironmentValues {
+  /// Where suggestions of a search show.
+  ///
+  /// No visible effect.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .automatic }
+}

@@ -67,12 +67,4 @@ extension Binding {
         if let value = value.base as? V { base.wrappedValue = value }
       })
   }
-
-  /// The same binding; its changes are carried out as a transaction says.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    let base = self
-    return Binding(
-      get: { base.wrappedValue },
-      set: { value in withTransaction(transaction) { base.wrappedValue = value } })
-  }
 }

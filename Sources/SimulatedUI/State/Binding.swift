@@ -18,11 +18,6 @@ public struct Binding<Value> {
     self.source = source
   }
 
-  /// Creates a binding from two closures, the second of which is told how the change animates.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(get: get, set: { set($0, Transaction.current) })
-  }
-
   /// Creates a binding from the projection of another.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
@@ -66,12 +61,6 @@ public struct Binding<Value> {
         value[keyPath: keyPath] = $0
         set(value)
       }, source: source?.appending(keyPath))
-  }
-
-  /// The same binding; its changes animate.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    let set = set
-    return Binding(get: get, set: { value in withAnimation(animation) { set(value) } })
   }
 }
 

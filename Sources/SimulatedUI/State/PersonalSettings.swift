@@ -77,10 +77,6 @@ private struct IsSceneCapturedKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
-private struct KeyboardShortcutKey: EnvironmentKey {
-  static var defaultValue: KeyboardShortcut? { nil }
-}
-
 extension EnvironmentValues {
   /// Whether the person wants colours never to be the only sign.
   public package(set) var accessibilityDifferentiateWithoutColor: Bool {
@@ -194,12 +190,6 @@ extension EnvironmentValues {
   public var isSceneCaptured: Bool {
     get { self[IsSceneCapturedKey.self] }
     set { self[IsSceneCapturedKey.self] = newValue }
-  }
-
-  /// The keyboard shortcut of a control.
-  public package(set) var keyboardShortcut: KeyboardShortcut? {
-    get { self[KeyboardShortcutKey.self] }
-    set { self[KeyboardShortcutKey.self] = newValue }
   }
 }
 

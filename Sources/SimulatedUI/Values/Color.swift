@@ -113,18 +113,6 @@ public struct Color: View, Hashable, Sendable {
   /// The same colour, more or less transparent.
   nonisolated public func opacity(_ opacity: Double) -> Color { Color(.faded(self, opacity)) }
 
-  /// A colour between this one and another.
-  nonisolated public func mix(
-    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
-  ) -> Color {
-    Color(.mixed(self, rhs, fraction))
-  }
-
-  /// A gradient of the colour.
-  nonisolated public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
-  }
-
   /// Whether nothing of the colour can be seen, whatever is around.
   nonisolated var isClear: Bool {
     switch source {

@@ -33,3 +33,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// Whether a size is no smaller than another.
   public static func >= (lhs: Self, rhs: Self) -> Bool { lhs.order >= rhs.order }
 }
+
+extension EnvironmentValues {
+  /// The size of texts, in the older spelling of `dynamicTypeSize`.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}

@@ -14,3 +14,11 @@ public struct AnyView: View, PrimitiveView {
 
   package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
 }
+
+extension AnyView: StructuralView {
+  func buildsLike(_ old: Self) -> Bool { true }
+}
+
+extension AnyView: SelfComparing {
+  func isSame(as other: Self) -> Bool { ValueComparison.areSameAny(content, other.content) }
+}

@@ -19,15 +19,16 @@ public struct _ConditionalContent<First: View, Second: View>: View, PrimitiveVie
   }
 }
 
-extension Optional: View where Wrapped: View {
-  /// The type of body; an optional view is primitive.
-  public typealias Body = Never
+extension _ConditionalContent: StructuralView {
+  func buildsLike(_ old: Self) -> Bool { true }
 }
 
-extension Optional: PrimitiveView where Wrapped: View {
-  package var passesRows: Bool { true }
-
-  package func update(_ node: ViewNode) {
-    if let view = self { node.updateChild(.index(0), view) }
+extension _ConditionalContent: SelfComparing {
+  func isSame(as other: Self) -> Bool {
+    switch (content, other.content) {
+    case (.first(let left), .first(let right)): ValueComparison.areSame(left, right)
+    case (.second(let left), .second(let right)): ValueComparison.areSame(left, right)
+    default: false
+    }
   }
 }

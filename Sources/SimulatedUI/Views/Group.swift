@@ -9,3 +9,5 @@ public struct Group<Content: View>: View, PrimitiveView {
 
   package func update(_ node: ViewNode) { node.updateChild(.index(0), content) }
 }
+
+extension Group: StructuralView {}

@@ -14,3 +14,7 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
     }
   }
 }
+
+extension TupleView: StructuralView {
+  func buildsLike(_ old: Self) -> Bool { true }
+}

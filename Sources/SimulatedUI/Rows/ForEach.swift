@@ -129,3 +129,12 @@ extension ForEach where Data == Range<Int>, ID == Int {
     self.init(data: data, content: content, id: { $0 })
   }
 }
+
+extension ForEach: StructuralView {
+  // Rows without actions are told apart by their identities alone, which are the nodes' keys; how
+  // many there are counts too, as most of a lazy container have no nodes.
+  func buildsLike(_ old: Self) -> Bool {
+    data.count == old.data.count && onDelete == nil && onMove == nil && old.onDelete == nil
+      && old.onMove == nil
+  }
+}

@@ -19,23 +19,12 @@ private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
 
-private struct DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
-
 extension EnvironmentValues {
   /// Which way interfaces are laid out.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
-
-  /// Pixels per point.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  /// The size of a pixel, in points.
-  public var pixelLength: CGFloat { 1 / displayScale }
 }
 
 extension ViewNode {
@@ -55,12 +44,4 @@ extension LayoutItem {
   var parts: [LayoutItem] {
     section.map { $0.header + $0.rows + $0.footer } ?? [self]
   }
-}
-
-extension View {
-  /// Mirrors what is drawn in interfaces read from right to left; that changes no element.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
-
-  /// Says what the drawing does in interfaces laid out the other way; that changes no element.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
 }

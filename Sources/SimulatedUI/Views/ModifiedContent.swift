@@ -1,26 +1,5 @@
 import Observation
 
-/// A change to views that an app defines.
-@MainActor @preconcurrency
-public protocol ViewModifier {
-  /// The type of the changed view.
-  associatedtype Body: View
-  /// The view before the change.
-  typealias Content = _ViewModifier_Content<Self>
-
-  /// Makes the changed view.
-  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
-}
-
-/// The view that a modifier is applied to, as the modifier sees it.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-  let content: any View
-
-  package var passesRows: Bool { true }
-
-  package func update(_ node: ViewNode) { node.updateChild(.role(.content), content) }
-}
-
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
   /// The view.
@@ -64,13 +43,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
 extension ModifiedContent: SingleContent where Content: View, Modifier: ViewModifier {}
 
-extension _ViewModifier_Content: SingleContent {}
-
-extension View {
-  /// Applies a modifier of the app.
-  public func modifier<Modifier: ViewModifier>(
-    _ modifier: Modifier
-  ) -> ModifiedContent<Self, Modifier> {
-    ModifiedContent(content: self, modifier: modifier)
-  }
+extension ModifiedContent: StructuralView where Content: View, Modifier: ViewModifier {
+  func buildsLike(_ old: Self) -> Bool { true }
 }

@@ -1,0 +1,13 @@
+extension Color {
+  /// A colour between this one and another.
+  nonisolated public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(.mixed(self, rhs, fraction))
+  }
+
+  /// A gradient of the colour.
+  nonisolated public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
+  }
+}

@@ -1,0 +1,28 @@
+/// A view with an effect applied to it.
+struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
+  let content: Content
+  let effect: Effect
+
+  var passesRows: Bool { true }
+
+  func update(_ node: ViewNode) {
+    var environment = node.environment
+    effect.environment(&environment, node: node)
+    node.tabHold = node.findTabHold(startsTab: Effect.self == TabItemEffect.self)
+    // What stands behind the last modifier waits.
+    let waits = !(Content.self is any SingleContent.Type) && node.tabHold?.holds(node) ?? false
+    if !waits { node.updateChild(.role(.content), content, environment: environment) }
+    effect.didUpdate(node)
+  }
+
+  func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    var inner = context
+    effect.context(&inner, node: node)
+    let items = node.child(.role(.content))?.build(in: inner) ?? []
+    return effect.apply(to: items, node: node, in: context)
+  }
+}
+
+extension EffectView: StructuralView {
+  func buildsLike(_ old: Self) -> Bool { effect.buildsLike(old.effect) }
+}
