@@ -63,16 +63,17 @@ struct ExplorerBenchmark {
     let script = ScriptedExplorer(session: session)
     try script.play([.key(.character("c"))], size: Self.size)
     var shown = render(session.model, size: Self.size)
-    Benchmark.report("explorer: events of a long run", Double(session.model.position + 1), "events")
+    Benchmark.report(
+      "explorer: events of a long run", Double(session.model.run.position + 1), "events")
     for (name, key) in [
       ("one event back", Character("[")), ("one event forward", "]"),
       ("one screen back", "H"), ("one screen forward", "L"),
     ] {
       var seconds: [Double] = []
       for _ in 0..<200 {
-        let position = session.model.position
+        let position = session.model.run.position
         let time = Benchmark.seconds { _ = answer(.character(key), to: &shown) }
-        guard session.model.position != position else { break }
+        guard session.model.run.position != position else { break }
         seconds.append(time)
       }
       let figures = Benchmark.report(

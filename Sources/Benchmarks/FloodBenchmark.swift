@@ -45,7 +45,7 @@ enum FloodBenchmark {
     let seconds = Benchmark.seconds { _ = explorer.run() }
     typist.cancel()
     session.stop()
-    Benchmark.report("events a second", Double(session.model.position) / seconds, "")
+    Benchmark.report("events a second", Double(session.model.run.position) / seconds, "")
     let figures = Benchmark.report(milliseconds: "key to frame", terminal.delays)
     Benchmark.report("  99 of 100 keys", figures.at(0.99), "ms", digits: 2)
     Benchmark.target("a key answers within 50 ms", isMet: figures.at(0.99) < 50)
@@ -55,7 +55,7 @@ enum FloodBenchmark {
   private static func watch(_ session: ExplorerSession, _ loop: EventLoop) {
     var marks = marks[...]
     func look() {
-      while let mark = marks.first, session.model.position >= mark {
+      while let mark = marks.first, session.model.run.position >= mark {
         Benchmark.report("memory after \(mark) events", residentMegabytes, "MB")
         marks.removeFirst()
       }

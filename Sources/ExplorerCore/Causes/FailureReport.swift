@@ -38,7 +38,7 @@ struct FailureReport: Sendable {
   ///
   /// - Parameter model: The explorer.
   init?(_ model: ExplorerModel) {
-    let state = model.state
+    let state = model.run.state
     isCrash = state.ended?.status == .crashed
     guard isCrash || state.failure != nil else { return nil }
     time = state.failure?.time ?? state.time
@@ -52,16 +52,16 @@ struct FailureReport: Sendable {
       }
     }
     if isCrash {
-      message = state.ended?.reason ?? CrashReason.text(of: nil, in: model.language)
-      output = model.record.output.suffix(Self.outputLimit).map(\.text)
+      message = state.ended?.reason ?? CrashReason.text(of: nil, in: model.preferences.language)
+      output = model.run.record.output.suffix(Self.outputLimit).map(\.text)
     }
     location = location ?? stack.first.map(SourceLocation.init)
     let end = state.failure?.index ?? state.position + 1
-    let before = model.record.events.prefix { $0.index < end }
+    let before = model.run.record.events.prefix { $0.index < end }
     if let failure = state.failure {
       causes = FailureCauses.of(
-        failure, after: Array(before), pages: ScreenPages(of: model.index, model.locators),
-        in: model.language)
+        failure, after: Array(before), pages: ScreenPages(of: model.project.index, model.locators),
+        in: model.preferences.language)
     }
     let difference = TreeDifference(from: state.screenBeforeFailure, to: state.screenAtFailure)
     let lines = difference.lines(from: state.screenBeforeFailure, to: state.screenAtFailure)

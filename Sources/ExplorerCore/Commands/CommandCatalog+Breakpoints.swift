@@ -29,6 +29,6 @@ extension CommandCatalog {
     CommandEntry(
       .clearBreakpoints, LocalizedText("clear breakpoints", ja: "全消去"),
       LocalizedText("Remove all breakpoints", ja: "ブレークポイントをすべて外す")
-    ) { $0.breakpoints = [] },
+    ) { $0.breakpoints.list = [] },
   ]
 }

@@ -54,12 +54,12 @@ extension CommandCatalog {
       .callerFrame, keys: [.character("<")], LocalizedText("caller", ja: "呼び出し元"),
       LocalizedText("Show the call's caller in Source", ja: "呼び出し元をソースに表示する"),
       needs: [.noPage, .callerFrame]
-    ) { $0.showFrame($0.stackLevel + 1) },
+    ) { $0.showFrame($0.view.stackLevel + 1) },
     CommandEntry(
       .calleeFrame, keys: [.character(">")], LocalizedText("callee", ja: "呼び出し先"),
       LocalizedText("Show the call inside, in Source", ja: "内側の呼び出しをソースに表示する"),
       needs: [.noPage, .calleeFrame]
-    ) { $0.showFrame($0.sourceTarget == nil ? $0.stackLevel - 1 : $0.stackLevel) },
+    ) { $0.showFrame($0.view.sourceTarget == nil ? $0.view.stackLevel - 1 : $0.view.stackLevel) },
     CommandEntry(
       .editSource, keys: [.control("e")], LocalizedText("edit", ja: "編集"),
       LocalizedText("Open the source line in $EDITOR", ja: "ソースの行を $EDITOR で開く"),

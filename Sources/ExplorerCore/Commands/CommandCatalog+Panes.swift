@@ -8,27 +8,27 @@ extension CommandCatalog {
     CommandEntry(
       pane.focusCommand, keys: pane.digit.map { [.character($0)] } ?? [],
       pane.localizedTitle, pane.help, needs: [.noPage]
-    ) { $0.focus = pane }
+    ) { $0.view.focus = pane }
   }
 
   private static let switching: [CommandEntry] = [
     CommandEntry(
       .focusNext, keys: [.tab], LocalizedText("next pane", ja: "次のペイン"),
       LocalizedText("Give the keys to the next pane", ja: "次のペインへ移る"), needs: [.noPage]
-    ) { $0.focus = $0.focus.advanced(by: 1) },
+    ) { $0.view.focus = $0.view.focus.advanced(by: 1) },
     CommandEntry(
       .focusPrevious, keys: [.backTab], LocalizedText("previous pane", ja: "前のペイン"),
       LocalizedText("Give the keys to the previous pane", ja: "前のペインへ移る"), needs: [.noPage]
-    ) { $0.focus = $0.focus.advanced(by: -1) },
+    ) { $0.view.focus = $0.view.focus.advanced(by: -1) },
     CommandEntry(
       .zoomIn, keys: [.character("+"), .character("=")], LocalizedText("zoom", ja: "拡大"),
       LocalizedText("Show the focused pane alone", ja: "今のペインだけを表示する"),
       needs: [.noPage, .unzoomed]
-    ) { $0.isZoomed = true },
+    ) { $0.view.isZoomed = true },
     CommandEntry(
       .zoomOut, keys: [.character("_"), .character("-")], LocalizedText("unzoom", ja: "縮小"),
       LocalizedText("Show all panes", ja: "全ペインを表示する"), needs: [.noPage, .zoomed]
-    ) { $0.isZoomed = false },
+    ) { $0.view.isZoomed = false },
     CommandEntry(
       .layout, keys: [.character("|")], LocalizedText("layout", ja: "配置"),
       LocalizedText(
@@ -40,7 +40,9 @@ extension CommandCatalog {
           ja: "\(Arrangement.allCases.map(\.name).joined(separator: "、"))")),
       needs: [.noPage],
       complete: { model, _ in
-        Arrangement.allCases.map { Completion($0.name, note: model.language.say($0.title)) }
+        Arrangement.allCases.map {
+          Completion($0.name, note: model.preferences.language.say($0.title))
+        }
       }
     ) { model, name in model.arrange(name) },
   ]
@@ -60,7 +62,7 @@ extension CommandCatalog {
       .resetSizes, keys: [.character("0")], LocalizedText("usual sizes", ja: "標準の大きさ"),
       LocalizedText("Give the panes their usual sizes", ja: "ペインを標準の大きさに戻す"),
       needs: [.noPage, .unzoomed, .movedLines]
-    ) { $0.sizes = PaneSizes() },
+    ) { $0.view.sizes = PaneSizes() },
   ]
 
   private static let extent = CommandEntry.Argument.optional(

@@ -10,13 +10,13 @@ extension CommandCatalog {
     CommandEntry(
       .commandLine, keys: [.character(":")], LocalizedText("command", ja: "コマンド"),
       LocalizedText("Run a command by its name", ja: "コマンドを名前で実行する")
-    ) { $0.prompt = Prompt(.command) },
+    ) { $0.typing.prompt = Prompt(.command) },
     CommandEntry(
       .chooseTheme, keys: [.control("t")], LocalizedText("theme", ja: "テーマ"),
       LocalizedText("Choose the colours", ja: "配色を選ぶ"),
       argument: .optional(LocalizedText("name of a theme", ja: "テーマ名")),
       needs: [.otherPage(.themes)],
-      complete: { model, _ in model.themes.names.map { Completion($0) } }
+      complete: { model, _ in model.preferences.themes.names.map { Completion($0) } }
     ) { model, text in model.chooseTheme(text) },
     CommandEntry(
       .toggleMouse, keys: [.control("y")], LocalizedText("mouse", ja: "マウス"),
@@ -24,8 +24,8 @@ extension CommandCatalog {
         "Turn the mouse on or off; off, the terminal can select text",
         ja: "マウスを使う／使わない（オフなら端末で文字を選択できる）")
     ) { model, _ in
-      model.isMouseEnabled.toggle()
-      return [.setMouse(model.isMouseEnabled)]
+      model.preferences.isMouseEnabled.toggle()
+      return [.setMouse(model.preferences.isMouseEnabled)]
     },
     CommandEntry(
       .saveDisplay, keys: [.function(12)], LocalizedText("save", ja: "保存"),
@@ -33,7 +33,7 @@ extension CommandCatalog {
         "Save what the screen shows to a file: .txt, .ansi or .svg",
         ja: "画面をファイルに保存する（.txt、.ansi、.svg）"),
       argument: .optional(LocalizedText("FILE.txt, .ansi or .svg", ja: "ファイル名（.txt、.ansi、.svg）"))
-    ) { model, file in [.saveDisplay(file: file.isEmpty ? nil : file, size: model.size)] },
+    ) { model, file in [.saveDisplay(file: file.isEmpty ? nil : file, size: model.view.size)] },
     CommandEntry(
       .redraw, keys: [.control("l")], LocalizedText("redraw", ja: "再描画"),
       LocalizedText("Draw everything again", ja: "画面を描き直す")
@@ -52,7 +52,7 @@ extension CommandCatalog {
       .quit, keys: [.character("q")], LocalizedText("quit", ja: "終了"),
       LocalizedText("Close what is open, or quit", ja: "開いているものを閉じる、なければ終了する")
     ) { model, _ in
-      if model.overlays.isEmpty { return [.killRun, .quit] }
+      if model.pages.open.isEmpty { return [.killRun, .quit] }
       model.closePage()
       return []
     },

@@ -51,7 +51,8 @@ extension CommandCatalog {
         ja: "テストを最初から実行し直す（失われたホストは起動し直す）"),
       needs: [.uncoveredRun, .test]
     ) { model, _ in
-      model.isLost || model.isHostSilent ? model.restartHost() : model.startRun()
+      model.run.phase.isLost || model.run.phase.isHostSilent
+        ? model.restartHost() : model.startRun()
     },
     CommandEntry(
       .rebuild, keys: [.control("r")], LocalizedText("rebuild", ja: "再ビルド"),
@@ -80,11 +81,11 @@ extension CommandCatalog {
     CommandEntry(
       .faster, keys: [.character("}")], LocalizedText("faster", ja: "速く"),
       LocalizedText("Run faster", ja: "実行を速くする")
-    ) { $0.speed = $0.speed.faster },
+    ) { $0.settings.speed = $0.settings.speed.faster },
     CommandEntry(
       .slower, keys: [.character("{")], LocalizedText("slower", ja: "遅く"),
       LocalizedText("Run slower, down to real time", ja: "実行を遅くする（実時間まで）")
-    ) { $0.speed = $0.speed.slower },
+    ) { $0.settings.speed = $0.settings.speed.slower },
     CommandEntry(
       .setSeed, LocalizedText("seed", ja: "シード"),
       LocalizedText(
@@ -97,7 +98,7 @@ extension CommandCatalog {
       LocalizedText("Choose a test to run", ja: "実行するテストを選ぶ"),
       argument: .optional(LocalizedText("Class/method", ja: "クラス/メソッド")),
       needs: [.host, .tests, .otherPage(.tests)],
-      complete: { model, _ in model.host.tests.map { Completion($0) } }
+      complete: { model, _ in model.project.host.tests.map { Completion($0) } }
     ) { model, text in model.chooseTest(text) },
     CommandEntry(
       .chooseDevice, keys: [.character("d")], LocalizedText("device", ja: "デバイス"),

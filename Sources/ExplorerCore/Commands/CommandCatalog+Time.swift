@@ -13,27 +13,31 @@ extension CommandCatalog {
       .stepForward, keys: [.character("]")], LocalizedText("forward", ja: "進む"),
       LocalizedText("Go forward to the next recorded stop", ja: "記録された次の停止位置へ進む"),
       needs: [.uncoveredRun, .host, .future]
-    ) { model, _ in model.travel(to: model.record.stop(after: model.state.position)) },
+    ) { model, _ in model.travel(to: model.run.record.stop(after: model.run.state.position)) },
     CommandEntry(
       .backStatement, keys: [.character("(")], LocalizedText("back statement", ja: "前の文"),
       LocalizedText("Go back to the statement before", ja: "一つ前の文へ戻る"),
       needs: [.uncoveredRun, .host, .past]
-    ) { model, _ in model.travel(to: model.record.statement(before: model.state.position)) },
+    ) { model, _ in model.travel(to: model.run.record.statement(before: model.run.state.position))
+    },
     CommandEntry(
       .forwardStatement, keys: [.character(")")], LocalizedText("next statement", ja: "次の文"),
       LocalizedText("Go forward to the next recorded statement", ja: "記録された次の文へ進む"),
       needs: [.uncoveredRun, .host, .future]
-    ) { model, _ in model.travel(to: model.record.statement(after: model.state.position)) },
+    ) { model, _ in model.travel(to: model.run.record.statement(after: model.run.state.position)) },
     CommandEntry(
       .backScreen, keys: [.character("H")], LocalizedText("back a screen", ja: "前の画面"),
       LocalizedText("Go back to before the screen changed last", ja: "画面が最後に変わる前へ戻る"),
       needs: [.uncoveredRun, .host, .past]
-    ) { model, _ in model.travel(to: model.record.screenChange(before: model.state.position)) },
+    ) { model, _ in
+      model.travel(to: model.run.record.screenChange(before: model.run.state.position))
+    },
     CommandEntry(
       .forwardScreen, keys: [.character("L")], LocalizedText("next screen", ja: "次の画面"),
       LocalizedText("Go forward to after the next recorded screen change", ja: "次に画面が変わった後へ進む"),
       needs: [.uncoveredRun, .host, .future]
-    ) { model, _ in model.travel(to: model.record.screenChange(after: model.state.position)) },
+    ) { model, _ in model.travel(to: model.run.record.screenChange(after: model.run.state.position))
+    },
     CommandEntry(
       .backElement, keys: [.character("u")], LocalizedText("back to change", ja: "要素の変化"),
       LocalizedText(
@@ -50,12 +54,12 @@ extension CommandCatalog {
       .goToStart, LocalizedText("to the start", ja: "最初へ"),
       LocalizedText("Go to the first recorded stop", ja: "記録の最初へ移動する"),
       needs: [.uncoveredRun, .host, .past]
-    ) { model, _ in model.travel(to: model.record.stop(after: -1)) },
+    ) { model, _ in model.travel(to: model.run.record.stop(after: -1)) },
     CommandEntry(
       .goToEnd, LocalizedText("to the end", ja: "最後へ"),
       LocalizedText("Go to the last recorded stop", ja: "記録の最後へ移動する"),
       needs: [.uncoveredRun, .host, .future]
-    ) { model, _ in model.travel(to: model.record.stop(before: .max)) },
+    ) { model, _ in model.travel(to: model.run.record.stop(before: .max)) },
     CommandEntry(
       .showBranches, keys: [.character("y")], LocalizedText("branches", ja: "分岐"),
       LocalizedText(

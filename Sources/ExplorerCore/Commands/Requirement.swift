@@ -68,10 +68,6 @@ enum Requirement: Hashable, Sendable {
 }
 
 extension Requirement {
-  /// Those that may come to hold, or cease to, when the selection in a pane moves and nothing else
-  /// changes.
-  static let ofSelection: [Requirement] = [.somethingToClose, .elementToLookAt]
-
   /// Why a command does nothing, for a person.
   func reason(_ language: Language) -> String {
     switch self {
@@ -107,71 +103,5 @@ extension Requirement {
     case .savedTest: language.say("no test was saved", ja: "保存したテストはありません")
     case .otherPage: language.say("it is open already", ja: "すでに開いています")
     }
-  }
-}
-
-extension ExplorerModel {
-  /// Whether something holds that a command needs.
-  func meets(_ requirement: Requirement) -> Bool {
-    switch requirement {
-    case .liveRun: isWaitingForHost || phase == .stopped
-    case .stoppedRun: phase == .stopped
-    case .actableApp: phase == .stopped || lastStopBeforeEnd != nil
-    case .runningRun: phase == .running && !isCatchingUp
-    // The graph shows where the run is: it goes on while the graph is open.
-    case .uncoveredRun: overlays.last.map { $0.kind.isTransparent } ?? true
-    case .noPage: overlays.isEmpty
-    case .host: !isLost
-    case .test: test != nil
-    case .tests: !host.tests.isEmpty
-    case .failure: state.failure != nil || state.ended?.status == .crashed
-    case .buildProblem: !buildProblems.isEmpty
-    case .past: record.stop(before: state.position) != nil || !queue.isEmpty
-    case .future: record.stop(after: state.position) != nil
-    case .location: shownLocation != nil || pageLocation != nil
-    case .selection: meets(.pageAction(.select)) || isPaneSelectable
-    case .pageAction(let action): hasPageAction(action)
-    case .somethingToClose:
-      !overlays.isEmpty || !cursors.isEmpty || sourceTarget != nil || isZoomed || filter != nil
-        || appElement != nil || evaluation != nil
-    case .unzoomed: !isZoomed
-    case .zoomed: isZoomed
-    case .movedLines: !sizes.isEmpty
-    case .callerFrame: stackLevel + 1 < state.stack.count
-    case .calleeFrame: stackLevel > 0 || sourceTarget != nil
-    case .openWait: openWait != nil && !isReplaying && (isWaitingForHost || phase == .stopped)
-    case .element: selectedElementID != nil
-    case .filter: filter != nil
-    case .matches: filter != nil || !(evaluation?.elementIDs.isEmpty ?? true)
-    case .elementToLookAt: lookedAtID != nil
-    case .app: !state.screen.isEmpty
-    case .chain: overlays.last?.kind == .composer && !composition.items.isEmpty
-    case .savedTest: savedTest != nil
-    case .otherPage(let kind): overlays.last?.kind != kind
-    }
-  }
-
-  /// Whether the open page can do something with its selected line; with none, there is nothing to
-  /// do it with.
-  private func hasPageAction(_ action: PageAction) -> Bool {
-    guard let page = overlays.last?.kind.page, page.actions.contains(action) else { return false }
-    return page.hasLines(self)
-  }
-
-  /// Whether enter does something in the focused pane.
-  private var isPaneSelectable: Bool {
-    guard overlays.isEmpty else { return false }
-    return focus == .app ? meets(.actableApp) && selectedElement != nil : focus.isSelectable
-  }
-
-  /// The host is gone.
-  var isLost: Bool { if case .lost = phase { true } else { false } }
-
-  /// The first thing that a command needs and that does not hold.
-  func obstacle(to entry: CommandEntry) -> Requirement? { entry.needs.first { !meets($0) } }
-
-  /// Whether a command does something now.
-  func isEnabled(_ command: ExplorerCommand) -> Bool {
-    CommandCatalog.entry(of: command).flatMap { obstacle(to: $0) } == nil
   }
 }

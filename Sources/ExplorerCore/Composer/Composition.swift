@@ -33,6 +33,13 @@ struct Composition: Hashable, Sendable {
     running = nil
   }
 
+  /// Puts other code in the place of a line; none leaves it as it is.
+  mutating func replace(_ place: Int, with code: String) {
+    guard !code.isEmpty, items.indices.contains(place) else { return }
+    items[place] = ChainItem(.code(code))
+    isSaved = false
+  }
+
   /// The statements of a test that does the same.
   ///
   /// Calls on one page are one expression, where each gives the page.

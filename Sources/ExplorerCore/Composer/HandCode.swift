@@ -11,7 +11,7 @@ struct HandCode {
 
   init(_ model: ExplorerModel) {
     self.model = model
-    locators = QueryExpressionParser.locators(of: model.index)
+    locators = QueryExpressionParser.locators(of: model.project.index)
   }
 
   // MARK: Page methods
@@ -22,11 +22,11 @@ struct HandCode {
       SuggestedLocators.pageElements(findingElementWithID: id, in: tree, pages: locators))
     guard !names.isEmpty else { return [] }
     var seen: Set<String> = []
-    return model.index.members.filter { member in
+    return model.project.index.members.filter { member in
       member.kind == .pageMethod && member.references.contains { names.contains($0.member ?? "") }
     }
     .compactMap { member in
-      guard let type = model.index.callables[member.owner],
+      guard let type = model.project.index.callables[member.owner],
         let callable = type.methods.first(where: { $0.fullName == member.name }),
         seen.insert(member.id).inserted
       else { return nil }
@@ -41,7 +41,7 @@ struct HandCode {
     for known in pageMethods(using: id, in: tree) {
       let name = known.callable.name.lowercased()
       let member = "\(known.type.name).\(known.callable.fullName)"
-      let uses = model.index.members.first { $0.id == member }?.references ?? []
+      let uses = model.project.index.members.first { $0.id == member }?.references ?? []
       let used = Set(uses.compactMap(\.member).filter { $0.hasPrefix(known.type.name + ".") })
       guard verbs.contains(where: { name.hasPrefix($0) }), used.count == 1,
         var call = PendingCall(known.callable, of: known.type, for: .add)
@@ -58,7 +58,7 @@ struct HandCode {
 
   /// The lines of a chain that do the same; none for what cannot be found again.
   func items(for intervention: Intervention) -> [ChainItem] {
-    let tree = model.record.screen(at: intervention.at)?.tree ?? model.state.screen
+    let tree = model.run.record.screen(at: intervention.at)?.tree ?? model.run.state.screen
     switch intervention.action {
     case .typeInto(let id, let text): return typing(text, into: id, tree)
     case .type(let text):

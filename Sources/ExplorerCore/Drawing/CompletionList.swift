@@ -14,14 +14,14 @@ struct CompletionList {
   init(model: ExplorerModel, layout: ExplorerLayout) {
     completions = model.completions
     // What an expression finds is to be seen above the list, and said below it.
-    let isEvaluating = model.prompt?.purpose == .argument(.evaluate)
+    let isEvaluating = model.typing.prompt?.purpose == .argument(.evaluate)
     let bottom = layout.hintRow - (isEvaluating ? 1 : 0)
     let rowLimit = isEvaluating ? min(Self.rowLimit, layout.hintRow / 4) : Self.rowLimit
     let rows = min(rowLimit, completions.count, max(0, bottom - 2))
-    let choice = model.prompt?.choice ?? 0
+    let choice = model.typing.prompt?.choice ?? 0
     let first = min(max(0, choice - rows / 2), max(0, completions.count - rows))
     items = first..<first + rows
     frame = CellRectangle(
-      column: 0, row: bottom - rows, columns: rows > 0 ? model.size.columns : 0, rows: rows)
+      column: 0, row: bottom - rows, columns: rows > 0 ? model.view.size.columns : 0, rows: rows)
   }
 }

@@ -37,27 +37,16 @@ final class DrawingMemo: Sendable {
     panes.withLock { $0 = picture }
   }
 
-  private let bar = Mutex<(inputs: BarInputs, cells: [Cell])?>(nil)
-
-  /// The cells of the bar, if it is the one that was drawn last.
-  func bar(of inputs: BarInputs) -> [Cell]? {
-    bar.withLock { $0?.inputs == inputs ? $0?.cells : nil }
-  }
-
-  /// Keeps the cells of the bar for the next frame.
-  func keep(bar cells: [Cell], of inputs: BarInputs) {
-    bar.withLock { $0 = (inputs, cells) }
-  }
-
   private let hints = Mutex<(language: Language, texts: [ExplorerCommand: HintText])>(
     (.english, [:]))
 
   /// How a command stands in the bar; nil when it has no key.
   func hint(of command: ExplorerCommand, in model: ExplorerModel) -> HintText? {
     hints.withLock { hints in
-      if hints.language != model.language { hints = (model.language, [:]) }
+      if hints.language != model.preferences.language { hints = (model.preferences.language, [:]) }
       if let known = hints.texts[command] { return known }
-      let text = HintText(command, keymap: model.keymap, language: model.language)
+      let text = HintText(
+        command, keymap: model.preferences.keymap, language: model.preferences.language)
       hints.texts[command] = text
       return text
     }

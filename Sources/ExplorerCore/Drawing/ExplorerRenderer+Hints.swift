@@ -6,9 +6,7 @@ extension ExplorerRenderer {
   mutating func drawHints(of model: ExplorerModel) {
     let row = layout.hintRow
     let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
-    if let prompt = model.prompt { return drawPrompt(prompt, in: area, of: model) }
-    let inputs = BarInputs(model, columns: grid.columns)
-    if let cells = memo.bar(of: inputs) { return grid.setRow(row, to: cells) }
+    if let prompt = model.typing.prompt { return drawPrompt(prompt, in: area, of: model) }
     let status = model.status(columns: grid.columns)
     let right = grid.columns - status.text.terminalWidth - 1
     grid.write(
@@ -24,7 +22,6 @@ extension ExplorerRenderer {
         grid.write(" \(item.title)  ", column: next, row: row, style: theme.style(.dim))
       }
     }
-    memo.keep(bar: grid.row(row), of: inputs)
   }
 
   /// The line that is typed, and above it what it can be completed to.

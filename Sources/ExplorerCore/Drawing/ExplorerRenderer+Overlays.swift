@@ -44,10 +44,10 @@ extension ExplorerRenderer {
     let now = CellRectangle(
       column: space.column + half, row: space.row, columns: space.columns - half, rows: space.rows)
     drawScreen(
-      model.state.screenBeforeFailure,
+      model.run.state.screenBeforeFailure,
       title: language.say("before the last action", ja: "最後の操作の前"), in: before)
     drawScreen(
-      model.state.screenAtFailure, title: language.say("at the failure", ja: "失敗したとき"), in: now)
+      model.run.state.screenAtFailure, title: language.say("at the failure", ja: "失敗したとき"), in: now)
   }
 
   private mutating func drawScreen(_ tree: ElementTree, title: String, in frame: CellRectangle) {

@@ -8,8 +8,8 @@ extension ExplorerRenderer {
     grid.write(
       title, column: area.column, row: area.row,
       style: theme.style(isFocused ? .focusedTitle : .title), clip: area)
-    let count = model.record.events.count
-    let place = count == 0 ? "" : " \(model.state.position)/\(model.record.endIndex - 1) "
+    let count = model.run.record.events.count
+    let place = count == 0 ? "" : " \(model.run.state.position)/\(model.run.record.endIndex - 1) "
     let end = area.column + area.columns - place.terminalWidth
     grid.write(place, column: end, row: area.row, style: theme.style(.dim), clip: area)
     for (offset, mark) in model.timelineMarks(in: layout).enumerated() {
@@ -26,7 +26,7 @@ extension ExplorerModel {
   func timelineMarks(in layout: ExplorerLayout) -> [TimelineStrip.Mark] {
     guard layout.timeline != nil else { return [] }
     return TimelineStrip(
-      record: record, position: state.position, columns: layout.timelineColumns
+      record: run.record, position: run.state.position, columns: layout.timelineColumns
     ).marks
   }
 }

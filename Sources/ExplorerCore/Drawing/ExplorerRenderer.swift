@@ -42,23 +42,19 @@ struct ExplorerRenderer {
   // What an initialiser does not borrow it is given a copy of.
   init(model: borrowing ExplorerModel, size: TerminalSize, memo: DrawingMemo) {
     self.memo = memo
-    language = model.language
-    theme = model.theme
+    language = model.preferences.language
+    theme = model.preferences.theme
     let size = TerminalSize(columns: min(size.columns, 1_000), rows: min(size.rows, 1_000))
     self.size = size
     picture = memo.takePanes()
-    if let picture, picture.holds(model, size: size) {
-      layout = picture.outline.layout
-    } else {
-      layout = model.layout(in: size)
-    }
+    layout = model.layout(in: size)
     grid = CellGrid(columns: 0, rows: 0)
   }
 
   mutating func draw(_ model: ExplorerModel) {
     guard !layout.slots.isEmpty else { return drawTooSmall() }
     drawPanes(of: model)
-    if let overlay = model.overlays.last { drawOverlay(overlay, of: model) }
+    if let overlay = model.pages.open.last { drawOverlay(overlay, of: model) }
     drawHints(of: model)
   }
 
@@ -83,34 +79,30 @@ struct ExplorerRenderer {
 
   /// Draws the panes and the timeline, or of those that were drawn before the ones that changed.
   private mutating func drawPanes(of model: ExplorerModel) {
-    var (picture, isMoved) = takePicture(of: model)
+    var picture = takePicture(of: model)
     swap(&grid, &picture.grid)
-    for slot in layout.slots where !isMoved || slot.pane == model.focus {
+    for slot in layout.slots {
       drawPane(
         slot.pane, of: model, in: slot.frame.inset(by: 1), over: &picture.panes[slot.pane])
     }
-    if !isMoved { drawTimeline(of: model, in: &picture) }
+    drawTimeline(of: model, in: &picture)
     picture.grid = grid
     memo.keep(picture)
   }
 
-  /// The panes to draw over, and whether nothing but the selection in the focused one has changed
-  /// since they were drawn.
-  private mutating func takePicture(
-    of model: ExplorerModel
-  ) -> (picture: PanesPicture, isMoved: Bool) {
-    let kept = picture.take()
-    if let kept, kept.holds(model, size: size) { return (kept, true) }
+  /// The panes to draw over.
+  private mutating func takePicture(of model: ExplorerModel) -> PanesPicture {
     let outline = PanesPicture.Outline(model, layout: layout, size: size)
-    guard var kept, kept.outline == outline else { return (drawOutline(outline, of: model), false) }
-    kept.revision = model.revision
-    return (kept, false)
+    guard let kept = picture.take(), kept.outline == outline else {
+      return drawOutline(outline, of: model)
+    }
+    return kept
   }
 
   private mutating func drawTimeline(of model: ExplorerModel, in picture: inout PanesPicture) {
     let timeline = PanesPicture.TimelineInputs(
-      record: model.$record, position: model.state.position,
-      isFocused: model.focus == .timeline && model.overlays.isEmpty)
+      record: model.run.$record, position: model.run.state.position,
+      isFocused: model.view.focus == .timeline && model.pages.open.isEmpty)
     guard let area = layout.timeline, picture.timeline != timeline else { return }
     grid.fill(area, style: theme.style(.text))
     drawTimeline(of: model, in: area, isFocused: timeline.isFocused)
@@ -125,13 +117,13 @@ struct ExplorerRenderer {
     var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
     for slot in layout.slots { borders.add(slot.frame) }
     borders.draw(
-      in: &grid, style: theme.style(.border), focused: layout.slot(of: model.focus)?.frame,
+      in: &grid, style: theme.style(.border), focused: layout.slot(of: model.view.focus)?.frame,
       focusedStyle: theme.style(.focusedBorder))
     for slot in layout.slots {
       drawTitle(of: slot, model)
       if slot.pane == .app { drawClock(of: model, below: slot.frame.inset(by: 1)) }
     }
-    return PanesPicture(outline: outline, revision: model.revision, grid: grid)
+    return PanesPicture(outline: outline, grid: grid)
   }
 
   private mutating func drawTitle(of slot: ExplorerLayout.Slot, _ model: ExplorerModel) {
@@ -141,7 +133,7 @@ struct ExplorerRenderer {
     var column = frame.column + 1
     for tab in slot.titleColumns(language) {
       let isShown = tab.pane == slot.pane
-      let isFocused = tab.pane == model.focus
+      let isFocused = tab.pane == model.view.focus
       let role: Role = isFocused ? .focusedTitle : isShown ? .title : .dim
       // The pane on view keeps its brackets without colour too.
       let isMarked = slot.tabs.count > 1 && isShown
@@ -149,10 +141,10 @@ struct ExplorerRenderer {
         isMarked ? "[\(tab.text)]" : " \(tab.text) ", column: column, row: frame.row,
         style: theme.style(role), clip: clip)
     }
-    let subtitle = subtitle(of: slot.pane, model) + mark(of: model.filters[slot.pane])
+    let subtitle = subtitle(of: slot.pane, model) + mark(of: model.view.filters[slot.pane])
     let room = frame.column + frame.columns - 2 - column
     guard !subtitle.isEmpty, room > 4 else { return }
-    let isFocused = slot.pane == model.focus
+    let isFocused = slot.pane == model.view.focus
     column = grid.write(
       "─", column: column, row: frame.row,
       style: theme.style(isFocused ? .focusedBorder : .border), clip: clip)
@@ -169,9 +161,10 @@ struct ExplorerRenderer {
   private func subtitle(of pane: Pane, _ model: ExplorerModel) -> String {
     switch pane {
     case .app:
-      model.evaluation.map { $0.text(language) } ?? "\(model.host.app) · \(model.device.summary)"
+      model.evaluation.map { $0.text(language) }
+        ?? "\(model.project.host.app) · \(model.settings.device.summary)"
     case .pages: ""
-    case .chain: model.test ?? ""
+    case .chain: model.project.test ?? ""
     case .live: ""
     case .source: SourcePane(model: model).subtitle
     case .timeline: ""
@@ -190,7 +183,7 @@ struct ExplorerRenderer {
     over drawn: inout PanesPicture.DrawnPane?
   ) {
     let inputs = PaneInputs(pane, of: model)
-    let cursor = model.cursors[pane]
+    let cursor = model.view.cursors[pane]
     let isSame = drawn?.inputs == inputs
     if isSame, drawn?.places == nil || drawn?.cursor == cursor { return }
     var old = drawn.take()
@@ -271,7 +264,7 @@ struct ExplorerRenderer {
 
   /// Why there is no app to see: of a test below the screen, that it needs none, and what it tests.
   private func noApp(of model: ExplorerModel) -> [String] {
-    guard let layering = model.layering, layering.layer != .ui else {
+    guard let layering = model.project.layering, layering.layer != .ui else {
       return [language.say("the app is not running", ja: "アプリは起動していません")]
     }
     let text =
@@ -283,16 +276,16 @@ struct ExplorerRenderer {
   }
 
   private mutating func drawApp(of model: ExplorerModel, in area: CellRectangle) {
-    guard !model.state.screen.isEmpty else { return drawEmpty(.app, of: model, in: area) }
+    guard !model.run.state.screen.isEmpty else { return drawEmpty(.app, of: model, in: area) }
     let screen = memo.screen(
-      model.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
+      model.run.state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
       highlighting: model.selectedElementID, numbering: model.markedIDs)
     grid.draw(screen.grid, column: area.column, row: area.row)
   }
 
   /// Writes the virtual time into the frame below the app.
   private mutating func drawClock(of model: ExplorerModel, below area: CellRectangle) {
-    let text = " \(model.shownTime.momentText) s "
+    let text = " \(model.run.shownTime.momentText) s "
     let column = area.column + area.columns - text.terminalWidth - 1
     guard column > area.column else { return }
     grid.write(text, column: column, row: area.row + area.rows, style: theme.style(.text))

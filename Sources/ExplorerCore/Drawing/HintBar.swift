@@ -24,7 +24,9 @@ struct HintBar {
     func item(_ command: ExplorerCommand, at column: Int) -> Item? {
       let text =
         command == .select && Self.taps(in: model)
-        ? HintText(command, shownAs: .tap, keymap: model.keymap, language: model.language)
+        ? HintText(
+          command, shownAs: .tap, keymap: model.preferences.keymap,
+          language: model.preferences.language)
         : model.memo.hint(of: command, in: model)
       guard let text else { return nil }
       return Item(
@@ -50,14 +52,14 @@ struct HintBar {
   /// The commands that do something now, most used first, and help.
   private static func commands(of model: ExplorerModel) -> [ExplorerCommand] {
     // The way out of what is open comes before all that leads elsewhere.
-    let isComposing = model.overlays.last?.kind == .composer
+    let isComposing = model.pages.open.last?.kind == .composer
     let composing: [ExplorerCommand] =
       isComposing ? [.addCall, .runChain, .runChainItem, .saveTest] : []
     let first: [ExplorerCommand] =
-      model.overlays.isEmpty
+      model.pages.open.isEmpty
       ? [] : composing + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
     // What closes a page is named already; that the key that quits does so too would be misread.
-    let hidden = model.overlays.isEmpty ? first : first + [.quit]
+    let hidden = model.pages.open.isEmpty ? first : first + [.quit]
     let usual =
       hidden.isEmpty ? ExplorerCommand.hints : ExplorerCommand.hints.filter { !hidden.contains($0) }
     return (first + usual + [.help]).filter { model.isEnabled($0) }
@@ -65,6 +67,6 @@ struct HintBar {
 
   /// Whether what enter does has a name of its own, as it has in App.
   static func taps(in model: ExplorerModel) -> Bool {
-    model.overlays.isEmpty && model.focus == .app
+    model.pages.open.isEmpty && model.view.focus == .app
   }
 }

@@ -7,7 +7,7 @@ import SourceModel
 /// not depend on is left out.
 struct PaneInputs: Equatable {
   private var sources: Stamp?
-  private var folds: [ExplorerModel.Fold: Bool]?
+  private var folds: [Fold: Bool]?
   private var phase: RunPhase?
   private var selectedID: Int?
   private var markedIDs: [Int]?
@@ -19,11 +19,11 @@ struct PaneInputs: Equatable {
     case .app:
       selectedID = model.selectedElementID
       markedIDs = model.markedIDs
-    case .pages, .chain: folds = model.folds
-    case .live: phase = model.phase
+    case .pages, .chain: folds = model.view.folds
+    case .live: phase = model.run.phase
     case .source:
       sources = model.$sources
-      breakpoints = model.breakpoints
+      breakpoints = model.breakpoints.list
     case .timeline: break
     }
   }

@@ -27,19 +27,19 @@ struct PanesPicture: Sendable {
     init(_ model: ExplorerModel, layout: ExplorerLayout, size: TerminalSize) {
       self.size = size
       self.layout = layout
-      focus = model.focus
-      theme = model.theme
-      language = model.language
-      state = model.$state
-      index = model.$index
-      app = model.host.app
-      test = model.test
-      device = model.device
-      filters = model.filters
+      focus = model.view.focus
+      theme = model.preferences.theme
+      language = model.preferences.language
+      state = model.run.$state
+      index = model.project.$index
+      app = model.project.host.app
+      test = model.project.test
+      device = model.settings.device
+      filters = model.view.filters
       evaluation = model.evaluation
-      sourceTarget = model.sourceTarget
-      stackLevel = model.stackLevel
-      time = model.shownTime
+      sourceTarget = model.view.sourceTarget
+      stackLevel = model.view.stackLevel
+      time = model.run.shownTime
     }
   }
 
@@ -84,8 +84,6 @@ struct PanesPicture: Sendable {
 
   /// What the frames are made of; kept apart, so that little is moved with the picture.
   @Stamped private(set) var outline: Outline
-  /// The model's, which tells sooner than the outline that nothing but selections has changed.
-  var revision: Stamp
   /// The panes that are seen.
   var panes: [Pane: DrawnPane] = [:]
   var timeline: TimelineInputs?
@@ -93,14 +91,8 @@ struct PanesPicture: Sendable {
   var grid: CellGrid
 
   /// A picture with nothing in the panes.
-  init(outline: Outline, revision: Stamp, grid: CellGrid) {
+  init(outline: Outline, grid: CellGrid) {
     self.outline = outline
-    self.revision = revision
     self.grid = grid
-  }
-
-  /// Whether it is that of a model but for what is selected in panes.
-  func holds(_ model: ExplorerModel, size: TerminalSize) -> Bool {
-    revision == model.revision && outline.size == size
   }
 }

@@ -7,17 +7,15 @@ import TerminalModel
 extension ExplorerModel {
   /// Opens a page, or brings it to the front.
   mutating func open(_ kind: Overlay.Kind) {
-    overlays.removeAll { $0.kind == kind }
-    overlays.append(Overlay(kind: kind))
+    pages.add(kind)
     refreshPages()
-    overlays[overlays.count - 1].cursor = kind.page.start(self)
+    pages.select(kind.page.start(self))
   }
 
   /// Makes what open pages tell of the run, which is much to find out.
   mutating func refreshPages() {
-    let kinds = overlays.map(\.kind)
-    ledger = kinds.contains(.waits) ? WaitLedger(record.events) : nil
-    failureReport = kinds.contains(.failure) ? FailureReport(self) : nil
+    pages.ledger = pages.contains(.waits) ? WaitLedger(run.record.events) : nil
+    pages.failureReport = pages.contains(.failure) ? FailureReport(self) : nil
   }
 
   /// Opens the graph where the run is.
@@ -28,43 +26,40 @@ extension ExplorerModel {
 
   /// Closes the open page without a choice.
   mutating func closePage() {
-    guard let page = overlays.last?.kind.page else { return }
+    guard let page = pages.open.last?.kind.page else { return }
     page.cancel(&self)
-    overlays.removeLast()
+    pages.open.removeLast()
   }
 
   /// Retreats by one thing: a page, a filter, what a person moved, the zoom.
   mutating func close() {
-    if overlays.last?.filter != nil || (overlays.isEmpty && filters[focus] != nil) {
+    if pages.open.last?.filter != nil || (pages.open.isEmpty && view.filters[view.focus] != nil) {
       _ = setFilter("")
-    } else if !overlays.isEmpty {
+    } else if !pages.open.isEmpty {
       closePage()
-    } else if !cursors.isEmpty || sourceTarget != nil || appElement != nil {
+    } else if view.isMoved {
       follow()
     } else if evaluation != nil {
       evaluation = nil
     } else {
-      isZoomed = false
+      view.isZoomed = false
     }
   }
 
   /// Shows a call in Source, 0 being the innermost.
   mutating func showFrame(_ level: Int) {
-    sourceTarget = nil
-    stackLevel = min(max(0, level), max(0, state.stack.count - 1))
-    cursors[.source] = nil
+    view.showFrame(level, of: run.state.stack.count)
   }
 
   /// Shows a place of the sources, all pages closed.
   mutating func showSource(_ location: SourceLocation) {
-    overlays = []
-    sourceTarget = location
-    cursors[.source] = nil
+    pages.close()
+    view.showSource(location)
   }
 
   /// The place of the sources that the selected line of the open page stands for.
   var pageLocation: SourceLocation? {
-    overlays.last.flatMap { $0.kind.page.location(at: $0.cursor, self) }
+    pages.open.last.flatMap { $0.kind.page.location(at: $0.cursor, self) }
   }
 
   /// Opens the shown line in the person's editor.
@@ -73,15 +68,15 @@ extension ExplorerModel {
       return [.openEditor(file: location.file, line: location.line)]
     }
     guard let location = shownLocation else { return [] }
-    let line = focus == .source ? cursors[.source].map { $0 + 1 } : nil
+    let line = view.focus == .source ? view.cursors[.source].map { $0 + 1 } : nil
     return [.openEditor(file: location.file, line: line ?? location.line)]
   }
 
   /// Does what enter does: with the selected line of a page, or of a pane.
   mutating func select() -> [ExplorerEffect] {
-    if !overlays.isEmpty { return act(.select) }
-    if focus == .app { return touch("") { .tap($0) } }
-    if focus == .live, let number = LivePane(model: self).wait(at: cursor(of: .live)) {
+    if !pages.open.isEmpty { return act(.select) }
+    if view.focus == .app { return touch("") { .tap($0) } }
+    if view.focus == .live, let number = LivePane(model: self).wait(at: cursor(of: .live)) {
       open(.wait(number))
     } else if let location = selectedLocation {
       showSource(location)
@@ -91,7 +86,9 @@ extension ExplorerModel {
 
   /// Does something with the selected line of the open page.
   mutating func act(_ action: PageAction) -> [ExplorerEffect] {
-    guard let overlay = overlays.last, overlay.kind.page.actions.contains(action) else { return [] }
+    guard let overlay = pages.open.last, overlay.kind.page.actions.contains(action) else {
+      return []
+    }
     // The line that is drawn as selected: a filter may have left out the one before.
     let effects = overlay.kind.page.act(
       action, on: currentDocument.item(0, from: overlay.cursor), in: &self)
@@ -101,8 +98,8 @@ extension ExplorerModel {
 
   /// Lines may have gone.
   private mutating func keepCursorInPage() {
-    guard let last = overlays.indices.last else { return }
-    let count = overlays[last].kind.page.document(self).count
-    overlays[last].cursor = min(overlays[last].cursor, max(0, count - 1))
+    guard let last = pages.open.indices.last else { return }
+    let count = pages.open[last].kind.page.document(self).count
+    pages.open[last].cursor = min(pages.open[last].cursor, max(0, count - 1))
   }
 }

@@ -16,7 +16,7 @@ extension ExplorerModel {
   /// The elements of the screen that have an identifier or a label, each text once.
   var namedElements: [NamedElement] {
     var seen: Set<String> = []
-    return state.screen.elements.compactMap { element in
+    return run.state.screen.elements.compactMap { element in
       let text = element.searchText
       guard !text.isEmpty, element.type != .application, seen.insert(text).inserted else {
         return nil
@@ -27,8 +27,8 @@ extension ExplorerModel {
 
   /// The position of the element under action among the named ones.
   var markedElement: Int? {
-    guard let id = state.elementID,
-      let element = state.screen.elements.first(where: { $0.id == id })
+    guard let id = run.state.elementID,
+      let element = run.state.screen.elements.first(where: { $0.id == id })
     else { return nil }
     let text = element.searchText
     return namedElements.firstIndex { $0.text == text }
@@ -36,20 +36,16 @@ extension ExplorerModel {
 
   /// The text of the element that is selected in Pages.
   var selectedText: String? {
-    guard focus == .pages, let cursor = cursors[.pages] else { return nil }
+    guard view.focus == .pages, let cursor = view.cursors[.pages] else { return nil }
     return PagesPane(model: self).key(at: cursor)
   }
 
   /// What depends on a text, in lines.
   func impactLines(of text: String) -> [ImpactText.Line] {
     ImpactText(
-      index.impact(of: text, observations: knownObservations), titleLimit: 36, in: language
+      project.index.impact(of: text, observations: project.knownObservations), titleLimit: 36,
+      in: language
     ).lines
-  }
-
-  /// What runs showed, if there were any.
-  private var knownObservations: ProjectObservations? {
-    observations.tests.isEmpty ? nil : observations
   }
 }
 

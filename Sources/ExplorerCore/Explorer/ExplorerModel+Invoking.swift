@@ -11,7 +11,7 @@ extension ExplorerModel {
       return []
     }
     if argument.isEmpty, case .required = entry.argument {
-      prompt = Prompt(.argument(command))
+      typing.prompt = Prompt(.argument(command))
       return []
     }
     return entry.perform(&self, argument)

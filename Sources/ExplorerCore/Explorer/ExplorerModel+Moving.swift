@@ -9,56 +9,57 @@ extension ExplorerModel {
 
   /// Rows that a page key moves by.
   var pageRows: Int {
-    guard overlays.isEmpty else { return max(1, size.rows - 5) }
-    return max(1, (layout.slot(of: focus)?.frame.rows ?? 12) - 3)
+    guard pages.open.isEmpty else { return max(1, view.size.rows - 5) }
+    return max(1, (layout.slot(of: view.focus)?.frame.rows ?? 12) - 3)
   }
 
   /// Where everything is.
-  var layout: ExplorerLayout { layout(in: size) }
+  var layout: ExplorerLayout { layout(in: view.size) }
 
   /// Where everything is in a terminal of a size.
   func layout(in size: TerminalSize) -> ExplorerLayout {
     ExplorerLayout(
-      size: size, focus: focus, isZoomed: isZoomed, arrangement: arrangement, sizes: sizes)
+      size: size, focus: view.focus, isZoomed: view.isZoomed,
+      arrangement: preferences.arrangement, sizes: view.sizes)
   }
 
   /// The text of what has the keys.
   var currentDocument: PaneDocument {
-    if let overlay = overlays.last {
+    if let overlay = pages.open.last {
       return overlay.kind.page.document(self).document.filtered(by: overlay.filter)
     }
-    return shownDocument(of: focus)
+    return shownDocument(of: view.focus)
   }
 
   /// The text of a pane as it is shown.
   func shownDocument(of pane: Pane) -> PaneDocument {
     let document = PaneDocument.document(for: pane, model: self)
-    return pane.isSearched ? document : document.filtered(by: filters[pane])
+    return pane.isSearched ? document : document.filtered(by: view.filters[pane])
   }
 
   /// The selected item of what has the keys.
-  var currentItem: Int { overlays.last?.cursor ?? cursor(of: focus) }
+  var currentItem: Int { pages.open.last?.cursor ?? cursor(of: view.focus) }
 
   /// The selected item of a pane.
   func cursor(of pane: Pane) -> Int {
-    cursors[pane] ?? PaneDocument.document(for: pane, model: self).anchor
+    view.cursors[pane] ?? PaneDocument.document(for: pane, model: self).anchor
   }
 
   /// The place of the sources that the selected line of the focused pane stands for.
   var selectedLocation: SourceLocation? {
-    guard overlays.isEmpty else { return nil }
-    if focus == .source, let shown = shownLocation, let item = cursors[.source] {
+    guard pages.open.isEmpty else { return nil }
+    if view.focus == .source, let shown = shownLocation, let item = view.cursors[.source] {
       return SourceLocation(file: shown.file, line: item + 1)
     }
-    return PaneDocument.location(at: cursor(of: focus), in: focus, model: self)
+    return PaneDocument.location(at: cursor(of: view.focus), in: view.focus, model: self)
   }
 
   /// The element that a person has selected, or else the one under action.
-  var selectedElementID: Int? { appElement ?? inspectedID ?? state.elementID }
+  var selectedElementID: Int? { view.appElement ?? inspectedID ?? run.state.elementID }
 
   /// Moves the selection of what has the keys.
   mutating func move(by count: Int) {
-    move(by: count, in: overlays.isEmpty ? focus : nil)
+    move(by: count, in: pages.open.isEmpty ? view.focus : nil)
   }
 
   /// Moves the selection of a pane, or of the open page.
@@ -68,7 +69,7 @@ extension ExplorerModel {
     guard document.count > 0 else { return }
     // A place in the sources is what a host says, which may be no line of the file.
     let last = document.count - 1
-    let start = pane.map { cursors[$0] ?? document.anchor } ?? currentItem
+    let start = pane.map { view.cursors[$0] ?? document.anchor } ?? currentItem
     let from = min(max(0, start), last)
     if let pane {
       moveTo(document.item(count, from: from), in: pane)
@@ -77,37 +78,26 @@ extension ExplorerModel {
     }
   }
 
-  /// Whether an input moves the selection in a pane of lines and changes nothing else.
-  func onlyMoves(on input: TerminalInput) -> Bool {
-    guard case .key(let key) = input, notice == nil, !isPrompting, overlays.isEmpty,
-      focus != .app, focus != .timeline
-    else { return false }
-    switch keymap.command(for: key) {
-    case .up, .down, .pageUp, .pageDown, .first, .last: return true
-    default: return false
-    }
-  }
-
   /// Selects an item of what has the keys.
   mutating func moveTo(_ item: Int) {
-    guard let last = overlays.indices.last else { return moveTo(item, in: focus) }
-    overlays[last].cursor = item
-    overlays[last].kind.page.preview(item, in: &self)
+    guard let last = pages.open.indices.last else { return moveTo(item, in: view.focus) }
+    pages.open[last].cursor = item
+    pages.open[last].kind.page.preview(item, in: &self)
   }
 
   /// Selects an item of a pane.
   mutating func moveTo(_ item: Int, in pane: Pane) {
-    cursors[pane] = item
-    if pane == .app { appElement = AppPane(model: self).element(at: item) }
+    view.cursors[pane] = item
+    if pane == .app { view.appElement = AppPane(model: self).element(at: item) }
   }
 
   /// Folds and unfolds; along the timeline, travels.
   mutating func moveSideways(by step: Int) -> [ExplorerEffect] {
-    if focus == .timeline {
+    if view.focus == .timeline {
       let command = step < 0 ? ExplorerCommand.stepBack : .stepForward
       return isEnabled(command) ? run(command, argument: "") : []
     }
-    if focus == .app {
+    if view.focus == .app {
       move(by: step)
     } else {
       fold(isExpanded: step > 0)
@@ -116,13 +106,14 @@ extension ExplorerModel {
   }
 
   private mutating func fold(isExpanded: Bool) {
-    guard let fold = PaneDocument.fold(at: cursor(of: focus), in: focus, model: self) else {
+    guard let fold = PaneDocument.fold(at: cursor(of: view.focus), in: view.focus, model: self)
+    else {
       return
     }
-    folds[fold] = isExpanded
-    if let cursor = cursors[focus] {
-      let count = PaneDocument.document(for: focus, model: self).count
-      cursors[focus] = min(cursor, max(0, count - 1))
+    view.folds[fold] = isExpanded
+    if let cursor = view.cursors[view.focus] {
+      let count = PaneDocument.document(for: view.focus, model: self).count
+      view.cursors[view.focus] = min(cursor, max(0, count - 1))
     }
   }
 }

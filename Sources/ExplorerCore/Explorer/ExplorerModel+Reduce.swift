@@ -5,16 +5,13 @@ import TerminalModel
 package func reduce(
   into model: inout ExplorerModel, _ action: ExplorerAction
 ) -> [ExplorerEffect] {
-  // Nothing that is asked for below depends on what is selected in panes.
-  if case .input(let input) = action, model.onlyMoves(on: input) { return model.receive(input) }
-  model.revision = Stamp()
   var effects: [ExplorerEffect]
   switch action {
-  case .started: effects = model.test == nil ? [] : model.startRun()
+  case .started: effects = model.project.test == nil ? [] : model.startRun()
   case .input(let input): effects = model.receive(input)
   case .line(let line): effects = model.receive(line: line)
   case .terminalOpened(let hasColors, let followsMouse):
-    model.open(terminalWithColors: hasColors, followsMouse: followsMouse)
+    model.preferences.adapt(toColors: hasColors, followsMouse: followsMouse)
     effects = []
   case .message(let message): effects = model.receive(message)
   case .tick: effects = model.tick()
@@ -50,23 +47,23 @@ package func reduce(
 extension ExplorerModel {
   /// The source files of which something is shown.
   fileprivate var shownFiles: [String] {
-    (shownLocation.map { [$0.file] } ?? []) + (overlays.last?.kind.page.files(self) ?? [])
+    (shownLocation.map { [$0.file] } ?? []) + (pages.open.last?.kind.page.files(self) ?? [])
   }
 
   fileprivate mutating func receive(_ input: TerminalInput) -> [ExplorerEffect] {
     switch input {
     case .resized(let size):
-      self.size = size
+      view.size = size
       return []
-    case .mouse(let event): return !ExplorerLayout.hasRoom(in: size) ? [] : receive(event)
+    case .mouse(let event): return !ExplorerLayout.hasRoom(in: view.size) ? [] : receive(event)
     case .key(let key): return receive(key)
     }
   }
 
   private mutating func receive(_ key: Key) -> [ExplorerEffect] {
-    let isTooSmall = !ExplorerLayout.hasRoom(in: size)
-    if isPrompting, !isTooSmall { return takePromptKey(key) }
-    guard let command = keymap.command(for: key) else { return [] }
+    let isTooSmall = !ExplorerLayout.hasRoom(in: view.size)
+    if typing.prompt != nil, !isTooSmall { return takePromptKey(key) }
+    guard let command = preferences.keymap.command(for: key) else { return [] }
     if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
     return invoke(command)
   }

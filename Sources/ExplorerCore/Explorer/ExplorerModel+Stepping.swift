@@ -6,111 +6,105 @@ import SourceModel
 extension ExplorerModel {
   /// Runs the chosen test from its beginning.
   mutating func startRun() -> [ExplorerEffect] {
-    guard let test else { return [] }
-    let wasRunning = isWaitingForHost || phase == .stopped
-    record = RunRecord()
-    state = RunState(test: test, index: index)
-    folds = folds.filter { if case .page = $0.key { true } else { false } }
-    isDiverged = false
-    resumption = nil
-    interventions = []
-    branches = []
-    compilation = nil
-    composition.interrupt()
-    for index in breakpoints.indices { breakpoints[index].hits = 0 }
-    appElement = nil
-    queue = []
-    actionToCome = nil
+    guard let test = project.test else { return [] }
+    let wasRunning = run.phase.isLive
+    run.reset(test: test, index: project.index)
+    view.beginRun()
+    composer.beginRun()
+    breakpoints.beginRun()
     follow()
-    return (wasRunning ? [.killRun] : []) + [run(from: 0, goal: .into)]
+    return (wasRunning ? [.killRun] : []) + [start(from: 0, goal: .into)]
   }
 
   /// Changes the device, and runs the test again as far as it was.
   ///
   /// Another device may show other screens: the run is a new one, and stops earlier if it fails.
   mutating func set(_ setting: DeviceSetting, to value: String) -> [ExplorerEffect] {
-    guard device.set(setting, to: value) else { return [] }
+    guard settings.device.set(setting, to: value) else { return [] }
+    return runAgain()
+  }
+
+  /// Changes the network, and runs the test again as far as it was: what the app has loaded so far
+  /// came over another one.
+  mutating func set(network choice: String?) -> [ExplorerEffect] {
+    guard choice != settings.network else { return [] }
+    settings.network = choice
     return runAgain()
   }
 
   /// Runs the test again as far as it was.
   mutating func runAgain() -> [ExplorerEffect] {
-    let place = state.position
+    let place = run.state.position
     let effects = startRun()
-    if place > 0 { goal = .event(place) }
+    if place > 0 { run.aim(at: .event(place)) }
     return effects
   }
 
-  private mutating func run(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
-    runNumber += 1
-    phase = .starting
-    isPausing = false
-    self.goal = goal
-    hurriedWait = nil
-    heldEvents = []
+  private mutating func start(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
+    let number = run.start(to: goal)
     return .run(
       RunRequest(
-        number: runNumber, test: test ?? "", seed: seed, device: device, isGated: true,
-        firstIndex: firstIndex, interventions: interventions.filter { $0.at < firstIndex }))
+        number: number, test: project.test ?? "", seed: settings.seed, device: settings.device,
+        isGated: true, firstIndex: firstIndex,
+        interventions: run.interventions.filter { $0.at < firstIndex }))
   }
 
   /// A stepping key: acts at a stop, otherwise waits for one.
   mutating func step(_ command: ExplorerCommand) -> [ExplorerEffect] {
-    switch phase {
+    switch run.phase {
     case .stopped: return proceed(command)
     case .starting, .running:
-      if goal == .failure {
+      if run.phase.goal == .failure {
         // A run that goes on stops for whoever asks.
-        goal = .into
+        run.aim(at: .into)
         return releaseHeldEvents()
       }
-      enqueue(command)
+      run.enqueue(command)
       return []
     case .idle, .ended, .lost: return []
     }
   }
 
   private mutating func proceed(_ command: ExplorerCommand) -> [ExplorerEffect] {
-    composition.interrupt()
-    let current = record.event(at: state.position)
+    composer.composition.interrupt()
+    let current = run.record.event(at: run.state.position)
     switch command {
-    case .stepInto: goal = .into
-    case .stepOver: goal = .over(from: current)
-    case .stepOut: goal = .out(from: current)
-    case .goOn: goal = .failure
+    case .stepInto: return goOn(to: .into)
+    case .stepOver: return goOn(to: .over(from: current))
+    case .stepOut: return goOn(to: .out(from: current))
+    case .goOn: return goOn(to: .failure)
     default: return []
     }
-    return goOn()
   }
 
   /// Lets the run pass the place where it is stopped.
-  private mutating func goOn() -> [ExplorerEffect] {
-    leavePathIfActed()
-    phase = .running
+  private mutating func goOn(to goal: StepGoal) -> [ExplorerEffect] {
+    run.leavePathIfActed(language)
+    run.goOn(to: goal)
     return [.send(.proceed)]
   }
 
   /// Runs until the selected line is reached, the one that Source shows otherwise.
   mutating func runToCursor() -> [ExplorerEffect] {
     guard let location = selectedLocation ?? shownLocation else { return [] }
-    guard phase == .stopped else { return step(.goOn) }
-    goal = .place(Breakpoint(place: .line(file: location.file, line: location.line)))
-    cursors = [:]
-    sourceTarget = nil
-    return goOn()
+    guard run.phase.isStopped else { return step(.goOn) }
+    view.cursors = [:]
+    view.sourceTarget = nil
+    return goOn(
+      to: .place(Breakpoint(place: .line(file: location.file, line: location.line))))
   }
 
   /// Runs the wait that is under way to its end, without showing how it goes on.
   mutating func finishWait() -> [ExplorerEffect] {
-    guard let wait = openWait else { return [] }
-    hurriedWait = wait.number
-    guard phase == .stopped else { return releaseHeldEvents() }
-    goal = .waitEnd(wait.number)
-    return goOn()
+    guard let wait = run.openWait else { return [] }
+    guard run.phase.isStopped else {
+      run.phase.pursuit?.hurriedWait = wait.number
+      return releaseHeldEvents()
+    }
+    let effects = goOn(to: .waitEnd(wait.number))
+    run.phase.pursuit?.hurriedWait = wait.number
+    return effects
   }
-
-  /// The wait that is under way.
-  var openWait: Wait? { state.openWait }
 
   /// Changes how fast a run goes.
   mutating func set(speed text: String) -> [ExplorerEffect] {
@@ -120,7 +114,7 @@ extension ExplorerModel {
       notice = language.say("a speed is one of \(names)", ja: "速度は \(names) のどれかです")
       return []
     }
-    self.speed = speed
+    settings.speed = speed
     return []
   }
 
@@ -130,7 +124,7 @@ extension ExplorerModel {
       notice = language.say("a seed is a whole number from 0", ja: "シードは 0 以上の整数です")
       return []
     }
-    self.seed = seed
+    settings.seed = seed
     return startRun()
   }
 
@@ -140,7 +134,7 @@ extension ExplorerModel {
       open(.tests)
       return []
     }
-    guard host.tests.contains(name) else {
+    guard project.host.tests.contains(name) else {
       notice = language.say("there is no test \"\(name)\"", ja: "テスト「\(name)」はありません")
       return []
     }
@@ -149,20 +143,15 @@ extension ExplorerModel {
 
   /// Runs a test from its beginning.
   mutating func start(test: String) -> [ExplorerEffect] {
-    overlays = []
-    self.test = test
+    pages.close()
+    project.test = test
     return startRun()
-  }
-
-  private mutating func enqueue(_ command: ExplorerCommand) {
-    if queue.count < 256 { queue.append(command) }
   }
 
   /// Runs the commands that were typed while the host worked, as far as they go.
   mutating func runQueued() -> [ExplorerEffect] {
     var effects: [ExplorerEffect] = []
-    while phase == .stopped, !queue.isEmpty {
-      let command = queue.removeFirst()
+    while let command = run.takeQueued() {
       effects += command == .stepBack ? goBack() : step(command)
     }
     return effects
@@ -170,8 +159,8 @@ extension ExplorerModel {
 
   /// Goes back, after what was typed before.
   mutating func stepBack() -> [ExplorerEffect] {
-    if !queue.isEmpty {
-      enqueue(.stepBack)
+    if !run.phase.queue.isEmpty {
+      run.enqueue(.stepBack)
       return []
     }
     return goBack()
@@ -179,27 +168,26 @@ extension ExplorerModel {
 
   /// Shows the stop before at once, and has a new run of the same schedule catch up with it.
   private mutating func goBack() -> [ExplorerEffect] {
-    guard let target = record.stop(before: state.position) else { return [] }
+    guard let target = run.record.stop(before: run.state.position) else { return [] }
     return go(to: target)
   }
 
   /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it.
   mutating func go(to target: Int) -> [ExplorerEffect] {
-    let wasRunning = isWaitingForHost || phase == .stopped
-    composition.interrupt()
-    rebuildState(upTo: target)
-    record.forgetOutput(after: target)
+    let wasRunning = run.phase.isLive
+    composer.composition.interrupt()
+    run.show(target)
     follow()
-    return (wasRunning ? [.killRun] : []) + [run(from: target, goal: .index(target))]
+    return (wasRunning ? [.killRun] : []) + [start(from: target, goal: .index(target))]
   }
 
   /// Stops a run at its next stop; asked for again, ends one that comes to none.
   mutating func pause() -> [ExplorerEffect] {
-    queue = []
-    guard phase == .running, !isCatchingUp else { return [] }
-    if isPausing { return interrupt() }
-    isPausing = true
-    goal = .into
+    run.phase.queue = []
+    guard run.phase.isRunning, !run.phase.isCatchingUp else { return [] }
+    if run.phase.pursuit?.isPausing == true { return interrupt() }
+    run.phase.pursuit?.isPausing = true
+    run.aim(at: .into)
     return releaseHeldEvents()
   }
 }

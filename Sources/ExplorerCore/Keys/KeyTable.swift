@@ -1,4 +1,4 @@
-package import TerminalModel
+import TerminalModel
 
 /// Every command with its keys and what it does, as `pomelo keys` lists them.
 package struct KeyTable: Sendable {

@@ -52,8 +52,8 @@ struct InspectorText {
   let id: Int
   let model: ExplorerModel
 
-  private var language: Language { model.language }
-  private var screen: ElementTree { model.state.screen }
+  private var language: Language { model.preferences.language }
+  private var screen: ElementTree { model.run.state.screen }
 
   /// All parts, in order.
   var items: [Item] {
@@ -87,9 +87,10 @@ struct InspectorText {
   }
 
   private var change: [Item] {
-    let keys = model.keymap.keys(for: .backElement).first.map { " (\($0.name))" } ?? ""
+    let keys = model.preferences.keymap.keys(for: .backElement).first.map { " (\($0.name))" } ?? ""
     let title = heading(language.say("Changed last", ja: "最後の変化") + keys)
-    guard let change = model.record.lastChange(ofElement: id, at: model.state.position) else {
+    guard let change = model.run.record.lastChange(ofElement: id, at: model.run.state.position)
+    else {
       return title + [
         Item(
           text: language.say("not in what is recorded", ja: "記録の中にはありません"), role: .dim, indent: 2)
@@ -137,7 +138,7 @@ struct InspectorText {
     let names = SuggestedLocators.pageElements(
       findingElementWithID: id, in: screen, pages: model.locators)
     let items = names.map { name in
-      let location = model.location(ofPageElement: name)
+      let location = model.project.location(ofPageElement: name)
       return Item(
         text: name + (location.map { "  \($0)" } ?? ""), indent: 2,
         target: location.map { .source($0) } ?? .none)

@@ -6,7 +6,7 @@ struct AppPane {
 
   /// The elements that can be selected, in the order of the tree: those that can be touched or read.
   var elements: [Element] {
-    model.state.screen.elements.filter { element in
+    model.run.state.screen.elements.filter { element in
       element.type != .application && element.type != .window
         && (!element.identifier.isEmpty || !element.label.isEmpty || element.type.isControl)
     }

@@ -4,15 +4,15 @@ import TerminalModel
 /// The Chain pane: the test's steps, those of its use cases inside.
 struct ChainPane {
   private let chain: Chain
-  private let folds: [ExplorerModel.Fold: Bool]
+  private let folds: [Fold: Bool]
   /// The virtual time, in seconds.
   private let time: Double
 
   /// The pane of a model, of which it keeps no more than it shows.
   init(model: borrowing ExplorerModel) {
-    chain = model.state.chain
-    folds = model.folds
-    time = model.state.time
+    chain = model.run.state.chain
+    folds = model.view.folds
+    time = model.run.state.time
   }
 
   /// The steps shown, by their number in the chain.
@@ -35,7 +35,7 @@ struct ChainPane {
   }
 
   /// What a step folds: the steps inside of it.
-  func fold(at item: Int) -> ExplorerModel.Fold? {
+  func fold(at item: Int) -> Fold? {
     let shown = shown
     guard shown.indices.contains(item), !chain.nodes[shown[item]].children.isEmpty else {
       return nil

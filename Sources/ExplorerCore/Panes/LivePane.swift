@@ -8,20 +8,22 @@ struct LivePane {
 
   /// Its items are entries, newest first; the one a person moved to is shown at full length.
   var document: PaneDocument {
-    let entries = model.state.entries
-    let isNewestOpen = model.phase != .ended
-    let selected = model.cursors[.live]
+    let entries = model.run.state.entries
+    let isNewestOpen = !model.run.phase.isEnded
+    let selected = model.view.cursors[.live]
+    let wait = model.run.shownWait
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
       let look = EntryLook(
         isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width,
-        language: model.language)
-      return Self.rows(of: model.shown(entries[entries.count - 1 - item]), look: look)
+        language: model.preferences.language)
+      let entry = entries[entries.count - 1 - item]
+      return Self.rows(of: wait?.applied(to: entry) ?? entry, look: look)
     }
   }
 
   /// Where an entry happened.
   func location(at item: Int) -> SourceLocation? {
-    let entries = model.state.entries
+    let entries = model.run.state.entries
     guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
     else { return nil }
     return event.stack.first.map(SourceLocation.init)
@@ -29,7 +31,7 @@ struct LivePane {
 
   /// The number of the wait that an entry tells of.
   func wait(at item: Int) -> Int? {
-    let entries = model.state.entries
+    let entries = model.run.state.entries
     guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
     else { return nil }
     return event.waitNumber

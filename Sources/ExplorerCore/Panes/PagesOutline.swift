@@ -20,12 +20,12 @@ final class PagesOutline: Sendable {
   struct Inputs: Equatable {
     private var index: Stamp
     private var state: Stamp
-    private var folds: [ExplorerModel.Fold: Bool]
+    private var folds: [Fold: Bool]
 
     init(_ model: borrowing ExplorerModel) {
-      index = model.$index
-      state = model.$state
-      folds = model.folds
+      index = model.project.$index
+      state = model.run.$state
+      folds = model.view.folds
     }
   }
 
@@ -41,11 +41,11 @@ final class PagesOutline: Sendable {
   /// Calls that run, innermost first.
   let stack: [SourceFrame]
   /// Pages that a person folded or unfolded.
-  let folds: [ExplorerModel.Fold: Bool]
+  let folds: [Fold: Bool]
   private let elementID: Int?
 
   init(_ model: ExplorerModel) {
-    let pages = model.index.pages
+    let pages = model.project.index.pages
     var entries = model.coverage.entries[...]
     let matches = pages.map { page in
       defer { entries = entries.dropFirst(page.elements.count) }
@@ -56,23 +56,23 @@ final class PagesOutline: Sendable {
     for (number, page) in pages.enumerated() {
       items.append(.page(number))
       let isShown = Self.isComplete(matches[number]) ?? false
-      guard model.folds[.page(page.name)] ?? (isShown || number == current) else { continue }
+      guard model.view.folds[.page(page.name)] ?? (isShown || number == current) else { continue }
       items += page.elements.indices.map { .element(page: number, element: $0) }
       items += page.methods.indices.map { .method(page: number, method: $0) }
     }
-    for (number, useCase) in model.index.useCases.enumerated() {
+    for (number, useCase) in model.project.index.useCases.enumerated() {
       items.append(.useCase(number))
-      guard model.folds[.page(useCase.name)] ?? false else { continue }
+      guard model.view.folds[.page(useCase.name)] ?? false else { continue }
       items += useCase.methods.indices.map { .useCaseMethod(useCase: number, method: $0) }
     }
     self.matches = matches
     self.items = items
     currentPage = current
-    index = model.index
-    stack = model.state.stack
-    folds = model.folds
-    elementID = model.state.elementID
-    let active = model.state.elementID.flatMap { id in
+    index = model.project.index
+    stack = model.run.state.stack
+    folds = model.view.folds
+    elementID = model.run.state.elementID
+    let active = model.run.state.elementID.flatMap { id in
       items.firstIndex {
         guard case .element(let page, let element) = $0, current ?? page == page else {
           return false
@@ -93,9 +93,9 @@ final class PagesOutline: Sendable {
 
   /// The page whose method runs, the innermost one.
   private static func currentPage(of model: ExplorerModel) -> Int? {
-    for frame in model.state.stack {
+    for frame in model.run.state.stack {
       let type = frame.function.prefix { $0 != "." }
-      if let page = model.index.pages.firstIndex(where: { $0.name == type }) { return page }
+      if let page = model.project.index.pages.firstIndex(where: { $0.name == type }) { return page }
     }
     return nil
   }

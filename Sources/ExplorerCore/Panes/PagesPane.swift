@@ -17,7 +17,7 @@ struct PagesPane {
 
   init(model: borrowing ExplorerModel) {
     outline = model.memo.pagesOutline(of: model)
-    language = model.language
+    language = model.preferences.language
   }
 
   /// Its items are pages, elements and methods.
@@ -28,7 +28,7 @@ struct PagesPane {
   }
 
   /// The page that a line belongs to.
-  func fold(at item: Int) -> ExplorerModel.Fold? {
+  func fold(at item: Int) -> Fold? {
     guard items.indices.contains(item) else { return nil }
     switch items[item] {
     case .page(let page), .element(let page, _), .method(let page, _):

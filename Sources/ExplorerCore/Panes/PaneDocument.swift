@@ -62,7 +62,7 @@ struct PaneDocument {
   }
 
   /// What the item of a pane folds, if it does.
-  static func fold(at item: Int, in pane: Pane, model: ExplorerModel) -> ExplorerModel.Fold? {
+  static func fold(at item: Int, in pane: Pane, model: ExplorerModel) -> Fold? {
     switch pane {
     case .pages: PagesPane(model: model).fold(at: item)
     case .chain: ChainPane(model: model).fold(at: item)

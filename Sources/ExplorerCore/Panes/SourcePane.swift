@@ -9,7 +9,9 @@ struct SourcePane {
   /// What stands after the pane's name.
   var subtitle: String {
     guard let location = model.shownLocation else { return "" }
-    let level = model.sourceTarget == nil && model.stackLevel > 0 ? " ↑\(model.stackLevel)" : ""
+    let level =
+      model.view.sourceTarget == nil && model.view.stackLevel > 0
+      ? " ↑\(model.view.stackLevel)" : ""
     return location.description + level
   }
 
@@ -23,12 +25,15 @@ struct SourcePane {
     }
     if lines.isEmpty {
       return PaneDocument(count: 1, anchor: 0) { _, _ in
-        [StyledLine(model.language.say(" the file cannot be read", ja: " ファイルを読めません"), .dim)]
+        [
+          StyledLine(
+            model.preferences.language.say(" the file cannot be read", ja: " ファイルを読めません"), .dim)
+        ]
       }
     }
     let digits = max(2, String(lines.count).count) + 1
     let running = runningLine(in: location.file)
-    let breakpoints = model.breakpointLines(of: location.file)
+    let breakpoints = model.breakpoints.lines(of: location.file)
     return PaneDocument(
       count: lines.count, anchor: max(1, location.line) - 1, hasOneRowEach: true
     ) { item, _ in
@@ -39,8 +44,8 @@ struct SourcePane {
 
   /// The line of a file that runs now, in the shown call or in one around it.
   private func runningLine(in file: String) -> Int? {
-    if model.sourceTarget == nil { return model.shownFrame?.line }
-    return model.state.stack.first { $0.file == file }?.line
+    if model.view.sourceTarget == nil { return model.shownFrame?.line }
+    return model.run.state.stack.first { $0.file == file }?.line
   }
 
   /// What is marked beside a line.
@@ -55,10 +60,10 @@ struct SourcePane {
 
   private func line(_ text: String, number: Int, digits: Int, marks: Marks) -> StyledLine {
     let isRunning = number == marks.running
-    let isTarget = model.sourceTarget != nil && number == marks.shown
-    let isCursor = model.cursors[.source] == number - 1
+    let isTarget = model.view.sourceTarget != nil && number == marks.shown
+    let isCursor = model.view.cursors[.source] == number - 1
     // The innermost call's line runs; that of a caller waits for it.
-    let arrow = model.stackLevel == 0 ? "▶" : "▷"
+    let arrow = model.view.stackLevel == 0 ? "▶" : "▷"
     let mark = isRunning ? arrow : isTarget || isCursor ? "›" : " "
     var line = StyledLine(mark, isRunning ? .running : .accent)
     if let isOn = marks.breakpoint {

@@ -1,4 +1,5 @@
 import SourceIndex
+import TerminalModel
 
 /// A line at the bottom that a person types in, with what it can be completed to.
 struct Prompt: Hashable, Sendable {
@@ -31,6 +32,17 @@ struct Prompt: Hashable, Sendable {
   init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose
     line = TextLine(text)
+  }
+
+  /// Takes a key.
+  ///
+  /// - Returns: Whether it is a key of the line.
+  mutating func take(_ key: Key) -> Bool {
+    guard line.take(key) else { return false }
+    choice = nil
+    historyPlace = nil
+    problem = nil
+    return true
   }
 }
 

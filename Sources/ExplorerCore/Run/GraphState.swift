@@ -11,13 +11,13 @@ struct GraphState: Sendable {
   /// Makes the graph for a moment of a run.
   init(_ model: ExplorerModel) {
     graph = NavigationGraph(
-      index: model.index,
-      observations: model.observations.tests.isEmpty ? nil : model.observations)
-    var observer = TestObserver(test: model.test ?? "")
-    for event in model.record.events.prefix(while: { $0.index <= model.state.position }) {
+      index: model.project.index,
+      observations: model.project.observations.tests.isEmpty ? nil : model.project.observations)
+    var observer = TestObserver(test: model.project.test ?? "")
+    for event in model.run.record.events.prefix(while: { $0.index <= model.run.state.position }) {
       observer.receive(event)
     }
-    trail = NavigationTrail(index: model.index, calls: observer.observation.calls)
+    trail = NavigationTrail(index: model.project.index, calls: observer.observation.calls)
   }
 
   /// The line that a graph's overlay shows for an item of a list.

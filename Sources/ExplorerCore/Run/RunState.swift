@@ -24,6 +24,8 @@ struct RunState: Sendable {
   private(set) var entries: [LiveEntry] = []
   /// The test's steps and how far they are.
   private(set) var chain: Chain
+  /// The steps before the test began.
+  private let firstChain: Chain
   /// The latest failure.
   private(set) var failure: Event?
   /// The wait that is under way.
@@ -40,7 +42,15 @@ struct RunState: Sendable {
   private(set) var ended: TestEnded?
 
   /// The state before the first event of a test.
-  init(test: String, index: ProjectIndex) { chain = Chain(test: test, index: index) }
+  init(test: String, index: ProjectIndex) { self.init(Chain(test: test, index: index)) }
+
+  private init(_ chain: Chain) {
+    self.chain = chain
+    firstChain = chain
+  }
+
+  /// The state before the first event of the same test.
+  var beforeFirst: RunState { RunState(firstChain) }
 
   /// Virtual seconds since the test began.
   var time: Double { current?.time ?? 0 }

@@ -14,6 +14,8 @@ enum StepGoal: Hashable, Sendable {
   case index(Int)
   /// The event with an index in a run under other conditions, which may not come.
   case event(Int)
+  /// The place of a run of other sources that corresponds to where the one before was.
+  case resumption(Resumption)
   /// A place of the sources.
   case place(Breakpoint)
   /// The end of a wait, by its number.
@@ -39,6 +41,8 @@ enum StepGoal: Hashable, Sendable {
     guard event.isStop else { return false }
     switch (self, event.content) {
     case (.index(let index), _), (.event(let index), _): return event.index >= index
+    // It passes every stop, failures included, which are looked at on the way.
+    case (.resumption, _): return false
     case (_, .failure(let failure)) where failure.expectedBecause == nil: return true
     case (_, .testEnded): return true
     case (.into, _): return true

@@ -43,7 +43,7 @@ package struct PlainTranscript: Sendable {
       lines.append("[\(status)]")
       told.status = status
     }
-    if let prompt = model.prompt { lines += question(prompt, of: model) }
+    if let prompt = model.typing.prompt { lines += question(prompt, of: model) }
     return lines.map { $0.terminalSafe.withoutTrailingBlanks }
   }
 
@@ -51,22 +51,24 @@ package struct PlainTranscript: Sendable {
 
   private mutating func runNews(of model: ExplorerModel) -> [String] {
     var lines: [String] = []
-    if told.test != model.test {
+    if told.test != model.project.test {
       told = Told()
-      told.test = model.test
-      lines.append("\(model.host.app): \(model.test ?? "")")
+      told.test = model.project.test
+      lines.append("\(model.project.host.app): \(model.project.test ?? "")")
     }
-    let position = model.state.position
-    if position < told.position, let current = model.state.current {
+    let position = model.run.state.position
+    if position < told.position, let current = model.run.state.current {
       let moment = current.time.momentText
-      lines.append(model.language.say("-- back at \(moment) s", ja: "-- \(moment) 秒に戻りました"))
-      lines += EventText.lines(for: current, includesReads: true, in: model.language)
+      lines.append(
+        model.preferences.language.say("-- back at \(moment) s", ja: "-- \(moment) 秒に戻りました"))
+      lines += EventText.lines(for: current, includesReads: true, in: model.preferences.language)
     } else {
       let from = told.position
-      let output = Dictionary(grouping: model.record.output, by: \.after)
-      for event in model.record.events where event.index >= from && event.index <= position {
+      let output = Dictionary(grouping: model.run.record.output, by: \.after)
+      for event in model.run.record.events where event.index >= from && event.index <= position {
         if event.index > from {
-          lines += EventText.lines(for: event, includesReads: event.isStop, in: model.language)
+          lines += EventText.lines(
+            for: event, includesReads: event.isStop, in: model.preferences.language)
         }
         let printed = output[event.index] ?? []
         let known = event.index == from ? told.output : 0
@@ -74,13 +76,13 @@ package struct PlainTranscript: Sendable {
       }
     }
     told.position = position
-    told.output = model.record.output.count { $0.after == position }
+    told.output = model.run.record.output.count { $0.after == position }
     return lines + noteNews(of: model)
   }
 
   /// What the explorer itself has to say of the run, such as how a process ended.
   private mutating func noteNews(of model: ExplorerModel) -> [String] {
-    let notes = model.state.entries.compactMap { entry -> String? in
+    let notes = model.run.state.entries.compactMap { entry -> String? in
       if case .notice(let text) = entry { text } else { nil }
     }
     let known = notes.count < told.notes ? 0 : told.notes
@@ -92,11 +94,11 @@ package struct PlainTranscript: Sendable {
 
   /// The open page, if there is one, or that it was closed.
   private mutating func pageNews(of model: ExplorerModel) -> [String]? {
-    guard let overlay = model.overlays.last else {
+    guard let overlay = model.pages.open.last else {
       guard told.page != nil else { return nil }
       told.page = nil
       told.pageLines = []
-      return [model.language.say("-- closed", ja: "-- 閉じました")]
+      return [model.preferences.language.say("-- closed", ja: "-- 閉じました")]
     }
     let content = overlay.kind.page.document(model)
     let document = content.document.filtered(by: overlay.filter)
@@ -115,18 +117,18 @@ package struct PlainTranscript: Sendable {
 
   /// The pane that was given the keys, or the line that was moved to in it.
   private mutating func paneNews(of model: ExplorerModel) -> [String] {
-    let focus = model.focus
-    let cursor = model.cursors[focus]
+    let focus = model.view.focus
+    let cursor = model.view.cursors[focus]
     defer {
       told.focus = focus
-      told.cursors = model.cursors
+      told.cursors = model.view.cursors
     }
     if focus == told.focus {
       guard let cursor, cursor != told.cursors[focus] else { return [] }
       return item(cursor, of: model.shownDocument(of: focus))
     }
     let document = model.shownDocument(of: focus)
-    let heading = "== \(focus.rawValue) \(model.language.say(focus.localizedTitle))"
+    let heading = "== \(focus.rawValue) \(model.preferences.language.say(focus.localizedTitle))"
     guard focus == .source else { return [heading] + text(of: document) }
     let around = document.visibleRows(
       cursor: cursor, rowCount: Self.sourceLines, width: Self.width)
@@ -150,8 +152,8 @@ package struct PlainTranscript: Sendable {
   /// What is to be typed, and what it may be.
   private func question(_ prompt: Prompt, of model: ExplorerModel) -> [String] {
     let found = model.completions.prefix(10).map(\.title).joined(separator: ", ")
-    let placeholder = prompt.placeholder(model.language)
-    return ["? \(prompt.label(model.language))\(placeholder)"]
+    let placeholder = prompt.placeholder(model.preferences.language)
+    return ["? \(prompt.label(model.preferences.language))\(placeholder)"]
       + (found.isEmpty ? [] : ["  \(found)"])
   }
 }

@@ -4,11 +4,11 @@ import TerminalModel
 struct BranchesPage: OverlayPage {
   let actions: Set<PageAction> = [.select, .delete]
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !model.branches.isEmpty }
+  func hasLines(_ model: ExplorerModel) -> Bool { !model.run.branches.isEmpty }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
-    let lines = model.branches.map { branch in
+    let language = model.preferences.language
+    let lines = model.run.branches.map { branch in
       var line = StyledLine(" ⑂ ", .accent)
       let byHand = branch.interventions.count
       line.add(
@@ -28,9 +28,9 @@ struct BranchesPage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    guard model.branches.indices.contains(item) else { return [] }
+    guard model.run.branches.indices.contains(item) else { return [] }
     if action == .delete {
-      model.branches.remove(at: item)
+      model.run.branches.remove(at: item)
       return []
     }
     return model.enter(branch: item)

@@ -4,11 +4,11 @@ import TerminalModel
 struct BreakpointsPage: OverlayPage {
   let actions: Set<PageAction> = [.select, .toggle, .delete]
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !model.breakpoints.isEmpty }
+  func hasLines(_ model: ExplorerModel) -> Bool { !model.breakpoints.list.isEmpty }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
-    let lines = model.breakpoints.map { breakpoint in
+    let language = model.preferences.language
+    let lines = model.breakpoints.list.map { breakpoint in
       var line = StyledLine(
         breakpoint.isEnabled ? " ● " : " ○ ", breakpoint.isEnabled ? .fail : .dim)
       line.add(breakpoint.text, breakpoint.isEnabled ? .text : .dim)
@@ -28,13 +28,14 @@ struct BreakpointsPage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    guard model.breakpoints.indices.contains(item) else { return [] }
+    guard model.breakpoints.list.indices.contains(item) else { return [] }
     switch action {
-    case .toggle: model.breakpoints[item].isEnabled.toggle()
-    case .delete: model.breakpoints.remove(at: item)
+    case .toggle: model.breakpoints.list[item].isEnabled.toggle()
+    case .delete: model.breakpoints.list.remove(at: item)
     case .select:
       // Adding it again under the same place changes it.
-      model.prompt = Prompt(.argument(.addBreakpoint), text: model.breakpoints[item].text)
+      model.typing.prompt = Prompt(
+        .argument(.addBreakpoint), text: model.breakpoints.list[item].text)
     case .moveUp, .moveDown: break
     }
     return []

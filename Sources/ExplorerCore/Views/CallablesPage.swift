@@ -8,7 +8,7 @@ struct CallablesPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
+    let language = model.preferences.language
     let shown = model.shownPages
     let lines = model.knownCallables.map { known in
       var line = StyledLine(" ")
@@ -37,7 +37,7 @@ struct CallablesPage: OverlayPage {
   /// The first method of the page that runs, or else of one that is on the screen.
   func start(_ model: ExplorerModel) -> Int {
     let types = model.knownCallables.map(\.type.name)
-    let running = model.state.stack.lazy
+    let running = model.run.state.stack.lazy
       .compactMap { frame in types.firstIndex(of: String(frame.function.prefix { $0 != "." })) }
       .first
     let shown = model.shownPages
@@ -53,7 +53,7 @@ struct CallablesPage: OverlayPage {
   ) -> [ExplorerEffect] {
     let callables = model.knownCallables
     guard callables.indices.contains(item) else { return [] }
-    model.overlays.removeLast()
+    model.pages.open.removeLast()
     return model.begin(callables[item], for: purpose)
   }
 }

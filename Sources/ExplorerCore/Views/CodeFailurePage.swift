@@ -5,9 +5,9 @@ struct CodeFailurePage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
+    let language = model.preferences.language
     let title = language.say("The code does not compile", ja: "コードをコンパイルできません")
-    guard let failure = model.codeFailure else { return .page(title, []) }
+    guard let failure = model.composer.codeFailure else { return .page(title, []) }
     let code = failure.code.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = failure.problems.flatMap { problem in
       var head = StyledLine(" \(problem.line):\(problem.column)  ", .dim)
@@ -28,12 +28,13 @@ struct CodeFailurePage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    model.overlays.removeLast()
+    model.pages.open.removeLast()
     // Code of a chain is changed where it stands.
-    guard model.overlays.last?.kind != .composer, let code = model.codeFailure?.code else {
+    guard model.pages.open.last?.kind != .composer, let code = model.composer.codeFailure?.code
+    else {
       return []
     }
-    model.prompt = Prompt(.argument(.call), text: code)
+    model.typing.prompt = Prompt(.argument(.call), text: code)
     return []
   }
 }

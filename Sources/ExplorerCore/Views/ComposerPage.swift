@@ -5,11 +5,11 @@ import TerminalModel
 struct ComposerPage: OverlayPage {
   let actions: Set<PageAction> = [.select, .delete, .moveUp, .moveDown]
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !model.composition.items.isEmpty }
+  func hasLines(_ model: ExplorerModel) -> Bool { !model.composer.composition.items.isEmpty }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
-    let items = model.composition.items
+    let language = model.preferences.language
+    let items = model.composer.composition.items
     let title = language.say("Composer", ja: "組み立て")
     guard !items.isEmpty else {
       let lines = [
@@ -26,7 +26,7 @@ struct ComposerPage: OverlayPage {
     document.document = PaneDocument(count: items.count, anchor: 0) { item, width in
       Self.rows(of: items[item], number: item + 1, width: width)
     }
-    if model.composition.isSaved {
+    if model.composer.composition.isSaved {
       document.title += language.say(" ─ saved", ja: " ─ 保存済み")
     }
     return document
@@ -58,13 +58,13 @@ struct ComposerPage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    let items = model.composition.items
+    let items = model.composer.composition.items
     guard items.indices.contains(item) else { return [] }
     if action == .select { return edit(items[item], at: item, in: &model) }
-    model.composition.interrupt()
-    model.composition.isSaved = false
+    model.composer.composition.interrupt()
+    model.composer.composition.isSaved = false
     switch action {
-    case .delete: model.composition.items.remove(at: item)
+    case .delete: model.composer.composition.items.remove(at: item)
     case .moveUp: move(item, to: item - 1, in: &model)
     case .moveDown: move(item, to: item + 1, in: &model)
     case .select, .toggle: break
@@ -73,9 +73,9 @@ struct ComposerPage: OverlayPage {
   }
 
   private func move(_ item: Int, to place: Int, in model: inout ExplorerModel) {
-    guard model.composition.items.indices.contains(place) else { return }
-    model.composition.items.swapAt(item, place)
-    if let page = model.overlays.indices.last { model.overlays[page].cursor = place }
+    guard model.composer.composition.items.indices.contains(place) else { return }
+    model.composer.composition.items.swapAt(item, place)
+    if let page = model.pages.open.indices.last { model.pages.open[page].cursor = place }
   }
 
   /// Asks for the arguments of a call again, or for code.
@@ -83,11 +83,11 @@ struct ComposerPage: OverlayPage {
     _ item: ChainItem, at place: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
     guard case .call(let entry) = item.content else {
-      model.prompt = Prompt(.chainCode(place), text: item.code)
+      model.typing.prompt = Prompt(.chainCode(place), text: item.code)
       return []
     }
-    let language = model.language
-    guard let type = model.index.callables[entry.type],
+    let language = model.preferences.language
+    guard let type = model.project.index.callables[entry.type],
       let callable = (type.methods + type.initializers).first(where: {
         $0.fullName == entry.callable.fullName
       }),

@@ -8,16 +8,22 @@ struct DevicePage: OverlayPage {
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let values =
       DeviceSetting.allCases.map {
-        (model.language.say($0.localizedTitle), model.device.value(of: $0))
+        (model.preferences.language.say($0.localizedTitle), model.settings.device.value(of: $0))
       }
-      + [(model.language.say("Network", ja: "ネットワーク"), model.title(ofNetwork: model.network))]
+      + [
+        (
+          model.preferences.language.say("Network", ja: "ネットワーク"),
+          RunSettings.title(
+            ofNetwork: model.settings.network, model.project.conditions, model.preferences.language)
+        )
+      ]
     let lines = values.map { title, value in
       var line = StyledLine(" \(title.padded(toWidth: 14))", .accent)
       line.add(value)
       line.addTrailing("› ", .dim)
       return line
     }
-    return .list(model.language.say("Device", ja: "デバイス"), lines, empty: "")
+    return .list(model.preferences.language.say("Device", ja: "デバイス"), lines, empty: "")
   }
 
   func act(

@@ -8,12 +8,13 @@ struct DeviceValuesPage: OverlayPage {
   func start(_ model: ExplorerModel) -> Int { current(model) ?? 0 }
 
   private func current(_ model: ExplorerModel) -> Int? {
-    setting.values.firstIndex(of: model.device.value(of: setting))
+    setting.values.firstIndex(of: model.settings.device.value(of: setting))
   }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     .choices(
-      of: model.language.say(setting.localizedTitle), among: setting.values, current: current(model)
+      of: model.preferences.language.say(setting.localizedTitle), among: setting.values,
+      current: current(model)
     )
   }
 
@@ -21,7 +22,7 @@ struct DeviceValuesPage: OverlayPage {
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
     guard setting.values.indices.contains(item) else { return [] }
-    model.overlays = []
+    model.pages.open = []
     return model.set(setting, to: setting.values[item])
   }
 }

@@ -21,15 +21,15 @@ struct DifferencePage: OverlayPage {
   }
 
   private func screens(_ model: ExplorerModel) -> Screens? {
-    let record = model.record
+    let record = model.run.record
     if let events {
       guard let from = record.screen(at: events.from), let to = record.screen(at: events.to) else {
         return nil
       }
       return Screens(from: from, to: to)
     }
-    guard let to = record.screen(at: model.state.position),
-      let from = record.screen(beforeTheOneAt: model.state.position)
+    guard let to = record.screen(at: model.run.state.position),
+      let from = record.screen(beforeTheOneAt: model.run.state.position)
     else { return nil }
     return Screens(from: from, to: to)
   }
@@ -40,7 +40,7 @@ struct DifferencePage: OverlayPage {
   }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
+    let language = model.preferences.language
     let title = language.say("Difference", ja: "差分")
     guard let screens = screens(model) else {
       let text = language.say("there is no screen before this one", ja: "これより前の画面はありません")

@@ -17,19 +17,19 @@ struct ElementActionsPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   private func items(_ model: ExplorerModel) -> [Item] {
-    guard let found = model.state.screen.element(withID: element) else { return [] }
+    guard let found = model.run.state.screen.element(withID: element) else { return [] }
     let code = HandCode(model)
-    let calls = code.pageMethods(using: element, in: model.state.screen).map(Item.call)
+    let calls = code.pageMethods(using: element, in: model.run.state.screen).map(Item.call)
     let gestures: [Item] =
       (found.type.takesText ? [.tap, .write] : [.tap]) + [.doubleTap, .press]
       + HandDirection.allCases.map(Item.swipe) + [.scroll(.down), .scroll(.up)]
-    let locator = code.locator(of: element, model.state.screen)
+    let locator = code.locator(of: element, model.run.state.screen)
     return gestures + calls + [locator.map(Item.expression)].compactMap(\.self)
   }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
-    let found = model.state.screen.element(withID: element)
+    let language = model.preferences.language
+    let found = model.run.state.screen.element(withID: element)
     let name = found.map { "\($0.type) \($0.searchText)" } ?? ""
     let lines = items(model).map { item in
       var line = StyledLine("   ")
@@ -68,17 +68,17 @@ struct ElementActionsPage: OverlayPage {
   ) -> [ExplorerEffect] {
     let items = items(model)
     guard items.indices.contains(item) else { return [] }
-    model.overlays.removeLast()
-    model.appElement = element
+    model.pages.open.removeLast()
+    model.view.appElement = element
     switch items[item] {
     case .tap: return model.touch("") { .tap($0) }
     case .doubleTap: return model.touch("") { .doubleTap($0) }
     case .press: return model.press("")
-    case .write: model.prompt = Prompt(.argument(.type))
+    case .write: model.typing.prompt = Prompt(.argument(.type))
     case .swipe(let direction): return model.swipe(direction.rawValue)
     case .scroll(let direction): return model.scroll(direction.rawValue)
     case .call(let known): return model.begin(known, for: .run)
-    case .expression(let text): model.prompt = Prompt(.argument(.call), text: text + ".")
+    case .expression(let text): model.typing.prompt = Prompt(.argument(.call), text: text + ".")
     }
     return []
   }

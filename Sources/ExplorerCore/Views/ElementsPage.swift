@@ -15,8 +15,8 @@ struct ElementsPage: OverlayPage {
       return line
     }
     return .list(
-      model.language.say("Elements", ja: "要素"), lines,
-      empty: model.language.say(
+      model.preferences.language.say("Elements", ja: "要素"), lines,
+      empty: model.preferences.language.say(
         "no element of the screen has an identifier or label", ja: "識別子やラベルを持つ要素が画面にありません"))
   }
 

@@ -11,15 +11,17 @@ struct FailurePage: LinePage {
 
   let extent = OverlayDocument.Extent.full
 
-  func title(_ model: ExplorerModel) -> String { model.language.say("Failure", ja: "失敗") }
+  func title(_ model: ExplorerModel) -> String {
+    model.preferences.language.say("Failure", ja: "失敗")
+  }
 
   func files(_ model: ExplorerModel) -> [String] {
-    model.failureReport?.location.map { [$0.file] } ?? []
+    model.pages.failureReport?.location.map { [$0.file] } ?? []
   }
 
   func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.language
-    guard let report = model.failureReport else {
+    let language = model.preferences.language
+    guard let report = model.pages.failureReport else {
       return [.text(Requirement.failure.reason(language), .dim)]
     }
     return what(report, language) + causes(report, language) + source(report, model)
@@ -128,14 +130,14 @@ struct FailurePage: LinePage {
   /// What can be done now, with the keys that do it.
   private func next(_ model: ExplorerModel) -> [PageLine] {
     let commands: [ExplorerCommand] = [.backScreen, .stepBack, .restart, .rebuild]
-    return [.blank, .heading(model.language.say("Next", ja: "次にできること"))]
+    return [.blank, .heading(model.preferences.language.say("Next", ja: "次にできること"))]
       + commands.compactMap { command in
         guard let entry = CommandCatalog.entry(of: command) else { return nil }
         // The page itself is in the way of all of them until one is chosen.
         guard entry.needs.allSatisfy({ $0 == .uncoveredRun || model.meets($0) }) else { return nil }
-        let key = model.keymap.keys(for: command).first?.name ?? ":\(command.name)"
+        let key = model.preferences.keymap.keys(for: command).first?.name ?? ":\(command.name)"
         var line = StyledLine("   " + key.padded(toWidth: 8), .accent)
-        line.add(model.language.say(entry.help), .text)
+        line.add(model.preferences.language.say(entry.help), .text)
         return .row(line, .command(command))
       }
   }

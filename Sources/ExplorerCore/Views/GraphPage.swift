@@ -7,15 +7,15 @@ struct GraphPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let state = model.graph ?? GraphState(model)
-    let title = model.language.say("Graph", ja: "画面遷移図")
+    let state = model.pages.graph ?? GraphState(model)
+    let title = model.preferences.language.say("Graph", ja: "画面遷移図")
     guard !state.graph.pages.isEmpty else {
-      let text = model.language.say(
+      let text = model.preferences.language.say(
         "no page objects found in the sources", ja: "ソースにページオブジェクトがありません")
       return .page(title, [StyledLine(" " + text, .dim)])
     }
     let lines = state.lines
-    let view = GraphView(state: state, language: model.language)
+    let view = GraphView(state: state, language: model.preferences.language)
     return OverlayDocument(
       title: "\(title) ─ \(view.summary)",
       document: PaneDocument(count: lines.count, anchor: 0) { item, width in
@@ -26,9 +26,9 @@ struct GraphPage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    guard let location = model.graph?.location(at: item) else { return [] }
+    guard let location = model.pages.graph?.location(at: item) else { return [] }
     model.showSource(location)
-    model.focus = .source
+    model.view.focus = .source
     return []
   }
 }

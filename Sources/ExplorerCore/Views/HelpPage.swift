@@ -3,14 +3,15 @@ import TerminalModel
 /// The keys, made from the live keymap, and the commands that have none.
 struct HelpPage: OverlayPage {
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
+    let language = model.preferences.language
     var lines: [@Sendable (_ width: Int) -> [StyledLine]] = []
     for group in CommandGroup.allCases where !group.entries.isEmpty {
       if !lines.isEmpty { lines.append { _ in [StyledLine()] } }
       let title = StyledLine(" \(language.say(group.title))", .title)
       lines.append { _ in [title] }
       lines += group.entries.map { entry in
-        let keys = model.keymap.keys(for: entry.command).map(\.name).joined(separator: " ")
+        let keys = model.preferences.keymap.keys(for: entry.command).map(\.name).joined(
+          separator: " ")
         let names = keys.isEmpty ? ":\(entry.command.name)" : keys
         let help = language.say(entry.help)
         return { width in Self.rows(of: names, help, width: width) }

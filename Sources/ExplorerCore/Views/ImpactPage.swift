@@ -14,9 +14,10 @@ struct ImpactPage: OverlayPage {
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     .list(
-      model.language.say("Impact of \(text.terminalSafe)", ja: "\(text.terminalSafe) の影響"),
+      model.preferences.language.say(
+        "Impact of \(text.terminalSafe)", ja: "\(text.terminalSafe) の影響"),
       lines(model).map { StyledLine(" " + $0.text, $0.location == nil ? .title : .text) },
-      empty: model.language.say(
+      empty: model.preferences.language.say(
         "No locator of the sources looks for it.", ja: "これを探すロケーターはソースにありません。"),
       extent: .wide)
   }

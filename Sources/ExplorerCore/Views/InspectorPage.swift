@@ -9,8 +9,8 @@ struct InspectorPage: OverlayPage {
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     let items = InspectorText(id: id, model: model).items
-    let title = model.language.say("Element", ja: "要素")
-    let name = model.state.screen.element(withID: id)?.name ?? ""
+    let title = model.preferences.language.say("Element", ja: "要素")
+    let name = model.run.state.screen.element(withID: id)?.name ?? ""
     return OverlayDocument(
       title: name.isEmpty ? title : "\(title) ─ \(name)",
       document: PaneDocument(count: items.count, anchor: 0) { item, width in
@@ -26,8 +26,8 @@ struct InspectorPage: OverlayPage {
     switch items[item].target {
     case .none: break
     case .element(let id):
-      model.overlays[model.overlays.count - 1] = Overlay(kind: .inspector(id))
-      model.appElement = id
+      model.pages.open[model.pages.open.count - 1] = Overlay(kind: .inspector(id))
+      model.view.appElement = id
     case .locator(let text): model.askForExpression(text)
     case .source(let location): model.showSource(location)
     case .event(let index): return model.travel(toEvent: "\(index)")

@@ -15,7 +15,7 @@ struct PageLine {
     /// Opens another page.
     case page(Overlay.Kind)
     /// Folds and unfolds what stands below.
-    case fold(ExplorerModel.Fold)
+    case fold(Fold)
   }
 
   /// Its rows at a width.
@@ -35,7 +35,7 @@ struct PageLine {
   static func heading(_ text: String) -> PageLine { row(StyledLine(" " + text, .title)) }
 
   /// What stands over a part that can be folded.
-  static func heading(_ text: String, folding fold: ExplorerModel.Fold, isOpen: Bool) -> PageLine {
+  static func heading(_ text: String, folding fold: Fold, isOpen: Bool) -> PageLine {
     var line = StyledLine(isOpen ? " ▾ " : " ▸ ", .dim)
     line.add(text, .title)
     return row(line, .fold(fold))
@@ -88,29 +88,4 @@ struct PageLine {
 extension PageLine.Target {
   /// The place of the sources that it leads to.
   var location: SourceLocation? { if case .source(let location) = self { location } else { nil } }
-}
-
-extension ExplorerModel {
-  /// Does what choosing a line of a page does.
-  mutating func follow(_ target: PageLine.Target) -> [ExplorerEffect] {
-    switch target {
-    case .source(let location):
-      showSource(location)
-      focus = .source
-    case .page(let kind): open(kind)
-    case .fold(let fold): folds[fold] = !(folds[fold] ?? true)
-    case .command(let command):
-      overlays = []
-      return invoke(command)
-    case .event(let index):
-      guard meets(.host) else {
-        notice = Requirement.host.reason(language)
-        return []
-      }
-      overlays = []
-      let isStop = record.event(at: index)?.isStop ?? false
-      return travel(to: isStop ? index : record.stop(before: index) ?? record.stop(after: index))
-    }
-    return []
-  }
 }

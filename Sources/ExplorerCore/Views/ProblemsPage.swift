@@ -5,19 +5,19 @@ struct ProblemsPage: LinePage {
   let extent = OverlayDocument.Extent.wide
 
   func title(_ model: ExplorerModel) -> String {
-    let count = model.buildProblems.count
-    return model.language.say("Build problems (\(count))", ja: "ビルドの問題（\(count) 件）")
+    let count = model.build.problems.count
+    return model.preferences.language.say("Build problems (\(count))", ja: "ビルドの問題（\(count) 件）")
   }
 
   func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.language
-    guard !model.buildProblems.isEmpty else {
+    let language = model.preferences.language
+    guard !model.build.problems.isEmpty else {
       return [.text(language.say("the sources were built", ja: "ソースはビルドされています"), .dim)]
     }
     let state = language.say(
       "The run is of the sources before.", ja: "実行中なのは変更前のソースです。")
     return [.text(state, .dim), .blank]
-      + model.buildProblems.map { problem in
+      + model.build.problems.map { problem in
         guard let location = problem.location else {
           return .text("✗ \(problem.message)", .fail, limit: 8)
         }

@@ -16,7 +16,8 @@ struct PyramidPage: OverlayPage {
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     .list(
-      model.language.say("Pyramid", ja: "ピラミッド"), lines(model).map(\.line), empty: "", extent: .wide
+      model.preferences.language.say("Pyramid", ja: "ピラミッド"), lines(model).map(\.line), empty: "",
+      extent: .wide
     )
   }
 
@@ -25,18 +26,18 @@ struct PyramidPage: OverlayPage {
   ) -> [ExplorerEffect] {
     let lines = lines(model)
     guard lines.indices.contains(item), let test = lines[item].test,
-      model.host.tests.contains(test)
+      model.project.host.tests.contains(test)
     else { return [] }
     return model.start(test: test)
   }
 
   /// The lines of the page, from the current index and what was observed so far.
   func lines(_ model: ExplorerModel) -> [Line] {
-    let language = model.language
-    let pyramid = TestPyramid(index: model.index, observations: model.observations)
+    let language = model.preferences.language
+    let pyramid = TestPyramid(index: model.project.index, observations: model.project.observations)
     var lines = [Line(line: StyledLine(" " + PyramidText.head(pyramid, in: language), .dim))]
     for level in pyramid.levels {
-      let isCurrent = model.layering?.layer == level.layer
+      let isCurrent = model.project.layering?.layer == level.layer
       let text = PyramidText.line(of: level, isObserved: pyramid.isObserved, in: language)
       lines.append(Line(line: StyledLine(" " + text, isCurrent ? .title : .text)))
     }

@@ -5,8 +5,8 @@ struct SavedTestPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
-    guard let test = model.savedTest else {
+    let language = model.preferences.language
+    guard let test = model.composer.savedTest else {
       return .page(language.say("Saved", ja: "保存しました"), [])
     }
     let lines = [
@@ -26,11 +26,11 @@ struct SavedTestPage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    model.overlays.removeLast()
-    guard let test = model.savedTest else { return [] }
+    model.pages.open.removeLast()
+    guard let test = model.composer.savedTest else { return [] }
     switch item {
     case 0:
-      model.testToCome = test.test
+      model.build.testToCome = test.test
       return model.rebuild()
     case 1: model.showSource(test.location)
     case 3: return model.undoSave()

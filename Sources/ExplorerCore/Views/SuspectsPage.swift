@@ -6,15 +6,15 @@ struct SuspectsPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   private func lines(_ model: ExplorerModel) -> [SuspectElements.Line] {
-    SuspectElements(now: model.coverage, run: model.runCoverage ?? RunCoverage()).lines
+    SuspectElements(now: model.coverage, run: model.pages.coverage ?? RunCoverage()).lines
   }
 
   func hasLines(_ model: ExplorerModel) -> Bool { !lines(model).isEmpty }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.language
+    let language = model.preferences.language
     let lines = lines(model)
-    let coverage = model.runCoverage ?? RunCoverage()
+    let coverage = model.pages.coverage ?? RunCoverage()
     let screens = coverage.screenCount
     let title = language.say("Page elements to doubt", ja: "疑わしいページ要素")
     let count =
@@ -34,7 +34,7 @@ struct SuspectsPage: OverlayPage {
   }
 
   private static func row(of line: SuspectElements.Line, _ model: ExplorerModel) -> StyledLine {
-    let language = model.language
+    let language = model.preferences.language
     switch line {
     case .heading(let kind, let count):
       var row = StyledLine(" " + heading(kind, language), .title)
@@ -52,7 +52,7 @@ struct SuspectsPage: OverlayPage {
             "found \(several.count) at event \(several.event) ",
             ja: "イベント \(several.event) で \(several.count) 個に一致 "), .wait)
       case .never, .missing, .unknown:
-        if let location = model.location(ofPageElement: name) {
+        if let location = model.project.location(ofPageElement: name) {
           row.addTrailing("\(location) ", .dim)
         }
       }
@@ -97,10 +97,10 @@ struct SuspectsPage: OverlayPage {
   ) -> [ExplorerEffect] {
     let lines = lines(model)
     guard lines.indices.contains(item), case .element(let name, _) = lines[item],
-      let location = model.location(ofPageElement: name)
+      let location = model.project.location(ofPageElement: name)
     else { return [] }
     model.showSource(location)
-    model.focus = .source
+    model.view.focus = .source
     return []
   }
 }

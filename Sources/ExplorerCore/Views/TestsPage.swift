@@ -5,13 +5,15 @@ import TerminalModel
 struct TestsPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
-  func start(_ model: ExplorerModel) -> Int { model.test.flatMap(model.host.tests.firstIndex) ?? 0 }
+  func start(_ model: ExplorerModel) -> Int {
+    model.project.test.flatMap(model.project.host.tests.firstIndex) ?? 0
+  }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let tests = model.host.tests
+    let tests = model.project.host.tests
     var document = OverlayDocument.list(
-      model.language.say("Tests", ja: "テスト"), [],
-      empty: model.language.say("there is no test", ja: "テストがありません"))
+      model.preferences.language.say("Tests", ja: "テスト"), [],
+      empty: model.preferences.language.say("there is no test", ja: "テストがありません"))
     guard !tests.isEmpty else { return document }
     document.isList = true
     document.document = PaneDocument(count: tests.count, anchor: 0) { item, _ in
@@ -21,7 +23,7 @@ struct TestsPage: OverlayPage {
   }
 
   private static func line(of test: String, _ model: ExplorerModel) -> StyledLine {
-    let status = model.outcomes[test]
+    let status = model.project.outcomes[test]
     let (mark, role): (String, Role) =
       switch status {
       case .passed: ("✓", .pass)
@@ -30,7 +32,7 @@ struct TestsPage: OverlayPage {
       case nil: ("○", .dim)
       }
     var line = StyledLine(" \(mark) ", role)
-    line.add(test, test == model.test ? .title : .text)
+    line.add(test, test == model.project.test ? .title : .text)
     if let status { line.addTrailing("\(status.rawValue) ", role) }
     return line
   }
@@ -38,7 +40,7 @@ struct TestsPage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    guard model.host.tests.indices.contains(item) else { return [] }
-    return model.start(test: model.host.tests[item])
+    guard model.project.host.tests.indices.contains(item) else { return [] }
+    return model.start(test: model.project.host.tests[item])
   }
 }

@@ -5,27 +5,27 @@ struct ThemesPage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   func start(_ model: ExplorerModel) -> Int {
-    model.themes.names.firstIndex(of: model.themeName) ?? 0
+    model.preferences.themes.names.firstIndex(of: model.preferences.themeName) ?? 0
   }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
     .choices(
-      of: model.language.say("Theme", ja: "テーマ"), among: model.themes.names,
-      current: model.themes.names.firstIndex(of: model.themeName))
+      of: model.preferences.language.say("Theme", ja: "テーマ"), among: model.preferences.themes.names,
+      current: model.preferences.themes.names.firstIndex(of: model.preferences.themeName))
   }
 
   func preview(_ item: Int, in model: inout ExplorerModel) {
-    guard model.themes.names.indices.contains(item) else { return }
-    model.preview(themeNamed: model.themes.names[item])
+    guard model.preferences.themes.names.indices.contains(item) else { return }
+    model.preferences.preview(themeNamed: model.preferences.themes.names[item])
   }
 
-  func cancel(_ model: inout ExplorerModel) { model.preview(themeNamed: model.themeName) }
+  func cancel(_ model: inout ExplorerModel) { model.preferences.endPreview() }
 
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    guard model.themes.names.indices.contains(item) else { return [] }
-    model.overlays.removeLast()
-    return model.chooseTheme(model.themes.names[item])
+    guard model.preferences.themes.names.indices.contains(item) else { return [] }
+    model.pages.open.removeLast()
+    return model.chooseTheme(model.preferences.themes.names[item])
   }
 }

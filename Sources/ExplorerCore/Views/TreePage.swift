@@ -6,19 +6,19 @@ struct TreePage: OverlayPage {
   let actions: Set<PageAction> = [.select]
 
   func start(_ model: ExplorerModel) -> Int {
-    model.lookedAtID.flatMap(model.state.screen.index(ofElementWithID:)) ?? 0
+    model.lookedAtID.flatMap(model.run.state.screen.index(ofElementWithID:)) ?? 0
   }
 
   func document(_ model: ExplorerModel) -> OverlayDocument {
-    let tree = model.state.screen
-    let title = model.language.say("Tree", ja: "ツリー")
+    let tree = model.run.state.screen
+    let title = model.preferences.language.say("Tree", ja: "ツリー")
     guard !tree.isEmpty else {
-      let text = model.language.say("the app is not running", ja: "アプリは起動していません")
+      let text = model.preferences.language.say("the app is not running", ja: "アプリは起動していません")
       return .page(title, [StyledLine(" " + text, .dim)])
     }
     let selected = model.selectedElementID
-    let process = model.appProcessID
-    let count = model.language.say(
+    let process = model.run.appProcessID
+    let count = model.preferences.language.say(
       "\(tree.elements.count) elements", ja: "要素 \(tree.elements.count) 個")
     return OverlayDocument(
       title: "\(title) ─ \(count)",
@@ -36,7 +36,7 @@ struct TreePage: OverlayPage {
   func act(
     _ action: PageAction, on item: Int, in model: inout ExplorerModel
   ) -> [ExplorerEffect] {
-    let elements = model.state.screen.elements
+    let elements = model.run.state.screen.elements
     if elements.indices.contains(item) { model.showInApp(elements[item].id) }
     return []
   }

@@ -11,7 +11,7 @@ struct WaitPage: LinePage {
   let number: Int
   let extent = OverlayDocument.Extent.besideApp
 
-  func title(_ model: ExplorerModel) -> String { model.language.say("Wait", ja: "待機") }
+  func title(_ model: ExplorerModel) -> String { model.preferences.language.say("Wait", ja: "待機") }
 
   func start(_ model: ExplorerModel) -> Int {
     // Enter shows who waits.
@@ -19,15 +19,16 @@ struct WaitPage: LinePage {
   }
 
   func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.language
+    let language = model.preferences.language
     let wait =
-      model.record.wait(number, upTo: model.state.position)
-      ?? model.record.wait(number, upTo: .max - 1)
+      model.run.record.wait(number, upTo: model.run.state.position)
+      ?? model.run.record.wait(number, upTo: .max - 1)
     guard var wait else {
       return [.text(language.say("This wait is not recorded.", ja: "この待機は記録にありません。"), .dim)]
     }
-    if let open = model.openWait, open.number == number {
-      wait.elapsed = model.shownElapsed(of: open)
+    if let open = model.run.openWait, open.number == number {
+      let shown = model.run.shownWait
+      wait.elapsed = shown?.number == number ? shown?.elapsed ?? open.elapsed : open.elapsed
     }
     return WaitLines(wait: wait, language: language).all
   }

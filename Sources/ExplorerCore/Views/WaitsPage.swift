@@ -11,11 +11,12 @@ struct WaitsPage: LinePage {
   let extent = OverlayDocument.Extent.full
   let actions: Set<PageAction> = [.select, .toggle]
 
-  func title(_ model: ExplorerModel) -> String { model.language.say("Waits", ja: "待機") }
+  func title(_ model: ExplorerModel) -> String { model.preferences.language.say("Waits", ja: "待機") }
 
   func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.language
-    guard let ledger = model.ledger, !ledger.waits.isEmpty || !ledger.unprotected.isEmpty else {
+    let language = model.preferences.language
+    guard let ledger = model.pages.ledger, !ledger.waits.isEmpty || !ledger.unprotected.isEmpty
+    else {
       return [.text(language.say("nothing was waited for so far", ja: "まだ待機はありません"), .dim)]
     }
     let totals = WaitTotals(ledger)
@@ -61,8 +62,8 @@ struct WaitsPage: LinePage {
     _ name: String, _ title: String, _ items: [Item], _ model: ExplorerModel,
     _ lines: (Item) -> [PageLine]
   ) -> [PageLine] {
-    let fold = ExplorerModel.Fold.section(name)
-    let isOpen = model.folds[fold] ?? true
+    let fold = Fold.section(name)
+    let isOpen = model.view.folds[fold] ?? true
     let heading = PageLine.heading("\(title) (\(items.count))", folding: fold, isOpen: isOpen)
     guard isOpen else { return [.blank, heading] }
     return [.blank, heading] + items.prefix(Self.limit).flatMap(lines)

@@ -88,7 +88,7 @@ extension ExplorerSession {
 
   /// Says that no host takes the place: of a build, or of one that was lost.
   private func failStart(_ sentence: String) {
-    if model.buildStage != nil {
+    if model.build.stage != nil {
       apply(.buildFailed([BuildProblem(message: sentence)]))
     } else {
       apply(.hostLost(sentence))

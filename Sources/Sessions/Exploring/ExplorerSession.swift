@@ -75,12 +75,12 @@ package final class ExplorerSession {
   /// Whether a script has to wait before it types the next key.
   package var isWaitingForHost: Bool {
     // Of the phase: what is asked of a whole model is asked of a copy.
-    (model.phase.isWaitingForHost && !isLost) || successor != nil || model.buildStage != nil
+    (model.run.phase.isWaitingForHost && !isLost) || successor != nil || model.build.stage != nil
       || compilation != nil
   }
 
   /// Whether the host was asked for a run that it has not begun.
-  var isStarting: Bool { model.isStarting && !isLost }
+  var isStarting: Bool { model.run.phase.isStarting && !isLost }
 
   /// The explorer as it is now.
   package func frame(size: TerminalSize) -> CellGrid { render(lent: &model, size: size) }
@@ -223,7 +223,7 @@ package final class ExplorerSession {
       apply(.sourceLoaded(file: file, text: Self.source(file)))
     case .saveDisplay(let file, let size):
       let outcome = saveDisplay(render(model, size: size), file)
-      apply(.notice(outcome.sentence(in: model.language)))
+      apply(.notice(outcome.sentence(in: model.preferences.language)))
     case .rebuild: rebuild()
     case .watch(let isOn): watch(isOn)
     case .restartHost: restartHost()

@@ -87,14 +87,14 @@ struct ExploreCommand: ParsableCommand {
       themes: settings.themes, themeName: settings.themeName,
       observations: ObservationStore.load(for: prepared.project, .current),
       speed: speed ?? (size == nil && !plain ? settings.speed : .instant), keymap: settings.keymap)
-    model.language = language ?? settings.language
-    model.arrangement = layout ?? settings.arrangement
+    model.preferences.language = language ?? settings.language
+    model.preferences.arrangement = layout ?? settings.arrangement
     let supply = HostSupply(
       source: prepared.source, built: prepared.built, installation: .current, isWatching: watch)
     if watch, !supply.isWatching {
       Console.report("pomelo: warning: The system has no watches left: edits are not noticed.")
     }
-    model.isWatching = supply.isWatching
+    model.build.isWatching = supply.isWatching
     let session = ExplorerSession(model: model, host: host, supply: supply)
     defer { session.stop() }
     session.saveDisplay = { grid, file in
@@ -134,7 +134,7 @@ struct ExploreCommand: ParsableCommand {
     let grid = render(session.model, size: sizes.last ?? size)
     if frame { Console.print(grid.text) }
     guard let svg else { return }
-    let picture = SVGFrame.draw(grid, title: "pomelo explores \(session.model.host.app)")
+    let picture = SVGFrame.draw(grid, title: "pomelo explores \(session.model.project.host.app)")
     do {
       try Data(picture.utf8).write(to: URL(fileURLWithPath: svg))
     } catch {

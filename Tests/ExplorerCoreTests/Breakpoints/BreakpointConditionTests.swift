@@ -16,27 +16,27 @@ struct BreakpointConditionTests {
 
   @Test("a run stops where the condition holds, and only there")
   func holds() {
-    let all = going(to: "screen").model.state.position
+    let all = going(to: "screen").model.run.state.position
     let harness = going(to: "screen if app.sheets.firstMatch.exists")
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.position > all)
-    #expect(harness.model.state.screen.elements.contains { $0.type == .sheet })
-    #expect(harness.model.breakpoints[0].hits == 1)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.position > all)
+    #expect(harness.model.run.state.screen.elements.contains { $0.type == .sheet })
+    #expect(harness.model.breakpoints.list[0].hits == 1)
   }
 
   @Test("a condition that never holds lets the run pass")
   func fails() {
     let harness = going(to: "screen if app.maps.count > 3")
-    #expect(harness.model.phase == .ended)
-    #expect(harness.model.breakpoints[0].hits == 0)
+    #expect(harness.model.run.phase.isEnded)
+    #expect(harness.model.breakpoints.list[0].hits == 0)
   }
 
   @Test("page objects and predicates can be named")
   func names() {
     let page = going(to: "screen if SignInViewPage.emailTextField.exists")
-    #expect(page.model.phase == .stopped)
+    #expect(page.model.run.phase.isStopped)
     let predicate = going(to: "screen if label == \"ログイン\"")
-    #expect(predicate.model.phase == .stopped)
+    #expect(predicate.model.run.phase.isStopped)
   }
 
   @Test("one that cannot be read is refused, with the column of what was typed")
@@ -44,7 +44,7 @@ struct BreakpointConditionTests {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":add-breakpoint screen if app.butons.count > 1")
     harness.press(.enter)
-    #expect(harness.model.breakpoints.isEmpty)
+    #expect(harness.model.breakpoints.list.isEmpty)
     #expect(
       harness.model.notice
         == "column 15: \"butons\" is no property of an element. Do you mean buttons?")
@@ -53,7 +53,7 @@ struct BreakpointConditionTests {
   @Test("one that cannot be evaluated stops the run and says why")
   func unknown() {
     let harness = going(to: "screen if app.alerts.firstMatch.label == \"a\"")
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
     #expect(
       harness.model.notice
         == "breakpoint: screen if app.alerts.firstMatch.label == \"a\": the condition says nothing"
@@ -69,9 +69,9 @@ struct BreakpointConditionTests {
     ])
   func elements(text: String) {
     let harness = going(to: text)
-    #expect(harness.model.phase == .stopped)
-    let known = going(to: "#com.example.password").model.state.position
-    #expect(harness.model.state.position == known)
+    #expect(harness.model.run.phase.isStopped)
+    let known = going(to: "#com.example.password").model.run.state.position
+    #expect(harness.model.run.state.position == known)
   }
 
   @Test("what is typed after if is completed")

@@ -16,24 +16,24 @@ struct BreakpointTests {
   }
 
   private func innermost(_ harness: ExplorerHarness) -> String {
-    harness.model.state.stack.first?.function ?? ""
+    harness.model.run.state.stack.first?.function ?? ""
   }
 
   @Test("a page method stops the run where it is entered, once for each call")
   func method() {
     var harness = stopped(at: "SignInViewPage.typeEmail(_:)")
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
     #expect(innermost(harness) == "SignInViewPage.typeEmail(_:)")
     #expect(harness.model.notice == "breakpoint: SignInViewPage.typeEmail(_:)")
     harness.type("c")
-    #expect(harness.model.phase == .ended)
+    #expect(harness.model.run.phase.isEnded)
   }
 
   @Test("a use case's name stops the run in its first call")
   func useCase() {
     let harness = stopped(at: "SignInTestUseCase")
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.stack.contains { $0.function.hasPrefix("SignInTestUseCase.") })
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.stack.contains { $0.function.hasPrefix("SignInTestUseCase.") })
   }
 
   @Test("a line stops the run when it is reached")
@@ -42,20 +42,20 @@ struct BreakpointTests {
       SignInRun.passing.last { $0.stack.contains { $0.function.hasPrefix("SignInViewPage.") } }?
         .stack.first)
     let harness = stopped(at: "Pages.swift:\(frame.line)")
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.stack.contains { $0.line == frame.line })
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.stack.contains { $0.line == frame.line })
   }
 
   @Test("a wait stops the run when it has lasted, and not again")
   func wait() {
     var harness = stopped(at: "wait>0.2")
-    guard case .wait(let wait)? = harness.model.state.current?.content else {
+    guard case .wait(let wait)? = harness.model.run.state.current?.content else {
       Issue.record("not in a wait")
       return
     }
     #expect(wait.elapsed > 0.2)
     harness.type("c")
-    if case .wait(let later)? = harness.model.state.current?.content {
+    if case .wait(let later)? = harness.model.run.state.current?.content {
       #expect(later.number != wait.number)
     }
   }
@@ -63,13 +63,13 @@ struct BreakpointTests {
   @Test("a screen that changes stops the run")
   func screen() {
     let harness = stopped(at: "screen")
-    #expect(harness.model.phase == .stopped && harness.model.state.isScreenNew)
+    #expect(harness.model.run.phase.isStopped && harness.model.run.state.isScreenNew)
   }
 
   @Test("a count lets the run pass first")
   func count() {
-    let first = stopped(at: "action").model.state.position
-    let second = stopped(at: "action count 2").model.state.position
+    let first = stopped(at: "action").model.run.state.position
+    let second = stopped(at: "action count 2").model.run.state.position
     #expect(second > first)
   }
 
@@ -79,24 +79,24 @@ struct BreakpointTests {
     harness.type(":add-breakpoint screen")
     harness.press(.enter)
     harness.type("Bx")
-    #expect(harness.model.breakpoints.map(\.isEnabled) == [false])
+    #expect(harness.model.breakpoints.list.map(\.isEnabled) == [false])
     harness.press(.escape)
     harness.type("c")
-    #expect(harness.model.phase == .ended)
+    #expect(harness.model.run.phase.isEnded)
     harness.type("BX")
-    #expect(harness.model.breakpoints.isEmpty)
+    #expect(harness.model.breakpoints.list.isEmpty)
   }
 
   @Test("b sets one at the selected line of Source, and takes it back")
   func toggling() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("s5jb")
-    #expect(harness.model.breakpoints.count == 1)
+    #expect(harness.model.breakpoints.list.count == 1)
     let size = TerminalSize(columns: 200, rows: 60)
     harness.act(.input(.resized(size)))
     #expect(render(harness.model, size: size).text.contains("●"))
     harness.type("b")
-    #expect(harness.model.breakpoints.isEmpty)
+    #expect(harness.model.breakpoints.list.isEmpty)
   }
 
   @Test("one that is changed in the list stays one, though the list shows the file's name only")
@@ -106,10 +106,10 @@ struct BreakpointTests {
     harness.press(.enter)
     harness.type(" count 2")
     harness.press(.enter)
-    #expect(harness.model.breakpoints.map(\.count) == [2])
+    #expect(harness.model.breakpoints.list.map(\.count) == [2])
     harness.press(.escape)
     harness.type("b")
-    #expect(harness.model.breakpoints.isEmpty)
+    #expect(harness.model.breakpoints.list.isEmpty)
   }
 
   @Test("b takes back one that was typed by the end of its path")
@@ -119,15 +119,15 @@ struct BreakpointTests {
     let location = try #require(harness.model.selectedLocation)
     harness.type(":add-breakpoint \(location)")
     harness.press(.enter)
-    #expect(harness.model.breakpoints.count == 1)
+    #expect(harness.model.breakpoints.list.count == 1)
     harness.type("b")
-    #expect(harness.model.breakpoints.isEmpty)
+    #expect(harness.model.breakpoints.list.isEmpty)
   }
 
   @Test("a method selected in Pages is a breakpoint")
   func pages() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("2b")
-    #expect(harness.model.breakpoints.count == 1)
+    #expect(harness.model.breakpoints.list.count == 1)
   }
 }

@@ -11,11 +11,11 @@ struct CallTests {
   @Test("the list of calls begins with the page that is on the screen")
   func start() {
     var harness = ExplorerHarness.showing(SignInScreens.home, SignInScreens.signIn())
-    harness.model.index.callables = SignInCallables.catalog
+    harness.model.project.index.callables = SignInCallables.catalog
     harness.type("C")
     let shown = harness.pageLines().filter { $0.contains("on the screen") }
     #expect(shown.allSatisfy { $0.contains("SignInViewPage.") } && !shown.isEmpty)
-    #expect(harness.model.overlays.last?.cursor == 0)
+    #expect(harness.model.pages.open.last?.cursor == 0)
   }
 
   @Test("a method's argument is asked for, and any text is taken as it is")
@@ -23,7 +23,7 @@ struct CallTests {
     var harness = ExplorerHarness.calling()
     harness.type("C")
     harness.choose("SignInViewPage.typeEmail(_:)")
-    #expect(harness.model.prompt?.label(.english) == "typeEmail email: String? = ")
+    #expect(harness.model.typing.prompt?.label(.english) == "typeEmail email: String? = ")
     harness.type("日本\"語")
     harness.press(.enter)
     #expect(harness.compiled == ["SignInViewPage(app: app).typeEmail(\"日本\\\"語\")"])
@@ -35,7 +35,7 @@ struct CallTests {
         HandCall(
           library: "/call.so", title: "SignInViewPage(app: app).typeEmail(\"日本\\\"語\")")
       ])
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test("what can be put there is completed, and is Swift")
@@ -57,10 +57,10 @@ struct CallTests {
     harness.choose("SignInViewPage.wait(times:)")
     harness.type("three")
     harness.press(.enter)
-    #expect(harness.model.prompt?.problem == "three is no Int.")
-    #expect(harness.model.prompt?.line.text == "three")
+    #expect(harness.model.typing.prompt?.problem == "three is no Int.")
+    #expect(harness.model.typing.prompt?.line.text == "three")
     harness.press(.control("u"))
-    #expect(harness.model.prompt?.problem == nil)
+    #expect(harness.model.typing.prompt?.problem == nil)
     harness.type("3")
     harness.press(.enter)
     #expect(harness.compiled == ["SignInViewPage(app: app).wait(times: 3)"])
@@ -83,7 +83,7 @@ struct CallTests {
     harness.codeProblems = [CodeProblem(message: "cannot find 'x' in scope", line: 1, column: 5)]
     harness.type(":call 1 + x")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .codeFailure)
+    #expect(harness.model.pages.open.last?.kind == .codeFailure)
     let document = harness.model.currentDocument
     let texts = (0..<document.count).map { item in
       document.rows(item, 80)[0].spans.map(\.text).joined()
@@ -91,7 +91,7 @@ struct CallTests {
     #expect(
       texts.prefix(3) == [" 1:5  cannot find 'x' in scope", "   1 + x", "       ^"])
     harness.press(.enter)
-    #expect(harness.model.prompt?.line.text == "1 + x")
+    #expect(harness.model.typing.prompt?.line.text == "1 + x")
     #expect(!harness.commands.contains { if case .perform = $0 { true } else { false } })
   }
 
@@ -103,6 +103,7 @@ struct CallTests {
     let found = PagesPane(model: harness.model).callable(at: item)
     #expect(found?.title == "CheckLoginStatusTestUseCase.execute(testUserAccount:)")
     harness.type("C")
-    #expect(harness.model.prompt?.label(.english) == "execute testUserAccount: TestUserAccount = ")
+    #expect(
+      harness.model.typing.prompt?.label(.english) == "execute testUserAccount: TestUserAccount = ")
   }
 }

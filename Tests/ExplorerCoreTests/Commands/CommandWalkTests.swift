@@ -28,12 +28,12 @@ struct CommandWalkTests {
       { $0.act(.line(text)) }
     }
     var waiting = stepped("")
-    while waiting.model.openWait == nil { waiting.type("s") }
+    while waiting.model.run.openWait == nil { waiting.type("s") }
     var failing = ExplorerHarness.started(SignInRun.failing)
     failing.act(.input(.resized(size)))
     failing.type("c")
     var deep = stepped("")
-    while deep.model.state.stack.count < 3 { deep.type("s") }
+    while deep.model.run.state.stack.count < 3 { deep.type("s") }
     return [
       stepped("ssssssss"), stepped("ssssssss[[["), stepped("ssssssss2jj"), stepped("ssssssss4jj"),
       stepped("ssssssss4jj") { $0.press(.left) }, stepped("sssss2h"), stepped("sssss2jh"),
@@ -98,7 +98,7 @@ struct CommandWalkTests {
 
     init(_ harness: ExplorerHarness) {
       frame = render(harness.model, size: CommandWalkTests.size)
-      isMouseEnabled = harness.model.isMouseEnabled
+      isMouseEnabled = harness.model.preferences.isMouseEnabled
       effects = harness.effects.count
       commands = harness.commands.count
       runs = harness.requests.count
@@ -129,7 +129,7 @@ struct CommandWalkTests {
       let byName = trace(situation) { $0.act(.line(command.name)) }
       guard byName != before else { continue }
       isFound = true
-      for key in situation.model.keymap.keys(for: command) {
+      for key in situation.model.preferences.keymap.keys(for: command) {
         let byKey = trace(situation) { $0.press(key) }
         #expect(byKey == byName, "\(command) with \(key)")
       }
@@ -148,12 +148,12 @@ struct CommandWalkTests {
   func bar(situation: Int) throws {
     let harness = Self.situations[situation]
     let model = harness.model
-    guard model.notice == nil, model.prompt == nil else { return }
+    guard model.notice == nil, model.typing.prompt == nil else { return }
     let right = Self.size.columns - model.status(columns: Self.size.columns).text.terminalWidth - 1
     let items = HintBar(model: model, columns: right).items
-    #expect(items.contains { $0.command == .help } != (model.overlays.last?.kind == .help))
+    #expect(items.contains { $0.command == .help } != (model.pages.open.last?.kind == .help))
     for item in items {
-      let key = try #require(model.keymap.keys(for: item.command).first)
+      let key = try #require(model.preferences.keymap.keys(for: item.command).first)
       let press = MouseEvent(
         column: item.columns.lowerBound, row: Self.size.rows - 1, kind: .press)
       #expect(

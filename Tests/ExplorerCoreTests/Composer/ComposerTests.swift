@@ -21,7 +21,7 @@ struct ComposerTests {
   }
 
   private func codes(_ harness: ExplorerHarness) -> [String] {
-    harness.model.composition.items.map(\.code)
+    harness.model.composer.composition.items.map(\.code)
   }
 
   private let signIn = "SignInTestUseCase(app: app).execute(testUserAccount: .testUser1())"
@@ -35,7 +35,7 @@ struct ComposerTests {
     #expect(codes(harness) == [check, signIn])
     harness.type("K")
     harness.press(.enter)
-    #expect(harness.model.prompt?.line.text == ".testUser1()")
+    #expect(harness.model.typing.prompt?.line.text == ".testUser1()")
     harness.press(.control("u"))
     harness.type(".wrongPassword()")
     harness.press(.enter)
@@ -51,9 +51,9 @@ struct ComposerTests {
     var harness = explorer()
     harness.type("WF")
     #expect(harness.compiled == [signIn, check])
-    #expect(harness.model.composition.items.map(\.status) == [.done, .done])
+    #expect(harness.model.composer.composition.items.map(\.status) == [.done, .done])
     #expect(harness.model.notice == "The chain was run to its end.")
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test("doing something else while a call is compiled gives the chain up")
@@ -62,14 +62,14 @@ struct ComposerTests {
     harness.type("W")
     var model = harness.model
     #expect(model.runChain(onlyOne: false) == [.compile(code: signIn)])
-    #expect(model.composition.items.first?.status == .running)
+    #expect(model.composer.composition.items.first?.status == .running)
     var other = model
     #expect(other.call("app.tap()") == [.compile(code: "app.tap()")])
-    #expect(other.composition.running == nil)
-    #expect(other.composition.items.first?.status == .pending)
+    #expect(other.composer.composition.running == nil)
+    #expect(other.composer.composition.items.first?.status == .pending)
     #expect(!model.perform(.advance(seconds: 1)).isEmpty)
-    #expect(model.composition.running == nil)
-    #expect(model.composition.items.first?.status == .pending)
+    #expect(model.composer.composition.running == nil)
+    #expect(model.composer.composition.items.first?.status == .pending)
   }
 
   @Test("code is not done elsewhere than where it was asked for")
@@ -77,10 +77,10 @@ struct ComposerTests {
     let harness = explorer()
     var model = harness.model
     _ = model.call("app.tap()")
-    model.compilation?.position -= 1
+    model.composer.compilation?.position -= 1
     #expect(reduce(into: &model, .codeCompiled(library: "/call.so")).isEmpty)
     #expect(model.notice == "the run went on meanwhile")
-    #expect(model.compilation == nil)
+    #expect(model.composer.compilation == nil)
   }
 
   @Test("it stops at a call that fails, which is shown")
@@ -90,7 +90,9 @@ struct ComposerTests {
     harness.type("WF")
     #expect(harness.compiled == [signIn])
     #expect(
-      harness.model.composition.items.map(\.status) == [.failed("no such account"), .pending])
+      harness.model.composer.composition.items.map(\.status) == [
+        .failed("no such account"), .pending,
+      ])
   }
 
   @Test("one call is run, and the next selected")
@@ -98,7 +100,7 @@ struct ComposerTests {
     var harness = explorer()
     harness.type("WO")
     #expect(harness.compiled == [signIn])
-    #expect(harness.model.overlays.last?.cursor == 1)
+    #expect(harness.model.pages.open.last?.cursor == 1)
     harness.type("O")
     #expect(harness.compiled == [signIn, check])
   }
@@ -106,14 +108,14 @@ struct ComposerTests {
   @Test("the chain is kept when the run begins anew, another host comes, or the host is lost")
   func kept() {
     var harness = explorer()
-    let items = harness.model.composition.items
+    let items = harness.model.composer.composition.items
     harness.type("R")
     harness.act(
       .hostReplaced(
-        index: harness.model.index,
-        host: HostDescription(app: "Stores", tests: harness.model.host.tests)))
+        index: harness.model.project.index,
+        host: HostDescription(app: "Stores", tests: harness.model.project.host.tests)))
     harness.act(.hostLost("gone"))
-    #expect(harness.model.composition.items == items)
+    #expect(harness.model.composer.composition.items == items)
   }
 
   @Test("what was done by hand becomes a page's call, or code that finds the element")
@@ -125,7 +127,7 @@ struct ComposerTests {
     harness.press(.enter)
     harness.type(":add-actions")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .composer)
+    #expect(harness.model.pages.open.last?.kind == .composer)
     #expect(codes(harness).count == 2)
     #expect(codes(harness).first?.hasSuffix(".tap()") == true)
     #expect(codes(harness).last == "app.typeText(\"a\\\"b\")")
@@ -135,7 +137,7 @@ struct ComposerTests {
   func saving() throws {
     var harness = explorer()
     harness.type("WS")
-    #expect(harness.model.prompt?.line.text == "SignInTests/testByHand")
+    #expect(harness.model.typing.prompt?.line.text == "SignInTests/testByHand")
     harness.press(.enter)
     guard case .saveTest(let draft)? = harness.effects.last else {
       Issue.record("\(harness.effects)")
@@ -151,7 +153,7 @@ struct ComposerTests {
     harness.press(.control("u"))
     harness.type("NewTests/testNew")
     harness.press(.enter)
-    #expect(harness.model.prompt?.line.text == "/project/UITests/NewTests.swift")
+    #expect(harness.model.typing.prompt?.line.text == "/project/UITests/NewTests.swift")
     harness.press(.enter)
     guard case .saveTest(let other)? = harness.effects.last else { return }
     #expect(other.isNewFile && other.className == "NewTests" && other.method == "testNew")
@@ -173,7 +175,7 @@ struct ComposerTests {
     harness.press(.control("u"))
     harness.type(name)
     harness.press(.enter)
-    #expect(harness.model.prompt?.problem == problem)
+    #expect(harness.model.typing.prompt?.problem == problem)
     #expect(!harness.effects.contains { if case .saveTest = $0 { true } else { false } })
   }
 
@@ -183,12 +185,12 @@ struct ComposerTests {
     let location = SourceLocation(file: SignInSources.testsFile, line: 30)
     harness.act(
       .testSaved(SavedTest(test: "SignInTests/testNew", location: location, isNewFile: false)))
-    #expect(harness.model.overlays.last?.kind == .savedTest)
+    #expect(harness.model.pages.open.last?.kind == .savedTest)
     harness.press(.enter)
     #expect(harness.effects.last == .rebuild)
     harness.act(
       .hostReplaced(
-        index: harness.model.index,
+        index: harness.model.project.index,
         host: HostDescription(app: "Stores", tests: [SignInRun.test, "SignInTests/testNew"])))
     #expect(harness.requests.last?.test == "SignInTests/testNew")
     harness.type(":undo-save")

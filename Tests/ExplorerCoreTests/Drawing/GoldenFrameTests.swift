@@ -20,7 +20,9 @@ struct GoldenFrameTests {
         return harness
       case .waiting:
         var harness = ExplorerHarness.started(SignInRun.passing)
-        while harness.model.record.event(at: harness.model.state.position)?.waitNumber == nil {
+        while harness.model.run.record.event(at: harness.model.run.state.position)?.waitNumber
+          == nil
+        {
           harness.type("s")
         }
         harness.type("ss4")
@@ -113,11 +115,11 @@ struct GoldenFrameTests {
     harness.act(.input(.resized(size)))
     let name = "\(moment.rawValue)-\(size.columns)x\(size.rows)"
     for language in Language.allCases {
-      harness.model.language = language
-      harness.model.theme = .colorless
+      harness.model.preferences.language = language
+      harness.model.preferences.theme = .colorless
       let plain = render(harness.model, size: size)
       if language == .japanese { assertSnapshot(plain.text, named: "ja-\(name).txt") }
-      harness.model.theme = try ThemeLibrary.bundled.theme(named: "dark")
+      harness.model.preferences.theme = try ThemeLibrary.bundled.theme(named: "dark")
       let colored = render(harness.model, size: size)
       // Colours change how a frame looks, never what it says.
       #expect(colored.text == plain.text)

@@ -18,8 +18,8 @@ struct GoldenPagesTests {
     func harness(_ language: Language) -> ExplorerHarness {
       var harness = ExplorerHarness.started(
         self == .failure ? SignInRun.failing : SignInRun.passing)
-      harness.model.language = language
-      harness.model.index.callables = SignInCallables.catalog
+      harness.model.preferences.language = language
+      harness.model.project.index.callables = SignInCallables.catalog
       // Early on, there are elements that nothing was found for yet.
       harness.type(self == .suspects ? "sss" : "ssssssss")
       open(in: &harness)

@@ -18,7 +18,7 @@ struct PaneInputsTests {
         model, layout: model.layout(in: PaneInputsTests.size), size: PaneInputsTests.size)
       panes = Dictionary(
         uniqueKeysWithValues: Pane.allCases.map { ($0, PaneInputs($0, of: model)) })
-      cursors = model.cursors
+      cursors = model.view.cursors
     }
   }
 
@@ -47,43 +47,5 @@ struct PaneInputsTests {
   @Test("a step may change all")
   func stepping() {
     #expect(changed(by: "s", after: "1") == Set(Pane.allCases))
-  }
-
-  @Test(
-    "a moved selection in a pane of lines is no other revision",
-    arguments: [("2", "j"), ("2", "kG"), ("3", "j"), ("4", "j"), ("5", "gj")])
-  func revision(pane: String, keys: String) {
-    var harness = ExplorerHarness([SignInRun.passing], tests: [SignInRun.test])
-    harness.act(.started)
-    harness.type("ss" + pane)
-    let revision = harness.model.revision
-    let cursors = harness.model.cursors
-    harness.type(keys)
-    #expect(harness.model.revision == revision)
-    #expect(harness.model.cursors != cursors)
-  }
-
-  @Test(
-    "whatever may change more is another one",
-    arguments: ["s", "x", "1j", "2l", "2h", "6", "?", ":", "/", "+", "T"])
-  func otherRevision(keys: String) {
-    var harness = ExplorerHarness([SignInRun.passing], tests: [SignInRun.test])
-    harness.act(.started)
-    harness.type("ss2")
-    let revision = harness.model.revision
-    harness.type(keys)
-    #expect(harness.model.revision != revision)
-  }
-
-  @Test("a move that takes a notice away is another revision")
-  func notice() {
-    var harness = ExplorerHarness([SignInRun.passing], tests: [SignInRun.test])
-    harness.act(.started)
-    harness.type("ss2")
-    harness.act(.notice("Something is said."))
-    let revision = harness.model.revision
-    harness.type("j")
-    #expect(harness.model.notice == nil)
-    #expect(harness.model.revision != revision)
   }
 }

@@ -9,8 +9,8 @@ struct ClockTests {
   /// An explorer at the beginning of a wait that goes on, with time standing still.
   private func waiting(_ speed: RunSpeed) -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    while harness.model.openWait == nil { harness.type("s") }
-    harness.model.speed = speed
+    while harness.model.run.openWait == nil { harness.type("s") }
+    harness.model.settings.speed = speed
     harness.holdsTicks = true
     harness.type("c")
     return harness
@@ -19,12 +19,12 @@ struct ClockTests {
   @Test("an event waits for its time, and the wait before it is seen to run")
   func holding() {
     var harness = waiting(.real)
-    let position = harness.model.state.position
-    let began = harness.model.shownTime
+    let position = harness.model.run.state.position
+    let began = harness.model.run.shownTime
     #expect(harness.effects.last == .tickAfter(milliseconds: 100))
     harness.act(.tick)
-    #expect(harness.model.state.position == position)
-    #expect(abs(harness.model.shownTime - began - 0.1) < 0.001)
+    #expect(harness.model.run.state.position == position)
+    #expect(abs(harness.model.run.shownTime - began - 0.1) < 0.001)
     let frame = render(harness.model, size: TerminalSize(columns: 120, rows: 40)).text
     #expect(frame.contains("0.1/5.0 s"))
   }
@@ -38,8 +38,8 @@ struct ClockTests {
         ticks[speed, default: 0] += 1
         harness.act(.tick)
       }
-      #expect(harness.model.outcome == .passed)
-      #expect(harness.model.heldEvents.isEmpty)
+      #expect(harness.model.run.outcome == .passed)
+      #expect(!harness.model.run.holdsEvents)
     }
     #expect(ticks[.tenfold, default: 0] < ticks[.real, default: 0])
   }
@@ -48,17 +48,17 @@ struct ClockTests {
   func hurrying() {
     var harness = waiting(.real)
     harness.type(" ")
-    #expect(harness.model.openWait == nil)
+    #expect(harness.model.run.openWait == nil)
     harness = waiting(.real)
     harness.type("p")
-    #expect(harness.model.phase == .stopped && harness.model.heldEvents.isEmpty)
+    #expect(harness.model.run.phase.isStopped && !harness.model.run.holdsEvents)
   }
 
   @Test("what is too far away to be waited for comes at once, and so does a flood")
   func farAway() throws {
     var harness = waiting(.real)
-    let last = try #require(harness.model.heldEvents.last)
-    let position = harness.model.state.position
+    let last = try #require(harness.model.run.phase.pursuit?.held.last)
+    let position = harness.model.run.state.position
     var event = last
     event.isStop = false
     for number in 1...3 {
@@ -66,10 +66,10 @@ struct ClockTests {
       event.time = number == 1 ? 1e300 : -1e300
       harness.act(.message(.event(event)))
     }
-    #expect(harness.model.heldEvents.count == 4)
+    #expect(harness.model.run.phase.pursuit?.held.count == 4)
     for _ in 0..<50 { harness.act(.tick) }
-    #expect(harness.model.heldEvents.isEmpty)
-    #expect(harness.model.state.position > position)
+    #expect(!harness.model.run.holdsEvents)
+    #expect(harness.model.run.state.position > position)
 
     harness = waiting(.real)
     for number in 1...2_000 {
@@ -77,24 +77,24 @@ struct ClockTests {
       event.time = last.time
       harness.act(.message(.event(event)))
     }
-    #expect(harness.model.heldEvents.count < 2_000)
+    #expect(harness.model.run.phase.pursuit?.held.count ?? 0 < 2_000)
   }
 
   @Test("a host that is lost is not answered, whatever it had said")
   func lost() {
     var harness = waiting(.real)
     harness.act(.hostLost("gone"))
-    #expect(harness.model.heldEvents.isEmpty)
+    #expect(!harness.model.run.holdsEvents)
     harness.act(.tick)
-    #expect(harness.model.phase == .lost("gone"))
+    #expect(harness.model.run.phase == .lost("gone"))
   }
 
   @Test("a tick that comes too late changes nothing")
   func late() {
     var harness = waiting(.real)
     harness.type("[")
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     harness.act(.tick)
-    #expect(harness.model.state.position == position)
+    #expect(harness.model.run.state.position == position)
   }
 }

@@ -11,19 +11,19 @@ struct DeviceChoiceTests {
   func choose() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssss")
-    let place = harness.model.state.position
+    let place = harness.model.run.state.position
     #expect(place > 0)
     harness.type("dj")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .values(.appearance))
-    #expect(harness.model.overlays.last?.cursor == 0)
+    #expect(harness.model.pages.open.last?.kind == .values(.appearance))
+    #expect(harness.model.pages.open.last?.cursor == 0)
     harness.type("j")
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.device.appearance == .dark)
-    #expect(harness.model.state.position == place)
-    #expect(harness.model.phase == .stopped)
-    #expect(!harness.model.isDiverged)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.settings.device.appearance == .dark)
+    #expect(harness.model.run.state.position == place)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(!harness.model.run.isDiverged)
     let last = harness.requests.last
     #expect(last?.device == DeviceSettings(appearance: .dark))
     #expect(last?.firstIndex == 0)
@@ -35,30 +35,30 @@ struct DeviceChoiceTests {
     harness.type("d")
     harness.press(.enter)
     harness.press(.escape)
-    #expect(harness.model.overlays.last?.kind == .device)
+    #expect(harness.model.pages.open.last?.kind == .device)
     harness.press(.escape)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.device == .standard)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.settings.device == .standard)
   }
 
   @Test("the network is chosen beside the device, and holds from the run's beginning")
   func network() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssss")
-    let place = harness.model.state.position
+    let place = harness.model.run.state.position
     let runs = harness.requests.count
     #expect(harness.model.networkConditions == NetworkConditions())
     harness.type("d")
     harness.press(.end)
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .network)
-    #expect(harness.model.overlays.last?.cursor == 0)
+    #expect(harness.model.pages.open.last?.kind == .network)
+    #expect(harness.model.pages.open.last?.cursor == 0)
     harness.press(.end)
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
     #expect(harness.model.networkConditions.isOffline)
     #expect(harness.requests.count == runs + 1)
-    #expect(harness.model.state.position == place)
+    #expect(harness.model.run.state.position == place)
     // What is so already is not run again.
     harness.type("d")
     harness.press(.end)

@@ -55,8 +55,8 @@ struct FuzzTests {
       // What changed since the last frame is drawn: it must be what drawing all anew gives.
       if count % Self.comparePeriod < Self.compareLength {
         let model = harness.model
-        let grid = render(model, size: model.size)
-        let fresh = render(model, size: model.size, memo: DrawingMemo())
+        let grid = render(model, size: model.view.size)
+        let fresh = render(model, size: model.view.size, memo: DrawingMemo())
         let row = (0..<grid.rows).first { grid.row($0) != fresh.row($0) }
         #expect(row == nil, "\(text(grid, row)) instead of \(text(fresh, row))")
       }
@@ -70,17 +70,17 @@ struct FuzzTests {
 
   /// Expects that what the explorer keeps has its limits.
   private func expectBounded(_ model: ExplorerModel) {
-    #expect(model.record.events.count <= RunRecord.eventLimit)
-    #expect(model.record.stops.count <= model.record.events.count)
-    #expect(model.record.output.count <= RunRecord.outputLimit)
-    #expect(model.state.entries.count <= RunState.entryLimit)
-    #expect(model.state.chain.nodes.count <= Chain.nodeLimit)
-    #expect(model.overlays.count <= 30)
-    #expect(model.queue.count <= 1_000)
-    #expect(model.history.values.allSatisfy { $0.count <= 100 })
-    #expect(model.branches.count <= 1_000)
-    #expect(model.breakpoints.count <= 1_000)
-    #expect(model.interventions.count <= 1_000)
+    #expect(model.run.record.events.count <= RunRecord.eventLimit)
+    #expect(model.run.record.stops.count <= model.run.record.events.count)
+    #expect(model.run.record.output.count <= RunRecord.outputLimit)
+    #expect(model.run.state.entries.count <= RunState.entryLimit)
+    #expect(model.run.state.chain.nodes.count <= Chain.nodeLimit)
+    #expect(model.pages.open.count <= 30)
+    #expect(model.run.phase.queue.count <= 1_000)
+    #expect(model.typing.history.values.allSatisfy { $0.count <= 100 })
+    #expect(model.run.branches.count <= 1_000)
+    #expect(model.breakpoints.list.count <= 1_000)
+    #expect(model.run.interventions.count <= 1_000)
   }
 
   private func size(_ generator: inout Generator) -> TerminalSize {

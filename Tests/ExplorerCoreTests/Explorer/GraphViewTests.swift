@@ -10,20 +10,20 @@ struct GraphViewTests {
   func moves() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("m")
-    #expect(harness.model.overlays.last?.kind == .graph)
+    #expect(harness.model.pages.open.last?.kind == .graph)
     var pages: [String?] = []
     for _ in 0..<60 {
       harness.type("s")
-      let page = harness.model.graph?.trail.page
+      let page = harness.model.pages.graph?.trail.page
       if pages.last != .some(page) { pages.append(page) }
     }
-    #expect(harness.model.overlays.last?.kind == .graph)
+    #expect(harness.model.pages.open.last?.kind == .graph)
     #expect(
       pages.compactMap(\.self) == [
         "TabBarPage", "OtherViewPage", "AuthViewPage", "SignInViewPage",
       ])
     #expect(
-      harness.model.graph?.trail.ways == [
+      harness.model.pages.graph?.trail.ways == [
         .init(from: "TabBarPage", to: "OtherViewPage", method: "tapOtherTab()"),
         .init(from: "OtherViewPage", to: "AuthViewPage", method: "tapLoginButton()"),
         .init(from: "AuthViewPage", to: "SignInViewPage", method: "tapLoginButton()"),
@@ -34,21 +34,21 @@ struct GraphViewTests {
   func back() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("m")
-    while harness.model.graph?.trail.page != "OtherViewPage" { harness.type("s") }
-    #expect(harness.model.graph?.trail.ways.count == 1)
-    while harness.model.graph?.trail.page == "OtherViewPage" { harness.type("[") }
-    #expect(harness.model.graph?.trail.ways.isEmpty == true)
+    while harness.model.pages.graph?.trail.page != "OtherViewPage" { harness.type("s") }
+    #expect(harness.model.pages.graph?.trail.ways.count == 1)
+    while harness.model.pages.graph?.trail.page == "OtherViewPage" { harness.type("[") }
+    #expect(harness.model.pages.graph?.trail.ways.isEmpty == true)
   }
 
   @Test("enter shows the source of the selected line")
   func select() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("m")
-    while harness.model.graph?.trail.page != "OtherViewPage" { harness.type("s") }
-    let expected = harness.model.graph?.graph["OtherViewPage"]?.location
+    while harness.model.pages.graph?.trail.page != "OtherViewPage" { harness.type("s") }
+    let expected = harness.model.pages.graph?.graph["OtherViewPage"]?.location
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.focus == .source)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.view.focus == .source)
     #expect(harness.model.shownLocation == expected)
   }
 
@@ -58,14 +58,14 @@ struct GraphViewTests {
     harness.type("m")
     harness.press(.escape)
     harness.type("s")
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.graph == nil)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.pages.graph == nil)
   }
 
   @Test("a suite without pages says so")
   func empty() {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    harness.model.index = ProjectIndex()
+    harness.model.project.index = ProjectIndex()
     harness.type("m")
     let text = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text
     #expect(text.contains("no page objects found in the sources"))

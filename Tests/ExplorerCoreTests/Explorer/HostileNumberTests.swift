@@ -75,6 +75,6 @@ struct HostileNumberTests {
       harness.press(.escape)
       harness.press(.escape)
     }
-    #expect(harness.model.record.events.count > 10)
+    #expect(harness.model.run.record.events.count > 10)
   }
 }

@@ -42,7 +42,7 @@ struct RebuildingTests {
   }
 
   private func actions(_ harness: ExplorerHarness) -> [Action] {
-    harness.model.record.events.compactMap {
+    harness.model.run.record.events.compactMap {
       if case .action(let action) = $0.content { action } else { nil }
     }
   }
@@ -54,26 +54,26 @@ struct RebuildingTests {
 
   @Test func `a change asks for a build and leaves the run as it is`() {
     var harness = explorer(Self.edited)
-    let before = harness.model.state.position
+    let before = harness.model.run.state.position
     harness.act(.sourcesChanged)
     #expect(harness.effects.last == .rebuild)
     harness.act(.buildProgress(.compilingTests(files: 3)))
     #expect(harness.model.notice == "Compiling the tests (3 files) …")
     harness.type("s")
-    #expect(harness.model.state.position > before)
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.state.position > before)
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test func `another host goes on at the same place of other sources`() {
     var harness = explorer(Self.edited)
-    let place = harness.model.state.position
+    let place = harness.model.run.state.position
     let title = actions(harness).last?.title
     harness.act(.sourcesChanged)
     harness.act(replaced())
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.position == place + 3)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.position == place + 3)
     #expect(actions(harness).last?.title == title)
-    #expect(harness.model.buildStage == nil)
+    #expect(harness.model.build.stage == nil)
     #expect(harness.model.notice == "Running the sources as they are now.")
     // The host before is gone, and its run with it.
     #expect(!harness.effects.contains(.killRun))
@@ -82,7 +82,7 @@ struct RebuildingTests {
   @Test func `what the project says anew of device and network is taken over`() {
     var harness = explorer(Self.edited)
     // A person has chosen something else than the project said, of which it says nothing new.
-    _ = harness.model.device.set(.dynamicTypeSize, to: "xLarge")
+    _ = harness.model.settings.device.set(.dynamicTypeSize, to: "xLarge")
     var device = DeviceSettings.standard
     _ = device.set(.appearance, to: "dark")
     var network = NetworkConditions()
@@ -99,14 +99,14 @@ struct RebuildingTests {
     #expect(harness.requests.last?.device == device)
     #expect(harness.model.networkConditions == network)
     // The same again changes nothing.
-    harness.model.device = .standard
+    harness.model.settings.device = .standard
     harness.act(.sourcesChanged)
     harness.act(
       .hostReplaced(
         index: SignInSources.index, host: HostDescription(app: "Stores", tests: [SignInRun.test]),
         conditions: ProjectConditions(
-          device: harness.model.projectConditions.device, network: network)))
-    #expect(harness.model.device == .standard)
+          device: harness.model.project.conditions.device, network: network)))
+    #expect(harness.model.settings.device == .standard)
     #expect(harness.model.notice == "Running the sources as they are now.")
   }
 
@@ -118,16 +118,16 @@ struct RebuildingTests {
     }
     var harness = explorer(Self.numbered(rest))
     harness.act(replaced())
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
     #expect(
       harness.model.notice
         == "The place where the run was is no longer there: this is the last before it.")
     #expect(actions(harness).contains { $0 == removed } == false)
-    let last = harness.model.record.event(at: harness.model.state.position)
+    let last = harness.model.run.record.event(at: harness.model.run.state.position)
     #expect(last?.isStop == true)
-    #expect(harness.requests.last?.firstIndex == harness.model.state.position)
+    #expect(harness.requests.last?.firstIndex == harness.model.run.state.position)
     harness.type("s")
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test func `a failure that is new stops the run earlier`() {
@@ -141,32 +141,32 @@ struct RebuildingTests {
     var harness = explorer(Self.numbered(events))
     harness.act(replaced())
     #expect(harness.model.notice == "Stopped earlier: this failure is new.")
-    #expect(harness.model.state.position == 8)
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.state.position == 8)
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test func `a test that ended has ended again`() {
     var harness = ExplorerHarness([SignInRun.passing, Self.edited])
     harness.act(.started)
     harness.type("c")
-    #expect(harness.model.phase == .ended)
+    #expect(harness.model.run.phase.isEnded)
     harness.act(replaced())
-    #expect(harness.model.phase == .ended)
-    #expect(harness.model.outcome == .passed)
-    #expect(harness.model.record.events == Self.edited)
+    #expect(harness.model.run.phase.isEnded)
+    #expect(harness.model.run.outcome == .passed)
+    #expect(harness.model.run.record.events == Self.edited)
   }
 
   @Test func `a test that is gone is told, and the first one is run`() {
     var harness = explorer(Self.edited)
     harness.act(replaced(["OtherTests/testOther"]))
-    #expect(harness.model.test == "OtherTests/testOther")
+    #expect(harness.model.project.test == "OtherTests/testOther")
     #expect(harness.model.notice == "The test \(SignInRun.test) is no longer there.")
     #expect(harness.requests.last?.test == "OtherTests/testOther")
   }
 
   @Test func `sources that do not compile leave everything as it was`() {
     var harness = explorer(Self.edited)
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     let requests = harness.requests
     harness.act(.sourcesChanged)
     let problems = [
@@ -176,25 +176,25 @@ struct RebuildingTests {
       BuildProblem(message: "more"),
     ]
     harness.act(.buildFailed(problems))
-    #expect(harness.model.buildProblems == problems)
-    #expect(harness.model.buildStage == nil)
+    #expect(harness.model.build.problems == problems)
+    #expect(harness.model.build.stage == nil)
     #expect(
       harness.model.notice
         == "Not built: A.swift:3: cannot find 'x' in scope (and 1 more)")
-    #expect(harness.model.state.position == position)
+    #expect(harness.model.run.state.position == position)
     #expect(harness.requests == requests)
     // The problems are listed, and lead to where they are.
-    #expect(harness.model.overlays.map(\.kind) == [.problems])
+    #expect(harness.model.pages.open.map(\.kind) == [.problems])
     harness.press(.control("e"))
     #expect(harness.effects.last == .openEditor(file: "/App/A.swift", line: 3))
     harness.press(.enter)
     #expect(harness.model.shownLocation == SourceLocation(file: "/App/A.swift", line: 3))
     harness.type(":show-problems")
     harness.press(.enter)
-    #expect(harness.model.overlays.map(\.kind) == [.problems])
+    #expect(harness.model.pages.open.map(\.kind) == [.problems])
     harness.act(replaced())
-    #expect(harness.model.buildProblems.isEmpty)
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.build.problems.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
   }
 
   @Test func `edits are noticed or offered`() {
@@ -218,14 +218,14 @@ struct RebuildingTests {
 
   @Test func `a lost host that is there again runs the test to the same place`() {
     var harness = explorer(SignInRun.passing)
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     harness.act(.hostLost("it was ended by signal 9 (Killed)"))
-    #expect(harness.model.phase == .lost("it was ended by signal 9 (Killed)"))
+    #expect(harness.model.run.phase == .lost("it was ended by signal 9 (Killed)"))
     harness.act(replaced())
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.position == position)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.position == position)
     #expect(harness.model.notice == "The host was started again.")
-    #expect(harness.model.state.ended == nil)
+    #expect(harness.model.run.state.ended == nil)
   }
 
   @Test func `a person who stops the way there has it stopped`() {
@@ -235,9 +235,9 @@ struct RebuildingTests {
     harness.act(.message(.runStarted(RunStarted(number: 2, processID: 1))))
     harness.type("p")
     harness.release()
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.position == 0)
-    #expect(harness.model.resumption == nil)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.position == 0)
+    #expect(harness.model.run.phase.goal == nil)
   }
 
   @Test func `a run that comes to no stop is ended when it is asked to pause twice`() {
@@ -248,7 +248,7 @@ struct RebuildingTests {
     harness.type("p")
     #expect(harness.effects.last == .interruptRun)
     harness.release()
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
     // A run that has stopped meanwhile is asked anew.
     harness.hold()
     harness.type("cp")

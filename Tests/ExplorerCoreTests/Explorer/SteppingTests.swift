@@ -17,57 +17,57 @@ struct SteppingTests {
   @Test("a run starts at its first stop, and s goes to the next one each time")
   func into() {
     var harness = ExplorerHarness.started(events)
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
     for stop in stops.dropLast() {
-      #expect(harness.model.state.position == stop)
+      #expect(harness.model.run.state.position == stop)
       harness.type("s")
     }
-    #expect(harness.model.phase == .ended)
-    #expect(harness.model.outcome == .passed)
-    #expect(harness.model.state.position == events.count - 1)
+    #expect(harness.model.run.phase.isEnded)
+    #expect(harness.model.run.outcome == .passed)
+    #expect(harness.model.run.state.position == events.count - 1)
   }
 
   @Test("n runs a call to its end: the next stop has moved on in the caller's line")
   func over() {
     var harness = ExplorerHarness.started(events)
-    while harness.model.state.position != action("SignInViewPage.typeEmail(_:)") {
+    while harness.model.run.state.position != action("SignInViewPage.typeEmail(_:)") {
       harness.type("s")
     }
     harness.type("n")
     // Another line of the same page method.
     #expect(
-      harness.model.state.stack[0].line
+      harness.model.run.state.stack[0].line
         == SignInSources.line("emailTextField.typeText", in: SignInSources.pagesFile))
     harness.type("n")
-    #expect(harness.model.state.stack[0].function == "SignInViewPage.typePassword(_:)")
+    #expect(harness.model.run.state.stack[0].function == "SignInViewPage.typePassword(_:)")
   }
 
   @Test("o runs the function to its end")
   func out() {
     var harness = ExplorerHarness.started(events)
-    while harness.model.state.position != action("SignInViewPage.typeEmail(_:)") {
+    while harness.model.run.state.position != action("SignInViewPage.typeEmail(_:)") {
       harness.type("s")
     }
     harness.type("o")
-    #expect(harness.model.state.stack[0].function == "SignInViewPage.typePassword(_:)")
+    #expect(harness.model.run.state.stack[0].function == "SignInViewPage.typePassword(_:)")
     harness.type("<")
     harness.type("oo")
     #expect(
-      harness.model.state.stack.last?.line
+      harness.model.run.state.stack.last?.line
         == SignInSources.line(".execute(", in: SignInSources.testsFile, 2))
   }
 
   @Test("n passes all checks of a wait and stops at the next call of the line, s stops at each")
   func overWait() {
     var harness = ExplorerHarness.started(events)
-    while harness.model.state.current?.waitNumber == nil { harness.type("s") }
-    let began = harness.model.state.position
+    while harness.model.run.state.current?.waitNumber == nil { harness.type("s") }
+    let began = harness.model.run.state.position
     harness.type("s")
-    #expect(harness.model.state.current?.waitNumber == 1)
+    #expect(harness.model.run.state.current?.waitNumber == 1)
     harness.type("[")
-    #expect(harness.model.state.position == began)
+    #expect(harness.model.run.state.position == began)
     harness.type("n")
-    let current = harness.model.state.current
+    let current = harness.model.run.state.current
     #expect(current?.waitNumber == nil)
     if case .assertion(let assertion)? = current?.content {
       #expect(assertion.name == "XCTAssertTrue")
@@ -80,11 +80,11 @@ struct SteppingTests {
   func goOnToFailure() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c")
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.current?.isFailure == true)
-    #expect(!harness.model.state.screen.isEmpty)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.current?.isFailure == true)
+    #expect(!harness.model.run.state.screen.isEmpty)
     harness.type("c")
-    #expect(harness.model.outcome == .failed)
+    #expect(harness.model.run.outcome == .failed)
   }
 
   @Test("back ten stops and forward again shows the same at every stop")
@@ -97,12 +97,12 @@ struct SteppingTests {
       forward.append(render(harness.model, size: size).text)
       harness.type("[")
     }
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
     for frame in forward.reversed() {
       harness.type("s")
       #expect(render(harness.model, size: size).text == frame)
     }
-    #expect(!harness.model.isDiverged)
+    #expect(!harness.model.run.isDiverged)
   }
 
   @Test("going back shows the recorded state at once, kills the run and asks for another")
@@ -112,7 +112,7 @@ struct SteppingTests {
     harness.hold()
     let effects = reduce(into: &harness.model, .input(.key(.character("["))))
     let target = stops[2]
-    #expect(harness.model.state.position == target)
+    #expect(harness.model.run.state.position == target)
     #expect(effects.first == .killRun)
     guard case .run(let request)? = effects.dropFirst().first else {
       Issue.record("no run in \(effects)")
@@ -127,13 +127,13 @@ struct SteppingTests {
     var harness = ExplorerHarness.started(events)
     harness.type("sss")
     _ = reduce(into: &harness.model, .input(.key(.character("["))))
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     for event in events { _ = reduce(into: &harness.model, .message(.event(event))) }
     _ = reduce(
       into: &harness.model, .message(.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))))
     _ = reduce(into: &harness.model, .message(.runStarted(RunStarted(number: 1, processID: 1))))
-    #expect(harness.model.state.position == position)
-    #expect(harness.model.phase == .starting)
+    #expect(harness.model.run.state.position == position)
+    #expect(harness.model.run.phase.isStarting)
   }
 
   @Test("keys typed while the run catches up are kept and done in their order")
@@ -144,12 +144,12 @@ struct SteppingTests {
     harness.type("[[")
     harness.type("ssn")
     harness.type("[")
-    #expect(harness.model.queue.count == 4)
-    #expect(harness.model.state.position == stops[3])
+    #expect(harness.model.run.phase.queue.count == 4)
+    #expect(harness.model.run.state.position == stops[3])
     harness.release()
-    while harness.model.isWaitingForHost, harness.model.phase != .ended { harness.release() }
-    #expect(harness.model.queue.isEmpty)
-    #expect(harness.model.state.position == stops[5])
+    while harness.model.isWaitingForHost, !harness.model.run.phase.isEnded { harness.release() }
+    #expect(harness.model.run.phase.queue.isEmpty)
+    #expect(harness.model.run.state.position == stops[5])
   }
 
   @Test("a run that does not repeat itself is reported, and what it did is shown")
@@ -160,12 +160,12 @@ struct SteppingTests {
     var harness = ExplorerHarness([events, other])
     harness.act(.started)
     harness.type("sssss[")
-    #expect(harness.model.isDiverged)
-    #expect(harness.model.state.time == other[stop].time)
+    #expect(harness.model.run.isDiverged)
+    #expect(harness.model.run.state.time == other[stop].time)
     let frame = render(harness.model, size: TerminalSize(columns: 120, rows: 40)).text
     #expect(frame.contains("not deterministic"))
     harness.type("R")
-    #expect(!harness.model.isDiverged)
+    #expect(!harness.model.run.isDiverged)
   }
 
   @Test("a process that ends early is a crash with its last words, and can be gone back from")
@@ -174,12 +174,12 @@ struct SteppingTests {
     harness.lastWords = ["App.swift:3: Fatal error: no account"]
     harness.act(.started)
     harness.type("cs")
-    #expect(harness.model.outcome == .crashed)
-    #expect(harness.model.state.ended?.reason == "Fatal error: no account")
-    #expect(harness.model.state.chain.nodes.contains { $0.status == .failed })
+    #expect(harness.model.run.outcome == .crashed)
+    #expect(harness.model.run.state.ended?.reason == "Fatal error: no account")
+    #expect(harness.model.run.state.chain.nodes.contains { $0.status == .failed })
     harness.type("[")
-    #expect(harness.model.phase == .stopped)
-    #expect(!harness.model.isDiverged)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(!harness.model.run.isDiverged)
   }
 
   @Test("the last words of a crash may come after the news of its end")
@@ -188,19 +188,19 @@ struct SteppingTests {
     harness.act(.started)
     harness.type("c")
     #expect(
-      harness.model.state.ended?.reason
+      harness.model.run.state.ended?.reason
         == "The process was ended by signal 4 (a trap: Swift stopped the process)")
     harness.act(.hostOutput("App.swift:3: Fatal error: no account"))
-    #expect(harness.model.state.ended?.reason == "Fatal error: no account")
+    #expect(harness.model.run.state.ended?.reason == "Fatal error: no account")
   }
 
   @Test("restart runs the test again from its beginning")
   func restart() {
     var harness = ExplorerHarness.started(events)
     harness.type("sssR")
-    #expect(harness.model.state.position == 0)
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.runNumber == 2)
+    #expect(harness.model.run.state.position == 0)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.number == 2)
   }
 
   @Test("p stops a run that goes on")
@@ -208,10 +208,10 @@ struct SteppingTests {
     var harness = ExplorerHarness.started(events)
     harness.hold()
     harness.type("c")
-    #expect(harness.model.goal == .failure)
+    #expect(harness.model.run.phase.goal == .failure)
     harness.type("p")
     harness.release()
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test("passing stops takes a moment when a person watches, but catching up does not")
@@ -235,7 +235,7 @@ struct SteppingTests {
     #expect(!harness.model.isEnabled(.stepInto))
     harness.type("T")
     harness.press(.enter)
-    #expect(harness.model.phase == .lost("the host ended"))
+    #expect(harness.model.run.phase == .lost("the host ended"))
     let frame = render(harness.model, size: TerminalSize(columns: 80, rows: 24)).text
     #expect(frame.contains("the host ended"))
   }

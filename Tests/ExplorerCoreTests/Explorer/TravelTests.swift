@@ -18,11 +18,11 @@ struct TravelTests {
   func forward() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("sss")
-    let place = harness.model.state.position
+    let place = harness.model.run.state.position
     harness.type("[[")
     harness.type("]]")
-    #expect(harness.model.state.position == place)
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.state.position == place)
+    #expect(harness.model.run.phase.isStopped)
     #expect(harness.requests.last?.firstIndex == place)
     harness.type("]")
     #expect(harness.model.notice == "forward: nothing is recorded after this")
@@ -32,28 +32,29 @@ struct TravelTests {
   func statements() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssssssssssss")
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     harness.type("(")
-    let before = harness.model.state.position
+    let before = harness.model.run.state.position
     #expect(before < position)
-    let stack = harness.model.record.event(at: before)?.stack
-    let previous = harness.model.record.stop(before: before).flatMap(harness.model.record.event)
+    let stack = harness.model.run.record.event(at: before)?.stack
+    let previous = harness.model.run.record.stop(before: before).flatMap(
+      harness.model.run.record.event)
     #expect(previous?.stack != stack)
     harness.type(")")
-    #expect(harness.model.state.position > before)
+    #expect(harness.model.run.state.position > before)
   }
 
   @Test("back a screen leads to before the change, and forward to after it")
   func screens() {
     var harness = atEnd()
-    let last = harness.model.state.screen
+    let last = harness.model.run.state.screen
     harness.type("H")
-    let before = harness.model.state.screen
+    let before = harness.model.run.state.screen
     #expect(before != last)
     harness.type("H")
-    #expect(harness.model.state.screen != before)
+    #expect(harness.model.run.state.screen != before)
     harness.type("L")
-    #expect(harness.model.state.screen == before)
+    #expect(harness.model.run.state.screen == before)
   }
 
   @Test("an event is gone to by its number")
@@ -61,31 +62,31 @@ struct TravelTests {
     var harness = atEnd()
     harness.type(":go-to 0")
     harness.press(.enter)
-    #expect(harness.model.state.position == 0)
+    #expect(harness.model.run.state.position == 0)
     harness.type(":go-to 99999")
     harness.press(.enter)
     #expect(harness.model.notice?.hasPrefix("no event 99999: recorded are 0 to ") == true)
     harness.type(":go-to-end")
     harness.press(.enter)
-    #expect(harness.model.state.position == harness.model.record.endIndex - 1)
+    #expect(harness.model.run.state.position == harness.model.run.record.endIndex - 1)
   }
 
   @Test("acting differently in the past keeps the way that was, to return to")
   func branching() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssssssss[[[")
-    let place = harness.model.state.position
-    let whole = harness.model.record
+    let place = harness.model.run.state.position
+    let whole = harness.model.run.record
     var model = harness.model
     let effects = model.perform(.advance(seconds: 1))
     #expect(effects == [.send(.perform(.advance(seconds: 1)))])
-    #expect(model.branches.count == 1)
-    #expect(model.record.endIndex == place + 1)
-    #expect(model.interventions == [Intervention(at: place, action: .advance(seconds: 1))])
+    #expect(model.run.branches.count == 1)
+    #expect(model.run.record.endIndex == place + 1)
+    #expect(model.run.interventions == [Intervention(at: place, action: .advance(seconds: 1))])
     let back = model.enter(branch: 0)
-    #expect(model.record.endIndex == whole.endIndex)
-    #expect(model.interventions.isEmpty)
-    #expect(model.branches.count == 1)
+    #expect(model.run.record.endIndex == whole.endIndex)
+    #expect(model.run.interventions.isEmpty)
+    #expect(model.run.branches.count == 1)
     #expect(back.contains { if case .run = $0 { true } else { false } })
   }
 
@@ -93,7 +94,7 @@ struct TravelTests {
   func interventions() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssss")
-    harness.model.interventions = [
+    harness.model.run.interventions = [
       Intervention(at: 1, action: .back), Intervention(at: 900, action: .home),
     ]
     harness.type("[")
@@ -103,10 +104,10 @@ struct TravelTests {
   @Test("space runs a wait to its end")
   func finishingWait() {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    while harness.model.openWait == nil { harness.type("s") }
-    let number = harness.model.openWait?.number
+    while harness.model.run.openWait == nil { harness.type("s") }
+    let number = harness.model.run.openWait?.number
     harness.type(" ")
-    guard case .wait(let wait)? = harness.model.state.current?.content else {
+    guard case .wait(let wait)? = harness.model.run.state.current?.content else {
       Issue.record("not at the end of the wait")
       return
     }
@@ -119,10 +120,10 @@ struct TravelTests {
     harness.type("s")
     let target = try #require(
       SignInRun.passing.last { $0.isStop && $0.stack.count > 1 }?.stack.last)
-    harness.model.focus = .source
-    harness.model.sourceTarget = .init(file: target.file, line: target.line)
+    harness.model.view.focus = .source
+    harness.model.view.sourceTarget = .init(file: target.file, line: target.line)
     harness.type("t")
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.stack.contains { $0.line == target.line })
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.stack.contains { $0.line == target.line })
   }
 }

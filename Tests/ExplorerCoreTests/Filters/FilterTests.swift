@@ -34,7 +34,7 @@ struct FilterTests {
     "a place that is in no file is searched from the file's end", arguments: [Int.min, 0, .max])
   func nowhere(line: Int) {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    harness.model.sourceTarget = SourceLocation(file: SignInSources.pagesFile, line: line)
+    harness.model.view.sourceTarget = SourceLocation(file: SignInSources.pagesFile, line: line)
     harness.type("5/page")
     harness.press(.enter)
     harness.type(".,")
@@ -67,7 +67,7 @@ struct FilterTests {
     var harness = filtered("?/breakpoint")
     #expect(lines(harness).allSatisfy { $0.lowercased().contains("breakpoint") })
     harness.press(.escape)
-    #expect(harness.model.overlays.count == 1)
+    #expect(harness.model.pages.open.count == 1)
     #expect(harness.model.filter == nil)
   }
 

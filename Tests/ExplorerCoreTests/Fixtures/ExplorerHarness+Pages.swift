@@ -24,7 +24,7 @@ extension ExplorerHarness {
     }
     add(.testEnded(TestEnded(status: .passed, duration: 1, digest: "")), stop: true)
     var harness = ExplorerHarness([events])
-    harness.model.language = language
+    harness.model.preferences.language = language
     harness.act(.started)
     for _ in screens { harness.type("s") }
     return harness
@@ -32,7 +32,7 @@ extension ExplorerHarness {
 
   /// The lines of the open page, at a width.
   func pageLines(width: Int = 100) -> [String] {
-    guard let overlay = model.overlays.last else { return [] }
+    guard let overlay = model.pages.open.last else { return [] }
     let document = overlay.kind.page.document(model).document.filtered(by: overlay.filter)
     return (document.shown ?? Array(0..<document.count)).flatMap { document.rows($0, width) }
       .map { ($0.spans + $0.trailing).map(\.text).joined() }

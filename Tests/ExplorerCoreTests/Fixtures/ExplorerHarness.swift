@@ -38,7 +38,7 @@ struct ExplorerHarness: Sendable {
     model = ExplorerModel(
       host: HostDescription(app: "Stores", tests: tests),
       index: SignInSources.index, speed: speed)
-    model.theme = theme
+    model.preferences.theme = theme
   }
 
   /// Starts the explorer with the first test at its first stop.

@@ -54,7 +54,7 @@ extension ExplorerHarness {
   /// An explorer stopped within the test, whose sources can be called.
   static func calling() -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    harness.model.index.callables = SignInCallables.catalog
+    harness.model.project.index.callables = SignInCallables.catalog
     harness.type("ssssss")
     return harness
   }

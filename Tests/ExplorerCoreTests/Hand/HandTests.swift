@@ -36,13 +36,15 @@ struct HandTests {
   func tap() throws {
     var harness = explorer()
     let id = try select("Sign In", &harness)
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     harness.press(.enter)
     #expect(performed(harness) == [.tap(.element(id: id))])
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.state.position == position + 2)
+    #expect(harness.model.run.phase.isStopped)
+    #expect(harness.model.run.state.position == position + 2)
     #expect(
-      harness.model.interventions == [Intervention(at: position, action: .tap(.element(id: id)))])
+      harness.model.run.interventions == [
+        Intervention(at: position, action: .tap(.element(id: id)))
+      ])
   }
 
   @Test("why something could not be done is said")
@@ -58,7 +60,7 @@ struct HandTests {
   func names() throws {
     var harness = explorer()
     let id = try select("Sign In", &harness)
-    harness.model.appElement = nil
+    harness.model.view.appElement = nil
     run("tap Sign In", &harness)
     run("double-tap Sign In", &harness)
     run("press 1.5 Sign In", &harness)
@@ -78,47 +80,48 @@ struct HandTests {
   func afterTheEnd() throws {
     var harness = explorer()
     harness.type("c")
-    #expect(harness.model.phase == .ended)
-    let end = harness.model.state.position
-    let last = try #require(harness.model.record.stop(before: end))
+    #expect(harness.model.run.phase.isEnded)
+    let end = harness.model.run.state.position
+    let last = try #require(harness.model.run.record.stop(before: end))
     let id = try #require(AppPane(model: harness.model).elements.first).id
-    harness.model.appElement = id
+    harness.model.view.appElement = id
     run("tap", &harness)
     #expect(performed(harness) == [.tap(.element(id: id))])
     #expect(harness.requests.last?.firstIndex == last)
-    #expect(harness.model.phase == .stopped)
-    #expect(harness.model.interventions == [Intervention(at: last, action: .tap(.element(id: id)))])
+    #expect(harness.model.run.phase.isStopped)
+    #expect(
+      harness.model.run.interventions == [Intervention(at: last, action: .tap(.element(id: id)))])
     #expect(
       harness.model.notice == "The test had ended: this is done at its last stop.")
     #expect(harness.model.selectedElementID == id)
     // The run that came to its end can be returned to.
-    #expect(harness.model.branches.count == 1)
+    #expect(harness.model.run.branches.count == 1)
   }
 
   @Test("after the end of a test, code is called at its last stop")
   func codeAfterTheEnd() throws {
     var harness = explorer()
     harness.type("c")
-    let last = try #require(harness.model.record.stop(before: harness.model.state.position))
+    let last = try #require(harness.model.run.record.stop(before: harness.model.run.state.position))
     run("call app.buttons.count", &harness)
     #expect(
       performed(harness)
         == [.call(HandCall(library: "/call.so", title: "app.buttons.count"))])
-    #expect(harness.model.interventions.map(\.at) == [last])
-    #expect(harness.model.phase == .stopped)
+    #expect(harness.model.run.interventions.map(\.at) == [last])
+    #expect(harness.model.run.phase.isStopped)
   }
 
   @Test("after a crash nothing can be done, and that is said")
   func afterACrash() {
     var harness = explorer()
     harness.act(.message(.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))))
-    #expect(harness.model.phase == .ended)
+    #expect(harness.model.run.phase.isEnded)
     run("home", &harness)
     #expect(performed(harness).isEmpty)
     #expect(
       harness.model.notice
         == "home: the app cannot be acted on now: pause the run (p), or go back to a stop ([)")
-    harness.model.language = .japanese
+    harness.model.preferences.language = .japanese
     run("home", &harness)
     #expect(
       harness.model.notice == "ホーム: 今は操作できません。実行を一時停止する（p）か、停止位置に戻ってください（[）")
@@ -147,7 +150,7 @@ struct HandTests {
     harness.press(.enter)
     #expect(performed(harness) == [.type("a \"日本\"")])
     if let field {
-      harness.model.appElement = field.id
+      harness.model.view.appElement = field.id
       harness.type("wb")
       harness.press(.enter)
       #expect(performed(harness).last == .typeInto(id: field.id, text: "b"))
@@ -166,7 +169,7 @@ struct HandTests {
       Issue.record("\(performed(harness))")
       return
     }
-    let screen = try #require(harness.model.state.screen.application?.frame)
+    let screen = try #require(harness.model.run.state.screen.application?.frame)
     #expect(screen.contains(.init(x: x, y: y)) && screen.contains(.init(x: x2, y: y2)))
     #expect(y2 < y)
   }
@@ -184,29 +187,29 @@ struct HandTests {
     var harness = explorer()
     let id = try select("Sign In", &harness)
     harness.type("a")
-    #expect(harness.model.overlays.last?.kind == .actions(element: id))
+    #expect(harness.model.pages.open.last?.kind == .actions(element: id))
     let lines = harness.model.currentDocument
     #expect(
       (0..<lines.count).contains { lines.rows($0, 80)[0].spans.contains { $0.text == "Tap" } })
     harness.type("j")
     harness.press(.enter)
     #expect(performed(harness) == [.doubleTap(.element(id: id))])
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
   }
 
   @Test("acting in the past keeps the way that was, and going back and forth repeats what was done")
   func branches() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssssssss[[[")
-    let whole = harness.model.record.events
+    let whole = harness.model.run.record.events
     run("advance 1", &harness)
-    #expect(harness.model.branches.count == 1)
+    #expect(harness.model.run.branches.count == 1)
     harness.type("s[")
     #expect(harness.requests.last?.interventions.map(\.action) == [.advance(seconds: 1)])
-    #expect(!harness.model.isDiverged)
+    #expect(!harness.model.run.isDiverged)
     harness.type("y")
     harness.press(.enter)
-    #expect(harness.model.record.events == whole)
-    #expect(harness.model.interventions.isEmpty)
+    #expect(harness.model.run.record.events == whole)
+    #expect(harness.model.run.interventions.isEmpty)
   }
 }

@@ -20,7 +20,7 @@ struct KeymapTests {
     ])
     var harness = ExplorerHarness([SignInRun.passing])
     harness.model = ExplorerModel(
-      host: harness.model.host, index: SignInSources.index, keymap: keymap)
+      host: harness.model.project.host, index: SignInSources.index, keymap: keymap)
     harness.type("?")
     let size = TerminalSize(columns: 120, rows: 200)
     harness.act(.input(.resized(size)))
@@ -28,7 +28,7 @@ struct KeymapTests {
     #expect(frame.contains("x F9"))
     #expect(frame.contains(":step-over         Run the current call"))
     harness.type("x")
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
     harness.type("x")
     #expect(harness.effects.last == .quit)
   }
@@ -53,7 +53,7 @@ struct KeymapTests {
   func quitting() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c?eq")
-    #expect(harness.model.overlays.map(\.kind) == [.help])
+    #expect(harness.model.pages.open.map(\.kind) == [.help])
     harness.press(.control("c"))
     #expect(harness.effects.suffix(2) == [.killRun, .quit])
   }
@@ -63,7 +63,7 @@ struct KeymapTests {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.input(.resized(TerminalSize(columns: 30, rows: 8))))
     harness.type("s?T")
-    #expect(harness.model.state.position == 0 && harness.model.overlays.isEmpty)
+    #expect(harness.model.run.state.position == 0 && harness.model.pages.open.isEmpty)
     let frame = render(harness.model, size: TerminalSize(columns: 30, rows: 8)).text
     #expect(frame.contains("too small"))
     harness.type("q")

@@ -19,11 +19,11 @@ struct LanguageTests {
   @Test("the bar, titles and help speak Japanese")
   func japanese() {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    harness.model.language = .japanese
+    harness.model.preferences.language = .japanese
     harness.act(.input(.resized(TerminalSize(columns: 120, rows: 40))))
-    let frame = render(harness.model, size: harness.model.size).text
+    let frame = render(harness.model, size: harness.model.view.size).text
     #expect(frame.contains("1 アプリ") && frame.contains("s ステップ") && frame.contains("停止中"))
     harness.type("?")
-    #expect(render(harness.model, size: harness.model.size).text.contains("ヘルプ"))
+    #expect(render(harness.model, size: harness.model.view.size).text.contains("ヘルプ"))
   }
 }

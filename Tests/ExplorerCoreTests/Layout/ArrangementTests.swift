@@ -35,12 +35,12 @@ struct ArrangementTests {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.input(.resized(TerminalSize(columns: 120, rows: 40))))
     harness.type("|")
-    #expect(harness.model.arrangement == .wide)
+    #expect(harness.model.preferences.arrangement == .wide)
     harness.act(.line("layout code"))
-    #expect(harness.model.arrangement == .code)
+    #expect(harness.model.preferences.arrangement == .code)
     #expect(harness.model.notice == "layout code: mostly the source")
     harness.act(.line("layout round"))
-    #expect(harness.model.arrangement == .code)
+    #expect(harness.model.preferences.arrangement == .code)
     #expect(
       harness.model.notice
         == "there is no layout \"round\"; there are auto, wide, stacked, code, single")
@@ -51,7 +51,7 @@ struct ArrangementTests {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.input(.resized(TerminalSize(columns: 80, rows: 24))))
     harness.type("|")
-    #expect(harness.model.arrangement == .stacked)
+    #expect(harness.model.preferences.arrangement == .stacked)
     harness.act(.line("layout wide"))
     #expect(
       harness.model.notice
@@ -59,7 +59,7 @@ struct ArrangementTests {
     harness.act(.input(.resized(TerminalSize(columns: 50, rows: 14))))
     harness.act(.line("layout auto"))
     harness.type("|")
-    #expect(harness.model.arrangement == .single)
+    #expect(harness.model.preferences.arrangement == .single)
   }
 
   @Test("one below the other, each is as wide as the terminal")

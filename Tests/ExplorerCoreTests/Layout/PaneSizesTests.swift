@@ -58,7 +58,7 @@ struct PaneSizesTests {
     harness = explorer()
     harness.type("6z")
     #expect(harness.model.notice == "Timeline has one size here")
-    harness.model.language = .japanese
+    harness.model.preferences.language = .japanese
     harness.type("Z")
     #expect(harness.model.notice == "タイムラインの大きさはここでは変えられません")
   }
@@ -97,7 +97,7 @@ struct PaneSizesTests {
     mouse(&harness, .press, 3, live.row)
     mouse(&harness, .drag, 3, live.row - 5)
     #expect(try frame(.live, harness).rows == live.rows + 5)
-    #expect(harness.model.focus == .live)
+    #expect(harness.model.view.focus == .live)
   }
 
   @Test(

@@ -28,17 +28,17 @@ struct EvaluationTests {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("Eapp.tabBars.buttons")
     harness.press(.enter)
-    #expect(harness.model.prompt == nil)
+    #expect(harness.model.typing.prompt == nil)
     #expect(harness.model.notice?.hasPrefix("app.tabBars.buttons: 2 matches: 1/2 Button") == true)
     #expect(harness.text().contains("[1]") && harness.text().contains("[2]"))
     harness.type(".")
-    #expect(harness.model.appElement == 11)
+    #expect(harness.model.view.appElement == 11)
     harness.type(".")
-    #expect(harness.model.appElement == 12)
+    #expect(harness.model.view.appElement == 12)
     harness.type(".")
-    #expect(harness.model.appElement == 11)
+    #expect(harness.model.view.appElement == 11)
     harness.type(",")
-    #expect(harness.model.appElement == 12)
+    #expect(harness.model.view.appElement == 12)
     harness.press(.escape)
     harness.press(.escape)
     #expect(harness.model.evaluation == nil)
@@ -63,7 +63,7 @@ struct EvaluationTests {
     harness.press(.enter)
     harness.type("E")
     harness.press(.up)
-    #expect(harness.model.prompt?.line.text == "app.images")
+    #expect(harness.model.typing.prompt?.line.text == "app.images")
     #expect(harness.model.markedIDs == [23])
     harness.press(.escape)
     #expect(harness.model.evaluation == nil)
@@ -76,11 +76,11 @@ struct EvaluationTests {
     for _ in 0..<8 { harness.press(.left) }
     #expect(harness.model.completions.first?.title == "tabBars")
     harness.press(.tab)
-    #expect(harness.model.prompt?.line.text == "app.tabBars.buttons")
-    #expect(harness.model.prompt?.line.cursor == 11)
+    #expect(harness.model.typing.prompt?.line.text == "app.tabBars.buttons")
+    #expect(harness.model.typing.prompt?.line.cursor == 11)
     #expect(harness.model.markedIDs == [11, 12])
     harness.type("s")
-    #expect(harness.model.prompt?.line.text == "app.tabBarss.buttons")
+    #expect(harness.model.typing.prompt?.line.text == "app.tabBarss.buttons")
   }
 
   @Test("the command line evaluates and completes too")
@@ -109,7 +109,7 @@ struct EvaluationTests {
     #expect(buttons?.note.hasSuffix(" 個に一致") == true)
     let keys = harness.model.expressionCompletions("app.buttons[\"").map(\.note)
     #expect(keys.contains("Button の identifier"))
-    harness.model.language = .english
+    harness.model.preferences.language = .english
     #expect(
       harness.model.expressionCompletions("app.buttons[\"").contains {
         $0.note == "identifier of Button"

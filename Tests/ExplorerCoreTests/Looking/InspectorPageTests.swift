@@ -12,7 +12,7 @@ struct InspectorPageTests {
     var harness =
       screens.count == 1
       ? ExplorerHarness.showing(screens[0]) : ExplorerHarness.showing(screens[0], screens[1])
-    harness.model.appElement = id
+    harness.model.view.appElement = id
     harness.type("I")
     return harness
   }
@@ -55,10 +55,10 @@ struct InspectorPageTests {
     let lines = harness.pageLines()
     let place = try #require(lines.firstIndex(of: " isHittable        false"))
     #expect(lines[place + 1].trimmed == "\"Alert\" Alert is over it.")
-    harness.model.overlays[0].cursor = try #require(
+    harness.model.pages.open[0].cursor = try #require(
       InspectorText(id: 25, model: harness.model).items.firstIndex { $0.name == "isHittable" })
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .inspector(60))
+    #expect(harness.model.pages.open.last?.kind == .inspector(60))
     #expect(harness.model.selectedElementID == 60)
   }
 
@@ -70,8 +70,8 @@ struct InspectorPageTests {
     #expect(lines.contains("   at event 4, 0.400 s"))
     #expect(lines.contains("   ~ value \"\" → \"a\""))
     harness.type("u")
-    #expect(harness.model.state.position == 3)
-    #expect(harness.model.overlays.last?.kind == .inspector(SignInScreens.ID.email))
+    #expect(harness.model.run.state.position == 3)
+    #expect(harness.model.pages.open.last?.kind == .inspector(SignInScreens.ID.email))
     #expect(harness.pageLines().contains(" value             \"\""))
   }
 
@@ -79,11 +79,11 @@ struct InspectorPageTests {
   func locator() throws {
     var harness = inspecting(SignInScreens.ID.email, [SignInScreens.signIn()])
     let items = InspectorText(id: SignInScreens.ID.email, model: harness.model).items
-    harness.model.overlays[0].cursor = try #require(
+    harness.model.pages.open[0].cursor = try #require(
       items.firstIndex { $0.text == "app.textFields[\"com.example.email\"]" })
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.prompt?.line.text == "app.textFields[\"com.example.email\"]")
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.typing.prompt?.line.text == "app.textFields[\"com.example.email\"]")
     #expect(harness.model.markedIDs == [SignInScreens.ID.email])
   }
 
@@ -91,11 +91,11 @@ struct InspectorPageTests {
   func gone() {
     var harness = inspecting(
       SignInScreens.ID.email, [SignInScreens.signIn(), SignInScreens.home])
-    #expect(harness.model.overlays.last?.kind == .inspector(SignInScreens.ID.email))
+    #expect(harness.model.pages.open.last?.kind == .inspector(SignInScreens.ID.email))
     #expect(harness.pageLines().contains(" The element is not on the screen now."))
     #expect(harness.pageLines().contains("   - it went"))
     harness.press(.escape)
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
   }
 
   @Test("in Pages it is about what the selected line finds")
@@ -105,15 +105,15 @@ struct InspectorPageTests {
     let pane = PagesPane(model: harness.model)
     let item = try #require(
       (0..<pane.document.count).first { pane.key(at: $0) == "com.example.password" })
-    harness.model.cursors[.pages] = item
+    harness.model.view.cursors[.pages] = item
     harness.type("I")
-    #expect(harness.model.overlays.last?.kind == .inspector(SignInScreens.ID.password))
+    #expect(harness.model.pages.open.last?.kind == .inspector(SignInScreens.ID.password))
   }
 
   @Test("it speaks Japanese")
   func japanese() {
     var harness = ExplorerHarness.showing(SignInScreens.signIn(), language: .japanese)
-    harness.model.appElement = SignInScreens.ID.email
+    harness.model.view.appElement = SignInScreens.ID.email
     harness.type("I")
     #expect(harness.pageLines().contains(" ロケーター（良い順）"))
     #expect(

@@ -36,7 +36,7 @@ struct SuspectsPageTests {
     #expect(lines[never...].contains { $0.hasPrefix("   ○ AuthViewPage.loginButton") })
     #expect(!lines.contains { $0.contains("TabBarPage.homeTab") && $0.contains("○") })
     #expect(
-      harness.model.overlays.last?.kind.page.document(harness.model).title
+      harness.model.pages.open.last?.kind.page.document(harness.model).title
         == "Page elements to doubt ─ 2 screens of the run")
   }
 
@@ -56,7 +56,7 @@ struct SuspectsPageTests {
             key: "no.such", location: location, endLine: location.line),
         ], methods: []), at: 0)
     var harness = ExplorerHarness.showing(SignInScreens.home)
-    harness.model.index = index
+    harness.model.project.index = index
     #expect(harness.model.coverage.entries[0].finding == .application)
     harness.type("U")
     let lines = harness.pageLines()
@@ -81,9 +81,9 @@ struct SuspectsPageTests {
     #expect(coverage.screenCount == RunCoverage.screenLimit && coverage.skippedCount == 3)
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("U")
-    harness.model.runCoverage = coverage
+    harness.model.pages.coverage = coverage
     #expect(
-      harness.model.overlays.last?.kind.page.document(harness.model).title
+      harness.model.pages.open.last?.kind.page.document(harness.model).title
         == "Page elements to doubt ─ the last 500 of 503 screens")
   }
 
@@ -99,16 +99,16 @@ struct SuspectsPageTests {
   func follow() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("U")
-    #expect(harness.model.runCoverage?.screenCount == 1)
+    #expect(harness.model.pages.coverage?.screenCount == 1)
     #expect(
-      harness.model.overlays.last?.kind.page.document(harness.model).title
+      harness.model.pages.open.last?.kind.page.document(harness.model).title
         == "Page elements to doubt ─ 1 screen of the run")
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.focus == .source)
-    #expect(harness.model.sourceTarget?.file == SignInSources.pagesFile)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.view.focus == .source)
+    #expect(harness.model.view.sourceTarget?.file == SignInSources.pagesFile)
     harness.type("g")
-    #expect(harness.model.runCoverage == nil)
+    #expect(harness.model.pages.coverage == nil)
   }
 
   @Test("Pages counts what scopes and predicates find")

@@ -11,7 +11,7 @@ struct TreePageTests {
   @Test("the tree is what XCUITest prints, the selected element marked")
   func tree() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
-    harness.model.appElement = 11
+    harness.model.view.appElement = 11
     harness.type("D")
     let lines = harness.pageLines(width: 200)
     #expect(lines.count == SignInScreens.home.elements.count)
@@ -31,9 +31,9 @@ struct TreePageTests {
     #expect(harness.pageLines(width: 200).count == 1)
     harness.press(.down)
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.focus == .app)
-    #expect(harness.model.appElement == SignInScreens.ID.otherTab)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.view.focus == .app)
+    #expect(harness.model.view.appElement == SignInScreens.ID.otherTab)
   }
 
   @Test("f shows what is different from the screen before")
@@ -45,10 +45,10 @@ struct TreePageTests {
     #expect(lines.contains { $0.hasPrefix(" ~ ") && $0.contains("value \"\" → \"a\"") })
     #expect(lines.contains { $0.contains("isEnabled false → true") })
     #expect(
-      harness.model.overlays.last?.kind.page.document(harness.model).title
+      harness.model.pages.open.last?.kind.page.document(harness.model).title
         == "Difference ─ event 2 to 4: +0 -0 >0 ~3  0.200–0.400 s")
     harness.press(.enter)
-    #expect(harness.model.appElement == SignInScreens.ID.email)
+    #expect(harness.model.view.appElement == SignInScreens.ID.email)
   }
 
   @Test("two events are compared by their numbers; others are refused")
@@ -62,7 +62,7 @@ struct TreePageTests {
     harness.press(.escape)
     harness.type(":difference 4 99")
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
     #expect(harness.model.notice == "write two event numbers from 0 to 5")
   }
 

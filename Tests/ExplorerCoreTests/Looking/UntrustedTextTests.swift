@@ -27,7 +27,7 @@ struct UntrustedTextTests {
       return builder.tree
     }
     var harness = ExplorerHarness.showing(screen(""), screen(text), language: language)
-    harness.model.appElement = 1
+    harness.model.view.appElement = 1
     return harness
   }
 
@@ -55,7 +55,7 @@ struct UntrustedTextTests {
     harness.type("Eapp.textFields[\"")
     let found = try #require(harness.model.completions.first)
     harness.press(.tab)
-    #expect(harness.model.prompt?.line.text == found.text)
+    #expect(harness.model.typing.prompt?.line.text == found.text)
     #expect(harness.model.markedIDs == [1])
   }
 

@@ -36,26 +36,26 @@ struct MouseTests {
   func panes() throws {
     var harness = explorer()
     try click("CheckLoginStatus", &harness)
-    #expect(harness.model.focus == .chain)
-    #expect(harness.model.cursors[.chain] != nil)
+    #expect(harness.model.view.focus == .chain)
+    #expect(harness.model.view.cursors[.chain] != nil)
     try click("4 Live", &harness)
-    #expect(harness.model.focus == .live)
+    #expect(harness.model.view.focus == .live)
   }
 
   @Test("a press on a key of the bar runs its command")
   func bar() throws {
     var harness = explorer()
-    let position = harness.model.state.position
+    let position = harness.model.run.state.position
     try click("n over", &harness)
-    #expect(harness.model.state.position > position)
+    #expect(harness.model.run.state.position > position)
   }
 
   @Test("a press in the app selects the element that is drawn there")
   func app() throws {
     var harness = explorer()
     try click("Sign In", &harness)
-    let id = try #require(harness.model.appElement)
-    #expect(harness.model.state.screen.element(withID: id)?.label == "Sign In")
+    let id = try #require(harness.model.view.appElement)
+    #expect(harness.model.run.state.screen.element(withID: id)?.label == "Sign In")
   }
 
   @Test("a press on the timeline goes there")
@@ -63,7 +63,7 @@ struct MouseTests {
     var harness = explorer()
     let column = harness.model.layout.timelineStart
     harness.act(.input(.mouse(MouseEvent(column: column, row: 38))))
-    #expect(harness.model.state.position == 0 && harness.model.focus == .timeline)
+    #expect(harness.model.run.state.position == 0 && harness.model.view.focus == .timeline)
   }
 
   @Test("the wheel moves in the pane under it, whichever has the keys")
@@ -73,7 +73,7 @@ struct MouseTests {
     let place = try place(of: "CheckLoginStatus", harness)
     harness.act(
       .input(.mouse(MouseEvent(column: place.column, row: place.row, kind: .scrollDown))))
-    #expect(harness.model.cursors[.chain] != nil && harness.model.focus == .app)
+    #expect(harness.model.view.cursors[.chain] != nil && harness.model.view.focus == .app)
   }
 
   @Test("a page's line is chosen by pressing it twice")
@@ -81,14 +81,14 @@ struct MouseTests {
     var harness = explorer()
     harness.type("d")
     try click("Appearance", &harness, .doublePress)
-    #expect(harness.model.overlays.count == 2)
+    #expect(harness.model.pages.open.count == 2)
   }
 
   @Test("a name of a pane that was pressed twice fills the screen")
   func zoom() throws {
     var harness = explorer()
     try click("5 Source", &harness, .doublePress)
-    #expect(harness.model.isZoomed && harness.model.focus == .source)
+    #expect(harness.model.view.isZoomed && harness.model.view.focus == .source)
   }
 
   @Test(

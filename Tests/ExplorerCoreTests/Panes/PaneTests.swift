@@ -18,7 +18,7 @@ struct PaneTests {
     -> ExplorerHarness
   {
     var harness = ExplorerHarness.started(events)
-    for _ in events where harness.model.state.stack.first?.function != function {
+    for _ in events where harness.model.run.state.stack.first?.function != function {
       harness.type("s")
     }
     return harness
@@ -28,17 +28,17 @@ struct PaneTests {
   func moving() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ss3jj")
-    #expect(harness.model.cursors[.chain] != nil)
+    #expect(harness.model.view.cursors[.chain] != nil)
     harness.type("G")
     let count = PaneDocument.document(for: .chain, model: harness.model).count
-    #expect(harness.model.cursors[.chain] == count - 1)
+    #expect(harness.model.view.cursors[.chain] == count - 1)
     harness.type("k")
-    #expect(harness.model.cursors[.chain] == count - 2)
+    #expect(harness.model.view.cursors[.chain] == count - 2)
     harness.type("s")
-    #expect(harness.model.cursors.isEmpty)
+    #expect(harness.model.view.cursors.isEmpty)
     harness.type("gj")
     harness.press(.escape)
-    #expect(harness.model.cursors.isEmpty)
+    #expect(harness.model.view.cursors.isEmpty)
   }
 
   @Test("enter on a step or an element shows its source, and the running line stays marked")
@@ -46,11 +46,11 @@ struct PaneTests {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     harness.type("3g")
     harness.press(.enter)
-    let target = harness.model.sourceTarget
+    let target = harness.model.view.sourceTarget
     #expect(target != nil && target?.file == SignInSources.testsFile)
     #expect(frame(harness).contains("5 Source ─ SignInTests.swift:\(target?.line ?? 0)"))
     harness.type(">")
-    #expect(harness.model.sourceTarget == nil)
+    #expect(harness.model.view.sourceTarget == nil)
     #expect(frame(harness).contains("Pages.swift"))
   }
 
@@ -64,7 +64,7 @@ struct PaneTests {
     harness.type("<<<<")
     #expect(harness.model.shownLocation?.file == SignInSources.testsFile)
     harness.type(">>>")
-    #expect(harness.model.stackLevel == 0)
+    #expect(harness.model.view.stackLevel == 0)
   }
 
   @Test("ctrl-E opens the shown line, or the line selected in Source")
@@ -94,7 +94,7 @@ struct PaneTests {
   func waits() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("c")
-    let waits = harness.model.state.entries.filter {
+    let waits = harness.model.run.state.entries.filter {
       if case .event(let event) = $0 { event.waitNumber != nil } else { false }
     }
     #expect(waits.count == 1)
@@ -107,7 +107,8 @@ struct PaneTests {
   func runningWait() throws {
     var harness = ExplorerHarness.started(SignInRun.failing)
     for _ in SignInRun.failing {
-      if case .wait(let wait)? = harness.model.state.current?.content, wait.progress == .checked {
+      if case .wait(let wait)? = harness.model.run.state.current?.content, wait.progress == .checked
+      {
         break
       }
       harness.type("s")
@@ -194,9 +195,9 @@ struct PaneTests {
       let text = frame(harness)
       #expect(text.contains("[\(pane.rawValue) \(pane.localizedTitle.english)]"))
       harness.act(.input(.resized(TerminalSize(columns: 80, rows: 24))))
-      #expect(harness.model.isZoomed)
+      #expect(harness.model.view.isZoomed)
       harness.type("_")
-      #expect(!harness.model.isZoomed)
+      #expect(!harness.model.view.isZoomed)
     }
   }
 
@@ -206,16 +207,16 @@ struct PaneTests {
     harness.act(.started)
     harness.type("cTj")
     harness.press(.enter)
-    #expect(harness.model.test == "Other/testB" && harness.model.overlays.isEmpty)
-    #expect(harness.model.state.position == 0)
-    #expect(harness.model.outcomes[SignInRun.test] == .passed)
+    #expect(harness.model.project.test == "Other/testB" && harness.model.pages.open.isEmpty)
+    #expect(harness.model.run.state.position == 0)
+    #expect(harness.model.project.outcomes[SignInRun.test] == .passed)
   }
 
   @Test("an unreadable source is said to be so")
   func unreadable() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.sourceLoaded(file: SignInSources.testsFile, text: nil))
-    harness.model.sourceTarget = SourceLocation(file: SignInSources.testsFile, line: 900)
+    harness.model.view.sourceTarget = SourceLocation(file: SignInSources.testsFile, line: 900)
     #expect(frame(harness).contains("the file cannot be read"))
   }
 

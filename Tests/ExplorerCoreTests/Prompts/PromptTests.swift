@@ -16,10 +16,10 @@ struct PromptTests {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":step-into")
     harness.press(.enter)
-    #expect(harness.model.state.position > 0)
+    #expect(harness.model.run.state.position > 0)
     harness.type(":zoom-i")
     harness.press(.enter)
-    #expect(harness.model.isZoomed)
+    #expect(harness.model.view.isZoomed)
   }
 
   @Test("what is no command is told, and what cannot be done too")
@@ -39,11 +39,11 @@ struct PromptTests {
     harness.type(":set-sp")
     #expect(harness.model.completions.map(\.text) == ["set-speed"])
     harness.press(.tab)
-    #expect(harness.model.prompt?.line.text == "set-speed")
+    #expect(harness.model.typing.prompt?.line.text == "set-speed")
     harness.type(" w")
     harness.press(.tab)
     harness.press(.enter)
-    #expect(harness.model.speed == .watch)
+    #expect(harness.model.settings.speed == .watch)
   }
 
   @Test("a command that needs an argument asks for it")
@@ -53,7 +53,7 @@ struct PromptTests {
     #expect(line(harness).contains("speed:  instant, watch, 10, 3 or 1"))
     harness.type("3")
     harness.press(.enter)
-    #expect(harness.model.speed == .triple)
+    #expect(harness.model.settings.speed == .triple)
     harness.type("vfast")
     harness.press(.enter)
     #expect(harness.model.notice == "a speed is one of 1, 3, 10, watch, instant")
@@ -64,12 +64,12 @@ struct PromptTests {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":s")
     harness.press(.escape)
-    #expect(harness.model.prompt == nil)
+    #expect(harness.model.typing.prompt == nil)
     harness.type(":")
     harness.press(.backspace)
-    #expect(harness.model.prompt == nil)
+    #expect(harness.model.typing.prompt == nil)
     harness.type("s")
-    #expect(harness.model.state.position > 0)
+    #expect(harness.model.run.state.position > 0)
   }
 
   @Test("up recalls what was typed")
@@ -81,13 +81,13 @@ struct PromptTests {
     }
     harness.type(":")
     harness.press(.up)
-    #expect(harness.model.prompt?.line.text == "zoom-out")
+    #expect(harness.model.typing.prompt?.line.text == "zoom-out")
     harness.press(.up)
-    #expect(harness.model.prompt?.line.text == "zoom-in")
+    #expect(harness.model.typing.prompt?.line.text == "zoom-in")
     harness.press(.down)
-    #expect(harness.model.prompt?.line.text == "zoom-out")
+    #expect(harness.model.typing.prompt?.line.text == "zoom-out")
     harness.press(.down)
-    #expect(harness.model.prompt?.line.text == "")
+    #expect(harness.model.typing.prompt?.line.text == "")
   }
 
   @Test("a seed starts the run under another schedule")

@@ -53,10 +53,10 @@ struct PlainTranscriptTests {
     _ = news()
     #expect(news(after: "set-seed").first?.hasPrefix("? ") == true)
     _ = news(after: "7")
-    #expect(harness.model.seed == 7)
+    #expect(harness.model.settings.seed == 7)
     _ = news(after: "set-seed")
     _ = news(after: "")
-    #expect(harness.model.prompt == nil && harness.model.seed == 7)
+    #expect(harness.model.typing.prompt == nil && harness.model.settings.seed == 7)
   }
 
   @Test("a command that is not known, or does nothing now, says so")
@@ -81,7 +81,7 @@ extension ExplorerHarness {
   /// What is told of the events from those already told up to where the run is.
   fileprivate func told(after count: Int, of events: [Event]) -> [String] {
     let first = events.firstIndex(where: \.isStop) ?? 0
-    return events.filter { $0.index > first && $0.index <= model.state.position }
+    return events.filter { $0.index > first && $0.index <= model.run.state.position }
       .flatMap { EventText.lines(for: $0, includesReads: $0.isStop) }
   }
 }

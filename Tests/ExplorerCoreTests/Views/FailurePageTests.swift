@@ -9,7 +9,7 @@ import Testing
 @Suite("The page of a failure")
 struct FailurePageTests {
   private func lines(_ harness: ExplorerHarness, width: Int = 120) -> [String] {
-    let document = harness.model.overlays.last?.kind.page.document(harness.model)
+    let document = harness.model.pages.open.last?.kind.page.document(harness.model)
     guard let document = document?.document else { return [] }
     return (0..<document.count).flatMap { document.rows($0, width) }.map { line in
       (line.spans + line.trailing).map(\.text).joined()
@@ -40,7 +40,7 @@ struct FailurePageTests {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("ce")
     let lines = lines(harness)
-    let report = try #require(harness.model.failureReport)
+    let report = try #require(harness.model.pages.failureReport)
     #expect(lines[0].contains(report.message.prefix(20)))
     let location = try #require(report.location)
     let source = try #require(SignInSources.text(of: location.file))
@@ -60,9 +60,9 @@ struct FailurePageTests {
   {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("ce")
-    let page = try #require(harness.model.overlays.last?.kind.page as? FailurePage)
+    let page = try #require(harness.model.pages.open.last?.kind.page as? FailurePage)
     let targets = page.lines(harness.model).map(\.target)
-    let call = try #require(harness.model.failureReport?.stack.last)
+    let call = try #require(harness.model.pages.failureReport?.stack.last)
     let place = SourceLocation(file: call.file, line: call.line)
     let item = try #require(targets.lastIndex(of: .source(place)))
     while harness.model.currentItem < item { harness.type("j") }
@@ -70,22 +70,22 @@ struct FailurePageTests {
     #expect(harness.effects.last == .openEditor(file: place.file, line: place.line))
     harness.press(.enter)
     #expect(harness.model.shownLocation == place)
-    #expect(harness.model.focus == .source)
+    #expect(harness.model.view.focus == .source)
     harness.type("e")
     harness.type("G")
     let restart = try #require(targets.firstIndex(of: .command(.restart)))
     while harness.model.currentItem > restart { harness.type("k") }
     harness.press(.enter)
-    #expect(harness.model.state.position == 0)
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.run.state.position == 0)
+    #expect(harness.model.pages.open.isEmpty)
   }
 
   @Test func `what is shown is the screen at the failure, not what tearing down left`() {
     var harness = ExplorerHarness.started(Self.tornDown)
     harness.type("ccc")
-    #expect(harness.model.phase == .ended)
-    #expect(harness.model.state.screen.isEmpty)
-    #expect(!harness.model.state.screenAtFailure.isEmpty)
+    #expect(harness.model.run.phase.isEnded)
+    #expect(harness.model.run.state.screen.isEmpty)
+    #expect(!harness.model.run.state.screenAtFailure.isEmpty)
     harness.type("e")
     let grid = render(harness.model, size: TerminalSize(columns: 120, rows: 40))
     #expect(grid.text.contains("at the failure"))

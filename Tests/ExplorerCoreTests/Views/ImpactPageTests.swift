@@ -12,13 +12,13 @@ struct ImpactPageTests {
     var harness = ExplorerHarness([SignInRun.passing])
     harness.act(.started)
     harness.type("ci")
-    #expect(harness.model.overlays.last?.kind == .elements)
+    #expect(harness.model.pages.open.last?.kind == .elements)
     let first = try #require(harness.model.namedElements.first)
     harness.type("g")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .impact(first.text))
+    #expect(harness.model.pages.open.last?.kind == .impact(first.text))
     harness.press(.escape)
-    #expect(harness.model.overlays.last?.kind == .elements)
+    #expect(harness.model.pages.open.last?.kind == .elements)
   }
 
   @Test("before the app runs there is no element, which is said")
@@ -31,7 +31,7 @@ struct ImpactPageTests {
     #expect(text.contains(" esc close "))
     harness.press(.enter)
     harness.press(.escape)
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
   }
 
   @Test("enter on a line shows its source")
@@ -44,21 +44,21 @@ struct ImpactPageTests {
       queryName: "buttons", key: .literal("id"), origins: [origin],
       expression: "app.buttons[\"id\"]",
       location: place)
-    harness.model.index.members = [
+    harness.model.project.index.members = [
       CodeMember(
         id: "Home.title", owner: "Home", name: "title", kind: .locator, location: place, endLine: 3,
         locators: [locator])
     ]
     harness.act(.started)
-    harness.model.overlays = [Overlay(kind: .impact("id"), cursor: 0)]
+    harness.model.pages.open = [Overlay(kind: .impact("id"), cursor: 0)]
     let lines = harness.model.impactLines(of: "id")
     #expect(lines.first?.text == "Page objects")
     // A heading leads nowhere.
     harness.press(.enter)
-    #expect(harness.model.overlays.count == 1)
+    #expect(harness.model.pages.open.count == 1)
     harness.type("j")
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.sourceTarget == place)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.view.sourceTarget == place)
   }
 }

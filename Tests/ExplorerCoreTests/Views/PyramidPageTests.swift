@@ -19,7 +19,7 @@ struct PyramidPageTests {
     let unit = TestMethod(
       name: "testEmpty", className: "SessionTests", location: place, endLine: 9, isAsync: false,
       isThrowing: false, steps: [], layering: TestLayering(layer: .unit, parts: ["Session"]))
-    harness.model.index.testClasses.append(
+    harness.model.project.index.testClasses.append(
       TestClass(name: "SessionTests", location: place, methods: [unit]))
     harness.act(.started)
     return harness
@@ -33,7 +33,7 @@ struct PyramidPageTests {
   func live() throws {
     var harness = harness(viewModels: ["Session"])
     harness.type("P")
-    #expect(harness.model.overlays.last?.kind == .pyramid)
+    #expect(harness.model.pages.open.last?.kind == .pyramid)
     #expect(lines(harness.model).last?.hasPrefix(" 0 of ") == true)
     harness.press(.escape)
     harness.type("cP")
@@ -47,23 +47,23 @@ struct PyramidPageTests {
     var harness = harness(viewModels: ["Session"])
     harness.type("cPG")
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.test == SignInRun.test)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.project.test == SignInRun.test)
     #expect(harness.requests.count == 2)
     // A line that is no test's does nothing.
     harness.type("cP")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .pyramid)
+    #expect(harness.model.pages.open.last?.kind == .pyramid)
   }
 
   @Test("a run that was gone back in is observed once and whole")
   func goingBack() {
     var harness = harness(viewModels: [])
     harness.type("ssssssss[[[c")
-    let back = harness.model.observations[SignInRun.test]
+    let back = harness.model.project.observations[SignInRun.test]
     var straight = self.harness(viewModels: [])
     straight.type("c")
-    #expect(back == straight.model.observations[SignInRun.test])
+    #expect(back == straight.model.project.observations[SignInRun.test])
     #expect(back?.calls.isEmpty == false)
   }
 
@@ -71,7 +71,7 @@ struct PyramidPageTests {
   func unitTest() {
     var harness = harness(viewModels: [])
     harness.runs = [[]]
-    harness.model.test = "SessionTests/testEmpty"
+    harness.model.project.test = "SessionTests/testEmpty"
     harness.type("R")
     let size = TerminalSize(columns: 80, rows: 24)
     harness.act(.input(.resized(size)))

@@ -63,7 +63,7 @@ struct WaitPagesTests {
   }()
 
   private func lines(_ harness: ExplorerHarness, width: Int = 100) -> [String] {
-    let document = harness.model.overlays.last?.kind.page.document(harness.model)
+    let document = harness.model.pages.open.last?.kind.page.document(harness.model)
     guard let document = document?.document else { return [] }
     return (0..<document.count).flatMap { document.rows($0, width) }.map { line in
       let text = line.spans.map(\.text).joined()
@@ -76,7 +76,7 @@ struct WaitPagesTests {
     harness.type("sss")
     harness.type("4")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .wait(1))
+    #expect(harness.model.pages.open.last?.kind == .wait(1))
     #expect(
       lines(harness) == [
         #" "Done" StaticText to exist"#,
@@ -98,7 +98,7 @@ struct WaitPagesTests {
     #expect(
       lines(harness).contains("   Task.sleep, due in 0.50 s  ← Order.load() |Order.swift:12 "))
     harness.type("s")
-    #expect(harness.model.overlays.last?.kind == .wait(1))
+    #expect(harness.model.pages.open.last?.kind == .wait(1))
     #expect(lines(harness)[1] == " ▓▓░░░░░░░░░░░░░░░░░░ 0.5/5.0 s  ◌ waiting, 4.5 s left")
   }
 
@@ -111,14 +111,14 @@ struct WaitPagesTests {
     harness.press(.enter)
     #expect(
       harness.model.shownLocation == SourceLocation(file: "/UITests/CartPage.swift", line: 20))
-    #expect(harness.model.overlays.isEmpty)
+    #expect(harness.model.pages.open.isEmpty)
     harness.press(.enter)
     harness.type("4")
     harness.press(.enter)
     harness.type("Gk")
     harness.press(.enter)
-    #expect(harness.model.overlays.isEmpty)
-    #expect(harness.model.state.position == 2)
+    #expect(harness.model.pages.open.isEmpty)
+    #expect(harness.model.run.state.position == 2)
   }
 
   @Test func `the ledger sums up, folds, and leads to each`() {
@@ -148,9 +148,9 @@ struct WaitPagesTests {
     #expect(lines(harness)[4] == " ▾ Passed only by timing (1)")
     harness.type("G")
     harness.press(.enter)
-    #expect(harness.model.overlays.last?.kind == .wait(1))
+    #expect(harness.model.pages.open.last?.kind == .wait(1))
     harness.press(.escape)
-    #expect(harness.model.overlays.last?.kind == .waits)
+    #expect(harness.model.pages.open.last?.kind == .waits)
   }
 
   @Test func `a run without waits says so`() {

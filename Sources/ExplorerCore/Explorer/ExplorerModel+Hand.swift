@@ -19,7 +19,7 @@ extension ExplorerModel {
       notice = language.say("no element is selected", ja: "要素が選択されていません")
       return nil
     }
-    let elements = state.screen.elements.dropFirst()
+    let elements = run.state.screen.elements.dropFirst()
     if let element = elements.first(where: { $0.identifier == text })
       ?? elements.first(where: { $0.label == text })
     {
@@ -33,7 +33,7 @@ extension ExplorerModel {
 
   /// The selected element, while it is on the screen.
   var selectedElement: Element? {
-    selectedElementID.flatMap { state.screen.element(withID: $0) }
+    selectedElementID.flatMap { run.state.screen.element(withID: $0) }
   }
 
   /// Does something to an element.
@@ -42,7 +42,7 @@ extension ExplorerModel {
   ) -> [ExplorerEffect] {
     guard let element = handElement(text) else { return [] }
     let effects = perform(action(.element(id: element.id)))
-    appElement = element.id
+    view.appElement = element.id
     return effects
   }
 
@@ -84,7 +84,7 @@ extension ExplorerModel {
       return perform(.type(text))
     }
     let effects = perform(.typeInto(id: element.id, text: text))
-    appElement = element.id
+    view.appElement = element.id
     return effects
   }
 
@@ -125,7 +125,7 @@ extension ExplorerModel {
   /// The elements that a gesture can be for.
   var elementCompletions: [Completion] {
     namedElements.map { named in
-      let label = state.screen.element(withID: named.id)?.label ?? ""
+      let label = run.state.screen.element(withID: named.id)?.label ?? ""
       return Completion(
         named.text, note: label == named.text ? named.type : "\(named.type) \(label)")
     }

@@ -21,14 +21,14 @@ extension ExplorerModel {
   ///   - extent: `width` or `height`; both when empty.
   /// - Returns: Nothing to be done.
   mutating func resizePane(_ sign: Int, _ extent: String) -> [ExplorerEffect] {
-    let name = language.say(focus.localizedTitle)
+    let name = language.say(view.focus.localizedTitle)
     guard let extents = extent.isEmpty ? Extent.allCases : Extent(rawValue: extent).map({ [$0] })
     else {
       notice = language.say(
         "\"\(extent)\" is neither width nor height", ja: "width か height を指定してください")
       return []
     }
-    guard focus != .timeline, layout.slots.count > 1 else {
+    guard view.focus != .timeline, layout.slots.count > 1 else {
       notice = language.say("\(name) has one size here", ja: "\(name)の大きさはここでは変えられません")
       return []
     }
@@ -36,7 +36,7 @@ extension ExplorerModel {
     var isChanged = false
     for extent in extents {
       guard let moved = sizes(extent, sign) else { continue }
-      sizes = moved
+      view.sizes = moved
       isChanged = true
     }
     if !isChanged {
@@ -51,7 +51,7 @@ extension ExplorerModel {
   /// The sizes with the focused pane's changed in one direction; nil where nothing gives way.
   private func sizes(_ extent: Extent, _ sign: Int) -> PaneSizes? {
     let layout = layout
-    guard let frame = layout.slot(of: focus)?.frame else { return nil }
+    guard let frame = layout.slot(of: view.focus)?.frame else { return nil }
     var best: (gain: Int, sizes: PaneSizes)?
     // The line at its right or bottom gives way before the one at its left or top.
     for divider in layout.dividers.reversed()
@@ -59,8 +59,8 @@ extension ExplorerModel {
       for direction in [1, -1] {
         let moved = moved(divider, to: divider.position + direction * extent.step)
         var other = self
-        other.sizes = moved
-        guard let after = other.layout.slot(of: focus)?.frame else { continue }
+        other.view.sizes = moved
+        guard let after = other.layout.slot(of: view.focus)?.frame else { continue }
         let gain = (extent.size(of: after) - extent.size(of: frame)) * sign
         if gain > best?.gain ?? 0 { best = (gain, moved) }
       }
@@ -71,10 +71,10 @@ extension ExplorerModel {
   /// The sizes with a line moved, as far as its neighbours let it.
   private func moved(_ divider: PaneDivider, to position: Int) -> PaneSizes {
     var other = self
-    other.sizes.move(divider, to: position)
+    other.view.sizes.move(divider, to: position)
     let reached = other.layout.dividers.first { $0.name == divider.name }
-    other.sizes.move(divider, to: reached?.position ?? divider.position)
-    return other.sizes
+    other.view.sizes.move(divider, to: reached?.position ?? divider.position)
+    return other.view.sizes
   }
 
   /// Moves a line between panes to where the mouse is.
@@ -82,6 +82,6 @@ extension ExplorerModel {
     guard let divider = layout.dividers.first(where: { $0.name == name }) else { return }
     // The place is what a terminal says: no line goes further than the terminal.
     let place = name.isVertical ? event.column : event.row
-    sizes = moved(divider, to: min(max(place, 0), divider.span))
+    view.sizes = moved(divider, to: min(max(place, 0), divider.span))
   }
 }

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A large value with a number that no other value has, given anew whenever it may have changed.
 ///
 /// Where two numbers are equal the values are, so that what was made of one of them holds for the
@@ -38,13 +36,4 @@ extension Stamped {
   func isFilled<Wrapped>() -> Bool where Value == Wrapped? {
     if case .some = storage.value { true } else { false }
   }
-}
-
-/// A number that was given once.
-package struct Stamp: Hashable, Sendable {
-  private static let latest = Atomic<UInt64>(0)
-  private let number: UInt64
-
-  /// A number that nothing has.
-  init() { number = Self.latest.add(1, ordering: .relaxed).newValue }
 }

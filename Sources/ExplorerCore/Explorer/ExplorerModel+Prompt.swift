@@ -5,12 +5,10 @@ import TerminalModel
 extension ExplorerModel {
   /// Completions that are listed.
   static let completionLimit = 200
-  /// Lines kept of what was typed.
-  private static let historyLimit = 100
 
   /// What the text of the prompt can be completed to.
   var completions: [Completion] {
-    guard let prompt else { return [] }
+    guard let prompt = typing.prompt else { return [] }
     let line = prompt.choice == nil ? prompt.line : prompt.typed ?? prompt.line
     let found =
       switch prompt.purpose {
@@ -27,7 +25,7 @@ extension ExplorerModel {
 
   /// Gives a key to the prompt.
   mutating func takePromptKey(_ key: Key) -> [ExplorerEffect] {
-    guard var prompt else { return [] }
+    guard var prompt = typing.prompt else { return [] }
     switch key {
     case .escape, .control("c"), .control("g"): return cancelPrompt()
     case .enter: return acceptPrompt()
@@ -42,11 +40,8 @@ extension ExplorerModel {
       }
     case .backspace where prompt.line.text.isEmpty: return cancelPrompt()
     default:
-      guard prompt.line.take(key) else { return [] }
-      prompt.choice = nil
-      prompt.historyPlace = nil
-      prompt.problem = nil
-      self.prompt = prompt
+      guard prompt.take(key) else { return [] }
+      typing.prompt = prompt
       showWhatIsTyped()
     }
     return []
@@ -55,88 +50,51 @@ extension ExplorerModel {
   /// Chooses a completion of the list.
   mutating func choose(completion index: Int) {
     let found = completions
-    guard var prompt, found.indices.contains(index) else { return }
-    if prompt.choice == nil { prompt.typed = prompt.line }
-    prompt.choice = index
-    prompt.line = TextLine(found[index].text, cursor: found[index].cursor)
-    self.prompt = prompt
-    if prompt.purpose == .argument(.evaluate) { showWhatIsTyped() }
+    guard typing.prompt != nil, found.indices.contains(index) else { return }
+    typing.choose(index, of: found)
+    showEvaluation()
   }
 
   /// A filter and an expression show what they do while they are typed.
   private mutating func showWhatIsTyped() {
-    guard let prompt else { return }
-    switch prompt.purpose {
-    case .argument(.filter): _ = setFilter(prompt.line.text)
-    case .argument(.evaluate): evaluate(prompt.line.text)
-    default: break
-    }
+    guard let prompt = typing.prompt else { return }
+    if prompt.purpose == .argument(.filter) { _ = setFilter(prompt.line.text) }
+    showEvaluation()
+  }
+
+  private mutating func showEvaluation() {
+    guard let prompt = typing.prompt, prompt.purpose == .argument(.evaluate) else { return }
+    evaluate(prompt.line.text)
   }
 
   private mutating func choose(by step: Int) {
     let count = completions.count
-    guard let prompt, count > 0 else { return }
+    guard let prompt = typing.prompt, count > 0 else { return }
     let next = prompt.choice.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
     choose(completion: next)
   }
 
   private mutating func recall(by step: Int) {
-    let lines = history[historyName] ?? []
-    guard var prompt, !lines.isEmpty else { return }
-    let place = (prompt.historyPlace ?? -1) + step
-    guard lines.indices.contains(place) else {
-      if place < 0 {
-        prompt.historyPlace = nil
-        prompt.line = TextLine()
-        self.prompt = prompt
-      }
-      return
-    }
-    prompt.historyPlace = place
-    prompt.line = TextLine(lines[place])
-    self.prompt = prompt
-    if prompt.purpose == .argument(.evaluate) { showWhatIsTyped() }
-  }
-
-  private var historyName: String {
-    switch prompt?.purpose {
-    case .argument(let command): command.name
-    case .callArgument(let call): "\(call.callable.fullName) \(call.parameter?.name ?? "")"
-    case .chainCode: ExplorerCommand.call.name
-    case .testFile: "file"
-    case .command, nil: ""
-    }
-  }
-
-  private mutating func remember(_ text: String) {
-    guard !text.isEmpty else { return }
-    var lines = history[historyName] ?? []
-    lines.removeAll { $0 == text }
-    lines.insert(text, at: 0)
-    history[historyName] = Array(lines.prefix(Self.historyLimit))
+    if typing.recall(by: step) { showEvaluation() }
   }
 
   private mutating func cancelPrompt() -> [ExplorerEffect] {
-    if prompt?.purpose == .argument(.filter) { _ = setFilter("") }
-    if prompt?.purpose == .argument(.evaluate) { evaluation = nil }
-    prompt = nil
+    let purpose = typing.prompt?.purpose
+    if purpose == .argument(.filter) { _ = setFilter("") }
+    if purpose == .argument(.evaluate) { evaluation = nil }
+    typing.prompt = nil
     return []
   }
 
   private mutating func acceptPrompt() -> [ExplorerEffect] {
-    guard let prompt else { return [] }
+    guard let prompt = typing.accept() else { return [] }
     let text = prompt.line.text
-    remember(text)
-    self.prompt = nil
     switch prompt.purpose {
     case .command: return runLine(text)
     case .argument(let command): return text.isEmpty ? [] : run(command, argument: text)
     case .callArgument(let call): return take(argument: prompt, of: call)
     case .chainCode(let place):
-      if !text.isEmpty, composition.items.indices.contains(place) {
-        composition.items[place] = ChainItem(.code(text))
-        composition.isSaved = false
-      }
+      composer.composition.replace(place, with: text)
       return []
     case .testFile(let draft): return save(draft, inFile: text)
     }
@@ -174,7 +132,7 @@ extension ExplorerModel {
     return CommandCatalog.all.filter { isMatch($0.command.name, text) }
       .sorted { rank($0.command.name, text) < rank($1.command.name, text) }
       .map { entry in
-        let keys = keymap.keys(for: entry.command).map(\.name).joined(separator: " ")
+        let keys = preferences.keymap.keys(for: entry.command).map(\.name).joined(separator: " ")
         return Completion(
           entry.command.name,
           note: (keys.isEmpty ? "" : "\(keys)  ") + language.say(entry.help))

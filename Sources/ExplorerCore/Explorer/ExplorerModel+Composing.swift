@@ -6,23 +6,23 @@ import SourceModel
 extension ExplorerModel {
   /// Adds to the end of the chain.
   mutating func addToChain(_ item: ChainItem) {
-    guard composition.items.count < Composition.limit else {
+    guard composer.composition.items.count < Composition.limit else {
       notice = language.say("the chain is full", ja: "これ以上は追加できません")
       return
     }
-    composition.interrupt()
-    composition.items.append(item)
-    composition.isSaved = false
-    selectInComposer(composition.items.count - 1)
+    composer.composition.interrupt()
+    composer.composition.items.append(item)
+    composer.composition.isSaved = false
+    selectInComposer(composer.composition.items.count - 1)
     notice = language.say(
-      "Added, as number \(composition.items.count) of the chain (W shows it).",
-      ja: "並びの \(composition.items.count) 番目に追加しました（W で表示）。")
+      "Added, as number \(composer.composition.items.count) of the chain (W shows it).",
+      ja: "並びの \(composer.composition.items.count) 番目に追加しました（W で表示）。")
   }
 
   /// Adds what was done by hand in this run to the chain.
   mutating func addActionsToChain() {
     let code = HandCode(self)
-    let codes = interventions.flatMap { code.items(for: $0) }
+    let codes = run.interventions.flatMap { code.items(for: $0) }
     guard !codes.isEmpty else {
       notice = language.say("nothing was done by hand in this run", ja: "この実行で手でした操作はありません")
       return
@@ -33,35 +33,35 @@ extension ExplorerModel {
 
   /// Runs the chain from the line selected in the composer.
   mutating func runChain(onlyOne: Bool) -> [ExplorerEffect] {
-    let place = overlays.last?.cursor ?? 0
-    guard composition.items.indices.contains(place) else { return [] }
-    for item in composition.items.indices[place...] { composition.items[item].status = .pending }
+    let place = pages.open.last?.cursor ?? 0
+    guard composer.composition.items.indices.contains(place) else { return [] }
+    for item in composer.composition.items.indices[place...] {
+      composer.composition.items[item].status = .pending
+    }
     return runChainItem(at: place, alone: onlyOne)
   }
 
   private mutating func runChainItem(at place: Int, alone: Bool) -> [ExplorerEffect] {
-    let effects = call(composition.items[place].code)
+    let effects = call(composer.composition.items[place].code)
     guard !effects.isEmpty else { return [] }
-    composition.running = Composition.Run(place: place, isAlone: alone)
-    composition.items[place].status = .running
+    composer.composition.running = Composition.Run(place: place, isAlone: alone)
+    composer.composition.items[place].status = .running
     selectInComposer(place)
     return effects
   }
 
   /// Selects a line of the chain, if the composer is open.
   private mutating func selectInComposer(_ place: Int) {
-    guard let page = overlays.firstIndex(where: { $0.kind == .composer }) else { return }
-    overlays[page].cursor = place
+    pages.select(place, in: .composer)
   }
 
   /// Runs the item after the one that is over, unless that one has failed.
   mutating func goOnInChain(after hand: HandEvent) -> [ExplorerEffect]? {
-    guard let run = composition.running, hand.progress == .ended else { return nil }
-    composition.finish(problem: hand.problem)
-    composition.running = nil
+    guard let run = composer.composition.running, hand.progress == .ended else { return nil }
+    composer.end(problem: hand.problem)
     guard hand.problem == nil else { return nil }
     let next = run.place + 1
-    guard composition.items.indices.contains(next) else {
+    guard composer.composition.items.indices.contains(next) else {
       notice = language.say("The chain was run to its end.", ja: "並びを最後まで実行しました。")
       return nil
     }

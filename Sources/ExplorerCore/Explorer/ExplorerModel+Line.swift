@@ -6,16 +6,16 @@ extension ExplorerModel {
   mutating func receive(line: String) -> [ExplorerEffect] {
     notice = nil
     let text = line.trimmedBlanks
-    if prompt != nil {
-      prompt?.line = TextLine(text)
-      prompt?.choice = nil
+    if typing.prompt != nil {
+      typing.prompt?.line = TextLine(text)
+      typing.prompt?.choice = nil
       return takePromptKey(text.isEmpty ? .escape : .enter)
     }
     guard !text.isEmpty else { return [] }
     let name = text.count > 1 && text.first == ":" ? String(text.dropFirst()) : text
     let isName = name != text || ExplorerCommand(name: name) != nil
     if !isName, let key = try? KeySpecification.parseKey(text),
-      let command = keymap.command(for: key)
+      let command = preferences.keymap.command(for: key)
     {
       return invoke(command)
     }

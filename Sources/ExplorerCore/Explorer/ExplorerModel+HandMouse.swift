@@ -11,17 +11,18 @@ extension ExplorerModel {
   /// A screen is drawn in lines, not to scale: a cell stands for a part of the innermost element that
   /// is drawn there.
   func screenPoint(column: Int, row: Int) -> CGPoint? {
-    guard overlays.isEmpty, prompt == nil,
+    guard pages.open.isEmpty, typing.prompt == nil,
       let area = layout.slot(of: .app)?.frame.inset(by: 1), area.contains(column: column, row: row)
     else { return nil }
     let drawn = memo.screen(
-      state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
+      run.state.screen, columns: area.columns, rows: area.rows,
+      palette: preferences.theme.screenPalette,
       highlighting: selectedElementID)
     let (x, y) = (column - area.column, row - area.row)
     guard let index = drawn.element(atColumn: x, row: y), let place = drawn.places[index],
       place.columns > 0, place.rows > 0
     else { return nil }
-    let frame = state.screen.elements[index].frame
+    let frame = run.state.screen.elements[index].frame
     return CGPoint(
       x: frame.minX + frame.width * (Double(x - place.column) + 0.5) / Double(place.columns),
       y: frame.minY + frame.height * (Double(y - place.row) + 0.5) / Double(place.rows))
@@ -29,8 +30,8 @@ extension ExplorerModel {
 
   /// Ends what a press of the button began: a drag, if the mouse has moved in the app meanwhile.
   mutating func release(_ event: MouseEvent) -> [ExplorerEffect] {
-    guard let start = dragStart else { return [] }
-    dragStart = nil
+    defer { view.grip = nil }
+    guard case .app(let start) = view.grip else { return [] }
     guard start.column != event.column || start.row != event.row,
       meets(.actableApp), meets(.host),
       let from = screenPoint(column: start.column, row: start.row),

@@ -10,28 +10,28 @@ extension ExplorerModel {
   mutating func saveTest(named name: String) -> [ExplorerEffect] {
     guard !name.isEmpty else {
       let suggestion = testNameCompletions("").first?.text ?? ""
-      prompt = Prompt(.argument(.saveTest), text: suggestion)
+      typing.prompt = Prompt(.argument(.saveTest), text: suggestion)
       return []
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-    let own = test?.split(separator: "/").first.map(String.init) ?? ""
+    let own = project.test?.split(separator: "/").first.map(String.init) ?? ""
     let (className, method) = parts.count == 2 ? (parts[0], parts[1]) : (own, name)
     if let problem = obstacle(toTest: method, of: className) {
-      prompt = Prompt(.argument(.saveTest), text: name)
-      prompt?.problem = problem
+      typing.prompt = Prompt(.argument(.saveTest), text: name)
+      typing.prompt?.problem = problem
       return []
     }
-    let like = index.testClasses.first { $0.name == own } ?? index.testClasses.first
+    let like = project.index.testClasses.first { $0.name == own } ?? project.index.testClasses.first
     var draft = TestDraft(
-      className: className, method: method, file: "", statements: composition.statements)
-    if let existing = index.testClasses.first(where: { $0.name == className }) {
+      className: className, method: method, file: "", statements: composer.composition.statements)
+    if let existing = project.index.testClasses.first(where: { $0.name == className }) {
       draft.file = existing.location.file
       return [.saveTest(draft)]
     }
     draft.isNewFile = true
     draft.template = like.map { TestDraft.Template(className: $0.name, file: $0.location.file) }
     let folder = like.map { Self.folder(of: $0.location.file) } ?? "."
-    prompt = Prompt(.testFile(draft), text: "\(folder)/\(className).swift")
+    typing.prompt = Prompt(.testFile(draft), text: "\(folder)/\(className).swift")
     return []
   }
 
@@ -47,11 +47,12 @@ extension ExplorerModel {
 
   /// Names to begin with: a new test of each class.
   func testNameCompletions(_ text: String) -> [Completion] {
-    let own = test?.split(separator: "/").first.map(String.init)
-    let classes = index.testClasses.filter { !$0.isPrivate }.map(\.name)
+    let own = project.test?.split(separator: "/").first.map(String.init)
+    let classes = project.index.testClasses.filter { !$0.isPrivate }.map(\.name)
     let sorted = classes.filter { $0 == own } + classes.filter { $0 != own }
     return sorted.map { name in
-      let taken = Set(index.testClasses.first { $0.name == name }?.methods.map(\.name) ?? [])
+      let taken = Set(
+        project.index.testClasses.first { $0.name == name }?.methods.map(\.name) ?? [])
       var method = "testByHand"
       var number = 2
       while taken.contains(method) {
@@ -74,7 +75,7 @@ extension ExplorerModel {
     guard method.hasPrefix("test") else {
       return language.say("a test's name begins with test", ja: "テスト名は test で始まります")
     }
-    let existing = index.testClasses.first { $0.name == className }
+    let existing = project.index.testClasses.first { $0.name == className }
     if existing?.methods.contains(where: { $0.name == method }) == true {
       return language.say("\(className) has a \(method)", ja: "\(className) に \(method) があります")
     }
@@ -83,7 +84,8 @@ extension ExplorerModel {
     }
     let isTaken =
       existing == nil
-      && (index.callables[className] != nil || index.pages.contains { $0.name == className })
+      && (project.index.callables[className] != nil
+        || project.index.pages.contains { $0.name == className })
     return isTaken
       ? language.say("\(className) is no test class", ja: "\(className) はテストクラスではありません") : nil
   }

@@ -10,20 +10,18 @@ extension ExplorerModel {
     let hit = hit(column: event.column, row: event.row)
     switch event.kind {
     case .press where event.button == .left:
-      dragStart = if case .pane(.app, _) = hit { event } else { nil }
-      draggedDivider = divider(at: event, hit)
+      view.grip = grip(at: event, hit)
       return press(hit)
     case .release where event.button == .left:
-      draggedDivider = nil
       return release(event)
     case .doublePress where event.button == .left: return pressTwice(hit)
     case .drag where event.button == .left:
-      if let draggedDivider {
-        drag(draggedDivider, to: event)
+      if case .divider(let divider) = view.grip {
+        drag(divider, to: event)
         return []
       }
       // Along the timeline, the run follows the mouse.
-      if case .stop(let index) = hit, index != state.position { return press(hit) }
+      if case .stop(let index) = hit, index != run.state.position { return press(hit) }
       return []
     case .scrollUp: return scroll(hit, by: -Self.wheelLines)
     case .scrollDown: return scroll(hit, by: Self.wheelLines)
@@ -31,11 +29,13 @@ extension ExplorerModel {
     }
   }
 
-  /// The line between panes that a press takes hold of.
-  private func divider(at event: MouseEvent, _ hit: ExplorerHit) -> PaneDivider.Name? {
-    guard overlays.isEmpty, prompt == nil else { return nil }
+  /// What a press takes hold of.
+  private func grip(at event: MouseEvent, _ hit: ExplorerHit) -> MouseGrip? {
+    if case .pane(.app, _) = hit { return .app(event) }
+    guard pages.open.isEmpty, typing.prompt == nil else { return nil }
     switch hit {
-    case .tab, .nothing: return layout.divider(column: event.column, row: event.row)?.name
+    case .tab, .nothing:
+      return layout.divider(column: event.column, row: event.row).map { .divider($0.name) }
     default: return nil
     }
   }
@@ -44,13 +44,13 @@ extension ExplorerModel {
     notice = nil
     switch hit {
     case .pane(let pane, let item):
-      focus = pane
+      view.focus = pane
       if let item { moveTo(item, in: pane) }
-    case .tab(let pane): focus = pane
-    case .pageItem(let item): if !overlays.isEmpty { moveTo(item) }
+    case .tab(let pane): view.focus = pane
+    case .pageItem(let item): if !pages.open.isEmpty { moveTo(item) }
     case .hint(let command): return invoke(command)
     case .stop(let index):
-      focus = .timeline
+      view.focus = .timeline
       return meets(.host) ? travel(to: index) : []
     case .completion(let item): choose(completion: item)
     case .page, .nothing: break
@@ -61,15 +61,15 @@ extension ExplorerModel {
   private mutating func pressTwice(_ hit: ExplorerHit) -> [ExplorerEffect] {
     switch hit {
     case .pane(let pane, let item?):
-      focus = pane
+      view.focus = pane
       moveTo(item, in: pane)
       return isEnabled(.select) ? invoke(.select) : []
     case .pageItem(let item):
       moveTo(item)
       return isEnabled(.select) ? invoke(.select) : []
     case .tab(let pane):
-      focus = pane
-      isZoomed.toggle()
+      view.focus = pane
+      view.isZoomed.toggle()
       return []
     case .completion(let item):
       choose(completion: item)
@@ -80,7 +80,7 @@ extension ExplorerModel {
 
   private mutating func scroll(_ hit: ExplorerHit, by lines: Int) -> [ExplorerEffect] {
     switch hit {
-    case .pane(let pane, _): if overlays.isEmpty { move(by: lines, in: pane) }
+    case .pane(let pane, _): if pages.open.isEmpty { move(by: lines, in: pane) }
     case .pageItem, .page: move(by: lines)
     case .stop:
       let command = lines < 0 ? ExplorerCommand.stepBack : .stepForward

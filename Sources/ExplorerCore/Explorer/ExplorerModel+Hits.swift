@@ -7,18 +7,18 @@ extension ExplorerModel {
   /// What stands at a cell.
   func hit(column: Int, row: Int) -> ExplorerHit {
     let layout = layout
-    if prompt != nil {
+    if typing.prompt != nil {
       let list = CompletionList(model: self, layout: layout)
       guard list.frame.contains(column: column, row: row) else { return .nothing }
       return .completion(list.items.lowerBound + row - list.frame.row)
     }
     if row == layout.hintRow {
       guard notice == nil else { return .nothing }
-      let right = size.columns - status(columns: size.columns).text.terminalWidth - 1
+      let right = view.size.columns - status(columns: view.size.columns).text.terminalWidth - 1
       let item = HintBar(model: self, columns: right).items.first { $0.columns.contains(column) }
       return item.map { .hint($0.command) } ?? .nothing
     }
-    if let overlay = overlays.last {
+    if let overlay = pages.open.last {
       if let hit = hit(overlay, layout, column, row) { return hit }
       if !overlay.kind.isTransparent { return .nothing }
     }
@@ -34,7 +34,8 @@ extension ExplorerModel {
     _ overlay: Overlay, _ layout: ExplorerLayout, _ column: Int, _ row: Int
   ) -> ExplorerHit? {
     let content = overlay.kind.page.document(self)
-    let area = OverlayFrame(content, filter: overlay.filter, layout: layout, columns: size.columns)
+    let area = OverlayFrame(
+      content, filter: overlay.filter, layout: layout, columns: view.size.columns)
     guard area.frame.contains(column: column, row: row) else { return nil }
     let text = area.textArea(failure: overlay.kind == .failure)
     guard text.contains(column: column, row: row) else { return .page }
@@ -50,13 +51,13 @@ extension ExplorerModel {
     let below = layout.slots.first { $0.frame.row == row && $0.frame.columnRange.contains(column) }
     guard let slot = inside ?? below else { return .nothing }
     if inside == nil {
-      let tab = slot.titleColumns(language).first { $0.columns.contains(column) }
+      let tab = slot.titleColumns(preferences.language).first { $0.columns.contains(column) }
       return .tab(tab?.pane ?? slot.pane)
     }
     let area = slot.frame.inset(by: 1)
     if slot.pane == .app { return .pane(.app, item: appItem(in: area, column, row)) }
     let rows = shownDocument(of: slot.pane).visibleRows(
-      cursor: cursors[slot.pane], rowCount: area.rows, width: area.columns)
+      cursor: view.cursors[slot.pane], rowCount: area.rows, width: area.columns)
     let offset = row - area.row
     return .pane(slot.pane, item: rows.indices.contains(offset) ? rows[offset].item : nil)
   }
@@ -64,13 +65,14 @@ extension ExplorerModel {
   /// The element drawn at a cell, or the nearest around it that can be selected.
   private func appItem(in area: CellRectangle, _ column: Int, _ row: Int) -> Int? {
     let screen = memo.screen(
-      state.screen, columns: area.columns, rows: area.rows, palette: theme.screenPalette,
+      run.state.screen, columns: area.columns, rows: area.rows,
+      palette: preferences.theme.screenPalette,
       highlighting: selectedElementID)
     guard let index = screen.element(atColumn: column - area.column, row: row - area.row) else {
       return nil
     }
     let items = AppPane(model: self).elements.map(\.id)
-    return state.screen.path(to: index).reversed().lazy
-      .compactMap { items.firstIndex(of: state.screen.elements[$0].id) }.first
+    return run.state.screen.path(to: index).reversed().lazy
+      .compactMap { items.firstIndex(of: run.state.screen.elements[$0].id) }.first
   }
 }

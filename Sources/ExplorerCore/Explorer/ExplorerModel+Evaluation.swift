@@ -12,8 +12,8 @@ extension ExplorerModel {
 
   /// Asks for an expression, one of them typed so far.
   mutating func askForExpression(_ text: String) {
-    prompt = Prompt(.argument(.evaluate), text: text)
-    overlays = []
+    typing.prompt = Prompt(.argument(.evaluate), text: text)
+    pages.open = []
     evaluate(text)
   }
 
@@ -24,8 +24,8 @@ extension ExplorerModel {
       return
     }
     do throws(ExpressionError) {
-      let expression = try QueryExpressionParser(index: index).parse(text)
-      evaluation = Evaluation(text: text, expression: expression, in: state.screen)
+      let expression = try QueryExpressionParser(index: project.index).parse(text)
+      evaluation = Evaluation(text: text, expression: expression, in: run.state.screen)
     } catch {
       evaluation = Evaluation(text: text, problem: error)
     }
@@ -33,7 +33,7 @@ extension ExplorerModel {
 
   /// Evaluates what was typed and keeps its marks.
   mutating func keepEvaluation(_ text: String) {
-    overlays = []
+    pages.open = []
     evaluate(text)
     notice = evaluation.map { "\($0.text): \($0.text(language))" }
   }
@@ -41,7 +41,7 @@ extension ExplorerModel {
   /// Evaluates again when the screen is another one.
   mutating func followEvaluation() {
     guard evaluation != nil else { return }
-    let screen = state.screen
+    let screen = run.state.screen
     evaluation?.follow(screen)
   }
 
@@ -68,7 +68,7 @@ extension ExplorerModel {
 
   /// What the beginning of an expression can be completed to.
   func expressionCompletions(_ text: String) -> [Completion] {
-    ExpressionCompleter(index: index, tree: state.screen).completions(of: text).map {
+    ExpressionCompleter(index: project.index, tree: run.state.screen).completions(of: text).map {
       Completion($0.text, title: $0.title, note: $0.note.text(language))
     }
   }

@@ -1,13 +1,13 @@
 /// Filtering what has the keys.
 extension ExplorerModel {
   /// The filter of the open page, or else of the focused pane.
-  var filter: Filter? { overlays.isEmpty ? filters[focus] : overlays.last?.filter }
+  var filter: Filter? { pages.open.isEmpty ? view.filters[view.focus] : pages.open.last?.filter }
 
   /// Shows only the lines with a text; all when it is empty.
   mutating func setFilter(_ text: String) -> [ExplorerEffect] {
     change(filter: text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false))
     // Files and pictures are searched, not cut.
-    if filter != nil, overlays.isEmpty, focus.isSearched {
+    if filter != nil, pages.open.isEmpty, view.focus.isSearched {
       goToMatch(forward: true, fromHere: true)
     }
     return []
@@ -21,11 +21,11 @@ extension ExplorerModel {
   }
 
   private mutating func change(filter: Filter?) {
-    if let last = overlays.indices.last {
-      overlays[last].filter = filter
+    if let last = pages.open.indices.last {
+      pages.open[last].filter = filter
       return
     }
-    filters[focus] = filter
+    view.filters[view.focus] = filter
   }
 
   /// Moves to the next or previous line that has the filter's text.

@@ -8,25 +8,26 @@ extension ExplorerModel {
         "there is no layout \"\(name)\"; there are \(names)", ja: "配置「\(name)」はありません（\(names)）")
       return []
     }
-    arrangement = chosen
-    isZoomed = false
+    preferences.arrangement = chosen
+    view.isZoomed = false
     notice = language.say(
       "layout \(chosen.name): \(chosen.title.english)",
       ja: "配置 \(chosen.name)：\(chosen.title.japanese)")
     if !hasRoom(for: chosen) {
-      notice? += language.say("; there is no room for it here", ja: "（この大きさでは使えません）")
+      let problem = language.say("; there is no room for it here", ja: "（この大きさでは使えません）")
+      notice? += problem
     }
     return []
   }
 
   private var nextArrangement: Arrangement {
-    var next = arrangement.next
-    while !hasRoom(for: next), next != arrangement { next = next.next }
+    var next = preferences.arrangement.next
+    while !hasRoom(for: next), next != preferences.arrangement { next = next.next }
     return next
   }
 
   /// Whether the terminal has room for an arrangement.
   private func hasRoom(for arrangement: Arrangement) -> Bool {
-    ExplorerLayout.hasRoom(for: arrangement, in: size)
+    ExplorerLayout.hasRoom(for: arrangement, in: view.size)
   }
 }

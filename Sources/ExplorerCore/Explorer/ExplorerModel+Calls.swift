@@ -14,14 +14,14 @@ extension ExplorerModel {
 
   /// All that can be called, pages first.
   var knownCallables: [KnownCallable] {
-    let types = index.callables.types
+    let types = project.index.callables.types
     let sorted = types.filter { $0.role == .page } + types.filter { $0.role == .useCase }
     return sorted.flatMap { type in type.methods.map { KnownCallable(type: type, callable: $0) } }
   }
 
   /// Calls, or adds to the chain, what is selected in Pages; else lets a person choose.
   mutating func callSelected(for purpose: CallPurpose) -> [ExplorerEffect] {
-    if overlays.isEmpty, focus == .pages,
+    if pages.open.isEmpty, view.focus == .pages,
       let found = PagesPane(model: self).callable(at: cursor(of: .pages))
     {
       return begin(found, for: purpose)
@@ -43,15 +43,15 @@ extension ExplorerModel {
   /// Asks for the next argument, or does what the call is for.
   mutating func goOn(with call: PendingCall) -> [ExplorerEffect] {
     guard let entry = call.entry else {
-      prompt = Prompt(.callArgument(call), text: call.formerText)
+      typing.prompt = Prompt(.callArgument(call), text: call.formerText)
       return []
     }
     switch call.purpose {
     case .run: return self.call(entry.text.swift)
     case .add: addToChain(ChainItem(.call(entry)))
     case .replace(let place):
-      if composition.items.indices.contains(place) {
-        composition.items[place] = ChainItem(.call(entry))
+      if composer.composition.items.indices.contains(place) {
+        composer.composition.items[place] = ChainItem(.call(entry))
       }
     }
     return []
@@ -63,7 +63,7 @@ extension ExplorerModel {
     if let problem = call.answer(prompt.line.text) {
       var again = prompt
       again.problem = problem
-      self.prompt = again
+      typing.prompt = again
       return []
     }
     return goOn(with: call)
@@ -72,14 +72,12 @@ extension ExplorerModel {
   /// Compiles code and does it where the run is stopped; after the end of a test, at its last stop.
   mutating func call(_ code: String) -> [ExplorerEffect] {
     var effects: [ExplorerEffect] = []
-    if let stop = lastStopBeforeEnd {
+    if let stop = run.lastStopBeforeEnd {
       effects = go(to: stop)
-    } else if phase != .stopped {
+    } else if !run.phase.isStopped {
       return []
     }
-    // A line of the chain that is being compiled is given up.
-    composition.interrupt()
-    compilation = PendingCode(code: code, position: state.position)
+    composer.compile(code, at: run.state.position)
     notice = language.say("Compiling \(code) …", ja: "\(code) をコンパイル中…")
     return effects + [.compile(code: code)]
   }
@@ -101,17 +99,17 @@ extension ExplorerModel {
   mutating func receive(code action: ExplorerAction) -> [ExplorerEffect] {
     switch action {
     case .codeCompiled(let library):
-      guard let pending = compilation else { return [] }
-      compilation = nil
-      let isThere = state.position == pending.position
+      guard let pending = composer.compilation else { return [] }
+      composer.compilation = nil
+      let isThere = run.state.position == pending.position
       let action = HandAction.call(HandCall(library: library, title: pending.code))
-      if isCatchingUp, isThere {
+      if run.phase.isCatchingUp, isThere {
         // It was compiled before the run was back.
-        actionToCome = action
+        run.phase.pursuit?.actionToCome = action
         return []
       }
-      guard phase == .stopped, isThere else {
-        composition.interrupt()
+      guard run.phase.isStopped, isThere else {
+        composer.composition.interrupt()
         notice = language.say("the run went on meanwhile", ja: "その間に実行が進みました")
         return []
       }
@@ -119,25 +117,20 @@ extension ExplorerModel {
       return perform(action)
     case .codeFailed(let problems): failCode(problems)
     case .testSaved(let test):
-      savedTest = test
-      composition.isSaved = true
+      composer.save(test)
       open(.savedTest)
     case .testNotSaved(let reason): notice = reason
     case .saveUndone:
       notice = language.say("The test is gone again.", ja: "テストを取り除きました。")
-      savedTest = nil
+      composer.savedTest = nil
     default: break
     }
     return []
   }
 
   private mutating func failCode(_ problems: [CodeProblem]) {
-    guard let pending = compilation else { return }
-    compilation = nil
+    guard composer.fail(problems) else { return }
     notice = nil
-    composition.finish(problem: problems.first?.message ?? "")
-    composition.running = nil
-    codeFailure = CodeFailure(code: pending.code, problems: problems)
     open(.codeFailure)
   }
 
@@ -150,8 +143,7 @@ extension ExplorerModel {
       tell(hand)
       return goOnInChain(after: hand)
     case .failure(let failure):
-      composition.finish(problem: failure.message)
-      composition.running = nil
+      composer.end(problem: failure.message)
     default: break
     }
     return nil

@@ -1,0 +1,65 @@
+import SourceModel
+import TerminalModel
+
+/// What a person looks at: panes, selections, folds and filters.
+struct ViewState: Sendable {
+  /// Cells of the terminal.
+  var size = TerminalSize(columns: 80, rows: 24)
+  /// The pane that has the keys.
+  var focus = Pane.app
+  /// Whether it is shown alone.
+  var isZoomed = false
+  /// How far a person has moved the lines between panes.
+  var sizes = PaneSizes()
+  /// Selected items of panes that a person moved in; the others follow the run.
+  var cursors: [Pane: Int] = [:]
+  /// Pages and steps that a person folded or unfolded.
+  var folds: [Fold: Bool] = [:]
+  /// Which lines of panes are shown.
+  var filters: [Pane: Filter] = [:]
+  /// The element that a person has selected in App, by its identity.
+  var appElement: Int?
+  /// What the mouse has taken hold of.
+  var grip: MouseGrip?
+  /// Which call Source shows: 0 is the innermost.
+  var stackLevel = 0
+  /// A place that Source shows instead of the running line.
+  var sourceTarget: SourceLocation?
+
+  /// Lets all panes show where the run is.
+  mutating func follow() {
+    cursors = [:]
+    stackLevel = 0
+    sourceTarget = nil
+    appElement = nil
+  }
+
+  /// Forgets what belongs to the run before.
+  mutating func beginRun() {
+    folds = folds.filter { if case .page = $0.key { true } else { false } }
+    appElement = nil
+  }
+
+  /// Whether a person moved away from where the run is.
+  var isMoved: Bool { !cursors.isEmpty || sourceTarget != nil || appElement != nil }
+
+  /// Shows a call in Source, 0 being the innermost.
+  ///
+  /// - Parameters:
+  ///   - level: The call.
+  ///   - count: How many calls there are.
+  mutating func showFrame(_ level: Int, of count: Int) {
+    sourceTarget = nil
+    stackLevel = min(max(0, level), max(0, count - 1))
+    cursors[.source] = nil
+  }
+
+  /// Shows a place of the sources.
+  mutating func showSource(_ location: SourceLocation) {
+    sourceTarget = location
+    cursors[.source] = nil
+  }
+
+  /// Folds or unfolds something that is open unless a person closed it.
+  mutating func toggle(_ fold: Fold) { folds[fold] = !(folds[fold] ?? true) }
+}
