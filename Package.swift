@@ -48,8 +48,9 @@ let themes = [
 ]
 
 let models: [Target] = [
-  .target(name: "ElementModel"),
+  .target(name: "ElementModel", dependencies: ["PredicateLanguage"]),
   .target(name: "SessionProtocol", dependencies: ["ElementModel"]),
+  part("PredicateLanguage", in: "Support"),
   part("SourceModel", in: "Support", dependencies: ["ElementModel"]),
 ]
 
@@ -69,8 +70,8 @@ let host: [Target] = [
   .target(
     name: "XCUITest",
     dependencies: [
-      "CoreLocation", "ElementModel", "ScreenImaging", "SessionProtocol", "SimulatedUIKit",
-      "VirtualTime",
+      "CoreLocation", "ElementModel", "PredicateLanguage", "ScreenImaging", "SessionProtocol",
+      "SimulatedUIKit", "VirtualTime",
     ]),
   .target(
     name: "TestHost",
@@ -117,7 +118,9 @@ let frameworks: [Target] = [
 ]
 
 let project: [Target] = [
-  .target(name: "SourceIndex", dependencies: ["ElementModel", "SourceModel"] + swiftSyntax),
+  .target(
+    name: "SourceIndex",
+    dependencies: ["ElementModel", "PredicateLanguage", "SourceModel"] + swiftSyntax),
   .target(
     name: "Workspace",
     dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Yams"]),
@@ -159,8 +162,8 @@ let explorer: [Target] = [
   .executableTarget(
     name: "pomelo-bench",
     dependencies: [
-      "ElementModel", "ExplorerCore", "SessionProtocol", "Sessions", "SimulatedUI", "SourceModel",
-      "TerminalModel", "TerminalUI", "VirtualTime", "Workspace",
+      "ElementModel", "ExplorerCore", "PredicateLanguage", "SessionProtocol", "Sessions",
+      "SimulatedUI", "SourceModel", "TerminalModel", "TerminalUI", "VirtualTime", "Workspace",
     ],
     path: "Sources/Benchmarks", exclude: ["terminals.py", "xpath.py"]),
 ]
@@ -176,7 +179,8 @@ func tests(
 }
 
 let unitTests: [Target] = [
-  tests(of: "ElementModel"),
+  tests(of: "PredicateLanguage", ["TestSupport"]),
+  tests(of: "ElementModel", ["PredicateLanguage", "TestSupport"]),
   tests(of: "SessionProtocol", ["ElementModel"]),
   tests(of: "SourceModel"),
   tests(of: "VirtualTime"),
@@ -201,7 +205,10 @@ let unitTests: [Target] = [
     ]),
   tests(
     of: "XCUITest",
-    ["CoreLocation", "ElementModel", "SessionProtocol", "SimulatedUIKit", "VirtualTime"]),
+    [
+      "CoreLocation", "ElementModel", "PredicateLanguage", "SessionProtocol", "SimulatedUIKit",
+      "VirtualTime",
+    ]),
   tests(
     of: "TestHost",
     [
@@ -209,7 +216,7 @@ let unitTests: [Target] = [
       "UserNotifications", "VirtualTime", "XCUITest",
     ]),
   tests(of: "ScreenImaging", ["ElementModel"]),
-  tests(of: "SourceIndex", ["ElementModel", "SourceModel", "TestSupport"]),
+  tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(
     of: "Workspace", ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel"]),
   tests(of: "TerminalModel"),

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 /// How fast elements are found, beside lxml's XPath on the same tree as XML.
 struct QueryBenchmark {

@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// Compares two trees in time that grows with their size, and little more.
 struct TreeComparison {
   private let old: ElementTree

@@ -1,4 +1,5 @@
 public import Foundation
+import PredicateLanguage
 
 /// A value that an expression about elements has.
 public enum ExpressionValue: Hashable, Sendable {

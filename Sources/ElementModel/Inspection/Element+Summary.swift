@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 extension Element {
   /// The element as messages name it: its identifier or else its label, and its type.
   package var name: String {

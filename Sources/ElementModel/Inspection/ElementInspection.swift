@@ -1,4 +1,5 @@
 public import Foundation
+import PredicateLanguage
 
 /// Everything there is to say about one element of a screen.
 public struct ElementInspection: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// Makes the locators that may find an element.
 struct LocatorCandidates {
   /// One locator before anybody has counted what it finds.

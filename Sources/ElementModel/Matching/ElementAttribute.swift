@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// A key that predicates read from elements: the attributes of Apple's `XCUIElementAttributes`, and
 /// those that XCUITest's own predicates use.
 enum ElementAttribute: String, CaseIterable {

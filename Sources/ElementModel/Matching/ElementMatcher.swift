@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// A condition in the form in which it is asked of many elements.
 ///
 /// The comparisons that tests use most become a few machine instructions; all others are evaluated

@@ -1,3 +1,5 @@
+public import PredicateLanguage
+
 /// A predicate about elements.
 public struct ElementPredicate: Hashable, Sendable {
   /// What predicates may ask that an element does not know itself.
@@ -33,16 +35,16 @@ public struct ElementPredicate: Hashable, Sendable {
   ///
   /// Found by asking each of its comparisons about an element that has all attributes.
   public var problem: String? {
-    let evaluation = PredicateEvaluation(subject: value(of: Self.complete))
+    let subject = value(of: Self.complete)
     return parsed.firstProblem { comparison throws(PredicateEvaluationError) in
-      _ = try evaluation.holds(.comparison(comparison))
+      _ = try ParsedPredicate.comparison(comparison).holds(for: subject)
     }
   }
 
   /// Whether it holds for an element; a comparison without an answer does not.
   public func holds(for element: Element) -> Bool {
     do throws(PredicateEvaluationError) {
-      return try PredicateEvaluation(subject: value(of: element)).holds(parsed)
+      return try parsed.holds(for: value(of: element))
     } catch {
       return false
     }

@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// Searches ASCII texts for an ASCII text, byte by byte.
 struct TextSearch: Sendable {
   /// Where the text must be found.

@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// Looks for what a query that found nothing may have been meant to find.
 public enum NearMisses {
   /// How many are named at most.

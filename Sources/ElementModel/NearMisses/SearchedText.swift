@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// What the last step of a query looks for, as far as it is a text and a type.
 struct SearchedText {
   /// The text.

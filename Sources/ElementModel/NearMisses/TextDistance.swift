@@ -1,3 +1,5 @@
+import PredicateLanguage
+
 /// How many characters differ between texts, as far as that matters.
 package struct TextDistance {
   /// Longer texts are compared by their beginnings.

@@ -1,4 +1,5 @@
 public import ElementModel
+import PredicateLanguage
 public import SourceModel
 import SwiftParser
 import SwiftSyntax

@@ -1,4 +1,5 @@
 import ElementModel
+import PredicateLanguage
 import SwiftSyntax
 
 /// One link of a chain about elements: what it makes of what stands before it.

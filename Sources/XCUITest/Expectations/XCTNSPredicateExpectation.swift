@@ -1,5 +1,6 @@
 import ElementModel
 public import Foundation
+import PredicateLanguage
 
 /// Waits for a predicate to hold for an object; the predicate is evaluated once a second.
 ///

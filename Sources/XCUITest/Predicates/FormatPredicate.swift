@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 /// A predicate that was read from a format string.
 final class FormatPredicate: NSPredicate, PredicateForming {

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 /// What predicates say that Foundation made: code, and those that always or never hold.
 final class FoundationPredicates: @unchecked Sendable {

@@ -1,5 +1,6 @@
 import ElementModel
 public import Foundation
+import PredicateLanguage
 
 /// A predicate that compares two expressions.
 ///

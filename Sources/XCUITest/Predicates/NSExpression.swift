@@ -1,5 +1,6 @@
 import ElementModel
 public import Foundation
+import PredicateLanguage
 
 /// One side of a comparison.
 ///

@@ -1,5 +1,6 @@
 import ElementModel
 public import Foundation
+import PredicateLanguage
 
 /// What `NSPredicate` can be made from on Apple's systems and cannot be on Linux.
 ///

@@ -1,4 +1,5 @@
 import ElementModel
+import PredicateLanguage
 
 /// A predicate that knows what it says.
 protocol PredicateForming {

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 extension PredicateValue {
   /// A value of Swift or Foundation, as an argument of a format or what a predicate is evaluated

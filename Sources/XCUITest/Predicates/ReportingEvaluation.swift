@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 /// Evaluates a predicate for Foundation, and fails the test when the predicate makes no sense.
 final class ReportingEvaluation: @unchecked Sendable {

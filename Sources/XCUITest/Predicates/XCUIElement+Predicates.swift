@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 extension XCUIElement {
   /// What a predicate reads from the element: a property by its name, or by the name it has in

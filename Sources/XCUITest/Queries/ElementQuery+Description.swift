@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 
 extension ElementQuery {
   init(steps: some Sequence<Step>) {

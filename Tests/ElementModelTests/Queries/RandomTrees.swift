@@ -1,18 +1,17 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
+import TestSupport
 
 /// Makes up trees and queries; one seed always makes the same ones.
 struct RandomTrees {
-  private var state: UInt64
+  private var random: SeededRandom
 
-  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+  init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  mutating func below(_ limit: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(truncatingIfNeeded: state >> 33) % limit
-  }
+  mutating func below(_ limit: Int) -> Int { random.below(limit) }
 
-  mutating func member<T>(of values: [T]) -> T { values[below(values.count)] }
+  mutating func member<T>(of values: [T]) -> T { random.member(of: values) }
 
   static let types: [ElementType] = [.button, .staticText, .cell, .other, .window, .any]
   static let texts = ["", "a", "b", "Add", "add", "Água", "x*y", "1", "0", "long label number 7"]

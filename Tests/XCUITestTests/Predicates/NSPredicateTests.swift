@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import PredicateLanguage
 import Testing
 
 @testable import XCUITest

@@ -1,8 +1,8 @@
-import ElementModel
 import Foundation
+import PredicateLanguage
 import Testing
 
-@Suite struct PredicateFormatTests {
+@Suite struct ParsedPredicateFormatTests {
   @Test(arguments: [
     ("label CONTAINS[c] 'x'", #"label CONTAINS[c] "x""#),
     ("label contains[C]'x'", #"label CONTAINS[c] "x""#),

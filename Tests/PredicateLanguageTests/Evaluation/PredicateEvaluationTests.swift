@@ -1,5 +1,5 @@
-import ElementModel
 import Foundation
+import PredicateLanguage
 import Testing
 
 @Suite struct PredicateEvaluationTests {

@@ -22,7 +22,7 @@ public enum PredicateValue: Hashable, Sendable {
   case object(PredicateObject)
 
   /// The number that it stands for, if it does.
-  var number: Double? {
+  package var number: Double? {
     switch self {
     case .bool(let value): value ? 1 : 0
     case .integer(let value): Double(value)

@@ -1,9 +1,10 @@
-import ElementModel
 import Foundation
+import PredicateLanguage
+import TestSupport
 import Testing
 
 /// A million predicate strings, most of them nearly right, some noise.
-@Suite struct PredicateFuzzTests {
+@Suite struct PredicateParserFuzzTests {
   private static let words = [
     "label", "identifier", "value", "SELF", "a.b", "==", "=", "!=", "<", ">=", "<>", "CONTAINS",
     "CONTAINS[cd]", "BEGINSWITH[c]", "LIKE", "MATCHES", "IN", "BETWEEN", "AND", "OR", "NOT", "&&",
@@ -19,7 +20,7 @@ import Testing
     "frame.size.width BETWEEN {1, 5}", "%K == %@", "exists == true && elementType == 9",
   ]
 
-  private static func format(_ random: inout RandomTrees) -> String {
+  private static func format(_ random: inout SeededRandom) -> String {
     switch random.below(10) {
     case 0:
       // Noise.
@@ -40,8 +41,16 @@ import Testing
 
   @Test(arguments: 0..<4 as Range<UInt64>)
   func randomFormatsNeitherTrapNorHang(part: UInt64) {
-    var random = RandomTrees(seed: part)
-    let element = Element(id: 1, type: .button, identifier: "x", label: "Add", value: "1")
+    var random = SeededRandom(seed: part)
+    let subject = PredicateValue.object(
+      PredicateObject("subject", identity: 0) { key in
+        switch key {
+        case "identifier": .string("x")
+        case "label": .string("Add")
+        case "value": .string("1")
+        default: nil
+        }
+      })
     let arguments: [PredicateValue] = [.string("label"), .integer(3), .collection([.string("a")])]
     var read = 0
     for round in 0..<250_000 {
@@ -50,7 +59,7 @@ import Testing
         let predicate = try ParsedPredicate(format: format, arguments: arguments)
         read += 1
         guard round % 8 == 0 else { continue }
-        _ = ElementCondition.predicate(ElementPredicate(predicate)).holds(for: element)
+        _ = try? predicate.holds(for: subject)
         let printed = predicate.predicateFormat
         #expect(
           (try? ParsedPredicate(format: printed))?.predicateFormat == printed, "\(format)")

@@ -1,6 +1,6 @@
 /// The pattern of `LIKE`: `*` stands for any characters, `?` for one, a backslash takes the next
 /// as it is.
-struct Wildcards: Sendable {
+package struct Wildcards: Sendable {
   private enum Part: Equatable {
     case character(Character)
     case one
@@ -10,7 +10,7 @@ struct Wildcards: Sendable {
   private let parts: [Part]
 
   /// Reads a pattern.
-  init(_ pattern: String, _ comparison: TextComparison) {
+  package init(_ pattern: String, _ comparison: TextComparison) {
     var parts: [Part] = []
     var isEscaped = false
     for character in comparison.folded(pattern) {
@@ -31,7 +31,7 @@ struct Wildcards: Sendable {
   /// Whether a text, with case and accents folded as the pattern's, is like the pattern.
   ///
   /// Only the last `*` is ever tried again, so the time is at most the product of both lengths.
-  func match(_ text: String) -> Bool {
+  package func match(_ text: String) -> Bool {
     let text = Array(text)
     var part = 0
     var position = 0
