@@ -1,4 +1,5 @@
 import ElementModel
+import PredicateLanguage
 import Testing
 
 @Suite struct NearMissesTests {

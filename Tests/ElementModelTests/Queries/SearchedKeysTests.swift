@@ -1,4 +1,5 @@
 import ElementModel
+import PredicateLanguage
 import Testing
 
 /// The strings that queries look for.

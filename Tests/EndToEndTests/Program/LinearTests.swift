@@ -1,0 +1,24 @@
+import Testing
+
+extension EndToEnd.Program {
+  /// Where no terminal is, the explorer plays the run as lines of text.
+  struct LinearTests {
+    @Test func theBundledExampleIsPlayedWithoutArguments() async throws {
+      let output = try await PomeloProcess.run([])
+
+      #expect(output.status == 0)
+      #expect(output.standardOutput.contains("Stores"))
+      #expect(output.standardOutput.contains("emailTextField"))
+      #expect(!output.standardOutput.unicodeScalars.contains("\u{1B}"))
+    }
+
+    @Test func aChosenTestIsPlayed() async throws {
+      let output = try await PomeloProcess.run(
+        ["explore"] + Workbench.notes.folderOptions + ["--only", "LoginTests/testLoginShowsNotes"])
+
+      #expect(output.status == 0)
+      #expect(output.standardOutput.contains("LoginTests/testLoginShowsNotes"))
+      #expect(output.standardOutput.contains("hoge@example.com"))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+extension EndToEnd.Suites {
+  /// What articles about UI tests print compiles and does what they say; only the types that they
+  /// leave out are supplied.
+  struct SeedsTests {
+    /// An article about strategies of testing: view models, Combine, cards, unit and UI tests.
+    @Test(arguments: ["0", "1", "7"])
+    func listingsOfTestStrategies(seed: String) async throws {
+      let report = try await RunReport.runProject(
+        Workbench.project("Seeds/TestStrategy"), ["--seed", seed], timeout: .seconds(120))
+
+      #expect(report.tests("passed").count == 15, "\(report.results)")
+      #expect(report.tests("failed") == ["FlakySearchTests/testUnstable"])
+      #expect(report.results.count == 16)
+      let failures = report.result(of: "FlakySearchTests/testUnstable")?.failures.map(\.message)
+      #expect(failures == [#"XCTAssertEqual failed: ("0") is not equal to ("5")"#])
+    }
+
+    /// An article about page objects that are actors, and use cases that chain them: step by step,
+    /// by a use case, and by a raw test.
+    @Test func listingsOfUseCases() async throws {
+      let report = try await RunReport.run(Workbench.project("Seeds/UseCases"))
+
+      #expect(
+        report.tests("passed") == [
+          "SignInTests/testSignIn", "SignInUseCaseTests/testSignIn",
+          "RawSignInTests/testSignInWithoutPOM",
+        ], "\(report.results)")
+      #expect(report.results.count == 3)
+    }
+
+    /// An article about page objects, after its clean-up: pages, chains, landing pages.
+    @Test func listingsOfPageObjects() async throws {
+      let report = try await RunReport.run(Workbench.project("Seeds/PageObjectPattern"))
+
+      #expect(report.results.allSatisfy { $0.status == "passed" }, "\(report.results)")
+      #expect(report.results.count == 3)
+    }
+
+    /// The same article's test before the clean-up: as printed it launches nothing and so finds no
+    /// app; launched, it passes.
+    @Test func listingsBeforePageObjects() async throws {
+      let project = Workbench.project("Seeds/PageObjectPattern")
+      let output = try await PomeloProcess.run(
+        ["run", "--app", project.url(of: "App").path, "--json"]
+          + ["--tests", project.url(of: "RawUITests").path])
+      let report = try RunReport(output)
+
+      #expect(report.tests("passed") == ["LaunchedLoginViewUITests/testLogin"])
+      #expect(report.tests("failed") == ["LoginViewUITests/testLogin"])
+      let failures = report.result(of: "LoginViewUITests/testLogin")?.failures.map(\.message) ?? []
+      #expect(
+        failures.first == #"""
+          Failed to tap "cloud.mokumoku.sample.login.email" TextField: Application is not running, \#
+          unable to get Accessibility data. Did you call -launch?
+          """#)
+      #expect(failures.contains("XCTAssertTrue failed - Login failed"))
+    }
+
+    /// An article about pictures of screens, without its library for pictures: waiting for data,
+    /// several devices, a page of the web and a camera that are left out.
+    @Test func listingsOfPicturesOfScreens() async throws {
+      let report = try await RunReport.runProject(
+        Workbench.project("Seeds/SnapshotScreens"), timeout: .seconds(120))
+
+      #expect(report.tests("passed").count == 13, "\(report.results)")
+      let uncleared = "ClaimsTests/testDelegateThatIsNotClearedIsToldTooOften"
+      #expect(report.tests("failed") == [uncleared])
+      #expect(
+        report.result(of: uncleared)?.failures.map(\.message)
+          == Array(
+            repeating: """
+              API violation - multiple calls made to -[XCTestExpectation fulfill] for callSomeAPI \
+              finished.
+              """, count: 3))
+    }
+  }
+}
