@@ -28,13 +28,13 @@ import ElementModel
       element: ElementDescription(.other))
     let layers = [content] + collector.presentations.map { Self.layer($0) }
     if let cover = layers.lastIndex(where: \.coversScreen) {
-      for layer in layers[..<cover] { layer.isCovered = true }
+      for layer in layers[..<cover] { layer.presence.isCovered = true }
     }
     let window = LayoutItem(
       id: root.elementID("window"), rule: OverlapRule(alignment: .center), children: layers,
       element: ElementDescription(.window, traits: .mainWindow))
     window.layoutDirection = root.environment.layoutDirection
-    let focused = collector.inputs.first { $0.id == root.graph.focus.focused }
+    let focused = collector.textInputs.first { $0.id == root.graph.focus.focused }
     let keyboard = focused.flatMap { input in
       root.graph.keyboard.isEnabled
         ? KeyboardBuilder(root: root, device: device, input: input) : nil
@@ -67,7 +67,7 @@ import ElementModel
   /// Whether a keyboard for the inputs as they are now would look otherwise.
   func needsKeyboard(of graph: ViewGraph) -> Bool {
     guard showsKeyboard else { return false }
-    let input = collector.inputs.first { $0.id == graph.focus.focused }
+    let input = collector.textInputs.first { $0.id == graph.focus.focused }
     return keyboardLook != input.map { KeyboardLook(graph.keyboard, for: $0) }
   }
 

@@ -81,9 +81,9 @@
       return .dependsOnAbove
     }
     let scene = SceneCollector(pass: pass, repeating: old)
-    let context = BuildContext(
-      scene: scene, bar: old.hasBar ? BarCollector() : nil, isInList: old.isInList,
-      keepsSections: old.keepsSections)
+    var context = BuildContext(scene: scene, collector: old.hasCollector ? BarCollector() : nil)
+    context.isInList = old.isInList
+    context.keepsSections = old.keepsSections
     let items = candidate.build(in: context)
     guard let new = candidate.record, !isBehind(node), isLike(old, new, scene) else {
       failures += 1

@@ -31,9 +31,9 @@ import VirtualTime
   /// How often bodies of the app's views have been run since it was launched.
   package var bodyEvaluations: Int { graph.bodyEvaluations }
   /// How often rows of lists, lazy stacks and lazy grids have been evaluated.
-  package var rowEvaluations: Int { graph.rowEvaluations }
+  package var rowEvaluations: Int { graph.rowWork.evaluations }
   /// How often rows of lists, lazy stacks and lazy grids have been built.
-  package var rowBuilds: Int { graph.rowBuilds }
+  package var rowBuilds: Int { graph.rowWork.builds }
   private let version = ScreenVersion()
   /// What the last build of the whole screen reported; it outlives the screen while one types.
   private var scene = SceneCollector()
@@ -135,7 +135,7 @@ import VirtualTime
     graph.bodyEvaluations(of: type)
   }
 
-  var inputs: [TextInput] { scene.inputs }
+  var inputs: [TextInput] { scene.textInputs }
 
   private static func root<Application: App>(of type: Application.Type) -> any View {
     UIApplication.shared.forgetWindows()
@@ -185,7 +185,7 @@ import VirtualTime
       if !updateScreen(graph.takeEvaluated()) { buildScreen(root) }
       if graph.followsPlacement { _ = screen?.emitter }
       // Rows that were only thought to show have not appeared: views are told once all is placed.
-      if isRunning, graph.isUpToDate, graph.takeRowsInSight() || hasNewLifecycle {
+      if isRunning, graph.isUpToDate, graph.rowWork.takeInSight() || hasNewLifecycle {
         updateLifecycle(scene.lifecycle)
       }
       if !isRunning || graph.isUpToDate { return }

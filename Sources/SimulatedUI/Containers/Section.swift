@@ -121,7 +121,7 @@ extension Section: PrimitiveView {
     // Outside a list a section is nothing but its parts in a row.
     guard context.keepsSections else { return header + rows + footer }
     let item = LayoutItem(id: node.id, rule: PassthroughRule())
-    item.section = LayoutItem.Section(
+    item.section = ItemSection(
       header: folding(header, of: node, isOpen: isOpen), rows: rows, footer: footer)
     return [item]
   }

@@ -5,7 +5,7 @@
   var label: ViewNode?
   var badge: BadgeEffect?
   /// What keeps the tab's content from being evaluated before the tab is first selected.
-  var hold: TabHold?
+  var hold: ContentHold?
 
   /// Finds the tabs among the views that a tab view was given.
   static func entries(below node: ViewNode) -> [TabEntry] {
@@ -20,7 +20,7 @@
         entry.tag = entry.tag ?? tagged.tabTag
         entry.badge = entry.badge ?? tagged.tabBadge
         entry.label = entry.label ?? candidate.child(.role(.tabItem))
-        entry.hold = entry.hold ?? candidate.tabHold
+        entry.hold = entry.hold ?? candidate.hold
       } else if candidate.primitive != nil, candidate.onlyListChild == nil,
         !(candidate.primitive is any SingleContent)
       {
@@ -39,20 +39,6 @@ extension ViewNode {
     primitive is any ViewList && children.count == 1 ? children[0] : nil
   }
 }
-
-/// A view that stands for several views and has no layout of its own.
-@MainActor protocol ViewList {}
-
-extension TupleView: ViewList {}
-extension ForEach: ViewList {}
-extension Group: ViewList {}
-extension Optional: ViewList where Wrapped: View {}
-extension _ConditionalContent: ViewList {}
-
-/// A view that changes one other, which it keeps as its content.
-@MainActor protocol SingleContent {}
-
-extension EffectView: SingleContent {}
 
 /// A view that knows something about the tab it is in.
 @MainActor protocol TabDescription {
@@ -74,6 +60,8 @@ struct TabValueEffect: ViewEffect {
 
 /// Keeps the view that describes a tab.
 struct TabItemEffect: ViewEffect {
+  static var holdsContent: Bool { true }
+
   let label: any View
 
   func didUpdate(_ node: ViewNode) { node.updateChild(.role(.tabItem), label) }

@@ -29,7 +29,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
       let items = candidate.build(in: index == shown ? context.ofLayer : unseen)
       let item = LayoutItem(
         id: node.elementID("candidate \(index)"), rule: PassthroughRule(), children: items)
-      item.isLeftOut = index != shown
+      item.presence.isLeftOut = index != shown
       return item
     }
     let rule = FittingRule(axes: axes, shown: shown) { [weak node] index in

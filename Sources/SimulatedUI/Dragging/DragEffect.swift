@@ -47,22 +47,3 @@ struct DropEffect: ViewEffect {
     }
   }
 }
-
-extension LayoutItem {
-  /// Drops something: the innermost item around that takes it does.
-  func drop(_ carried: Any, at point: CGPoint) {
-    for item in sequence(first: self, next: \.parent) {
-      let place = CGPoint(x: point.x - item.frame.minX, y: point.y - item.frame.minY)
-      if item.onDrop?(carried, place) == true { return }
-    }
-  }
-
-  /// The innermost item at a point, whether fingers reach it or not.
-  func innermost(at point: CGPoint) -> LayoutItem? {
-    guard !isLeftOut else { return nil }
-    for child in childrenInPaintingOrder.reversed() {
-      if let found = child.innermost(at: point) { return found }
-    }
-    return frame.contains(point) ? self : nil
-  }
-}

@@ -12,14 +12,3 @@ struct ElementAdjustment {
   let makesElement: Bool
   let change: Change
 }
-
-extension LayoutItem {
-  /// Makes changes of another item's elements to this item's elements, those of some time, and takes
-  /// the identities that it was given.
-  func repeatAdjustments(of other: LayoutItem, from start: Int, to end: Int) {
-    identities += other.identities.filter { !identities.contains($0) }
-    for adjustment in other.adjustments where adjustment.time >= start && adjustment.time < end {
-      adjustElements(makesElement: adjustment.makesElement, adjustment.change)
-    }
-  }
-}

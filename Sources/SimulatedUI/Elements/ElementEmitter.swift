@@ -156,7 +156,7 @@ extension ElementEmitter {
   /// Whether a tap on the item itself means something: it reacts, or it is a visible leaf of
   /// something that does.
   private static func isInteractive(_ item: LayoutItem) -> Bool {
-    if item.reactsToTouches || item.scroller != nil { return true }
+    if item.stopsTouches { return true }
     return item.children.isEmpty && !item.isSpacer && item.responder != nil
   }
 

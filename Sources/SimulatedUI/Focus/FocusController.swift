@@ -59,3 +59,10 @@
     inputs.first { $0.id == focused }?.onEditing(true)
   }
 }
+
+extension FocusController: GraphFeature {}
+
+extension ViewGraph {
+  /// Which field has keyboard focus.
+  var focus: FocusController { feature(FocusController.self) }
+}

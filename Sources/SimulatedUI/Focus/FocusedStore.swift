@@ -41,9 +41,9 @@ extension FocusedStore {
   /// The store of a node's scene, whose changes update the node from now on.
   @MainActor static func follow(from node: ViewNode, slot: Int) -> FocusedStore {
     let store = FocusedStore.of(node)
-    guard !(node.slots[slot] is AnyCancellable) else { return store }
+    guard !(node.storage.slots[slot] is AnyCancellable) else { return store }
     let invalidator = node.invalidator
-    node.slots[slot] = store.changes.sink { invalidator.invalidate() }
+    node.storage.slots[slot] = store.changes.sink { invalidator.invalidate() }
     return store
   }
 }

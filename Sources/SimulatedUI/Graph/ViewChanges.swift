@@ -36,7 +36,7 @@
 
   private var changedNames: [String] {
     names.indices.filter { slot in
-      node.slots[slot].map { kept in sources.contains { $0 === kept } } ?? false
+      node.storage.slots[slot].map { kept in sources.contains { $0 === kept } } ?? false
     }
     .map { names[$0] }
   }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The persistent nodes of an app's views, and the work of bringing them up to date.
 @MainActor package final class ViewGraph {
   /// How often one refresh may follow changes that updates themselves cause.
@@ -7,13 +5,10 @@ import Foundation
 
   let queue = UpdateQueue()
   private(set) var nodes: [Int: ViewNode] = [:]
-  private var dropAction: (Any, CGPoint) -> Void = { _, _ in }
   private var lastID = 0
   /// How many nodes have come and gone: the same as long as the same views are there.
   private(set) var structureVersion = 0
   private var actions: [() -> Void] = []
-  private var linkActions: [Int: (URL) -> Void] = [:]
-  private var onTransition: (Duration, String) -> Void = { _, _ in }
   /// The nodes evaluated since the screen was last brought up to date, some several times.
   private var evaluated: [ViewNode] = []
   /// How often bodies of the app's views have been run.
@@ -24,18 +19,8 @@ import Foundation
   private var placementFollowers: Set<Int> = []
   /// Whether nodes have asked to be built again as they are.
   private(set) var hasBuildRequests = false
-  private var hasOtherRowsInSight = false
-  private var onScroll: (AnyHashable, UnitPoint?) -> Void = { _, _ in }
-  /// How often rows of lazy containers have been evaluated.
-  package var rowEvaluations = 0
-  /// How often rows of lazy containers have been built.
-  package var rowBuilds = 0
-  /// What the keyboard on the screen shows.
-  let keyboard = KeyboardState()
-  /// What views hand up to the views around them.
-  let preferences = PreferenceCenter()
-  /// Which field has keyboard focus.
-  let focus = FocusController()
+  /// What features keep for the app, in the order in which they were first asked for.
+  private var features: [(id: ObjectIdentifier, feature: any GraphFeature)] = []
 
   /// What the layout of the screen as a whole is told of changes by.
   private(set) lazy var layoutReader = Invalidator(id: Self.layoutID, queue: queue)
@@ -50,6 +35,18 @@ import Foundation
 
   /// Creates an empty graph.
   package init() {}
+
+  /// What a feature keeps for the app that runs; made when it is first asked for.
+  func feature<Feature: GraphFeature>(_ type: Feature.Type) -> Feature {
+    let id = ObjectIdentifier(type)
+    for entry in features where entry.id == id {
+      // Each was added below, with the identity of its own type.
+      return unsafeDowncast(entry.feature, to: type)
+    }
+    let feature = type.init()
+    features.append((id, feature))
+    return feature
+  }
 
   /// A number never used before in this graph.
   func makeID() -> Int {
@@ -66,9 +63,8 @@ import Foundation
   /// Forgets a node.
   func unregister(_ node: ViewNode) {
     nodes[node.id] = nil
-    preferences.forget(node)
-    linkActions[node.id] = nil
     placementFollowers.remove(node.id)
+    for entry in features { entry.feature.forget(node) }
     structureVersion += 1
     queue.remove(node.id)
   }
@@ -116,52 +112,8 @@ import Foundation
   /// Whether some node depends on its place.
   var followsPlacement: Bool { !placementFollowers.isEmpty }
 
-  /// Notes that other rows of a list can be seen than before.
-  func noteRowsInSight() { hasOtherRowsInSight = true }
-
-  /// Whether other rows can be seen than when last asked.
-  func takeRowsInSight() -> Bool {
-    defer { hasOtherRowsInSight = false }
-    return hasOtherRowsInSight
-  }
-
   /// Runs an action, such as that of `onChange`, once the current update has ended.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
-
-  /// Scrolls to a view with an explicit identity, once views are up to date.
-  func scroll(to identity: AnyHashable, anchor: UnitPoint?) { onScroll(identity, anchor) }
-
-  /// Sets what scrolls to a view.
-  func whenAskedToScroll(_ action: @escaping (AnyHashable, UnitPoint?) -> Void) {
-    onScroll = action
-  }
-
-  /// Sets what drops something at a point of the screen.
-  func whenDropped(_ action: @escaping (Any, CGPoint) -> Void) { dropAction = action }
-
-  /// Drops something at a point of the screen.
-  func drop(_ carried: Any, at point: CGPoint) { dropAction(carried, point) }
-
-  /// Sets what happens when a screen starts to move in or out.
-  func whenTransitionBegins(_ action: @escaping (Duration, String) -> Void) {
-    onTransition = action
-  }
-
-  /// Notes that a screen starts to move in or out.
-  func beginTransition(_ duration: Duration, label: String) { onTransition(duration, label) }
-
-  /// Sets what a view does with links that the app is to open.
-  func whenLinkArrives(at node: ViewNode, _ action: @escaping (URL) -> Void) {
-    linkActions[node.id] = action
-  }
-
-  /// Hands a link to every view that opens links, outermost first.
-  ///
-  /// - Returns: Whether there is one.
-  func open(_ url: URL) -> Bool {
-    for (_, action) in linkActions.sorted(by: { $0.key < $1.key }) { action(url) }
-    return !linkActions.isEmpty
-  }
 
   /// Whether no node waits to be evaluated or built, and no action to be run: the layout, too, may
   /// have told something that the app is to know.

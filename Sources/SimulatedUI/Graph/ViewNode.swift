@@ -9,7 +9,8 @@ import Observation
   private(set) weak var parent: ViewNode?
   private(set) var view: any View
   private(set) var primitive: (any PrimitiveView)?
-  private(set) var children: [ViewNode] = []
+  /// The nodes below that the last update mentioned, and those that are only kept.
+  private var below = NodeChildren()
   private(set) var isAlive = true
   /// The environment of the view, as it was handed down.
   private var inherited: EnvironmentValues
@@ -18,28 +19,21 @@ import Observation
   private var derivesEnvironments = false
   /// Whether the environment as a whole is used elsewhere.
   private var lendsEnvironment = false
-  /// Storage of the view's dynamic properties, in order of declaration.
-  var slots: [Int: AnyObject] = [:]
+  /// What the view and the parts of a control keep from update to update.
+  var storage = NodeStorage()
   let invalidator: Invalidator
-  private var byKey: [NodeKey: ViewNode] = [:]
-  private var keys: [NodeKey] = []
-  /// The screens a navigation stack has last shown.
-  var shownKeys: [NodeKey] = []
   /// What the last build made.
   var record: BuildRecord?
   /// Whether a build further up depends on this node's view and not only on its items.
   var isReadByBuild = false
   /// The lazy container whose rows the node's items are.
-  private(set) weak var rows: LazyRows?
+  private(set) weak var container: (any LazyContainer)?
   /// The lazy container that the node is.
-  weak var ownRows: LazyRows?
+  weak var ownContainer: (any LazyContainer)?
   /// Whether a child stays that the last update did not mention, such as a row out of sight.
   var keepsChild: ((NodeKey) -> Bool)?
-  /// What the tab that the node is part of the description of waits for.
-  var tabHold: TabHold?
-  private var ownMemory: AnyObject?
-  private var partIDs: [String: Int] = [:]
-  private var parts: [String: AnyObject] = [:]
+  /// What the content of the views around waits for, if the node is that of a modifier among them.
+  var hold: ContentHold?
 
   init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
     id = graph.makeID()
@@ -75,38 +69,41 @@ import Observation
     return inherited
   }
 
+  /// The nodes below, in the order of the last update.
+  var children: [ViewNode] { below.nodes }
+
   /// What a primitive keeps from update to update.
   func memory<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {
-    if let memory = ownMemory as? Memory { return memory }
-    let memory = make()
-    ownMemory = memory
-    return memory
+    if let own = storage.own as? Memory { return own }
+    let made = make()
+    storage.own = made
+    return made
   }
 
   /// Something that a part of a control keeps from update to update.
   func slot<Kept: AnyObject>(_ part: String, make: () -> Kept) -> Kept {
-    if let kept = parts[part] as? Kept { return kept }
+    if let kept = storage.parts[part] as? Kept { return kept }
     let made = make()
-    parts[part] = made
+    storage.parts[part] = made
     return made
   }
 
   /// What a part keeps, if it keeps something.
-  func kept<Kept: AnyObject>(_ part: String) -> Kept? { parts[part] as? Kept }
+  func kept<Kept: AnyObject>(_ part: String) -> Kept? { storage.parts[part] as? Kept }
 
   /// The lasting identity of a part that is an element of its own, such as a back button.
   func elementID(_ part: String) -> Int {
-    if let id = partIDs[part] { return id }
+    if let id = storage.partIDs[part] { return id }
     let id = graph.makeID()
-    partIDs[part] = id
+    storage.partIDs[part] = id
     return id
   }
 
   /// The child for a key, if the last update made it.
-  func child(_ key: NodeKey) -> ViewNode? { byKey[key] }
+  func child(_ key: NodeKey) -> ViewNode? { below.byKey[key] }
 
   /// The children with their keys, in order.
-  var keyedChildren: [(NodeKey, ViewNode)] { Array(zip(keys, children)) }
+  var keyedChildren: [(NodeKey, ViewNode)] { Array(zip(below.keys, below.nodes)) }
 
   /// Updates the child for a key, making it when there is none of this type.
   ///
@@ -117,22 +114,21 @@ import Observation
   ) -> ViewNode {
     let environment = environment ?? inherited
     if !environment.isIdentical(to: inherited) { derivesEnvironments = true }
-    keys.append(key)
-    let rows = rows(for: key)
-    if let node = byKey[key], let old = node.view as? Content {
-      children.append(node)
-      if node.rows !== rows {
-        node.rows = rows
+    let container = container(for: key)
+    if let node = below.byKey[key], let old = node.view as? Content {
+      below.mention(node, for: key)
+      if node.container !== container {
+        node.container = container
         node.invalidator.invalidate()
       }
       node.take(view, insteadOf: old, environment: environment)
       return node
     }
-    byKey[key]?.remove()
+    below.byKey[key]?.remove()
     let node = ViewNode(view: view, graph: graph, parent: self, environment: environment)
-    node.rows = rows
-    byKey[key] = node
-    children.append(node)
+    node.container = container
+    below.byKey[key] = node
+    below.mention(node, for: key)
     node.evaluate(as: .new)
     return node
   }
@@ -141,9 +137,8 @@ import Observation
   ///
   /// - Returns: Whether there is one.
   func reuseChild(_ key: NodeKey) -> Bool {
-    guard let node = byKey[key] else { return false }
-    keys.append(key)
-    children.append(node)
+    guard let node = below.byKey[key] else { return false }
+    below.mention(node, for: key)
     // It may have been out of sight when the environment changed.
     node.inherit(inherited)
     return true
@@ -152,18 +147,17 @@ import Observation
   /// Makes other children those that show, without evaluating the view.
   func changeChildren(_ change: () -> Void) {
     guard isAlive else { return }
-    keys = []
-    children = []
+    below.beginUpdate()
     change()
     dropOtherChildren()
   }
 
   /// The lazy container whose rows a child's items are: of views that stand for their content.
-  private func rows(for key: NodeKey) -> LazyRows? {
+  private func container(for key: NodeKey) -> (any LazyContainer)? {
     switch key {
-    case .role(.content): ownRows ?? (primitive?.passesRows ?? true ? rows : nil)
+    case .role(.content): ownContainer ?? (primitive?.passesRows ?? true ? container : nil)
     case .role: nil
-    case .index, .id: primitive?.passesRows ?? true ? rows : nil
+    case .index, .id: primitive?.passesRows ?? true ? container : nil
     }
   }
 
@@ -211,8 +205,7 @@ import Observation
     let place = graph.evaluationCount
     graph.noteEvaluation(of: self)
     let before = children
-    keys = []
-    children = []
+    below.beginUpdate()
     ReadTracker.reading(as: invalidator) { evaluate(view, as: cause) }
     let hasSameChildren =
       before.count == children.count && zip(before, children).allSatisfy { $0 === $1 }
@@ -222,14 +215,12 @@ import Observation
 
   /// Drops the children that have not been mentioned.
   private func dropOtherChildren() {
-    guard byKey.count != keys.count else { return }
-    let kept = Set(keys)
-    for (key, node) in byKey where !kept.contains(key) {
+    for (key, node) in below.unmentioned {
       if keepsChild?(key) ?? false {
         node.record = nil
         continue
       }
-      byKey[key] = nil
+      below.byKey[key] = nil
       node.remove()
     }
   }
@@ -264,7 +255,7 @@ import Observation
     guard let items = record?.items, !items.isEmpty else { return true }
     return items.contains { item in
       guard let section = item.section else { return item.isInSight }
-      return (section.header + section.rows + section.footer).contains { $0.isInSight }
+      return section.parts.contains { $0.isInSight }
     }
   }
 
@@ -328,8 +319,8 @@ import Observation
     isAlive = false
     invalidator.revoke()
     graph.unregister(self)
-    for child in byKey.values { child.remove() }
-    slots = [:]
+    for child in below.byKey.values { child.remove() }
+    storage.slots = [:]
     record = nil
   }
 }

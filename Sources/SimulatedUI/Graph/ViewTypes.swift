@@ -14,23 +14,24 @@
 
   /// Looks at types.
   ///
-  /// - Parameter names: Mangled names; those that are none are left out.
-  package static func prepare(_ names: [String]) {
+  /// - Parameters:
+  ///   - names: Mangled names; those that are none are left out.
+  ///   - ask: Asks of each type of primitive view what features ask of it when it is shown.
+  static func prepare(_ names: [String], asking ask: (any View.Type) -> Void) {
     for name in names {
       guard let type = _typeByName(name) else { continue }
       func prepareComparison<Value>(_ type: Value.Type) { ValueComparison.prepare(type) }
       _openExistential(type, do: prepareComparison)
-      if let type = type as? any View.Type { prepare(type) }
+      if let type = type as? any View.Type { prepare(type, asking: ask) }
     }
   }
 
-  private static func prepare(_ type: any View.Type) {
+  private static func prepare(_ type: any View.Type, asking ask: (any View.Type) -> Void) {
     DynamicFields.prepare(type)
     guard type as? any PrimitiveView.Type != nil else { return }
     _ = type as? any StructuralView.Type
     _ = type as? any ViewList.Type
-    _ = type as? any TextInputView.Type
-    _ = type as? any TabDescription.Type
     _ = type as? any SingleContent.Type
+    ask(type)
   }
 }

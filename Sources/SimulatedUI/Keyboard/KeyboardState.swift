@@ -53,3 +53,10 @@
     if before != (plane, shift) { invalidate() }
   }
 }
+
+extension KeyboardState: GraphFeature {}
+
+extension ViewGraph {
+  /// What the keyboard on the screen shows.
+  var keyboard: KeyboardState { feature(KeyboardState.self) }
+}

@@ -2,48 +2,37 @@
 @MainActor package struct BuildContext {
   /// Collects what belongs to the whole screen.
   let scene: SceneCollector
-  /// Collects titles and buttons of the nearest navigation bar.
-  var bar: BarCollector?
+  /// Collects what belongs to something around, such as the titles of a navigation bar.
+  var collector: (any ReportCollector)?
   /// Whether the items are rows of a list or form.
   var isInList = false
   /// Whether sections keep together instead of dissolving into rows.
   var keepsSections = false
-  /// Whether the items are rows of a menu.
-  var isInMenu = false
-  /// Closes the menus around.
-  var closeMenus: () -> Void = {}
+  /// What features around hand down.
+  private var values = FeatureValues()
+
+  init(scene: SceneCollector, collector: (any ReportCollector)? = nil) {
+    self.scene = scene
+    self.collector = collector
+  }
+
+  /// What a feature around hands down.
+  subscript<Key: FeatureKey>(key: Key.Type) -> Key.Value {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+
+  /// What a layer of a view is told: it is no row, whatever the view is.
+  var ofLayer: BuildContext {
+    var inner = self
+    inner.isInList = false
+    inner.keepsSections = false
+    return inner
+  }
 }
 
-/// What a build of the whole app reports to the app.
-@MainActor package final class SceneCollector {
-  /// Nodes that want to know when they appear and disappear, in document order.
-  var lifecycle: [ViewNode] = []
-  /// What covers the main content, lowest first.
-  var presentations: [LayoutItem] = []
-  /// The text inputs on the screen.
-  var inputs: [TextInput] = []
-  /// The pass of building that reports here; 0 for one whose items nobody sees.
-  let pass: Int
-  /// Whether it collects for the whole screen rather than for one layer of it.
-  let isMain: Bool
-  /// How many nodes others report before the first of these.
-  let firstLifecycle: Int
-  /// How many inputs others report before the first of these.
-  let firstInput: Int
-
-  /// Collects from a whole screen, or from one layer of it.
-  init(pass: Int = 0, isMain: Bool = false) {
-    self.pass = pass
-    self.isMain = isMain
-    firstLifecycle = 0
-    firstInput = 0
-  }
-
-  /// Collects what one node reports when it is built again.
-  init(pass: Int, repeating record: BuildRecord) {
-    self.pass = pass
-    isMain = record.isMainScene
-    firstLifecycle = record.lifecycle.lowerBound
-    firstInput = record.inputs.lowerBound
-  }
+/// Collects what nodes report to something around them that is no part of the layout below it.
+@MainActor protocol ReportCollector: AnyObject {
+  /// How often something was reported.
+  var reports: Int { get }
 }

@@ -21,7 +21,7 @@ struct BuildRecord {
   let count: Int
   /// The items, if there are few.
   private var made: [HandedOver]
-  /// Whether the build told the bar something, or presented something.
+  /// Whether the build told something around it something, or presented something.
   let hasReported: Bool
   /// Where the nodes that the build reported stand among those of the scene.
   let lifecycle: Range<Int>
@@ -29,7 +29,7 @@ struct BuildRecord {
   let inputs: Range<Int>
   /// Whether positions count from the start of the whole screen's lists.
   let isMainScene: Bool
-  let hasBar: Bool
+  let hasCollector: Bool
   let isInList: Bool
   let keepsSections: Bool
 
@@ -40,12 +40,12 @@ struct BuildRecord {
     let time = BuildClock.tick()
     count = items.count
     made = items.count <= Self.limit ? items.map { HandedOver(item: $0, time: time) } : []
-    hasReported = start.bar != end.bar || start.presentations != end.presentations
+    hasReported = start.collected != end.collected || start.presentations != end.presentations
     // A presentation replaces what has been reported; such a node is not built by itself anyway.
     lifecycle = start.lifecycle..<max(start.lifecycle, end.lifecycle)
     inputs = start.inputs..<max(start.inputs, end.inputs)
     isMainScene = context.scene.isMain
-    hasBar = context.bar != nil
+    hasCollector = context.collector != nil
     isInList = context.isInList
     keepsSections = context.keepsSections
   }
@@ -85,13 +85,13 @@ struct BuildRecord {
   let lifecycle: Int
   let inputs: Int
   let presentations: Int
-  let bar: Int
+  let collected: Int
 
   /// Reads off what has been collected.
   init(_ context: BuildContext) {
     lifecycle = context.scene.firstLifecycle + context.scene.lifecycle.count
     inputs = context.scene.firstInput + context.scene.inputs.count
     presentations = context.scene.presentations.count
-    bar = context.bar?.reports ?? 0
+    collected = context.collector?.reports ?? 0
   }
 }

@@ -38,10 +38,3 @@ extension ViewNode {
     }
   }
 }
-
-extension LayoutItem {
-  /// The item, or the parts of a section.
-  var parts: [LayoutItem] {
-    section.map { $0.header + $0.rows + $0.footer } ?? [self]
-  }
-}

@@ -17,16 +17,6 @@ struct LayerEffect: ViewEffect {
   }
 }
 
-extension BuildContext {
-  /// What a layer of a view is told: it is no row, whatever the view is.
-  var ofLayer: BuildContext {
-    var inner = self
-    inner.isInList = false
-    inner.keepsSections = false
-    return inner
-  }
-}
-
 extension ViewNode {
   /// Puts items of one layer, which lie over each other, behind or in front of the last of others.
   func layer(

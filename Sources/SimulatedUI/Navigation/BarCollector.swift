@@ -26,3 +26,13 @@
   /// How often something was reported.
   private(set) var reports = 0
 }
+
+extension BarCollector: ReportCollector {}
+
+extension BuildContext {
+  /// Collects titles and buttons of the nearest navigation bar.
+  var bar: BarCollector? {
+    get { collector as? BarCollector }
+    set { collector = newValue }
+  }
+}

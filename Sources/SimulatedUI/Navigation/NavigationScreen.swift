@@ -77,7 +77,7 @@ import ElementModel
     let model = node.navigationModel
     if let title = model.titles[key] { return title }
     let bar = BarCollector()
-    _ = node.child(key)?.build(in: BuildContext(scene: SceneCollector(), bar: bar))
+    _ = node.child(key)?.build(in: BuildContext(scene: SceneCollector(), collector: bar))
     model.titles[key] = bar.title
     return bar.title
   }

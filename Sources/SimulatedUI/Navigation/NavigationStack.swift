@@ -79,11 +79,17 @@ extension ViewNode {
       }
     }
     let after = model.entries.map(\.key)
-    if !isFirst, before != after || shownKeys != after {
+    let shown = slot("shown screens") { ShownScreens() }
+    if !isFirst, before != after || shown.keys != after {
       graph.beginTransition(Self.pushDuration, label: "navigation transition")
     }
-    shownKeys = after
+    shown.keys = after
   }
+}
+
+/// The screens that a navigation stack has last shown.
+@MainActor private final class ShownScreens {
+  var keys: [NodeKey] = []
 }
 
 extension NavigationStack: StructuralView {}

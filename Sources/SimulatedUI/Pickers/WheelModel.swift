@@ -11,6 +11,12 @@ import ElementModel
 }
 
 extension LayoutItem {
+  /// The values of a picker wheel.
+  var wheel: WheelModel? {
+    get { self[WheelTrait.self] }
+    set { self[WheelTrait.self] = newValue }
+  }
+
   /// Height of one value of a wheel, in points.
   private static let wheelRow: CGFloat = 32
 
@@ -50,6 +56,8 @@ extension LayoutItem {
     return wheel
   }
 }
+
+private enum WheelTrait: ItemTrait { static var defaultValue: WheelModel? { nil } }
 
 /// The index a finger started from.
 @MainActor private final class WheelStart {

@@ -149,3 +149,10 @@
     return writer.map { $0.value(result) } ?? result
   }
 }
+
+extension PreferenceCenter: GraphFeature {}
+
+extension ViewGraph {
+  /// What views hand up to the views around them.
+  var preferences: PreferenceCenter { feature(PreferenceCenter.self) }
+}

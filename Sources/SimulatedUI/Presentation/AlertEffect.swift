@@ -52,7 +52,7 @@ struct AlertEffect: ViewEffect {
       let parts = AlertParts(actions.build(in: inner))
       let message = node.child(.role(.message))?.build(in: inner) ?? []
       let box = box(parts, message: message, isPopover: isPopover, node: node)
-      if style == .alert { focus(on: inner.scene.inputs.first, node: node) }
+      if style == .alert { focus(on: inner.scene.textInputs.first, node: node) }
       if isPopover {
         return PopoverBuilder(node: node, anchor: items.first).build(content: box) {
           isPresented.wrappedValue = false

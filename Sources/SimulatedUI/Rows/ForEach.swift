@@ -138,3 +138,5 @@ extension ForEach: StructuralView {
       && old.onMove == nil
   }
 }
+
+extension ForEach: ViewList {}

@@ -3,7 +3,7 @@
 /// The container's rule tells where its children lie; when what shows has no views yet, the rows
 /// are evaluated after the layout and the container is built again, until nothing is missing. Where
 /// rows turn out longer or shorter than was thought, what shows stays where it is.
-@MainActor final class LazyRows {
+@MainActor final class LazyRows: LazyContainer {
   /// What shows: the part of the content, in points, and of which data.
   private struct Place: Equatable {
     let low: CGFloat
@@ -73,10 +73,10 @@
   func noteAdoption() { adoptions += 1 }
 
   /// Notes that a row has been evaluated.
-  func noteEvaluation() { node?.graph.rowEvaluations += 1 }
+  func noteEvaluation() { node?.graph.rowWork.evaluations += 1 }
 
   /// Notes that a row has been built.
-  func noteBuild() { node?.graph.rowBuilds += 1 }
+  func noteBuild() { node?.graph.rowWork.builds += 1 }
 
   /// How far the content has moved since rows were last given views, because rows before those that
   /// show are not as long as was thought.
@@ -117,12 +117,12 @@
       let isEdited =
         isOut
         && graph.focus.focused.map { id in child.first(where: { $0.id == id }) != nil } ?? false
-      child.isOutOfSight = isOut && !isEdited
-      if !child.isOutOfSight { shown.append(child.id) }
+      child.presence.isOutOfSight = isOut && !isEdited
+      if !child.presence.isOutOfSight { shown.append(child.id) }
     }
     guard shown != inSight else { return }
     inSight = shown
-    graph.noteRowsInSight()
+    graph.rowWork.noteInSight()
   }
 
   /// Sees to it that the rows that show have views.

@@ -23,7 +23,7 @@
         LazyStackRule.Slot(
           tags: tags, run: item.run, isWide: isWide, isPinned: isPinned, section: sections))
     }
-    func add(_ section: LayoutItem.Section) {
+    func add(_ section: ItemSection) {
       sections += 1
       for header in section.header {
         add(header, isWide: true, isPinned: pinnedViews.contains(.sectionHeaders))

@@ -38,6 +38,6 @@ extension LayoutItem {
   func tag(_ tag: RowTag) {
     rowTags.append(tag)
     guard let section else { return }
-    for part in section.header + section.rows + section.footer { part.tag(tag) }
+    for part in section.parts { part.tag(tag) }
   }
 }

@@ -88,10 +88,4 @@ extension LayoutItem {
     children.count == 1
       ? swipeActions.merged(with: children[0].rowSwipeActions) : swipeActions
   }
-
-  /// Gives the item an explicit identity, or the first row of a section.
-  func identify(by identity: AnyHashable) {
-    guard let section else { return identities.append(identity) }
-    (section.header + section.rows + section.footer).first?.identify(by: identity)
-  }
 }

@@ -34,11 +34,11 @@ extension AppStorage: GraphProperty {
     if followsEnvironment, let store = node.environment.defaultAppStorage {
       location = location.moved(to: store)
     }
-    if let known = node.slots[slot] as? DefaultsLocation<Value>, known.isSamePlace(as: location) {
+    if let known = node.storage.slots[slot] as? DefaultsLocation<Value>, known.isSamePlace(as: location) {
       location = known
     } else {
       location.followForReaders()
-      node.slots[slot] = location
+      node.storage.slots[slot] = location
     }
   }
 }

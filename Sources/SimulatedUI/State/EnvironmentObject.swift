@@ -29,10 +29,10 @@ extension EnvironmentObject: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
     object = node.environment.object(of: ObjectType.self)
     guard let object else { return }
-    if let known = node.slots[slot] as? ObjectSlot<ObjectType> {
+    if let known = node.storage.slots[slot] as? ObjectSlot<ObjectType> {
       known.follow(object)
     } else {
-      node.slots[slot] = ObjectSlot(object, invalidator: node.invalidator)
+      node.storage.slots[slot] = ObjectSlot(object, invalidator: node.invalidator)
     }
   }
 }

@@ -64,10 +64,10 @@ extension ObservedObject: SelfComparing {
 
 extension ObservedObject: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
-    if let known = node.slots[slot] as? ObjectSlot<ObjectType> {
+    if let known = node.storage.slots[slot] as? ObjectSlot<ObjectType> {
       known.follow(wrappedValue)
     } else {
-      node.slots[slot] = ObjectSlot(wrappedValue, invalidator: node.invalidator)
+      node.storage.slots[slot] = ObjectSlot(wrappedValue, invalidator: node.invalidator)
     }
   }
 }

@@ -33,7 +33,7 @@ extension SceneStorage: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
     let value = node.root.slot("scene storage") { SceneValues() }[key]
     self.value = value
-    node.slots[slot] = value
+    node.storage.slots[slot] = value
   }
 }
 

@@ -35,12 +35,12 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
-    if let known = node.slots[slot] as? StateLocation<Value> {
+    if let known = node.storage.slots[slot] as? StateLocation<Value> {
       location = known
     } else {
       ReachedObjects.note(value: initial)
       let made = StateLocation(initial)
-      node.slots[slot] = made
+      node.storage.slots[slot] = made
       location = made
     }
   }

@@ -28,11 +28,11 @@ extension StateObject: SelfComparing {
 
 extension StateObject: GraphProperty {
   package mutating func install(in node: ViewNode, slot: Int) {
-    if let known = node.slots[slot] as? ObjectSlot<ObjectType> {
+    if let known = node.storage.slots[slot] as? ObjectSlot<ObjectType> {
       installed = known.object
     } else {
       let object = make()
-      node.slots[slot] = ObjectSlot(object, invalidator: node.invalidator)
+      node.storage.slots[slot] = ObjectSlot(object, invalidator: node.invalidator)
       installed = object
     }
   }

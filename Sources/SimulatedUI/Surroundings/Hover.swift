@@ -16,6 +16,22 @@ private struct PointerEffect: ViewEffect {
   }
 }
 
+extension LayoutItem {
+  /// Told whether the pointer is over the item.
+  var onHover: ((Bool) -> Void)? {
+    get { self[HoverTrait.self] }
+    set { self[HoverTrait.self] = newValue }
+  }
+}
+
+private enum HoverTrait: ItemTrait {
+  static var defaultValue: ((Bool) -> Void)? { nil }
+
+  static func touch(_ value: ((Bool) -> Void)?) -> TouchResponse {
+    value == nil ? .passes : .reacts
+  }
+}
+
 extension View {
   /// Runs an action when the pointer comes over the view or leaves it.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

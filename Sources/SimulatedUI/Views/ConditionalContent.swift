@@ -32,3 +32,5 @@ extension _ConditionalContent: SelfComparing {
     }
   }
 }
+
+extension _ConditionalContent: ViewList {}

@@ -8,9 +8,9 @@ struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
   func update(_ node: ViewNode) {
     var environment = node.environment
     effect.environment(&environment, node: node)
-    node.tabHold = node.findTabHold(startsTab: Effect.self == TabItemEffect.self)
+    node.hold = node.findHold(startsHold: Effect.holdsContent)
     // What stands behind the last modifier waits.
-    let waits = !(Content.self is any SingleContent.Type) && node.tabHold?.holds(node) ?? false
+    let waits = !(Content.self is any SingleContent.Type) && node.hold?.holds(node) ?? false
     if !waits { node.updateChild(.role(.content), content, environment: environment) }
     effect.didUpdate(node)
   }
@@ -26,3 +26,5 @@ struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
 extension EffectView: StructuralView {
   func buildsLike(_ old: Self) -> Bool { effect.buildsLike(old.effect) }
 }
+
+extension EffectView: SingleContent {}

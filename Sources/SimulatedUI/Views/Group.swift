@@ -11,3 +11,5 @@ public struct Group<Content: View>: View, PrimitiveView {
 }
 
 extension Group: StructuralView {}
+
+extension Group: ViewList {}

@@ -14,3 +14,5 @@ extension Optional: PrimitiveView where Wrapped: View {
 extension Optional: StructuralView where Wrapped: View {
   func buildsLike(_ old: Self) -> Bool { true }
 }
+
+extension Optional: ViewList where Wrapped: View {}

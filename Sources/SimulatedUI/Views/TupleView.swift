@@ -18,3 +18,5 @@ public struct TupleView<each Content: View>: View, PrimitiveView {
 extension TupleView: StructuralView {
   func buildsLike(_ old: Self) -> Bool { true }
 }
+
+extension TupleView: ViewList {}

@@ -17,6 +17,9 @@
     to items: [LayoutItem], node: ViewNode, in context: BuildContext
   ) -> [LayoutItem]
 
+  /// Whether the content, behind the modifiers that are applied to it inside, waits until it is wanted.
+  static var holdsContent: Bool { get }
+
   /// Whether ``apply(to:node:in:)`` and ``context(_:node:)`` do what they did for an older value.
   func buildsLike(_ old: Self) -> Bool
 }
@@ -33,6 +36,8 @@ extension ViewEffect {
   ) -> [LayoutItem] {
     items
   }
+
+  package static var holdsContent: Bool { false }
 
   package func buildsLike(_ old: Self) -> Bool {
     ValueComparison.areSameApartFromViews(old, self)
