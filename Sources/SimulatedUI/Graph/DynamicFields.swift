@@ -6,7 +6,7 @@
 @MainActor enum DynamicFields {
   /// Connects one stored property at a known offset.
   private struct Field {
-    /// The names of what it installs, one for each slot it takes.
+    /// The names of the properties behind it: several for a dynamic property that contains others.
     let names: [String]
     let offset: Int
     let install: @MainActor (UnsafeMutableRawPointer, ViewNode, inout Int) -> Void
@@ -30,7 +30,7 @@
   /// Works out the field list of a type ahead of its first use.
   static func prepare<Value>(_ type: Value.Type) { _ = fields(of: type) }
 
-  /// The names of the dynamic properties of a type by the slots that they take.
+  /// The names of the dynamic properties of a type, in the order of their storage.
   static func names<Value>(of type: Value.Type) -> [String] { fields(of: type).flatMap(\.names) }
 
   private static func fields<Value>(of type: Value.Type) -> [Field] {

@@ -2,9 +2,10 @@
 enum EvaluationCause {
   /// There was no such node before.
   case new
-  /// Something that the node keeps or reads has changed.
+  /// State that belongs to the node, or that its body has read, has changed.
   case asked
-  /// Its view or what it inherits has changed; the view was this before.
+  /// The node above has handed down another value of the view, or another environment. The payload
+  /// is the view as it was before.
   case changed(from: any View)
 
   /// Whether there was no such node before.

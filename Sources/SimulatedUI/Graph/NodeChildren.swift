@@ -20,9 +20,11 @@
   }
 
   /// Those that the last update has not mentioned.
-  var unmentioned: [NodeKey: ViewNode] {
-    guard byKey.count != keys.count else { return [:] }
+  var unmentioned: [(NodeKey, ViewNode)] {
+    guard byKey.count != keys.count else { return [] }
     let kept = Set(keys)
-    return byKey.filter { !kept.contains($0.key) }
+    var others: [(NodeKey, ViewNode)] = []
+    for (key, node) in byKey where !kept.contains(key) { others.append((key, node)) }
+    return others
   }
 }

@@ -1,11 +1,12 @@
-/// Knows which node is being evaluated or built, so that state can note who reads it.
+/// Knows on behalf of which node code runs, so that a piece of state can note who reads it and ask
+/// that node for an update when it changes.
 ///
 /// Views are evaluated on the host's one thread, and state is read and written there alone.
 enum ReadTracker {
-  /// What the node that is being evaluated or built is told of changes by.
+  /// The way to ask that node for an update; nil while what is read matters to no node.
   nonisolated(unsafe) static var current: Invalidator?
 
-  /// Does something on behalf of a node.
+  /// Runs a closure on behalf of a node, or of none.
   @inline(__always)
   static func reading<Result>(
     as reader: Invalidator?, _ body: () throws -> Result
@@ -20,7 +21,7 @@ enum ReadTracker {
 /// The nodes that have read a piece of state since it last changed.
 struct Readers {
   private var readers: [Int: Invalidator] = [:]
-  /// How many may be kept before those that have gone are looked for.
+  /// How many are kept before nodes that no longer exist are thrown out.
   private var limit = 16
 
   /// Notes that the current node, if there is one, has read the state.
@@ -33,7 +34,8 @@ struct Readers {
     readers[reader.id] = reader
   }
 
-  /// Asks all readers for an update; whoever still reads is noted again by then.
+  /// Asks all readers for an update and forgets them: a node that still reads the state when it is
+  /// evaluated again is noted anew.
   ///
   /// - Parameter source: What has changed, for those who ask why a view is evaluated.
   mutating func invalidate(because source: AnyObject) {

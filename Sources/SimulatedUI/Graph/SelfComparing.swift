@@ -1,9 +1,10 @@
-/// A value that knows itself whether another is the same, where its fields do not tell.
+/// A value that is not compared field by field, because it knows better when it is the same.
 ///
-/// What is the same may be left alone: either nothing that depends on it has changed, or whoever
-/// reads what has changed is told of it.
+/// A binding is an example: two closures cannot be compared, but two bindings to the same state are
+/// the same. "The same" means that a view which holds the one need not be evaluated when it is
+/// handed the other. What changes behind such values must ask their readers for an update itself.
 @MainActor protocol SelfComparing {
-  /// Whether a view that holds the other value need not be evaluated for this one.
+  /// Whether a view that held the other value shows the same with this one.
   func isSame(as other: Self) -> Bool
 }
 

@@ -1,16 +1,16 @@
-/// A primitive view whose items follow from those of its children and from its own fields other
-/// than views.
+/// A primitive view that makes its layout items of nothing but its children's items and its own
+/// plain fields, such as a spacing.
 ///
-/// When such a view is evaluated again, its children are the same nodes and those fields are the
-/// same, it need not be built: its children are, where they have changed.
+/// After an evaluation such a view is not built again if its children are the same nodes and its
+/// plain fields are equal to what they were. Only those of its children are built that have changed.
 @MainActor protocol StructuralView: PrimitiveView {
-  /// Whether the items differ from those of an older value by those of the children only.
+  /// Whether this value would make the same items of the same children's items as an older one.
   func buildsLike(_ old: Self) -> Bool
 }
 
 extension StructuralView {
   func buildsLike(_ old: Self) -> Bool { ValueComparison.areSameApartFromViews(old, self) }
 
-  /// Compares with a view of a type known at run time only.
+  /// Whether this value would do so, given an older one whose type is known at run time only.
   func buildsLike(any old: any View) -> Bool { (old as? Self).map(buildsLike) ?? false }
 }

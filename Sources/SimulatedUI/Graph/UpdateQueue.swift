@@ -10,20 +10,20 @@ final class UpdateQueue: @unchecked Sendable {
   private var scheduled: ScheduledWork?
   private var isPaused = false
 
-  /// Sets what brings the nodes up to date, soon after a first one becomes pending.
+  /// Sets what brings pending nodes up to date; it is called soon after the first became pending.
   ///
-  /// State may change while no test looks at the app; tasks of a view that is to appear must start
-  /// nevertheless.
+  /// Without it nodes would wait until a test looks at the screen, and a view that is to appear by
+  /// then could not start its tasks.
   func setRefresh(_ action: @escaping @MainActor () -> Void) { refresh = action }
 
-  /// Takes over from the scheduled refresh: one is being done now.
+  /// Cancels the scheduled refresh, as one begins now, and schedules none until it ends.
   func beginRefresh() {
     isPaused = true
     scheduled?.cancel()
     scheduled = nil
   }
 
-  /// Schedules again from now on; what a refresh has left over waits for the next frame.
+  /// Lets refreshes be scheduled again; nodes that are still pending wait for the next frame.
   func endRefresh() {
     isPaused = false
     if !pending.isEmpty { schedule(after: .milliseconds(16)) }
@@ -47,7 +47,7 @@ final class UpdateQueue: @unchecked Sendable {
     if wasEmpty { schedule(after: .zero) }
   }
 
-  /// Sees to a refresh although no node is pending: some are to be built.
+  /// Schedules a refresh although no node is pending, for one that only has to be built again.
   func wake() { schedule(after: .zero) }
 
   private func schedule(after delay: Duration) {
@@ -68,16 +68,17 @@ final class UpdateQueue: @unchecked Sendable {
   var all: [Int] { pending.sorted() }
 }
 
-/// Lets a piece of state ask for an update of the node that owns it.
+/// The way to ask one node for an update, for state and for everything else that it reads.
 final class Invalidator: @unchecked Sendable {
   let id: Int
   private let queue: UpdateQueue
   /// Whether the node is still there.
   private(set) var isValid = true
-  /// What has asked for the update, for those who want to know why a view is evaluated.
+  /// The pieces of state that have asked, for `_printChanges()`, which names them.
   private(set) var sources: [AnyObject] = []
   private static let maximumSources = 32
-  /// The places in the code that have read since the last evaluation, and are told of changes.
+  /// Lines of code that have read a binding for the node since its last evaluation; the objects
+  /// behind these bindings are observed already.
   var followedReads: [UInt] = []
 
   init(id: Int, queue: UpdateQueue) {
@@ -90,7 +91,7 @@ final class Invalidator: @unchecked Sendable {
     if isValid { queue.insert(id) }
   }
 
-  /// Asks for an update because a property of the view has changed.
+  /// Asks for an update, and notes which piece of state has changed.
   func invalidate(because source: AnyObject) {
     guard isValid else { return }
     if sources.count < Self.maximumSources, !sources.contains(where: { $0 === source }) {
@@ -99,7 +100,7 @@ final class Invalidator: @unchecked Sendable {
     queue.insert(id)
   }
 
-  /// Forgets what has asked for the update: it is being done.
+  /// Hands over the pieces of state that have asked, and forgets them.
   func takeSources() -> [AnyObject] {
     defer { sources = [] }
     return sources

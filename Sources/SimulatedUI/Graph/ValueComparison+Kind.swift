@@ -3,9 +3,8 @@ extension ValueComparison {
   enum Kind {
     case structure, enumeration, tuple, reference, function, existential, metatype, unknown
 
-    /// Reads the kind off a type's metadata.
-    ///
-    /// It is the first word, by Swift's ABI (`MetadataKind.def`); a class has a pointer there.
+    /// Reads the kind off the first word of a type's metadata, as Swift's ABI lays it out
+    /// (`MetadataKind.def`); a class has a pointer there.
     init(_ type: Any.Type) {
       if type is AnyClass {
         self = .reference

@@ -2,10 +2,10 @@
 // known to nobody but the compiler.
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of a view are the same, so that what depends on them can be left alone.
+/// Tells whether two values of a view are the same, so that the view need not be evaluated again.
 ///
-/// Values that cannot be compared count as different: to evaluate a view in vain shows nothing
-/// wrong, to leave it alone wrongly does.
+/// Values that cannot be compared count as different. The view is then evaluated, perhaps in vain,
+/// which costs time; not to evaluate a view that has changed would show something wrong.
 @MainActor enum ValueComparison {
   /// Compares two values of one type, given where they are stored.
   typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -21,10 +21,13 @@
   private static var known: [ObjectIdentifier: Comparison] = [:]
   /// The stored properties of the types met so far.
   private static var knownFields: [ObjectIdentifier: [Field]] = [:]
-  /// How deep values are looked into; a type may contain itself through an enumeration.
+  /// How deeply nested values are compared; a type may contain itself through an enumeration.
   private static let maximumDepth = 64
   private static var depth = 0
-  /// Whether first values of state matter: there is no state yet where views are kept for later.
+  /// Whether the initial values of `@State` are compared too.
+  ///
+  /// They matter for views that are kept to be shown later, which have no state of their own yet;
+  /// afterwards the state itself counts.
   private(set) static var countsFirstValues = false
 
   /// Whether two values are the same as far as can be told.
@@ -35,7 +38,7 @@
     }
   }
 
-  /// Whether two views that are kept until they are shown would show the same.
+  /// Whether two views that have not been shown yet would show the same.
   static func wouldShowSame<Content: View>(_ left: Content, _ right: Content) -> Bool {
     let before = countsFirstValues
     countsFirstValues = true
@@ -54,7 +57,7 @@
     return _openExistential(left, do: open)
   }
 
-  /// Whether two values are the same apart from the views they hold, which have nodes of their own.
+  /// Whether two values are the same in all fields but views, which have nodes of their own.
   static func areSameApartFromViews<Value>(_ left: Value, _ right: Value) -> Bool {
     guard let fields = fields(of: Value.self) else { return areSame(left, right) }
     return withUnsafePointer(to: left) { left in
@@ -67,7 +70,7 @@
     }
   }
 
-  /// Works out how a type is compared ahead of its first use.
+  /// Works out how values of a type are compared, ahead of the first comparison.
   static func prepare<Value>(_ type: Value.Type) { _ = comparison(of: type) }
 
   private static func comparison<Value>(of type: Value.Type) -> Comparison {

@@ -1,6 +1,6 @@
-/// What made SwiftUI run the body of a view, in the words of `_printChanges()`.
+/// Why the body of a view is being run, in the words of SwiftUI's `_printChanges()`.
 @MainActor struct ViewChanges {
-  /// The changes behind the body that is being run.
+  /// The reasons for the body that is being run at the moment.
   static var current: ViewChanges?
 
   private let type: any View.Type

@@ -1,33 +1,35 @@
 /// The persistent nodes of an app's views, and the work of bringing them up to date.
 @MainActor package final class ViewGraph {
-  /// How often one refresh may follow changes that updates themselves cause.
+  /// How many times one refresh goes on because an update has itself changed state.
   static let maximumPasses = 64
 
   let queue = UpdateQueue()
   private(set) var nodes: [Int: ViewNode] = [:]
   private var lastID = 0
-  /// How many nodes have come and gone: the same as long as the same views are there.
+  /// Counts nodes that come or go: while the number stays the same, so do the views on the screen.
   private(set) var structureVersion = 0
   private var actions: [() -> Void] = []
-  /// The nodes evaluated since the screen was last brought up to date, some several times.
+  /// The nodes that have been evaluated since the screen was last brought up to date; a node may be
+  /// among them several times.
   private var evaluated: [ViewNode] = []
   /// How often bodies of the app's views have been run.
   private(set) var bodyEvaluations = 0
   /// How often bodies have been run, by the type of view.
   private var bodiesByType: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
-  /// The nodes that depend on where they are placed, such as readers of geometry and lazy stacks.
+  /// The nodes whose views depend on their own size or place, such as readers of geometry and lazy
+  /// stacks.
   private var placementFollowers: Set<Int> = []
-  /// Whether nodes have asked to be built again as they are.
+  /// Whether some node is to be built again although its view has not been evaluated.
   private(set) var hasBuildRequests = false
   /// What features keep for the app, in the order in which they were first asked for.
   private var features: [(id: ObjectIdentifier, feature: any GraphFeature)] = []
 
-  /// What the layout of the screen as a whole is told of changes by.
+  /// Asked for an update by state that a layout has read, as in the closure of an alignment guide.
   private(set) lazy var layoutReader = Invalidator(id: Self.layoutID, queue: queue)
-  /// No node has this number.
+  /// Stands for the layout among the pending nodes; no node has this number.
   private static let layoutID = 0
 
-  /// Whether something has changed that the layout of the screen has read; asking answers it.
+  /// Whether state has changed that the layout of the screen has read, since this was last asked.
   func takeLayoutRequest() -> Bool {
     defer { queue.remove(Self.layoutID) }
     return queue.contains(Self.layoutID)
@@ -69,13 +71,15 @@
     queue.remove(node.id)
   }
 
-  /// Takes note of an evaluated node.
+  /// Notes that a node has been evaluated, so that the screen is to show what it makes now.
   func noteEvaluation(of node: ViewNode) { evaluated.append(node) }
 
-  /// How many nodes have been noted.
+  /// How many notes of evaluated nodes there are.
   var evaluationCount: Int { evaluated.count }
 
-  /// Takes the note of a node back that was the next after some others: it need not be built.
+  /// Takes one note back, as it has turned out that the node would make the same items.
+  ///
+  /// - Parameter index: How many notes there were before it.
   func dropEvaluation(at index: Int) { evaluated.remove(at: index) }
 
   /// Counts that a body of a type of view is run.
@@ -98,25 +102,27 @@
     return evaluated
   }
 
-  /// Has a node built again without evaluating its view: what it makes depends on something else,
-  /// such as which rows of a long list are in sight.
+  /// Has a node built again without evaluating its view, because something else has changed that it
+  /// is built from, such as which rows of a long list are in sight.
   func requestBuild(of node: ViewNode) {
     evaluated.append(node)
     hasBuildRequests = true
   }
 
-  /// Notes that a node depends on its place: from now on screens are laid out before they are
-  /// up to date, and the node may change again when it is placed.
+  /// Notes that a node's view depends on its own size or place.
+  ///
+  /// From now on every update of the screen lays it out at once, as that may change the node again.
   func followPlacement(of node: ViewNode) { placementFollowers.insert(node.id) }
 
-  /// Whether some node depends on its place.
+  /// Whether some node's view depends on its own size or place.
   var followsPlacement: Bool { !placementFollowers.isEmpty }
 
   /// Runs an action, such as that of `onChange`, once the current update has ended.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
-  /// Whether no node waits to be evaluated or built, and no action to be run: the layout, too, may
-  /// have told something that the app is to know.
+  /// Whether no node waits to be evaluated or built and no action waits to be run.
+  ///
+  /// The layout of a screen may cause both, so this has to be asked again after it.
   var isUpToDate: Bool { queue.isEmpty && !hasBuildRequests && actions.isEmpty }
 
   /// Evaluates views until none is out of date and no action is left.

@@ -1,6 +1,9 @@
 import Observation
 
-/// The lasting counterpart of a view at one place of the hierarchy; it owns the view's state.
+/// What lasts of a view at one place of the hierarchy while its values come and go, above all its
+/// state.
+///
+/// What features keep with a node is in its ``NodeStorage``, in classes of their own.
 @MainActor package final class ViewNode {
   /// Identity within the app; also that of the element it makes.
   package let id: Int
@@ -15,22 +18,24 @@ import Observation
   /// The environment of the view, as it was handed down.
   private var inherited: EnvironmentValues
   private let reads: EnvironmentReads
-  /// Whether children are handed another environment than the node's.
+  /// Whether the last evaluation has handed a child another environment than the node's own.
   private var derivesEnvironments = false
-  /// Whether the environment as a whole is used elsewhere.
+  /// Whether the node has handed its environment to views elsewhere, such as those of a sheet.
   private var lendsEnvironment = false
   /// What the view and the parts of a control keep from update to update.
   var storage = NodeStorage()
   let invalidator: Invalidator
-  /// What the last build made.
+  /// What the last build made, and what it was told.
   var record: BuildRecord?
-  /// Whether a build further up depends on this node's view and not only on its items.
+  /// Whether some node above has looked at this node's view, as a tab view does at its tabs, and not
+  /// only at its items.
   var isReadByBuild = false
   /// The lazy container whose rows the node's items are.
   private(set) weak var container: (any LazyContainer)?
   /// The lazy container that the node is.
   weak var ownContainer: (any LazyContainer)?
-  /// Whether a child stays that the last update did not mention, such as a row out of sight.
+  /// Tells whether a child is kept although the last update did not mention it, such as a row that
+  /// has been scrolled out of sight.
   var keepsChild: ((NodeKey) -> Bool)?
   /// What the content of the views around waits for, if the node is that of a modifier among them.
   var hold: ContentHold?
@@ -49,8 +54,9 @@ import Observation
     ViewTypes.note(type(of: view))
   }
 
-  /// The environment the view is evaluated in; what is read of it is noted, so that the node is
-  /// evaluated again when that changes.
+  /// The environment that the view is evaluated in.
+  ///
+  /// Which values are read of it is noted, and the node is evaluated again when one of these changes.
   var environment: EnvironmentValues {
     get {
       var values = inherited
@@ -63,7 +69,8 @@ import Observation
     }
   }
 
-  /// The environment to be handed down elsewhere, so that any change of it matters here.
+  /// The environment, for views elsewhere that are to inherit it; the node is evaluated again when
+  /// any value of it changes.
   var wholeEnvironment: EnvironmentValues {
     lendsEnvironment = true
     return inherited
@@ -72,7 +79,7 @@ import Observation
   /// The nodes below, in the order of the last update.
   var children: [ViewNode] { below.nodes }
 
-  /// What a primitive keeps from update to update.
+  /// What a primitive view keeps from update to update; made when it is first asked for.
   func memory<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {
     if let own = storage.own as? Memory { return own }
     let made = make()
@@ -99,15 +106,16 @@ import Observation
     return id
   }
 
-  /// The child for a key, if the last update made it.
+  /// The child for a key, if there is one.
   func child(_ key: NodeKey) -> ViewNode? { below.byKey[key] }
 
   /// The children with their keys, in order.
   var keyedChildren: [(NodeKey, ViewNode)] { Array(zip(below.keys, below.nodes)) }
 
-  /// Updates the child for a key, making it when there is none of this type.
+  /// Hands a view to the child for a key; the child is made if there is none with a view of this
+  /// type.
   ///
-  /// A child whose view and environment are what they were is left alone, with all below it.
+  /// A child whose view and environment are the same as before is not evaluated, nor is any below it.
   @discardableResult
   func updateChild<Content: View>(
     _ key: NodeKey, _ view: Content, environment: EnvironmentValues? = nil
@@ -133,7 +141,7 @@ import Observation
     return node
   }
 
-  /// Keeps the child for a key as it is.
+  /// Mentions the child for a key without handing it another view.
   ///
   /// - Returns: Whether there is one.
   func reuseChild(_ key: NodeKey) -> Bool {
@@ -144,7 +152,9 @@ import Observation
     return true
   }
 
-  /// Makes other children those that show, without evaluating the view.
+  /// Mentions other children than before, without evaluating the view.
+  ///
+  /// - Parameter change: Mentions them.
   func changeChildren(_ change: () -> Void) {
     guard isAlive else { return }
     below.beginUpdate()
@@ -187,16 +197,18 @@ import Observation
     for child in children { child.inherit(environment) }
   }
 
-  /// Has the node above built if it has read what has changed of this node's environment.
+  /// Has the node above built again if it has read a value of this node's environment that is now
+  /// another.
   private func tellAbove(of changed: Set<ObjectIdentifier>) {
     guard let parent, !reads.above.isDisjoint(with: changed) else { return }
     graph.noteEvaluation(of: parent)
   }
 
-  /// Evaluates the view, for what its node keeps or reads has changed.
+  /// Evaluates the view because state has changed that it has or reads.
   func evaluate() { evaluate(as: .asked) }
 
-  /// Evaluates the view and what has changed below it; children no longer mentioned are dropped.
+  /// Evaluates the view and, below it, all views that are handed other values; children that are no
+  /// longer mentioned are dropped.
   private func evaluate(as cause: EvaluationCause) {
     let cause = graph.queue.contains(id) && !cause.isNew ? .asked : cause
     graph.queue.remove(id)
@@ -213,7 +225,7 @@ import Observation
     dropOtherChildren()
   }
 
-  /// Drops the children that have not been mentioned.
+  /// Drops the children that the last update has not mentioned.
   private func dropOtherChildren() {
     for (key, node) in below.unmentioned {
       if keepsChild?(key) ?? false {
@@ -225,7 +237,7 @@ import Observation
     }
   }
 
-  /// Whether the node need not be built after an evaluation, as long as its children are the same.
+  /// Whether the node makes the same items as before an evaluation, if it has the same children.
   private func buildsAlike(_ cause: EvaluationCause) -> Bool {
     guard let primitive else { return true }
     guard case .changed(let old) = cause else { return false }
@@ -250,7 +262,7 @@ import Observation
     return children.flatMap { $0.build(in: context) }
   }
 
-  /// Whether some of the items can be seen, as far as rows out of sight are concerned.
+  /// Whether some of the node's items lie in no row that has been scrolled out of sight.
   var isInSight: Bool {
     guard let items = record?.items, !items.isEmpty else { return true }
     return items.contains { item in
@@ -259,9 +271,9 @@ import Observation
     }
   }
 
-  /// Runs a closure of the app's that makes views after the body it stands in has been run.
+  /// Runs a closure that the app has handed over to make views later, such as that of a `ForEach`.
   ///
-  /// What the closure reads is noted: a later change of it asks for an update of this node.
+  /// State that the closure reads asks this node for an update when it changes.
   func making<Made>(_ make: () -> Made) -> Made {
     let invalidator = invalidator
     return ReadTracker.reading(as: invalidator) {
@@ -269,10 +281,10 @@ import Observation
     }
   }
 
-  /// Runs a closure of the app's that makes views that are only looked at: nothing is noted.
+  /// Runs such a closure for views that are looked at but not shown: nothing it reads is noted.
   func makingUnread<Made>(_ make: () -> Made) -> Made { ReadTracker.reading(as: nil, make) }
 
-  /// Reads a value for an update or a build: a later change of it asks for an update of the node.
+  /// Reads a binding on behalf of the node, which is asked for an update when the value changes.
   ///
   /// - Parameters:
   ///   - binding: What is read; the value may be of an observable object.

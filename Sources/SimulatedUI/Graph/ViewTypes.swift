@@ -1,12 +1,13 @@
-/// The types of views that an app is made of and of what they hold, found out by running it once.
+/// The types of an app's views and of the values in them, as a run of the app has met them.
 ///
-/// A process that has looked at a type before finds its metadata and conformances at once. A child
-/// of a host tells what types it met, and the host looks at them for all later children; that runs
-/// none of the app's code.
+/// The Swift runtime searches all loaded libraries when a process first asks for a type's metadata
+/// or conformances, and remembers the answer. A host forks one child for each run. So that not every
+/// child searches anew, the first tells the host which types it met, and the host asks for them
+/// before it forks again. To ask runs none of the app's code.
 @MainActor package enum ViewTypes {
   private static var met: [ObjectIdentifier: Any.Type] = [:]
 
-  /// Takes note of the type of a view that is shown, or of a value that is compared.
+  /// Remembers the type of a view that is shown, or of a value that is compared.
   static func note(_ type: Any.Type) { met[ObjectIdentifier(type)] = type }
 
   /// The types met so far, by mangled name.

@@ -21,9 +21,13 @@ extension LayoutItem {
 private enum ScrollerTrait: ItemTrait {
   static var defaultValue: ScrollContainer? { nil }
 
-  static func touch(_ value: ScrollContainer?) -> TouchResponse { value == nil ? .passes : .stops }
+  static func touch(_ value: ScrollContainer?) -> TouchResponse {
+    value == nil ? .passes : .stops
+  }
 }
 
-private enum SwipeActionsTrait: ItemTrait { static var defaultValue: SwipeActions { SwipeActions() } }
+private enum SwipeActionsTrait: ItemTrait {
+  static var defaultValue: SwipeActions { SwipeActions() }
+}
 
 private enum RowSwipeTrait: ItemTrait { static var defaultValue: RowSwipe? { nil } }

@@ -34,7 +34,9 @@ extension AppStorage: GraphProperty {
     if followsEnvironment, let store = node.environment.defaultAppStorage {
       location = location.moved(to: store)
     }
-    if let known = node.storage.slots[slot] as? DefaultsLocation<Value>, known.isSamePlace(as: location) {
+    if let known = node.storage.slots[slot] as? DefaultsLocation<Value>,
+      known.isSamePlace(as: location)
+    {
       location = known
     } else {
       location.followForReaders()
