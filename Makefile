@@ -13,7 +13,12 @@ formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
 	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
 	-o -name '*.swift' -print0
 
-.PHONY: run build test walk bench bench-terminals pictures lint format install clean help
+# A module may import what the manifest says that it depends on, and nothing else.
+imports = --explicit-target-dependency-import-check error
+# What compiles projects, starts hosts and terminals, reads all sources there are, or tries inputs by the thousand.
+slow = ^(EndToEndTests|HostTests|NcursesDriverTests|APITableTests)\.|Fuzz|ScreenUpdateTests|HostBuilderTests|SourceIndexTests.*Example
+
+.PHONY: run build test test-fast walk bench bench-terminals pictures lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -24,7 +29,11 @@ build: ## Build pomelo and its host library
 
 test: ## Build and run all tests
 	@.ci/setup
-	swift test
+	swift test $(imports)
+
+test-fast: ## The tests that take less than a minute together
+	@.ci/setup
+	swift test $(imports) --skip '$(slow)'
 
 walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 	@.ci/setup
