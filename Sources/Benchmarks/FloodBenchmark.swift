@@ -79,7 +79,7 @@ enum FloodBenchmark {
     let event = Event(
       index: number, time: 1, stack: [], isStop: false,
       content: .read(
-        Read(attribute: "exists", target: "\"Sign In\" Button", value: "true", elementID: nil)))
+        Read(attribute: .exists, target: "\"Sign In\" Button", value: "true", elementID: nil)))
     let line = String(
       decoding: try MessageCoding.line(for: HostMessage.event(event)), as: UTF8.self
     )

@@ -32,6 +32,23 @@ public struct ElementAppearance: Hashable, Sendable {
     case right
   }
 
+  /// A control's variant, in SwiftUI's words.
+  public enum Style: String, Codable, Hashable, Sendable {
+    /// Buttons.
+    case plain, borderless, bordered, borderedProminent
+    /// A button that opens a menu, and a toggle that is a button.
+    case menu, button
+    /// Pickers.
+    case segmented, wheel, graphical
+    /// A bar or a ring that says how much of something there is.
+    case circular, gauge, linearCapacity, accessoryLinear, accessoryLinearCapacity
+    case accessoryCircular, accessoryCircularCapacity
+    /// The dots below pages.
+    case page
+    /// A field with a border.
+    case roundedBorder
+  }
+
   /// The colour of text and symbols; the interface's own when nil.
   public var foreground: ElementColor?
   /// The colour behind; nothing is painted when nil.
@@ -42,8 +59,8 @@ public struct ElementAppearance: Hashable, Sendable {
   public var alignment: Alignment?
   /// The SF Symbol that the element shows, or that stands before its label.
   public var symbol: String?
-  /// A control's variant in SwiftUI's words, such as `segmented`, `wheel`, `bordered` or `page`.
-  public var style: String?
+  /// A control's variant; the usual one when nil.
+  public var style: Style?
   /// How much of a slider, gauge or progress bar is filled, from 0 to 1.
   public var fraction: Double?
   /// What a tab or row carries at its end, such as a number of unread messages.
@@ -90,7 +107,7 @@ extension ElementAppearance: Codable {
       rawValue: try container.decodeIfPresent(UInt8.self, forKey: .emphasis) ?? 0)
     alignment = try container.decodeIfPresent(Alignment.self, forKey: .alignment)
     symbol = try container.decodeIfPresent(String.self, forKey: .symbol)
-    style = try container.decodeIfPresent(String.self, forKey: .style)
+    style = try container.decodeIfPresent(Style.self, forKey: .style)
     fraction = try container.decodeIfPresent(Double.self, forKey: .fraction)
     badge = try container.decodeIfPresent(String.self, forKey: .badge)
   }

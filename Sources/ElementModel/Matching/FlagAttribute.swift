@@ -1,9 +1,9 @@
 /// An attribute that is true or false.
-enum FlagAttribute: Sendable {
+package enum FlagAttribute: String, Sendable {
   case exists, isEnabled, isSelected, hasFocus, isHittable
 
   /// The attribute of a key; some have two.
-  init?(_ key: String) {
+  package init?(_ key: String) {
     switch key {
     case "exists": self = .exists
     case "enabled", "isEnabled": self = .isEnabled

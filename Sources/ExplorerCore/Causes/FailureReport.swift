@@ -88,7 +88,7 @@ struct FailureReport: Sendable {
   /// nothing.
   private static func tellingWait(_ event: Event) -> Int? {
     guard case .wait(let wait) = event.content else { return nil }
-    let isIdleAtOnce = wait.elapsed == 0 && wait.criterion.hasSuffix(" to idle")
+    let isIdleAtOnce = wait.elapsed == 0 && wait.criterion.isIdle
     return isIdleAtOnce ? nil : wait.number
   }
 }

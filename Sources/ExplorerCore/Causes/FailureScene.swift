@@ -8,8 +8,8 @@ struct FailureScene {
   struct Subject {
     var event: Event
     var title: String
-    /// The attribute that was read.
-    var attribute = ""
+    /// Whether it asked whether the element can be touched.
+    var isAboutTouch = false
     var elementID: Int?
     var searched: [SearchedKey]
     var isAction: Bool
@@ -69,7 +69,7 @@ struct FailureScene {
     _ event: Event, _ failure: Failure, _ asked: Subject?
   ) -> Subject? {
     guard let target = failure.target else { return nil }
-    let isRead = failure.message.hasPrefix("Failed to get matching snapshot")
+    let isRead = if case .reading = failure.reason { true } else { false }
     guard isRead || asked?.isAction != true || asked?.title != target else { return nil }
     return Subject(
       event: event, title: target, searched: failure.searched ?? [], isAction: !isRead,
@@ -86,24 +86,19 @@ struct FailureScene {
         nearMisses: [])
     case .read(let read):
       Subject(
-        event: event, title: read.target, attribute: read.attribute, elementID: read.elementID,
+        event: event, title: read.target, isAboutTouch: read.attribute == .isHittable,
+        elementID: read.elementID,
         searched: read.searched ?? [], isAction: false, isMissing: read.elementID == nil,
         nearMisses: [])
-    case .wait(let wait) where !wait.criterion.hasSuffix(" to idle"):
+    case .wait(let wait) where !wait.criterion.isIdle:
       Subject(
-        event: event, title: element(of: wait.criterion), elementID: wait.elementID,
-        searched: wait.searched ?? [], isAction: false,
+        event: event, title: wait.criterion.element ?? wait.criterion.text,
+        isAboutTouch: wait.criterion.properties.contains(Read.Attribute.isHittable.rawValue),
+        elementID: wait.elementID, searched: wait.searched ?? [], isAction: false,
         isMissing: wait.elementID == nil && wait.progress == .timedOut,
         nearMisses: wait.nearMisses ?? [])
     default: nil
     }
-  }
-
-  /// The element that a criterion is about, such as that of `"account" StaticText to exist`.
-  private static func element(of criterion: String) -> String {
-    let verbs = [" to exist", " to not exist", " to have "]
-    let starts = verbs.compactMap { criterion.range(of: $0, options: .backwards)?.lowerBound }
-    return starts.max().map { String(criterion[..<$0]) } ?? criterion
   }
 
   /// What the subject was looked for by, as a query.
@@ -125,7 +120,7 @@ struct FailureScene {
 extension FailureScene {
   /// Nothing can be found in an app that does not run.
   var notRunning: [FailureCause] {
-    guard isEnded || content.message.contains("Application is not running") else { return [] }
+    guard isEnded || content.reason.obstacle == .notRunning else { return [] }
     return [
       FailureCause(
         kind: .notRunning,
@@ -170,7 +165,7 @@ extension FailureScene {
           elementIDs: [element.id]))
     }
     guard let obstacle = TouchObstacle(ofElementAt: position, in: now),
-      subject.isAction || subject.attribute == "isHittable" || content.message.contains("hittable")
+      subject.isAction || subject.isAboutTouch || content.reason.obstacle == .notHittable
     else { return causes }
     let reason = obstacle.text(in: now, language)
     let text = language.say(
@@ -235,7 +230,7 @@ extension FailureScene {
   /// What the app was still to do.
   var busy: [FailureCause] {
     guard position == nil || subject?.isAction == false,
-      let work = content.pending.first(where: { $0.kind != "animation" })
+      let work = content.pending.first(where: { $0.kind != .animation })
     else { return [] }
     let origin: String? = work.origin.map {
       let place = "\($0.file.split(separator: "/").last ?? ""):\($0.line)"

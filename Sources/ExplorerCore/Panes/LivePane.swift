@@ -130,14 +130,14 @@ struct LivePane {
     let progress = isOpen ? wait.barText() : outcome(of: wait, look.language)
     let isCurrent = isOpen && look.isCurrent
     let room = look.width - indent - progress.terminalWidth - 1
-    let isCut = wait.criterion.terminalWidth > room
+    let isCut = wait.criterion.text.terminalWidth > room
     line.add(
-      wait.criterion.truncated(toWidth: max(8, room)) + " ", isCurrent ? .running : .text)
+      wait.criterion.text.truncated(toWidth: max(8, room)) + " ", isCurrent ? .running : .text)
     line.add(progress, isCurrent ? .running : summary.role)
     // What ended a wait is for who asks for it.
     var details = wait.progress == .met && look.limit == 1 ? [] : summary.details
     if let unmet = details.first, unmet == wait.unmetText(look.language),
-      wait.criterion.terminalWidth + unmet.terminalWidth + 2 <= room
+      wait.criterion.text.terminalWidth + unmet.terminalWidth + 2 <= room
     {
       line.add("  " + unmet, .dim)
       details.removeFirst()

@@ -34,9 +34,10 @@ struct EventSummary: Hashable, Sendable {
     case .application(let change):
       self.init("▸", Self.word(for: change.change), .action, change.name)
     case .action(let action):
-      self.init("▸", Self.word(forAction: action.title), .action, Self.rest(of: action))
+      let word = Self.word(for: action.kind)
+      self.init("▸", word ?? "DO", .action, word == nil ? action.title : action.titleAfterVerb)
     case .read(let read):
-      self.init("·", "READ", .dim, "\(read.target) \(read.attribute) = \(read.value)")
+      self.init("·", "READ", .dim, "\(read.target) \(read.attribute.rawValue) = \(read.value)")
     case .wait(let wait): self.init(wait, language)
     case .assertion(let assertion):
       let title = Self.title(of: assertion)
@@ -71,7 +72,7 @@ struct EventSummary: Hashable, Sendable {
       case .met: ("✓", .pass)
       case .timedOut: ("✗", .fail)
       }
-    self.init(glyph, "WAIT", role, wait.criterion)
+    self.init(glyph, "WAIT", role, wait.criterion.text)
     if wait.progress == .met {
       if let ending = wait.endingText(language) { details.append(ending) }
       return
@@ -123,23 +124,24 @@ struct EventSummary: Hashable, Sendable {
     }
   }
 
-  private static let actionWords = [
-    "tap": "TAP", "type": "TYPE", "swipe": "SWIPE", "press": "PRESS", "double": "TAP2",
-    "pinch": "PINCH", "rotate": "ROTATE", "scroll": "SCROLL", "adjust": "ADJUST", "drag": "DRAG",
-    "select": "SELECT",
-  ]
-
-  /// The gesture, from the first word of a title such as `Tap "OK" Button`.
-  private static func word(forAction title: String) -> String {
-    let first = title.prefix { $0.isLetter }.lowercased()
-    return actionWords[first] ?? "DO"
-  }
-
-  /// What the title says besides the gesture.
-  private static func rest(of action: Action) -> String {
-    let parts = action.title.split(separator: " ", maxSplits: 1)
-    guard word(forAction: action.title) != "DO", parts.count == 2 else { return action.title }
-    return String(parts[1])
+  /// The gesture, which stands for the first word of the title; `nil` for what has no word of its
+  /// own.
+  private static func word(for action: ActionKind) -> String? {
+    switch action {
+    case .tap, .taps: "TAP"
+    case .doubleTap, .doubleClick: "TAP2"
+    case .press, .pressButton, .drag(_?, _): "PRESS"
+    case .drag(nil, _): "DRAG"
+    case .type, .typeKey: "TYPE"
+    case .swipe: "SWIPE"
+    case .pinch: "PINCH"
+    case .rotate: "ROTATE"
+    case .scroll, .scrollToVisible: "SCROLL"
+    case .adjustSlider, .adjustWheel: "ADJUST"
+    case .twoFingerTap, .hover, .click, .rightClick, .setOrientation, .setAppearance, .setLocation,
+      .openURL, .other:
+      nil
+    }
   }
 
   /// Where it stands, and the message it was given: that one says what is wrong when it does not
@@ -208,8 +210,8 @@ extension Event {
     case .assertion(let assertion): assertion.name
     case .failure: "failure"
     case .application(let change): "\(change.change.rawValue) \(change.name)"
-    case .wait(let wait): "wait for \(wait.criterion)"
-    case .read(let read): "\(read.target) \(read.attribute)"
+    case .wait(let wait): "wait for \(wait.criterion.text)"
+    case .read(let read): "\(read.target) \(read.attribute.rawValue)"
     default: summary.title
     }
   }

@@ -39,7 +39,7 @@ package enum EventText {
   }
 
   private static func title(of wait: Wait, _ language: Language) -> String {
-    let (criterion, elapsed) = (wait.criterion, wait.elapsed.secondsText)
+    let (criterion, elapsed) = (wait.criterion.text, wait.elapsed.secondsText)
     let limit = wait.limit.shortSecondsText
     return switch wait.progress {
     case .began, .checked:

@@ -13,7 +13,7 @@ extension Wait {
   /// What ended a wait that was met, and what was left of its limit; nil when it is not known, and
   /// for XCUITest's own waits, which say nothing of a test.
   func endingText(_ language: Language) -> String? {
-    guard progress == .met, !criterion.hasSuffix(" to idle"), let work = endedBy else { return nil }
+    guard progress == .met, !criterion.isIdle, let work = endedBy else { return nil }
     let slack = max(0, limit - elapsed)
     let title = "\(work.label)\(work.originText)"
     let left = slack.shortSecondsText
@@ -22,7 +22,7 @@ extension Wait {
 
   /// What it waits for, as a line of its own.
   func criterionText(_ language: Language) -> String {
-    language.say("for \(criterion)", ja: "対象: \(criterion)")
+    language.say("for \(criterion.text)", ja: "対象: \(criterion.text)")
   }
 
   /// What keeps it from being met; nil when nothing is known.

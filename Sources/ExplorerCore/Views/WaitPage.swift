@@ -41,7 +41,7 @@ struct WaitLines {
 
   /// All that is known.
   var all: [PageLine] {
-    [.text(wait.criterion, .title, limit: 4), .row(progress)] + callers + unmet + ending + busy
+    [.text(wait.criterion.text, .title, limit: 4), .row(progress)] + callers + unmet + ending + busy
       + travels
   }
 

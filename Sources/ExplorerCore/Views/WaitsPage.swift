@@ -85,7 +85,7 @@ struct WaitsPage: LinePage {
         let room = width - 25 - place.terminalWidth
         let isPlaced = !place.isEmpty && room >= 24
         line.add(
-          wait.criterion.truncated(toWidth: max(8, isPlaced ? room : width - 25)), .text)
+          wait.criterion.text.truncated(toWidth: max(8, isPlaced ? room : width - 25)), .text)
         if isPlaced { line.addTrailing(place + " ", .accent) }
         return [line]
       }, target: target)
@@ -94,9 +94,9 @@ struct WaitsPage: LinePage {
   private func lines(of step: UnprotectedStep, _ language: Language) -> [PageLine] {
     let margin = step.margin.secondsText
     let change =
-      step.change == "came"
+      step.change == .came
       ? language.say("came", ja: "出現")
-      : language.say("\(step.change) changed", ja: "\(step.change) の変化")
+      : language.say("\(step.change.text) changed", ja: "\(step.change.text) の変化")
     let work = "\(step.cause.label)\(step.cause.originText)"
     let why = language.say(
       "\(change) only \(margin) s earlier, by \(work)", ja: "\(change)は \(margin) 秒前、原因 \(work)")

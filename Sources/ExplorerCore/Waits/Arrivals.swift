@@ -6,8 +6,7 @@ import SessionProtocol
 struct Arrivals: Sendable {
   /// Something about an element that has come.
   struct Arrival: Sendable {
-    /// `came`, or the attribute that changed.
-    var change: String
+    var change: UnprotectedStep.Change
     /// Virtual seconds since the test began at which the work was due.
     var time: Double
     var cause: Pending
@@ -32,7 +31,7 @@ struct Arrivals: Sendable {
     let difference = TreeDifference(from: screen, to: new.tree)
     screen = new.tree
     // The work that did it: if only animations or the test itself did, XCUITest waits for them.
-    let cause = new.causes?.last { $0.kind != "animation" }
+    let cause = new.causes?.last { $0.kind != .animation }
     for entry in difference.entries {
       let changes = entry.attributes.map(\.name).filter(Self.attributes.contains)
       switch entry.change {
@@ -44,7 +43,9 @@ struct Arrivals: Sendable {
       case .moved, .kept: if !changes.isEmpty { came[entry.elementID] = event.index }
       }
       guard let cause else { continue }
-      for change in entry.change == .added ? ["came"] : changes {
+      let news: [UnprotectedStep.Change] =
+        entry.change == .added ? [.came] : changes.map { .changed($0) }
+      for change in news {
         arrivals[entry.elementID]?.removeAll { $0.change == change }
         arrivals[entry.elementID, default: []].append(
           Arrival(
@@ -76,8 +77,11 @@ struct Arrivals: Sendable {
   /// - Returns: The arrival, if there is one.
   func unprotected(_ id: Int, attribute: String?) -> Arrival? {
     arrivals[id]?.last { arrival in
-      if arrival.change == "came" || arrival.change == attribute { return true }
-      return attribute == nil && ["isEnabled", "isHittable"].contains(arrival.change)
+      switch arrival.change {
+      case .came: return true
+      case .changed(let name):
+        return attribute.map { $0 == name } ?? ["isEnabled", "isHittable"].contains(name)
+      }
     }
   }
 }

@@ -18,6 +18,28 @@ public struct UnprotectedStep: Hashable, Sendable {
     case action
   }
 
+  /// What brought the element to where the step could pass.
+  public enum Change: Hashable, Encodable, Sendable {
+    /// It came.
+    case came
+    /// An attribute changed, such as `label`.
+    case changed(String)
+
+    /// The change in a word, as the JSON has it: `came`, or the attribute.
+    public var text: String {
+      switch self {
+      case .came: "came"
+      case .changed(let name): name
+      }
+    }
+
+    /// Writes the word.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(text)
+    }
+  }
+
   /// Index of the event.
   public var event: Int
   /// Virtual seconds since the test began.
@@ -30,8 +52,8 @@ public struct UnprotectedStep: Hashable, Sendable {
   public var stack: [SourceFrame]
   /// The element's identity.
   public var elementID: Int
-  /// What changed about the element: that it came, or an attribute such as `label`.
-  public var change: String
+  /// What changed about the element.
+  public var change: Change
   /// How many virtual seconds earlier that was seen: the margin by which the test passed.
   public var margin: Double
   /// What brought it.

@@ -51,11 +51,11 @@ public struct WaitLedger: Sendable {
     case .wait(let wait): receive(wait, event)
     case .read(let read):
       let kind: UnprotectedStep.Kind =
-        ["exists", "isHittable", "count"].contains(read.attribute) ? .question : .reading
-      guard read.value != "false" || kind == .reading else { return }
+        [.exists, .isHittable, .count].contains(read.attribute) ? .question : .reading
+      guard read.flag != false || kind == .reading else { return }
       note(
-        kind, "\(read.attribute) of \(read.target)", elementID: read.elementID, event,
-        attribute: read.attribute)
+        kind, "\(read.attribute.rawValue) of \(read.target)", elementID: read.elementID, event,
+        attribute: read.attribute.rawValue)
     case .action(let action):
       note(.action, action.title, elementID: action.elementID, event, attribute: nil)
       arrivals.act()

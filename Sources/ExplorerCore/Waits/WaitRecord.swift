@@ -24,7 +24,7 @@ public struct WaitRecord: Hashable, Sendable {
   /// The calls that wait, innermost first; empty in batch runs.
   public var stack: [SourceFrame]
   /// What is waited for.
-  public var criterion: String
+  public var criterion: WaitCriterion
   /// What was missing, as it changed; empty when it held at once.
   public var unmet: [Unmet]
   /// Virtual seconds waited.
@@ -49,5 +49,5 @@ public struct WaitRecord: Hashable, Sendable {
   /// Where it stands in the sources.
   public var location: SourceFrame? { stack.first }
   /// Whether XCUITest waits by itself for the app to be idle, before and after an action.
-  public var isIdleWait: Bool { criterion.hasSuffix(" to idle") }
+  public var isIdleWait: Bool { criterion.isIdle }
 }

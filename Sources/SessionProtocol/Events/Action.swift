@@ -1,21 +1,66 @@
 /// A gesture or typing that is about to be performed.
-public struct Action: Codable, Hashable, Sendable {
-  /// As Xcode's activity log words it, such as `Tap "Settings" Button`.
-  public var title: String
-  /// The element as messages name it, such as `"Settings" Button`.
+public struct Action: Hashable, Sendable {
+  /// What is done.
+  public var kind: ActionKind
+  /// The element as messages name it, such as `"Settings" Button`; `Device` where it is none.
   public var target: String
+  /// What logs say that it is done to, where that is not the target: a point of it.
+  public var place: String?
   /// The element's identity in the latest screen, if it was found.
   public var elementID: Int?
   /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
   public var searched: [SearchedKey]?
 
   /// Creates the content.
+  ///
+  /// - Parameters:
+  ///   - kind: What is done.
+  ///   - target: The element as messages name it.
+  ///   - place: What logs say that it is done to; taken to be the target when `nil`.
+  ///   - elementID: The element's identity in the latest screen, if it was found.
+  ///   - searched: What the element was looked for by.
   public init(
-    title: String, target: String, elementID: Int?, searched: [SearchedKey]? = nil
+    _ kind: ActionKind, on target: String, place: String? = nil, elementID: Int? = nil,
+    searched: [SearchedKey]? = nil
   ) {
-    self.searched = searched
-    self.title = title
+    self.kind = kind
     self.target = target
+    self.place = place == target ? nil : place
     self.elementID = elementID
+    self.searched = searched
+  }
+}
+
+/// The title is there for readers of the JSON; it follows from the rest.
+extension Action: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case kind, title, target, place, elementID, searched
+  }
+
+  /// Writes the action with its title.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(kind, forKey: .kind)
+    try container.encode(title, forKey: .title)
+    try container.encode(target, forKey: .target)
+    try container.encodeIfPresent(place, forKey: .place)
+    try container.encodeIfPresent(elementID, forKey: .elementID)
+    try container.encodeIfPresent(searched, forKey: .searched)
+  }
+
+  /// Reads an action; of one that version 2 wrote, the kind from its title.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let target = try container.decode(String.self, forKey: .target)
+    let elementID = try container.decodeIfPresent(Int.self, forKey: .elementID)
+    let searched = try container.decodeIfPresent([SearchedKey].self, forKey: .searched)
+    if let kind = try container.decodeIfPresent(ActionKind.self, forKey: .kind) {
+      let place = try container.decodeIfPresent(String.self, forKey: .place)
+      self.init(kind, on: target, place: place, elementID: elementID, searched: searched)
+    } else {
+      let title = try container.decode(String.self, forKey: .title)
+      let (kind, place) = Version2.action(titled: title, on: target)
+      self.init(kind, on: target, place: place, elementID: elementID, searched: searched)
+    }
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 
 /// A running hash of a run's events: equal runs have equal digests on every machine.
 ///
-/// FNV-1a over what the events say. Stacks are left out, since batch runs have none.
+/// FNV-1a over what the events say, in words where they have some: so the digest of a run is that of
+/// all versions of the schema. Stacks are left out, since batch runs have none.
 public struct EventDigest: Hashable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -28,9 +29,9 @@ public struct EventDigest: Hashable, Sendable {
       combine("app", value.change.rawValue, value.name)
       value.arguments.forEach { combine($0) }
     case .action(let value): combine("action", value.title, "\(value.elementID ?? -1)")
-    case .read(let value): combine("read", value.attribute, value.target, value.value)
+    case .read(let value): combine("read", value.attribute.rawValue, value.target, value.value)
     case .wait(let value):
-      combine("wait", value.criterion, value.unmet ?? "", value.progress.rawValue)
+      combine("wait", value.criterion.text, value.unmet ?? "", value.progress.rawValue)
       combine(value.elapsed)
       combine(value.pending)
     case .assertion(let value): combine("assertion", value.name, "\(value.passed)", value.message)
@@ -60,7 +61,7 @@ public struct EventDigest: Hashable, Sendable {
 
   private mutating func combine(_ pending: [Pending]) {
     for work in pending {
-      combine(work.kind, work.label)
+      combine(work.kind.rawValue, work.label)
       combine(work.dueIn)
     }
   }

@@ -1,7 +1,9 @@
 /// The test failed here.
-public struct Failure: Codable, Hashable, Sendable {
+public struct Failure: Hashable, Sendable {
   /// The message as Xcode words it.
   public var message: String
+  /// What led to it.
+  public var reason: FailureReason
   /// Where Xcode would show it.
   public var location: SourceFrame
   /// What the app was doing, soonest due first.
@@ -19,17 +21,41 @@ public struct Failure: Codable, Hashable, Sendable {
 
   /// Creates the content.
   public init(
-    message: String, location: SourceFrame, pending: [Pending], isFatal: Bool,
-    expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil, target: String? = nil,
-    searched: [SearchedKey]? = nil
+    message: String, reason: FailureReason = .other, location: SourceFrame, pending: [Pending],
+    isFatal: Bool, expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil,
+    target: String? = nil, searched: [SearchedKey]? = nil
   ) {
     self.expectedBecause = expectedBecause
     self.nearMisses = nearMisses
     self.target = target
     self.searched = searched
     self.message = message
+    self.reason = reason
     self.location = location
     self.pending = pending
     self.isFatal = isFatal
+  }
+}
+
+extension Failure: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case message, location, pending, isFatal, expectedBecause, nearMisses, target, searched
+    case reason = "because"
+  }
+
+  /// Reads a failure; of one that version 2 wrote, the reason from its message.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let message = try container.decode(String.self, forKey: .message)
+    let reason = try container.decodeIfPresent(FailureReason.self, forKey: .reason)
+    self.init(
+      message: message, reason: reason ?? Version2.reason(ofFailure: message),
+      location: try container.decode(SourceFrame.self, forKey: .location),
+      pending: try container.decode([Pending].self, forKey: .pending),
+      isFatal: try container.decode(Bool.self, forKey: .isFatal),
+      expectedBecause: try container.decodeIfPresent(String.self, forKey: .expectedBecause),
+      nearMisses: try container.decodeIfPresent([NearMiss].self, forKey: .nearMisses),
+      target: try container.decodeIfPresent(String.self, forKey: .target),
+      searched: try container.decodeIfPresent([SearchedKey].self, forKey: .searched))
   }
 }

@@ -8,7 +8,10 @@ public struct HostDescription: Codable, Hashable, Sendable {
   public var tests: [String]
 
   /// The version of the schema in this build.
-  public static let currentVersion = 2
+  ///
+  /// Since version 3, criteria of waits, kinds of actions and reasons of failures are values beside
+  /// their texts. Traces of version 2 are read: see ``Version2``.
+  public static let currentVersion = 3
 
   /// Creates a description.
   public init(

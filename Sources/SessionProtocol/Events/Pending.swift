@@ -1,7 +1,21 @@
 /// A piece of the app's work that waits for its time.
 public struct Pending: Codable, Hashable, Sendable {
-  /// `animation`, `sleep`, `timer`.
-  public var kind: String
+  /// What sort of work it is.
+  public enum Kind: String, Codable, Hashable, Sendable {
+    /// A moving part of the user interface; the app is not idle while it runs.
+    case animation
+    /// `Task.sleep` and its relatives.
+    case sleep
+    /// A timer, a delayed dispatch block, a scheduler of Combine.
+    case timer
+    /// An answer of the simulated network.
+    case network
+    /// A deadline of the test's, which says nothing about the app.
+    case runner
+  }
+
+  /// What sort of work it is.
+  public var kind: Kind
   /// What it is called, such as `Task.sleep`.
   public var label: String
   /// Virtual seconds until it is due.
@@ -10,7 +24,7 @@ public struct Pending: Codable, Hashable, Sendable {
   public var origin: SourceFrame?
 
   /// Creates a description.
-  public init(kind: String, label: String, dueIn: Double, origin: SourceFrame? = nil) {
+  public init(kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil) {
     self.kind = kind
     self.label = label
     self.dueIn = dueIn

@@ -1,7 +1,17 @@
 /// An attribute of an element was read.
 public struct Read: Codable, Hashable, Sendable {
-  /// Name of the property, such as `exists`.
-  public var attribute: String
+  /// What can be read of an element, by the name of the property.
+  public enum Attribute: String, Codable, Hashable, Sendable {
+    case exists, isHittable, isEnabled, isSelected, hasFocus, hasKeyboardFocus
+    case identifier, label, title, value, placeholderValue, elementType
+    case frame, screenPoint, screenshot, normalizedSliderPosition
+    case horizontalSizeClass, verticalSizeClass
+    /// How many elements match a query.
+    case count
+  }
+
+  /// The property.
+  public var attribute: Attribute
   /// The element as messages name it.
   public var target: String
   /// What was read.
@@ -13,7 +23,7 @@ public struct Read: Codable, Hashable, Sendable {
 
   /// Creates the content.
   public init(
-    attribute: String, target: String, value: String, elementID: Int?,
+    attribute: Attribute, target: String, value: String, elementID: Int?,
     searched: [SearchedKey]? = nil
   ) {
     self.searched = searched
@@ -21,5 +31,14 @@ public struct Read: Codable, Hashable, Sendable {
     self.target = target
     self.value = value
     self.elementID = elementID
+  }
+
+  /// What was read, of a property that is true or false; `nil` of any other.
+  public var flag: Bool? {
+    switch attribute {
+    case .exists, .isHittable, .isEnabled, .isSelected, .hasFocus, .hasKeyboardFocus:
+      value == "true"
+    default: nil
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// A wait begins, goes on, or ends.
-public struct Wait: Codable, Hashable, Sendable {
+public struct Wait: Hashable, Sendable {
   /// How far the wait is.
   public enum Progress: String, Codable, Sendable {
     /// It starts.
@@ -14,8 +14,8 @@ public struct Wait: Codable, Hashable, Sendable {
 
   /// Number of the wait within the run, so that its events can be told from another's.
   public var number: Int
-  /// What is waited for, such as `"account" StaticText to exist`.
-  public var criterion: String
+  /// What is waited for.
+  public var criterion: WaitCriterion
   /// Why the criterion is not met; `nil` once it is.
   public var unmet: String?
   /// Virtual seconds waited so far.
@@ -38,7 +38,7 @@ public struct Wait: Codable, Hashable, Sendable {
 
   /// Creates the content.
   public init(
-    number: Int, criterion: String, unmet: String?, elapsed: Double, limit: Double,
+    number: Int, criterion: WaitCriterion, unmet: String?, elapsed: Double, limit: Double,
     progress: Progress, pending: [Pending], endedBy: Pending? = nil, elementID: Int? = nil,
     nearMisses: [NearMiss]? = nil,
     searched: [SearchedKey]? = nil
@@ -54,5 +54,50 @@ public struct Wait: Codable, Hashable, Sendable {
     self.endedBy = endedBy
     self.elementID = elementID
     self.nearMisses = nearMisses
+  }
+}
+
+/// The criterion stands there twice: as a value, and as a text for readers of the JSON.
+extension Wait: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case number, criterion, unmet, elapsed, limit, progress, pending, endedBy, elementID, nearMisses
+    case searched
+    case kind = "waitsFor"
+  }
+
+  /// Writes the wait with its criterion's text.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(number, forKey: .number)
+    try container.encode(criterion.text, forKey: .criterion)
+    try container.encode(criterion, forKey: .kind)
+    try container.encodeIfPresent(unmet, forKey: .unmet)
+    try container.encode(elapsed, forKey: .elapsed)
+    try container.encode(limit, forKey: .limit)
+    try container.encode(progress, forKey: .progress)
+    try container.encode(pending, forKey: .pending)
+    try container.encodeIfPresent(endedBy, forKey: .endedBy)
+    try container.encodeIfPresent(elementID, forKey: .elementID)
+    try container.encodeIfPresent(nearMisses, forKey: .nearMisses)
+    try container.encodeIfPresent(searched, forKey: .searched)
+  }
+
+  /// Reads a wait; of one that version 2 wrote, the criterion from its text.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let criterion =
+      try container.decodeIfPresent(WaitCriterion.self, forKey: .kind)
+      ?? Version2.criterion(try container.decode(String.self, forKey: .criterion))
+    self.init(
+      number: try container.decode(Int.self, forKey: .number), criterion: criterion,
+      unmet: try container.decodeIfPresent(String.self, forKey: .unmet),
+      elapsed: try container.decode(Double.self, forKey: .elapsed),
+      limit: try container.decode(Double.self, forKey: .limit),
+      progress: try container.decode(Progress.self, forKey: .progress),
+      pending: try container.decode([Pending].self, forKey: .pending),
+      endedBy: try container.decodeIfPresent(Pending.self, forKey: .endedBy),
+      elementID: try container.decodeIfPresent(Int.self, forKey: .elementID),
+      nearMisses: try container.decodeIfPresent([NearMiss].self, forKey: .nearMisses),
+      searched: try container.decodeIfPresent([SearchedKey].self, forKey: .searched))
   }
 }

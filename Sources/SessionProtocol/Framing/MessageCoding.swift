@@ -32,6 +32,18 @@ public enum MessageCoding {
     try decode(line)
   }
 
+  /// Reads the events of a trace file, of this version of the schema or of version 2.
+  ///
+  /// - Parameter trace: The file: one event a line.
+  /// - Returns: The events in their order.
+  /// - Throws: ``SessionError/newerTrace(found:known:)``, or ``SessionError/notAMessage(line:)`` for
+  ///   the first line that is no event.
+  package static func events(ofTrace trace: Data) throws(SessionError) -> [Event] {
+    var events: [Event] = []
+    for line in trace.split(separator: 0x0A) { events.append(try decode(line)) }
+    return events
+  }
+
   private static let infinity = "Infinity"
   private static let notANumber = "NaN"
 
@@ -41,6 +53,8 @@ public enum MessageCoding {
       decoder.nonConformingFloatDecodingStrategy = .convertFromString(
         positiveInfinity: infinity, negativeInfinity: "-" + infinity, nan: notANumber)
       return try decoder.decode(Value.self, from: line)
+    } catch let error as SessionError {
+      throw error
     } catch {
       throw .notAMessage(line: String(decoding: line.prefix(200), as: UTF8.self))
     }

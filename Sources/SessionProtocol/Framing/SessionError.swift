@@ -6,6 +6,8 @@ public enum SessionError: Error, Hashable, Sendable {
   case notAMessage(line: String)
   /// The host speaks another version of the schema.
   case wrongVersion(found: Int, expected: Int)
+  /// A trace is of a version of the schema that came after this program.
+  case newerTrace(found: Int, known: Int)
 }
 
 extension SessionError: CustomStringConvertible {
@@ -21,6 +23,9 @@ extension SessionError: CustomStringConvertible {
     case .wrongVersion(let found, let expected):
       "The host speaks version \(found) of the session protocol, this program version "
         + "\(expected). Build both again."
+    case .newerTrace(let found, let known):
+      "The trace is of version \(found) of the session protocol, and this program reads versions "
+        + "2 to \(known). Read it with the program that wrote it, or a newer one."
     }
   }
 }

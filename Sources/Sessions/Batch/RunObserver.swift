@@ -65,10 +65,12 @@ struct RunObserver {
     if ended != nil, let last = result.failures.indices.last {
       // The process has told where it crashed, in its last failure.
       result.failures[last].message = reason
+      result.failures[last].reason = .processEnded
     } else {
       result.failures.append(
         TestResult.Failure(
-          message: reason, location: SourceFrame(function: "", file: "", line: 0)))
+          message: reason, reason: .processEnded,
+          location: SourceFrame(function: "", file: "", line: 0)))
     }
     return result
   }
@@ -82,7 +84,8 @@ struct RunObserver {
     case .failure(let failure):
       failures.append(
         TestResult.Failure(
-          message: failure.message, location: failure.location, stack: event.stack,
+          message: failure.message, reason: failure.reason, location: failure.location,
+          stack: event.stack,
           pending: failure.pending, screen: screen, nearMisses: failure.nearMisses ?? []))
     case .measurement(let measurement):
       if measurements.count < Self.listLimit { measurements.append(measurement) }

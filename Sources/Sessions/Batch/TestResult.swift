@@ -7,6 +7,8 @@ public struct TestResult: Hashable, Sendable {
   public struct Failure: Hashable, Sendable {
     /// The message as Xcode words it.
     public var message: String
+    /// What led to it.
+    public var reason: FailureReason
     /// Where it is shown.
     public var location: SourceFrame
     /// The calls in the person's sources that led there, innermost first.
@@ -20,10 +22,12 @@ public struct TestResult: Hashable, Sendable {
 
     /// Creates a failure.
     public init(
-      message: String, location: SourceFrame, stack: [SourceFrame] = [], pending: [Pending] = [],
-      screen: ElementTree? = nil, nearMisses: [NearMiss] = []
+      message: String, reason: FailureReason = .other, location: SourceFrame,
+      stack: [SourceFrame] = [], pending: [Pending] = [], screen: ElementTree? = nil,
+      nearMisses: [NearMiss] = []
     ) {
       self.message = message
+      self.reason = reason
       self.location = location
       self.stack = stack
       self.pending = pending

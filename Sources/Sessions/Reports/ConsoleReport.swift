@@ -127,7 +127,7 @@ struct ConsoleReport {
 
   private static func counts(of result: TestResult) -> Counts {
     // An error that nobody caught, or the end of the process, is what Xcode calls unexpected.
-    let thrown = result.failures.filter { $0.message.hasPrefix("failed: caught error: ") }.count
+    let thrown = result.failures.filter { $0.reason == .thrownError }.count
     let isCrash = result.status == .crashed
     return Counts(
       executed: 1, skipped: result.status == .skipped ? 1 : 0, failures: result.failures.count,

@@ -59,7 +59,8 @@ struct ConsoleTranscript {
     append(
       lines(
         of: Failure(
-          message: failure.message, location: failure.location, pending: [], isFatal: true)))
+          message: failure.message, reason: failure.reason, location: failure.location, pending: [],
+          isFatal: true)))
   }
 
   /// Puts the failure that ended the process in the words of what is known by now.

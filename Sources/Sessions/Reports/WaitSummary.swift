@@ -21,7 +21,7 @@ public struct WaitSummary: Hashable, Encodable, Sendable {
   /// A step that passed only by timing.
   package struct Step: Hashable, Encodable, Sendable {
     let title: String
-    let change: String
+    let change: UnprotectedStep.Change
     let margin: Double
     let cause: Pending
     let file: String?
@@ -50,7 +50,7 @@ public struct WaitSummary: Hashable, Encodable, Sendable {
 extension WaitSummary.Line {
   fileprivate init(_ wait: WaitRecord) {
     self.init(
-      criterion: wait.criterion, elapsed: wait.elapsed, limit: wait.limit,
+      criterion: wait.criterion.text, elapsed: wait.elapsed, limit: wait.limit,
       file: wait.location?.file, line: wait.location?.line, event: wait.firstEvent,
       endedBy: wait.endedBy)
   }
@@ -100,7 +100,7 @@ extension WaitSummary {
     if !unprotected.isEmpty { lines.append("      passed only by timing:") }
     for step in unprotected.prefix(Self.shown) {
       lines.append("        \(step.title)\(Self.place(step.file, step.line))")
-      let change = step.change == "came" ? "it came" : "\(step.change) changed"
+      let change = step.change == .came ? "it came" : "\(step.change.text) changed"
       lines.append(
         "          \(change) \(step.margin.secondsText) s earlier, by \(step.cause.label)"
           + step.cause.originText)

@@ -61,7 +61,7 @@ import ElementModel
     let dots = LayoutItem(
       id: node.elementID("dots"), rule: FixedRule(size: CGSize(width: width, height: 26)),
       element: ElementDescription(.pageIndicator, value: value))
-    dots.element?.appearance.style = "page"
+    dots.element?.appearance.style = .page
     let recognizer = node.slot("dots") {
       TrackingRecognizer(
         slop: 0,

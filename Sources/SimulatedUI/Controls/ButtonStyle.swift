@@ -1,3 +1,5 @@
+import ElementModel
+
 /// How an app draws its buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -32,7 +34,7 @@ enum ButtonAppearance {
   case custom(any ButtonStyle)
 
   /// What SwiftUI calls the style; nil for the usual one and an app's own.
-  @MainActor var name: String? {
+  @MainActor var name: ElementAppearance.Style? {
     guard case .system(let style) = self else { return nil }
     return style.name
   }

@@ -114,7 +114,7 @@ extension Gauge: PrimitiveView {
     let name = labels.map(\.mergedLabel).filter { !$0.isEmpty }.joined(separator: ", ")
     let spoken = values.map(\.mergedLabel).filter { !$0.isEmpty }.joined(separator: ", ")
     let style = (node.environment.gaugeStyle as? any SystemGaugeStyle)?.name
-    let isCircular = style?.hasPrefix("accessoryCircular") == true
+    let isCircular = style == .accessoryCircular || style == .accessoryCircularCapacity
     let bar = LayoutItem(
       id: node.elementID("bar"),
       rule: isCircular ? FixedRule(size: CGSize(width: 58, height: 58)) : BarRule())
@@ -128,7 +128,7 @@ extension Gauge: PrimitiveView {
       .progressIndicator, label: name,
       value: spoken.isEmpty ? "\(Int((fraction * 100).rounded()))%" : spoken)
     element.appearance.fraction = fraction
-    element.appearance.style = style ?? "gauge"
+    element.appearance.style = style ?? .gauge
     let item = LayoutItem(
       id: node.id, rule: StackRule(axis: .vertical, alignment: .center, spacing: 4),
       children: shown + [line] + values + (node.child(.index(2))?.build(in: context) ?? []),

@@ -1,3 +1,5 @@
+import ElementModel
+
 /// How gauges are drawn.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
@@ -47,7 +49,7 @@ public struct GaugeStyleConfiguration {
 /// A style of the system's: the gauge draws itself.
 @MainActor protocol SystemGaugeStyle: GaugeStyle {
   /// What SwiftUI calls the style; nil for the one that is usual.
-  var name: String? { get }
+  var name: ElementAppearance.Style? { get }
 }
 
 extension SystemGaugeStyle {
@@ -68,7 +70,7 @@ extension SystemGaugeStyle {
 
 /// As the place suggests.
 public struct DefaultGaugeStyle: SystemGaugeStyle {
-  var name: String? { nil }
+  var name: ElementAppearance.Style? { nil }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -79,7 +81,7 @@ public struct DefaultGaugeStyle: SystemGaugeStyle {
 
 /// A bar that fills up.
 public struct LinearCapacityGaugeStyle: SystemGaugeStyle {
-  var name: String? { "linearCapacity" }
+  var name: ElementAppearance.Style? { .linearCapacity }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -90,7 +92,7 @@ public struct LinearCapacityGaugeStyle: SystemGaugeStyle {
 
 /// A bar with a mark.
 public struct AccessoryLinearGaugeStyle: SystemGaugeStyle {
-  var name: String? { "accessoryLinear" }
+  var name: ElementAppearance.Style? { .accessoryLinear }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -101,7 +103,7 @@ public struct AccessoryLinearGaugeStyle: SystemGaugeStyle {
 
 /// A small bar that fills up.
 public struct AccessoryLinearCapacityGaugeStyle: SystemGaugeStyle {
-  var name: String? { "accessoryLinearCapacity" }
+  var name: ElementAppearance.Style? { .accessoryLinearCapacity }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -112,7 +114,7 @@ public struct AccessoryLinearCapacityGaugeStyle: SystemGaugeStyle {
 
 /// A ring with a mark.
 public struct AccessoryCircularGaugeStyle: SystemGaugeStyle {
-  var name: String? { "accessoryCircular" }
+  var name: ElementAppearance.Style? { .accessoryCircular }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -123,7 +125,7 @@ public struct AccessoryCircularGaugeStyle: SystemGaugeStyle {
 
 /// A ring that fills up.
 public struct AccessoryCircularCapacityGaugeStyle: SystemGaugeStyle {
-  var name: String? { "accessoryCircularCapacity" }
+  var name: ElementAppearance.Style? { .accessoryCircularCapacity }
 
   /// Creates the style.
   nonisolated public init() {}

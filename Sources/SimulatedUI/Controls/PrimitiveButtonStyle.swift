@@ -1,3 +1,5 @@
+import ElementModel
+
 /// How an app draws its buttons and what in them runs the action.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -30,12 +32,12 @@ public struct PrimitiveButtonStyleConfiguration {
 /// A style of the system's: the button draws itself.
 @MainActor protocol SystemButtonStyle: PrimitiveButtonStyle {
   /// What SwiftUI calls the style; nil for the one that is usual.
-  var name: String? { get }
+  var name: ElementAppearance.Style? { get }
 }
 
 /// The style that fits the button's place.
 public struct DefaultButtonStyle: SystemButtonStyle {
-  var name: String? { nil }
+  var name: ElementAppearance.Style? { nil }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -48,7 +50,7 @@ public struct DefaultButtonStyle: SystemButtonStyle {
 
 /// The style without any decoration.
 public struct PlainButtonStyle: SystemButtonStyle {
-  var name: String? { "plain" }
+  var name: ElementAppearance.Style? { .plain }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -61,7 +63,7 @@ public struct PlainButtonStyle: SystemButtonStyle {
 
 /// The style without a border.
 public struct BorderlessButtonStyle: SystemButtonStyle {
-  var name: String? { "borderless" }
+  var name: ElementAppearance.Style? { .borderless }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -74,7 +76,7 @@ public struct BorderlessButtonStyle: SystemButtonStyle {
 
 /// The style with a border.
 public struct BorderedButtonStyle: SystemButtonStyle {
-  var name: String? { "bordered" }
+  var name: ElementAppearance.Style? { .bordered }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -87,7 +89,7 @@ public struct BorderedButtonStyle: SystemButtonStyle {
 
 /// The style of the most important button.
 public struct BorderedProminentButtonStyle: SystemButtonStyle {
-  var name: String? { "borderedProminent" }
+  var name: ElementAppearance.Style? { .borderedProminent }
 
   /// Creates the style.
   nonisolated public init() {}

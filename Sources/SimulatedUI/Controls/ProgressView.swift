@@ -99,7 +99,7 @@ extension ProgressView: PrimitiveView {
       .progressIndicator, label: name.isEmpty ? "Progress" : name,
       value: "\(Int((part * 100).rounded()))%")
     element.appearance.fraction = part
-    element.appearance.style = isCircular ? "circular" : nil
+    element.appearance.style = isCircular ? .circular : nil
     let rule: any LayoutRule = isCircular ? round : BarRule()
     return LayoutItem(id: node.id, rule: rule, element: element)
   }

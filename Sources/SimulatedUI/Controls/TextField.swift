@@ -87,7 +87,7 @@ extension TextField: PrimitiveView, TextInputView {
     var element = ElementDescription(
       isMultiline ? .textView : .textField, value: value.isEmpty ? placeholder : value)
     element.placeholder = placeholder
-    if node.environment.hasFieldBorder { element.appearance.style = "roundedBorder" }
+    if node.environment.hasFieldBorder { element.appearance.style = .roundedBorder }
     let rule = isMultiline ? lines(of: value, node) : nil
     return [.textInput(input, element: element, node: node, context: context, rule: rule)]
   }

@@ -98,7 +98,7 @@ extension Toggle: PrimitiveView {
       if !context.isInMenu {
         button.element?.type = .switch
         button.element?.value = value ? "1" : "0"
-        button.element?.appearance.style = "button"
+        button.element?.appearance.style = .button
       }
       return [button]
     }

@@ -120,7 +120,7 @@ extension DatePicker: PrimitiveView {
     let picker = LayoutItem(
       id: id, rule: StackRule(axis: .horizontal, alignment: .center, spacing: 0),
       children: wheels, element: ElementDescription(.datePicker, label: name))
-    picker.element?.appearance.style = "wheel"
+    picker.element?.appearance.style = .wheel
     return picker
   }
 
@@ -136,7 +136,7 @@ extension DatePicker: PrimitiveView {
     let picker = LayoutItem(
       id: node.id, rule: StackRule(axis: .vertical, alignment: .top, spacing: nil),
       children: parts, element: ElementDescription(.datePicker, label: name))
-    picker.element?.appearance.style = "graphical"
+    picker.element?.appearance.style = .graphical
     return picker
   }
 }

@@ -112,7 +112,7 @@ extension MultiDatePicker: PrimitiveView {
       id: node.id, rule: PassthroughRule(),
       children: [DateCalendar(node: node, selection: date, choice: choice).build()],
       element: ElementDescription(.datePicker, label: name.joined(separator: ", ")))
-    item.element?.appearance.style = "graphical"
+    item.element?.appearance.style = .graphical
     return [item]
   }
 }

@@ -64,7 +64,7 @@ extension Menu: PrimitiveView {
       if let primaryAction { primaryAction() } else { menu.show(true) }
     }
     guard let button = buttons.first else { return [] }
-    button.element?.appearance.style = "menu"
+    button.element?.appearance.style = .menu
     button.staysOpen = true
     var outer = button
     if primaryAction != nil { outer = node.opening(button, by: "press") }

@@ -118,7 +118,7 @@ extension Picker: PrimitiveView {
       id: node.id, rule: SegmentsRule(),
       children: buttons(options, node: node, in: context),
       element: ElementDescription(.segmentedControl, label: name(node, in: context)))
-    control.element?.appearance.style = "segmented"
+    control.element?.appearance.style = .segmented
     control.isEnabled = node.environment.isEnabled
     return control
   }
@@ -133,7 +133,7 @@ extension Picker: PrimitiveView {
       id: node.id, rule: PassthroughRule(),
       children: [.wheel(id: node.elementID("wheel"), model: model, node: node, part: "")],
       element: ElementDescription(.picker, label: name(node, in: context)))
-    picker.element?.appearance.style = "wheel"
+    picker.element?.appearance.style = .wheel
     return picker
   }
 
@@ -143,7 +143,7 @@ extension Picker: PrimitiveView {
   ) -> LayoutItem {
     let menu = node.menu
     let button = opener(options, node: node, in: context) { menu.show(true) }
-    button.element?.appearance.style = "menu"
+    button.element?.appearance.style = .menu
     MenuPopup(node: node, anchor: button).present(in: context) { inner in
       buttons(options, node: node, in: inner)
     }

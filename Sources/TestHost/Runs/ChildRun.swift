@@ -74,7 +74,8 @@ final class ChildRun {
     recorder.report(
       .failure(
         Failure(
-          message: reason, location: frames.first ?? SourceFrame(function: "", file: "", line: 0),
+          message: reason, reason: .processEnded,
+          location: frames.first ?? SourceFrame(function: "", file: "", line: 0),
           pending: recorder.pendingWork, isFatal: true)),
       isStop: true, stack: frames)
     recorder.end(.crashed, reason: reason)

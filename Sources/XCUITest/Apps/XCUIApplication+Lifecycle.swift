@@ -8,13 +8,13 @@ extension XCUIApplication {
   func launchApplication() {
     guard let session = TestSession.current, let driver = installed("launch", in: session)
     else { return }
-    session.logged("Open \(driver.bundleIdentifier)") { start(driver, in: session) }
+    session.logged(Wording.opening(driver.bundleIdentifier)) { start(driver, in: session) }
   }
 
   func activateApplication() {
     guard let session = TestSession.current, let driver = installed("activate", in: session)
     else { return }
-    session.logged("Activate \(driver.bundleIdentifier)") {
+    session.logged(Wording.activating(driver.bundleIdentifier)) {
       guard driver.isRunning else { return start(driver, in: session) }
       session.report(
         .application(ApplicationChange(change: .activated, name: driver.name)), isStop: true)
@@ -26,7 +26,7 @@ extension XCUIApplication {
   func terminateApplication() {
     guard let session = TestSession.current, let driver = installed("terminate", in: session)
     else { return }
-    session.log("Terminate \(driver.bundleIdentifier):\(driver.processID)")
+    session.log(Wording.terminating(driver.bundleIdentifier, processID: driver.processID))
     session.report(
       .application(ApplicationChange(change: .terminated, name: driver.name)), isStop: true)
     driver.terminate()
@@ -35,7 +35,7 @@ extension XCUIApplication {
   func openInApplication(_ url: URL) {
     guard let session = TestSession.current, let driver = installed("open", in: session)
     else { return }
-    session.logged("Open URL \(url.absoluteString) with \(driver.bundleIdentifier)") {
+    session.logged(Wording.opening(url: url.absoluteString, with: driver.bundleIdentifier)) {
       if !driver.isRunning {
         start(driver, in: session)
       } else if driver.state != .foreground {
@@ -57,7 +57,7 @@ extension XCUIApplication {
   func waitForApplication(toBe state: State, timeout: TimeInterval) -> Bool {
     guard let session = TestSession.current else { return false }
     let name = session.application(identity)?.name ?? session.bundleIdentifier(of: identity)
-    return session.wait(for: "\(name) to be \(state)", limit: timeout) {
+    return session.wait(for: .application(name: name, state: "\(state)"), limit: timeout) {
       let current = self.applicationState
       return (current == state ? nil : "the app is \(current)", nil)
     }
@@ -66,15 +66,15 @@ extension XCUIApplication {
   func resetAuthorization(of resource: XCUIProtectedResource) {
     guard let session = TestSession.current else { return }
     let identifier = session.bundleIdentifier(of: identity)
-    session.log("Reset authorization status of \(resource) for \(identifier)")
+    session.log(Wording.authorizationReset(of: "\(resource)", for: identifier))
     session.device.resetAuthorization(of: resource, bundleIdentifier: identifier)
   }
 
   /// Launches the app, within whatever line of the log is open.
   private func start(_ driver: any ApplicationDriver, in session: TestSession) {
-    session.logged("Launch \(driver.bundleIdentifier)") {
+    session.logged(Wording.launching(driver.bundleIdentifier)) {
       if driver.isRunning {
-        session.log("Terminate \(driver.bundleIdentifier):\(driver.processID)")
+        session.log(Wording.terminating(driver.bundleIdentifier, processID: driver.processID))
       }
       session.report(
         .application(
@@ -82,7 +82,7 @@ extension XCUIApplication {
         isStop: true)
       let began = VirtualTime.now
       driver.launch(arguments: launchArguments, environment: launchEnvironment)
-      session.log("Setting up automation session")
+      session.log(Wording.automationSetUp)
       session.spend(TestSession.Pace.launch)
       session.waitForIdle(driver)
       session.launches.add(VirtualTime.now - began)
@@ -99,10 +99,15 @@ extension XCUIApplication {
     }
     if let driver = session.application(identity) { return driver }
     let list = session.device.installedBundleIdentifiers.joined(separator: ", ")
-    let message =
-      "Failed to \(verb) \(session.bundleIdentifier(of: identity)): no such app is installed on "
-      + "the simulated device. Installed are: \(list)."
-    if verb == "launch" { session.failForGood(message) } else { session.fail(message) }
+    let message = Wording.cannot(
+      verb, session.bundleIdentifier(of: identity),
+      because: "no such app is installed on the simulated device. Installed are: \(list).")
+    let reason = FailureReason.acting(obstacle: .unsuitable)
+    if verb == "launch" {
+      session.failForGood(message, reason)
+    } else {
+      session.fail(message, reason)
+    }
     return nil
   }
 }

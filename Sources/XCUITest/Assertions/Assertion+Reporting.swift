@@ -40,13 +40,13 @@ func evaluate(
         isStop: true)
     }
   }
-  let text = failureText(name, reason: reason, note: message())
+  let text = Wording.assertion(name, reason: reason, note: message())
   TestThread.run {
     guard let session = TestSession.current else { return }
     let place = session.place(of: site)
     session.report(
       .assertion(Assertion(name: name, passed: false, message: text, location: place)))
-    session.fail(text, at: place)
+    session.fail(text, .assertion, at: place)
   }
 }
 
@@ -85,10 +85,4 @@ func evaluate<Value>(
     let (text1, text2) = (ValueText.describe(value1), ValueText.describe(value2))
     return .failed("(\"\(text1)\") \(relation) (\"\(text2)\")\(suffix)")
   }
-}
-
-/// A failure as Xcode words it: `XCTAssertEqual failed: ("1") is not equal to ("2") - note`.
-private func failureText(_ name: String, reason: String, note: String) -> String {
-  let head = name == "XCTFail" ? "failed" : "\(name) failed"
-  return head + (reason.isEmpty ? "" : ": \(reason)") + (note.isEmpty ? "" : " - \(note)")
 }

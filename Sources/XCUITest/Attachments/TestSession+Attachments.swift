@@ -7,7 +7,7 @@ extension TestSession {
   /// Keeps something for the test's report.
   func keep(_ attachment: XCTAttachment) {
     let name = attachment.shownName
-    log("Added attachment named '\(name)'")
+    log(Wording.attachment(named: name))
     let payload = attachment.payload.flatMap { $0.count <= Self.attachmentLimit ? $0 : nil }
     report(
       .attachment(

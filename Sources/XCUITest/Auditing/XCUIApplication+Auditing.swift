@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 import VirtualTime
 
 extension XCUIApplication {
@@ -15,7 +16,7 @@ extension XCUIApplication {
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil
   ) throws {
     guard let session = TestSession.current else { return }
-    let issues = session.logged("Perform accessibility audit") {
+    let issues = session.logged(Wording.audit) {
       () -> [XCUIAccessibilityAuditIssue] in
       session.waitForIdle(session.application(reference.app))
       session.logSnapshot(of: reference.app)

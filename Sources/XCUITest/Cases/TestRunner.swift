@@ -49,7 +49,8 @@ package final class TestRunner {
     let center = XCTestObservationCenter.shared
     center.tell { $0.testBundleWillStart(Bundle.main) }
     center.tell { $0.testSuiteWillStart(suite) }
-    session.log("Start Test at \(LogDate.text(secondsSince1970: Date().timeIntervalSince1970))")
+    session.log(
+      Wording.start(at: LogDate.text(secondsSince1970: Date().timeIntervalSince1970)))
     type(of: testCase).setUp()
     center.tell { $0.testCaseWillStart(testCase) }
     testCase.run()
@@ -78,7 +79,7 @@ package final class TestRunner {
     if hasBegun { session.report(.phase(Phase(name: .setUp))) }
     hasBegun = true
     session.isTearingDown = false
-    session.logged("Set Up") { setUp() }
+    session.logged(Wording.setUp) { setUp() }
     if skip == nil, session.failureCount == 0 || session.continuesAfterFailure {
       session.report(.phase(Phase(name: .test)))
       attempt(body)
@@ -103,7 +104,7 @@ package final class TestRunner {
     // A failure may have cut short what the lines stood for.
     session.logDepth = 0
     session.report(.phase(Phase(name: .tearDown)))
-    session.logged("Tear Down") { callTearDown() }
+    session.logged(Wording.tearDown) { callTearDown() }
     failForUnwaitedExpectations()
     for missed in session.expectedFailures.removeAll() { session.fail(missed) }
   }
@@ -115,8 +116,7 @@ package final class TestRunner {
     guard session.failureCount == 0, skip == nil else { return }
     for expectation in testCase.pendingExpectations where !expectation.hasBeenWaitedFor {
       session.fail(
-        "Failed due to unwaited expectation '\(expectation.expectationDescription)'.",
-        at: expectation.place)
+        Wording.unwaited(expectation.expectationDescription), .waiting, at: expectation.place)
     }
   }
 
@@ -165,7 +165,7 @@ package final class TestRunner {
       // The assertion that threw it has reported the failure.
     } catch {
       session.fail(
-        "failed: caught error: \"\(ErrorText.describe(error))\"", type: .thrownError, error: error)
+        Wording.uncaught(ErrorText.describe(error)), .thrownError, type: .thrownError, error: error)
     }
   }
 
@@ -180,7 +180,7 @@ package final class TestRunner {
     let testCase = testCase
     guard try session.runToEnd(until: session.deadline, { try await part(testCase) }) else {
       return session.fail(
-        "Asynchronous test never finished: it waits for something that will not happen")
+        "Asynchronous test never finished: it waits for something that will not happen", .waiting)
     }
   }
 }

@@ -197,7 +197,7 @@ open class XCTestCase: XCTest, XCTActivity, XCTWaiterDelegate {
   private func failWait(_ waiter: XCTWaiter) {
     let message = waiter.failure
     MainActor.assumeIsolated {
-      if let message { TestSession.current?.fail(message) }
+      if let message { TestSession.current?.fail(message, .waiting) }
     }
   }
 }

@@ -1,26 +1,24 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 
 extension XCUIElement {
   /// Where the thumb is, from the value that the slider reads out.
   func readSliderPosition() -> CGFloat {
-    attribute("normalizedSliderPosition", missing: 0) { $0.sliderPosition ?? 0 }
+    attribute(.normalizedSliderPosition, missing: 0) { $0.sliderPosition ?? 0 }
   }
 
   /// Drags the thumb of a slider.
   func performSliderAdjustment(to position: CGFloat) {
     guard let session = TestSession.current else { return }
-    let title = "Adjust \(reference.title) to normalized slider position \(position)"
-    act("adjust", title) { element throws(ActionFailure) in
+    act(.adjustSlider(position: Double(position))) { element throws(ActionFailure) in
       guard element.type == .slider, let current = element.sliderPosition else {
-        throw ActionFailure(
-          message: "Failed to adjust \(self.reference.title): \(element.summary()) is not a slider "
-            + "with a position.")
+        throw .unsuitable(
+          "adjust", self.reference.title, "\(element.summary()) is not a slider with a position.")
       }
       guard (0...1).contains(position) else {
-        throw ActionFailure(
-          message: "Failed to adjust \(self.reference.title): The position must be from 0 to 1, "
-            + "not \(position).")
+        throw .unsuitable(
+          "adjust", self.reference.title, "The position must be from 0 to 1, not \(position).")
       }
       // Scrolls it into view; the thumb is elsewhere than the hit point.
       _ = try session.hitPoint(of: element, self.reference)
@@ -35,14 +33,13 @@ extension XCUIElement {
   /// Turns a picker wheel to one of its values.
   func performPickerAdjustment(to value: String) {
     guard let session = TestSession.current else { return }
-    let title = "Adjust \(reference.title) to picker wheel value '\(value)'"
-    act("adjust", title) { element throws(ActionFailure) in
+    act(.adjustWheel(value: value)) { element throws(ActionFailure) in
       guard let app = session.application(self.reference.app),
         app.adjustPickerWheel(elementID: element.id, to: value)
       else {
-        throw ActionFailure(
-          message: "Failed to adjust \(self.reference.title): The value '\(value)' is not "
-            + "available in \(element.summary()).")
+        throw .unsuitable(
+          "adjust", self.reference.title,
+          "The value '\(value)' is not available in \(element.summary()).")
       }
       session.spend(TestSession.Pace.scroll)
     }

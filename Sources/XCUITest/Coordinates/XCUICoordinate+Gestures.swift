@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 
 extension XCUICoordinate {
   /// The point as the activity log names it, such as `Button (First Match)[0.50, 0.50]`.
@@ -31,24 +32,24 @@ extension XCUICoordinate {
 
   /// Reads the point; a missing element fails the test.
   func readScreenPoint() -> CGPoint {
-    element.attribute("screenPoint", missing: .zero) { point(of: $0) }
+    element.attribute(.screenPoint, missing: .zero) { point(of: $0) }
   }
 
   /// Taps the point.
-  func performTap(_ taps: Taps, verb: String, title name: String) {
-    touch(verb, "\(name) \(title)") { .tapping(taps, at: $0) }
+  func performTap(_ kind: ActionKind, _ taps: Taps) {
+    touch(kind) { .tapping(taps, at: $0) }
   }
 
   /// Presses the point.
   func performPress(_ seconds: TimeInterval) {
-    touch("press", "Press \(title) for \(seconds)s") { .pressing(at: $0, for: seconds) }
+    touch(.press(seconds: seconds)) { .pressing(at: $0, for: seconds) }
   }
 
   /// Drags from the point to another.
   func performDrag(_ drag: Drag, to other: XCUICoordinate) {
     guard let session = TestSession.current else { return }
-    let name = "Press \(title) for \(drag.press)s then drag to \(other.title)"
-    element.act("drag", name) { element throws(ActionFailure) in
+    element.act(.drag(seconds: drag.press, to: other.title), at: title) {
+      element throws(ActionFailure) in
       let target: Element
       do throws(ResolutionFailure) {
         target = try session.find(other.element.reference)
@@ -66,7 +67,7 @@ extension XCUICoordinate {
     guard let session = TestSession.current, session.requirePointer(action.verb, title) else {
       return
     }
-    element.act(action.verb, action.title(at: title)) { element throws(ActionFailure) in
+    element.act(action.kind, at: title) { element throws(ActionFailure) in
       session.perform(action, at: try self.point(of: element, to: action.verb))
     }
   }
@@ -78,12 +79,10 @@ extension XCUICoordinate {
   }
 
   /// Touches the point, whatever is there: a coordinate need not be hittable.
-  private func touch(
-    _ verb: String, _ title: String, path: (CGPoint) -> GesturePath
-  ) {
+  private func touch(_ kind: ActionKind, path: (CGPoint) -> GesturePath) {
     guard let session = TestSession.current else { return }
-    element.act(verb, title) { element throws(ActionFailure) in
-      session.perform(path(try self.point(of: element, to: verb)))
+    element.act(kind, at: title) { element throws(ActionFailure) in
+      session.perform(path(try self.point(of: element, to: Wording.verb(of: kind))))
     }
   }
 }

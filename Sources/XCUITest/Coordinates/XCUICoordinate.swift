@@ -1,4 +1,5 @@
 public import Foundation
+import SessionProtocol
 
 /// A point of the screen in relation to an element, computed when it is used.
 ///
@@ -36,10 +37,10 @@ open class XCUICoordinate: NSObject, NSCopying {
   }
 
   /// Taps the point.
-  open func tap() { performTap(Taps(), verb: "tap", title: "Tap") }
+  open func tap() { performTap(.tap, Taps()) }
 
   /// Taps the point twice in quick succession.
-  open func doubleTap() { performTap(Taps(count: 2), verb: "double tap", title: "Double tap") }
+  open func doubleTap() { performTap(.doubleTap, Taps(count: 2)) }
 
   /// Presses the point for some seconds.
   open func press(forDuration duration: TimeInterval) { performPress(duration) }

@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 
 extension XCUIElement {
   /// The element in Xcode's format: attributes, all below it, the way to it, the query.
@@ -34,7 +35,7 @@ extension TestSession {
     of identity: ApplicationIdentity, query: ElementQuery
   ) -> (tree: ElementTree, processID: Int, chain: String) {
     logSnapshot(of: identity)
-    for step in query.steps { log("Find: \(step.title)") }
+    for step in query.steps { log(Wording.step(step.title)) }
     let tree = snapshot(of: identity)
     let processID = processID(of: identity)
     let chain = ElementText.chain(

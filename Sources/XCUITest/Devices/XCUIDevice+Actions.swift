@@ -8,7 +8,7 @@ extension XCUIDevice {
   /// Presses a button of the device.
   func pressHardware(_ button: Button) {
     let (hardware, name) = button.hardware
-    act("Press \(name) Button") { session in
+    act(.pressButton(name: name)) { session in
       session.device.press(hardware)
       session.spend(TestSession.Pace.touch)
     }
@@ -16,7 +16,7 @@ extension XCUIDevice {
 
   /// Turns the device.
   func turn(to orientation: UIDeviceOrientation) {
-    act("Set device orientation to \(orientation)") { session in
+    act(.setOrientation(name: "\(orientation)")) { session in
       session.device.orientation = orientation
       session.spend(TestSession.Pace.rotation)
     }
@@ -30,7 +30,7 @@ extension XCUIDevice {
 
   /// Makes interfaces light or dark.
   func change(appearance: Appearance) {
-    act("Set device appearance to \(appearance)") { session in
+    act(.setAppearance(name: "\(appearance)")) { session in
       session.device.isDark = appearance == .unspecified ? nil : appearance == .dark
       session.spend(TestSession.Pace.touch)
     }
@@ -46,18 +46,18 @@ extension XCUIDevice {
   /// Moves the device.
   func move(to location: XCUILocation?) {
     let place = location?.location.coordinate
-    act("Set device location to \(location?.debugDescription ?? "none")") { session in
+    act(.setLocation(text: location?.debugDescription ?? "none")) { session in
       session.device.coordinate = place.map { ($0.latitude, $0.longitude) }
       session.spend(TestSession.Pace.touch)
     }
   }
 
   /// Does something with the device as a whole, between two waits for idle.
-  private func act(_ title: String, perform: (TestSession) -> Void) {
+  private func act(_ kind: ActionKind, perform: (TestSession) -> Void) {
     guard let session = TestSession.current else { return }
-    session.logged(title) {
-      session.report(
-        .action(Action(title: title, target: "Device", elementID: nil)), isStop: true)
+    let action = Action(kind, on: "Device")
+    session.logged(action.title) {
+      session.report(.action(action), isStop: true)
       perform(session)
       session.waitForIdle(session.device.frontmost)
     }

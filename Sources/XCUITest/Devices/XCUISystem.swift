@@ -11,12 +11,14 @@ open class XCUISystem: NSObject {
   /// - Parameter url: The link.
   open func open(_ url: URL) {
     guard let session = TestSession.current else { return }
-    let title = "Open URL \(url.absoluteString)"
-    session.logged(title) {
-      session.report(
-        .action(Action(title: title, target: "Device", elementID: nil)), isStop: true)
+    let action = Action(.openURL(text: url.absoluteString), on: "Device")
+    session.logged(action.title) {
+      session.report(.action(action), isStop: true)
       guard session.device.open(url) else {
-        session.fail("Failed to open URL \(url.absoluteString): no installed app opens it.")
+        let detail = "no installed app opens it."
+        session.fail(
+          Wording.cannot("open", "URL \(url.absoluteString)", because: detail),
+          .acting(obstacle: .unsuitable))
         return
       }
       session.spend(TestSession.Pace.touch)

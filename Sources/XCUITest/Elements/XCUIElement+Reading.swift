@@ -6,19 +6,19 @@ import VirtualTime
 extension XCUIElement {
   /// Whether the element is there now, as one read.
   func readExistence() -> Bool {
-    read("exists", log: "Checking existence of `\(reference.title)`") { $0 != nil }
+    read(.exists, log: Wording.existenceCheck(of: reference.title)) { $0 != nil }
   }
 
   /// Whether the element can be touched now, as one read.
   ///
   /// Apple's documentation says that it is false for an element that does not exist.
   func readHittability() -> Bool {
-    read("isHittable", log: "Find the \(reference.title)") { $0?.isHittable ?? false }
+    read(.isHittable, log: Wording.search(for: reference.title)) { $0?.isHittable ?? false }
   }
 
   /// Reads something about the element that may be missing.
   private func read(
-    _ attribute: String, log line: @autoclosure () -> String, _ value: (Element?) -> Bool
+    _ attribute: Read.Attribute, log line: @autoclosure () -> String, _ value: (Element?) -> Bool
   ) -> Bool {
     guard let session = TestSession.current else { return value(nil) }
     session.log(line())
@@ -32,10 +32,10 @@ extension XCUIElement {
 
   /// Reads an attribute; a missing element fails the test as in Xcode.
   func attribute<Value>(
-    _ name: String, missing: Value, _ value: (Element) -> Value
+    _ name: Read.Attribute, missing: Value, _ value: (Element) -> Value
   ) -> Value {
     guard let session = TestSession.current else { return missing }
-    session.log("Find the \(reference.title)")
+    session.log(Wording.search(for: reference.title))
     session.spend(TestSession.Pace.read)
     do {
       let element = try session.find(reference, isLogged: false)
@@ -43,14 +43,15 @@ extension XCUIElement {
       session.reportRead(name, of: reference, value: result, elementID: element.id)
       return result
     } catch {
-      session.fail("Failed to get matching snapshot: \(error.message)", seeking: reference)
+      session.fail(
+        Wording.cannotRead(error.message), .reading(obstacle: error.obstacle), seeking: reference)
       return missing
     }
   }
 
   /// Reads how much room there is, which is the same for all elements of the screen.
   func sizeClass(
-    _ name: String,
+    _ name: Read.Attribute,
     _ value: ((horizontal: SizeClass, vertical: SizeClass)) -> SizeClass
   ) -> SizeClass {
     let classes = TestSession.current?.device.sizeClasses
@@ -60,7 +61,7 @@ extension XCUIElement {
   /// Whether the element or one below it has keyboard focus now; what the private key
   /// `hasKeyboardFocus` of Apple's class is read for.
   var hasKeyboardFocus: Bool {
-    attribute("hasKeyboardFocus", missing: false) { element in
+    attribute(.hasKeyboardFocus, missing: false) { element in
       TestSession.current?.hasFocus(element, in: self.reference.app) ?? false
     }
   }
@@ -74,7 +75,7 @@ extension XCUIElement {
 extension TestSession {
   /// Reports that an attribute was read.
   fileprivate func reportRead<Value>(
-    _ attribute: String, of reference: ElementReference, value: Value, elementID: Int?
+    _ attribute: Read.Attribute, of reference: ElementReference, value: Value, elementID: Int?
   ) {
     report(
       .read(

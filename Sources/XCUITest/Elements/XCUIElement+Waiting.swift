@@ -15,8 +15,9 @@ extension XCUIElement {
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool {
     let name = Self.name(of: keyPath)
-    let criterion = "\(reference.title) to have \(name) \(expectedValue)"
-    return wait(criterion, key: "\(name) == \(expectedValue)", timeout: timeout) {
+    let criterion = WaitCriterion.property(
+      name: name, element: reference.title, value: "\(expectedValue)")
+    return wait(criterion, timeout: timeout) {
       element, isCheck in
       // A missing element has no attributes but can be told not to exist.
       guard element != nil || Self.isReadWithoutElement(keyPath) else {
@@ -30,10 +31,8 @@ extension XCUIElement {
 
   /// Waits until the element exists.
   func awaitExistence(_ timeout: TimeInterval) -> Bool {
-    wait(
-      "\(reference.title) to exist", key: "existsNoRetry == 1", timeout: timeout,
-      holds: { $0 != nil }
-    ) { element, isCheck in
+    wait(.exists(element: reference.title), timeout: timeout, holds: { $0 != nil }) {
+      element, isCheck in
       if isCheck { self.logLook() }
       return element == nil ? "no match for \(self.reference.title)" : nil
     }
@@ -41,10 +40,8 @@ extension XCUIElement {
 
   /// Waits until the element does not exist.
   func awaitNonExistence(_ timeout: TimeInterval) -> Bool {
-    wait(
-      "\(reference.title) to not exist", key: "existsNoRetry == 0", timeout: timeout,
-      holds: { $0 == nil }
-    ) { element, isCheck in
+    wait(.isGone(element: reference.title), timeout: timeout, holds: { $0 == nil }) {
+      element, isCheck in
       if isCheck { self.logLook() }
       return element == nil ? nil : "\(self.reference.title) still exists"
     }
@@ -53,21 +50,19 @@ extension XCUIElement {
   /// Waits for something about the element, with Xcode's lines in the log.
   ///
   /// - Parameters:
-  ///   - criterion: What is waited for, such as `"add" Button to exist`.
-  ///   - key: The predicate that Xcode's log names.
+  ///   - criterion: What is waited for.
   ///   - timeout: Seconds after which to give up.
   ///   - holds: Whether the criterion is met by an element, or by none, as far as that alone says.
   ///   - unmet: Why the criterion is not met; also asked when the wait begins, which is no check
   ///     yet, so that nothing must be read or logged.
   /// - Returns: Whether it was met in time.
   private func wait(
-    _ criterion: String, key: String, timeout: TimeInterval,
+    _ criterion: WaitCriterion, timeout: TimeInterval,
     holds: ((_ element: Element?) -> Bool)? = nil,
     unmet: (_ element: Element?, _ isCheck: Bool) -> String?
   ) -> Bool {
     guard let session = TestSession.current else { return false }
-    let line = "Checking `Expect predicate `\(key)` for object \(reference.title)`"
-    return session.logged("Waiting \(timeout)s for \(criterion)") {
+    return session.logged(Wording.waiting(for: criterion, seconds: timeout)) {
       var isCheck = false
       return session.wait(
         for: criterion, limit: timeout, missing: reference,
@@ -76,7 +71,9 @@ extension XCUIElement {
         defer { isCheck = true }
         let element = match(in: session)
         guard isCheck else { return (unmet(element, false), element?.id) }
-        return session.logged(line) { (unmet(element, true), element?.id) }
+        return session.logged(Wording.check(of: criterion, element: reference.title)) {
+          (unmet(element, true), element?.id)
+        }
       }
     }
   }
@@ -93,6 +90,6 @@ extension XCUIElement {
   }
 
   private func logLook() {
-    TestSession.current?.log("Checking existence of `\(reference.title)`")
+    TestSession.current?.log(Wording.existenceCheck(of: reference.title))
   }
 }

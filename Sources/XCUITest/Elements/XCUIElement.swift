@@ -50,42 +50,42 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   // MARK: Attributes
 
   /// `accessibilityIdentifier`.
-  open var identifier: String { attribute("identifier", missing: "") { $0.identifier } }
+  open var identifier: String { attribute(.identifier, missing: "") { $0.identifier } }
 
   /// Position and size in points of the screen.
-  open var frame: CGRect { attribute("frame", missing: .zero) { $0.frame } }
+  open var frame: CGRect { attribute(.frame, missing: .zero) { $0.frame } }
 
   /// The value, usually a `String`: a field's contents, `"1"` of a switch that is on.
-  open var value: Any? { attribute("value", missing: String?.none) { $0.value } }
+  open var value: Any? { attribute(.value, missing: String?.none) { $0.value } }
 
   /// The title; iOS leaves it empty for nearly all elements.
-  open var title: String { attribute("title", missing: "") { $0.title } }
+  open var title: String { attribute(.title, missing: "") { $0.title } }
 
   /// What VoiceOver reads first.
-  open var label: String { attribute("label", missing: "") { $0.label } }
+  open var label: String { attribute(.label, missing: "") { $0.label } }
 
   /// The kind of element.
-  open var elementType: ElementType { attribute("elementType", missing: .any) { $0.type } }
+  open var elementType: ElementType { attribute(.elementType, missing: .any) { $0.type } }
 
   /// Whether it accepts interaction.
-  open var isEnabled: Bool { attribute("isEnabled", missing: false) { $0.isEnabled } }
+  open var isEnabled: Bool { attribute(.isEnabled, missing: false) { $0.isEnabled } }
 
   /// How much room the interface has from side to side.
-  open var horizontalSizeClass: SizeClass { sizeClass("horizontalSizeClass") { $0.horizontal } }
+  open var horizontalSizeClass: SizeClass { sizeClass(.horizontalSizeClass) { $0.horizontal } }
 
   /// How much room the interface has from top to bottom.
-  open var verticalSizeClass: SizeClass { sizeClass("verticalSizeClass") { $0.vertical } }
+  open var verticalSizeClass: SizeClass { sizeClass(.verticalSizeClass) { $0.vertical } }
 
   /// The placeholder of a text input.
   open var placeholderValue: String? {
-    attribute("placeholderValue", missing: String?.none) { $0.placeholderValue }
+    attribute(.placeholderValue, missing: String?.none) { $0.placeholderValue }
   }
 
   /// Whether it is selected, such as the current tab.
-  open var isSelected: Bool { attribute("isSelected", missing: false) { $0.isSelected } }
+  open var isSelected: Bool { attribute(.isSelected, missing: false) { $0.isSelected } }
 
   /// Whether it has keyboard focus.
-  open var hasFocus: Bool { attribute("hasFocus", missing: false) { $0.hasFocus } }
+  open var hasFocus: Bool { attribute(.hasFocus, missing: false) { $0.hasFocus } }
 
   // MARK: Queries
 
@@ -121,18 +121,13 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   /// Taps the element: waits for the app to be idle, looks the element up, touches its hit point,
   /// and waits for idle again.
-  open func tap() { performTap(Taps(), verb: "tap", title: "Tap \(reference.title)") }
+  open func tap() { performTap(.tap, Taps()) }
 
   /// Taps the element twice in quick succession.
-  open func doubleTap() {
-    performTap(Taps(count: 2), verb: "double tap", title: "Double tap \(reference.title)")
-  }
+  open func doubleTap() { performTap(.doubleTap, Taps(count: 2)) }
 
   /// Taps the element once with two fingers.
-  open func twoFingerTap() {
-    performTap(
-      Taps(fingers: 2), verb: "two finger tap", title: "Two finger tap \(reference.title)")
-  }
+  open func twoFingerTap() { performTap(.twoFingerTap, Taps(fingers: 2)) }
 
   /// Taps the element some times with some fingers.
   ///
@@ -141,9 +136,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   ///   - numberOfTouches: With how many fingers, one to five.
   open func tap(withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int) {
     let taps = Taps(count: numberOfTaps, fingers: numberOfTouches)
-    performTap(
-      taps, verb: "tap",
-      title: "Tap \(reference.title) \(taps.count) times with \(taps.fingers) touches")
+    performTap(.taps(count: taps.count, fingers: taps.fingers), taps)
   }
 
   // MARK: Presses and drags

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 import VirtualTime
 
 /// Decides from the state of several expectations how a wait for them ends.
@@ -31,7 +32,8 @@ struct ExpectationStates: Sendable {
   @MainActor func wait(limit: TimeInterval) -> XCTWaiter.Result {
     guard let session = TestSession.current else { return .interrupted }
     let descriptions = expectations.map(\.expectationDescription)
-    let criterion = descriptions.joined(separator: ", ")
+    let criterion = WaitCriterion.expectations(
+      descriptions: descriptions, properties: properties)
     let limit = min(max(0, limit), Self.longestWait)
     // A wait within a wait ends with the outer one at the latest.
     let ownEnd = VirtualTime.now + .seconds(limit)
@@ -64,6 +66,11 @@ struct ExpectationStates: Sendable {
       }
     }
     return nil
+  }
+
+  /// The properties of elements that predicates read.
+  @MainActor private var properties: [String] {
+    expectations.flatMap { ($0 as? XCTNSPredicateExpectation)?.properties ?? [] }
   }
 
   /// Notes that the expectations are waited for, which each can be once, and of which some never
@@ -133,20 +140,18 @@ struct ExpectationStates: Sendable {
     case .completed: return nil
     case .timedOut:
       let seconds = String(format: "%g", limit)
-      return
-        "Asynchronous wait failed: Exceeded timeout of \(seconds) seconds, "
-        + "with unfulfilled expectations: \(Self.list(unfulfilled))."
+      return Wording.waitFailed(
+        "Exceeded timeout of \(seconds) seconds, with unfulfilled expectations: "
+          + "\(Self.list(unfulfilled)).")
     case .invertedFulfillment:
-      return
-        "Asynchronous wait failed: Fulfilled inverted expectation "
-        + "\(Self.list(fulfilledInverted))."
+      return Wording.waitFailed(
+        "Fulfilled inverted expectation \(Self.list(fulfilledInverted)).")
     case .incorrectOrder:
       return violation.map { required, actual in
-        "Failed due to expectation fulfilled in incorrect order: requires "
-          + "'\(required.expectationDescription)', actually fulfilled "
-          + "'\(actual.expectationDescription)'."
+        Wording.wrongOrder(
+          required: required.expectationDescription, actual: actual.expectationDescription)
       }
-    case .interrupted: return "Asynchronous wait failed: Interrupted."
+    case .interrupted: return Wording.waitFailed("Interrupted.")
     }
   }
 

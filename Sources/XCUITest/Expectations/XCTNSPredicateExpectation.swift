@@ -1,6 +1,7 @@
 import ElementModel
 public import Foundation
 import PredicateLanguage
+import SessionProtocol
 
 /// Waits for a predicate to hold for an object; the predicate is evaluated once a second.
 ///
@@ -33,7 +34,14 @@ open class XCTNSPredicateExpectation: XCTestExpectation, @unchecked Sendable {
       case nil: "nil"
       }
     super.init(
-      description: "Expect predicate `\(predicate.form.predicateFormat)` for object \(target)")
+      description: Wording.expectation(predicate.form.predicateFormat, of: target))
+  }
+
+  /// The properties of an element that decide whether it holds, by the names that elements have for
+  /// them; predicates may leave out the `is` in front.
+  var properties: [String] {
+    guard object is XCUIElement else { return [] }
+    return predicate.form.keys.map { FlagAttribute($0)?.rawValue ?? $0 }
   }
 
   override func check() {

@@ -1,23 +1,21 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 
 extension XCUIElement {
   /// Taps the element.
-  func performTap(_ taps: Taps, verb: String, title: String) {
-    touch(verb, title) { _, point in .tapping(taps, at: point) }
+  func performTap(_ kind: ActionKind, _ taps: Taps) {
+    touch(kind) { _, point in .tapping(taps, at: point) }
   }
 
   /// Presses the element.
   func performPress(_ seconds: TimeInterval) {
-    touch("press", "Press \(reference.title) for \(seconds)s") { _, point in
-      .pressing(at: point, for: seconds)
-    }
+    touch(.press(seconds: seconds)) { _, point in .pressing(at: point, for: seconds) }
   }
 
   /// Swipes from the element's middle.
-  func performSwipe(_ direction: SwipeDirection, _ velocity: XCUIGestureVelocity) {
-    let verb = "swipe \(direction)"
-    touch(verb, "Swipe \(direction) \(reference.title)") { element, point in
+  func performSwipe(_ direction: HandDirection, _ velocity: XCUIGestureVelocity) {
+    touch(.swipe(direction: direction)) { element, point in
       let screen = TestSession.current?.device.screenSize ?? element.frame.size
       let end = direction.end(from: point, frame: element.frame, screen: screen)
       return .dragging(from: point, to: end, as: Drag(velocity: velocity))
@@ -28,11 +26,11 @@ extension XCUIElement {
   func performPinch(scale: CGFloat, velocity: CGFloat) {
     guard let session = TestSession.current else { return }
     guard scale > 0, scale.isFinite, velocity.isFinite else {
+      let detail = "The scale must be greater than zero, not \(scale)."
       return session.fail(
-        "Failed to pinch \(reference.title): The scale must be greater than zero, not \(scale).")
+        Wording.cannot("pinch", reference.title, because: detail), .acting(obstacle: .unsuitable))
     }
-    let title = "Pinch \(reference.title) with scale \(scale) and velocity \(velocity)"
-    touch("pinch", title) { element, point in
+    touch(.pinch(scale: Double(scale), velocity: Double(velocity))) { element, point in
       .pinching(at: point, reach: element.reach, scale: scale, velocity: velocity)
     }
   }
@@ -41,10 +39,11 @@ extension XCUIElement {
   func performRotation(_ rotation: CGFloat, velocity: CGFloat) {
     guard let session = TestSession.current else { return }
     guard rotation.isFinite, velocity.isFinite else {
+      let detail = "The rotation must be a number, not \(rotation)."
       return session.fail(
-        "Failed to rotate \(reference.title): The rotation must be a number, not \(rotation).")
+        Wording.cannot("rotate", reference.title, because: detail), .acting(obstacle: .unsuitable))
     }
-    touch("rotate", "Rotate \(reference.title) by \(rotation) radians") { element, point in
+    touch(.rotate(radians: Double(rotation))) { element, point in
       .rotating(at: point, reach: element.reach, by: rotation, velocity: velocity)
     }
   }
@@ -52,8 +51,7 @@ extension XCUIElement {
   /// Drags the element to another.
   func performDrag(_ drag: Drag, to other: XCUIElement) {
     guard let session = TestSession.current else { return }
-    let title = "Press \(reference.title) for \(drag.press)s then drag to \(other.reference.title)"
-    act("drag", title) { element throws(ActionFailure) in
+    act(.drag(seconds: drag.press, to: other.reference.title)) { element throws(ActionFailure) in
       let start = try session.hitPoint(of: element, self.reference)
       let target: Element
       do throws(ResolutionFailure) {
@@ -70,25 +68,26 @@ extension XCUIElement {
   /// Touches the element at its hit point.
   ///
   /// - Parameters:
-  ///   - verb: What failure messages call it.
-  ///   - title: What the activity log calls it.
+  ///   - kind: What it is done for.
   ///   - path: The fingers' path for the element and its hit point.
-  private func touch(
-    _ verb: String, _ title: String, path: (Element, CGPoint) -> GesturePath
-  ) {
+  private func touch(_ kind: ActionKind, path: (Element, CGPoint) -> GesturePath) {
     guard let session = TestSession.current else { return }
-    act(verb, title) { element throws(ActionFailure) in
+    act(kind) { element throws(ActionFailure) in
       let point = try session.hitPoint(of: element, self.reference)
       session.perform(path(element, point))
     }
   }
 
   /// Does something to the element the way XCUITest does every action.
+  ///
+  /// - Parameters:
+  ///   - kind: What is done.
+  ///   - place: What messages say that it is done to, if not the element: a point of it.
+  ///   - perform: Does it, once the element is found.
   func act(
-    _ verb: String, _ title: String, perform: (Element) throws(ActionFailure) -> Void
+    _ kind: ActionKind, at place: String? = nil, perform: (Element) throws(ActionFailure) -> Void
   ) {
-    TestSession.current?.act(
-      on: reference, TestSession.ActionName(verb: verb, title: title), perform: perform)
+    TestSession.current?.act(on: reference, kind, at: place, perform: perform)
   }
 }
 

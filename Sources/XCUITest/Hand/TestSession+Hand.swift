@@ -46,23 +46,11 @@ extension TestSession {
 
   /// What something done by hand is called, such as `Tap "Settings" Button`.
   package func titleByHand(of action: HandAction) -> String {
-    switch action {
-    case .tap(let target): "Tap \(title(of: target))"
-    case .doubleTap(let target): "Double tap \(title(of: target))"
-    case .press(let target, let seconds): "Press \(title(of: target)) for \(seconds)s"
-    case .type(let text): "Type '\(text)'"
-    case .typeInto(let id, let text): "Type '\(text)' into \(title(of: .element(id: id)))"
-    case .swipe(let target, let direction): "Swipe \(direction) \(title(of: target))"
-    case .scroll(let target, let dx, let dy): "Scroll \(title(of: target)) by {\(dx), \(dy)}"
-    case .drag(let start, let end): "Drag \(title(of: start)) to \(title(of: end))"
-    case .back: "Go back"
-    case .home: "Press Home Button"
-    case .advance(let seconds): "Let \(seconds)s pass"
-    case .call(let call): call.title
-    }
+    Wording.title(of: action) { title(of: $0) }
   }
 
-  private func title(of target: HandTarget) -> String {
+  /// What a target is called before anything is done to it.
+  func title(of target: HandTarget) -> String {
     switch target {
     case .point(let x, let y): CGPoint(x: x, y: y).logText
     case .element(let id): device.screen().element(withID: id)?.handTitle ?? "element \(id)"
@@ -70,28 +58,27 @@ extension TestSession {
   }
 
   private func attempt(_ action: HandAction) throws(ActionFailure) {
-    let title = titleByHand(of: action)
     switch action {
     case .tap(let target):
-      try touch(target, "tap", title, needsEnabled: true) { _, point in
+      try touch(target, "tap", .tap, needsEnabled: true) { _, point in
         .tapping(Taps(), at: point)
       }
     case .doubleTap(let target):
-      try touch(target, "double tap", title, needsEnabled: true) { _, point in
+      try touch(target, "double tap", .doubleTap, needsEnabled: true) { _, point in
         .tapping(Taps(count: 2), at: point)
       }
     case .press(let target, let seconds):
-      try touch(target, "press", title, needsEnabled: true) { _, point in
+      try touch(target, "press", .press(seconds: seconds), needsEnabled: true) { _, point in
         .pressing(at: point, for: seconds)
       }
     case .swipe(let target, let direction):
-      try swipe(target, direction, title)
-    case .drag(let start, let end): try drag(start, to: end, title)
+      try swipe(target, direction)
+    case .drag(let start, let end): try drag(start, to: end)
     case .scroll(let target, let dx, let dy):
       guard dx.isFinite, dy.isFinite else {
-        throw ActionFailure(message: "Failed to scroll: {\(dx), \(dy)} is no distance.")
+        throw .unsuitable("scroll", nil, "{\(dx), \(dy)} is no distance.")
       }
-      try act(target, "scroll", title) { [device] _, point in
+      try act(target, "scroll", .scroll(dx: dx, dy: dy)) { [device] _, point in
         // Neither a phone nor a tablet needs a pointer for it: a finger that moves slowly enough
         // scrolls by exactly as much.
         device.scroll(at: point, by: CGSize(width: dx, height: dy))
@@ -101,15 +88,15 @@ extension TestSession {
     case .typeInto(let id, let text): try type(text, into: id)
     case .back: try goBack()
     case .home:
-      actOnDevice(title) {
+      actOnDevice(.pressButton(name: "Home")) {
         self.device.press(.home)
         self.spend(Pace.touch)
       }
     case .advance(let seconds):
       guard seconds >= 0, seconds <= Self.longestAdvance else {
-        throw ActionFailure(
-          message: "Failed to let time pass: \(seconds) s is not between 0 and "
-            + "\(Int(Self.longestAdvance)) s.")
+        throw .unsuitable(
+          "let time pass", nil,
+          "\(seconds) s is not between 0 and \(Int(Self.longestAdvance)) s.")
       }
       VirtualTime.run(until: VirtualTime.now + .seconds(seconds))
     case .call: break
@@ -117,11 +104,11 @@ extension TestSession {
   }
 
   private func swipe(
-    _ target: HandTarget, _ direction: HandDirection, _ title: String
+    _ target: HandTarget, _ direction: HandDirection
   ) throws(ActionFailure) {
     let screen = device.screenSize
-    let direction = direction.swipe
-    try touch(target, "swipe \(direction)", title) { element, point in
+    let kind = ActionKind.swipe(direction: direction)
+    try touch(target, Wording.verb(of: kind), kind) { element, point in
       let frame = element?.frame ?? CGRect(origin: point, size: .zero)
       let end = direction.end(from: point, frame: frame, screen: screen)
       return .dragging(from: point, to: end, as: Drag())
@@ -129,9 +116,10 @@ extension TestSession {
   }
 
   private func drag(
-    _ start: HandTarget, to end: HandTarget, _ title: String
+    _ start: HandTarget, to end: HandTarget
   ) throws(ActionFailure) {
     // A target need not be hittable: things are dragged to where they cannot be tapped.
+    let kind = ActionKind.drag(seconds: nil, to: title(of: end))
     let goal: CGPoint
     switch end {
     case .point(let x, let y): goal = try point(x, y, "drag to")
@@ -139,20 +127,8 @@ extension TestSession {
       let element = try find(id, "drag to")
       goal = element.hitPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY)
     }
-    try touch(start, "drag", title) { _, point in
+    try touch(start, "drag", kind) { _, point in
       .dragging(from: point, to: goal, as: Drag(press: GesturePath.tap.seconds))
-    }
-  }
-}
-
-extension HandDirection {
-  /// The direction as swipes have it.
-  fileprivate var swipe: SwipeDirection {
-    switch self {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
     }
   }
 }

@@ -6,47 +6,47 @@ import VirtualTime
 extension TestSession {
   /// Types into whatever has keyboard focus.
   func type(_ text: String) throws(ActionFailure) {
-    log("Type '\(text)'")
+    log(Wording.typing(text))
     logDepth += 1
     defer { logDepth -= 1 }
     waitForIdle(device.frontmost)
     let screen = device.screen()
     guard let element = screen.elements.first(where: \.hasFocus) else {
-      throw .noKeyboardFocus(of: screen.elements.first)
+      throw .noKeyboardFocus(of: screen.elements.first?.summary())
     }
-    try type(text, intoFocused: element, title: "Type '\(text)' into \(element.handTitle)")
+    try type(text, intoFocused: element, named: element.handTitle)
   }
 
   /// Types into an element, after a tap where it has no keyboard focus yet.
   func type(_ text: String, into id: Int) throws(ActionFailure) {
-    let title = "Type '\(text)' into \(try find(id, "type text into").handTitle)"
+    let name = try find(id, "type text into").handTitle
     if focused(within: id) == nil {
-      let tap = titleByHand(of: .tap(.element(id: id)))
-      try touch(.element(id: id), "type text into", tap, needsEnabled: true) { _, point in
+      try touch(.element(id: id), "type text into", .tap, needsEnabled: true) { _, point in
         .tapping(Taps(), at: point)
       }
     }
-    log(title)
+    log(Wording.title(of: .type(text: text), at: name))
     logDepth += 1
     defer { logDepth -= 1 }
     waitForIdle(device.frontmost)
     let element = try find(id, "type text into")
-    guard focused(within: id) != nil else { throw .noKeyboardFocus(of: element) }
-    try type(text, intoFocused: element, title: title)
+    guard focused(within: id) != nil else { throw .noKeyboardFocus(of: element.summary()) }
+    try type(text, intoFocused: element, named: name)
   }
 
   private func type(
-    _ text: String, intoFocused element: Element, title: String
+    _ text: String, intoFocused element: Element, named name: String
   ) throws(ActionFailure) {
     let alert = device.springboard.snapshot().elements.first { $0.type == .alert }
     if let alert, device.frontmost !== device.springboard {
-      throw ActionFailure(
-        message: "Failed to type text into \(element.handTitle): "
-          + "\(alert.handTitle) is in front of it.")
+      throw .unsuitable(
+        "type text into", element.handTitle, "\(alert.handTitle) is in front of it.")
     }
     spend(Pace.find)
-    report(.action(Action(title: title, target: element.handTitle, elementID: element.id)))
-    log("Synthesize event")
+    report(
+      .action(
+        Action(.type(text: text), on: element.handTitle, place: name, elementID: element.id)))
+    log(Wording.synthesis)
     synthesize(text)
     waitForIdle(device.frontmost)
   }
@@ -66,8 +66,7 @@ extension TestSession {
     let reachable = screen.elements.filter { $0.isHittable && $0.isEnabled }
     if let alert = screen.elements.last(where: { $0.type == .alert || $0.type == .sheet }) {
       guard let button = cancelButton(of: alert, in: screen) else {
-        throw ActionFailure(
-          message: "Failed to go back: \(alert.handTitle) has no button that cancels it.")
+        throw .unsuitable("go back", nil, "\(alert.handTitle) has no button that cancels it.")
       }
       return try tap(button)
     }
@@ -77,14 +76,13 @@ extension TestSession {
     guard
       let region = reachable.last(where: { $0.identifier == "PopoverDismissRegion" })
     else {
-      throw ActionFailure(
-        message: "Failed to go back: There is no back button, and nothing in front that a tap "
-          + "beside it dismisses.")
+      throw .unsuitable(
+        "go back", nil,
+        "There is no back button, and nothing in front that a tap beside it dismisses.")
     }
     try tap(region)
     guard device.screen().element(withID: region.id) == nil else {
-      throw ActionFailure(
-        message: "Failed to go back: What is in front does not let itself be dismissed.")
+      throw .unsuitable("go back", nil, "What is in front does not let itself be dismissed.")
     }
   }
 
@@ -95,21 +93,8 @@ extension TestSession {
   }
 
   private func tap(_ element: Element) throws(ActionFailure) {
-    try touch(.element(id: element.id), "go back", "Tap \(element.handTitle)") { _, point in
+    try touch(.element(id: element.id), "go back", .tap) { _, point in
       .tapping(Taps(), at: point)
     }
-  }
-}
-
-extension ActionFailure {
-  /// Nothing takes keys.
-  ///
-  /// - Parameter element: What was to take them.
-  /// - Returns: The failure.
-  fileprivate static func noKeyboardFocus(of element: Element?) -> ActionFailure {
-    let snapshot = element.map { " Event dispatch snapshot: \($0.summary())" } ?? ""
-    return ActionFailure(
-      message: "Failed to synthesize event: Neither element nor any descendant has keyboard focus."
-        + snapshot)
   }
 }

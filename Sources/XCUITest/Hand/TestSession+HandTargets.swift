@@ -10,25 +10,27 @@ extension TestSession {
   /// - Parameters:
   ///   - target: Where.
   ///   - verb: What messages call it, such as `tap`.
-  ///   - title: What the log calls it.
+  ///   - kind: What it is done for.
   ///   - needsEnabled: Whether a disabled element does nothing about it.
   ///   - path: The path for the element, if the target is one, and the point.
   /// - Throws: ``ActionFailure`` when no finger reaches the target.
   func touch(
-    _ target: HandTarget, _ verb: String, _ title: String, needsEnabled: Bool = false,
+    _ target: HandTarget, _ verb: String, _ kind: ActionKind, needsEnabled: Bool = false,
     path: (Element?, CGPoint) -> GesturePath
   ) throws(ActionFailure) {
-    try act(target, verb, title, needsEnabled: needsEnabled) { element, point in
+    try act(target, verb, kind, needsEnabled: needsEnabled) { element, point in
       self.perform(path(element, point))
     }
   }
 
   /// Does something at a target, between two waits for idle.
   func act(
-    _ target: HandTarget, _ verb: String, _ title: String, needsEnabled: Bool = false,
+    _ target: HandTarget, _ verb: String, _ kind: ActionKind, needsEnabled: Bool = false,
     perform: (Element?, CGPoint) -> Void
   ) throws(ActionFailure) {
-    log(title)
+    // The name of an element may change while the app becomes idle.
+    let place = title(of: target)
+    log(Wording.title(of: kind, at: place))
     logDepth += 1
     defer { logDepth -= 1 }
     waitForIdle(device.frontmost)
@@ -42,24 +44,25 @@ extension TestSession {
     case .element(let id):
       let found = try find(id, verb)
       if needsEnabled, !found.isEnabled {
-        throw ActionFailure(
-          message: "Failed to \(verb) \(found.handTitle): It is disabled, so nothing would happen.")
+        throw .unsuitable(verb, found.handTitle, "It is disabled, so nothing would happen.")
       }
       point = try reach(found)
       element = found
     }
     report(
       .action(
-        Action(title: title, target: element?.handTitle ?? point.logText, elementID: element?.id)))
-    log("Synthesize event")
+        Action(
+          kind, on: element?.handTitle ?? point.logText, place: place, elementID: element?.id)))
+    log(Wording.synthesis)
     perform(element, point)
     waitForIdle(device.frontmost)
   }
 
   /// Does something with the device as a whole.
-  func actOnDevice(_ title: String, perform: () -> Void) {
-    logged(title) {
-      report(.action(Action(title: title, target: "Device", elementID: nil)))
+  func actOnDevice(_ kind: ActionKind, perform: () -> Void) {
+    let action = Action(kind, on: "Device")
+    logged(action.title) {
+      report(.action(action))
       perform()
       waitForIdle(device.frontmost)
     }
@@ -83,7 +86,7 @@ extension TestSession {
 
   private func requireScreen(_ verb: String) throws(ActionFailure) {
     guard device.screen().isEmpty else { return }
-    throw ActionFailure(message: "Failed to \(verb): \(ResolutionFailure.notRunning.message)")
+    throw .resolution(verb, nil, .notRunning)
   }
 
   /// The point where a finger reaches an element, which is scrolled into view if need be.
@@ -99,7 +102,8 @@ extension TestSession {
       let obstacle = screen.index(ofElementWithID: element.id)
         .flatMap { TouchObstacle(ofElementAt: $0, in: screen) }
       throw ActionFailure(
-        message: error.message + (obstacle.map { ": \($0.text(in: screen))" } ?? ""))
+        message: error.message + (obstacle.map { ": \($0.text(in: screen))" } ?? ""),
+        obstacle: error.obstacle)
     }
   }
 }

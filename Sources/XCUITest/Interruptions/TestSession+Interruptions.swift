@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 import VirtualTime
 
 extension TestSession {
@@ -49,16 +50,16 @@ extension TestSession {
     defer { isHandlingInterruption = false }
     let alert = XCUIElement(interruption.reference)
     let name = interruption.reference.title
-    log("Found 1 interrupting element:")
-    logged("Invoking UI interruption monitors for \(name)") {
+    log(Wording.interruption)
+    logged(Wording.interruptionMonitors(for: name)) {
       for monitor in interruptionMonitors.reversed() {
-        log("Invoking UI interruption monitor \"\(monitor.handlerDescription)\"")
+        log(Wording.interruptionMonitor(monitor.handlerDescription))
         if monitor.handler(alert), hasGone(interruption) { return }
       }
     }
     if isShown(interruption) { tapDefaultButton(of: interruption) }
     guard hasGone(interruption) else { return false }
-    log("Confirmed successful handling of interrupting element")
+    log(Wording.handledInterruption)
     return true
   }
 
@@ -68,9 +69,7 @@ extension TestSession {
     guard let button = interruption.defaultButton(in: tree), let point = button.hitPoint else {
       return
     }
-    log(
-      "Default interruption handler attempting to dismiss alert by tapping "
-        + "\"\(button.label)\" Button.")
+    log(Wording.dismissal(by: button.label))
     perform(.tapping(Taps(), at: point))
   }
 

@@ -10,12 +10,14 @@ extension TestSession {
   ///
   /// - Parameters:
   ///   - message: As Xcode words it.
+  ///   - reason: What led to it.
   ///   - location: Where it is shown; `nil` for the innermost call in the person's sources.
   ///   - nearMisses: What the search that failed has narrowly missed.
   package func fail(
-    _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = []
+    _ message: String, _ reason: FailureReason = .other, at location: SourceFrame? = nil,
+    nearMisses: [NearMiss] = []
   ) {
-    fail(message, at: location, nearMisses: nearMisses, type: .assertionFailure, error: nil)
+    fail(message, reason, at: location, nearMisses: nearMisses, type: .assertionFailure)
   }
 
   /// Records that something could not be done with an element, with what the search for it has
@@ -23,11 +25,12 @@ extension TestSession {
   ///
   /// - Parameters:
   ///   - message: As Xcode words it.
+  ///   - reason: What led to it.
   ///   - reference: The element.
-  func fail(_ message: String, seeking reference: ElementReference) {
+  func fail(_ message: String, _ reason: FailureReason, seeking reference: ElementReference) {
     let isMissing = reference.match(in: snapshot(of: reference.app)) == nil
     fail(
-      message, nearMisses: isMissing ? nearMisses(for: reference) : rivals(for: reference),
+      message, reason, nearMisses: isMissing ? nearMisses(for: reference) : rivals(for: reference),
       type: .assertionFailure, sought: reference)
   }
 
@@ -40,7 +43,8 @@ extension TestSession {
 
   /// Records a failure of some other type than an assertion's.
   func fail(
-    _ message: String, at location: SourceFrame? = nil, nearMisses: [NearMiss] = [],
+    _ message: String, _ reason: FailureReason, at location: SourceFrame? = nil,
+    nearMisses: [NearMiss] = [],
     type: XCTIssue.IssueType, error: (any Error)? = nil, sought: ElementReference? = nil
   ) {
     let calls = error.map(reporter.throwingCalls) ?? []
@@ -51,6 +55,7 @@ extension TestSession {
       associatedError: error)
     issue.nearMisses = nearMisses.isEmpty && sought == nil ? missesOfLastSearch : nearMisses
     issue.sought = sought
+    issue.reason = reason
     guard let testCase else { return record(issue) }
     reporter.holdsStack(true, calls)
     testCase.record(issue)
@@ -59,9 +64,8 @@ extension TestSession {
 
   /// Fails the test because a failure that it expected did not happen.
   func fail(_ missed: ExpectedFailures.Expectation) {
-    let reason = missed.reason.map { ": \($0)" } ?? ""
     fail(
-      "Expected failure but none recorded\(reason)", at: missed.place,
+      Wording.missingFailure(reason: missed.reason), .missingFailure, at: missed.place,
       type: .unmatchedExpectedFailure)
   }
 
@@ -70,23 +74,24 @@ extension TestSession {
     let place = issue.frame
     let shownPlace =
       place.file.isEmpty
-      ? "" : "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line): "
+      ? "" : "\(URL(fileURLWithPath: place.file).lastPathComponent):\(place.line)"
     if issue.severity == .warning {
-      return log("Warning: \(shownPlace)\(issue.compactDescription)")
+      return log(Wording.warning(issue.compactDescription, at: shownPlace))
     }
     let expectation = expectedFailures.match(issue)
     let isFatal = expectation == nil && !continuesAfterFailure && !isTearingDown
     if expectation == nil { countFailure() }
     for attachment in issue.attachments { keep(attachment) }
     log(
-      "\(expectation == nil ? "Assertion" : "Expected") Failure: \(shownPlace)"
-        + issue.compactDescription)
+      Wording.failure(
+        issue.compactDescription, at: shownPlace, isExpected: expectation != nil))
     testCase?.note(issue, expectedBecause: expectation.map { $0.reason ?? "" })
     report(
       .failure(
         Failure(
-          message: issue.compactDescription, location: place, pending: pendingWork,
-          isFatal: isFatal, expectedBecause: expectation.map { $0.reason ?? "" },
+          message: issue.compactDescription, reason: issue.shownReason, location: place,
+          pending: pendingWork, isFatal: isFatal,
+          expectedBecause: expectation.map { $0.reason ?? "" },
           nearMisses: issue.nearMisses.isEmpty ? nil : issue.nearMisses,
           target: issue.sought?.title, searched: searchedKeys(of: issue.sought?.query))),
       isStop: true)

@@ -30,6 +30,19 @@ public struct XCTIssue {
   /// The element whose search failed; not a part of Apple's type.
   var sought: ElementReference?
 
+  /// What led to it, where the library itself records it; not a part of Apple's type.
+  var reason: FailureReason?
+
+  /// What led to it, as far as anybody knows.
+  var shownReason: FailureReason {
+    if let reason { return reason }
+    switch type {
+    case .thrownError: return .thrownError
+    case .unmatchedExpectedFailure: return .missingFailure
+    default: return .other
+    }
+  }
+
   /// Creates an issue.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,

@@ -1,5 +1,6 @@
 public import ElementModel
 import Foundation
+import SessionProtocol
 
 extension XCUIElement {
   /// Presses a key of a hardware keyboard.
@@ -15,14 +16,12 @@ extension XCUIElement {
   /// Types into the element, which or a descendant of which must have keyboard focus.
   func performTyping(_ text: String) {
     guard let session = TestSession.current else { return }
-    let title = "Type '\(text)' into \(reference.title)"
-    act("type text into", title) { element throws(ActionFailure) in
+    act(.type(text: text)) { element throws(ActionFailure) in
       guard session.hasFocus(element, in: self.reference.app) else {
         let processID = session.processID(of: self.reference.app)
-        throw ActionFailure(
-          message: """
-            Failed to synthesize event: Neither element nor any descendant has keyboard focus. \
-            Event dispatch snapshot: \(element.summary(processID: processID))
+        throw .noKeyboardFocus(
+          of: """
+            \(element.summary(processID: processID))
             Element debug description:
             \(self.describeForDebugging())
             """)
@@ -35,10 +34,9 @@ extension XCUIElement {
   func performKey(_ key: String, modifiers: KeyModifierFlags) {
     guard let session = TestSession.current else { return }
     let all = modifiers.union(session.heldKeys)
-    let title =
-      "Type '\(TypedText.name(ofKey: key))' key with modifiers '\(all.symbols)' "
-      + "(0x\(String(all.rawValue, radix: 16)))"
-    act("type key into", title) { _ throws(ActionFailure) in
+    let kind = ActionKind.typeKey(
+      key: TypedText.name(ofKey: key), signs: all.symbols, flags: UInt(all.rawValue))
+    act(kind) { _ throws(ActionFailure) in
       session.device.pressKey(key, modifiers: all)
       session.spend(TestSession.Pace.keystroke)
     }
@@ -50,9 +48,7 @@ extension XCUIElement {
     let before = session.heldKeys
     session.heldKeys = before.union(flags)
     defer { session.heldKeys = before }
-    session.logged(
-      "Hold modifiers '\(flags.symbols)' (0x\(String(flags.rawValue, radix: 16)))"
-    ) { block() }
+    session.logged(Wording.heldKeys(flags.symbols, flags: UInt(flags.rawValue))) { block() }
   }
 }
 

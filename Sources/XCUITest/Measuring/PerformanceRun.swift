@@ -89,7 +89,7 @@ final class PerformanceRun {
       let values = series.values.map { $0.isFinite ? $0 : 0 }
       let measurement = Measurement(
         metric: series.name, unit: series.unit, values: values, location: session.currentFrame)
-      session.log("Measured \(measurement.summary)")
+      session.log(Wording.measured(measurement.summary))
       session.report(.measurement(measurement))
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import SessionProtocol
 
 /// What a pointer does at a point.
 enum PointerAction: Hashable {
@@ -11,28 +12,18 @@ enum PointerAction: Hashable {
   /// Its wheel is turned, in points.
   case scroll(CGSize)
 
-  /// What failure messages call it.
-  var verb: String {
+  /// The action as events tell it.
+  var kind: ActionKind {
     switch self {
-    case .hover: "hover"
-    case .click(let count): count > 1 ? "double click" : "click"
-    case .secondaryClick: "right click"
-    case .scroll: "scroll"
+    case .hover: .hover
+    case .click(let count): count > 1 ? .doubleClick : .click
+    case .secondaryClick: .rightClick
+    case .scroll(let delta): .scroll(dx: Double(delta.width), dy: Double(delta.height))
     }
   }
 
-  /// What the activity log calls it.
-  ///
-  /// - Parameter target: Where it is done.
-  /// - Returns: The line.
-  func title(at target: String) -> String {
-    switch self {
-    case .hover: "Hover \(target)"
-    case .click(let count): count > 1 ? "Double click \(target)" : "Click \(target)"
-    case .secondaryClick: "Right click \(target)"
-    case .scroll(let delta): "Scroll \(target) by {\(delta.width), \(delta.height)}"
-    }
-  }
+  /// What failure messages call it.
+  var verb: String { Wording.verb(of: kind) }
 }
 
 extension TestSession {
@@ -50,9 +41,10 @@ extension TestSession {
   /// - Returns: Whether there is one.
   func requirePointer(_ verb: String, _ title: String) -> Bool {
     if hasPointer { return true }
-    fail(
-      "Failed to \(verb) \(title): The simulated device has no pointer "
-        + "(XCUIDevice.supportsPointerInteraction is false); on an iPhone, tap or swipe instead.")
+    let detail =
+      "The simulated device has no pointer (XCUIDevice.supportsPointerInteraction is false); on an "
+      + "iPhone, tap or swipe instead."
+    fail(Wording.cannot(verb, title, because: detail), .acting(obstacle: .unsuitable))
     return false
   }
 

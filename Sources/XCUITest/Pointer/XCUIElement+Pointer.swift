@@ -6,7 +6,7 @@ extension XCUIElement {
     guard let session = TestSession.current,
       session.requirePointer(action.verb, reference.title)
     else { return }
-    act(action.verb, action.title(at: reference.title)) { element throws(ActionFailure) in
+    act(action.kind) { element throws(ActionFailure) in
       session.perform(action, at: try session.hitPoint(of: element, self.reference))
     }
   }

@@ -1,3 +1,5 @@
+import SessionProtocol
+
 /// Why an element could not be had.
 enum ResolutionFailure: Error, Hashable {
   /// The app does not run.
@@ -10,12 +12,18 @@ enum ResolutionFailure: Error, Hashable {
   /// The failure as Xcode words it after "Failed to …: ".
   var message: String {
     switch self {
-    case .notRunning:
-      "Application is not running, unable to get Accessibility data. Did you call -launch?"
-    case .noMatch(let reason): "No matches found for \(reason)"
-    case .severalMatches(let query):
-      "Find single matching element. Multiple matching elements found for "
-        + "<XCUIElementQuery: \(query)>."
+    case .notRunning: Wording.notRunning
+    case .noMatch(let reason): Wording.noMatches(for: reason)
+    case .severalMatches(let query): Wording.severalMatches(for: query)
+    }
+  }
+
+  /// What is in the way, for whoever looks for a cause.
+  var obstacle: ElementObstacle {
+    switch self {
+    case .notRunning: .notRunning
+    case .noMatch: .noMatch
+    case .severalMatches: .severalMatches
     }
   }
 }

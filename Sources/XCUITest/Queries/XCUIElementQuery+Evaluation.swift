@@ -8,19 +8,19 @@ extension XCUIElementQuery {
 
   func readCount() -> Int {
     guard let session = TestSession.current else { return 0 }
-    return session.logged("Get number of matches for: \(title)") { count(in: session) }
+    return session.logged(Wording.count(of: title)) { count(in: session) }
   }
 
   func bindAllByIndex() -> [XCUIElement] {
     guard let session = TestSession.current else { return [] }
-    return session.logged("Get all elements bound by index for: \(title)") {
+    return session.logged(Wording.indexBinding(of: title)) {
       (0..<count(in: session)).map(element(boundBy:))
     }
   }
 
   func bindAllByIdentity() -> [XCUIElement] {
     guard let session = TestSession.current else { return [] }
-    return session.logged("Get all elements bound by accessibility element for: \(title)") {
+    return session.logged(Wording.identityBinding(of: title)) {
       var result: [XCUIElement] = []
       _ = count(in: session) { element in
         result.append(
@@ -44,7 +44,7 @@ extension XCUIElementQuery {
     session.report(
       .read(
         Read(
-          attribute: "count", target: title, value: "\(matches.count)", elementID: nil,
+          attribute: .count, target: title, value: "\(matches.count)", elementID: nil,
           searched: session.searchedKeys(of: query))))
     for index in matches { visit(tree.elements[index]) }
     return matches.count
@@ -54,6 +54,6 @@ extension XCUIElementQuery {
 extension TestSession {
   /// Adds the line of Xcode's log that says that an app's elements are looked at.
   func logSnapshot(of app: ApplicationIdentity) {
-    log("Requesting snapshot of accessibility hierarchy for app with pid \(processID(of: app))")
+    log(Wording.snapshot(processID: processID(of: app)))
   }
 }

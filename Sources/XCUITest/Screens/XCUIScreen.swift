@@ -1,4 +1,5 @@
 public import Foundation
+import SessionProtocol
 
 /// A screen of the device.
 ///
@@ -17,7 +18,7 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding {
   @discardableResult
   open func screenshot() -> XCUIScreenshot {
     guard let session = TestSession.current else { return XCUIScreenshot(nil) }
-    session.log("Get screenshot of screen")
+    session.log(Wording.screenshot(of: "screen"))
     session.spend(TestSession.Pace.touch)
     let area = CGRect(origin: .zero, size: session.device.screenSize)
     return XCUIScreenshot(session.picture(of: area))

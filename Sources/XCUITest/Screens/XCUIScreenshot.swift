@@ -1,5 +1,6 @@
 import ElementModel
 public import Foundation
+import SessionProtocol
 public import SimulatedUIKit
 
 /// A picture of the screen or an element.
@@ -26,8 +27,8 @@ extension XCUIElement {
   /// A picture of the element as it is on the screen; a missing element fails the test.
   func makeScreenshot() -> XCUIScreenshot {
     guard let session = TestSession.current else { return XCUIScreenshot(nil) }
-    return session.logged("Get screenshot of \(reference.title)") {
-      let frame = attribute("screenshot", missing: CGRect?.none) { $0.frame }
+    return session.logged(Wording.screenshot(of: reference.title)) {
+      let frame = attribute(.screenshot, missing: CGRect?.none) { $0.frame }
       return XCUIScreenshot(frame.map { session.picture(of: $0) })
     }
   }

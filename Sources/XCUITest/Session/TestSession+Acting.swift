@@ -4,43 +4,37 @@ import SessionProtocol
 import VirtualTime
 
 extension TestSession {
-  /// What an action is called.
-  struct ActionName {
-    /// What failure messages call it, such as `tap`.
-    var verb: String
-    /// What the activity log calls it, such as `Tap "add" Button`.
-    var title: String
-  }
-
   /// Does something to an element the way XCUITest does every action: the app becomes idle, the
   /// element is found, what interrupts is dealt with, the event is made, the app becomes idle again.
   ///
   /// - Parameters:
   ///   - reference: The element.
-  ///   - name: What the action is called.
+  ///   - kind: What is done.
+  ///   - place: What messages say that it is done to, if not the element: a point of it.
   ///   - perform: Does it, once the element is found.
   func act(
-    on reference: ElementReference, _ name: ActionName,
+    on reference: ElementReference, _ kind: ActionKind, at place: String? = nil,
     perform: (Element) throws(ActionFailure) -> Void
   ) {
-    logged(name.title) {
+    let target = reference.title
+    logged(Wording.title(of: kind, at: place ?? target)) {
       let app = application(reference.app)
       waitForIdle(app)
-      log("Find the \(reference.title)")
+      log(Wording.search(for: target))
       spend(Pace.find)
       let first = reference.match(in: app?.snapshot() ?? .empty)
       report(
         .action(
           Action(
-            title: name.title, target: reference.title, elementID: first?.id,
+            kind, on: target, place: place, elementID: first?.id,
             searched: searchedKeys(of: reference.query))),
         isStop: true)
       do throws(ActionFailure) {
-        let element = try findForAction(reference, verb: name.verb)
+        let element = try findForAction(reference, verb: Wording.verb(of: kind))
         try synthesize { () throws(ActionFailure) in try perform(element) }
         waitForIdle(app)
       } catch {
-        fail(error.message, seeking: reference)
+        fail(error.message, .acting(obstacle: error.obstacle), seeking: reference)
       }
     }
   }
@@ -51,9 +45,7 @@ extension TestSession {
   ) throws(ActionFailure) -> Element {
     do throws(ResolutionFailure) {
       let element = try find(reference, isLogged: false)
-      log(
-        "Check for interrupting elements affecting "
-          + nameForInterruptions(of: element, reference))
+      log(Wording.interruptionCheck(for: nameForInterruptions(of: element, reference)))
       guard handleInterruptions(of: reference, element) else { return element }
       return try find(reference, isLogged: false)
     } catch {
@@ -74,7 +66,7 @@ extension TestSession {
   private func synthesize(
     _ event: () throws(ActionFailure) -> Void
   ) throws(ActionFailure) {
-    log("Synthesize event")
+    log(Wording.synthesis)
     logDepth += 1
     defer { logDepth -= 1 }
     try event()
@@ -94,7 +86,7 @@ extension TestSession {
     guard let app = application(reference.app), !reference.isApplication else {
       return CGPoint(x: element.frame.midX, y: element.frame.midY)
     }
-    log("Scroll element to visible")
+    log(Wording.scrolling)
     let hasMoved = app.scrollToVisible(elementID: element.id)
     if hasMoved {
       spend(Pace.scroll)
@@ -105,7 +97,7 @@ extension TestSession {
     let point = found?.hitPoint
     // Xcode prints {-1, -1} where there is none.
     let text = (point ?? CGPoint(x: -1, y: -1)).logText
-    log("Computed hit point \(text) after scrolling to visible")
+    log(Wording.hitPoint(text))
     guard let point else { throw .notHittable(found ?? element) }
     return point
   }
@@ -129,5 +121,5 @@ extension TestSession {
 
 extension CGPoint {
   /// The point as Xcode's log prints it, such as `{200, 130.5}`.
-  var logText: String { "{\(String(format: "%g", x)), \(String(format: "%g", y))}" }
+  var logText: String { Wording.point(x: Double(x), y: Double(y)) }
 }

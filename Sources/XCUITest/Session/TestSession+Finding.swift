@@ -13,7 +13,7 @@ extension TestSession {
   func find(
     _ reference: ElementReference, isLogged: Bool = true
   ) throws(ResolutionFailure) -> Element {
-    if isLogged { log("Find the \(reference.title)") }
+    if isLogged { log(Wording.search(for: reference.title)) }
     var attempt = 1
     while true {
       let driver = application(reference.app)
@@ -23,7 +23,7 @@ extension TestSession {
       } catch {
         guard attempt < 3, driver?.isRunning == true else { throw error }
         VirtualTime.run(until: VirtualTime.now + Pace.retry)
-        log("Find the \(reference.title) (retry \(attempt))")
+        log(Wording.search(for: reference.title, retry: attempt))
         attempt += 1
       }
     }

@@ -33,7 +33,7 @@ extension TestSession {
   /// - Parameter app: The app; `nil` for the one under test.
   func waitForIdle(_ app: (any ApplicationDriver)? = nil) {
     let app = app ?? driver
-    log("Wait for \(app.bundleIdentifier) to idle")
+    log(Wording.idleWait(of: app.bundleIdentifier))
     let began = VirtualTime.now
     let pending = VirtualTime.isIdle ? [] : pendingWork
     let ending = WaitEnding()
@@ -44,13 +44,13 @@ extension TestSession {
     let unmet = isInTime ? nil : Self.missingNotification
     if let unmet {
       logDepth += 1
-      log("\(unmet), will attempt to continue.")
+      log(Wording.continuing(unmet: unmet))
       logDepth -= 1
     }
     report(
       .wait(
         Wait(
-          number: nextWaitNumber(), criterion: "\(app.name) to idle",
+          number: nextWaitNumber(), criterion: .idle(app: app.name),
           unmet: unmet, elapsed: elapsed.seconds, limit: Pace.idleLimit.seconds,
           progress: isInTime ? .met : .timedOut, pending: pending,
           endedBy: isInTime ? ending.cause.flatMap(reporter.describe) : nil)))
@@ -59,8 +59,8 @@ extension TestSession {
   /// What an app that is not idle has not told, as logs of Xcode word it: that nothing moves any
   /// more, or that its main thread has nothing to do.
   private static var missingNotification: String {
-    let isMoving = VirtualTime.pendingWork.contains { $0.kind == .animation }
-    return "App \(isMoving ? "animations complete" : "event loop idle") notification not received"
+    Wording.missingNotification(
+      isMoving: VirtualTime.pendingWork.contains { $0.kind == .animation })
   }
 
   /// Polls a criterion at XCUITest's rhythm: first after a second, then every second, last at the
@@ -79,7 +79,7 @@ extension TestSession {
   ///   - check: Gives the reason why the criterion is not met, and the element it concerns.
   /// - Returns: Whether the criterion was met.
   func wait(
-    for criterion: String, limit: Double, missing: ElementReference? = nil,
+    for criterion: WaitCriterion, limit: Double, missing: ElementReference? = nil,
     query: ElementQuery? = nil, holds: (() -> Bool?)? = nil, isOver: () -> Bool = { false },
     check: () -> (unmet: String?, elementID: Int?)
   ) -> Bool {

@@ -115,9 +115,9 @@ package final class TestSession {
   }
 
   /// Records a failure and ends the test, whatever `continueAfterFailure` says.
-  func failForGood(_ message: String) {
+  func failForGood(_ message: String, _ reason: FailureReason) {
     continuesAfterFailure = false
-    fail(message)
+    fail(message, reason)
   }
 
   /// The innermost call in the person's sources, where it is known.
@@ -139,13 +139,6 @@ package final class TestSession {
     }
     hasExceededAllowance = true
     continuesAfterFailure = false
-    fail("Test exceeded execution time allowance of \(Self.words(for: timeAllowance))")
-  }
-
-  /// Whole minutes as Xcode words them, other times in seconds.
-  private static func words(for allowance: Duration) -> String {
-    let minutes = allowance / .seconds(60)
-    guard minutes >= 1, minutes == minutes.rounded() else { return "\(allowance.seconds) seconds" }
-    return minutes == 1 ? "1 minute" : "\(Int(minutes)) minutes"
+    fail(Wording.timeAllowance(seconds: timeAllowance.seconds), .timeAllowance)
   }
 }

@@ -20,14 +20,14 @@ import Testing
 
   /// The causes of a failure after some events, as `kind: text`.
   private func causes(
-    _ message: String, pending: [Pending] = [], nearMisses: [NearMiss]? = nil,
+    _ reason: FailureReason, pending: [Pending] = [], nearMisses: [NearMiss]? = nil,
     target: String? = nil, pages: ScreenPages = ScreenPages(), after contents: [Event.Content]
   ) -> [String] {
     let events = contents.enumerated().map {
       Event(index: $0, time: Double($0), stack: [], isStop: false, content: $1)
     }
     let failure = Failure(
-      message: message, location: SourceFrame(function: "", file: "/T.swift", line: 1),
+      message: "no", reason: reason, location: SourceFrame(function: "", file: "/T.swift", line: 1),
       pending: pending, isFatal: false, nearMisses: nearMisses, target: target)
     return FailureCauses.of(
       Event(
@@ -44,7 +44,7 @@ import Testing
   private func tap(_ id: Int?, _ key: String) -> Event.Content {
     .action(
       Action(
-        title: "Tap \"\(key)\" Button", target: "\"\(key)\" Button", elementID: id,
+        .tap, on: "\"\(key)\" Button", elementID: id,
         searched: [SearchedKey(query: "buttons", key: key)]))
   }
 
@@ -55,21 +55,20 @@ import Testing
   @Test func anAppThatEndedExplainsAll() {
     #expect(
       causes(
-        "No matches found",
+        .acting(obstacle: .noMatch),
         after: [
           screen([button(1, "Go")]),
           .application(ApplicationChange(change: .terminated, name: "App")), tap(nil, "Go"),
         ]) == ["notRunning: The app had ended: nothing on its screen can be found."])
     #expect(
-      causes(
-        "Failed to tap: Application is not running, unable to get Accessibility data.", after: [])
+      causes(.acting(obstacle: .notRunning), after: [])
         == ["notRunning: The app was not running: XCUIApplication().launch() comes first."])
   }
 
   @Test func severalMatchesAreListed() {
     #expect(
       causes(
-        "Failed to tap: Find single matching element. Multiple matching elements found for <q>.",
+        .acting(obstacle: .severalMatches),
         nearMisses: [1, 2].map {
           NearMiss(
             kind: .oneOfSeveral, text: "", name: "Button, label: \"Go\"", detail: "2", elementID: $0
@@ -85,9 +84,9 @@ import Testing
     var go = button(1, "Go")
     go.isEnabled = false
     let there = Event.Content.read(
-      Read(attribute: "exists", target: "\"Done\" StaticText", value: "false", elementID: nil))
+      Read(attribute: .exists, target: "\"Done\" StaticText", value: "false", elementID: nil))
     #expect(
-      causes("XCTAssertTrue failed", after: [screen([go]), tap(1, "Go"), there])
+      causes(.assertion, after: [screen([go]), tap(1, "Go"), there])
         == [#"disabled: The last action did nothing: "Go" Button was disabled."#])
   }
 
@@ -95,9 +94,10 @@ import Testing
   @Test func aFailedReadIsAboutWhatItRead() {
     var go = button(1, "Go")
     go.hitPoint = nil
-    let message = "Failed to get matching snapshot: No matches found for …"
     #expect(
-      causes(message, target: #""Done" StaticText"#, after: [screen([go]), tap(1, "Go")]) == [])
+      causes(
+        .reading(obstacle: .noMatch), target: #""Done" StaticText"#,
+        after: [screen([go]), tap(1, "Go")]) == [])
   }
 
   @Test func anotherPageIsTold() {
@@ -118,7 +118,7 @@ import Testing
     let list = [button(2, "Add"), button(3, "Sort")]
     #expect(
       causes(
-        "No matches", pages: pages,
+        .acting(obstacle: .noMatch), pages: pages,
         after: [screen(home), tap(1, "Go"), screen(list), tap(nil, "Buy")])
         == [
           "otherPage: The screen looks like List (2 of 2 elements are there), not like Detail "
@@ -127,7 +127,8 @@ import Testing
     // The page is there, only the element is not.
     #expect(
       causes(
-        "No matches", pages: pages, after: [screen(list + [button(4, "Share")]), tap(nil, "Buy")])
+        .acting(obstacle: .noMatch), pages: pages,
+        after: [screen(list + [button(4, "Share")]), tap(nil, "Buy")])
         == [])
   }
 
@@ -143,7 +144,7 @@ import Testing
     let alert = Element(
       id: 5, type: .alert, label: "Sure?", frame: CGRect(x: 50, y: 50, width: 300, height: 300))
     #expect(
-      causes("Failed to not hittable: Button", after: [screen([go, alert]), tap(1, "Go")]) == [
+      causes(.acting(obstacle: .notHittable), after: [screen([go, alert]), tap(1, "Go")]) == [
         #"covered: "Go" Button cannot be touched. "Sure?" Alert is over it."#,
         #"disabled: "Go" Button is disabled: a touch does nothing."#,
       ])
@@ -152,18 +153,18 @@ import Testing
   @Test func whatIsOffTheScreenIsTold() {
     #expect(
       causes(
-        "Failed to not hittable: Button",
+        .acting(obstacle: .notHittable),
         after: [screen([button(1, "Go", at: 2_000)]), tap(1, "Go")])
         == [#"offScreen: "Go" Button cannot be touched. It is outside the screen."#])
   }
 
   @Test func nearMissesWorkAndWhatWentAreRanked() {
     let busy = Pending(
-      kind: "network", label: "GET /user", dueIn: 0.8,
+      kind: .network, label: "GET /user", dueIn: 0.8,
       origin: SourceFrame(function: "Session.load()", file: "/App/Session.swift", line: 12))
     #expect(
       causes(
-        "No matches found", pending: [busy],
+        .acting(obstacle: .noMatch), pending: [busy],
         nearMisses: [
           NearMiss(kind: .similarLabel, text: "Button with label \"Going\" is similar."),
           NearMiss(kind: .late, text: "\"Go\" Button appears 0.8 s later."),
@@ -179,20 +180,47 @@ import Testing
   @Test func anAlertThatHidesWhatIsLookedForIsTold() {
     let alert = Element(id: 5, type: .alert, label: "Allow?", frame: Self.screen)
     #expect(
-      causes("No matches found", after: [screen([touchable(alert)]), tap(nil, "Go")])
+      causes(.acting(obstacle: .noMatch), after: [screen([touchable(alert)]), tap(nil, "Go")])
         == [#"covered: "Allow?" Alert is shown, and "Go" Button is not found behind it."#])
-    for criterion in ["to exist", "to have label OK"] {
+    let go = #""Go" Button"#
+    for criterion: WaitCriterion in [
+      .exists(element: go), .property(name: "label", element: go, value: "OK"),
+    ] {
       let wait = Wait(
-        number: 1, criterion: "\"Go\" Button \(criterion)", unmet: nil, elapsed: 5, limit: 5,
+        number: 1, criterion: criterion, unmet: nil, elapsed: 5, limit: 5,
         progress: .timedOut, pending: [])
       #expect(
-        causes("XCTAssertTrue failed", after: [screen([touchable(alert)]), .wait(wait)])
+        causes(.assertion, after: [screen([touchable(alert)]), .wait(wait)])
           == [#"covered: "Allow?" Alert is shown, and "Go" Button is not found behind it."#])
     }
   }
 
+  /// Whoever asks whether an element can be touched is told why it cannot: by a read, by a property
+  /// that is waited for, and by a predicate.
+  @Test func whatIsInTheWayIsToldToWhoeverAsksForTouches() {
+    let screen = screen([button(1, "Go", at: 2_000)])
+    let go = #""Go" Button"#
+    func wait(_ criterion: WaitCriterion) -> Event.Content {
+      .wait(
+        Wait(
+          number: 1, criterion: criterion, unmet: "no", elapsed: 5, limit: 5, progress: .timedOut,
+          pending: [], elementID: 1))
+    }
+    let asking: [Event.Content] = [
+      .read(Read(attribute: .isHittable, target: go, value: "false", elementID: 1)),
+      wait(.property(name: "isHittable", element: go, value: "true")),
+      wait(.expectations(descriptions: ["touch"], properties: ["isHittable"])),
+    ]
+    for content in asking {
+      #expect(
+        causes(.assertion, after: [screen, content])
+          == [#"offScreen: "Go" Button cannot be touched. It is outside the screen."#])
+    }
+    #expect(causes(.assertion, after: [screen, wait(.exists(element: go))]).isEmpty)
+  }
+
   @Test func aFailureOfWhichNothingIsKnownHasNoCause() {
-    #expect(causes("XCTAssertEqual failed", after: [screen([button(1, "Go")])]).isEmpty)
+    #expect(causes(.assertion, after: [screen([button(1, "Go")])]).isEmpty)
     #expect(
       FailureCauses.of(
         Event(index: 0, time: 0, stack: [], isStop: false, content: .note(Note(text: ""))),

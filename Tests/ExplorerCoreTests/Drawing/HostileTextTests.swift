@@ -38,13 +38,13 @@ struct HostileTextTests {
         }
         event.content = .screen(Screen(tree: tree))
       case .action(var action):
-        action.title = text
+        action.place = text
         event.content = .action(action)
       case .failure(var failure):
         failure.message = text
         event.content = .failure(failure)
       case .wait(var wait):
-        wait.criterion = text
+        wait.criterion = .exists(element: text)
         wait.unmet = text
         event.content = .wait(wait)
       default: break

@@ -149,12 +149,13 @@ struct FuzzTests {
     let contents: [Event.Content] = [
       .wait(
         Wait(
-          number: 1, criterion: "c", unmet: nil, elapsed: number, limit: number, progress: .began,
-          pending: [Pending(kind: "", label: "", dueIn: number)])),
+          number: 1, criterion: .expectations(descriptions: ["c"], properties: []), unmet: nil,
+          elapsed: number, limit: number, progress: .began,
+          pending: [Pending(kind: .sleep, label: "", dueIn: number)])),
       .failure(Failure(message: "\n\n", location: frame, pending: [], isFatal: false)),
       .testEnded(TestEnded(status: .skipped, duration: number, digest: "")),
       .screen(Screen(tree: SignInScreens.rejected)), .screen(Screen(tree: .empty)),
-      .action(Action(title: "", target: "", elementID: 12)),
+      .action(Action(.other(title: ""), on: "", elementID: 12)),
       .application(ApplicationChange(change: .terminated, name: "")),
     ]
     return Event(

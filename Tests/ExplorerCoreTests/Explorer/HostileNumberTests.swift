@@ -22,7 +22,7 @@ struct HostileNumberTests {
         wait.elapsed = measure
         wait.limit = -measure
         wait.elementID = number
-        wait.pending = [Pending(kind: "timer", label: "a", dueIn: measure, origin: nil)]
+        wait.pending = [Pending(kind: .timer, label: "a", dueIn: measure, origin: nil)]
         event.content = .wait(wait)
       case .action(var action):
         action.elementID = number

@@ -53,38 +53,40 @@ struct SignInRun {
     add(.phase(Phase(name: .test)), [])
     assertTab()
     act(
-      "Tap \"その他\" Button", SignInScreens.ID.otherTab, "TabBarPage.tapOtherTab()", "otherTab.tap()",
+      .tap, "\"その他\" Button", SignInScreens.ID.otherTab, "TabBarPage.tapOtherTab()",
+      "otherTab.tap()",
       ".tapOtherTab(")
     show(SignInScreens.other)
     act(
-      "Tap \"ログインする\" Button", SignInScreens.ID.loginRow, "OtherViewPage.tapLoginButton()",
+      .tap, "\"ログインする\" Button", SignInScreens.ID.loginRow, "OtherViewPage.tapLoginButton()",
       "loginRow.tap()", ".tapLoginButton(")
     show(SignInScreens.auth)
     act(
-      "Tap \"ログイン\" Button", SignInScreens.ID.authSignIn, "AuthViewPage.tapLoginButton()",
+      .tap, "\"ログイン\" Button", SignInScreens.ID.authSignIn, "AuthViewPage.tapLoginButton()",
       "loginButton.tap()", ".tapLoginButton(", 2)
     show(SignInScreens.signIn())
     assertForm()
     let email = SignInScreens.ID.email
     act(
-      "Tap \"com.example.email\" TextField", email, "SignInViewPage.typeEmail(_:)",
+      .tap, "\"com.example.email\" TextField", email, "SignInViewPage.typeEmail(_:)",
       "emailTextField.tap()", ".typeEmail(")
     show(SignInScreens.signIn(focus: email))
     act(
-      "Type 'test@example.com' into \"com.example.email\" TextField", email,
+      .type(text: "test@example.com"), "\"com.example.email\" TextField", email,
       "SignInViewPage.typeEmail(_:)", "emailTextField.typeText", ".typeEmail(")
     show(SignInScreens.signIn(email: "test@example.com", focus: email))
     let password = SignInScreens.ID.password
     act(
-      "Tap \"com.example.password\" SecureTextField", password, "SignInViewPage.typePassword(_:)",
+      .tap, "\"com.example.password\" SecureTextField", password,
+      "SignInViewPage.typePassword(_:)",
       "passwordTextField.tap()", ".typePassword(")
     show(SignInScreens.signIn(email: "test@example.com", focus: password))
     act(
-      "Type '••••••••' into \"com.example.password\" SecureTextField", password,
+      .type(text: "••••••••"), "\"com.example.password\" SecureTextField", password,
       "SignInViewPage.typePassword(_:)", "passwordTextField.typeText", ".typePassword(")
     show(SignInScreens.signIn(email: "test@example.com", password: "hunter22", focus: password))
     act(
-      "Tap \"Sign In\" Button", SignInScreens.ID.signIn, "SignInViewPage.tapSignInButton()",
+      .tap, "\"Sign In\" Button", SignInScreens.ID.signIn, "SignInViewPage.tapSignInButton()",
       "signInButton.tap()", ".tapSignInButton(")
     show(SignInScreens.signIn(email: "test@example.com", password: "hunter22", isBusy: true))
   }
@@ -97,7 +99,7 @@ struct SignInRun {
     add(
       .read(
         Read(
-          attribute: "exists", target: "\"com.example.otherTab\" Button", value: "true",
+          attribute: .exists, target: "\"com.example.otherTab\" Button", value: "true",
           elementID: SignInScreens.ID.otherTab)), stack)
     add(
       .assertion(
@@ -115,7 +117,7 @@ struct SignInRun {
     add(
       .read(
         Read(
-          attribute: "exists", target: "\"com.example.email\" TextField", value: "true",
+          attribute: .exists, target: "\"com.example.email\" TextField", value: "true",
           elementID: SignInScreens.ID.email)), stack)
     add(
       .assertion(
@@ -125,16 +127,16 @@ struct SignInRun {
   }
 
   private mutating func act(
-    _ title: String, _ id: Int, _ function: String, _ line: String, _ call: String,
+    _ kind: ActionKind, _ place: String, _ id: Int, _ function: String, _ line: String,
+    _ call: String,
     _ occurrence: Int = 1
   ) {
     let stack = [
       frame(function, SignInSources.pagesFile, line), useCaseFrame(call, occurrence), testFrame(1),
     ]
-    let target =
-      title.split(separator: "\"").count > 1 ? "\"\(title.split(separator: "\"")[1])\"" : title
-    add(.action(Action(title: title, target: target, elementID: id)), stack, stop: true)
-    time += title.hasPrefix("Type") ? 0.35 : 0.15
+    let target = "\"\(place.split(separator: "\"")[0])\""
+    add(.action(Action(kind, on: target, place: place, elementID: id)), stack, stop: true)
+    time += kind == .tap ? 0.15 : 0.35
   }
 
   private mutating func check(arrivesAfter seconds: Double?) {
@@ -147,7 +149,7 @@ struct SignInRun {
     func pending(_ due: Double) -> [Pending] {
       [
         Pending(
-          kind: "sleep", label: "Task.sleep", dueIn: due,
+          kind: .sleep, label: "Task.sleep", dueIn: due,
           origin: SourceFrame(
             function: "Session.signIn(email:password:)", file: "/project/App/Session.swift",
             line: 24))
@@ -158,7 +160,8 @@ struct SignInRun {
     {
       .wait(
         Wait(
-          number: 1, criterion: "\"com.example.account\" StaticText to exist", unmet: unmet,
+          number: 1, criterion: .exists(element: "\"com.example.account\" StaticText"),
+          unmet: unmet,
           elapsed: time - began, limit: 5, progress: progress, pending: pending, elementID: id))
     }
     let unmet = "no StaticText matches \"com.example.account\""
@@ -191,7 +194,10 @@ struct SignInRun {
           Assertion(name: "XCTAssertTrue", passed: false, message: message, location: call)), stack,
         stop: true)
       add(
-        .failure(Failure(message: message, location: call, pending: [], isFatal: true)), stack,
+        .failure(
+          Failure(
+            message: message, reason: .assertion, location: call, pending: [], isFatal: true)),
+        stack,
         stop: true)
     }
   }

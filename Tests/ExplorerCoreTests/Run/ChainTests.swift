@@ -37,7 +37,7 @@ struct ChainTests {
     let content: Event.Content =
       fails
       ? .failure(Failure(message: "no", location: place, pending: [], isFatal: true))
-      : .action(Action(title: "Tap", target: "x", elementID: nil))
+      : .action(Action(.tap, on: "x"))
     return Event(index: 0, time: time, stack: stack, isStop: true, content: content)
   }
 
@@ -134,7 +134,7 @@ struct ChainTests {
     other.apply(
       Event(
         index: 0, time: 0, stack: frames, isStop: true,
-        content: .action(Action(title: "Tap", target: "", elementID: nil))))
+        content: .action(Action(.tap, on: ""))))
     #expect(picture(other).prefix(2) == ["▶run(U.self)", " ▶U"])
   }
 

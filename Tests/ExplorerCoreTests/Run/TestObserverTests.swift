@@ -24,7 +24,7 @@ struct TestObserverTests {
   }
 
   private func action(_ keys: SearchedKey...) -> Event.Content {
-    .action(Action(title: "Tap", target: "x", elementID: nil, searched: keys.isEmpty ? nil : keys))
+    .action(Action(.tap, on: "x", searched: keys.isEmpty ? nil : keys))
   }
 
   @Test("calls are told in order, each once, with its caller")

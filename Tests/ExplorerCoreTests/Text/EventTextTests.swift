@@ -29,7 +29,7 @@ struct EventTextTests {
     let event = Event(
       index: 0, time: 1, stack: [], isStop: true,
       content: .action(
-        Action(title: "Tap \"\u{1B}[2J\n\u{202E}\" Button", target: "", elementID: nil)))
+        Action(.tap, on: "\"\u{1B}[2J\n\u{202E}\" Button")))
     let lines = EventText.lines(for: event) + [EventText.line(forOutput: "\u{1B}]0;x\u{7}")]
     for line in lines {
       #expect(!line.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
@@ -82,7 +82,8 @@ struct EventTextTests {
       index: 0, time: 1, stack: [], isStop: true,
       content: .wait(
         Wait(
-          number: 1, criterion: "it", unmet: "not there", elapsed: 1, limit: 1,
+          number: 1, criterion: .expectations(descriptions: ["it"], properties: []),
+          unmet: "not there", elapsed: 1, limit: 1,
           progress: .timedOut, pending: [], nearMisses: [miss])))
     #expect(
       EventText.lines(for: wait).dropFirst() == [

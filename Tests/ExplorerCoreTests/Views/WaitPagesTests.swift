@@ -9,7 +9,7 @@ import Testing
 @Suite("The pages of waits")
 struct WaitPagesTests {
   private static let sleep = Pending(
-    kind: "sleep", label: "Task.sleep", dueIn: 0.5,
+    kind: .sleep, label: "Task.sleep", dueIn: 0.5,
     origin: SourceFrame(function: "Order.load()", file: "/App/Order.swift", line: 12))
 
   /// A run in which a label comes by itself, is waited for once, and is read once without.
@@ -42,7 +42,7 @@ struct WaitPagesTests {
       add(
         .wait(
           Wait(
-            number: number, criterion: #""Done" StaticText to exist"#, unmet: unmet,
+            number: number, criterion: .exists(element: #""Done" StaticText"#), unmet: unmet,
             elapsed: elapsed, limit: 5, progress: progress, pending: pending, endedBy: endedBy,
             elementID: progress == .met ? 1 : nil)), at: 1 + elapsed, line: line)
     }
@@ -52,10 +52,10 @@ struct WaitPagesTests {
     wait(1, .checked, 0.5, unmet: "not hittable", line: 20, pending: [sleep])
     show(["Done"], at: 2, by: sleep)
     wait(1, .met, 1, line: 20, endedBy: sleep)
-    add(.action(Action(title: "Tap", target: "Go", elementID: 1)), at: 2.5, line: 30)
+    add(.action(Action(.tap, on: "Go", elementID: 1)), at: 2.5, line: 30)
     show(["Done", "Paid"], at: 3, by: sleep)
     add(
-      .read(Read(attribute: "exists", target: #""Paid""#, value: "true", elementID: 2)), at: 3.75,
+      .read(Read(attribute: .exists, target: #""Paid""#, value: "true", elementID: 2)), at: 3.75,
       line: 40)
     add(
       .testEnded(TestEnded(status: .passed, reason: nil, duration: 4, digest: "")), at: 4, line: 0)

@@ -28,10 +28,10 @@ import Testing
     }
 
     mutating func tap(_ id: Int, line: Int = 1) {
-      add(.action(Action(title: "Tap", target: "Go", elementID: id)), line: line)
+      add(.action(Action(.tap, on: "Go", elementID: id)), line: line)
     }
 
-    mutating func read(_ attribute: String, _ id: Int?, _ value: String, line: Int = 1) {
+    mutating func read(_ attribute: Read.Attribute, _ id: Int?, _ value: String, line: Int = 1) {
       add(
         .read(Read(attribute: attribute, target: #""done""#, value: value, elementID: id)),
         after: 0.05, line: line)
@@ -39,7 +39,8 @@ import Testing
 
     mutating func wait(
       _ number: Int, _ progress: Wait.Progress, elapsed: Double, limit: Double = 5,
-      unmet: String? = nil, id: Int? = nil, criterion: String = "x", endedBy: Pending? = nil
+      unmet: String? = nil, id: Int? = nil, criterion: WaitCriterion = .exists(element: "x"),
+      endedBy: Pending? = nil
     ) {
       add(
         .wait(
@@ -57,8 +58,8 @@ import Testing
 
   private let go = Element(id: 1, type: .button, label: "Go")
   private let done = Element(id: 2, type: .staticText, label: "Done")
-  private let sleep = Pending(kind: "sleep", label: "Task.sleep", dueIn: -0.25)
-  private let push = Pending(kind: "animation", label: "push", dueIn: 0)
+  private let sleep = Pending(kind: .sleep, label: "Task.sleep", dueIn: -0.25)
+  private let push = Pending(kind: .animation, label: "push", dueIn: 0)
 
   @Test func whatAnExpectationLooksAtIsWaitedFor() {
     var script = Script()
@@ -66,7 +67,7 @@ import Testing
     script.tap(1)
     script.wait(1, .began, elapsed: 0)
     script.screen([go, done], after: 1, by: sleep)
-    script.read("label", 2, "Done")
+    script.read(.label, 2, "Done")
     script.wait(1, .met, elapsed: 1.05, id: 2)
     #expect(script.ledger.unprotected.isEmpty)
   }
@@ -77,7 +78,7 @@ import Testing
     script.wait(1, .checked, elapsed: 1, unmet: "no match")
     script.wait(1, .checked, elapsed: 2, unmet: "two match")
     script.wait(1, .met, elapsed: 3, id: 2, endedBy: sleep)
-    script.wait(2, .met, elapsed: 4, limit: 60, criterion: "App to idle")
+    script.wait(2, .met, elapsed: 4, limit: 60, criterion: .idle(app: "App"))
     script.wait(3, .began, elapsed: 0, limit: 1, unmet: "gone")
     script.wait(3, .timedOut, elapsed: 1, limit: 1, unmet: "gone")
     script.wait(4, .began, elapsed: 0, limit: 20)
@@ -104,11 +105,11 @@ import Testing
     script.screen([go])
     script.tap(1)
     script.screen([go, done], after: 0.5, by: sleep)
-    script.read("exists", 2, "true", line: 7)
+    script.read(.exists, 2, "true", line: 7)
     let steps = script.ledger.unprotected
     #expect(steps.map(\.title) == [#"exists of "done""#])
     #expect(steps.first?.kind == .question)
-    #expect(steps.first?.change == "came")
+    #expect(steps.first?.change == .came)
     #expect(steps.first?.cause == sleep)
     #expect(steps.first?.location?.line == 7)
     #expect(abs((steps.first?.margin ?? 0) - 0.3) < 1e-9)
@@ -121,7 +122,7 @@ import Testing
     script.wait(1, .began, elapsed: 0, unmet: "no match")
     script.screen([go, done, Element(id: 3, type: .image)], after: 0.5, by: sleep)
     script.wait(1, .met, elapsed: 1, id: 3)
-    script.read("exists", 2, "true")
+    script.read(.exists, 2, "true")
     #expect(script.ledger.unprotected.isEmpty)
   }
 
@@ -132,7 +133,7 @@ import Testing
     script.screen([go, Element(id: 3, type: .image)], after: 0.1, by: sleep)
     script.screen([go, Element(id: 3, type: .image), done], after: 0.4, by: sleep)
     script.wait(1, .met, elapsed: 1, id: 3)
-    script.read("label", 2, "Done")
+    script.read(.label, 2, "Done")
     #expect(script.ledger.unprotected.map(\.kind) == [.reading])
   }
 
@@ -141,12 +142,12 @@ import Testing
     script.screen([go])
     script.tap(1)
     script.screen([go, done], after: 0.35, by: push)
-    script.read("exists", 2, "true")
+    script.read(.exists, 2, "true")
     #expect(script.ledger.unprotected.isEmpty)
     script.tap(1)
     script.screen([go, done, Element(id: 3, type: .image)], after: 0.5, by: sleep)
-    script.wait(2, .met, elapsed: 0.5, limit: 60, criterion: "App to idle")
-    script.read("exists", 3, "true")
+    script.wait(2, .met, elapsed: 0.5, limit: 60, criterion: .idle(app: "App"))
+    script.read(.exists, 3, "true")
     script.tap(3)
     #expect(script.ledger.unprotected.map(\.kind) == [.question, .action])
   }
@@ -158,10 +159,10 @@ import Testing
     var ready = done
     ready.label = "Ready"
     script.screen([go, ready], after: 0.5, by: sleep)
-    script.read("exists", 2, "true")
-    script.read("exists", nil, "false")
+    script.read(.exists, 2, "true")
+    script.read(.exists, nil, "false")
     #expect(script.ledger.unprotected.isEmpty)
-    script.read("label", 2, "Ready")
+    script.read(.label, 2, "Ready")
     #expect(script.ledger.unprotected.map(\.change) == ["label"])
   }
 

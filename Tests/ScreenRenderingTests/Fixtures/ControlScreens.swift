@@ -15,7 +15,7 @@ enum ControlScreens {
     rows.add(.progressIndicator, "Upload", value: "50%")
     rows.segments(["All", "New", "Old"], selected: 1)
     rows.stepper("Copies")
-    rows.add(.button, "Size", value: "Large") { $0.style = "menu" }
+    rows.add(.button, "Size", value: "Large") { $0.style = .menu }
     rows.add(.pickerWheel, value: "9 o’clock")
     rows.add(.colorWell, "Accent") { $0.foreground = ElementColor(red: 255, green: 59, blue: 48) }
     rows.add(.image, "Favorite") { $0.symbol = "star.fill" }

@@ -7,22 +7,49 @@ import Testing
   static let frame = SourceFrame(
     function: "SignInViewPage.typeEmail(_:)", file: "/tests/Pages.swift", line: 19, column: 20)
 
+  /// Values for each kind of action, criterion and reason that the texts do not tell apart.
+  static let typed: [Event.Content] =
+    WordingTests.titles.map { .action(Action($0.0, on: "x", place: "y")) }
+    + WordingTests.criteria.map {
+      .wait(
+        Wait(
+          number: 1, criterion: $0.0, unmet: nil, elapsed: 0, limit: 1, progress: .met,
+          pending: []))
+    }
+    + [
+      FailureReason.assertion, .thrownError, .acting(obstacle: .noKeyboardFocus), .waiting,
+      .missingFailure, .timeAllowance, .processEnded, .other,
+    ].map {
+      .failure(Failure(message: "m", reason: $0, location: frame, pending: [], isFatal: false))
+    }
+
+  @Test func valuesSurviveTheWire() throws {
+    for content in Self.typed {
+      let event = Event(index: 0, time: 0, stack: [], isStop: false, content: content)
+      #expect(try MessageCoding.events(ofTrace: MessageCoding.line(for: event)) == [event])
+    }
+  }
+
   /// One event content of each kind.
   static let contents: [Event.Content] = [
     .testBegan(TestBegan(test: "SignInTests/testSignIn", seed: 7)),
     .phase(Phase(name: .tearDown)),
     .activity(Activity(name: "Fill text fields", hasEnded: false)),
     .application(ApplicationChange(change: .launched, name: "Stores", arguments: ["-reset"])),
-    .action(Action(title: "Tap \"その他\" Button", target: "\"その他\" Button", elementID: 4)),
-    .read(Read(attribute: "exists", target: "\"a\" Button", value: "true", elementID: nil)),
+    .action(Action(.tap, on: "\"その他\" Button", elementID: 4)),
+    .read(Read(attribute: .exists, target: "\"a\" Button", value: "true", elementID: nil)),
     .wait(
       Wait(
-        number: 1, criterion: "\"a\" Button to exist", unmet: "no match", elapsed: 2, limit: 5,
+        number: 1, criterion: .exists(element: "\"a\" Button"), unmet: "no match", elapsed: 2,
+        limit: 5,
         progress: .checked,
-        pending: [Pending(kind: "sleep", label: "Task.sleep", dueIn: 0.3, origin: frame)])),
+        pending: [Pending(kind: .sleep, label: "Task.sleep", dueIn: 0.3, origin: frame)])),
     .assertion(
       Assertion(name: "XCTAssertTrue", passed: true, message: "表示", location: frame)),
-    .failure(Failure(message: "failed\nline", location: frame, pending: [], isFatal: true)),
+    .failure(
+      Failure(
+        message: "failed\nline", reason: .reading(obstacle: .noMatch), location: frame, pending: [],
+        isFatal: true)),
     .hand(HandEvent(progress: .began, title: "Tap \"その他\" Button")),
     .hand(HandEvent(progress: .ended, title: "f()", problem: "no\nmatch", value: "\u{1B}[0m")),
     .screen(Screen(tree: .empty)),
@@ -44,6 +71,28 @@ import Testing
       index: 3, time: 1, stack: [], isStop: false, content: .phase(Phase(name: .setUp)))
     let line = String(decoding: try MessageCoding.line(for: event), as: UTF8.self)
     #expect(line == #"{"event":"phase","index":3,"name":"setUp","time":1}"# + "\n")
+  }
+
+  /// Readers of the JSON find each fact as a value, and the words of it.
+  @Test func factsStandBesideTheirWords() throws {
+    func line(_ content: Event.Content) throws -> String {
+      let event = Event(index: 3, time: 1, stack: [], isStop: false, content: content)
+      return String(decoding: try MessageCoding.line(for: event), as: UTF8.self)
+    }
+    #expect(
+      try line(.action(Action(.swipe(direction: .up), on: "Table", elementID: 4)))
+        == #"{"elementID":4,"event":"action","index":3,"kind":{"swipe":{"direction":"up"}},"#
+        + #""target":"Table","time":1,"title":"Swipe up Table"}"# + "\n")
+    let wait = Wait(
+      number: 1, criterion: .exists(element: "Cell"), unmet: nil, elapsed: 0, limit: 1,
+      progress: .met, pending: [])
+    #expect(
+      try line(.wait(wait)).contains(
+        #""criterion":"Cell to exist""#))
+    #expect(try line(.wait(wait)).contains(#""waitsFor":{"exists":{"element":"Cell"}}"#))
+    #expect(
+      try line(Self.contents[8]).contains(#""because":{"reading":{"obstacle":"noMatch"}}"#))
+    #expect(try line(Self.contents[0]).contains(#""schema":3"#))
   }
 
   @Test func whatIsNoMessageIsRefused() {

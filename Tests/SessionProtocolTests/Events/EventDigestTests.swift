@@ -29,7 +29,7 @@ import Testing
 
   @Test func adjacentTextsDoNotRunTogether() {
     func read(_ target: String, _ value: String) -> [Event.Content] {
-      [.read(Read(attribute: "label", target: target, value: value, elementID: nil))]
+      [.read(Read(attribute: .label, target: target, value: value, elementID: nil))]
     }
     #expect(digest(read("ab", "c")) != digest(read("a", "bc")))
   }

@@ -8,14 +8,15 @@ import Testing
       index: 1, time: 0, stack: [], isStop: false,
       content: .wait(
         Wait(
-          number: 1, criterion: "it", unmet: nil, elapsed: 0, limit: number, progress: .began,
+          number: 1, criterion: .expectations(descriptions: ["it"], properties: []), unmet: nil,
+          elapsed: 0, limit: number, progress: .began,
           pending: [])))
     let line = try MessageCoding.line(for: HostMessage.event(event))
     #expect(try MessageCoding.message(from: line.dropLast()) == .event(event))
   }
 
   @Test func whatIsNoNumberStaysNone() throws {
-    let work = Pending(kind: "sleep", label: "it", dueIn: .nan)
+    let work = Pending(kind: .sleep, label: "it", dueIn: .nan)
     let failure = Failure(
       message: "", location: SourceFrame(function: "", file: "", line: 0), pending: [work],
       isFatal: false)

@@ -44,7 +44,7 @@ struct MisbehavingHostTests {
   @Test(arguments: [
     Event.Content.logLine(LogLine(title: "Tap \"Log in\" Button", depth: 1)),
     .note(Note(text: String(repeating: "long ", count: 100))),
-    .read(Read(attribute: "exists", target: "\"a\" Button", value: "true", elementID: nil)),
+    .read(Read(attribute: .exists, target: "\"a\" Button", value: "true", elementID: nil)),
   ])
   func `a key is answered while events come without end`(content: Event.Content) throws {
     let session = try session(try FakeHost.flood(content))

@@ -9,7 +9,7 @@ import Testing
     message: "XCTAssertTrue failed\nsecond line \u{1B}[2J",
     location: SourceFrame(function: "", file: "/t/Pages.swift", line: 7),
     stack: [SourceFrame(function: "Page.tap()", file: "/t/Pages.swift", line: 7)],
-    pending: [Pending(kind: "sleep", label: "Task.sleep", dueIn: 1.5)])
+    pending: [Pending(kind: .sleep, label: "Task.sleep", dueIn: 1.5)])
 
   private func report(_ results: [TestResult], isRepeated: Bool = false) -> RunReport {
     var report = RunReport(seed: 3, isRepeated: isRepeated)

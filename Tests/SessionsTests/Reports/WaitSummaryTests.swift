@@ -7,12 +7,12 @@ import Testing
 
 @Suite struct WaitSummaryTests {
   private let sleep = Pending(
-    kind: "sleep", label: "Task.sleep", dueIn: -0.1,
+    kind: .sleep, label: "Task.sleep", dueIn: -0.1,
     origin: SourceFrame(function: "Order.load()", file: "/App/Order.swift", line: 12))
 
   private func wait(
     _ number: Int, _ progress: Wait.Progress, elapsed: Double, limit: Double,
-    criterion: String = "x to exist", endedBy: Pending? = nil
+    criterion: WaitCriterion = .exists(element: "x"), endedBy: Pending? = nil
   ) -> Event {
     Event(
       index: number, time: elapsed,
@@ -28,7 +28,7 @@ import Testing
     var collector = WaitCollector()
     for event in [
       wait(1, .met, elapsed: 4, limit: 5, endedBy: sleep), wait(2, .timedOut, elapsed: 2, limit: 2),
-      wait(3, .met, elapsed: 0.5, limit: 60, criterion: "App to idle"),
+      wait(3, .met, elapsed: 0.5, limit: 60, criterion: .idle(app: "App")),
     ] {
       collector.receive(event, of: "A/b", iteration: 1)
     }

@@ -80,7 +80,7 @@ private struct Rows: View {
     let small = try #require(driver.find("small", .button))
     let large = try #require(driver.find("large", .button))
     #expect(large.frame.height == small.frame.height + 20)
-    #expect(small.appearance?.style == "bordered")
-    #expect(large.appearance?.style == "borderedProminent")
+    #expect(small.appearance?.style == .bordered)
+    #expect(large.appearance?.style == .borderedProminent)
   }
 }

@@ -81,7 +81,7 @@ private struct Styled: View {
     #expect(driver.exists("on 1 count 0"))
     let bold = try #require(driver.find("Bold", .switch))
     #expect(bold.value == "1")
-    #expect(bold.appearance?.style == "button")
+    #expect(bold.appearance?.style == .button)
     try driver.tap("Bold", .switch)
     #expect(driver.exists("on 0 count 0"))
   }
@@ -138,6 +138,6 @@ private struct Styled: View {
     #expect(speed.appearance?.fraction == 0.25)
     let fuel = try #require(driver.find("Fuel", .progressIndicator))
     #expect(fuel.value == "half")
-    #expect(fuel.appearance?.style == "accessoryCircular")
+    #expect(fuel.appearance?.style == .accessoryCircular)
   }
 }

@@ -79,7 +79,7 @@ import VirtualTime
     let waits = recording.contents.compactMap { content -> Wait? in
       if case .wait(let wait) = content { wait } else { nil }
     }
-    #expect(Set(waits.map(\.criterion)) == ["view to load, other"])
+    #expect(Set(waits.map(\.criterion.text)) == ["view to load, other"])
     #expect(
       waits.map(\.unmet) == [
         #"not fulfilled: "view to load", "other""#, #"not fulfilled: "view to load", "other""#,

@@ -23,7 +23,8 @@ import VirtualTime
         },
         describe: {
           Pending(
-            kind: $0.kind.rawValue, label: $0.label, dueIn: ($0.due - VirtualTime.now).seconds)
+            kind: Pending.Kind(rawValue: $0.kind.rawValue) ?? .runner, label: $0.label,
+            dueIn: ($0.due - VirtualTime.now).seconds)
         }),
       timeAllowance: .seconds(100_000), endTest: { fatalError("a fatal failure") })
     body()

@@ -73,7 +73,7 @@ struct ItemLook {
   private mutating func decorateProgress(_ item: ScreenItem) {
     let fraction = Self.fraction(of: item.element)
     let value = item.element.value ?? ""
-    if item.element.appearance?.style == "circular" || item.element.drawnFrame.width < 80 {
+    if item.element.appearance?.style == .circular || item.element.drawnFrame.width < 80 {
       let circles = ["○", "◔", "◑", "◕", "●"]
       text = [item.caption, circles[Int(cells: fraction * 4)], value]
         .filter { !$0.isEmpty }.joined(separator: " ")
@@ -85,7 +85,7 @@ struct ItemLook {
 
   /// What stands at the end of a row that opens something.
   private static func mark(of row: Element) -> String {
-    row.appearance?.style == "menu" ? "▾" : "›"
+    row.appearance?.style == .menu ? "▾" : "›"
   }
 
   private mutating func decorateImage(_ item: ScreenItem, palette: ScreenPalette) {
@@ -99,7 +99,7 @@ struct ItemLook {
     let element = item.element
     let style = element.appearance?.style
     let caption = Self.caption(of: item)
-    if style == "menu" || style == "popup" {
+    if style == .menu {
       text = "\(caption) ▾"
     } else {
       text = element.isEnabled ? "[ \(caption) ]" : "( \(caption) )"

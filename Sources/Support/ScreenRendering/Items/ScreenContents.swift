@@ -141,7 +141,7 @@ struct ScreenContents {
     let isBare = items.count == count && modals.count == modalCount
     if isBare, element.type == .cell || element.type == .other, !element.label.isEmpty {
       add(element.traits.contains(.disclosure) ? .row : .text, at: index, place)
-    } else if element.traits.contains(.disclosure) || element.appearance?.style == "menu",
+    } else if element.traits.contains(.disclosure) || element.appearance?.style == .menu,
       !items[count...].contains(where: { $0.kind == .row || $0.kind == .button })
     {
       let isCovered = items.count > count && items[count...].allSatisfy(\.isCovered)

@@ -1,12 +1,7 @@
 import Foundation
+import SessionProtocol
 
-/// Where a swipe goes.
-enum SwipeDirection: String {
-  case up
-  case down
-  case left
-  case right
-
+extension HandDirection {
   /// The shortest swipe, in points: even on a small element it is long enough to be one.
   private static let shortest: CGFloat = 150
 
