@@ -1,24 +1,27 @@
 import Synchronization
 
-/// A wait of the code that runs, while everything else goes on.
+/// Lets other work run while the running code is blocked, as in `DispatchSemaphore.wait()`.
+///
+/// There is one thread, so a real wait would stop everything, including what ends the wait.
 enum BlockedThread {
-  /// Virtual time after which a wait without a limit of its own counts as one for ever.
+  /// How far ahead work is looked for that could end a wait without a limit; if an hour brings
+  /// none, the wait is taken to be endless.
   private static let longest: Duration = .seconds(3600)
   private static let report = Mutex<(@MainActor @Sendable (String) -> Void)?>(nil)
 
-  /// Sets who is told of a wait that nothing can end.
+  /// Sets what is called with a sentence about a wait that nothing can end.
   static func setReport(_ action: @escaping @MainActor (String) -> Void) {
     report.withLock { $0 = action }
   }
 
-  /// Waits until a condition holds.
+  /// Blocks the calling code until a condition holds, and runs other work meanwhile.
   ///
-  /// In a test the whole app goes on meanwhile. In the app's own main thread only other queues and
-  /// tasks do; in work of another queue all else.
+  /// What can run depends on who waits. If it is the test, or the app's work on a background queue,
+  /// all other work can. If it is the app on its main thread, work of the main queue cannot.
   ///
   /// - Parameters:
-  ///   - name: What waits, for the report, such as `DispatchSemaphore.wait()`.
-  ///   - delay: For how long at most; nil for ever.
+  ///   - name: What the report calls the wait, such as `DispatchSemaphore.wait()`.
+  ///   - delay: The longest time to wait; nil for no limit.
   ///   - condition: Whether the wait is over.
   /// - Returns: Whether the condition held in time.
   static func wait(_ name: String, for delay: Duration?, until condition: () -> Bool) -> Bool {
@@ -28,9 +31,9 @@ enum BlockedThread {
     }
   }
 
-  /// Does one piece of what goes on while the code that runs waits.
+  /// Runs one piece of the work that can run while the calling code is blocked.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether there was one.
   static func step() -> Bool {
     MainActor.assumeIsolated {
       let scheduler = Scheduler.shared
@@ -39,7 +42,7 @@ enum BlockedThread {
     }
   }
 
-  /// Whether the code that runs is the app's on its main thread.
+  /// Whether the running code is the app's, on the main queue.
   private static var isMainWaiting: Bool {
     Scheduler.shared.isRunningAppWork && !DispatchBlock.isInBackground
   }

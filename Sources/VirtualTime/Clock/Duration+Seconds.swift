@@ -4,10 +4,11 @@ extension Duration {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 
-  /// Seconds that somebody's code asks for, kept where they can be reckoned with: "for ever" is
-  /// some thirty years, and what is no positive number is no time.
+  /// A duration from a number of seconds that may be anything, as apps and tests pass what they
+  /// like.
   ///
-  /// - Parameter seconds: Any number, also infinity or none at all.
+  /// - Parameter seconds: Infinity and large numbers become about thirty years, with which one can
+  ///   still calculate; negative numbers and NaN become zero.
   package init(bounded seconds: Double) {
     self = .seconds(seconds > 0 ? min(seconds, 1_000_000_000) : 0)
   }

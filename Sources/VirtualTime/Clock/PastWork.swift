@@ -1,7 +1,7 @@
-/// What of the asynchronous work that was due later has run, as far as a wait wants to know.
+/// A record of the delayed work that has run, from which a wait learns what ended it.
 ///
-/// Work that runs at once is counted as a part of the work that asked for it: a view update that a
-/// timer causes has the timer for its cause.
+/// Work that was never delayed is not in it, but counts as a part of the work that added it: when a
+/// timer fires and the view updates, the timer is the cause.
 package struct PastWork: Sendable {
   /// A piece of work that has run, with its place in the order of all that have.
   package struct Entry: Sendable {
@@ -9,23 +9,23 @@ package struct PastWork: Sendable {
     package var work: PendingWork
     /// Its place, from 1.
     package var number: Int
-    /// What began an animation, when that was not the test: what it really waits for.
+    /// Of an animation, the delayed work that began it; nil where the test did, and of other work.
     package var beginner: PendingWork?
   }
 
-  /// How many changes of what the app shows are kept.
+  /// How many entries of ``changes`` are kept.
   private static let changeLimit = 8
 
-  /// How many pieces of work that were due later have run.
+  /// How many pieces of delayed work have run.
   package internal(set) var count = 0
-  /// The one that ran last.
+  /// The piece that ran last.
   package internal(set) var latest: Entry?
-  /// The one that last had the app show something else.
+  /// The last piece that changed what the app shows.
   package private(set) var latestChange: Entry?
-  /// What had the app show something else, each once, oldest first; the last few.
+  /// The last few pieces that changed what the app shows, each once, oldest first.
   package private(set) var changes: [Entry] = []
 
-  /// Notes that a piece of work has the app show something else.
+  /// Records that a piece of work has changed what the app shows.
   mutating func noteChange(by entry: Entry) {
     latestChange = entry
     guard changes.last?.number != entry.number else { return }
@@ -33,10 +33,11 @@ package struct PastWork: Sendable {
     if changes.count > Self.changeLimit { changes.removeFirst() }
   }
 
-  /// The one that ran last after a number of others.
+  /// The most likely cause of something that has come about since a moment.
   ///
-  /// - Parameter number: How many had run before.
-  /// - Returns: What has changed the app's views, if anything has; else what ran last.
+  /// - Parameter number: The value of ``count`` at that moment.
+  /// - Returns: The last work since then that changed what the app shows; if none did, the last
+  ///   work since then; nil if none ran.
   package func cause(after number: Int) -> PendingWork? {
     if let latestChange, latestChange.number > number { return latestChange.work }
     return latest.flatMap { $0.number > number ? $0.work : nil }

@@ -1,4 +1,4 @@
-/// A piece of work that waits for its virtual time.
+/// A description of a piece of work that is due at some virtual time.
 public struct PendingWork: Hashable, Sendable {
   /// What sort of work it is.
   public enum Kind: String, Sendable {
@@ -20,8 +20,7 @@ public struct PendingWork: Hashable, Sendable {
   public var label: String
   /// Virtual time at which it is due.
   public var due: Duration
-  /// The calls that scheduled it; empty unless stacks are
-  /// being captured.
+  /// The calls that scheduled it; empty unless the run captures stacks.
   public var stack: CallStack
 
   init(kind: Kind, label: String, due: Duration, stack: CallStack) {
@@ -32,7 +31,7 @@ public struct PendingWork: Hashable, Sendable {
   }
 }
 
-/// A handle on scheduled work that can cancel it.
+/// A handle with which scheduled work can be cancelled.
 public final class ScheduledWork: Sendable {
   /// Identity within the scheduler.
   let id: UInt64
@@ -43,6 +42,6 @@ public final class ScheduledWork: Sendable {
     self.scheduler = scheduler
   }
 
-  /// Takes the work off the clock; nothing happens when it has run already.
+  /// Cancels the work; does nothing if it has run already.
   public func cancel() { scheduler.cancel(id) }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// The queue of all asynchronous work of the process and the clock it is ordered by.
+/// All asynchronous work of the process, in a queue that is ordered by the virtual clock.
 ///
-/// Work is added from anywhere, hence the lock; it is run by one thread only.
+/// Any thread may add work, so a lock guards the state; one thread alone runs the work.
 final class Scheduler: Sendable {
   /// The scheduler of this process.
   static let shared = Scheduler()
@@ -14,16 +14,17 @@ final class Scheduler: Sendable {
     /// How many pieces of work are being run, one inside the other.
     var depth = 0
     var capturesStacks = false
-    /// How much longer than asked for the app's tasks sleep.
+    /// The factor by which each `Task.sleep` of the app is stretched.
     var sleepFactor = 1.0
     var past = PastWork()
-    /// What the code that runs now goes back to.
+    /// The delayed work that the running code is a part of: it runs, or has added what runs.
     var cause: PastWork.Entry?
-    /// The calls that scheduled the piece of work that runs now, as far as they are known.
+    /// The calls that scheduled the running piece of work; empty where they are not known.
     var caller = CallStack()
-    /// Whether the task that runs now suspends until what it schedules is done.
+    /// Whether the running task is about to suspend until the work that it schedules now is done.
     var isAwaiting = false
-    /// Where on the stack that piece of work begins: what stands above only lets time pass.
+    /// The address on the stack at which the running piece of work begins. Frames above it belong
+    /// to the loop that moves the clock, and are left out of call stacks.
     var base: UInt?
   }
 
@@ -32,7 +33,7 @@ final class Scheduler: Sendable {
   /// The current virtual time.
   var now: Duration { state.withLock { $0.now } }
 
-  /// Whether nobody holds the lock, so that a signal handler may take it.
+  /// Whether nobody holds the lock at this moment, so that a signal handler may take it.
   var isReadable: Bool { state.withLockIfAvailable { _ in true } ?? false }
 
   /// Whether the code that runs now belongs to the app rather than to the test.
@@ -43,18 +44,18 @@ final class Scheduler: Sendable {
     state.withLock { !$0.queue.hasReadyWork && !$0.queue.containsTimer(of: .animation) }
   }
 
-  /// Whether some work could run without the clock being moved.
+  /// Whether any work can run at the present virtual time.
   var hasReadyWork: Bool { state.withLock { $0.queue.hasReadyWork } }
 
-  /// What has run.
+  /// The work that was due later and has run by now.
   var pastWork: PastWork { state.withLock { $0.past } }
 
-  /// Notes that the code that runs now has the app show something else.
+  /// Records that the running code has changed what the app shows.
   func noteChange() {
     state.withLock { if let cause = $0.cause { $0.past.noteChange(by: cause) } }
   }
 
-  /// What waits for its time, soonest first.
+  /// The work that is due later, soonest first.
   var pendingWork: [PendingWork] {
     state.withLock { state in
       state.queue.pending.map {
@@ -63,7 +64,11 @@ final class Scheduler: Sendable {
     }
   }
 
-  /// Starts over at time zero under a schedule; for the beginning of a run.
+  /// Resets the clock to zero and forgets all work, for the beginning of a run.
+  ///
+  /// - Parameters:
+  ///   - schedule: Decides how work is delayed and ordered.
+  ///   - capturesStacks: Whether each piece of work remembers the calls that scheduled it.
   func begin(schedule: Schedule, capturesStacks: Bool) {
     state.withLock {
       $0.now = .zero
@@ -74,7 +79,7 @@ final class Scheduler: Sendable {
     }
   }
 
-  /// The next factor for the pace of the test.
+  /// The factor by which the schedule makes the test's next step shorter or longer.
   func nextPace() -> Double { state.withLock { $0.schedule.pace() } }
 
   /// Adds a job that can run at once.
@@ -87,12 +92,12 @@ final class Scheduler: Sendable {
 
   /// Adds a job that sleeps first.
   func enqueue(_ job: UnownedJob, after delay: Duration) {
-    // The test's own pauses are not what a slow network is about.
+    // A slow network makes the app wait, not the test.
     let factor = TestCode.isRunning ? 1 : state.withLock { $0.sleepFactor }
     add(.job(job), after: factor == 1 ? delay : delay * factor, kind: .sleep, label: "Task.sleep")
   }
 
-  /// Has the app's tasks sleep longer, or shorter, from now on.
+  /// Sets the factor by which each `Task.sleep` of the app is stretched from now on.
   func setSleepFactor(_ factor: Double) {
     state.withLock { $0.sleepFactor = min(max(factor, 0), 1_000) }
   }
@@ -103,9 +108,10 @@ final class Scheduler: Sendable {
   ///   - delay: How long from now it is due.
   ///   - kind: What sort of work it is.
   ///   - label: What it is called.
-  ///   - isBackground: Whether it is for another queue than the main one.
-  ///   - stack: Tells who scheduled it; asked only while stacks are captured. The calling code when
-  ///     nil.
+  ///   - isBackground: Whether it belongs to another queue than the main one, and so can run while
+  ///     the main thread is blocked.
+  ///   - stack: Gives the calls that scheduled it, and is called only while stacks are captured;
+  ///     nil takes those of the calling code.
   ///   - action: What it does.
   /// - Returns: A handle that can cancel it.
   func schedule(
@@ -118,10 +124,10 @@ final class Scheduler: Sendable {
     return ScheduledWork(id: id, scheduler: self)
   }
 
-  /// Takes work out.
+  /// Removes a piece of work that has not run yet.
   func cancel(_ id: UInt64) { state.withLock { $0.queue.remove(id: id) } }
 
-  /// Moves the clock without running anything, as a blocked main thread would see it.
+  /// Moves the clock forward without running any work, as if the main thread were blocked.
   func block(for duration: Duration) { state.withLock { $0.now += max(.zero, duration) } }
 
   @discardableResult
@@ -129,7 +135,9 @@ final class Scheduler: Sendable {
     _ work: WorkQueue.Work, after delay: Duration, kind: PendingWork.Kind, label: String,
     isBackground: Bool = false, stack: ((_ end: UInt?) -> CallStack)? = nil
   ) -> UInt64 {
-    // A request begins as soon as the code that asks for it lets it, and takes its time from there.
+    // A request of the network is first added without a delay, and waits only after that. Its
+    // origin is taken at this first time, when the calls that made the request are still on the
+    // stack.
     let isTraced =
       (delay > .zero || kind == .network) && kind != .runner
       && state.withLock { $0.capturesStacks }
@@ -143,7 +151,8 @@ final class Scheduler: Sendable {
           work, kind: kind, label: label, now: state.now, origin: origin,
           isBackground: isBackground, cause: state.cause)
       }
-      // Animations and the runner's own deadlines are the device's, not the network's: never late.
+      // A schedule makes the outside world late: sleeps, timers and the network. Animations and the
+      // runner's deadlines happen on the device, and always on time.
       let varies = kind == .sleep || kind == .timer || kind == .network
       let latency = varies ? state.schedule.latency(for: delay) : delay
       return state.queue.addTimer(
@@ -152,11 +161,13 @@ final class Scheduler: Sendable {
     }
   }
 
-  /// Who schedules work now: the calls within the piece of work that runs, and who scheduled that.
+  /// The origin of work that is being scheduled: the calls within the running piece of work,
+  /// followed by those that scheduled that piece; or the task that the work wakes.
   private func origin(
     of kind: PendingWork.Kind, isLater: Bool, stack: (_ end: UInt?) -> CallStack
   ) -> WorkQueue.Origin {
-    // The beginning of a request comes while the task still waits; what is later may not.
+    // A suspended task can name its functions only as long as it stays suspended. That is certain
+    // of a sleep, and of the first step of what the task awaits; a later step may outlast the wait.
     if kind == .sleep || (isAwaiting && !isLater), let task = SuspendedTask.current {
       return .task(task)
     }
@@ -164,12 +175,12 @@ final class Scheduler: Sendable {
     return .calls(CallStack(addresses: stack(base).addresses + caller.addresses))
   }
 
-  /// Whether the task that runs now is about to suspend until what it schedules is done.
+  /// Whether the running task is about to suspend until the work that it schedules now is done.
   private var isAwaiting: Bool { state.withLock { $0.isAwaiting } }
 
-  /// Has what is scheduled known as what the task that runs now waits for.
+  /// Ties the work that a closure schedules to the running task, which suspends until it is done.
   ///
-  /// - Parameter body: Schedules work, and returns to where the task suspends until that is done.
+  /// - Parameter body: Schedules the work.
   func awaiting(_ body: () -> Void) {
     state.withLock { $0.isAwaiting = true }
     defer { state.withLock { $0.isAwaiting = false } }
@@ -179,6 +190,11 @@ final class Scheduler: Sendable {
 
 extension Scheduler {
   /// Runs work and advances the clock until a condition holds or a deadline is reached.
+  ///
+  /// - Parameters:
+  ///   - deadline: Virtual time at which to stop.
+  ///   - condition: Asked after every piece of work; ends the run when it holds.
+  /// - Returns: Whether the condition held.
   @MainActor
   func run(until deadline: Duration, condition: () -> Bool) -> Bool {
     while true {
@@ -202,7 +218,7 @@ extension Scheduler {
     }
   }
 
-  /// Jumps to the next due work, or to the deadline when nothing is due before it.
+  /// Moves the clock to when the next work is due, or to the deadline if nothing is due before.
   ///
   /// - Returns: Whether there may be work to run now.
   private func advance(to deadline: Duration) -> Bool {
@@ -217,12 +233,13 @@ extension Scheduler {
     }
   }
 
-  /// Takes one piece of work that goes on while a thread waits, moving the clock if need be.
+  /// Runs one piece of work while some code waits, and moves the clock to it where none is ready.
   ///
   /// - Parameters:
-  ///   - isMain: Whether it is the main thread that waits, which can do nothing else meanwhile.
-  ///   - limit: Virtual time at which to give up.
-  /// - Returns: Whether there was any.
+  ///   - isMain: Whether the waiting code blocks the main thread, so that work of the main queue
+  ///     cannot run.
+  ///   - limit: Virtual time up to which the clock may be moved.
+  /// - Returns: Whether there was such work.
   @MainActor
   func runOne(whileMainWaits isMain: Bool, until limit: Duration) -> Bool {
     while true {
@@ -242,7 +259,8 @@ extension Scheduler {
     }
   }
 
-  /// Runs code of the app that nothing has scheduled, such as what a tap does.
+  /// Runs code of the app that an event calls directly, such as the action of a button, and treats
+  /// it as the app's rather than the test's.
   @MainActor
   func runAppWork(_ work: () -> Void) {
     state.withLock { $0.depth += 1 }
@@ -268,13 +286,13 @@ extension Scheduler {
     }
   }
 
-  /// Notes that a piece of work runs from now on.
+  /// Makes a piece of work the running one, and records it if it had to wait for its time.
   ///
   /// - Parameters:
   ///   - item: The work.
-  ///   - base: Where on the stack it is run.
+  ///   - base: The address on the stack at which it begins.
   private func begin(_ item: WorkQueue.Item, at base: UInt) {
-    // A task's calls can be told only while it sleeps.
+    // This comes before the work runs: a task can name its functions only while it is suspended.
     let isTraced = item.wasDelayed && item.kind != .runner
     let stack = item.kind == .runner ? CallStack() : item.origin.stack
     state.withLock { state in

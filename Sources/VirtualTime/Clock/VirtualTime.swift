@@ -1,7 +1,8 @@
 /// The virtual clock of the host process, and the one place where its asynchronous work waits.
 ///
 /// Everything in the host happens on one thread. Work that is due later sits in a queue ordered by
-/// virtual time; ``run(until:deadline:)`` moves the clock to the next due item instead of sleeping.
+/// virtual time; ``run(until:condition:)`` moves the clock to the next due item instead of
+/// sleeping.
 public enum VirtualTime {
   /// The current virtual time, counted from the start of the process.
   public static var now: Duration { Scheduler.shared.now }
@@ -23,16 +24,21 @@ public enum VirtualTime {
     Scheduler.shared.begin(schedule: Schedule(seed: seed), capturesStacks: capturesStacks)
   }
 
-  /// Has the app's tasks sleep longer than they ask for, as what they wait for takes longer on a
-  /// slow network; the test's own sleeps stay as they are.
+  /// Stretches every `Task.sleep` of the app by a factor.
   ///
-  /// - Parameter factor: From 0 to 1000; 1 at the start of a run.
+  /// It is for apps that stand in for a service with a sleep: a slow network then makes the sleep
+  /// longer. Sleeps in the test's own code keep their length.
+  ///
+  /// - Parameter factor: From 0 to 1000; 1, at the start of a run, changes nothing.
   public static func setSleepFactor(_ factor: Double) { Scheduler.shared.setSleepFactor(factor) }
 
-  /// Lets time pass in which nothing else happens, as for a main thread that is blocked.
+  /// Moves the clock forward without running any work, as if the main thread were blocked.
   public static func block(for duration: Duration) { Scheduler.shared.block(for: duration) }
 
-  /// How long a step of the test that nominally takes `duration` takes under the run's schedule.
+  /// How long a step of the test takes under the run's schedule.
+  ///
+  /// - Parameter duration: How long it takes under schedule 0.
+  /// - Returns: The same under schedule 0; up to a quarter less or more under another one.
   public static func pace(_ duration: Duration) -> Duration {
     duration * Scheduler.shared.nextPace()
   }
@@ -68,36 +74,40 @@ public enum VirtualTime {
       after: delay, kind: kind, label: label, isBackground: isBackground, action: action)
   }
 
-  /// Has what is scheduled known as what the calling task waits for, so that its functions can be
-  /// told while it does.
+  /// Ties the work that a closure schedules to the calling task, which suspends until it is done.
   ///
-  /// - Parameter body: Schedules work, and returns to where the task suspends until that is done:
-  ///   the body of `withCheckedContinuation`.
+  /// While the task is suspended, the functions that wait in it are listed as the work's origin.
+  ///
+  /// - Parameter body: Schedules the work, as the body of `withCheckedContinuation` does.
   public static func awaiting(_ body: () -> Void) { Scheduler.shared.awaiting(body) }
 
-  /// Sets who is told, in a sentence, when the code that runs waits for what nothing can bring.
+  /// Sets what is called when code waits for something that can no longer happen.
   ///
-  /// The process ends after that.
+  /// - Parameter report: Takes one sentence that names the wait. The process ends after the call.
   public static func onEndlessWait(_ report: @escaping @MainActor (String) -> Void) {
     BlockedThread.setReport(report)
   }
 
-  /// Whether the clock can be asked: a signal handler may have interrupted the code that keeps it.
+  /// Whether the clock can be read without waiting for its lock.
+  ///
+  /// A signal handler must ask first: it may have interrupted the very code that holds the lock.
   public static var isReadable: Bool { Scheduler.shared.isReadable }
 
-  /// What is waiting for its time, soonest first.
+  /// The work that is due later, soonest first.
   public static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }
 
-  /// What has run of the work that was due later.
+  /// The work that was due later and has run by now.
   package static var pastWork: PastWork { Scheduler.shared.pastWork }
 
-  /// Whether some work could run without the clock being moved.
+  /// Whether any work can run at the present virtual time.
   package static var hasReadyWork: Bool { Scheduler.shared.hasReadyWork }
 
-  /// Notes that the code that runs now has the app show something else.
+  /// Records that the running code has changed what the app shows, so that the work behind it can
+  /// be named as the cause of the new screen.
   package static func noteChange() { Scheduler.shared.noteChange() }
 
-  /// Whether no job is ready and no animation runs: what XCUITest calls idle.
+  /// Whether the app is idle in XCUITest's sense: no work can run now, and no animation is under
+  /// way.
   public static var isIdle: Bool { Scheduler.shared.isIdle }
 
   /// Runs due work and advances the clock until a condition holds or the deadline is reached.

@@ -1,4 +1,4 @@
-/// Work in the order in which the scheduler runs it: what is ready, and what is due later.
+/// The scheduler's work: what can run now, oldest first, and what is due later, soonest first.
 struct WorkQueue {
   /// A piece of work with what is known about it.
   struct Item {
@@ -8,14 +8,15 @@ struct WorkQueue {
     let label: String
     let origin: Origin
     let work: Work
-    /// Whether it is for another queue than the main one.
+    /// Whether it belongs to another queue than the main one.
     var isBackground = false
-    /// What ran when it was added.
+    /// The delayed work that was running when it was added; nil if none was.
     var cause: PastWork.Entry?
-    /// Whether it had to wait for its time.
+    /// Whether it was added to run later rather than at once.
     var wasDelayed = false
 
-    /// Whether a blocked main thread leaves it to other threads to do.
+    /// Whether it can run while the main thread is blocked: on a device another thread would run
+    /// it.
     var runsElsewhere: Bool {
       if case .job = work { return true }
       return isBackground
@@ -48,10 +49,11 @@ struct WorkQueue {
     case action(@MainActor () -> Void)
   }
 
-  /// What is ready, oldest first; `readyStart` is where the unserved part begins.
+  /// The work that can run now, oldest first. What stands before `readyStart` has run already, and
+  /// is removed from time to time.
   private var ready: [Item] = []
   private var readyStart = 0
-  /// A binary heap of what is due later, by time and then by age.
+  /// The work that is due later: a binary heap, ordered by time and then by age.
   private var timers: [Item] = []
   private var lastID: UInt64 = 0
 
@@ -94,9 +96,10 @@ struct WorkQueue {
     return lastID
   }
 
-  /// Takes one ready piece of work.
+  /// Removes and returns one piece of work that is ready.
   ///
-  /// - Parameter choose: Picks one of several that may go first; `nil` takes the oldest.
+  /// - Parameter choose: Given how many may go first, returns which of them does; nil takes the
+  ///   oldest.
   /// - Returns: The piece of work; `nil` when none is ready.
   mutating func takeReady(choose: ((Int) -> Int)?) -> Item? {
     guard hasReadyWork else { return nil }
@@ -111,8 +114,10 @@ struct WorkQueue {
     return item
   }
 
-  /// Positions of the ready work that may go first: every job, as tasks have no order among each
-  /// other, but of closures only the oldest, as the main queue and its timers keep theirs.
+  /// Positions of the ready work of which a schedule may choose the next.
+  ///
+  /// Every job of a task is among them, as Swift promises no order between tasks. Of closures it is
+  /// only the oldest one, as queues and timers keep their order.
   private var firstCandidates: [Int] {
     var hasClosure = false
     return ready[readyStart...].indices.filter { index in
@@ -122,18 +127,18 @@ struct WorkQueue {
     }
   }
 
-  /// When the next piece of later work is due that a blocked main thread leaves to others.
+  /// When the next work is due that can run while the main thread is blocked.
   var nextDueElsewhere: Duration? {
     timers.lazy.filter(\.runsElsewhere).map(\.due).min()
   }
 
-  /// Takes the oldest ready piece of work that a blocked main thread leaves to others.
+  /// Removes and returns the oldest ready work that can run while the main thread is blocked.
   mutating func takeReadyElsewhere() -> Item? {
     guard let index = ready[readyStart...].firstIndex(where: \.runsElsewhere) else { return nil }
     return ready.remove(at: index)
   }
 
-  /// Makes everything due at a time ready.
+  /// Makes ready what is due at a virtual time or before.
   mutating func makeReady(dueBy now: Duration) {
     while let first = timers.first, first.due <= now {
       ready.append(first)
@@ -141,7 +146,7 @@ struct WorkQueue {
     }
   }
 
-  /// Takes work out, wherever it waits.
+  /// Removes a piece of work, whether it is ready or due later.
   mutating func remove(id: UInt64) {
     if let index = timers.firstIndex(where: { $0.id == id }) {
       removeTimer(at: index)
@@ -190,8 +195,9 @@ extension WorkQueue {
 }
 
 extension Array {
-  /// Takes an element out by moving those between `start` and it one place up, so that everything
-  /// from `start + 1` on keeps its order and the place at `start` is free.
+  /// Moves an element to `start`, and those in between one place up, in their order.
+  ///
+  /// - Returns: The element.
   fileprivate mutating func remove(at index: Int, keepingOrderFrom start: Int) -> Element {
     let element = self[index]
     var position = index

@@ -1,16 +1,18 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
-/// Swift's main and default executor of a host: everything goes to the ``Scheduler``.
+/// The main and default executor of Swift concurrency in a host: hands all jobs to the
+/// ``Scheduler``.
 ///
-/// The only file that uses the experimental executor interface of the concurrency runtime, so that
-/// another toolchain is a change in one place.
+/// The executor interface of the runtime is experimental. Only this file uses it, so that a change
+/// of the toolchain needs a change in one place.
 final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
   /// The executor of this process.
   static let shared = VirtualExecutor()
 
   private init() {}
 
-  /// Makes it the executor of the process; must come before anything asks for the main executor.
+  /// Makes it the executor of the process. It must be called before anything asks for the main
+  /// executor.
   static func install() { _createExecutors(factory: Factory.self) }
 
   /// Runs a job to its next suspension, on the calling thread.
@@ -49,7 +51,7 @@ final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
 
   func stop() {}
 
-  /// There is one thread, and it is the main one.
+  /// Succeeds always: all jobs run on the main thread.
   func checkIsolated() {}
 
   func isIsolatingCurrentContext() -> Bool? { true }

@@ -1,9 +1,10 @@
 import Glibc
 
-// Condition variables, which `NSCondition`, `NSConditionLock` and the waits of operations end in.
-// POSIX allows a wait to end before its condition holds; whoever waits looks again.
+// Condition variables: `NSCondition`, `NSConditionLock` and waits for operations call these. POSIX
+// lets a wait return before its condition holds, so all callers check the condition again.
 
-/// `pthread_cond_wait(3)`: another piece of work is done, and the caller looks again.
+/// `pthread_cond_wait(3)`: runs one piece of other work and returns, so that the caller checks its
+/// condition again.
 @_cdecl("pthread_cond_wait")
 public func virtualConditionWait(
   _ condition: UnsafeMutableRawPointer, _ mutex: UnsafeMutableRawPointer
@@ -17,7 +18,7 @@ public func virtualConditionWait(
   return hasWorked ? 0 : RealConditions.wait?(condition, mutex) ?? EINVAL
 }
 
-/// The C library's own functions, behind ours.
+/// The C library's own functions, which those here replace.
 private enum RealConditions {
   typealias WaitFunction =
     @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> CInt

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A block of the C blocks runtime that a queue was given, kept until it has been called.
+/// A C block that an app has given to a queue, kept alive until it has been called.
 ///
-/// Blocks come as plain pointers because a function that C calls cannot take a Swift block.
+/// The block is a plain pointer, as a function that replaces one of C cannot take a Swift closure.
 final class DispatchBlock: Sendable {
   private nonisolated(unsafe) let pointer: UnsafeMutableRawPointer?
   private nonisolated(unsafe) let queue: UnsafeRawPointer
@@ -18,7 +18,12 @@ final class DispatchBlock: Sendable {
     Self.releaseObject?(queue)
   }
 
-  /// Runs the block at a time of its queue.
+  /// Schedules the block as work of its queue.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now it is due.
+  ///   - label: What the work is called where it is listed.
+  ///   - next: Called after the block.
   func schedule(after delay: Duration, label: String, then next: @escaping () -> Void = {}) {
     nonisolated(unsafe) let next = next
     _ = Scheduler.shared.schedule(
@@ -50,10 +55,11 @@ final class DispatchBlock: Sendable {
     block.load(fromByteOffset: 16, as: Code.self)(block)
   }
 
-  /// The queues whose blocks run, one inside the other; only the one thread changes them.
+  /// The queues whose blocks are running, outermost first: a block may call `sync` on another
+  /// queue. Only the main thread changes them.
   private(set) nonisolated(unsafe) static var queues: [UnsafeRawPointer] = []
 
-  /// Whether the code that runs is work of another queue than the main one.
+  /// Whether the running code is work of another queue than the main one.
   static var isInBackground: Bool { queues.last.map { !isMain($0) } ?? false }
 
   /// Whether a queue is the main one.
@@ -88,16 +94,16 @@ final class DispatchBlock: Sendable {
   private static let releaseObject: ObjectFunction? = SystemClock.next("dispatch_release")
 }
 
-/// What is to be done when work items have run: `DispatchWorkItem.notify`.
+/// The blocks that are scheduled when work items have run: `DispatchWorkItem.notify`.
 enum WorkItemNotes {
   private nonisolated(unsafe) static var notes: [UnsafeRawPointer: [DispatchBlock]] = [:]
 
-  /// Notes what to do after an item.
+  /// Adds a block to be scheduled after an item.
   static func add(_ block: DispatchBlock, after item: UnsafeRawPointer) {
     notes[item, default: []].append(block)
   }
 
-  /// Does what is to be done after an item.
+  /// Schedules the blocks of an item that has run.
   static func finish(_ item: UnsafeRawPointer) {
     guard let blocks = notes.removeValue(forKey: item) else { return }
     for block in blocks { block.schedule(after: .zero, label: "DispatchWorkItem.notify") }

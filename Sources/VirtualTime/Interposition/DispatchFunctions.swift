@@ -1,8 +1,8 @@
 import Glibc
 import Synchronization
 
-// Blocks of all queues run on the scheduler's one thread, in the order asked for: an execution that
-// Dispatch allows, and the same one each time.
+// Blocks of all queues run on one thread, in the order in which they were added. Dispatch allows
+// this order like many others; that it is the same each time makes runs repeatable.
 
 /// `dispatch_async(3)`: the block runs on the scheduler.
 @_cdecl("dispatch_async")
@@ -36,8 +36,8 @@ public func virtualDispatchAfter(
 
 /// `dispatch_sync(3)`: the block runs at once.
 ///
-/// Everything runs on the main thread, where waiting for the main queue would be waiting for
-/// oneself.
+/// All code is on the main thread already. Waiting for a block of the main queue would block the
+/// thread that has to run it.
 @_cdecl("dispatch_sync")
 public func virtualDispatchSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
   guard SystemClock.isInCharge else { return RealDispatch.sync?(queue, block) ?? () }
@@ -64,7 +64,7 @@ public func virtualDispatchApply(
   for index in 0..<max(0, iterations) { code(block, index) }
 }
 
-/// `dispatch_get_specific(3)`: what the queue whose block runs keeps for a key.
+/// `dispatch_get_specific(3)`: what is stored under a key in the queue whose block is running.
 @_cdecl("dispatch_get_specific")
 public func virtualDispatchGetSpecific(_ key: UnsafeRawPointer) -> UnsafeMutableRawPointer? {
   guard SystemClock.isInCharge, let queue = DispatchBlock.queues.last else {
@@ -89,7 +89,7 @@ public func virtualDispatchAssertQueueNot(_ queue: UnsafeRawPointer) {
   fatalError("Assertion failed: Block was not expected to execute on this queue.")
 }
 
-/// Dispatch's own functions, behind ours.
+/// Dispatch's own functions, which those here replace.
 private enum RealDispatch {
   typealias QueueFunction = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Void
   typealias AfterFunction = @convention(c) (UInt64, UnsafeRawPointer, UnsafeRawPointer) -> Void
@@ -114,7 +114,7 @@ private enum RealDispatch {
   static let assertQueueNot: DispatchBlock.ObjectFunction? =
     SystemClock.next("dispatch_assert_queue_not")
 
-  /// Whether the code that runs is work of a queue.
+  /// Whether the running code is work of a queue.
   static func isCurrent(_ queue: UnsafeRawPointer) -> Bool {
     DispatchBlock.queues.isEmpty
       ? DispatchBlock.isMain(queue) : DispatchBlock.queues.contains(queue)

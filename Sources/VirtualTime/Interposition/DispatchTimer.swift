@@ -1,10 +1,8 @@
 import Glibc
 
-/// A timer source of Dispatch on the virtual clock.
-///
-/// Used on the one thread that virtual time is for.
+/// A timer source of Dispatch on the virtual clock; used on the main thread only.
 final class DispatchTimer {
-  /// What an app sets to be called.
+  /// The kinds of handlers that an app can set.
   enum Handler: Hashable { case event, cancel, registration }
 
   private nonisolated(unsafe) static var timers: [UnsafeRawPointer: DispatchTimer] = [:]
@@ -16,24 +14,24 @@ final class DispatchTimer {
   /// A source begins suspended.
   private var suspensions = 1
   private var work: ScheduledWork?
-  /// The calls that have set it going, once somebody has asked.
+  /// The calls that started it; nil until they are asked for.
   private var starter: CallStack?
   /// Whether it has been cancelled for good.
   private(set) var isCancelled = false
 
   private init(queue: UnsafeRawPointer) { self.queue = queue }
 
-  /// The timer behind a source; nil for objects that are none.
+  /// The timer of a source; nil for an object that is no timer source.
   static func of(_ source: UnsafeRawPointer) -> DispatchTimer? {
     timers.isEmpty || !SystemClock.isInCharge ? nil : timers[source]
   }
 
-  /// Makes a timer behind an object.
+  /// Makes a timer for a source.
   static func register(_ source: UnsafeRawPointer, queue: UnsafeRawPointer) {
     timers[source] = DispatchTimer(queue: queue)
   }
 
-  /// Forgets a timer if the object behind it is about to go.
+  /// Forgets the timer of an object that is about to be freed.
   static func willRelease(_ source: UnsafeRawPointer) {
     guard let timer = of(source) else { return }
     // An object begins with a pointer and two counts, the second of references from outside less
@@ -55,12 +53,12 @@ final class DispatchTimer {
     restart()
   }
 
-  /// Sets what is called; nil for nothing.
+  /// Sets a handler; nil removes it.
   func set(_ handler: Handler, _ block: UnsafeRawPointer?) {
     handlers[handler] = block.map { DispatchBlock(copying: $0, for: queue) }
   }
 
-  /// Counts suspensions down; at none the timer runs.
+  /// Takes back one suspension; the timer runs when none is left.
   func resume() {
     guard suspensions > 0 else { return }
     suspensions -= 1
@@ -70,7 +68,7 @@ final class DispatchTimer {
     restart()
   }
 
-  /// Counts suspensions up.
+  /// Adds a suspension, which stops the timer.
   func suspend() {
     suspensions += 1
     work?.cancel()
@@ -96,7 +94,8 @@ final class DispatchTimer {
     ) { timer.fire() }
   }
 
-  /// Who has set the timer going: the code of the app, where that does it, and not its last firing.
+  /// The calls that started the timer: for every firing those of the app that first did, rather
+  /// than those of the firing before.
   private func origin(upTo end: UInt?) -> CallStack {
     if let known = starter { return known }
     let stack = CallStack.captureAcrossLibraries(upTo: end)
@@ -105,7 +104,7 @@ final class DispatchTimer {
   }
 
   private func fire() {
-    // An interval of nothing would never let the clock go on.
+    // With an interval of zero the timer would fire for ever at one virtual time.
     due = interval.map { Scheduler.shared.now + max(.milliseconds(1), $0) }
     restart()
     handlers[.event]?.call()

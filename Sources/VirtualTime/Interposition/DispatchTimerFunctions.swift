@@ -1,7 +1,7 @@
 import Glibc
 
-// Timer sources. A timer is an idle queue as far as Dispatch knows, so that no thread of its own
-// starts; all that is done with it comes here.
+// Timer sources. What the app gets as a timer is an unused queue, so that Dispatch starts no thread
+// for it; all functions that take timers are replaced here, and find a `DispatchTimer` for it.
 
 /// `dispatch_source_create(3)`.
 @_cdecl("dispatch_source_create")
@@ -74,7 +74,7 @@ public func virtualSourceTestCancel(_ source: UnsafeRawPointer) -> Int {
   return timer.isCancelled ? 1 : 0
 }
 
-/// `dispatch_source_get_data(3)`: how often a timer has fired since it was last looked at.
+/// `dispatch_source_get_data(3)`: how often a timer has fired since its handler last ran.
 @_cdecl("dispatch_source_get_data")
 public func virtualSourceGetData(_ source: UnsafeRawPointer) -> UInt {
   DispatchTimer.of(source) == nil ? RealSources.getData?(source) ?? 0 : 1
@@ -101,14 +101,14 @@ public func virtualSuspend(_ object: UnsafeRawPointer) {
   timer.suspend()
 }
 
-/// `dispatch_release(3)`: a timer ends with its last owner.
+/// `dispatch_release(3)`: a timer stops when its last reference goes.
 @_cdecl("dispatch_release")
 public func virtualRelease(_ object: UnsafeRawPointer) {
   DispatchTimer.willRelease(object)
   RealSources.release?(object)
 }
 
-/// Dispatch's own functions, behind ours.
+/// Dispatch's own functions, which those here replace.
 private enum RealSources {
   typealias CreateFunction =
     @convention(c) (

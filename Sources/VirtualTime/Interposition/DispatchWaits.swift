@@ -1,6 +1,6 @@
 import Synchronization
 
-/// `dispatch_semaphore_wait(3)`: all else goes on until the semaphore is signalled.
+/// `dispatch_semaphore_wait(3)`: other work runs until the semaphore is signalled.
 @_cdecl("dispatch_semaphore_wait")
 public func virtualSemaphoreWait(_ semaphore: UnsafeRawPointer, _ timeout: UInt64) -> Int {
   guard SystemClock.isInCharge else { return RealWaits.semaphore?(semaphore, timeout) ?? 1 }
@@ -10,7 +10,7 @@ public func virtualSemaphoreWait(_ semaphore: UnsafeRawPointer, _ timeout: UInt6
   return isOver ? 0 : 1
 }
 
-/// `dispatch_group_wait(3)`: all else goes on until the group is empty.
+/// `dispatch_group_wait(3)`: other work runs until the group is empty.
 @_cdecl("dispatch_group_wait")
 public func virtualGroupWait(_ group: UnsafeRawPointer, _ timeout: UInt64) -> Int {
   guard SystemClock.isInCharge else { return RealWaits.group?(group, timeout) ?? 1 }
@@ -20,7 +20,7 @@ public func virtualGroupWait(_ group: UnsafeRawPointer, _ timeout: UInt64) -> In
   return isOver ? 0 : 1
 }
 
-/// `dispatch_block_wait(3)`: all else goes on until the work item has run.
+/// `dispatch_block_wait(3)`: other work runs until the work item has.
 @_cdecl("dispatch_block_wait")
 public func virtualBlockWait(_ block: UnsafeRawPointer, _ timeout: UInt64) -> Int {
   guard SystemClock.isInCharge else { return RealWaits.block?(block, timeout) ?? 1 }
@@ -44,7 +44,8 @@ public func virtualGroupAsync(
     .schedule(after: .zero, label: "DispatchQueue.async") { virtualGroupLeave(group) }
 }
 
-/// `dispatch_group_enter(3)`: whoever is in a group keeps it, as they may be all that does.
+/// `dispatch_group_enter(3)`: keeps the group alive until it is left, as those in it may hold no
+/// reference of their own.
 @_cdecl("dispatch_group_enter")
 public func virtualGroupEnter(_ group: UnsafeRawPointer) {
   if SystemClock.isVirtual.load(ordering: .relaxed) {
@@ -54,13 +55,14 @@ public func virtualGroupEnter(_ group: UnsafeRawPointer) {
   RealWaits.groupEnter?(group)
 }
 
-/// `dispatch_group_leave(3)`: the last to leave lets those know who asked for it.
+/// `dispatch_group_leave(3)`: when the group is empty, its notifications are scheduled.
 @_cdecl("dispatch_group_leave")
 public func virtualGroupLeave(_ group: UnsafeRawPointer) {
   RealWaits.groupLeave?(group)
   guard SystemClock.isVirtual.load(ordering: .relaxed) else { return }
   GroupNotes.tell(group)
-  // The groups that Dispatch makes for work items are left here too, but are not entered here.
+  // Dispatch leaves groups of its own for work items through here, without having entered them
+  // here.
   if GroupNotes.noteExit(from: group) { RealWaits.release?(group) }
 }
 
@@ -85,20 +87,20 @@ public func virtualBlockNotify(
   WorkItemNotes.add(DispatchBlock(copying: block, for: queue), after: item)
 }
 
-/// What is to be done when groups are empty.
+/// The blocks that are scheduled when groups become empty.
 private enum GroupNotes {
   private static let notes = Mutex<[UInt: [DispatchBlock]]>([:])
 
   private static let entries = Mutex<[UInt: Int]>([:])
 
-  /// Notes that a group is kept by somebody in it.
+  /// Counts a call of `enter`, which has retained the group.
   static func noteEntry(to group: UnsafeRawPointer) {
     entries.withLock { $0[UInt(bitPattern: group), default: 0] += 1 }
   }
 
-  /// Notes that somebody has left a group.
+  /// Counts a call of `leave`.
   ///
-  /// - Returns: Whether they kept it.
+  /// - Returns: Whether a call of `enter` has retained the group, so that it must be released.
   static func noteExit(from group: UnsafeRawPointer) -> Bool {
     entries.withLock { entries in
       let key = UInt(bitPattern: group)
@@ -112,7 +114,7 @@ private enum GroupNotes {
     notes.withLock { $0[UInt(bitPattern: group), default: []].append(block) }
   }
 
-  /// Schedules what waits for a group, if it is empty.
+  /// Schedules the blocks of a group, if it is empty.
   static func tell(_ group: UnsafeRawPointer) {
     guard RealWaits.isEmpty(group) else { return }
     let blocks = notes.withLock { $0.removeValue(forKey: UInt(bitPattern: group)) } ?? []
@@ -120,7 +122,7 @@ private enum GroupNotes {
   }
 }
 
-/// Dispatch's own functions, behind ours.
+/// Dispatch's own functions, which those here replace.
 private enum RealWaits {
   typealias WaitFunction = @convention(c) (UnsafeRawPointer, UInt64) -> Int
   typealias NotifyFunction =

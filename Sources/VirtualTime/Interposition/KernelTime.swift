@@ -1,8 +1,8 @@
 /// Times as Linux lays them out for 64-bit programs: seconds, then a part of a second.
 ///
-/// Our own reading of `timespec`, `timeval` and `itimerspec`: to which of the compiler's modules the
-/// C library's structures belong depends on what it has read before, so that their members are not
-/// visible in every build.
+/// It stands in for `timespec`, `timeval` and `itimerspec`. Which Clang module those belong to
+/// depends on what the compiler has read before, so that their members are not visible in every
+/// build.
 enum KernelTime {
   /// Bytes of one time.
   static let size = 2 * MemoryLayout<Int>.size

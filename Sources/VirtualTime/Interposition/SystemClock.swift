@@ -1,29 +1,30 @@
 import Glibc
 import Synchronization
 
-/// The C library's clock as this process sees it.
+/// The state behind the C library's functions of time, which this folder replaces.
 ///
-/// The functions here have the names of C functions. Because the host's library is loaded before
-/// the C library, every other library finds these first.
+/// The replacements have the names of the C functions. As the host's library is loaded before the C
+/// library, all other libraries are linked to them.
 enum SystemClock {
-  /// Whether the clock is virtual; before that the C library's own is used.
+  /// Whether the clock is virtual yet; until then the C library's own functions are called.
   static let isVirtual = Atomic<Bool>(false)
 
   /// Wall-clock time at virtual time zero: 2024-06-10 09:41 in UTC, so that every run shows the
   /// same date, at the time Apple's screens show.
   static let epoch: Int = 1_718_012_460
 
-  /// Monotonic time at virtual time zero, in seconds: any value that is not suspiciously small.
+  /// Monotonic time at virtual time zero, in seconds. Any value does that looks like the uptime of
+  /// a device.
   static let uptime: Int = 100_000
 
-  /// Makes the clock virtual; the thread that asks for it is the one that virtual time is for.
+  /// Makes the clock virtual, for the calling thread and whatever it runs.
   static func becomeVirtual() {
     _ = mainThread
     isVirtual.store(true, ordering: .relaxed)
   }
 
-  /// Takes the calling code's thread out of play for a while: in a test the app goes on meanwhile,
-  /// in the app itself nothing does.
+  /// Lets the calling code sleep: the app's work runs meanwhile if it is the test that sleeps, and
+  /// none does if it is the app itself.
   static func sleep(for duration: Duration) {
     guard isInCharge else {
       withUnsafeTemporaryAllocation(byteCount: KernelTime.size, alignment: 8) { time in
@@ -42,14 +43,14 @@ enum SystemClock {
     }
   }
 
-  /// Whether the calling thread is the one that virtual time is for.
+  /// Whether time is virtual for the calling thread.
   static var isInCharge: Bool {
     isVirtual.load(ordering: .relaxed) && pthread_equal(pthread_self(), mainThread) != 0
   }
 
   private static let mainThread = pthread_self()
 
-  /// The C library's own functions, behind ours.
+  /// The C library's own functions, which those here replace.
   typealias ClockFunction =
     @convention(c) (CInt, UnsafeMutableRawPointer?) -> CInt
   typealias TimeOfDayFunction =
@@ -61,7 +62,7 @@ enum SystemClock {
   static let realTimeOfDay: TimeOfDayFunction? = next("gettimeofday")
   static let realNanosleep: SleepFunction? = next("nanosleep")
 
-  /// The next library's function of a name, after this one.
+  /// The function that the one of the same name here replaces, from the libraries loaded after it.
   static func next<Function>(_ name: String) -> Function? {
     // RTLD_NEXT is a cast in C and so not imported.
     dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map {

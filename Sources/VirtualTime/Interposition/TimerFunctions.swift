@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// `timerfd_settime(2)` on the virtual clock: a run loop's timers end here.
+/// `timerfd_settime(2)` on the virtual clock: run loops set their timers with it.
 ///
-/// Only the main thread's timers count; those of other threads stay real.
+/// Only timers of the main thread are virtual; those of other threads stay real.
 @_cdecl("timerfd_settime")
 public func virtualTimerSetTime(
   _ timer: CInt, _ flags: CInt, _ new: UnsafeRawPointer?, _ old: UnsafeMutableRawPointer?
@@ -20,7 +20,7 @@ public func virtualTimerSetTime(
   return 0
 }
 
-/// The timers that run loops of the main thread have set, one a run loop mode.
+/// The timers that the main thread's run loops have set: one for each mode of a run loop.
 private enum RunLoopTimers {
   typealias SetTime =
     @convention(c) (
@@ -45,11 +45,12 @@ private enum RunLoopTimers {
     arm(timer, isDue: false)
   }
 
-  /// Lets the run loop find the timer due, and call what waits for it.
+  /// Makes the timer due and runs the run loop once, which then calls the timer's handlers.
   private static func fire(_ timer: CInt) {
     pending.withLock { $0[timer] = nil }
     arm(timer, isDue: true)
-    // One pass: a limit that has not passed yet would be waited for on a clock that stands still.
+    // One pass without a limit: the run loop would wait for a limit to pass, and the clock stands
+    // still meanwhile.
     _ = RunLoop.main.run(mode: .default, before: .distantPast)
   }
 

@@ -1,10 +1,10 @@
-/// One assignment of latencies and orderings to asynchronous work, named by its seed.
+/// Decides by how much asynchronous work is late, and which of several ready pieces runs first.
 ///
-/// Seed 0 is nominal: everything happens exactly when it is due and in the order it was asked for.
-/// Any other seed delays wake-ups a little and reorders what is ready at the same instant, always
-/// in the same way for the same seed.
+/// With seed 0, the nominal schedule, all work runs exactly when it is due and in the order in
+/// which it was added. Any other seed delays work a little and changes the order of what is ready
+/// at the same time, and does so in the same way each time.
 public struct Schedule: Hashable, Sendable {
-  /// The name of the schedule.
+  /// The number that stands for the schedule.
   public let seed: UInt64
   private var numbers: SeededGenerator
 
@@ -14,23 +14,29 @@ public struct Schedule: Hashable, Sendable {
     numbers = SeededGenerator(seed: seed)
   }
 
-  /// Whether nothing is varied.
+  /// Whether this is the schedule that changes nothing.
   public var isNominal: Bool { seed == 0 }
 
-  /// Virtual time that a piece of work due after `delay` takes: up to a fifth and 20 ms longer.
+  /// After how long a piece of work runs.
+  ///
+  /// - Parameter delay: After how long it is due.
+  /// - Returns: At least as long, and at most a fifth and 20 ms longer.
   mutating func latency(for delay: Duration) -> Duration {
     guard !isNominal else { return delay }
     return delay + delay * (0.2 * numbers.nextFraction()) + .milliseconds(20)
       * numbers.nextFraction()
   }
 
-  /// Which of several ready pieces of work goes first.
+  /// Chooses one of several ready pieces of work.
+  ///
+  /// - Parameter count: How many there are.
+  /// - Returns: The position of the one that runs next.
   mutating func choose(among count: Int) -> Int {
     guard !isNominal, count > 1 else { return 0 }
     return Int(numbers.next() % UInt64(count))
   }
 
-  /// How much longer or shorter than usual a step of the test takes, as a factor around 1.
+  /// The factor by which a step of the test takes longer or shorter, from 0.75 to 1.25.
   public mutating func pace() -> Double {
     isNominal ? 1 : 0.75 + 0.5 * numbers.nextFraction()
   }

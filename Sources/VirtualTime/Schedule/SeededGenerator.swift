@@ -1,10 +1,10 @@
-/// Random numbers that are the same for the same seed, on every machine.
+/// A generator of random numbers that gives the same numbers for the same seed on every machine.
 ///
 /// SplitMix64 (Steele, Lea, Flood 2014): small, and good enough to vary times with.
 public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Starts the numbers of a seed.
+  /// Creates the generator of a seed.
   public init(seed: UInt64) { state = seed }
 
   /// The next number.
@@ -16,7 +16,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The next number from 0 up to, but not, 1.
+  /// The next number, at least 0 and less than 1.
   public mutating func nextFraction() -> Double {
     Double(next() >> 11) / Double(1 << 53)
   }

@@ -1,11 +1,13 @@
 import Glibc
 @_spi(Contexts) @_spi(Internal) import Runtime
 
-/// The calls that were under way at some moment, as addresses: quick to take, named when asked.
+/// The calls that were under way at some moment, as addresses.
+///
+/// Taking them needs microseconds; ``Symbolicator`` finds their names later, where somebody asks.
 public struct CallStack: Hashable, Sendable {
-  /// Return addresses, innermost first: each one more than an address within its call.
-  ///
-  /// Other addresses are made to look alike by adding one.
+  /// Return addresses, innermost first. A return address lies just behind its call, so the call is
+  /// found by subtracting one; other addresses are stored with one added, so that this holds for
+  /// all.
   package var addresses: [UInt]
 
   /// A stack of addresses.
@@ -22,8 +24,11 @@ public struct CallStack: Hashable, Sendable {
     return CallStack(addresses: StackWalk(from: frame, to: end).addresses)
   }
 
-  /// Takes the calling code's stack across libraries that keep no frame pointers, as Dispatch's
-  /// overlay for Swift: by the tables that exceptions are unwound with, which takes longer.
+  /// Takes the calling code's stack where libraries without frame pointers are in between, such as
+  /// Dispatch's overlay for Swift.
+  ///
+  /// It uses the tables that C++ unwinds exceptions with, which takes longer than
+  /// ``capture(upTo:)``.
   ///
   /// - Parameter end: Address on the stack at which to end; `nil` for all.
   /// - Returns: The stack; empty off the main thread, and where the system cannot unwind.
@@ -32,16 +37,18 @@ public struct CallStack: Hashable, Sendable {
     return CallStack(addresses: UnwindTables.addresses(limit: 200, upTo: end ?? .max))
   }
 
-  /// Where on the stack the calling function stands: those that it calls stand below.
+  /// The address on the stack of the calling function's frame; what that calls is at lower
+  /// addresses.
   @inline(never)
   static func callerFrame() -> UInt {
     let own = HostContext.withCurrentContext { UInt($0.framePointer) }
     return StackWalk.isOnStack(own) ? StackWalk.word(at: own) : 0
   }
 
-  /// Takes the stack that a signal interrupted; the runtime's own walk copes with more there.
+  /// Takes the stack of the code that a signal interrupted, by the runtime's own walk, which can
+  /// get past the frame that the kernel puts there for the signal.
   ///
-  /// - Parameter address: Where the processor was: it has no return address and would be missing.
+  /// - Parameter address: The instruction that was interrupted; it is in no return address.
   /// - Returns: The stack; empty if it cannot be walked.
   package static func capture(interruptedAt address: UInt?) -> CallStack {
     let backtrace = try? Backtrace.capture(limit: 160, offset: 1, top: 40)
@@ -51,7 +58,7 @@ public struct CallStack: Hashable, Sendable {
 }
 
 extension Backtrace.Frame {
-  /// Where in a call it is; nothing for a place at which an asynchronous function goes on.
+  /// The frame's address; nil for the resume point of an asynchronous function.
   var address: UInt? {
     switch self {
     case .programCounter(let address), .returnAddress(let address):
@@ -93,17 +100,17 @@ private struct StackWalk {
     UnsafePointer<UInt>(bitPattern: address)?.pointee ?? 0
   }
 
-  /// Where the main thread's stack ends, as the dynamic linker noted at the start.
+  /// The highest address of the main thread's stack, which the dynamic linker stores at the start.
   private static let stackEnd: UInt = {
     dlsym(nil, "__libc_stack_end")?.load(as: UInt.self) ?? 0
   }()
 
-  /// How large a stack may be; other threads' are farther away from the main one's end, and are
-  /// not walked.
+  /// The largest size of a stack. Stacks of other threads are farther than that from the end of the
+  /// main thread's, by which they are told apart; they are not walked.
   private static let stackLimit: UInt = 64 << 20
 }
 
-/// A walk by the unwinder of C++, which knows every library's frames by their tables.
+/// Walks the stack with the unwinder of C++, which reads each library's unwind tables.
 private enum UnwindTables {
   private typealias Visitor =
     @Sendable @convention(c) (_ context: OpaquePointer, _ addresses: UnsafeMutableRawPointer) ->
@@ -116,7 +123,7 @@ private enum UnwindTables {
 
   private static let walk: Walk? = SystemClock.next("_Unwind_Backtrace")
   private static let address: Address? = SystemClock.next("_Unwind_GetIP")
-  /// Where on the stack a frame's caller stands.
+  /// The address on the stack of a frame's caller.
   private static let place: Address? = SystemClock.next("_Unwind_GetCFA")
 
   /// What the walk has found.

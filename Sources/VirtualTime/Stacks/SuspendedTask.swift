@@ -1,28 +1,29 @@
-/// A task that sleeps: while it does, the functions that wait for it can be told.
+/// A suspended task, from which the asynchronous functions that wait in it can be read.
 ///
-/// Calls of asynchronous functions leave no frames on the stack. A suspended task knows where it
-/// goes on and in what context; each context names its caller's. The offsets are those of Swift's
-/// ABI (`Job` and `AsyncTask` in the runtime's `Task.h`), read in this file only.
+/// Asynchronous functions leave no frames on the stack while they are suspended. Instead the task
+/// holds the address at which it resumes, and a context that points to the context of its caller,
+/// and so on. The offsets are those of Swift's ABI (`Job` and `AsyncTask` in the runtime's
+/// `Task.h`); no other file relies on them.
 struct SuspendedTask: Sendable {
   private static let resumeFunctionOffset = 56
   private static let resumeContextOffset = 64
   private static let limit = 100
 
-  /// The task itself, kept from being freed.
+  /// The task, which this reference keeps alive.
   private nonisolated(unsafe) let task: AnyObject
 
-  /// The task that runs now, which is about to suspend.
+  /// The running task, if there is one; meant to be taken just before it suspends.
   static var current: SuspendedTask? {
     withUnsafeCurrentTask { current in
       current.map { SuspendedTask(task: unsafeBitCast($0, to: AnyObject.self)) }
     }
   }
 
-  /// The functions that wait, innermost first; only to be asked while the task sleeps.
+  /// The functions that wait, innermost first. Only valid while the task is suspended.
   var callStack: CallStack {
     let words = UnsafeRawPointer(Unmanaged.passUnretained(task).toOpaque())
-    // Where a function goes on is the beginning of its next part: one more makes it an address
-    // behind a call, as the others are.
+    // This is where the next part of a function begins, not an address behind a call: one is added,
+    // as `CallStack.addresses` asks for.
     var addresses = [words.load(fromByteOffset: Self.resumeFunctionOffset, as: UInt.self) + 1]
     var context = words.load(fromByteOffset: Self.resumeContextOffset, as: UInt.self)
     while addresses.count < Self.limit, context % 8 == 0,

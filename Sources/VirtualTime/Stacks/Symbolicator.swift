@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Internal) import Runtime
 
-/// Names the calls of a stack that are in the program itself, and where they stand in the sources.
+/// Finds the names and source locations of the calls of a stack, as far as they are in the program.
 ///
-/// Remembers every address. Libraries are left out: reading their debug information takes a tenth
-/// of a second, and the person's sources are in the program. A host looks a stack up before it
-/// forks, so that its children inherit the parsed debug information.
+/// The person's sources are in the program; libraries are left out, as reading their debug
+/// information takes a tenth of a second. Every address that was looked up is remembered. A host
+/// looks up one stack before it forks, so that its children inherit the parsed debug information.
 package final class Symbolicator {
   /// A call with its name and place.
   package struct Frame: Hashable, Sendable {
@@ -21,7 +21,7 @@ package final class Symbolicator {
 
   private var known: [UInt: [Frame]] = [:]
   private lazy var images = ImageMap.capture()
-  /// Where the program is in memory.
+  /// The addresses of the program's code in memory.
   private lazy var program: Range<UInt> = {
     let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     guard let image = images.first(where: { $0.path == path }),
