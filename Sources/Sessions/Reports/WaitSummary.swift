@@ -29,10 +29,15 @@ public struct WaitSummary: Hashable, Encodable, Sendable {
     let event: Int
   }
 
+  /// What the waits add up to.
   package let totals: WaitTotals
+  /// The longest waits, the longest first.
   package let slowest: [Line]
+  /// Waits that were met, the nearest to their limit first.
   package let closestToLimit: [Line]
+  /// Waits that gave up.
   package let timedOut: [Line]
+  /// Steps that passed only by timing, in the order of the run.
   package let unprotected: [Step]
 
   /// Sums up a run.
