@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 import Testing
 import VirtualTime
 
@@ -70,10 +71,10 @@ import VirtualTime
     let screen = CGSize(width: 400, height: 800)
     let small = CGRect(x: 50, y: 50, width: 20, height: 20)
     let start = CGPoint(x: 60, y: 60)
-    #expect(SwipeDirection.up.end(from: start, frame: small, screen: screen).y == 1)
-    #expect(SwipeDirection.down.end(from: start, frame: small, screen: screen).y == 210)
-    #expect(SwipeDirection.left.end(from: start, frame: small, screen: screen).x == 1)
+    #expect(HandDirection.up.end(from: start, frame: small, screen: screen).y == 1)
+    #expect(HandDirection.down.end(from: start, frame: small, screen: screen).y == 210)
+    #expect(HandDirection.left.end(from: start, frame: small, screen: screen).x == 1)
     let row = CGRect(x: 0, y: 50, width: 390, height: 40)
-    #expect(SwipeDirection.right.end(from: start, frame: row, screen: screen).x == 255)
+    #expect(HandDirection.right.end(from: start, frame: row, screen: screen).x == 255)
   }
 }
