@@ -23,8 +23,9 @@ final class Scheduler: Sendable {
     var caller = CallStack()
     /// Whether the running task is about to suspend until the work that it schedules now is done.
     var isAwaiting = false
-    /// The address on the stack at which the running piece of work begins. Frames above it belong
-    /// to the loop that moves the clock, and are left out of call stacks.
+    /// The address on the stack at which the running piece of work begins.
+    ///
+    /// Frames above it belong to the loop that moves the clock, and are left out of call stacks.
     var base: UInt?
   }
 

@@ -49,8 +49,9 @@ struct WorkQueue {
     case action(@MainActor () -> Void)
   }
 
-  /// The work that can run now, oldest first. What stands before `readyStart` has run already, and
-  /// is removed from time to time.
+  /// The work that can run now, oldest first.
+  ///
+  /// What stands before `readyStart` has run already, and is removed from time to time.
   private var ready: [Item] = []
   private var readyStart = 0
   /// The work that is due later: a binary heap, ordered by time and then by age.

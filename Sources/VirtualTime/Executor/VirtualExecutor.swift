@@ -11,8 +11,9 @@ final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
 
   private init() {}
 
-  /// Makes it the executor of the process. It must be called before anything asks for the main
-  /// executor.
+  /// Makes it the executor of the process.
+  ///
+  /// It must be called before anything asks for the main executor.
   static func install() { _createExecutors(factory: Factory.self) }
 
   /// Runs a job to its next suspension, on the calling thread.

@@ -55,8 +55,10 @@ final class DispatchBlock: Sendable {
     block.load(fromByteOffset: 16, as: Code.self)(block)
   }
 
-  /// The queues whose blocks are running, outermost first: a block may call `sync` on another
-  /// queue. Only the main thread changes them.
+  /// The queues whose blocks are running, outermost first.
+  ///
+  /// There are several where a block calls `sync` on another queue. Only the main thread changes
+  /// them.
   private(set) nonisolated(unsafe) static var queues: [UnsafeRawPointer] = []
 
   /// Whether the running code is work of another queue than the main one.

@@ -13,8 +13,9 @@ enum SystemClock {
   /// same date, at the time Apple's screens show.
   static let epoch: Int = 1_718_012_460
 
-  /// Monotonic time at virtual time zero, in seconds. Any value does that looks like the uptime of
-  /// a device.
+  /// Monotonic time at virtual time zero, in seconds.
+  ///
+  /// Any value does that looks like the uptime of a device.
   static let uptime: Int = 100_000
 
   /// Makes the clock virtual, for the calling thread and whatever it runs.

@@ -5,9 +5,10 @@ import Glibc
 ///
 /// Taking them needs microseconds; ``Symbolicator`` finds their names later, where somebody asks.
 public struct CallStack: Hashable, Sendable {
-  /// Return addresses, innermost first. A return address lies just behind its call, so the call is
-  /// found by subtracting one; other addresses are stored with one added, so that this holds for
-  /// all.
+  /// Return addresses, innermost first.
+  ///
+  /// A return address lies just behind its call, so the call is found by subtracting one; other
+  /// addresses are stored with one added, so that this holds for all.
   package var addresses: [UInt]
 
   /// A stack of addresses.
@@ -105,8 +106,10 @@ private struct StackWalk {
     dlsym(nil, "__libc_stack_end")?.load(as: UInt.self) ?? 0
   }()
 
-  /// The largest size of a stack. Stacks of other threads are farther than that from the end of the
-  /// main thread's, by which they are told apart; they are not walked.
+  /// The largest size of a stack.
+  ///
+  /// Stacks of other threads are farther than that from the end of the main thread's, by which they
+  /// are told apart; they are not walked.
   private static let stackLimit: UInt = 64 << 20
 }
 

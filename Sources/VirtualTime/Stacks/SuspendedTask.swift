@@ -19,7 +19,9 @@ struct SuspendedTask: Sendable {
     }
   }
 
-  /// The functions that wait, innermost first. Only valid while the task is suspended.
+  /// The functions that wait, innermost first.
+  ///
+  /// Only valid while the task is suspended.
   var callStack: CallStack {
     let words = UnsafeRawPointer(Unmanaged.passUnretained(task).toOpaque())
     // This is where the next part of a function begins, not an address behind a call: one is added,
