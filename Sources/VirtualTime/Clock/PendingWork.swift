@@ -1,7 +1,7 @@
 /// A description of a piece of work that is due at some virtual time.
-public struct PendingWork: Hashable, Sendable {
+package struct PendingWork: Hashable, Sendable {
   /// What sort of work it is.
-  public enum Kind: String, Sendable {
+  package enum Kind: String, Sendable {
     /// A moving part of the user interface; the app is not idle while it runs.
     case animation
     /// `Task.sleep` and its relatives.
@@ -15,13 +15,13 @@ public struct PendingWork: Hashable, Sendable {
   }
 
   /// What sort of work it is.
-  public var kind: Kind
+  package var kind: Kind
   /// What it is called.
-  public var label: String
+  package var label: String
   /// Virtual time at which it is due.
-  public var due: Duration
+  package var due: Duration
   /// The calls that scheduled it; empty unless the run captures stacks.
-  public var stack: CallStack
+  package var stack: CallStack
 
   init(kind: Kind, label: String, due: Duration, stack: CallStack) {
     self.kind = kind
@@ -32,7 +32,7 @@ public struct PendingWork: Hashable, Sendable {
 }
 
 /// A handle with which scheduled work can be cancelled.
-public final class ScheduledWork: Sendable {
+package final class ScheduledWork: Sendable {
   /// Identity within the scheduler.
   let id: UInt64
   private let scheduler: Scheduler
@@ -43,5 +43,5 @@ public final class ScheduledWork: Sendable {
   }
 
   /// Cancels the work; does nothing if it has run already.
-  public func cancel() { scheduler.cancel(id) }
+  package func cancel() { scheduler.cancel(id) }
 }

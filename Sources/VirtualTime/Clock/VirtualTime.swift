@@ -3,14 +3,14 @@
 /// Everything in the host happens on one thread. Work that is due later sits in a queue ordered by
 /// virtual time; ``run(until:condition:)`` moves the clock to the next due item instead of
 /// sleeping.
-public enum VirtualTime {
+package enum VirtualTime {
   /// The current virtual time, counted from the start of the process.
-  public static var now: Duration { Scheduler.shared.now }
+  package static var now: Duration { Scheduler.shared.now }
 
   /// Installs the scheduler as Swift's main and default executor.
   ///
   /// Call it first in `main`, before anything asks for the main executor.
-  public static func install() {
+  package static func install() {
     VirtualExecutor.install()
     SystemClock.becomeVirtual()
   }
@@ -20,7 +20,7 @@ public enum VirtualTime {
   /// - Parameters:
   ///   - seed: Names the schedule; 0 is nominal.
   ///   - capturesStacks: Whether pending work remembers who scheduled it.
-  public static func begin(seed: UInt64, capturesStacks: Bool) {
+  package static func begin(seed: UInt64, capturesStacks: Bool) {
     Scheduler.shared.begin(schedule: Schedule(seed: seed), capturesStacks: capturesStacks)
   }
 
@@ -30,23 +30,23 @@ public enum VirtualTime {
   /// longer. Sleeps in the test's own code keep their length.
   ///
   /// - Parameter factor: From 0 to 1000; 1, at the start of a run, changes nothing.
-  public static func setSleepFactor(_ factor: Double) { Scheduler.shared.setSleepFactor(factor) }
+  package static func setSleepFactor(_ factor: Double) { Scheduler.shared.setSleepFactor(factor) }
 
   /// Moves the clock forward without running any work, as if the main thread were blocked.
-  public static func block(for duration: Duration) { Scheduler.shared.block(for: duration) }
+  package static func block(for duration: Duration) { Scheduler.shared.block(for: duration) }
 
   /// How long a step of the test takes under the run's schedule.
   ///
   /// - Parameter duration: How long it takes under schedule 0.
   /// - Returns: The same under schedule 0; up to a quarter less or more under another one.
-  public static func pace(_ duration: Duration) -> Duration {
+  package static func pace(_ duration: Duration) -> Duration {
     duration * Scheduler.shared.nextPace()
   }
 
   /// Runs a part of the test that is itself asynchronous work, so that a `sleep` in it lets the
   /// app go on.
   @MainActor
-  public static func runAsTest(_ body: @MainActor () async throws -> Void) async rethrows {
+  package static func runAsTest(_ body: @MainActor () async throws -> Void) async rethrows {
     try await TestCode.$isRunning.withValue(true) { try await body() }
   }
 
@@ -54,7 +54,7 @@ public enum VirtualTime {
   ///
   /// - Parameter body: What an event, such as a tap, makes the app do.
   @MainActor
-  public static func runAsApp(_ body: () -> Void) { Scheduler.shared.runAppWork(body) }
+  package static func runAsApp(_ body: () -> Void) { Scheduler.shared.runAppWork(body) }
 
   /// Schedules work on the virtual clock.
   ///
@@ -66,7 +66,7 @@ public enum VirtualTime {
   ///   - action: The work.
   /// - Returns: A handle that cancels the work.
   @discardableResult
-  public static func schedule(
+  package static func schedule(
     after delay: Duration, kind: PendingWork.Kind, label: String, isBackground: Bool = false,
     action: @escaping @MainActor () -> Void
   ) -> ScheduledWork {
@@ -79,22 +79,22 @@ public enum VirtualTime {
   /// While the task is suspended, the functions that wait in it are listed as the work's origin.
   ///
   /// - Parameter body: Schedules the work, as the body of `withCheckedContinuation` does.
-  public static func awaiting(_ body: () -> Void) { Scheduler.shared.awaiting(body) }
+  package static func awaiting(_ body: () -> Void) { Scheduler.shared.awaiting(body) }
 
   /// Sets what is called when code waits for something that can no longer happen.
   ///
   /// - Parameter report: Takes one sentence that names the wait. The process ends after the call.
-  public static func onEndlessWait(_ report: @escaping @MainActor (String) -> Void) {
+  package static func onEndlessWait(_ report: @escaping @MainActor (String) -> Void) {
     BlockedThread.setReport(report)
   }
 
   /// Whether the clock can be read without waiting for its lock.
   ///
   /// A signal handler must ask first: it may have interrupted the very code that holds the lock.
-  public static var isReadable: Bool { Scheduler.shared.isReadable }
+  package static var isReadable: Bool { Scheduler.shared.isReadable }
 
   /// The work that is due later, soonest first.
-  public static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }
+  package static var pendingWork: [PendingWork] { Scheduler.shared.pendingWork }
 
   /// The work that was due later and has run by now.
   package static var pastWork: PastWork { Scheduler.shared.pastWork }
@@ -108,7 +108,7 @@ public enum VirtualTime {
 
   /// Whether the app is idle in XCUITest's sense: no work can run now, and no animation is under
   /// way.
-  public static var isIdle: Bool { Scheduler.shared.isIdle }
+  package static var isIdle: Bool { Scheduler.shared.isIdle }
 
   /// Runs due work and advances the clock until a condition holds or the deadline is reached.
   ///
@@ -120,7 +120,7 @@ public enum VirtualTime {
   ///   - condition: Stops the run when it returns true.
   /// - Returns: Whether the condition held.
   @MainActor @discardableResult
-  public static func run(until deadline: Duration, condition: () -> Bool = { false }) -> Bool {
+  package static func run(until deadline: Duration, condition: () -> Bool = { false }) -> Bool {
     Scheduler.shared.run(until: deadline, condition: condition)
   }
 }

@@ -3,19 +3,19 @@
 /// With seed 0, the nominal schedule, all work runs exactly when it is due and in the order in
 /// which it was added. Any other seed delays work a little and changes the order of what is ready
 /// at the same time, and does so in the same way each time.
-public struct Schedule: Hashable, Sendable {
+package struct Schedule: Hashable, Sendable {
   /// The number that stands for the schedule.
-  public let seed: UInt64
+  package let seed: UInt64
   private var numbers: SeededGenerator
 
   /// The schedule with a seed.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     self.seed = seed
     numbers = SeededGenerator(seed: seed)
   }
 
   /// Whether this is the schedule that changes nothing.
-  public var isNominal: Bool { seed == 0 }
+  package var isNominal: Bool { seed == 0 }
 
   /// After how long a piece of work runs.
   ///
@@ -37,7 +37,7 @@ public struct Schedule: Hashable, Sendable {
   }
 
   /// The factor by which a step of the test takes longer or shorter, from 0.75 to 1.25.
-  public mutating func pace() -> Double {
+  package mutating func pace() -> Double {
     isNominal ? 1 : 0.75 + 0.5 * numbers.nextFraction()
   }
 }

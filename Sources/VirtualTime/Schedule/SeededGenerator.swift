@@ -1,14 +1,14 @@
 /// A generator of random numbers that gives the same numbers for the same seed on every machine.
 ///
 /// SplitMix64 (Steele, Lea, Flood 2014): small, and good enough to vary times with.
-public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
   /// Creates the generator of a seed.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// The next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -17,7 +17,7 @@ public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   }
 
   /// The next number, at least 0 and less than 1.
-  public mutating func nextFraction() -> Double {
+  package mutating func nextFraction() -> Double {
     Double(next() >> 11) / Double(1 << 53)
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 /// The calls that were under way at some moment, as addresses.
 ///
 /// Taking them needs microseconds; ``Symbolicator`` finds their names later, where somebody asks.
-public struct CallStack: Hashable, Sendable {
+package struct CallStack: Hashable, Sendable {
   /// Return addresses, innermost first.
   ///
   /// A return address lies just behind its call, so the call is found by subtracting one; other

@@ -163,7 +163,7 @@ import Testing
     script.read(.exists, nil, "false")
     #expect(script.ledger.unprotected.isEmpty)
     script.read(.label, 2, "Ready")
-    #expect(script.ledger.unprotected.map(\.change) == ["label"])
+    #expect(script.ledger.unprotected.map(\.change) == [.changed("label")])
   }
 
   @Test func waitsAndTextsAreBounded() {

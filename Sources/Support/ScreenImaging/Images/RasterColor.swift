@@ -1,14 +1,14 @@
 /// A colour of a picture, 8 bits a channel.
-public struct RasterColor: Hashable, Sendable {
+package struct RasterColor: Hashable, Sendable {
   /// The red part, 0 to 255.
-  public var red: UInt8
+  package var red: UInt8
   /// The green part, 0 to 255.
-  public var green: UInt8
+  package var green: UInt8
   /// The blue part, 0 to 255.
-  public var blue: UInt8
+  package var blue: UInt8
 
   /// Creates a colour from its parts.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue

@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// A picture made of pixels, of at most 256 colours.
 ///
 /// Pixels are numbers of colours in a palette: a screen has few colours, and a byte a pixel is
 /// what can be filled, compared and packed quickly without an optimiser.
-public struct RasterImage: Hashable, Sendable {
+package struct RasterImage: Hashable, Sendable {
   /// Pixels in a row.
-  public let width: Int
+  package let width: Int
   /// Rows.
-  public let height: Int
+  package let height: Int
   /// The colours in use; never empty and never more than 256.
   var palette: [RasterColor]
   /// The number of each pixel's colour, row by row.
@@ -20,7 +20,7 @@ public struct RasterImage: Hashable, Sendable {
   ///   - width: Pixels in a row; at least one is made.
   ///   - height: Rows; at least one is made.
   ///   - brightness: The grey, 0 for black to 255 for white.
-  public init(width: Int, height: Int, brightness: UInt8 = 255) {
+  package init(width: Int, height: Int, brightness: UInt8 = 255) {
     self.init(width: width, height: height, color: RasterColor(grey: brightness))
   }
 
@@ -40,7 +40,7 @@ public struct RasterImage: Hashable, Sendable {
   }
 
   /// Red, green and blue of each pixel, row by row.
-  public var pixels: [UInt8] {
+  package var pixels: [UInt8] {
     var pixels: [UInt8] = []
     pixels.reserveCapacity(indices.count * 3)
     for index in indices {
@@ -58,7 +58,7 @@ public struct RasterImage: Hashable, Sendable {
   ///   - x: Pixels from the left edge.
   ///   - y: Pixels from the upper edge.
   /// - Returns: The colour.
-  public func color(x: Int, y: Int) -> RasterColor? {
+  package func color(x: Int, y: Int) -> RasterColor? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return palette[Int(indices[y * width + x])]
   }
@@ -68,7 +68,7 @@ public struct RasterImage: Hashable, Sendable {
   /// - Parameter rectangle: The part in pixels. Where nothing of it lies within the picture, the
   ///   nearest single pixel is returned, as a picture cannot be empty.
   /// - Returns: A picture of its own.
-  public func cropped(to rectangle: CGRect) -> RasterImage {
+  package func cropped(to rectangle: CGRect) -> RasterImage {
     let area = PixelArea(rectangle, scale: 1)
     let minX = min(max(0, area.minX), width - 1)
     let minY = min(max(0, area.minY), height - 1)
@@ -83,5 +83,5 @@ public struct RasterImage: Hashable, Sendable {
   }
 
   /// The picture as a file in PNG format; the same picture always gives the same bytes.
-  public func pngData() -> Data { PNGWriter.data(of: self) }
+  package func pngData() -> Data { PNGWriter.data(of: self) }
 }

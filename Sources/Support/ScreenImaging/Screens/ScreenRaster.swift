@@ -1,13 +1,13 @@
-public import ElementModel
-public import Foundation
+package import ElementModel
+package import Foundation
 
 /// Draws an app's screen as a picture, as far as its elements tell how it looks.
 ///
 /// Only what accessibility tells is drawn: kinds, frames, texts, values and states. A picture shows
 /// a reader of a report what was on the screen and where; it is no proof of colours or fonts.
-public enum ScreenRaster {
+package enum ScreenRaster {
   /// Pictures get no more pixels than this; a larger one is drawn at a lower scale.
-  public static let maximumPixelCount = 20_000_000
+  package static let maximumPixelCount = 20_000_000
 
   /// Draws a screen.
   ///
@@ -17,7 +17,7 @@ public enum ScreenRaster {
   ///   - scale: Pixels in a point, such as 3.
   ///   - isDark: Whether the dark appearance is drawn.
   /// - Returns: A picture of `size` times `scale`, rounded to pixels.
-  public static func image(
+  package static func image(
     of tree: ElementTree, size: CGSize, scale: CGFloat, isDark: Bool
   ) -> RasterImage {
     let width = bounded(Double(size.width), atMost: 100_000)
