@@ -162,8 +162,9 @@ let explorer: [Target] = [
   .executableTarget(
     name: "pomelo-bench",
     dependencies: [
-      "ElementModel", "ExplorerCore", "PredicateLanguage", "SessionProtocol", "Sessions",
-      "SimulatedUI", "SourceModel", "TerminalModel", "TerminalUI", "VirtualTime", "Workspace",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "PredicateLanguage", "SessionProtocol",
+      "Sessions", "SimulatedUI", "SourceModel", "TerminalModel", "TerminalUI", "VirtualTime",
+      "Workspace",
     ],
     path: "Sources/Benchmarks", exclude: ["terminals.py", "xpath.py"]),
 ]
@@ -236,8 +237,8 @@ let unitTests: [Target] = [
   tests(
     of: "Sessions",
     [
-      "ElementModel", "ExplorerCore", "SessionProtocol", "SourceIndex", "SourceModel",
-      "TerminalModel", "TerminalUI", "Workspace",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "SessionProtocol", "SourceIndex",
+      "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
     ]),
 ]
 

@@ -1,7 +1,7 @@
 import ExplorerCore
+import HeadlessDriver
 import Sessions
 import TerminalModel
-import TerminalUI
 
 /// What a key costs between its arrival and the cells to be written, and how many those are.
 struct ExplorerBenchmark {
@@ -26,11 +26,11 @@ struct ExplorerBenchmark {
   /// Prints the figures of keys that need no host, after a number of steps.
   ///
   /// - Parameter steps: Steps to go first.
-  /// - Throws: What a host throws that says nothing.
-  func measure(steps: Int) throws {
-    let script = ScriptedExplorer(session: session)
-    try script.play(
-      Array(repeating: .key(.character("s")), count: steps), size: Self.size)
+  func measure(steps: Int) {
+    let driver = HeadlessDriver(
+      size: Self.size, keys: Array(repeating: .character("s"), count: steps))
+    let explorer = Explorer(session: session, driver: driver)
+    _ = explorer.run()
     var shown = render(session.model, size: Self.size)
     let down = [Key](repeating: .down, count: 10) + [Key](repeating: .up, count: 10)
     for (name, pane, keys) in [
@@ -50,18 +50,17 @@ struct ExplorerBenchmark {
     let key = Key.character("s")
     var own: [Double] = []
     for _ in 0..<200 where !session.model.isWaitingForHost {
-      try script.type(key)
+      driver.send(.key(key))
+      _ = explorer.run()
       own.append(Benchmark.seconds { _ = draw(over: &shown) })
     }
     Benchmark.report(milliseconds: "explorer: frame after a step, without the host", own)
   }
 
   /// Prints what going back and forward through a run of more than two hundred events costs.
-  ///
-  /// - Throws: What a host throws that says nothing.
-  func measureTravel() throws {
-    let script = ScriptedExplorer(session: session)
-    try script.play([.key(.character("c"))], size: Self.size)
+  func measureTravel() {
+    let driver = HeadlessDriver(size: Self.size, keys: [.character("c")])
+    _ = Explorer(session: session, driver: driver).run()
     var shown = render(session.model, size: Self.size)
     Benchmark.report(
       "explorer: events of a long run", Double(session.model.run.position + 1), "events")

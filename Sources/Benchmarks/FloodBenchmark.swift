@@ -27,7 +27,7 @@ enum FloodBenchmark {
       index: ProjectIndex(apps: [], pages: [], useCases: [], testClasses: []))
     let session = ExplorerSession(model: model, host: host)
     let terminal = TypingTerminal()
-    let loop = EventLoop(driver: terminal, signals: nil)
+    let explorer = Explorer(session: session, driver: terminal)
     let type = terminal.type
     let typist = Thread {
       var generator = SystemRandomNumberGenerator()
@@ -39,9 +39,8 @@ enum FloodBenchmark {
         }
       }
     }
-    watch(session, loop)
+    watch(explorer)
     typist.start()
-    let explorer = TerminalExplorer(session: session, driver: terminal, loop: loop) { _, _ in nil }
     let seconds = Benchmark.seconds { _ = explorer.run() }
     typist.cancel()
     session.stop()
@@ -52,14 +51,18 @@ enum FloodBenchmark {
   }
 
   /// Prints the memory at each mark, and stops the loop at the last.
-  private static func watch(_ session: ExplorerSession, _ loop: EventLoop) {
+  private static func watch(_ explorer: Explorer) {
     var marks = marks[...]
     func look() {
-      while let mark = marks.first, session.model.run.position >= mark {
+      while let mark = marks.first, explorer.session.model.run.position >= mark {
         Benchmark.report("memory after \(mark) events", residentMegabytes, "MB")
         marks.removeFirst()
       }
-      if marks.isEmpty { loop.stop() } else { loop.schedule(after: .milliseconds(50), look) }
+      if marks.isEmpty {
+        explorer.loop.stop()
+      } else {
+        explorer.loop.schedule(after: .milliseconds(50), look)
+      }
     }
     look()
   }

@@ -1,5 +1,6 @@
 import ExplorerCore
 import Foundation
+import HeadlessDriver
 import SessionProtocol
 import Sessions
 import SourceModel
@@ -81,22 +82,23 @@ struct Measurements {
     guard let session = try session() else { return }
     defer { session.stop() }
     let size = TerminalSize(columns: 120, rows: 40)
-    let script = ScriptedExplorer(session: session)
-    try script.play([], size: size)
-    func frames(_ key: Key, _ count: Int) throws -> [Double] {
-      try (0..<count).map { _ in
-        try Benchmark.seconds {
-          try script.type(key)
-          _ = render(session.model, size: size)
+    let driver = HeadlessDriver(size: size)
+    let explorer = Explorer(session: session, driver: driver)
+    _ = explorer.run()
+    func frames(_ key: Key, _ count: Int) -> [Double] {
+      (0..<count).map { _ in
+        Benchmark.seconds {
+          driver.send(.key(key))
+          _ = explorer.run()
         }
       }
     }
     Benchmark.section("Explorer at 120x40: key to finished frame, the host's work included")
-    Benchmark.report(milliseconds: "next pane (Tab)", try frames(.tab, 200))
-    Benchmark.report(milliseconds: "step (s)", try frames(.character("s"), 30))
+    Benchmark.report(milliseconds: "next pane (Tab)", frames(.tab, 200))
+    Benchmark.report(milliseconds: "step (s)", frames(.character("s"), 30))
     Benchmark.report(
-      milliseconds: "back (a fresh run up to there)", try frames(.character("["), 20))
-    Benchmark.report(milliseconds: "forward again (s)", try frames(.character("s"), 20))
+      milliseconds: "back (a fresh run up to there)", frames(.character("["), 20))
+    Benchmark.report(milliseconds: "forward again (s)", frames(.character("s"), 20))
   }
 
   /// Prints how much of a key's answer is the explorer's own work.
@@ -104,10 +106,10 @@ struct Measurements {
     guard let session = try session() else { return }
     defer { session.stop() }
     Benchmark.section("Explorer at 120x40: key to changed cells")
-    try ExplorerBenchmark(session: session).measure(steps: 40)
+    ExplorerBenchmark(session: session).measure(steps: 40)
     guard let long = try self.session(longRun) else { return }
     defer { long.stop() }
-    try ExplorerBenchmark(session: long).measureTravel()
+    ExplorerBenchmark(session: long).measureTravel()
   }
 
   /// Prints how fast the program starts.

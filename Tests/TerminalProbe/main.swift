@@ -69,15 +69,16 @@ do {
         case .key(.character("b")): while isBusy {}
         case .key(let key): names.append(KeySpecification.name(of: key))
         case .mouse: names.append(KeySpecification.name(of: input))
-        case .resized: break
+        case .resized, .line: break
         }
       }
     },
     draw: {
-      if CommandLine.arguments.contains("list") {
-        return list(size: driver.size, steps: names.count)
-      }
-      return frame(size: driver.size, names: names, showsCursor: names.count > 2)
+      let isList = CommandLine.arguments.contains("list")
+      driver.present(
+        isList
+          ? list(size: driver.size, steps: names.count)
+          : frame(size: driver.size, names: names, showsCursor: names.count > 2))
     })
   driver.close()
   print("ENDED \(ending)")

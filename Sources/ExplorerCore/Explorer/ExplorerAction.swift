@@ -6,11 +6,9 @@ package import TerminalModel
 package enum ExplorerAction: Hashable, Sendable {
   /// The explorer is shown for the first time; runs the chosen test.
   case started
-  /// A person pressed a key or resized the terminal.
+  /// A person pressed a key or resized the terminal; or gave, where there is no screen, a line: what
+  /// the open prompt asks for, or a command by its name or key.
   case input(TerminalInput)
-  /// A person gave a line of text where there is no screen: what the open prompt asks for, or a
-  /// command by its name or key.
-  case line(String)
   /// The terminal is open: whether it has colours, and whether the mouse is followed on it.
   case terminalOpened(hasColors: Bool, followsMouse: Bool)
   /// The host said something.

@@ -9,7 +9,6 @@ package func reduce(
   switch action {
   case .started: effects = model.project.test == nil ? [] : model.startRun()
   case .input(let input): effects = model.receive(input)
-  case .line(let line): effects = model.receive(line: line)
   case .terminalOpened(let hasColors, let followsMouse):
     model.preferences.adapt(toColors: hasColors, followsMouse: followsMouse)
     effects = []
@@ -57,6 +56,7 @@ extension ExplorerModel {
       return []
     case .mouse(let event): return !ExplorerLayout.hasRoom(in: view.size) ? [] : receive(event)
     case .key(let key): return receive(key)
+    case .line(let line): return receive(line: line)
     }
   }
 

@@ -4,9 +4,6 @@ import Workspace
 
 /// Hosts that take the place of others.
 extension ExplorerSession {
-  /// How long edits go on that are taken for one: editors write a file in several steps.
-  private static let settling = Duration.milliseconds(150)
-
   /// Builds the sources as they are now; the host goes on meanwhile.
   func rebuild() {
     guard let supply, supply.build.descriptor >= 0 else {
@@ -65,13 +62,11 @@ extension ExplorerSession {
         start(built)
       }
     }
-    if supply.watch?.takeChanges() == true, !hasUntoldEdit {
-      hasUntoldEdit = true
-      schedule(Self.settling) { [weak self] in self?.tellEdit() }
-    }
+    if supply.watch?.takeChanges() == true { hasUntoldEdit = true }
   }
 
-  private func tellEdit() {
+  /// Tells of edits that were noticed, as one.
+  func tellEdit() {
     hasUntoldEdit = false
     apply(.sourcesChanged)
   }

@@ -6,9 +6,10 @@ import SourceModel
 package import TerminalModel
 package import Workspace
 
-/// Connects the pure explorer with a host: performs what it wants and tells it what happens.
+/// Connects the pure explorer with a host and with its project: does there what it is asked to, and
+/// tells the explorer what happens.
 ///
-/// What only a terminal can do, such as opening an editor, is left to the caller.
+/// It does nothing by itself: an ``Explorer`` asks it to receive, and has effects interpreted.
 package final class ExplorerSession {
   /// The explorer.
   package private(set) var model: ExplorerModel
@@ -21,8 +22,6 @@ package final class ExplorerSession {
   /// A run that begins once the one before is gone: both would read the same line.
   private var nextRun: RunRequest?
   private var isLost = false
-  /// Whether the explorer waits for time to pass.
-  private(set) var awaitsTick = false
   /// The network that the host has been told of; nil for a host that knows the project's.
   private var network: NetworkConditions?
   /// Where other hosts come from; nil where there is only the one.
@@ -35,17 +34,11 @@ package final class ExplorerSession {
   var savedTest: TestFiles.Change?
   /// Whether an edit was noticed that has not been told yet.
   var hasUntoldEdit = false
+  /// Does what the explorer wants done outside.
+  var perform: (ExplorerEffect) -> Void = { _ in }
 
   /// How long a host that says much is listened to before keys have their turn again.
   private static let turn = Duration.milliseconds(4)
-
-  /// Does what the session cannot do itself.
-  package var onEffect: (ExplorerEffect) -> Void = { _ in }
-  /// Does something after a time.
-  package var schedule: (Duration, @escaping () -> Void) -> Void = { _, action in action() }
-
-  /// Writes a frame to a file and says how that went; nil names a file that is not there yet.
-  package var saveDisplay: (CellGrid, String?) -> SaveOutcome = { _, _ in .noFreeName }
 
   /// Connects an explorer with a host that is ready.
   ///
@@ -72,7 +65,10 @@ package final class ExplorerSession {
   /// Whether there may be more to receive, though no descriptor says so.
   package private(set) var hasMore = false
 
-  /// Whether a script has to wait before it types the next key.
+  /// Whether a script may give its next input.
+  var isAnswered: Bool { !isWaitingForHost && !hasUntoldEdit }
+
+  /// Whether the explorer waits for a host, a build or a compiler.
   package var isWaitingForHost: Bool {
     // Of the phase: what is asked of a whole model is asked of a copy.
     (model.run.phase.isWaitingForHost && !isLost) || successor != nil || model.build.stage != nil
@@ -90,7 +86,6 @@ package final class ExplorerSession {
   /// - Returns: Whether something was done outside, after which ``descriptors`` may be others.
   @discardableResult
   package func apply(_ action: ExplorerAction) -> Bool {
-    if case .tick = action { awaitsTick = false }
     let effects = reduce(into: &model, action)
     for effect in effects { perform(effect) }
     return !effects.isEmpty
@@ -132,8 +127,8 @@ package final class ExplorerSession {
     }
   }
 
-  /// Sends a command that a pause has held back.
-  package func send(_ command: Command) {
+  /// Tells the run that is under way something.
+  func send(_ command: Command) {
     guard isRunning, nextRun == nil, !isLost else { return }
     do {
       try host.send(command)
@@ -156,7 +151,7 @@ package final class ExplorerSession {
     processID = nil
     isRunning = false
     nextRun = nil
-    onEffect(.killRun)
+    perform(.killRun)
     // What is left of it says nothing that could still be understood.
     host.terminate()
     apply(.hostLost(reason))
@@ -165,7 +160,7 @@ package final class ExplorerSession {
   /// Goes on with another host.
   func replaceHost(with successor: Successor, description: HostDescription) {
     // What is held back was meant for the host before.
-    onEffect(.killRun)
+    perform(.killRun)
     host.terminate()
     host = successor.host
     lines = LineCutter()
@@ -206,37 +201,27 @@ package final class ExplorerSession {
     for line in lines.takeLines() { apply(.hostOutput(line)) }
   }
 
-  private func perform(_ effect: ExplorerEffect) {
-    switch effect {
-    case .run(let request):
-      guard !isLost else { return }
-      if isRunning { nextRun = request } else { start(request) }
-      onEffect(effect)
-    case .send(let command):
-      send(command)
-    case .killRun:
-      if let processID { host.kill(processID: processID) }
-      onEffect(effect)
-    case .interruptRun:
-      if let processID { host.interrupt(processID: processID) }
-    case .loadSource(let file):
-      apply(.sourceLoaded(file: file, text: Self.source(file)))
-    case .saveDisplay(let file, let size):
-      let outcome = saveDisplay(render(model, size: size), file)
-      apply(.notice(outcome.sentence(in: model.preferences.language)))
-    case .rebuild: rebuild()
-    case .watch(let isOn): watch(isOn)
-    case .restartHost: restartHost()
-    case .compile(let code): compile(code)
-    case .saveTest(let draft): saveTest(draft)
-    case .undoSave: undoSave()
-    case .tickAfter:
-      awaitsTick = true
-      onEffect(effect)
-    case .sendAfter, .openEditor, .setMouse, .suspend, .redraw, .quit:
-      onEffect(effect)
-    }
+  /// Has the host run a test, once the run before is gone.
+  ///
+  /// - Returns: Whether there is a host to do so.
+  func run(_ request: RunRequest) -> Bool {
+    guard !isLost else { return false }
+    if isRunning { nextRun = request } else { start(request) }
+    return true
   }
+
+  /// Kills the process of the run, if there is one.
+  func killRun() {
+    if let processID { host.kill(processID: processID) }
+  }
+
+  /// Has the process of the run end and say where it was, if there is one.
+  func interruptRun() {
+    if let processID { host.interrupt(processID: processID) }
+  }
+
+  /// Reads a source file for the explorer.
+  func loadSource(_ file: String) { apply(.sourceLoaded(file: file, text: Self.source(file))) }
 
   private func start(_ request: RunRequest) {
     isRunning = true

@@ -97,73 +97,66 @@ struct ExploreCommand: ParsableCommand {
     model.build.isWatching = supply.isWatching
     let session = ExplorerSession(model: model, host: host, supply: supply)
     defer { session.stop() }
-    session.saveDisplay = { grid, file in
+    var tools = ExplorerTools(saveDisplay: { grid, file in
       DisplayFile.save(grid, to: file, title: "pomelo explores \(description.app)")
-    }
+    })
     if let size {
-      try play(inputs, size: size, session: session)
-    } else if let commands {
-      try explore(session, by: commands)
-    } else {
-      try explore(session, followsMouse: settings.configuration.mouse ?? false)
+      let driver = HeadlessDriver(size: size, inputs: inputs)
+      try run(Explorer(session: session, driver: driver, tools: tools))
+      try show(driver.frame, of: description.app)
+      return
     }
-  }
-
-  /// Explores without a screen.
-  private func explore(_ session: ExplorerSession, by commands: CommandLines) throws {
     let environment = ProcessInfo.processInfo.environment
-    let explorer = PlainExplorer(
-      session: session, readLine: commands.reader(), write: Console.print
-    ) { file, line in Editor.open(file, line: line, environment: environment) }
-    do {
-      try explorer.run()
-    } catch {
-      throw CommandError.host("The host said nothing for a minute.")
+    tools.openEditor = { Editor.open($0, line: $1, environment: environment) }
+    if let commands {
+      let driver = LineDriver(readLine: commands.reader())
+      try run(
+        Explorer(session: session, driver: driver, view: .lines(Console.print), tools: tools))
+    } else {
+      try explore(session, tools, followsMouse: settings.configuration.mouse ?? false)
     }
   }
 
-  private func play(
-    _ inputs: [TerminalInput], size: TerminalSize, session: ExplorerSession
+  /// Explores on a terminal, which is given back before anything else is said.
+  private func explore(
+    _ session: ExplorerSession, _ tools: ExplorerTools, followsMouse: Bool
   ) throws {
+    let signals: SignalPipe
+    let driver: NcursesDriver
     do {
-      try ScriptedExplorer(session: session).play(inputs, size: size)
-    } catch is ExplorerSession.Silence {
-      throw CommandError.host("The host said nothing for a minute.")
+      signals = try SignalPipe()
+      driver = try NcursesDriver(environment: ProcessInfo.processInfo.environment)
+    } catch {
+      throw CommandError.host("\(error)")
     }
-    let sizes = inputs.compactMap { if case .resized(let size) = $0 { size } else { nil } }
-    let grid = render(session.model, size: sizes.last ?? size)
+    let explorer = Explorer(session: session, driver: driver, signals: signals, tools: tools)
+    try run(explorer, followsMouse: followsMouse)
+  }
+
+  /// Runs an explorer to its end, and ends the program as that end asks for.
+  private func run(_ explorer: Explorer, followsMouse: Bool = false) throws {
+    let ending = explorer.run(followsMouse: followsMouse)
+    explorer.close()
+    switch ending {
+    case .stopped, .disconnected, .inputEnded: break
+    case .unanswered: throw CommandError.host("The host said nothing for a minute.")
+    case .signal(let number):
+      // As the shell expects of a program that a signal ends.
+      signal(number, SIG_DFL)
+      raise(number)
+    }
+  }
+
+  /// Prints the last frame of a script, and writes it to a file, as far as that was asked for.
+  private func show(_ grid: CellGrid?, of app: String) throws {
+    guard let grid else { return }
     if frame { Console.print(grid.text) }
     guard let svg else { return }
-    let picture = SVGFrame.draw(grid, title: "pomelo explores \(session.model.project.host.app)")
+    let picture = SVGFrame.draw(grid, title: "pomelo explores \(app)")
     do {
       try Data(picture.utf8).write(to: URL(fileURLWithPath: svg))
     } catch {
       throw CommandError.usage("The picture cannot be written to \(svg): \(error)")
-    }
-  }
-
-  private func explore(_ session: ExplorerSession, followsMouse: Bool) throws {
-    let environment = ProcessInfo.processInfo.environment
-    let ending: EventLoop.Ending
-    do {
-      let signals = try SignalPipe()
-      let driver = try NcursesDriver(environment: environment)
-      session.apply(
-        .terminalOpened(hasColors: driver.colorDepth > .none, followsMouse: followsMouse))
-      driver.setMouse(enabled: followsMouse)
-      let loop = EventLoop(driver: driver, signals: signals)
-      ending = TerminalExplorer(session: session, driver: driver, loop: loop) { file, line in
-        Editor.open(file, line: line, environment: environment)
-      }.run()
-      driver.close()
-    } catch {
-      throw CommandError.host("\(error)")
-    }
-    session.stop()
-    if case .signal(let number) = ending {
-      // As the shell expects of a program that a signal ends.
-      signal(number, SIG_DFL)
-      raise(number)
     }
   }
 

@@ -160,3 +160,8 @@ struct ExplorerHarness: Sendable {
         RunEnded(number: number, exitStatus: hasEnded ? 0 : nil, signal: hasEnded ? nil : 4)))
   }
 }
+
+extension ExplorerAction {
+  /// A line that is given where there are no keys.
+  static func line(_ text: String) -> ExplorerAction { .input(.line(text)) }
+}

@@ -23,14 +23,13 @@ import Testing
     #expect(driver.size == TerminalSize(columns: 60, rows: 20))
   }
 
-  @Test func mousePressesPassOnlyWhenAskedFor() {
+  @Test func whatAScriptDoesWithTheMouseArrivesAlways() {
     let driver = HeadlessDriver(size: size)
     let events = MouseEvent.Kind.allCases.map { MouseEvent(column: 1, row: 1, kind: $0) }
     for event in events { driver.send(.mouse(event)) }
-    for _ in events { #expect(driver.readInputs().isEmpty) }
-    driver.setMouse(enabled: true)
-    for event in events { driver.send(.mouse(event)) }
     for event in events { #expect(driver.readInputs() == [.mouse(event)]) }
+    driver.setMouse(enabled: true)
+    #expect(driver.isMouseEnabled)
   }
 
   @Test func theEventLoopRunsOnIt() {
@@ -42,9 +41,50 @@ import Testing
         for case .key(let key) in inputs { keys.append(key) }
         if keys.last == .character("q") { loop.stop() }
       },
-      draw: { CellGrid(columns: 10, rows: 2) })
+      draw: { driver.present(CellGrid(columns: 10, rows: 2)) })
     #expect(ending == .stopped)
     #expect(keys == [.character("a"), .character("q")])
     #expect(driver.frame == CellGrid(columns: 10, rows: 2))
+  }
+
+  @Test func framesAreShownAndInputsReadOnceTheOneBeforeIsAnswered() {
+    let driver = HeadlessDriver(size: size, keys: [.character("a"), .character("b")])
+    let loop = EventLoop(driver: driver, signals: nil)
+    var told = ""
+    var isAnswered = true
+    let ending = loop.run(
+      isAnswered: { isAnswered },
+      onInputs: { inputs in
+        for case .key(.character(let character)) in inputs { told.append(character) }
+        isAnswered = false
+        // A pause for people: it is not waited for.
+        loop.pause(for: .seconds(3600)) {
+          told += "!"
+          isAnswered = true
+        }
+      },
+      draw: { told += "_" })
+    #expect(ending == .inputEnded)
+    #expect(told == "_a!_b!_")
+  }
+
+  @Test func anAnswerIsWaitedForNoLongerThanPatienceLasts() {
+    let driver = HeadlessDriver(size: size, keys: [.character("a")])
+    let loop = EventLoop(driver: driver, signals: nil, patience: .milliseconds(1))
+    var isAnswered = true
+    let ending = loop.run(
+      isAnswered: { isAnswered }, onInputs: { _ in isAnswered = false }, draw: {})
+    #expect(ending == .unanswered)
+    #expect(driver.isInputExhausted)
+  }
+
+  @Test func whoQuitsLeavesTheRestUnread() {
+    let driver = HeadlessDriver(size: size, keys: [.character("q"), .character("a")])
+    let loop = EventLoop(driver: driver, signals: nil)
+    var frames = 0
+    let ending = loop.run(onInputs: { _ in loop.stop() }, draw: { frames += 1 })
+    #expect(ending == .stopped)
+    #expect(frames == 2)
+    #expect(!driver.isInputExhausted)
   }
 }

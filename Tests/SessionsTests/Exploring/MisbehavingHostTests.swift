@@ -28,14 +28,14 @@ struct MisbehavingHostTests {
     _ session: ExplorerSession, typing keys: String = "", until text: String
   ) -> String {
     let terminal = PipeTerminal()
-    let loop = EventLoop(driver: terminal, signals: nil)
+    let explorer = Explorer(session: session, driver: terminal)
+    let loop = explorer.loop
     terminal.onFrame = { frame in
       // A frame is the last thing before the loop sleeps.
       if frame.text.contains(text) { loop.schedule(after: .zero) { loop.stop() } }
     }
     loop.schedule(after: .seconds(10)) { loop.stop() }
     terminal.type(keys)
-    let explorer = TerminalExplorer(session: session, driver: terminal, loop: loop) { _, _ in nil }
     _ = explorer.run()
     session.stop()
     return terminal.frame?.text ?? ""
@@ -61,7 +61,7 @@ struct MisbehavingHostTests {
   @Test func `one turn takes a bounded part of a flood`() throws {
     let session = try session(
       try FakeHost.flood(.note(Note(text: "n"))))
-    session.apply(.started)
+    #expect(session.run(RunRequest(number: 1, test: "A/testB")))
     var turns = 0
     let clock = ContinuousClock()
     var longest = Duration.zero
@@ -102,11 +102,12 @@ struct MisbehavingHostTests {
     let session = try session(
       "\(FakeHost.started); \(FakeHost.say(.event(stop))); read more <&3")
     let terminal = PipeTerminal()
-    let loop = EventLoop(driver: terminal, signals: nil)
+    let explorer = Explorer(session: session, driver: terminal)
+    let loop = explorer.loop
     var before = 0
     loop.schedule(after: .seconds(1)) { before = loop.wakeUps }
     loop.schedule(after: .seconds(2)) { loop.stop() }
-    _ = TerminalExplorer(session: session, driver: terminal, loop: loop) { _, _ in nil }.run()
+    _ = explorer.run()
     session.stop()
     // The second timer is one; a third may come of it being a moment early.
     #expect(loop.wakeUps - before <= 2)

@@ -52,7 +52,7 @@ private final class PipeDriver: TerminalDriver {
           if character == "q" { loop.stop() }
         }
       },
-      draw: { CellGrid(columns: 4, rows: 1) })
+      draw: { driver.present(CellGrid(columns: 4, rows: 1)) })
     #expect(ending == .stopped)
     #expect(typed == "abq")
     #expect(driver.frames == 1)
@@ -70,7 +70,7 @@ private final class PipeDriver: TerminalDriver {
     loop.schedule(after: .milliseconds(1)) { fired.append(1) }
     let cancelled = loop.schedule(after: .milliseconds(2)) { fired.append(3) }
     loop.cancel(cancelled)
-    _ = loop.run(onInputs: { _ in }, draw: { CellGrid(columns: 4, rows: 1) })
+    _ = loop.run(onInputs: { _ in }, draw: { driver.present(CellGrid(columns: 4, rows: 1)) })
     #expect(fired == [1, 2])
     // One for each timer, and at most one that came a moment early.
     #expect(loop.wakeUps <= 4)
@@ -93,7 +93,7 @@ private final class PipeDriver: TerminalDriver {
     write(log.write, "x", 1)
     let clock = ContinuousClock()
     let elapsed = clock.measure {
-      _ = loop.run(onInputs: { _ in }, draw: { CellGrid(columns: 4, rows: 1) })
+      _ = loop.run(onInputs: { _ in }, draw: { driver.present(CellGrid(columns: 4, rows: 1)) })
     }
     #expect(lines == 1000)
     #expect(driver.frames <= 2 + Int(elapsed / .milliseconds(33)))
@@ -103,7 +103,7 @@ private final class PipeDriver: TerminalDriver {
     let ends = pipeEnds()
     close(ends.write)
     let loop = EventLoop(driver: PipeDriver(descriptor: ends.read), signals: nil)
-    let ending = loop.run(onInputs: { _ in }, draw: { CellGrid(columns: 4, rows: 1) })
+    let ending = loop.run(onInputs: { _ in }, draw: {})
     #expect(ending == .disconnected)
   }
 }

@@ -1,7 +1,7 @@
 public import TerminalModel
 public import TerminalUI
 
-/// A terminal in memory: the same explorer without a screen, for tests and for `--frame`.
+/// A terminal in memory: the same explorer without a screen, at which a script was typed.
 public final class HeadlessDriver: TerminalDriver {
   /// Cells that a frame has.
   public private(set) var size: TerminalSize
@@ -11,6 +11,8 @@ public final class HeadlessDriver: TerminalDriver {
   public let showsUnicode = true
   /// None: inputs are there from the start.
   public let inputDescriptor: Int32 = -1
+  /// Never: each input of the script follows the answer to the one before.
+  public let isWatched = false
 
   /// The frame that was shown last.
   public private(set) var frame: CellGrid?
@@ -18,7 +20,7 @@ public final class HeadlessDriver: TerminalDriver {
   public private(set) var frameCount = 0
   /// How often the bell rang.
   public private(set) var bellCount = 0
-  /// Whether mouse presses would be reported.
+  /// Whether the mouse was asked for; what a script does with it arrives all the same.
   public private(set) var isMouseEnabled = false
   /// Whether the terminal was given back.
   public private(set) var isClosed = false
@@ -57,7 +59,6 @@ public final class HeadlessDriver: TerminalDriver {
     guard !inputs.isEmpty else { return [] }
     let input = inputs.removeFirst()
     if case .resized(let size) = input { self.size = size }
-    if case .mouse = input, !isMouseEnabled { return [] }
     return [input]
   }
 
@@ -65,7 +66,7 @@ public final class HeadlessDriver: TerminalDriver {
   public func redraw() {}
   /// Counts.
   public func bell() { bellCount += 1 }
-  /// Notes whether mouse presses pass.
+  /// Notes whether mouse presses are asked for.
   public func setMouse(enabled: Bool) { isMouseEnabled = enabled }
   /// Nothing to do.
   public func suspend() {}

@@ -1,4 +1,4 @@
-/// Something that comes from the terminal.
+/// Something that a person or a script gives where an explorer is shown.
 public enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
@@ -6,4 +6,6 @@ public enum TerminalInput: Hashable, Sendable {
   case mouse(MouseEvent)
   /// The terminal has a new size.
   case resized(TerminalSize)
+  /// A line of text, from where there are no keys.
+  case line(String)
 }

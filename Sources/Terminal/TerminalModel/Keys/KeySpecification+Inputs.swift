@@ -29,7 +29,7 @@ extension KeySpecification {
     return inputs
   }
 
-  /// How an input is written; what `parseInputs` reads back.
+  /// How an input is written; what `parseInputs` reads back, except for lines, which stay as they are.
   public static func name(of input: TerminalInput) -> String {
     switch input {
     case .key(let key): return name(of: key)
@@ -40,6 +40,7 @@ extension KeySpecification {
       let button = event.button == .left || isWheel ? "" : "\(event.button)-"
       let kind = kinds.first { $0.kind == event.kind }?.name ?? ""
       return "\(held)\(button)\(kind):\(event.column),\(event.row)"
+    case .line(let text): return text
     }
   }
 

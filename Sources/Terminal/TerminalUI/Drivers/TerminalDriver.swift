@@ -1,9 +1,9 @@
 public import TerminalModel
 
-/// What shows frames and reads keys: the one seam between the explorer and a terminal.
+/// What shows frames and gives inputs: the one seam between the explorer and where it is shown.
 ///
-/// A driver belongs to the thread that made it. None of its functions waits: the event loop polls
-/// `inputDescriptor` and calls `readInputs()` when something is there.
+/// A driver belongs to the thread that made it. Where a person watches, none of its functions waits:
+/// the event loop polls `inputDescriptor` and calls `readInputs()` when something is there.
 public protocol TerminalDriver: AnyObject {
   /// Cells that a frame has now.
   var size: TerminalSize { get }
@@ -13,10 +13,17 @@ public protocol TerminalDriver: AnyObject {
   var showsUnicode: Bool { get }
   /// What to poll for input; negative when input is never waited for.
   var inputDescriptor: Int32 { get }
+  /// Whether a person watches, who may give the next input at any time.
+  ///
+  /// Otherwise each input is asked for once the one before has been answered, frames are shown only
+  /// then, and pauses that are made for people pass at once.
+  var isWatched: Bool { get }
 
   /// Shows a frame, writing only what differs from the one before.
   func present(_ grid: CellGrid)
-  /// Everything that was typed, clicked or resized since the last call, oldest first.
+  /// What was given since the last call, oldest first.
+  ///
+  /// Where nobody watches: the next input, waiting for it if need be; none once there are no more.
   func readInputs() -> [TerminalInput]
   /// Notes that the terminal had another size, if only for a moment in which it lost what it showed.
   func noticeResize()
@@ -35,6 +42,9 @@ public protocol TerminalDriver: AnyObject {
 }
 
 extension TerminalDriver {
+  /// Yes, as on every real terminal.
+  public var isWatched: Bool { true }
+
   /// Nothing: what is no terminal keeps what it shows.
   public func noticeResize() {}
 }

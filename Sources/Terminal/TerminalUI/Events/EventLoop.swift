@@ -5,6 +5,9 @@ public import TerminalModel
 ///
 /// It sleeps in `poll(2)` without a timeout when nothing is due, so that an idle explorer costs
 /// nothing. Frames are drawn after events, at most 30 a second and those that answer a key.
+///
+/// Where nobody watches the driver, each input is read and each frame drawn once the input before
+/// has been answered, and nothing is waited for but that answer.
 public final class EventLoop {
   /// What a timer is cancelled by.
   public struct TimerID: Hashable, Sendable {
@@ -19,10 +22,15 @@ public final class EventLoop {
     case signal(Int32)
     /// The terminal is gone.
     case disconnected
+    /// Nobody watches, and there are no more inputs.
+    case inputEnded
+    /// Nobody watches, and the answer to an input has not come in the loop's patience.
+    case unanswered
   }
 
   private let driver: any TerminalDriver
   private let signals: SignalPipe?
+  private let patience: Duration
   private var readers: [Int32: () -> Void] = [:]
   /// What is waited for: the terminal's input, signals, and the readers' descriptors in order.
   private var polled: [pollfd] = []
@@ -33,10 +41,18 @@ public final class EventLoop {
   /// Times that the loop woke up: what a test of idleness counts.
   package private(set) var wakeUps = 0
 
-  /// Creates a loop on a terminal; without signals only for drivers without a terminal.
-  public init(driver: any TerminalDriver, signals: SignalPipe?) {
+  /// Creates a loop on a terminal.
+  ///
+  /// - Parameters:
+  ///   - driver: The terminal.
+  ///   - signals: The signals that come; none only for drivers without a terminal.
+  ///   - patience: How long nothing may happen while an answer is waited for, where nobody watches.
+  public init(
+    driver: any TerminalDriver, signals: SignalPipe?, patience: Duration = .seconds(60)
+  ) {
     self.driver = driver
     self.signals = signals
+    self.patience = patience
     updatePolled()
   }
 
@@ -66,6 +82,12 @@ public final class EventLoop {
     return timer
   }
 
+  /// Calls a function once, after a time that is there for a person to watch: at once without one.
+  @discardableResult
+  public func pause(for time: Duration, then action: @escaping () -> Void) -> TimerID {
+    schedule(after: driver.isWatched ? time : .zero, action)
+  }
+
   /// Forgets a timer; harmless when it has fired.
   public func cancel(_ timer: TimerID) { timers[timer] = nil }
 
@@ -87,30 +109,41 @@ public final class EventLoop {
   /// Gives the terminal and the whole job back to the shell until it is continued.
   public func suspend() { stopProcess(wholeJob: true) }
 
-  /// Handles events until `stop()` or a signal that asks the process to end.
+  /// Handles events until `stop()`, the end of a script, or a signal that asks the process to end.
   ///
   /// - Parameters:
-  ///   - onInputs: What was typed; the frame is drawn afterwards.
+  ///   - isAnswered: Whether all that was given so far has been answered; asked where nobody watches.
+  ///   - onInputs: What was given; the frame is drawn afterwards.
   ///   - onSignal: Signals that the loop has no own answer to, such as SIGCHLD.
-  ///   - draw: The frame to show now.
+  ///   - draw: Shows how things are now.
   /// - Returns: Why the loop ended. The driver is still open.
   public func run(
-    onInputs: ([TerminalInput]) -> Void, onSignal: (Int32) -> Void = { _ in },
-    draw: () -> CellGrid
+    isAnswered: () -> Bool = { true }, onInputs: ([TerminalInput]) -> Void,
+    onSignal: (Int32) -> Void = { _ in }, draw: () -> Void
   ) -> Ending {
     ending = nil
     pacer.invalidate()
     while true {
-      let inputs = driver.readInputs()
+      // Where nobody watches, nothing happens between an answer and the next input.
+      let isNext = !driver.isWatched && isAnswered()
+      if isNext {
+        if pacer.isDirty { show(draw) }
+        if let ending { return ending }
+      }
+      let inputs = driver.isWatched || isNext ? driver.readInputs() : []
       if !inputs.isEmpty {
         onInputs(inputs)
         pacer.invalidate(isAnswer: true)
+      } else if isNext {
+        return .inputEnded
       }
+      if !driver.isWatched, isAnswered() { continue }
       fireTimers()
-      if let ending { return ending }
-      if pacer.delay(at: Self.now()) == .zero {
-        pacer.didDraw(at: Self.now())
-        driver.present(draw())
+      if driver.isWatched {
+        if let ending { return ending }
+        if pacer.delay(at: Self.now()) == .zero { show(draw) }
+      } else if isAnswered() {
+        continue
       }
       // There may be more where an input came from, without its descriptor telling.
       waitForEvents(mayWait: inputs.isEmpty, onSignal)
@@ -118,12 +151,20 @@ public final class EventLoop {
     }
   }
 
+  private func show(_ draw: () -> Void) {
+    pacer.didDraw(at: Self.now())
+    draw()
+  }
+
   /// Sleeps until something is to be done, calls the readers of descriptors that are ready, and
   /// answers signals.
   private func waitForEvents(mayWait: Bool, _ onSignal: (Int32) -> Void) {
     let count = poll(&polled, nfds_t(polled.count), mayWait ? timeout() : 0)
     wakeUps += 1
-    guard count != 0 else { return }
+    guard count != 0 else {
+      if !driver.isWatched, mayWait, timers.isEmpty { ending = ending ?? .unanswered }
+      return
+    }
     // A signal interrupts the wait, and is answered before the inputs that come with it.
     var hasSignals = true
     if count > 0 {
@@ -136,10 +177,12 @@ public final class EventLoop {
     for signal in signals.readSignals() { handle(signal, onSignal) }
   }
 
-  /// Milliseconds until a timer or a frame is due, rounded up; -1 for ever.
+  /// Milliseconds until a timer or a frame is due, or patience is at its end, rounded up; -1 for
+  /// ever.
   private func timeout() -> Int32 {
     let now = Self.now()
-    let delays = timers.values.map { $0.due - now } + [pacer.delay(at: now)].compactMap(\.self)
+    let other = driver.isWatched ? pacer.delay(at: now) : patience
+    let delays = timers.values.map { $0.due - now } + [other].compactMap(\.self)
     guard let delay = delays.min() else { return -1 }
     let (seconds, attoseconds) = max(.zero, delay).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

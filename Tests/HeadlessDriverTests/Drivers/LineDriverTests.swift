@@ -1,0 +1,13 @@
+import HeadlessDriver
+import TerminalModel
+import Testing
+
+struct LineDriverTests {
+  @Test func `lines come one by one, and nothing after the last`() {
+    var lines = ["step", "go-on"][...]
+    let driver = LineDriver { lines.popFirst() }
+    #expect(driver.readInputs() == [.line("step")])
+    #expect(driver.readInputs() == [.line("go-on")])
+    #expect(driver.readInputs().isEmpty)
+  }
+}
