@@ -41,15 +41,8 @@ public enum ExpressionProblem: Hashable, Sendable {
   case noPredicate(reason: String)
   case predicateKey(String, keys: [String])
 
-  // Values.
-  case notNeedsCondition
-  case elementIsNoValue
-  case conditionsNeeded
-  case missingElement(attribute: String)
-  case severalElements(Int)
-  case notAsked(of: ExpressionValue.Kind)
-  case neverEqual(ExpressionValue.Kind, ExpressionValue.Kind)
-  case noOrder(String, ExpressionValue.Kind, ExpressionValue.Kind)
+  /// A value is none that can be asked, compared or judged so.
+  case value(ValueProblem)
 }
 
 extension ExpressionProblem {
@@ -89,24 +82,7 @@ extension ExpressionProblem {
     case .predicateFormOnly: "Only NSPredicate(format:) with a text can be read."
     case .noPredicate(let reason): "This is no predicate: \(reason)."
     case .predicateKey(let problem, _): problem
-    default: valueMessage
-    }
-  }
-
-  private var valueMessage: String {
-    switch self {
-    case .notNeedsCondition: "! needs true or false."
-    case .elementIsNoValue: "An element is no value."
-    case .conditionsNeeded: "&& and || need true or false on both sides."
-    case .missingElement(let attribute):
-      "There is no such element now, so it has no \(attribute)."
-    case .severalElements(let count): "\(count) elements match, so none of them can be read."
-    case .notAsked(let kind): "That cannot be asked of \(kind.rawValue)."
-    case .neverEqual(let left, let right):
-      "\(left.rawValue) and \(right.rawValue) are never equal."
-    case .noOrder(let sign, let left, let right):
-      "\(sign) compares numbers or texts, not \(left.rawValue) with \(right.rawValue)."
-    default: ""
+    case .value(let problem): problem.message
     }
   }
 
@@ -133,12 +109,10 @@ extension ExpressionProblem {
     case .unknownTextMethod: "Texts have contains, hasPrefix and hasSuffix."
     case .noPredicate: "Write a key, an operator and a value, such as label CONTAINS \"a\"."
     case .predicateKey(_, let keys): "Keys of elements are \(keys.joined(separator: ", "))."
-    case .notNeedsCondition: "Add .exists or compare."
-    case .elementIsNoValue: "Add what to ask of it, such as .exists or .label."
-    case .conditionsNeeded: "Compare the value with something."
-    case .missingElement: "Ask .exists first."
-    case .severalElements: "Add .firstMatch, or .element(boundBy:) to a query."
-    default: ""
+    case .value(let problem): problem.advice
+    case .tooLong, .tooManyBrackets, .findsNoElements, .notCallable, .subscriptOfNoQuery,
+      .positionNoNumber, .nothingToMatch, .textNeeded, .predicateFormOnly:
+      ""
     }
   }
 

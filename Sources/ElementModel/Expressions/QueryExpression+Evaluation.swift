@@ -22,7 +22,7 @@ extension QueryExpression {
     case .not(let operand, let column):
       let result = try operand.evaluate(in: tree)
       guard case .bool(let value) = try operand.value(of: result) else {
-        throw ExpressionError(column: column, .notNeedsCondition)
+        throw ExpressionError(column: column, .value(.notNeedsCondition))
       }
       return QueryResult(elements: result.elements, in: tree, value: .bool(!value))
     case .and(let left, let right):
@@ -52,7 +52,7 @@ extension QueryExpression {
   /// The value of a result that must have one.
   private func value(of result: QueryResult) throws(ExpressionError) -> ExpressionValue {
     if let value = result.value { return value }
-    throw ExpressionError(column: column, .elementIsNoValue)
+    throw ExpressionError(column: column, .value(.elementIsNoValue))
   }
 
   /// Both sides, the right one only if the left one does not decide, as in Swift.
@@ -70,7 +70,7 @@ extension QueryExpression {
   private func condition(in tree: ElementTree) throws(ExpressionError) -> QueryResult {
     let result = try evaluate(in: tree)
     guard case .bool = try value(of: result) else {
-      throw ExpressionError(column: column, .conditionsNeeded)
+      throw ExpressionError(column: column, .value(.conditionsNeeded))
     }
     return result
   }

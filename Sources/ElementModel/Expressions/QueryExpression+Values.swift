@@ -11,10 +11,10 @@ extension QueryExpression {
     if attribute == .exists { return .bool(!matches.isEmpty) }
     guard let first = matches.first else {
       guard attribute.needsElement else { return .bool(false) }
-      throw ExpressionError(column: column, .missingElement(attribute: attribute.rawValue))
+      throw ExpressionError(column: column, .value(.missingElement(attribute: attribute.rawValue)))
     }
     guard matches.count == 1 || !attribute.needsElement else {
-      throw ExpressionError(column: column, .severalElements(matches.count))
+      throw ExpressionError(column: column, .value(.severalElements(matches.count)))
     }
     return value(of: attribute, tree.elements[first])
   }
@@ -72,7 +72,7 @@ extension QueryExpression {
     case (.width, .rect(let rect)): return .number(rect.width)
     case (.height, .rect(let rect)): return .number(rect.height)
     default:
-      throw ExpressionError(column: column, .notAsked(of: value.kind))
+      throw ExpressionError(column: column, .value(.notAsked(of: value.kind)))
     }
   }
 
@@ -83,7 +83,7 @@ extension QueryExpression {
     switch comparison {
     case .equal, .notEqual:
       guard left.isComparable(to: right) else {
-        throw ExpressionError(column: column, .neverEqual(left.kind, right.kind))
+        throw ExpressionError(column: column, .value(.neverEqual(left.kind, right.kind)))
       }
       return (left == right) == (comparison == .equal)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
@@ -93,7 +93,7 @@ extension QueryExpression {
     case (.text(let one), .text(let other)): return ordered(one, comparison, other)
     default:
       throw ExpressionError(
-        column: column, .noOrder(comparison.rawValue, left.kind, right.kind))
+        column: column, .value(.noOrder(comparison.rawValue, left.kind, right.kind)))
     }
   }
 

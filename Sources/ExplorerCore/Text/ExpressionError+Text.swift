@@ -44,22 +44,7 @@ extension ExpressionProblem {
     case .predicateFormOnly: "文字列の NSPredicate(format:) だけを読めます。"
     case .noPredicate(let reason): "述語ではありません: \(reason)"
     case .predicateKey(let problem, _): problem
-    default: japaneseValueMessage
-    }
-  }
-
-  private var japaneseValueMessage: String {
-    switch self {
-    case .notNeedsCondition: "! には真偽値が要ります。"
-    case .elementIsNoValue: "要素は値ではありません。"
-    case .conditionsNeeded: "&& と || の両側には真偽値が要ります。"
-    case .missingElement(let attribute): "要素が今ないので、\(attribute) もありません。"
-    case .severalElements(let count): "\(count) 個の要素が一致し、どれも読めません。"
-    case .notAsked(let kind): "\(kind.japanese)にはできません。"
-    case .neverEqual(let left, let right): "\(left.japanese)と\(right.japanese)は等しくなりません。"
-    case .noOrder(let sign, let left, let right):
-      "\(sign) が比べるのは数か文字列です（ここでは\(left.japanese)と\(right.japanese)）。"
-    default: ""
+    case .value(let problem): problem.japaneseMessage
     }
   }
 
@@ -86,12 +71,39 @@ extension ExpressionProblem {
     case .unknownTextMethod: "文字列にあるのは contains、hasPrefix、hasSuffix です。"
     case .noPredicate: "label CONTAINS \"a\" のように、キー、演算子、値を書いてください。"
     case .predicateKey(_, let keys): "要素のキーは \(keys.joined(separator: ", ")) です。"
+    case .value(let problem): problem.japaneseAdvice
+    case .tooLong, .tooManyBrackets, .findsNoElements, .notCallable, .subscriptOfNoQuery,
+      .positionNoNumber, .nothingToMatch, .textNeeded, .predicateFormOnly:
+      ""
+    }
+  }
+}
+
+extension ValueProblem {
+  /// What is wrong.
+  fileprivate var japaneseMessage: String {
+    switch self {
+    case .notNeedsCondition: "! には真偽値が要ります。"
+    case .elementIsNoValue: "要素は値ではありません。"
+    case .conditionsNeeded: "&& と || の両側には真偽値が要ります。"
+    case .missingElement(let attribute): "要素が今ないので、\(attribute) もありません。"
+    case .severalElements(let count): "\(count) 個の要素が一致し、どれも読めません。"
+    case .notAsked(let kind): "\(kind.japanese)にはできません。"
+    case .neverEqual(let left, let right): "\(left.japanese)と\(right.japanese)は等しくなりません。"
+    case .noOrder(let sign, let left, let right):
+      "\(sign) が比べるのは数か文字列です（ここでは\(left.japanese)と\(right.japanese)）。"
+    }
+  }
+
+  /// What to do.
+  fileprivate var japaneseAdvice: String {
+    switch self {
     case .notNeedsCondition: ".exists を足すか、比べてください。"
     case .elementIsNoValue: ".exists や .label のように、調べるものを足してください。"
     case .conditionsNeeded: "値を何かと比べてください。"
     case .missingElement: "先に .exists を調べてください。"
     case .severalElements: ".firstMatch を、クエリーには .element(boundBy:) を足してください。"
-    default: ""
+    case .notAsked, .neverEqual, .noOrder: ""
     }
   }
 }

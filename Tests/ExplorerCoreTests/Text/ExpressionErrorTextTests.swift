@@ -17,9 +17,10 @@ import Testing
     .queryNeeded("element"), .positionNoNumber, .notAskedHere("tap", near: []), .nothingToMatch,
     .textNeeded, .typeNeeded, .unknownMember("size", known: ["count"]),
     .unknownTextMethod("lower"), .predicateFormOnly, .noPredicate(reason: "expected a value"),
-    .notNeedsCondition, .elementIsNoValue, .conditionsNeeded, .missingElement(attribute: "label"),
-    .severalElements(3), .notAsked(of: .number), .neverEqual(.text, .number),
-    .noOrder("<", .condition, .frame),
+    .value(.notNeedsCondition), .value(.elementIsNoValue), .value(.conditionsNeeded),
+    .value(.missingElement(attribute: "label")), .value(.severalElements(3)),
+    .value(.notAsked(of: .number)), .value(.neverEqual(.text, .number)),
+    .value(.noOrder("<", .condition, .frame)),
   ]
 
   /// Whether a text has letters of Japanese in it.
