@@ -69,12 +69,12 @@ struct Measurements {
 
   /// An explorer on a host of its own; nil when the host does not say that it is ready.
   private func session(_ test: String? = nil) throws -> ExplorerSession? {
-    let process = try HostProcess(
+    let starting = try StartingHost(
       executable: built.executable, environment: host.installation.environment)
-    guard case .ready(let description)? = try process.nextMessage(timeout: 30) else { return nil }
+    let description = try starting.wait()
     return ExplorerSession(
       model: ExplorerModel(host: description, index: built.index, test: test ?? signIn),
-      host: process)
+      host: starting.process)
   }
 
   /// Prints how fast keys are answered.

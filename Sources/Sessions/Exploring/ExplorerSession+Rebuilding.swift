@@ -32,21 +32,14 @@ extension ExplorerSession {
   func receiveFromSuccessor() {
     guard let successor else { return }
     do {
-      guard let message = try successor.host.readMessages().first else { return }
-      guard case .ready(let description) = message else {
-        throw WorkspaceError.hostNotStarted(reason: "it did not say that it is ready")
-      }
-      guard description.version == HostDescription.currentVersion else {
-        throw SessionError.wrongVersion(
-          found: description.version, expected: HostDescription.currentVersion)
-      }
+      guard let description = try successor.host.look() else { return }
       self.successor = nil
       replaceHost(with: successor, description: description)
     } catch {
-      let said = String(decoding: successor.host.readOutput().prefix(2_000), as: UTF8.self)
+      let said = successor.host.said.prefix(2_000)
       self.successor = nil
-      successor.host.terminate()
-      failStart(said.isEmpty ? error.sentence : "\(error.sentence) It said: \(said)")
+      successor.host.process.terminate()
+      failStart(said.isEmpty ? error.message : "\(error.message) It said: \(said)")
     }
   }
 
@@ -72,12 +65,12 @@ extension ExplorerSession {
   }
 
   private func start(_ built: BuiltProject) {
-    successor?.host.terminate()
+    successor?.host.process.terminate()
     successor = nil
     do {
       successor = Successor(host: try built.start(), built: built)
     } catch {
-      failStart(error.sentence)
+      failStart(error.message)
     }
   }
 

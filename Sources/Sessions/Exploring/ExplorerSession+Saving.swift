@@ -20,7 +20,7 @@ extension ExplorerSession {
             test: "\(draft.className)/\(draft.method)",
             location: SourceLocation(file: change.path, line: line), isNewFile: draft.isNewFile)))
     } catch {
-      apply(.testNotSaved(error.sentence))
+      apply(.testNotSaved(error.message))
     }
   }
 
@@ -32,7 +32,7 @@ extension ExplorerSession {
       self.savedTest = nil
       apply(.saveUndone)
     } catch {
-      apply(.testNotSaved(error.sentence))
+      apply(.testNotSaved(error.message))
     }
   }
 }

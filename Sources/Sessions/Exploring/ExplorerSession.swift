@@ -58,7 +58,7 @@ package final class ExplorerSession {
   /// They are others whenever a host takes the place of another.
   package var descriptors: [Int32] {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
-    return own + [successor?.host.messageDescriptor].compactMap(\.self)
+    return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
       + (supply?.descriptors ?? []) + [compilation?.descriptor].compactMap { $0 }.filter { $0 >= 0 }
   }
 
@@ -114,7 +114,7 @@ package final class ExplorerSession {
       showLines()
     } catch {
       showLines(isLast: true)
-      lose(error.sentence)
+      lose(error.message)
     }
   }
 
@@ -122,9 +122,7 @@ package final class ExplorerSession {
   package func noticeEnding() {
     guard !isLost, !host.isRunning else { return }
     receive()
-    if !isLost, !hasMore, let reason = host.endingReason {
-      lose("The host is gone: \(reason).")
-    }
+    if !isLost, !hasMore, let ending = host.ending { lose(HostError.gone(ending).message) }
   }
 
   /// Tells the run that is under way something.
@@ -133,7 +131,7 @@ package final class ExplorerSession {
     do {
       try host.send(command)
     } catch {
-      lose(error.sentence)
+      lose(error.message)
     }
   }
 
@@ -142,7 +140,7 @@ package final class ExplorerSession {
     compilation?.cancel()
     supply?.build.cancel()
     host.terminate()
-    successor?.host.terminate()
+    successor?.host.process.terminate()
   }
 
   private func lose(_ reason: String) {
@@ -162,7 +160,7 @@ package final class ExplorerSession {
     // What is held back was meant for the host before.
     perform(.killRun)
     host.terminate()
-    host = successor.host
+    host = successor.host.process
     lines = LineCutter()
     processID = nil
     isRunning = false
@@ -232,7 +230,7 @@ package final class ExplorerSession {
       }
       try host.send(.run(request))
     } catch {
-      lose(error.sentence)
+      lose(error.message)
     }
   }
 
@@ -244,16 +242,5 @@ package final class ExplorerSession {
       let data = try? handle.read(upToCount: sourceLimit)
     else { return nil }
     return String(decoding: data, as: UTF8.self)
-  }
-}
-
-extension Error {
-  /// The error in words.
-  var sentence: String {
-    switch self as? WorkspaceError {
-    case .hostNotStarted(let reason): "The host is gone: \(reason)."
-    case let error?: error.message
-    case nil: "\(self)"
-    }
   }
 }

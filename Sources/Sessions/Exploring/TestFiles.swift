@@ -12,115 +12,96 @@ struct TestFiles {
     var after: String
   }
 
-  /// Why nothing was written, in a sentence.
-  struct Refusal: Error, Hashable {
-    var sentence: String
-  }
-
   /// Writes a test.
   ///
   /// - Parameters:
   ///   - draft: The test.
   ///   - folders: Folders of the project's tests; nothing is written elsewhere.
   /// - Returns: What was written, and the line of the test.
-  /// - Throws: ``Refusal``; nothing was changed then.
+  /// - Throws: ``TestFileError``; nothing was changed then.
   static func save(
     _ draft: TestDraft, inside folders: [String]
-  ) throws(Refusal) -> (change: Change, line: Int) {
+  ) throws(TestFileError) -> (change: Change, line: Int) {
     let path = URL(fileURLWithPath: draft.file).standardizedFileURL.resolvingSymlinksInPath().path
     let isInside = folders.contains {
       path.hasPrefix(
         URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path + "/")
     }
-    guard isInside else {
-      throw Refusal(
-        sentence: "The file is not in the tests' folder \"\(folders.first ?? "")\".")
-    }
-    do {
-      if draft.isNewFile {
-        let template = try draft.template.map { try read($0.file) }
-        let edited = try TestWriter.newFile(draft, like: template)
-        try create(path, edited.text)
-        return (Change(path: path, before: nil, after: edited.text), edited.line)
+    guard isInside else { throw .outside(folder: folders.first ?? "") }
+    if draft.isNewFile {
+      var template: String?
+      if let file = draft.template?.file { template = try read(file) }
+      let edited = try edited { () throws(TestWriter.Problem) in
+        try TestWriter.newFile(draft, like: template)
       }
-      let before = try read(path)
-      let edited = try TestWriter.adding(draft, to: before)
-      try replace(path, before: before, by: edited.text)
-      return (Change(path: path, before: before, after: edited.text), edited.line)
-    } catch {
-      throw refusal(for: error)
+      try create(path, edited.text)
+      return (Change(path: path, before: nil, after: edited.text), edited.line)
     }
+    let before = try read(path)
+    let edited = try edited { () throws(TestWriter.Problem) in
+      try TestWriter.adding(draft, to: before)
+    }
+    try replace(path, before: before, by: edited.text)
+    return (Change(path: path, before: before, after: edited.text), edited.line)
   }
 
   /// Takes away what was written, unless the file was changed since.
   ///
-  /// - Throws: ``Refusal``; nothing was changed then.
-  static func undo(_ change: Change) throws(Refusal) {
+  /// - Throws: ``TestFileError``; nothing was changed then.
+  static func undo(_ change: Change) throws(TestFileError) {
+    guard try read(change.path) == change.after else { throw .changedSince(path: change.path) }
+    if let before = change.before {
+      try replace(change.path, before: change.after, by: before)
+    } else if unlink(change.path) != 0 {
+      throw .notRemoved(path: change.path, reason: systemError)
+    }
+  }
+
+  private static func edited(
+    _ edit: () throws(TestWriter.Problem) -> TestWriter.Edited
+  ) throws(TestFileError) -> TestWriter.Edited {
     do {
-      guard try read(change.path) == change.after else {
-        throw Refusal(sentence: "The file was changed since; take the test away by hand.")
-      }
-      if let before = change.before {
-        try replace(change.path, before: change.after, by: before)
-      } else if unlink(change.path) != 0 {
-        throw Refusal(sentence: "The file cannot be removed: \(systemError).")
-      }
+      return try edit()
     } catch {
-      throw refusal(for: error)
+      throw .notEdited(error)
     }
   }
 
-  private static func refusal(for error: any Error) -> Refusal {
-    switch error {
-    case let refusal as Refusal: refusal
-    case TestWriter.Problem.noClass(let name):
-      Refusal(sentence: "The file has no class \(name) any more.")
-    case TestWriter.Problem.taken(let name): Refusal(sentence: "The class has a \(name) already.")
-    case TestWriter.Problem.notSwift:
-      Refusal(sentence: "The file would be no Swift with this test.")
-    default: Refusal(sentence: "\(error)")
-    }
-  }
-
-  private static func read(_ path: String) throws(Refusal) -> String {
+  private static func read(_ path: String) throws(TestFileError) -> String {
     do {
       return try String(contentsOfFile: path, encoding: .utf8)
     } catch {
-      throw Refusal(sentence: "\"\(path)\" cannot be read.")
+      throw .unreadable(path: path)
     }
   }
 
   /// Writes a file that must not be there.
-  private static func create(_ path: String, _ text: String) throws(Refusal) {
-    guard path.hasSuffix(".swift") else {
-      throw Refusal(sentence: "The name of a Swift file ends in .swift.")
-    }
+  private static func create(_ path: String, _ text: String) throws(TestFileError) {
+    guard path.hasSuffix(".swift") else { throw .notSwiftName(path: path) }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw Refusal(
-        sentence: errno == EEXIST
-          ? "\"\(path)\" is there already." : "\"\(path)\" cannot be made: \(systemError).")
+      throw errno == EEXIST ? .isThere(path: path) : .notMade(path: path, reason: systemError)
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       try file.write(contentsOf: Data(text.utf8))
     } catch {
       unlink(path)
-      throw Refusal(sentence: "\"\(path)\" cannot be written.")
+      throw .notWritten(path: path)
     }
   }
 
   /// Puts another text in the place of one, at once and with the same permissions.
   private static func replace(
     _ path: String, before: String, by text: String
-  ) throws(Refusal) {
+  ) throws(TestFileError) {
     let partial = path + ".pomelo-\(getpid())"
     try create(partial + ".swift", text)
     defer { unlink(partial + ".swift") }
     var information = stat()
     if stat(path, &information) == 0 { chmod(partial + ".swift", information.st_mode & 0o777) }
     guard try read(path) == before, rename(partial + ".swift", path) == 0 else {
-      throw Refusal(sentence: "\"\(path)\" was changed meanwhile, or cannot be written.")
+      throw .changedMeanwhile(path: path)
     }
   }
 

@@ -67,13 +67,10 @@ final class BackgroundBuild {
     isBuilding = true
     isWanted = false
     let thread = Thread { [work, inbox] in
-      do {
-        let built = try work { inbox.put(.progress($0)) }
-        inbox.put(.built(built))
-      } catch let error as WorkspaceError {
-        inbox.put(.failed(error))
+      do throws(WorkspaceError) {
+        inbox.put(.built(try work { inbox.put(.progress($0)) }))
       } catch {
-        inbox.put(.failed(.hostNotStarted(reason: "\(error)")))
+        inbox.put(.failed(error))
       }
     }
     thread.stackSize = Self.stackSize
@@ -139,6 +136,6 @@ final class BackgroundBuild {
 extension BackgroundBuild.Report {
   /// Whether files were edited while they were compiled.
   fileprivate var isOutdated: Bool {
-    if case .failed(.sourcesChanged) = self { true } else { false }
+    if case .failed(.build(.sourcesChanged)) = self { true } else { false }
   }
 }

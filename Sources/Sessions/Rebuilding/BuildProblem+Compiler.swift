@@ -15,7 +15,7 @@ extension BuildProblem {
   /// - Parameter error: Why they are not built.
   /// - Returns: One for each error of the compiler, in its order and each once; at least one.
   package static func problems(in error: WorkspaceError) -> [BuildProblem] {
-    guard case .compileFailed(_, let output) = error else {
+    guard case .build(.compileFailed(_, let output)) = error else {
       return [safe(error.message, location: nil)]
     }
     var found: [BuildProblem] = []

@@ -40,9 +40,9 @@ package struct BuiltProject: Hashable, Sendable {
 
   /// Starts a host, which says later that it is ready.
   ///
-  /// - Throws: `WorkspaceError.hostNotStarted(reason:)`.
-  package func start() throws(WorkspaceError) -> HostProcess {
-    try HostProcess(executable: executable, environment: environment)
+  /// - Throws: `HostError.notStarted(executable:reason:)`.
+  package func start() throws(HostError) -> StartingHost {
+    try StartingHost(executable: executable, environment: environment)
   }
 }
 

@@ -55,6 +55,6 @@ package final class HostSupply {
 
 /// A host that was started to take the place of another, and is not ready yet.
 struct Successor {
-  let host: HostProcess
+  let host: StartingHost
   let built: BuiltProject
 }

@@ -16,7 +16,7 @@ struct BuildCache {
   ///   - project: Whose builds are kept. They lie in `.pomelo` beside its `pomelo.yml` if that can
   ///     be written, else in the person's cache folder.
   ///   - environment: Names the cache folder.
-  /// - Throws: ``WorkspaceError/cacheNotWritable(path:reason:)``.
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
   init(project: Project, environment: [String: String]) throws(WorkspaceError) {
     if let root = project.folder, let cache = try? BuildCache(folder: root + "/.pomelo") {
       self = cache
@@ -36,10 +36,10 @@ struct BuildCache {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .cacheNotWritable(path: folder, reason: SystemError.current)
+      throw .build(.cacheNotWritable(path: folder, reason: SystemError.current))
     }
     guard access(folder, W_OK) == 0 else {
-      throw .cacheNotWritable(path: folder, reason: SystemError.current)
+      throw .build(.cacheNotWritable(path: folder, reason: SystemError.current))
     }
     self.folder = folder
   }
@@ -50,14 +50,14 @@ struct BuildCache {
   ///   - onWait: Called once if another process has to be waited for.
   ///   - body: What to do.
   /// - Returns: What the body returns.
-  /// - Throws: What the body throws; ``WorkspaceError/cacheNotWritable(path:reason:)``.
+  /// - Throws: What the body throws; ``BuildError/cacheNotWritable(path:reason:)``.
   func locked<Result>(
     onWait: () -> Void, _ body: () throws(WorkspaceError) -> Result
   ) throws(WorkspaceError) -> Result {
     let path = folder + "/lock"
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
-      throw .cacheNotWritable(path: path, reason: SystemError.current)
+      throw .build(.cacheNotWritable(path: path, reason: SystemError.current))
     }
     // Closing it releases the lock; so does the end of the process, however it comes.
     defer { close(descriptor) }
@@ -65,7 +65,7 @@ struct BuildCache {
       onWait()
       while flock(descriptor, LOCK_EX) != 0 {
         guard errno == EINTR else {
-          throw .cacheNotWritable(path: path, reason: SystemError.current)
+          throw .build(.cacheNotWritable(path: path, reason: SystemError.current))
         }
       }
     }
@@ -80,7 +80,7 @@ struct BuildCache {
   ///   - hash: What goes into it.
   ///   - make: Makes the result in an empty folder.
   /// - Returns: The folder of the result.
-  /// - Throws: What the making throws; ``WorkspaceError/cacheNotWritable(path:reason:)``.
+  /// - Throws: What the making throws; ``BuildError/cacheNotWritable(path:reason:)``.
   func result(
     of step: String, _ hash: ContentHash, make: (String) throws(WorkspaceError) -> Void
   ) throws(WorkspaceError) -> String {
@@ -94,7 +94,7 @@ struct BuildCache {
     // A compiler that outlived its pomelo may still write into a folder of that one's number.
     let partial = "\(folder)/partial-\(step)-\(getpid())"
     guard mkdir(partial, 0o755) == 0 else {
-      throw .cacheNotWritable(path: partial, reason: SystemError.current)
+      throw .build(.cacheNotWritable(path: partial, reason: SystemError.current))
     }
     do {
       try make(partial)
@@ -105,7 +105,7 @@ struct BuildCache {
     guard rename(partial, path) == 0 else {
       let reason = SystemError.current
       try? manager.removeItem(atPath: partial)
-      throw .cacheNotWritable(path: path, reason: reason)
+      throw .build(.cacheNotWritable(path: path, reason: reason))
     }
     prune(step)
     return path
@@ -116,7 +116,7 @@ struct BuildCache {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path))
     } catch {
-      throw .cacheNotWritable(path: path, reason: "\(error.localizedDescription)")
+      throw .build(.cacheNotWritable(path: path, reason: "\(error.localizedDescription)"))
     }
   }
 

@@ -17,7 +17,8 @@ struct Compiler: Hashable, Sendable {
     let folders = (environment["PATH"] ?? "").split(separator: ":")
     let candidates = folders.map { "\($0)/swiftc" }
     guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
-      throw .compilerMissing(searched: folders.isEmpty ? "no folder: PATH is empty" : "PATH")
+      throw .build(
+        .compilerMissing(searched: folders.isEmpty ? "no folder: PATH is empty" : "PATH"))
     }
     self.path = path
     self.environment = environment
@@ -33,7 +34,7 @@ struct Compiler: Hashable, Sendable {
       return try ToolRun.run(
         path, arguments, environment: environment, cancelledBy: cancellation)
     } catch {
-      throw .compilerNotStarted(path: path, reason: error.reason)
+      throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }
   }
 
@@ -42,7 +43,7 @@ struct Compiler: Hashable, Sendable {
     do {
       return try RunningTool(path, arguments, environment: environment)
     } catch {
-      throw .compilerNotStarted(path: path, reason: error.reason)
+      throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }
   }
 }

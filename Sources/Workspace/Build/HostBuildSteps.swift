@@ -146,7 +146,7 @@ struct HostBuildSteps {
     }
     for file in files {
       guard (try? SourceCollector.read(file.path).text) == file.text else {
-        throw .sourcesChanged(path: file.path)
+        throw .build(.sourcesChanged(path: file.path))
       }
     }
     try outcome.get()
@@ -181,7 +181,7 @@ struct HostBuildSteps {
     let outcome = try compiler.run(arguments, cancelledBy: cancellation)
     guard outcome.succeeded else {
       let output = CompilerExcerpts.restored(in: outcome.output, of: files)
-      throw .compileFailed(step: step, output: ObjectiveCNotes.added(to: output))
+      throw .build(.compileFailed(step: step, output: ObjectiveCNotes.added(to: output)))
     }
   }
 }

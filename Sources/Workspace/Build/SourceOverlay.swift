@@ -36,7 +36,7 @@ enum SourceOverlay {
   ///   - files: What is to be compiled.
   ///   - folder: Where to write.
   /// - Returns: Arguments for the compiler; none when all files are compiled as they are.
-  /// - Throws: ``WorkspaceError/cacheNotWritable(path:reason:)``.
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
   static func arguments(
     for files: [SourceFile], in folder: String
   ) throws(WorkspaceError) -> [String] {

@@ -15,7 +15,7 @@ struct HostSource: Hashable {
   ///   - apps: The entry points of its apps, the one under test first.
   ///   - index: Its tests.
   ///   - modules: Names of the modules that the sources are compiled into.
-  /// - Throws: ``WorkspaceError/noTests(folders:)``.
+  /// - Throws: ``ProjectError/noTests(folders:)``.
   init(
     project: Project, apps: [AppDeclaration], index: ProjectIndex, modules: ModuleNames
   ) throws(WorkspaceError) {
@@ -30,7 +30,7 @@ struct HostSource: Hashable {
       }
       lists += Self.chunks(testClass.methods)
     }
-    guard !lists.isEmpty else { throw .noTests(folders: project.testFolders) }
+    guard !lists.isEmpty else { throw .project(.noTests(folders: project.testFolders)) }
     self.warnings = warnings
     // One function for each short list: the time to type-check a literal grows faster than its
     // length.

@@ -53,7 +53,7 @@ public struct Installation: Sendable {
 
   /// Finds the host library and its modules.
   ///
-  /// - Throws: ``WorkspaceError/hostLibraryMissing(searched:)``.
+  /// - Throws: ``BuildError/hostLibraryMissing(searched:)``.
   public func hostSDK() throws(WorkspaceError) -> HostSDK {
     var candidates: [HostSDK] = []
     func add(_ folder: String, modules: String) {
@@ -73,12 +73,12 @@ public struct Installation: Sendable {
       sdk.macroPlugin = ["\(folder)/PomeloMacros"].first(where: fileExists)
       return sdk
     }
-    throw .hostLibraryMissing(searched: candidates.map(\.library))
+    throw .build(.hostLibraryMissing(searched: candidates.map(\.library)))
   }
 
   /// Finds the folder of a bundled example.
   ///
-  /// - Throws: ``WorkspaceError/exampleMissing(name:searched:)``.
+  /// - Throws: ``ProjectError/exampleMissing(name:searched:)``.
   public func example(named name: String) throws(WorkspaceError) -> String {
     var searched: [String] = []
     var folder = executableFolder
@@ -91,7 +91,7 @@ public struct Installation: Sendable {
     }
     searched.append("\(prefix)/share/pomelo/Examples/\(name)")
     for candidate in searched where fileExists(candidate) { return candidate }
-    throw .exampleMissing(name: name, searched: searched)
+    throw .project(.exampleMissing(name: name, searched: searched))
   }
 
   /// The folder of a library's sources that comes with pomelo, such as `PageObjects`; `nil` where

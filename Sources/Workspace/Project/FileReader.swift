@@ -6,7 +6,7 @@ enum FileReader {
   static func bytes(of path: String, limit: Int) throws(WorkspaceError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw .unreadableFile(path: path, reason: SystemError.current)
+      throw .sources(.unreadableFile(path: path, reason: SystemError.current))
     }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
@@ -14,7 +14,9 @@ enum FileReader {
     while bytes.count < limit {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .unreadableFile(path: path, reason: SystemError.current) }
+      guard count >= 0 else {
+        throw .sources(.unreadableFile(path: path, reason: SystemError.current))
+      }
       if count == 0 { break }
       bytes += buffer[..<count]
     }

@@ -39,13 +39,15 @@ extension Project {
     {
       folder = (path as NSString).deletingLastPathComponent
     }
-    guard manager.fileExists(atPath: folder) else { throw .folderMissing(path: folder) }
-    guard Self.isFolder(folder) else { throw .notAFolder(path: folder) }
+    guard manager.fileExists(atPath: folder) else { throw .sources(.folderMissing(path: folder)) }
+    guard Self.isFolder(folder) else { throw .sources(.notAFolder(path: folder)) }
     let manifestPath = folder + "/" + ProjectManifest.fileName
-    guard manager.fileExists(atPath: manifestPath) else { throw .noManifest(folder: folder) }
+    guard manager.fileExists(atPath: manifestPath) else {
+      throw .manifest(.noManifest(folder: folder))
+    }
     let bytes = try FileReader.bytes(of: manifestPath, limit: Self.manifestLimit)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .malformedManifest(path: manifestPath, line: 1, reason: "it is not UTF-8")
+      throw .manifest(.malformedManifest(path: manifestPath, line: 1, reason: "it is not UTF-8"))
     }
     let manifest = try ProjectManifest(text: text, path: manifestPath)
     try self.init(
@@ -75,15 +77,17 @@ extension Project {
     options: ProjectOptions
   ) throws(WorkspaceError) {
     if let mode = options.swiftLanguageMode, !LanguageMode.all.contains(mode) {
-      throw .wrongOption(
-        name: "the Swift language mode", value: mode, expected: LanguageMode.expectation)
+      throw .project(
+        .wrongOption(
+          name: "the Swift language mode", value: mode, expected: LanguageMode.expectation))
     }
     var device = DeviceSettings.standard
     for (setting, value) in manifest?.device ?? [:] { _ = device.set(setting, to: value) }
     for (setting, value) in options.device.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where !device.set(setting, to: value) {
-      throw .wrongOption(
-        name: "the \(setting.title.lowercased())", value: value, expected: setting.expectation)
+      throw .project(
+        .wrongOption(
+          name: "the \(setting.title.lowercased())", value: value, expected: setting.expectation))
     }
     let companions = try Self.companions(manifest, folder: folder)
     let allAppPaths = try Self.files(in: app, role: .app)
@@ -95,7 +99,9 @@ extension Project {
     let stubs = try Self.files(in: stubFolders, role: .app)
     let isOther = Set(testPaths + stubs + companions.flatMap { $0.files.map(\.path) })
     let appPaths = Self.replacing(allAppPaths.filter { !isOther.contains($0) }, by: stubs)
-    if appPaths.isEmpty, let first = app.first { throw .noSwiftFiles(path: first, role: .app) }
+    if appPaths.isEmpty, let first = app.first {
+      throw .sources(.noSwiftFiles(path: first, role: .app))
+    }
     let name = manifest?.name ?? Self.name(folder: folder, app: app)
     self.init(
       name: name, bundleIdentifier: manifest?.bundleIdentifier ?? Self.bundleIdentifier(for: name),
@@ -147,7 +153,7 @@ extension Project {
 
   /// The Swift files of several folders, each once.
   private static func files(
-    in folders: [String], role: WorkspaceError.Role
+    in folders: [String], role: SourcesError.Role
   ) throws(WorkspaceError) -> [String] {
     var files: [String] = []
     var seen: Set<String> = []

@@ -53,22 +53,22 @@ public struct Project: Hashable, Sendable {
 
   /// The app to start.
   ///
-  /// - Throws: ``WorkspaceError/noApp(folders:)`` and ``WorkspaceError/severalApps(_:)``.
+  /// - Throws: ``ProjectError/noApp(folders:)`` and ``ProjectError/severalApps(_:)``.
   public func app(in index: ProjectIndex) throws(WorkspaceError) -> AppDeclaration {
-    guard index.apps.count <= 1 else { throw .severalApps(index.apps) }
-    guard let app = index.apps.first else { throw .noApp(folders: appFolders) }
+    guard index.apps.count <= 1 else { throw .project(.severalApps(index.apps)) }
+    guard let app = index.apps.first else { throw .project(.noApp(folders: appFolders)) }
     return app
   }
 
   /// The entry points of the further apps, in their order.
   ///
-  /// - Throws: ``WorkspaceError/noApp(folders:)`` and ``WorkspaceError/severalApps(_:)``.
+  /// - Throws: ``ProjectError/noApp(folders:)`` and ``ProjectError/severalApps(_:)``.
   func companionApps() throws(WorkspaceError) -> [AppDeclaration] {
     var apps: [AppDeclaration] = []
     for companion in companions {
       let found = SourceIndexer.index(appFiles: companion.files, testFiles: []).apps
-      guard found.count <= 1 else { throw .severalApps(found) }
-      guard let app = found.first else { throw .noApp(folders: companion.folders) }
+      guard found.count <= 1 else { throw .project(.severalApps(found)) }
+      guard let app = found.first else { throw .project(.noApp(folders: companion.folders)) }
       apps.append(app)
     }
     return apps

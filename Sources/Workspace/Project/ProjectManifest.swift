@@ -67,12 +67,14 @@ struct ProjectManifest {
     for (keyNode, value) in mapping {
       let line = keyNode.mark?.line ?? 1
       guard let text = keyNode.string, let key = Key(rawValue: text) else {
-        throw .unknownKey(
-          keyNode.string ?? "?", path: path, line: line, known: Key.allCases.map(\.rawValue))
+        throw .manifest(
+          .unknownKey(
+            keyNode.string ?? "?", path: path, line: line, known: Key.allCases.map(\.rawValue)))
       }
       guard values.updateValue(value, forKey: key) == nil else {
-        throw .malformedManifest(
-          path: path, line: line, reason: "the key \"\(text)\" is there twice")
+        throw .manifest(
+          .malformedManifest(
+            path: path, line: line, reason: "the key \"\(text)\" is there twice"))
       }
     }
     app = try Self.folders(.app, values, path)
@@ -104,9 +106,10 @@ struct ProjectManifest {
       apps.append((identifier, try Self.texts(node, .apps, path)))
     }
     if let mode = swiftLanguageMode, !LanguageMode.all.contains(mode) {
-      throw .wrongValue(
-        key: Key.swiftLanguageMode.rawValue, path: path,
-        line: values[.swiftLanguageMode]?.mark?.line ?? 1, expected: LanguageMode.expectation)
+      throw .manifest(
+        .wrongValue(
+          key: Key.swiftLanguageMode.rawValue, path: path,
+          line: values[.swiftLanguageMode]?.mark?.line ?? 1, expected: LanguageMode.expectation))
     }
   }
 
@@ -117,15 +120,16 @@ struct ProjectManifest {
     do {
       guard let node = try Yams.compose(yaml: text) else { return Node.Mapping([]) }
       if let mapping = node.mapping { return mapping }
-      throw WorkspaceError.malformedManifest(
-        path: path, line: node.mark?.line ?? 1,
-        reason: "it must hold keys and values, such as \"app: App\"")
+      throw WorkspaceError.manifest(
+        .malformedManifest(
+          path: path, line: node.mark?.line ?? 1,
+          reason: "it must hold keys and values, such as \"app: App\""))
     } catch let error as WorkspaceError {
       throw error
     } catch let error as YamlError {
       throw error.workspaceError(path: path)
     } catch {
-      throw .malformedManifest(path: path, line: 1, reason: "\(error)")
+      throw .manifest(.malformedManifest(path: path, line: 1, reason: "\(error)"))
     }
   }
 
@@ -134,7 +138,7 @@ struct ProjectManifest {
     _ key: Key, _ values: [Key: Node], _ path: String
   ) throws(WorkspaceError) -> [String] {
     guard let node = values[key], node.tag != Tag(.null) else {
-      throw .missingKey(key.rawValue, path: path)
+      throw .manifest(.missingKey(key.rawValue, path: path))
     }
     return try texts(node, key, path)
   }
@@ -211,8 +215,9 @@ struct ProjectManifest {
   private static func wrongValue(
     _ key: Key, _ node: Node, _ path: String, _ expected: String
   ) -> WorkspaceError {
-    .wrongValue(
-      key: key.rawValue, path: path, line: node.mark?.line ?? 1, expected: expected)
+    .manifest(
+      .wrongValue(
+        key: key.rawValue, path: path, line: node.mark?.line ?? 1, expected: expected))
   }
 
   /// A single value.
@@ -221,8 +226,9 @@ struct ProjectManifest {
   ) throws(WorkspaceError) -> String? {
     guard let node = values[key] else { return nil }
     guard let text = node.scalar?.string, !text.isEmpty else {
-      throw .wrongValue(
-        key: key.rawValue, path: path, line: node.mark?.line ?? 1, expected: "one line of text")
+      throw .manifest(
+        .wrongValue(
+          key: key.rawValue, path: path, line: node.mark?.line ?? 1, expected: "one line of text"))
     }
     return text
   }
@@ -241,15 +247,16 @@ extension YamlError {
     switch self {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
-      .malformedManifest(path: path, line: mark.line, reason: problem)
+      .manifest(.malformedManifest(path: path, line: mark.line, reason: problem))
     case .reader(let problem, _, _, _):
-      .malformedManifest(path: path, line: 1, reason: problem)
+      .manifest(.malformedManifest(path: path, line: 1, reason: problem))
     case .duplicatedKeysInMapping(let duplicates, let context):
-      .malformedManifest(
-        path: path, line: context.mark.line,
-        reason: "the key \(duplicates.first.map { "\"\($0)\"" } ?? "") is there twice")
-    default:
-      .malformedManifest(path: path, line: 1, reason: "\(self)")
+      .manifest(
+        .malformedManifest(
+          path: path, line: context.mark.line,
+          reason: "the key \(duplicates.first.map { "\"\($0)\"" } ?? "") is there twice"))
+    case .no, .memory, .writer, .emitter, .representer, .dataCouldNotBeDecoded:
+      .manifest(.malformedManifest(path: path, line: 1, reason: "\(self)"))
     }
   }
 }

@@ -17,7 +17,7 @@ struct SourceCollector {
   /// Hidden files and folders, builds among them, are left out; links are followed, each folder
   /// once.
   static func swiftFiles(
-    in folder: String, role: WorkspaceError.Role
+    in folder: String, role: SourcesError.Role
   ) throws(WorkspaceError) -> [String] {
     var files: [String] = []
     var folders = [folder]
@@ -35,10 +35,10 @@ struct SourceCollector {
         }
       }
       guard files.count <= fileLimit else {
-        throw .tooManyFiles(folder: folder, limit: fileLimit)
+        throw .sources(.tooManyFiles(folder: folder, limit: fileLimit))
       }
     }
-    guard !files.isEmpty else { throw .noSwiftFiles(path: folder, role: role) }
+    guard !files.isEmpty else { throw .sources(.noSwiftFiles(path: folder, role: role)) }
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -48,17 +48,17 @@ struct SourceCollector {
     do {
       return try SourceFile(path: path, bytes: bytes)
     } catch {
-      throw .badSource(error)
+      throw .sources(.badSource(error))
     }
   }
 
   private static func status(ofFolder path: String) throws(WorkspaceError) -> stat {
     guard let information = status(path) else {
       throw errno == ENOENT
-        ? .folderMissing(path: path)
-        : .unreadableFolder(path: path, reason: SystemError.current)
+        ? .sources(.folderMissing(path: path))
+        : .sources(.unreadableFolder(path: path, reason: SystemError.current))
     }
-    guard information.isFolder else { throw .notAFolder(path: path) }
+    guard information.isFolder else { throw .sources(.notAFolder(path: path)) }
     return information
   }
 
@@ -70,7 +70,7 @@ struct SourceCollector {
   /// The names in a folder, in no order.
   private static func names(in folder: String) throws(WorkspaceError) -> [String] {
     guard let stream = opendir(folder) else {
-      throw .unreadableFolder(path: folder, reason: SystemError.current)
+      throw .sources(.unreadableFolder(path: folder, reason: SystemError.current))
     }
     defer { closedir(stream) }
     var names: [String] = []
@@ -79,7 +79,7 @@ struct SourceCollector {
       if let name = String(validating: bytes, as: UTF8.self) {
         names.append(name)
       } else if bytes.suffix(6).elementsEqual(".swift".utf8) {
-        throw .badFileName(folder: folder, name: String(decoding: bytes, as: UTF8.self))
+        throw .sources(.badFileName(folder: folder, name: String(decoding: bytes, as: UTF8.self)))
       }
     }
     return names

@@ -39,7 +39,7 @@ public struct SnippetCompiler: Sendable {
       try FileManager.default.createDirectory(
         atPath: base.folder, withIntermediateDirectories: true)
     } catch {
-      throw .cacheNotWritable(path: base.folder, reason: SystemError.current)
+      throw .build(.cacheNotWritable(path: base.folder, reason: SystemError.current))
     }
     prune()
     let partial = "\(base.folder)/partial-\(getpid())-\(hash.name)"

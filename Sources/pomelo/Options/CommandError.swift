@@ -13,11 +13,9 @@ enum CommandError: Error {
   var exitStatus: Int32 {
     switch self {
     case .usage: 2
-    case .workspace(.compileFailed): 3
-    case .workspace(.hostNotStarted), .workspace(.hostLibraryMissing), .workspace(.compilerMissing),
-      .host:
-      4
-    case .workspace: 2
+    case .workspace(.build(.compileFailed)): 3
+    case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)), .host: 4
+    case .workspace(.sources), .workspace(.project), .workspace(.manifest), .workspace(.build): 2
     }
   }
 

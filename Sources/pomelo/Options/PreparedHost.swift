@@ -56,26 +56,22 @@ struct PreparedHost {
   }
 
   /// Starts a host and waits until it is ready, which takes some 30 ms.
-  func start() throws -> (process: HostProcess, description: HostDescription) {
-    let process = try built.start()
-    var output = Data()
-    let message: HostMessage?
+  ///
+  /// - Throws: `CommandError.host`.
+  func start() throws(CommandError) -> (process: HostProcess, description: HostDescription) {
+    let starting: StartingHost
     do {
-      message = try process.nextMessage(timeout: 30) { output.append($0) }
+      starting = try built.start()
     } catch {
-      output.append(process.readOutput())
-      let said = String(decoding: output, as: UTF8.self)
-      throw CommandError.host(said.isEmpty ? "The host could not be run: \(error)" : said)
+      throw .host(error.message)
     }
-    guard case .ready(let description)? = message else {
-      throw CommandError.host("The host did not say that it is ready within 30 seconds.")
+    do {
+      return (starting.process, try starting.wait())
+    } catch {
+      // Whoever has ended for a reason of its own has mostly said which.
+      if case .gone = error, !starting.said.isEmpty { throw .host(starting.said) }
+      throw .host(error.message)
     }
-    guard description.version == HostDescription.currentVersion else {
-      throw CommandError.host(
-        "The host speaks version \(description.version) of the session protocol, this program "
-          + "version \(HostDescription.currentVersion). Build both again.")
-    }
-    return (process, description)
   }
 
   /// The tests of the index that names on the command line mean, in order; all without names.

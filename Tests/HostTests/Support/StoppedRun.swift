@@ -9,6 +9,8 @@ final class StoppedRun {
   let host: HostProcess
   /// What has happened, by index.
   private(set) var events: [Event] = []
+  /// What the host has said and nobody has looked at yet.
+  private var arrived: [HostMessage] = []
   /// Whether the child is gone.
   private(set) var hasEnded = false
 
@@ -105,8 +107,14 @@ final class StoppedRun {
   }
 
   private func goToStop() throws {
-    while let message = try host.nextMessage(timeout: 30) {
-      switch message {
+    let deadline = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < deadline {
+      if arrived.isEmpty {
+        host.wait(milliseconds: 1000)
+        try host.receive(onOutput: { _ in }, onMessage: { arrived.append($0) })
+        continue
+      }
+      switch arrived.removeFirst() {
       case .event(let event):
         events.append(event)
         if event.isStop { return }

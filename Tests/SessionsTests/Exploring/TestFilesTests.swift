@@ -56,7 +56,7 @@ struct TestFilesTests {
     new.template = TestDraft.Template(className: "ATests", file: "\(folder)/A.swift")
     let (change, _) = try TestFiles.save(new, inside: [folder])
     #expect(try text("B.swift").hasPrefix("import XCTest\n\nfinal class BTests: XCTestCase {\n"))
-    #expect(throws: TestFiles.Refusal(sentence: "\"\(change.path)\" is there already.")) {
+    #expect(throws: TestFileError.isThere(path: change.path)) {
       try TestFiles.save(new, inside: [folder])
     }
     try TestFiles.undo(change)
@@ -69,15 +69,14 @@ struct TestFilesTests {
     var new = draft("../B.swift", className: "BTests")
     new.isNewFile = true
     #expect(
-      throws: TestFiles.Refusal(sentence: "The file is not in the tests' folder \"\(folder)\".")
+      throws: TestFileError.outside(folder: folder)
     ) {
       try TestFiles.save(new, inside: [folder])
     }
     let (change, _) = try TestFiles.save(draft("A.swift"), inside: [folder])
     try write("// edited\n", "A.swift")
     #expect(
-      throws: TestFiles.Refusal(
-        sentence: "The file was changed since; take the test away by hand.")
+      throws: TestFileError.changedSince(path: change.path)
     ) {
       try TestFiles.undo(change)
     }

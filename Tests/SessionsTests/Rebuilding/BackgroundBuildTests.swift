@@ -20,7 +20,7 @@ struct BackgroundBuildTests {
         return $0
       }
       semaphore.wait()
-      throw .noTests(folders: ["\(number)"])
+      throw .project(.noTests(folders: ["\(number)"]))
     }
   }
 
@@ -42,7 +42,7 @@ struct BackgroundBuildTests {
     gate.semaphore.signal()
     let reports = wait(for: build)
     #expect(reports.count == 1)
-    guard case .failed(.noTests(let folders))? = reports.first else {
+    guard case .failed(.project(.noTests(let folders)))? = reports.first else {
       Issue.record("\(reports)")
       return
     }
@@ -59,13 +59,14 @@ struct BackgroundBuildTests {
         return $0
       }
       progress(.compilingApp(files: number))
-      throw number == 1 ? .sourcesChanged(path: "/A.swift") : .noTests(folders: [])
+      throw number == 1
+        ? .build(.sourcesChanged(path: "/A.swift")) : .project(.noTests(folders: []))
     }
     build.request()
     var failures: [WorkspaceError] = []
     while failures.isEmpty {
       for case .failed(let error) in wait(for: build) { failures.append(error) }
     }
-    #expect(failures == [.noTests(folders: [])])
+    #expect(failures == [.project(.noTests(folders: []))])
   }
 }

@@ -8,7 +8,7 @@ import Workspace
 /// What the compiler says, as a list.
 struct BuildProblemTests {
   private func problems(_ output: String) -> [BuildProblem] {
-    BuildProblem.problems(in: .compileFailed(step: "App", output: output))
+    BuildProblem.problems(in: .build(.compileFailed(step: "App", output: output)))
   }
 
   @Test func `each error of the compiler is one problem with its place`() {
@@ -57,7 +57,7 @@ struct BuildProblemTests {
 
   @Test func `what keeps the compiler from running is a problem`() {
     #expect(
-      BuildProblem.problems(in: .noTests(folders: ["/UITests"])).first?.message.hasPrefix(
+      BuildProblem.problems(in: .project(.noTests(folders: ["/UITests"]))).first?.message.hasPrefix(
         "There is no test in \"/UITests\"") == true)
   }
 }

@@ -27,10 +27,10 @@ struct BuildCacheTests {
   @Test func `a step that fails leaves nothing`() throws {
     let folder = try TemporaryFolder()
     let cache = try BuildCache(folder: folder.path)
-    #expect(throws: WorkspaceError.compilerMissing(searched: "")) {
+    #expect(throws: WorkspaceError.build(.compilerMissing(searched: ""))) {
       _ = try cache.result(of: "app", hash("a")) { folder throws(WorkspaceError) in
         try BuildCache.write("x", to: folder + "/file")
-        throw .compilerMissing(searched: "")
+        throw .build(.compilerMissing(searched: ""))
       }
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)

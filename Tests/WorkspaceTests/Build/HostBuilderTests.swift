@@ -79,15 +79,16 @@ struct HostBuilderTests {
     let nothing = Installation(executable: "/x/bin/p", environment: ["PATH": "/nowhere"]) { _ in
       false
     }
-    #expect(throws: WorkspaceError.compilerMissing(searched: "PATH")) {
+    #expect(throws: WorkspaceError.build(.compilerMissing(searched: "PATH"))) {
       try build(project, nothing)
     }
     let compilerOnly = Installation(
       executable: "/x/bin/p", environment: ProcessInfo.processInfo.environment
     ) { _ in false }
     #expect(
-      throws: WorkspaceError.hostLibraryMissing(
-        searched: ["/x/bin/libPomeloHost.so", "/x/lib/pomelo/libPomeloHost.so"])
+      throws: WorkspaceError.build(
+        .hostLibraryMissing(
+          searched: ["/x/bin/libPomeloHost.so", "/x/lib/pomelo/libPomeloHost.so"]))
     ) {
       try build(project, compilerOnly)
     }

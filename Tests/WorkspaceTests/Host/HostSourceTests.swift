@@ -57,7 +57,7 @@ struct HostSourceTests {
 
   @Test func `without tests there is nothing to host`() throws {
     let project = try SampleProject().open()
-    #expect(throws: WorkspaceError.noTests(folders: project.testFolders)) {
+    #expect(throws: WorkspaceError.project(.noTests(folders: project.testFolders))) {
       try HostSource(
         project: project, apps: [project.app(in: project.index())], index: ProjectIndex(),
         modules: ModuleNames(project: project))

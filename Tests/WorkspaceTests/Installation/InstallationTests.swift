@@ -46,8 +46,9 @@ struct InstallationTests {
       try installation(files: ["/opt/x/share/pomelo/Examples/Stores"]).example(named: "Stores")
         == "/opt/x/share/pomelo/Examples/Stores")
     #expect(
-      throws: WorkspaceError.exampleMissing(
-        name: "Stores", searched: ["/opt/x/share/pomelo/Examples/Stores"])
+      throws: WorkspaceError.project(
+        .exampleMissing(
+          name: "Stores", searched: ["/opt/x/share/pomelo/Examples/Stores"]))
     ) {
       try installation(files: []).example(named: "Stores")
     }

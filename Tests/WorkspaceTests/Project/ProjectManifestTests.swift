@@ -20,7 +20,9 @@ struct ProjectManifestTests {
 
   @Test(arguments: ["", "tests: T\n", "app:\ntests: T\n"])
   func `a missing app key is named`(text: String) {
-    #expect(throws: WorkspaceError.missingKey("app", path: "/p/pomelo.yml")) { try read(text) }
+    #expect(throws: WorkspaceError.manifest(.missingKey("app", path: "/p/pomelo.yml"))) {
+      try read(text)
+    }
   }
 
   @Test func `an unknown key is refused with the known ones`() {
@@ -100,7 +102,7 @@ struct ProjectManifestTests {
   ])
   func `a value of the wrong sort is named with its line`(text: String, line: Int, key: String) {
     let error = #expect(throws: WorkspaceError.self) { try read(text) }
-    guard case .wrongValue(key, _, line, _)? = error else {
+    guard case .manifest(.wrongValue(key, _, line, _))? = error else {
       Issue.record("\(String(describing: error))")
       return
     }
@@ -109,7 +111,7 @@ struct ProjectManifestTests {
   @Test(arguments: ["app: [A\n", "app: A\napp: B\ntests: T\n", "- app\n", "app: \"A\n", "a: *b\n"])
   func `what is not a mapping in YAML is refused`(text: String) {
     let error = #expect(throws: WorkspaceError.self) { try read(text) }
-    guard case .malformedManifest? = error else {
+    guard case .manifest(.malformedManifest)? = error else {
       Issue.record("\(String(describing: error))")
       return
     }

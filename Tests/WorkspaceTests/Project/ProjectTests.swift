@@ -115,18 +115,22 @@ struct ProjectTests {
       atPath: sample.folder.path + "/empty", withIntermediateDirectories: true)
     let missing = sample.folder.path + "/missing"
     let empty = sample.folder.path + "/empty"
-    #expect(throws: WorkspaceError.folderMissing(path: missing)) {
+    #expect(throws: WorkspaceError.sources(.folderMissing(path: missing))) {
       try open(.sources(app: [missing], tests: [sample.testsFolder]))
     }
-    #expect(throws: WorkspaceError.notAFolder(path: file)) {
+    #expect(throws: WorkspaceError.sources(.notAFolder(path: file))) {
       try open(.sources(app: [file], tests: [sample.testsFolder]))
     }
-    #expect(throws: WorkspaceError.noSwiftFiles(path: empty, role: .tests)) {
+    #expect(throws: WorkspaceError.sources(.noSwiftFiles(path: empty, role: .tests))) {
       try open(.sources(app: [sample.appFolder], tests: [empty]))
     }
-    #expect(throws: WorkspaceError.noManifest(folder: empty)) { try open(.folder(empty)) }
-    #expect(throws: WorkspaceError.folderMissing(path: missing)) { try open(.folder(missing)) }
-    #expect(throws: WorkspaceError.notAFolder(path: file)) { try open(.folder(file)) }
+    #expect(throws: WorkspaceError.manifest(.noManifest(folder: empty))) {
+      try open(.folder(empty))
+    }
+    #expect(throws: WorkspaceError.sources(.folderMissing(path: missing))) {
+      try open(.folder(missing))
+    }
+    #expect(throws: WorkspaceError.sources(.notAFolder(path: file))) { try open(.folder(file)) }
   }
 
   @Test func `a link to nowhere is an unreadable file`() throws {
@@ -135,7 +139,8 @@ struct ProjectTests {
     try FileManager.default.createSymbolicLink(
       atPath: file, withDestinationPath: sample.appFolder + "/nowhere")
     #expect(
-      throws: WorkspaceError.unreadableFile(path: file, reason: "No such file or directory")
+      throws: WorkspaceError.sources(
+        .unreadableFile(path: file, reason: "No such file or directory"))
     ) {
       try sample.open()
     }
@@ -145,7 +150,7 @@ struct ProjectTests {
     let sample = try SampleProject()
     let file = sample.appFolder + "/Latin.swift"
     try Data([0x2F, 0x2F, 0x0A, 0x2F, 0x2F, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: file))
-    #expect(throws: WorkspaceError.badSource(.notUTF8(path: file, line: 2))) {
+    #expect(throws: WorkspaceError.sources(.badSource(.notUTF8(path: file, line: 2)))) {
       try sample.open()
     }
   }
@@ -163,7 +168,7 @@ struct ProjectTests {
 
     project.appFiles = []
     let none = project.index()
-    #expect(throws: WorkspaceError.noApp(folders: [sample.appFolder])) {
+    #expect(throws: WorkspaceError.project(.noApp(folders: [sample.appFolder]))) {
       try project.app(in: none)
     }
   }

@@ -114,7 +114,7 @@ struct StandInSDK: Sendable {
   private static func run(_ compiler: Compiler, _ arguments: [String]) throws {
     let outcome = try compiler.run(arguments)
     guard outcome.succeeded else {
-      throw WorkspaceError.compileFailed(step: "stand-in", output: outcome.output)
+      throw WorkspaceError.build(.compileFailed(step: "stand-in", output: outcome.output))
     }
   }
 

@@ -1,0 +1,38 @@
+public import SourceModel
+
+/// What can be wrong with a project as a whole, or with how it was named.
+public enum ProjectError: Error, Hashable, Sendable {
+  /// No type in the app's folders is marked `@main` and conforms to `App`.
+  case noApp(folders: [String])
+  /// More than one type is an entry point.
+  case severalApps([AppDeclaration])
+  /// No test method is found in the tests' folders.
+  case noTests(folders: [String])
+  /// The bundled example is not where it should be.
+  case exampleMissing(name: String, searched: [String])
+  /// An option on the command line has a value that cannot be used.
+  case wrongOption(name: String, value: String, expected: String)
+}
+
+extension ProjectError {
+  /// What is wrong, where, and what to do next.
+  var message: String {
+    switch self {
+    case .noApp(let folders):
+      "There is no app in \(folders.quotedList): pomelo starts the type that is marked @main and "
+        + "conforms to App. Name the folder that holds it."
+    case .severalApps(let apps):
+      "There are \(apps.count) apps, and pomelo cannot tell which one to start: "
+        + apps.map { "\($0.name) at \($0.location.file):\($0.location.line)" }
+        .joined(separator: ", ") + ". Name the folder of one of them."
+    case .noTests(let folders):
+      "There is no test in \(folders.quotedList): pomelo runs the methods of XCTestCase subclasses "
+        + "whose names begin with \"test\". Name the folder that holds them."
+    case .exampleMissing(let name, let searched):
+      "The example \(name.quoted) is not installed. It was looked for in \(searched.quotedList). "
+        + "Install pomelo again."
+    case .wrongOption(let name, let value, let expected):
+      "\(value.quoted) is no value for \(name). Give \(expected)."
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+
+/// A host's program that was started, with our ends of its line and of what it prints.
+struct HostLaunch {
+  /// Process id of the host, which is also the id of its process group.
+  let processID: Int32
+  /// Our end of the line of messages; does not block.
+  let messages: Int32
+  /// Our end of the pipe that the host prints to; does not block.
+  let output: Int32
+
+  /// The descriptor that a host finds its line at.
+  private static let sessionDescriptor: Int32 = 3
+
+  /// Starts a program in a process group of its own.
+  ///
+  /// - Parameters:
+  ///   - executable: Path of the program.
+  ///   - environment: Its environment variables.
+  /// - Throws: ``HostError/notStarted(executable:reason:)``.
+  init(executable: String, environment: [String: String]) throws(HostError) {
+    do {
+      let line = try Self.line()
+      defer { close(line.theirs) }
+      do {
+        let pipe = try ChildProcess.pipe()
+        defer { close(pipe.write) }
+        do {
+          processID = try Self.start(
+            executable, environment, line: line.theirs, output: pipe.write)
+        } catch {
+          close(pipe.read)
+          throw error
+        }
+        output = pipe.read
+      } catch {
+        close(line.ours)
+        throw error
+      }
+      messages = line.ours
+    } catch {
+      throw .notStarted(executable: executable, reason: error.reason)
+    }
+    for descriptor in [messages, output] {
+      _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
+    }
+  }
+
+  /// The two ends of a line of messages.
+  private static func line() throws(ChildProcess.StartFailure) -> (ours: Int32, theirs: Int32) {
+    var pair: [Int32] = [0, 0]
+    let type = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
+    guard socketpair(AF_UNIX, type, 0, &pair) == 0 else {
+      throw ChildProcess.StartFailure(reason: SystemError.current)
+    }
+    return (pair[0], pair[1])
+  }
+
+  private static func start(
+    _ executable: String, _ environment: [String: String], line: Int32, output: Int32
+  ) throws(ChildProcess.StartFailure) -> Int32 {
+    let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
+    defer { close(null) }
+    var variables = environment
+    variables["POMELO_SESSION_FD"] = "\(sessionDescriptor)"
+    // Once in the host rather than anew in each of its children.
+    variables["LD_BIND_NOW"] = "1"
+    // Sets and dictionaries in the order of every other run, not one of this process's own.
+    variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
+    // A trap is told by the child itself, with the frames that are the person's.
+    variables["SWIFT_BACKTRACE"] = "enable=no"
+    let descriptors = [
+      STDIN_FILENO: null, STDOUT_FILENO: output, STDERR_FILENO: output, sessionDescriptor: line,
+    ]
+    return try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
+      try ChildProcess.start(
+        executable, [], environment: variables, descriptors: descriptors, ownGroup: true)
+    }
+  }
+}
