@@ -1,4 +1,5 @@
 import Glibc
+import SessionProtocol
 
 extension HostError: CustomStringConvertible {
   /// The error in sentences: what is wrong, where, and what to do next where that is not plain.

@@ -19,25 +19,16 @@ struct HostLaunch {
   ///   - environment: Its environment variables.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
   init(executable: String, environment: [String: String]) throws(HostError) {
-    do {
+    do throws(ChildProcess.StartFailure) {
       let line = try Self.line()
       defer { close(line.theirs) }
-      do {
-        let pipe = try ChildProcess.pipe()
-        defer { close(pipe.write) }
-        do {
-          processID = try Self.start(
-            executable, environment, line: line.theirs, output: pipe.write)
-        } catch {
-          close(pipe.read)
-          throw error
-        }
-        output = pipe.read
+      messages = line.ours
+      do throws(ChildProcess.StartFailure) {
+        (processID, output) = try Self.start(executable, environment, line: line.theirs)
       } catch {
         close(line.ours)
         throw error
       }
-      messages = line.ours
     } catch {
       throw .notStarted(executable: executable, reason: error.reason)
     }
@@ -56,9 +47,12 @@ struct HostLaunch {
     return (pair[0], pair[1])
   }
 
+  /// Starts the program on its end of the line.
+  ///
+  /// - Returns: Its process id, and our end of the pipe that it prints to.
   private static func start(
-    _ executable: String, _ environment: [String: String], line: Int32, output: Int32
-  ) throws(ChildProcess.StartFailure) -> Int32 {
+    _ executable: String, _ environment: [String: String], line: Int32
+  ) throws(ChildProcess.StartFailure) -> (processID: Int32, output: Int32) {
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(null) }
     var variables = environment
@@ -69,12 +63,21 @@ struct HostLaunch {
     variables["SWIFT_DETERMINISTIC_HASHING"] = "1"
     // A trap is told by the child itself, with the frames that are the person's.
     variables["SWIFT_BACKTRACE"] = "enable=no"
+    let pipe = try ChildProcess.pipe()
+    defer { close(pipe.write) }
     let descriptors = [
-      STDIN_FILENO: null, STDOUT_FILENO: output, STDERR_FILENO: output, sessionDescriptor: line,
+      STDIN_FILENO: null, STDOUT_FILENO: pipe.write, STDERR_FILENO: pipe.write,
+      sessionDescriptor: line,
     ]
-    return try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
-      try ChildProcess.start(
-        executable, [], environment: variables, descriptors: descriptors, ownGroup: true)
+    do throws(ChildProcess.StartFailure) {
+      let process = try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
+        try ChildProcess.start(
+          executable, [], environment: variables, descriptors: descriptors, ownGroup: true)
+      }
+      return (process, pipe.read)
+    } catch {
+      close(pipe.read)
+      throw error
     }
   }
 }

@@ -45,8 +45,9 @@ struct HostStream {
     let deadline = ContinuousClock.now + limit
     while true {
       let reading: MessageReader.Reading
-      do {
-        reading = try held.map { .message($0) } ?? messages.next(by: deadline)
+      do throws(SessionError) {
+        reading =
+          if let held { .message(held) } else { try messages.next(by: deadline) }
       } catch {
         finishOutput(by: deadline, onOutput)
         throw error

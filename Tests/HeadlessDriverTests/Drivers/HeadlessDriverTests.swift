@@ -3,7 +3,7 @@ import TerminalModel
 import TerminalUI
 import Testing
 
-@Suite struct HeadlessDriverTests {
+struct HeadlessDriverTests {
   private let size = TerminalSize(columns: 10, rows: 2)
 
   @Test func scriptedKeysComeOneByOne() {

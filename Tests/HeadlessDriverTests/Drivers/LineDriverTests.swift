@@ -3,7 +3,7 @@ import TerminalModel
 import Testing
 
 struct LineDriverTests {
-  @Test func `lines come one by one, and nothing after the last`() {
+  @Test func linesComeOneByOneAndNothingAfterTheLast() {
     var lines = ["step", "go-on"][...]
     let driver = LineDriver { lines.popFirst() }
     #expect(driver.readInputs() == [.line("step")])

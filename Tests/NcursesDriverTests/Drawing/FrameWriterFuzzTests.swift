@@ -6,7 +6,7 @@ import Testing
 @testable import NcursesDriver
 
 /// Whatever frames follow each other, what a terminal shows after each is the frame.
-@Suite("Frames on a terminal") struct FrameWriterFuzzTests {
+struct FrameWriterFuzzTests {
   private static let size = (columns: 46, rows: 9)
   private static let texts = [
     "a", "word", "two words", " ", String(repeating: " ", count: 20), "認証", "ログイン", "│",
@@ -56,8 +56,8 @@ import Testing
     return look
   }
 
-  @Test("after each frame the terminal shows it", arguments: 0..<4)
-  func frames(seed: UInt64) {
+  @Test(arguments: 0..<4)
+  func afterEachFrameTheTerminalShowsIt(seed: UInt64) {
     var generator = SplitMix(state: seed)
     var writer = FrameWriter(Self.xterm, colorDepth: .palette, showsUnicode: true)
     var screen = EmulatedScreen(columns: Self.size.columns, rows: Self.size.rows)

@@ -5,7 +5,8 @@ import Testing
 
 @testable import NcursesDriver
 
-@Suite("What a terminal is sent") struct FrameWriterTests {
+/// What a terminal is sent.
+struct FrameWriterTests {
   /// A terminal such as xterm, its sequences written so that they can be read.
   private static let capabilities = TerminalCapabilities(
     cursorAddress: TerminalCapabilities.usualAddress, reset: "<plain>",
@@ -34,13 +35,13 @@ import Testing
     return grid
   }
 
-  @Test("a first frame is written whole")
-  func first() {
+  @Test
+  func aFirstFrameIsWrittenWhole() {
     #expect(sent(grid("abc")) == "<1,1>abc     <2,1>        ")
   }
 
-  @Test("of a later one, only what changed is written, and the ways there")
-  func changes() {
+  @Test
+  func ofALaterOneOnlyWhatChangedIsWrittenAndTheWaysThere() {
     var new = grid("abcdef")
     new.write("X", column: 1, row: 0)
     new.write("Y", column: 4, row: 0)
@@ -50,8 +51,8 @@ import Testing
     #expect(sent(new, over: new).isEmpty)
   }
 
-  @Test("what stands between is written again only where that is shorter than a move")
-  func gaps() {
+  @Test
+  func whatStandsBetweenIsWrittenAgainOnlyWhereThatIsShorterThanAMove() {
     let old = grid("abcdefghijklmnop", columns: 20)
     var near = old
     near.write("X", column: 1, row: 0)
@@ -68,8 +69,8 @@ import Testing
     #expect(sent(bold, over: boldOld) == "<1,2>X<1,9>Y")
   }
 
-  @Test("many blanks are erased, where they are nothing but background")
-  func erasing() {
+  @Test
+  func manyBlanksAreErasedWhereTheyAreNothingButBackground() {
     let old = grid("abcdefghijklmnopqrst", columns: 20)
     var new = old
     new.write(String(repeating: " ", count: 14), column: 2, row: 0)
@@ -84,14 +85,14 @@ import Testing
     #expect(written == "<1,3><reverse>\(String(repeating: " ", count: 14))<plain>")
   }
 
-  @Test("a style is begun once and ended with the frame")
-  func styles() {
+  @Test
+  func aStyleIsBegunOnceAndEndedWithTheFrame() {
     let bold = Style(attributes: .bold)
     #expect(sent(grid("ab", style: bold), over: grid("")) == "<1,1><bold>ab<plain>")
   }
 
-  @Test("attributes and colours are added, and taken away together")
-  func transitions() {
+  @Test
+  func attributesAndColoursAreAddedAndTakenAwayTogether() {
     let red = Style(foreground: .indexed(1))
     var new = grid("ab", style: red)
     new.write("cd", column: 2, row: 0, style: Style(foreground: .indexed(1), attributes: .bold))
@@ -105,8 +106,8 @@ import Testing
     #expect(sent(colored, over: grid("")) == "<1,1><ink 1>ab<ink 3><paper 4>cd<plain>")
   }
 
-  @Test("attributes that a terminal cannot show with colours are left out there")
-  func uncolored() {
+  @Test
+  func attributesThatATerminalCannotShowWithColoursAreLeftOutThere() {
     let style = Style(foreground: .indexed(1), attributes: [.dim, .bold])
     let text = sent(grid("a", style: style), over: grid("")) { $0.uncolored = .dim }
     #expect(text == "<1,1><bold><ink 1>a<plain>")
@@ -116,14 +117,14 @@ import Testing
     #expect(plain == "<1,1><dim>a<plain>")
   }
 
-  @Test("wide characters and frames are written as they are, or as ASCII where there is no other")
-  func unicode() {
+  @Test
+  func wideCharactersAndFramesAreWrittenAsTheyAreOrAsASCIIWhereThereIsNoOther() {
     #expect(sent(grid("認│e\u{301}"), over: grid("")) == "<1,1>認│e\u{301}")
     #expect(sent(grid("認│✓"), over: grid(""), showsUnicode: false) == "<1,1>? |*")
   }
 
-  @Test("the last cell of the screen is left alone where it would scroll")
-  func lastCell() {
+  @Test
+  func theLastCellOfTheScreenIsLeftAloneWhereItWouldScroll() {
     let new = grid("abcdefgh", row: 1)
     #expect(sent(new, over: grid("")) == "<2,1>abcdefgh")
     #expect(sent(new, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdefg")
@@ -131,8 +132,8 @@ import Testing
     #expect(sent(wide, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdef")
   }
 
-  @Test("blanks up to the end of a line are erased together")
-  func erasingLines() {
+  @Test
+  func blanksUpToTheEndOfALineAreErasedTogether() {
     let old = grid("abcdefgh")
     let text = sent(grid("ab"), over: old) { $0.eraseLine = "<erase line>" }
     #expect(text == "<1,3><erase line>")
@@ -144,8 +145,8 @@ import Testing
     #expect(plain == "<1,1>ab<erase line>")
   }
 
-  @Test("what a terminal does not have is neither turned on nor off")
-  func unsupported() {
+  @Test
+  func whatATerminalDoesNotHaveIsNeitherTurnedOnNorOff() {
     let style = Style(attributes: [.bold, .italic])
     let text = sent(grid("a", style: style), over: grid("")) { $0.attributes = [] }
     #expect(text == "<1,1>a")
@@ -155,8 +156,8 @@ import Testing
     #expect(mixed == "<1,1><bold>a<plain>")
   }
 
-  @Test("where attributes shift the cursor's way, they are taken back before it moves")
-  func moves() {
+  @Test
+  func whereAttributesShiftTheCursorsWayTheyAreTakenBackBeforeItMoves() {
     let style = Style(attributes: .bold)
     var new = grid("ab", style: style)
     new.write("cd", column: 0, row: 1, style: style)
@@ -165,8 +166,8 @@ import Testing
     #expect(careful == "<1,1><bold>ab<plain><2,1><bold>cd<plain>")
   }
 
-  @Test("the cursor is moved by the terminal's own sequence, and to where it is seen")
-  func cursor() {
+  @Test
+  func theCursorIsMovedByTheTerminalsOwnSequenceAndToWhereItIsSeen() {
     var new = grid("a")
     new.cursor = CellPosition(column: 4, row: 1)
     #expect(sent(new, over: grid("")) == "<1,1>a<2,5>")

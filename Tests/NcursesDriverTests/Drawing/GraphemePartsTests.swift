@@ -3,7 +3,7 @@ import Testing
 
 @testable import NcursesDriver
 
-@Suite struct GraphemePartsTests {
+struct GraphemePartsTests {
   init() { setlocale(LC_CTYPE, "C.UTF-8") }
 
   /// What a grapheme is drawn as: parts with their widths.

@@ -4,7 +4,7 @@ import Testing
 @testable import NcursesDriver
 
 /// Reports of the mouse, as terminals write them after their beginnings.
-@Suite struct MouseDecoderTests {
+struct MouseDecoderTests {
   /// What a decoder makes of a report of mode 1006.
   private func decode(
     _ text: String, with decoder: inout MouseDecoder, at milliseconds: Int = 0

@@ -3,7 +3,7 @@ import Testing
 
 @testable import NcursesDriver
 
-@Suite struct UnknownSequencesTests {
+struct UnknownSequencesTests {
   /// What is left of what was typed, Escape written as `^`.
   private func left(of text: String) -> String {
     let inputs = text.map { TerminalInput.key($0 == "^" ? .escape : .character($0)) }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The driver in a real terminal: the probe program draws a known frame and names the keys it gets.
-@Suite struct NcursesDriverTests {
+struct NcursesDriverTests {
   private static let leave = "\u{1B}[?1049l"
   private static let mouseOff = "1000l"
 

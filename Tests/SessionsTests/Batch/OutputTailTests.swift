@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct OutputTailTests {
+struct OutputTailTests {
   @Test func shortOutputIsKeptWhole() {
     var tail = OutputTail(limit: 100)
     tail.append("こんにちは\n".utf8)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct RunObserverTests {
+struct RunObserverTests {
   private let place = SourceFrame(function: "Page.tap()", file: "/t/Pages.swift", line: 7)
 
   private func event(_ content: Event.Content) -> HostMessage {

@@ -28,14 +28,14 @@ struct EffectInterpreterTests {
     EffectInterpreter(session: session, loop: loop, driver: driver, tools: tools).perform(effect)
   }
 
-  @Test func `an editor that fails is told of`() {
+  @Test func anEditorThatFailsIsToldOf() {
     let tools = ExplorerTools(openEditor: { "No editor for \($0):\($1)." })
     perform(.openEditor(file: "/a.swift", line: 7), tools: tools)
     session.stop()
     #expect(session.model.notice == "No editor for /a.swift:7.")
   }
 
-  @Test func `a source that was edited can be built, one that was only read need not be`() throws {
+  @Test func aSourceThatWasEditedCanBeBuiltOneThatWasOnlyReadNeedNotBe() throws {
     let file = NSTemporaryDirectory() + "pomelo-edited-\(UUID().uuidString).swift"
     try Data("let a = 1\n".utf8).write(to: URL(fileURLWithPath: file))
     defer { try? FileManager.default.removeItem(atPath: file) }
@@ -50,7 +50,7 @@ struct EffectInterpreterTests {
     #expect(session.model.notice?.hasPrefix("Edited: ") == true)
   }
 
-  @Test func `the display is saved at the size that was asked for`() {
+  @Test func theDisplayIsSavedAtTheSizeThatWasAskedFor() {
     var saved: [TerminalSize] = []
     let tools = ExplorerTools(saveDisplay: { grid, file in
       saved.append(TerminalSize(columns: grid.columns, rows: grid.rows))
@@ -63,7 +63,7 @@ struct EffectInterpreterTests {
     #expect(session.model.notice?.contains("a.svg") == true)
   }
 
-  @Test func `a source file that cannot be read is answered too`() {
+  @Test func aSourceFileThatCannotBeReadIsAnsweredToo() {
     #expect(session.model.sources.needs("/nowhere/a.swift"))
     perform(.loadSource(file: "/nowhere/a.swift"))
     perform(.setMouse(true))

@@ -36,7 +36,7 @@ struct ExplorerTests {
     return ExplorerSession(model: model, host: try fake.start(script))
   }
 
-  @Test func `a script sees the host's answer to each key before the next`() throws {
+  @Test func aScriptSeesTheHostsAnswerToEachKeyBeforeTheNext() throws {
     let size = TerminalSize(columns: 120, rows: 40)
     let driver = HeadlessDriver(size: size, keys: [.character("s"), .character("q"), .tab])
     let explorer = Explorer(session: try session(), driver: driver)
@@ -49,7 +49,7 @@ struct ExplorerTests {
     #expect(driver.isClosed)
   }
 
-  @Test func `a script goes on when it is given more`() throws {
+  @Test func aScriptGoesOnWhenItIsGivenMore() throws {
     let driver = HeadlessDriver(size: TerminalSize(columns: 120, rows: 40))
     let explorer = Explorer(session: try session(), driver: driver)
     #expect(explorer.run() == .inputEnded)
@@ -60,7 +60,7 @@ struct ExplorerTests {
     #expect(driver.frame?.text.contains("second note") == true)
   }
 
-  @Test func `a resize of a script changes the frame`() throws {
+  @Test func aResizeOfAScriptChangesTheFrame() throws {
     let size = TerminalSize(columns: 90, rows: 30)
     let driver = HeadlessDriver(
       size: TerminalSize(columns: 120, rows: 40), inputs: [.resized(size)])
@@ -70,7 +70,7 @@ struct ExplorerTests {
     #expect(driver.frame.map { TerminalSize(columns: $0.columns, rows: $0.rows) } == size)
   }
 
-  @Test func `lines of text tell what is new after each`() throws {
+  @Test func linesOfTextTellWhatIsNewAfterEach() throws {
     var lines = ["step-into", "dance", "quit", "never read"][...]
     var written: [String] = []
     let driver = LineDriver {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct LineCutterTests {
+struct LineCutterTests {
   private func lines(of pieces: [[UInt8]]) -> [String] {
     var cutter = LineCutter()
     for piece in pieces { cutter.append(piece) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite("Captured screens")
+/// Captured screens.
 struct ScreenCaptureTests {
   private func screen(_ label: String?, at index: Int) -> Event {
     var builder = ElementTree.Builder()
@@ -13,8 +13,8 @@ struct ScreenCaptureTests {
       index: index, time: 0, stack: [], isStop: false, content: .screen(Screen(tree: builder.tree)))
   }
 
-  @Test("the last screen that shows something counts")
-  func last() {
+  @Test
+  func theLastScreenThatShowsSomethingCounts() {
     var capture = ScreenCapture()
     #expect(capture.tree == nil)
     for event in [screen("One", at: 1), screen("Two", at: 5), screen(nil, at: 9)] {
@@ -23,8 +23,8 @@ struct ScreenCaptureTests {
     #expect(capture.tree?.elements.first?.label == "Two")
   }
 
-  @Test("what is on the screen after the app has ended does not count")
-  func ended() {
+  @Test
+  func whatIsOnTheScreenAfterTheAppHasEndedDoesNotCount() {
     var capture = ScreenCapture()
     let end = ApplicationChange(change: .terminated, name: "Notes")
     capture.receive(screen("One", at: 1))
@@ -34,8 +34,8 @@ struct ScreenCaptureTests {
     #expect(capture.tree?.elements.first?.label == "One")
   }
 
-  @Test("nothing counts that comes after the event asked for")
-  func atEvent() {
+  @Test
+  func nothingCountsThatComesAfterTheEventAskedFor() {
     var capture = ScreenCapture(lastEvent: 4)
     for event in [screen("One", at: 1), screen("Two", at: 5)] { capture.receive(event) }
     #expect(capture.tree?.elements.first?.label == "One")

@@ -37,7 +37,7 @@ struct TestFilesTests {
     try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
   }
 
-  @Test func `a test is added to a file and taken away again`() throws {
+  @Test func aTestIsAddedToAFileAndTakenAwayAgain() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(Self.old, "A.swift")
     let (change, line) = try TestFiles.save(draft("A.swift"), inside: [folder])
@@ -48,7 +48,7 @@ struct TestFilesTests {
     #expect(try text("A.swift") == Self.old)
   }
 
-  @Test func `a new file is written where none is, and removed again`() throws {
+  @Test func aNewFileIsWrittenWhereNoneIsAndRemovedAgain() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(Self.old, "A.swift")
     var new = draft("B.swift", className: "BTests")
@@ -63,7 +63,7 @@ struct TestFilesTests {
     #expect(!FileManager.default.fileExists(atPath: change.path))
   }
 
-  @Test func `nothing is written outside of the tests, and no edit is lost`() throws {
+  @Test func nothingIsWrittenOutsideOfTheTestsAndNoEditIsLost() throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try write(Self.old, "A.swift")
     var new = draft("../B.swift", className: "BTests")

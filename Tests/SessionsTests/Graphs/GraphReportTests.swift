@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite("Writing navigation graphs")
+/// Writing navigation graphs.
 struct GraphReportTests {
   private static let place = SourceLocation(file: "/suite/Pages.swift", line: 7)
 
@@ -46,8 +46,8 @@ struct GraphReportTests {
         reason: "any page that is a Screen", candidates: ["Help"])
     ], hasRuns: true)
 
-  @Test("text names pages, ways, marks and what is missing")
-  func text() throws {
+  @Test
+  func textNamesPagesWaysMarksAndWhatIsMissing() throws {
     let text = try GraphReport.text(of: Self.plain, as: .text, title: "Shop")
     #expect(
       text == """
@@ -76,8 +76,8 @@ struct GraphReportTests {
         """)
   }
 
-  @Test("dot is as expected")
-  func dot() throws {
+  @Test
+  func dotIsAsExpected() throws {
     let text = try GraphReport.text(of: Self.plain, as: .dot, title: "Shop")
     #expect(
       text.contains(#""Home" -> "Detail" [label="open(_:)", tooltip="Pages.swift:7 (type+run)"];"#))
@@ -88,8 +88,8 @@ struct GraphReportTests {
     #expect(text.contains(#""Detail" -> "Help" [label="next() ?", style=dotted];"#))
   }
 
-  @Test("hostile names stay inside their strings in dot")
-  func hostileDOT() throws {
+  @Test
+  func hostileNamesStayInsideTheirStringsInDot() throws {
     let text = try GraphReport.text(of: Self.hostile, as: .dot, title: "x\"y")
     #expect(text.hasPrefix("digraph \"x\\\"y\" {"))
     // Outside of strings there are no quotes: every line has an even number of unescaped ones.
@@ -103,8 +103,8 @@ struct GraphReportTests {
     #expect(text.split(separator: "\n").count == 8)
   }
 
-  @Test("hostile names are no markup in svg")
-  func hostileSVG() throws {
+  @Test
+  func hostileNamesAreNoMarkupInSvg() throws {
     let text = try GraphReport.text(of: Self.hostile, as: .svg, title: "<b>")
     #expect(!text.contains("<script"))
     #expect(text.contains("&lt;script&gt;"))
@@ -113,8 +113,8 @@ struct GraphReportTests {
     #expect(text.count { $0 == "<" } == text.count { $0 == ">" })
   }
 
-  @Test("json has everything, on one line")
-  func json() throws {
+  @Test
+  func jsonHasEverythingOnOneLine() throws {
     let text = try GraphReport.text(of: Self.plain, as: .json, title: "Shop")
     #expect(!text.contains("\n"))
     let object = try #require(
@@ -136,8 +136,8 @@ struct GraphReportTests {
     #expect(ways[0]["evidence"] as? [String] == ["type", "run"])
   }
 
-  @Test("a graph without pages is a picture too")
-  func empty() throws {
+  @Test
+  func aGraphWithoutPagesIsAPictureToo() throws {
     for format in GraphFormat.allCases {
       let text = try GraphReport.text(of: NavigationGraph(), as: format, title: "x")
       #expect(text.contains("x"))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite("Placing a graph in layers")
+/// Placing a graph in layers.
 struct LayeredLayoutTests {
   private static func graph(_ count: Int, _ edges: [(Int, Int)]) -> LayeredGraph {
     LayeredGraph(
@@ -14,16 +14,16 @@ struct LayeredLayoutTests {
       })
   }
 
-  @Test("a chain goes straight down")
-  func chain() {
+  @Test
+  func aChainGoesStraightDown() {
     let placed = LayeredLayout.place(Self.graph(3, [(0, 1), (1, 2)]))
     #expect(placed.nodes[0].center.y < placed.nodes[1].center.y)
     #expect(placed.nodes[1].center.y < placed.nodes[2].center.y)
     #expect(Set(placed.nodes.map { $0.center.x.rounded() }).count == 1)
   }
 
-  @Test("a cycle is placed, and both of its lines lead from box to box")
-  func cycle() {
+  @Test
+  func aCycleIsPlacedAndBothOfItsLinesLeadFromBoxToBox() {
     let placed = LayeredLayout.place(Self.graph(2, [(0, 1), (1, 0)]))
     let (down, up) = (placed.edges[0], placed.edges[1])
     #expect(down.points.first?.y == placed.nodes[0].center.y + 17)
@@ -33,8 +33,8 @@ struct LayeredLayoutTests {
     #expect(down.label != up.label)
   }
 
-  @Test("no two boxes or labels overlap, whatever the graph", arguments: 1...40)
-  func noOverlaps(seed: Int) {
+  @Test(arguments: 1...40)
+  func noTwoBoxesOrLabelsOverlapWhateverTheGraph(seed: Int) {
     var state = UInt64(seed)
     func next(_ limit: Int) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -56,8 +56,8 @@ struct LayeredLayoutTests {
     }
   }
 
-  @Test("crossings are counted, and avoided where that is possible")
-  func crossings() {
+  @Test
+  func crossingsAreCountedAndAvoidedWhereThatIsPossible() {
     #expect(Inversions.count([3, 1, 2]) == 2)
     #expect(Inversions.count([1, 2, 3]) == 0)
     // Two hubs with two leaves each, given in an order that crosses.
@@ -66,8 +66,8 @@ struct LayeredLayoutTests {
     #expect((x[1] < x[2]) == (max(x[3], x[5]) < x[4]))
   }
 
-  @Test("the nearest rising sequence pools what is in the wrong order")
-  func monotone() {
+  @Test
+  func theNearestRisingSequencePoolsWhatIsInTheWrongOrder() {
     #expect(Monotone.nearest(to: [1, 3, 2, 4]) == [1, 2.5, 2.5, 4])
     #expect(Monotone.nearest(to: [3, 2, 1]) == [2, 2, 2])
     #expect(Monotone.nearest(to: []) == [])

@@ -30,7 +30,7 @@ struct ImpactReportTests {
           """)
     ])
 
-  @Test func `page objects and raw tests stand side by side`() {
+  @Test func pageObjectsAndRawTestsStandSideBySide() {
     #expect(
       ImpactReport.lines(of: index.impact(of: "id")) == [
         "Set by the app",
@@ -52,7 +52,7 @@ struct ImpactReportTests {
       ])
   }
 
-  @Test func `an unknown text is answered with near ones`() {
+  @Test func anUnknownTextIsAnsweredWithNearOnes() {
     #expect(
       ImpactReport.unknown("di", in: index, observations: nil)
         == "No locator looks for \"di\", and the app sets no such identifier or label.\n"

@@ -44,7 +44,7 @@ struct RenamePlanTests {
       ])
   }
 
-  @Test func `literals, constants and cases change, labels and assertions stay`() throws {
+  @Test func literalsConstantsAndCasesChangeLabelsAndAssertionsStay() throws {
     let plan = try plan("old", to: "new \"one\"\\")
     #expect(
       plan.diff(relativeTo: "/p").joined(separator: "\n") == #"""
@@ -73,13 +73,13 @@ struct RenamePlanTests {
     #expect(plan.open.isEmpty)
   }
 
-  @Test func `a text from parts is left to a person`() throws {
+  @Test func aTextFromPartsIsLeftToAPerson() throws {
     let plan = try plan("part.one", to: "whole")
     #expect(plan.changes.map(\.path) == ["/p/T.swift"])
     #expect(plan.open.map(\.location.description) == ["App.swift:6"])
   }
 
-  @Test func `nothing is planned that would go wrong`() {
+  @Test func nothingIsPlannedThatWouldGoWrong() {
     #expect(throws: RenamePlan.Refusal.useless("The new text is empty.")) {
       try plan("old", to: "")
     }
@@ -99,7 +99,7 @@ struct RenamePlanTests {
     }
   }
 
-  @Test func `files are written whole, and not over an edit`() throws {
+  @Test func filesAreWrittenWholeAndNotOverAnEdit() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -7,7 +7,7 @@ import Testing
 @testable import Sessions
 @testable import Workspace
 
-@Suite struct ObservationStoreTests {
+struct ObservationStoreTests {
   private let home = NSTemporaryDirectory() + "pomelo-observations-\(UUID().uuidString)"
 
   private var installation: Installation {

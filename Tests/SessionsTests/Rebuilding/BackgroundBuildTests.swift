@@ -30,7 +30,7 @@ struct BackgroundBuildTests {
     return build.takeReports()
   }
 
-  @Test func `any number of wishes during a build are one build after it`() {
+  @Test func anyNumberOfWishesDuringABuildAreOneBuildAfterIt() {
     let gate = Gate()
     let build = BackgroundBuild { _ throws(WorkspaceError) in try gate.build() }
     for _ in 0..<5 { build.request() }
@@ -51,7 +51,7 @@ struct BackgroundBuildTests {
     #expect(gate.count.withLock { $0 } == 2)
   }
 
-  @Test func `a file that is edited while it is compiled is compiled again`() {
+  @Test func aFileThatIsEditedWhileItIsCompiledIsCompiledAgain() {
     let count = Mutex(0)
     let build = BackgroundBuild { progress throws(WorkspaceError) in
       let number = count.withLock {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct AttachmentFolderTests {
+struct AttachmentFolderTests {
   private func attachment(
     _ name: String, kind: String = "public.png", deleted: Bool = false, payload: Data? = Data([1])
   ) -> SessionProtocol.Attachment {

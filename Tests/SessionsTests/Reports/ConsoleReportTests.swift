@@ -7,7 +7,7 @@ import Testing
 
 /// What `--format xctest` prints, to the letter, and read with the expressions that other tools
 /// read Xcode's output with.
-@Suite struct ConsoleReportTests {
+struct ConsoleReportTests {
   private let place = SourceFrame(function: "", file: "/t/SignIn Tests.swift", line: 135)
 
   private func event(_ content: Event.Content, at time: Double = 0) -> Event {

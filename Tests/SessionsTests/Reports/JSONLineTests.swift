@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct JSONLineTests {
+struct JSONLineTests {
   @Test func noCharacterIsObeyedByATerminal() throws {
     let hostile = "\u{1B}[31m \u{9B}31m \u{7F} \u{202E}reversed \u{2066} ok é 日本"
     let text = try JSONLine.text(of: [hostile])

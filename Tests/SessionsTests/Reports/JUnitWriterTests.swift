@@ -8,7 +8,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite struct JUnitWriterTests {
+struct JUnitWriterTests {
   private func write(_ results: [TestResult]) throws -> String {
     let path = NSTemporaryDirectory() + "pomelo-junit-\(UUID().uuidString).xml"
     defer { try? FileManager.default.removeItem(atPath: path) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct PyramidReportTests {
+struct PyramidReportTests {
   private func test(_ id: String, _ layer: TestLayer) -> TestMethod {
     let parts = id.split(separator: "/").map(String.init)
     return TestMethod(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct RunReportTests {
+struct RunReportTests {
   private let failure = TestResult.Failure(
     message: "XCTAssertTrue failed\nsecond line \u{1B}[2J",
     location: SourceFrame(function: "", file: "/t/Pages.swift", line: 7),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct TraceWriterTests {
+struct TraceWriterTests {
   private let folder = NSTemporaryDirectory() + "pomelo-traces-\(UUID().uuidString)"
 
   private func event(_ index: Int) -> Event {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sessions
 
-@Suite struct WaitSummaryTests {
+struct WaitSummaryTests {
   private let sleep = Pending(
     kind: .sleep, label: "Task.sleep", dueIn: -0.1,
     origin: SourceFrame(function: "Order.load()", file: "/App/Order.swift", line: 12))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceIndex
 
-@Suite struct CallableReaderTests {
+struct CallableReaderTests {
   private static let source = """
     import XCTest
     enum Size { case small, large, custom(Int) }

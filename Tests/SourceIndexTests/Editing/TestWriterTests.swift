@@ -19,7 +19,7 @@ struct TestWriterTests {
       statements: statements ?? self.statements)
   }
 
-  @Test func `a test comes after the others and is written like them`() throws {
+  @Test func aTestComesAfterTheOthersAndIsWrittenLikeThem() throws {
     let source = """
       import XCTest
 
@@ -58,7 +58,7 @@ struct TestWriterTests {
     #expect(edited.line == 13)
   }
 
-  @Test func `a class without anything gets an app of the test's own`() throws {
+  @Test func aClassWithoutAnythingGetsAnAppOfTheTestsOwn() throws {
     let edited = try TestWriter.adding(
       draft([TestStatement(lines: ["app.tap()"])]), to: "@MainActor class ATests: XCTestCase {}\n")
     #expect(
@@ -74,7 +74,7 @@ struct TestWriterTests {
         """)
   }
 
-  @Test func `calls that throw and suspend are marked, and so is the test`() throws {
+  @Test func callsThatThrowAndSuspendAreMarkedAndSoIsTheTest() throws {
     let edited = try TestWriter.adding(
       draft([
         TestStatement(lines: ["Page(app: app)", ".load()"], isThrowing: true, isAsync: true)
@@ -93,7 +93,7 @@ struct TestWriterTests {
         """)
   }
 
-  @Test func `nothing is written over or broken`() {
+  @Test func nothingIsWrittenOverOrBroken() {
     let source = "class ATests: XCTestCase { func testA() {} }"
     #expect(throws: TestWriter.Problem.taken("testA")) {
       try TestWriter.adding(draft(method: "testA"), to: source)
@@ -110,7 +110,7 @@ struct TestWriterTests {
     }
   }
 
-  @Test func `a new file is made like the class of another`() throws {
+  @Test func aNewFileIsMadeLikeTheClassOfAnother() throws {
     let template = """
       import XCTest
       import Foundation
@@ -158,7 +158,7 @@ struct TestWriterTests {
       ("testA", true), ("日本", true), ("class", false), ("1a", false), ("", false), ("a b", false),
       ("`a`", false), ("Self", false), ("a()", false),
     ])
-  func `names are those that Swift takes`(name: String, isName: Bool) {
+  func namesAreThoseThatSwiftTakes(name: String, isName: Bool) {
     #expect(name.isSwiftName == isName)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SourceIndex
 
-@Suite("Completing expressions")
+/// Completing expressions.
 struct ExpressionCompleterTests {
   private static let index = ProjectIndex(
     pages: [
@@ -24,8 +24,8 @@ struct ExpressionCompleterTests {
     ExpressionCompleter(index: Self.index, tree: tree).completions(of: text).map(\.text)
   }
 
-  @Test("an expression begins with the app, a page object or a key")
-  func roots() {
+  @Test
+  func anExpressionBeginsWithTheAppAPageObjectOrAKey() {
     #expect(texts("").first == "app")
     #expect(texts("ap").first == "app")
     #expect(texts("Sign") == ["SignInPage"])
@@ -33,8 +33,8 @@ struct ExpressionCompleterTests {
     #expect(texts("lab") == ["label"])
   }
 
-  @Test("after a dot come members: of the app what it shows first")
-  func members() {
+  @Test
+  func afterADotComeMembersOfTheAppWhatItShowsFirst() {
     #expect(
       texts("app.text") == [
         "app.textFields", "app.textViews", "app.staticTexts", "app.secureTextFields",
@@ -48,8 +48,8 @@ struct ExpressionCompleterTests {
     #expect(texts("app.images.firstMatch.frame.min").count == 2)
   }
 
-  @Test("in a subscript come the texts of what the query finds, identifiers first")
-  func keys() {
+  @Test
+  func inASubscriptComeTheTextsOfWhatTheQueryFindsIdentifiersFirst() {
     #expect(
       texts("app.textFields[\"") == [
         "app.textFields[\"com.example.email\"]", "app.textFields[\"メールアドレス\"]",
@@ -58,8 +58,8 @@ struct ExpressionCompleterTests {
     #expect(texts("app.maps[\"").isEmpty)
   }
 
-  @Test("texts are escaped as Swift has them")
-  func escaped() {
+  @Test
+  func textsAreEscapedAsSwiftHasThem() {
     var builder = ElementTree.Builder()
     builder.open(Element(id: 0, type: .application))
     builder.add(Element(id: 1, type: .button, label: "a\"b\\(c)\n\u{202e}"))
@@ -70,8 +70,8 @@ struct ExpressionCompleterTests {
       ])
   }
 
-  @Test("a predicate is completed by what it expects next")
-  func predicates() {
+  @Test
+  func aPredicateIsCompletedByWhatItExpectsNext() {
     #expect(texts("label CONT") == ["label CONTAINS", "label CONTAINS[c]"])
     #expect(texts("label == \"メ").isEmpty)
     #expect(texts("placeholderValue == \"メ") == ["placeholderValue == \"メールアドレス\""])
@@ -83,27 +83,25 @@ struct ExpressionCompleterTests {
       texts("app.buttons.matching(NSPredicate(format: \"lab").first?.hasSuffix("\"label") == true)
   }
 
-  @Test("types follow a lone dot, what is on the screen first")
-  func types() {
+  @Test
+  func typesFollowALoneDotWhatIsOnTheScreenFirst() {
     #expect(
       texts("app.descendants(matching: .sec") == ["app.descendants(matching: .secureTextField"])
     #expect(texts("app.children(matching: .").first == "app.children(matching: .application")
   }
 
-  @Test("nothing is known after what cannot be read, and of texts too long")
-  func nothing() {
+  @Test
+  func nothingIsKnownAfterWhatCannotBeReadAndOfTextsTooLong() {
     #expect(texts("nothing.at.all.").isEmpty)
     #expect(texts("app.buttons[0]x").isEmpty)
     #expect(texts(String(repeating: "(", count: 20_000)).isEmpty)
     #expect(!texts(String(repeating: "(", count: 3_000)).isEmpty)
   }
 
-  @Test(
-    "what is chosen can be read",
-    arguments: [
-      "app.", "app.buttons.", "app.buttons.firstMatch.", "SignInPage.email.",
-    ])
-  func readable(text: String) {
+  @Test(arguments: [
+    "app.", "app.buttons.", "app.buttons.firstMatch.", "SignInPage.email.",
+  ])
+  func whatIsChosenCanBeRead(text: String) {
     let parser = QueryExpressionParser(index: Self.index)
     for found in texts(text) where !found.contains("(") {
       #expect(throws: Never.self) { try parser.parse(found) }

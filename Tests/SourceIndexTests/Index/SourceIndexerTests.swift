@@ -14,20 +14,20 @@ struct SourceIndexerTests {
     index(app: SignInSuite.app, SignInSuite.pages, SignInSuite.useCases, SignInSuite.tests)
   }
 
-  @Test func `an app is a main type that conforms to App`() {
+  @Test func anAppIsAMainTypeThatConformsToApp() {
     #expect(
       signIn.apps == [
         AppDeclaration(name: "StoresApp", location: .init(file: "/App/App.swift", line: 9))
       ])
   }
 
-  @Test func `actors that hold the application are pages, views of the app are not`() {
+  @Test func actorsThatHoldTheApplicationArePagesViewsOfTheAppAreNot() {
     #expect(signIn.pages.map(\.name) == ["TabBarPage", "OtherViewPage", "SignInViewPage"])
     #expect(signIn.pages.allSatisfy { $0.kind == .actor })
     #expect(signIn.pages[2].location == .init(file: "/Tests/0.swift", line: 44))
   }
 
-  @Test func `what is derived from the library's classes is a page`() {
+  @Test func whatIsDerivedFromTheLibrarysClassesIsAPage() {
     let tests = """
       import PageObjects
 
@@ -48,7 +48,7 @@ struct SourceIndexerTests {
     #expect(pages.last?.elements.map(\.key) == ["search"])
   }
 
-  @Test func `elements carry query, key and lines`() {
+  @Test func elementsCarryQueryKeyAndLines() {
     let elements = signIn.pages[2].elements
     #expect(
       elements == [
@@ -63,12 +63,12 @@ struct SourceIndexerTests {
       ])
   }
 
-  @Test func `methods of pages have labels and results`() {
+  @Test func methodsOfPagesHaveLabelsAndResults() {
     #expect(signIn.pages[2].methods.map(\.name) == ["typeEmail(_:)", "tapSignInButton()"])
     #expect(signIn.pages[0].methods.map(\.returnType) == ["Self", "OtherViewPage"])
   }
 
-  @Test func `a use case's chain has one step a call, typed through results`() {
+  @Test func aUseCasesChainHasOneStepACallTypedThroughResults() {
     #expect(signIn.useCases.map(\.name) == ["SignInTestUseCase"])
     let method = signIn.useCases[0].methods[0]
     #expect(method.name == "execute(testUserAccount:)")
@@ -82,7 +82,7 @@ struct SourceIndexerTests {
     #expect(method.steps[1].target == .page(type: "TabBarPage", method: "tapOtherTab()"))
   }
 
-  @Test func `tests are the methods XCTest would run, by name`() {
+  @Test func testsAreTheMethodsXCTestWouldRunByName() {
     let tests = signIn.testClasses
     #expect(tests.map(\.name) == ["SignInTests"])
     #expect(tests[0].methods.map(\.name) == ["testAsync", "testSignIn"])
@@ -91,7 +91,7 @@ struct SourceIndexerTests {
     #expect(tests[0].methods[1].id == "SignInTests/testSignIn")
   }
 
-  @Test func `a test's steps lead into use cases and helpers`() throws {
+  @Test func aTestsStepsLeadIntoUseCasesAndHelpers() throws {
     let steps = signIn.testClasses[0].methods[1].steps
     #expect(
       steps.map(\.target) == [
@@ -106,7 +106,7 @@ struct SourceIndexerTests {
       ])
   }
 
-  @Test func `pages of a protocol are pages, and steps are found in activities`() {
+  @Test func pagesOfAProtocolArePagesAndStepsAreFoundInActivities() {
     let index = index(LoginSuite.pages, LoginSuite.tests)
     #expect(index.pages.map(\.name) == ["Page", "LoginPage", "ContentPage"])
     #expect(index.pages[1].elements.map(\.key) == ["Login", "cloud.mokumoku.sample.login.email"])
@@ -119,7 +119,7 @@ struct SourceIndexerTests {
       ])
   }
 
-  @Test func `raw element calls are steps of their own`() {
+  @Test func rawElementCallsAreStepsOfTheirOwn() {
     let index = index(LoginSuite.tests)
     #expect(
       index.testClasses[1].methods[0].steps.map(\.title) == [
@@ -128,7 +128,7 @@ struct SourceIndexerTests {
       ])
   }
 
-  @Test func `locators in enumerations belong to the page around them`() throws {
+  @Test func locatorsInEnumerationsBelongToThePageAroundThem() throws {
     let index = index(SynchronizedSuite.pages, SynchronizedSuite.tests)
     let page = try #require(index.pages.first { $0.name == "SettingsHomeView" })
     #expect(page.elements.map(\.name) == ["knowledge_base_link", "save"])
@@ -137,7 +137,7 @@ struct SourceIndexerTests {
     #expect(!index.pages.contains { $0.name.contains("Element") })
   }
 
-  @Test func `generic pages lead back to the origin they were opened from`() {
+  @Test func genericPagesLeadBackToTheOriginTheyWereOpenedFrom() {
     let index = index(SynchronizedSuite.pages, SynchronizedSuite.tests)
     #expect(
       index.testClasses[0].methods[0].steps.map(\.title) == [

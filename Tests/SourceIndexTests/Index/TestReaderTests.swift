@@ -9,7 +9,7 @@ struct TestReaderTests {
       .testClasses.flatMap { $0.methods.map(\.id) }
   }
 
-  @Test func `inherited tests run on each subclass`() {
+  @Test func inheritedTestsRunOnEachSubclass() {
     #expect(
       tests(
         """
@@ -21,7 +21,7 @@ struct TestReaderTests {
         ])
   }
 
-  @Test func `a generic base is run through its subclasses alone`() {
+  @Test func aGenericBaseIsRunThroughItsSubclassesAlone() {
     #expect(
       tests(
         """
@@ -30,7 +30,7 @@ struct TestReaderTests {
         """) == ["One/testShared"])
   }
 
-  @Test func `conditions are decided as the build decides them`() {
+  @Test func conditionsAreDecidedAsTheBuildDecidesThem() {
     #expect(
       tests(
         """
@@ -46,11 +46,11 @@ struct TestReaderTests {
         """) == ["T/testPhone"])
   }
 
-  @Test func `names in backticks are names`() {
+  @Test func namesInBackticksAreNames() {
     #expect(tests("class T: XCTestCase { func `test it all`() {} }") == ["T/test it all"])
   }
 
-  @Test func `a class that inherits from another library's is no test`() {
+  @Test func aClassThatInheritsFromAnotherLibrarysIsNoTest() {
     #expect(tests("class T: NSObject { func testA() {} }").isEmpty)
   }
 }

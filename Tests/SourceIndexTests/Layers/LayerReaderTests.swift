@@ -32,13 +32,13 @@ struct LayerReaderTests {
     layerings("class T: XCTestCase { func test() { \(body) } }", file: file)["T/test"]
   }
 
-  @Test func `a test that launches the app is a UI test`() {
+  @Test func aTestThatLaunchesTheAppIsAUITest() {
     #expect(
       layering(ofBody: "XCUIApplication().launch()")
         == TestLayering(layer: .ui, reason: "reaches XCUIApplication"))
   }
 
-  @Test func `what is inherited counts`() {
+  @Test func whatIsInheritedCounts() {
     let found = layerings(
       """
       class Base: XCTestCase {
@@ -55,7 +55,7 @@ struct LayerReaderTests {
     #expect(found["B/testB"]?.layer == .ui)
   }
 
-  @Test func `pages, use cases and helpers lead to the app`() {
+  @Test func pagesUseCasesAndHelpersLeadToTheApp() {
     let found = layerings(
       """
       struct HomePage { let app: XCUIApplication }
@@ -72,7 +72,7 @@ struct LayerReaderTests {
     #expect(found["A/testNothing"] == TestLayering(layer: .unit))
   }
 
-  @Test func `types that name each other end`() {
+  @Test func typesThatNameEachOtherEnd() {
     let found = layerings(
       """
       final class One { var other: Two? }
@@ -82,14 +82,14 @@ struct LayerReaderTests {
     #expect(found["A/testA"]?.layer == .ui)
   }
 
-  @Test func `a view model with a double is a unit test`() {
+  @Test func aViewModelWithADoubleIsAUnitTest() {
     #expect(
       layering(ofBody: "_ = UserListModel(service: MockUserService())")
         == TestLayering(layer: .unit, parts: ["UserListModel"]))
     #expect(layering(ofBody: "_ = [User(), User()]") == TestLayering(layer: .unit))
   }
 
-  @Test func `parts put together are an integration test`() {
+  @Test func partsPutTogetherAreAnIntegrationTest() {
     #expect(
       layering(ofBody: "_ = UserListModel(service: LiveUserService())")
         == TestLayering(
@@ -101,7 +101,7 @@ struct LayerReaderTests {
         .reason == "puts Cache, LiveUserService and Session together")
   }
 
-  @Test func `the network is an integration test`() {
+  @Test func theNetworkIsAnIntegrationTest() {
     #expect(
       layering(ofBody: "_ = URLSession.shared")
         == TestLayering(layer: .integration, reason: "reaches URLSession"))
@@ -110,7 +110,7 @@ struct LayerReaderTests {
         == "reaches URLSession through RemoteUserService")
   }
 
-  @Test func `names of classes and folders say it`() {
+  @Test func namesOfClassesAndFoldersSayIt() {
     let found = layerings(
       """
       class CartIntegrationTests: XCTestCase { func test() {} }
@@ -129,7 +129,7 @@ struct LayerReaderTests {
       layering(ofBody: "_ = XCUIApplication()", file: "/p/UnitTests/T.swift")?.layer == .ui)
   }
 
-  @Test func `folders above the project say nothing`() {
+  @Test func foldersAboveTheProjectSayNothing() {
     let index = SourceIndexer.index(
       appFiles: [SourceFile(path: "/Integration/p/App/A.swift", text: "")],
       testFiles: [

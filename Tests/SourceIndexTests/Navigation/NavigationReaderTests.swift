@@ -3,7 +3,7 @@ import Testing
 
 @testable import SourceIndex
 
-@Suite("Ways between pages, read from a suite that makes it hard")
+/// Ways between pages, read from a suite that makes it hard.
 struct NavigationReaderTests {
   private static let index = SourceIndexer.index(
     appFiles: [],
@@ -13,8 +13,8 @@ struct NavigationReaderTests {
     ])
   private let graph = NavigationGraph(index: Self.index)
 
-  @Test("result types tell the ways, through generics, wrappers, extensions and components")
-  func transitions() {
+  @Test
+  func resultTypesTellTheWaysThroughGenericsWrappersExtensionsAndComponents() {
     #expect(
       Set(graph.transitionLines) == [
         "✓ HomePage.openList() → ListPage type",
@@ -35,8 +35,8 @@ struct NavigationReaderTests {
       ])
   }
 
-  @Test("what the sources do not decide is marked, with what it may be and what was found")
-  func undecided() {
+  @Test
+  func whatTheSourcesDoNotDecideIsMarkedWithWhatItMayBeAndWhatWasFound() {
     #expect(
       Set(graph.undecidedLines) == [
         "LoginPage.submit(valid:) one of several pages: WelcomePage, ErrorPage found WelcomePage",
@@ -45,8 +45,8 @@ struct NavigationReaderTests {
       ])
   }
 
-  @Test("bases, protocols and components are no screens")
-  func pages() {
+  @Test
+  func basesProtocolsAndComponentsAreNoScreens() {
     #expect(
       graph.pages.map(\.name) == [
         "HomePage", "ListPage", "DetailPage", "ProfilePage", "LoginPage", "WelcomePage",
@@ -87,51 +87,47 @@ struct NavigationReaderTests {
         appFiles: [], testFiles: [SourceFile(path: "/suite/Form.swift", text: text)]))
   }
 
-  @Test(
-    "a page that is expected not to be there was not reached",
-    arguments: [
-      "XCTAssertFalse(DonePage(app: app).exists)",
-      "XCTAssertTrue(!DonePage(app: app).exists)",
-      "XCTAssertFalse(DonePage(app: app).title.exists)",
-      "XCTAssertFalse(DonePage(app: app).isShown())",
-      "XCTAssertTrue(DonePage(app: app).title.waitForNonExistence(timeout: 1))",
-      "let done = DonePage(app: app)\nXCTAssertFalse(done.title.waitForExistence(timeout: 1))",
-    ])
-  func absence(_ statement: String) {
+  @Test(arguments: [
+    "XCTAssertFalse(DonePage(app: app).exists)",
+    "XCTAssertTrue(!DonePage(app: app).exists)",
+    "XCTAssertFalse(DonePage(app: app).title.exists)",
+    "XCTAssertFalse(DonePage(app: app).isShown())",
+    "XCTAssertTrue(DonePage(app: app).title.waitForNonExistence(timeout: 1))",
+    "let done = DonePage(app: app)\nXCTAssertFalse(done.title.waitForExistence(timeout: 1))",
+  ])
+  func aPageThatIsExpectedNotToBeThereWasNotReached(_ statement: String) {
     let graph = shortGraph("_ = FormPage(app: app).submit()\n\(statement)")
     #expect(graph.transitionLines.isEmpty)
     #expect(graph["DonePage"]?.isReached == false)
   }
 
-  @Test(
-    "a page whose facts are denied is there",
-    arguments: [
-      "XCTAssertTrue(DonePage(app: app).exists)",
-      "XCTAssertFalse(!DonePage(app: app).exists)",
-      "XCTAssertFalse(DonePage(app: app).title.isEnabled)",
-    ])
-  func presence(_ statement: String) {
+  @Test(arguments: [
+    "XCTAssertTrue(DonePage(app: app).exists)",
+    "XCTAssertFalse(!DonePage(app: app).exists)",
+    "XCTAssertFalse(DonePage(app: app).title.isEnabled)",
+  ])
+  func aPageWhoseFactsAreDeniedIsThere(_ statement: String) {
     let graph = shortGraph("_ = FormPage(app: app).submit()\n\(statement)")
     #expect(graph.transitionLines == ["✓ FormPage.submit() → DonePage order"])
   }
 
-  @Test("entries, dead ends and what no test reaches")
-  func marks() {
+  @Test
+  func entriesDeadEndsAndWhatNoTestReaches() {
     #expect(graph.entries.map(\.name) == ["HomePage", "LoginPage"])
     #expect(graph.deadEnds.map(\.name) == ["HelpPage"])
     #expect(graph.unreached.map(\.name) == ["ErrorPage", "HelpPage"])
   }
 
-  @Test("a transition has the place of its method")
-  func places() {
+  @Test
+  func aTransitionHasThePlaceOfItsMethod() {
     let way = graph.transitions.first { $0.method == "rows.open()" }
     let lines = NavigationSuite.pages.split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.contains("func open() throws") }.map { $0 + 1 }
     #expect(way?.location == SourceLocation(file: "/suite/Pages.swift", line: line ?? 0))
   }
 
-  @Test("runs complete what the sources leave open, and a failed call leads nowhere")
-  func runs() {
+  @Test
+  func runsCompleteWhatTheSourcesLeaveOpenAndAFailedCallLeadsNowhere() {
     func call(_ type: String, _ method: String, _ depth: Int) -> ObservedCall {
       ObservedCall(
         type: type, method: method, location: SourceLocation(file: "/suite/Pages.swift", line: 1),

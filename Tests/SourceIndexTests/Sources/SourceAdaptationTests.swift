@@ -18,7 +18,7 @@ struct SourceAdaptationTests {
     ),
     ("#if A\n  #if (os(iOS))\n  #endif\n#endif", "#if A\n  #if (true   )\n  #endif\n#endif"),
   ])
-  func `platform conditions are decided as for a simulator`(text: String, expected: String) {
+  func platformConditionsAreDecidedAsForASimulator(text: String, expected: String) {
     #expect(adapt(text) == expected)
   }
 
@@ -32,7 +32,7 @@ struct SourceAdaptationTests {
       "class A {           weak var b: B! }"
     ),
   ])
-  func `attributes for Objective-C become spaces`(text: String, expected: String) {
+  func attributesForObjectiveCBecomeSpaces(text: String, expected: String) {
     #expect(adapt(text) == expected)
   }
 
@@ -44,7 +44,7 @@ struct SourceAdaptationTests {
       "#if true   \n      protocol P: AnyObject\n{}\n#endif"
     ),
   ])
-  func `protocols for Objective-C stay protocols for classes`(text: String, expected: String) {
+  func protocolsForObjectiveCStayProtocolsForClasses(text: String, expected: String) {
     #expect(adapt(text) == expected)
   }
 
@@ -55,11 +55,11 @@ struct SourceAdaptationTests {
     ("f(#keyPath(Model.isEnabled))", "f(\"isEnabled\"              )"),
     ("f(#keyPath(M.Person.home.city))", "f(\"home.city\"                 )"),
   ])
-  func `key paths that begin with a type become strings`(text: String, expected: String) {
+  func keyPathsThatBeginWithATypeBecomeStrings(text: String, expected: String) {
     #expect(adapt(text) == expected)
   }
 
-  @Test func `putting the keyboard away is a selector by name`() {
+  @Test func puttingTheKeyboardAwayIsASelectorByName() {
     let text = "f(#selector(UIResponder.resignFirstResponder), to: nil)"
     #expect(adapt(text) == #"f(Selector("resignFirstResponder")           , to: nil)"#)
     #expect(adapt("f(#selector(Model.tick), to: nil)") == nil)
@@ -70,11 +70,11 @@ struct SourceAdaptationTests {
     "\"\"\"\n#if os(iOS)\n@objc\n\"\"\"", "let a = #keyPath(label)", "@objcSomething class A {}",
     "if #available(iOS 17, *) {}", "let a = #selector(A.b)",
   ])
-  func `other sources are compiled as they are`(text: String) {
+  func otherSourcesAreCompiledAsTheyAre(text: String) {
     #expect(adapt(text) == nil)
   }
 
-  @Test func `every line keeps its place`() throws {
+  @Test func everyLineKeepsItsPlace() throws {
     let text = "#if os(iOS)\r\n  @objc(a)\r\n  class 店: X {}\r\n#endif\r\n"
     let adapted = try #require(adapt(text))
     #expect(adapted.utf8.count == text.utf8.count)

@@ -31,7 +31,7 @@ private final class PipeDriver: TerminalDriver {
   func close() {}
 }
 
-@Suite struct EventLoopTests {
+struct EventLoopTests {
   /// The reading and the writing end of a pipe.
   private func pipeEnds() -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-@Suite struct FramePacerTests {
+struct FramePacerTests {
   @Test func nothingChangedMeansNoFrame() {
     #expect(FramePacer().delay(at: .zero) == nil)
   }

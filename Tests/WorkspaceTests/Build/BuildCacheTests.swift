@@ -11,7 +11,7 @@ struct BuildCacheTests {
     return hash
   }
 
-  @Test func `a result is made once`() throws {
+  @Test func aResultIsMadeOnce() throws {
     let folder = try TemporaryFolder()
     let cache = try BuildCache(folder: folder.path)
     var made = 0
@@ -24,7 +24,7 @@ struct BuildCacheTests {
     #expect(made == 1)
   }
 
-  @Test func `a step that fails leaves nothing`() throws {
+  @Test func aStepThatFailsLeavesNothing() throws {
     let folder = try TemporaryFolder()
     let cache = try BuildCache(folder: folder.path)
     #expect(throws: WorkspaceError.build(.compilerMissing(searched: ""))) {
@@ -36,7 +36,7 @@ struct BuildCacheTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
 
-  @Test func `what an interrupted build left is removed, and old results are pruned`() throws {
+  @Test func whatAnInterruptedBuildLeftIsRemovedAndOldResultsArePruned() throws {
     let folder = try TemporaryFolder()
     try folder.write("x", to: "partial-app/file")
     let cache = try BuildCache(folder: folder.path)
@@ -51,14 +51,14 @@ struct BuildCacheTests {
     #expect(names.contains("app-\(hash("f").name)"))
   }
 
-  @Test func `a folder that cannot be made is named`() throws {
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
     let folder = try TemporaryFolder()
     let file = try folder.write("", to: "file")
     let error = #expect(throws: WorkspaceError.self) { try BuildCache(folder: file + "/cache") }
     #expect(error?.message.contains(file + "/cache") == true)
   }
 
-  @Test func `hashes tell neighbours apart`() {
+  @Test func hashesTellNeighboursApart() {
     var first = ContentHash()
     first.add(["ab", "c"])
     var second = ContentHash()

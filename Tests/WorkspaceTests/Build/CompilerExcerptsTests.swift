@@ -11,7 +11,7 @@ struct CompilerExcerptsTests {
     SourceFile(path: "/p/B.swift", text: "let c = d\n"),
   ]
 
-  @Test func `the person's own lines are shown`() {
+  @Test func thePersonsOwnLinesAreShown() {
     let output = """
       /p/A.swift:3:14: error: cannot convert
       1 | #if true   
@@ -34,7 +34,7 @@ struct CompilerExcerptsTests {
   }
 
   @Test(arguments: ["", "/p/A.swift:1:1: error: x\n1 | other\n99 | a\n0 | b", " 1 | #if true   "])
-  func `what was not adapted stays as it is`(output: String) {
+  func whatWasNotAdaptedStaysAsItIs(output: String) {
     #expect(CompilerExcerpts.restored(in: output, of: files) == output)
   }
 }

@@ -16,7 +16,7 @@ struct HostBuilderTests {
     return (host, steps)
   }
 
-  @Test func `a host is built once, and after an edit only what the edit touches`() throws {
+  @Test func aHostIsBuiltOnceAndAfterAnEditOnlyWhatTheEditTouches() throws {
     let sample = try SampleProject()
     let cache = try TemporaryFolder()
     let installation = try StandInSDK.shared.get().installation(cache: cache.path)
@@ -39,7 +39,7 @@ struct HostBuilderTests {
     #expect(third.host.executable != first.host.executable)
   }
 
-  @Test func `the compiler's own words reach the person, and nothing half-built stays`() throws {
+  @Test func theCompilersOwnWordsReachThePersonAndNothingHalfBuiltStays() throws {
     let sample = try SampleProject()
     let cache = try TemporaryFolder()
     let installation = try StandInSDK.shared.get().installation(cache: cache.path)
@@ -58,8 +58,7 @@ struct HostBuilderTests {
     #expect(try build(sample.open(), installation).steps.contains(.linking))
   }
 
-  @Test func `a project with a manifest keeps its builds beside it, whatever it is called`() throws
-  {
+  @Test func aProjectWithAManifestKeepsItsBuildsBesideItWhateverItIsCalled() throws {
     let folder = try TemporaryFolder()
     let root = "it's a \"test\" 店"
     try folder.write(SampleProject.app, to: "\(root)/App/App.swift")
@@ -74,7 +73,7 @@ struct HostBuilderTests {
     #expect(try ToolRun.run(host.executable, [], environment: [:]).output.contains("it's a"))
   }
 
-  @Test func `a missing compiler and a missing library are told apart`() throws {
+  @Test func aMissingCompilerAndAMissingLibraryAreToldApart() throws {
     let project = try SampleProject().open()
     let nothing = Installation(executable: "/x/bin/p", environment: ["PATH": "/nowhere"]) { _ in
       false

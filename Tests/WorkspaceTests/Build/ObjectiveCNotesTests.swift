@@ -4,7 +4,7 @@ import Testing
 
 /// Notes beside messages about what cannot exist without Objective-C.
 struct ObjectiveCNotesTests {
-  @Test func `a note follows the excerpt of its message`() {
+  @Test func aNoteFollowsTheExcerptOfItsMessage() {
     let output = """
       /p/T.swift:8:9: error: '#selector' can only be used with the Objective-C runtime
        8 | let s = #selector(T.foo)
@@ -33,14 +33,14 @@ struct ObjectiveCNotesTests {
     " instance method 'foo()' is declared in extension of 'A' and cannot be overridden",
     "value of type 'T' has no member 'perform'", "no such module 'ObjectiveC'",
   ])
-  func `each way to need Objective-C has a note`(message: String) {
+  func eachWayToNeedObjectiveCHasANote(message: String) {
     let output = ObjectiveCNotes.added(to: "/p/A.swift:1:2: error: \(message)")
     #expect(output.contains("\n/p/A.swift:1:2: note: "))
     #expect(output.contains("Objective-C runtime"))
   }
 
   @Test(arguments: ["", "\n\n", "error: no such file", "/p/A.swift:1:2: error: cannot find 'y'"])
-  func `other output stays as it is`(output: String) {
+  func otherOutputStaysAsItIs(output: String) {
     #expect(ObjectiveCNotes.added(to: output) == output)
   }
 }

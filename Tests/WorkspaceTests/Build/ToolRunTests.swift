@@ -7,14 +7,14 @@ import Testing
 
 /// Running tools to their end.
 struct ToolRunTests {
-  @Test func `megabytes of output neither block the tool nor grow without bound`() throws {
+  @Test func megabytesOfOutputNeitherBlockTheToolNorGrowWithoutBound() throws {
     let outcome = try ToolRun.run(
       "/bin/sh", ["-c", "head -c 9000000 /dev/zero; echo end >&2; exit 3"], environment: [:])
     #expect(!outcome.succeeded)
     #expect(outcome.output.utf8.count == ToolRun.outputLimit)
   }
 
-  @Test func `a tool is ended from another thread with all that it has started`() throws {
+  @Test func aToolIsEndedFromAnotherThreadWithAllThatItHasStarted() throws {
     let cancellation = BuildCancellation()
     let ends = try ChildProcess.pipe()
     defer { close(ends.read) }
@@ -42,7 +42,7 @@ struct ToolRunTests {
     #expect(late == .init(succeeded: false, output: ""))
   }
 
-  @Test func `output and error come in the order written`() throws {
+  @Test func outputAndErrorComeInTheOrderWritten() throws {
     let outcome = try ToolRun.run(
       "/bin/sh", ["-c", "echo one; echo two >&2; echo $X"], environment: ["X": "three"])
     #expect(outcome == .init(succeeded: true, output: "one\ntwo\nthree\n"))

@@ -7,7 +7,7 @@ import Testing
 
 /// The `main.swift` that is generated for a host.
 struct HostSourceTests {
-  @Test func `tests are registered, private ones are reported`() throws {
+  @Test func testsAreRegisteredPrivateOnesAreReported() throws {
     let project = try SampleProject().open()
     let index = project.index()
     let apps = [try project.app(in: index)]
@@ -26,7 +26,7 @@ struct HostSourceTests {
     #expect(source.warnings.first?.contains("Tests.swift:7: HiddenTests is private") == true)
   }
 
-  @Test func `further apps are installed after the one under test`() throws {
+  @Test func furtherAppsAreInstalledAfterTheOneUnderTest() throws {
     var project = try SampleProject().open()
     project.urlSchemes = ["sample"]
     project.companions = [
@@ -55,7 +55,7 @@ struct HostSourceTests {
     #expect(source.text.contains(#"UITests", "/c"]"#))
   }
 
-  @Test func `without tests there is nothing to host`() throws {
+  @Test func withoutTestsThereIsNothingToHost() throws {
     let project = try SampleProject().open()
     #expect(throws: WorkspaceError.project(.noTests(folders: project.testFolders))) {
       try HostSource(
@@ -68,7 +68,7 @@ struct HostSourceTests {
     ("plain", #""plain""#), ("a\"b\\(c)", #""a\"b\\(c)""#), ("é\n", #""\u{e9}\u{a}""#),
     ("\u{202E}", #""\u{202e}""#),
   ])
-  func `literals escape everything that could mean something`(text: String, literal: String) {
+  func literalsEscapeEverythingThatCouldMeanSomething(text: String, literal: String) {
     #expect(SwiftLiteral.string(text) == literal)
   }
 
@@ -76,7 +76,7 @@ struct HostSourceTests {
     ("Stores", "Stores"), ("My App", "My_App"), ("1st", "_1st"), ("店", "店"), ("-x\"", "__x_"),
     ("SwiftUI", "SwiftUIApp"), ("", "_"),
   ])
-  func `module names are identifiers`(name: String, expected: String) throws {
+  func moduleNamesAreIdentifiers(name: String, expected: String) throws {
     var project = try SampleProject().open()
     project.name = name
     #expect(ModuleNames(project: project).app == expected)
@@ -89,7 +89,7 @@ struct HostSourceTests {
     ("// @testable import Kissa", "Folder"), ("import Kissa", "Folder"),
     ("@testable import", "Folder"),
   ])
-  func `tests say what the app's module is called`(tests: String, expected: String) throws {
+  func testsSayWhatTheAppsModuleIsCalled(tests: String, expected: String) throws {
     var project = try SampleProject().open()
     project.name = "Folder"
     project.testFiles = [SourceFile(path: "/t.swift", text: tests)]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct MarkedOutputTests {
+struct MarkedOutputTests {
   /// What is taken, with pieces of text joined.
   private func taken(
     _ output: inout MarkedOutput, isOver: Bool = false, until stop: (Int) -> Bool = { _ in false }
@@ -22,7 +22,7 @@ import Testing
     Array(text.utf8) + OutputMark.bytes(beforeEvent: index)
   }
 
-  @Test func `output is cut at marks, wherever its pieces end`() {
+  @Test func outputIsCutAtMarksWhereverItsPiecesEnd() {
     let all = bytes("one\n", 3) + bytes("two", 4) + Array(" three\n".utf8)
     for size in 1...all.count {
       var output = MarkedOutput()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a mark that stops it stays`() {
+  @Test func aMarkThatStopsItStays() {
     var output = MarkedOutput()
     output.append(bytes("a", 1) + bytes("b", 2) + Array("c".utf8))
     #expect(taken(&output, until: { $0 >= 2 }) == "a<1>b")
@@ -46,7 +46,7 @@ import Testing
     #expect(taken(&output, until: { $0 > 2 }) == "<2>c")
   }
 
-  @Test func `what only looks like a mark is text`() {
+  @Test func whatOnlyLooksLikeAMarkIsText() {
     var output = MarkedOutput()
     output.append("\u{1E}x\u{1E}y".utf8)
     #expect(taken(&output) == "\u{1E}x")

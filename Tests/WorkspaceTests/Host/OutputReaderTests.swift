@@ -16,9 +16,11 @@ struct OutputReaderTests {
     var told = ""
     func take(_ bytes: [UInt8]) { told += String(decoding: bytes, as: UTF8.self) }
     let deadline = ContinuousClock.now + .seconds(10)
-    #expect(reader.handOver(by: deadline, until: { $0 >= 3 }, take))
+    let isUpToMark = reader.handOver(by: deadline, until: { $0 >= 3 }, take)
+    #expect(isUpToMark)
     #expect(told == "one")
-    #expect(reader.handOver(isOver: true, by: deadline, until: { _ in false }, take))
+    let isAll = reader.handOver(isOver: true, by: deadline, until: { _ in false }, take)
+    #expect(isAll)
     #expect(told == "onetwo")
   }
 }

@@ -10,26 +10,26 @@ struct InstallationTests {
     Installation(executable: "/opt/x/bin/pomelo", environment: environment) { files.contains($0) }
   }
 
-  @Test func `a build folder has the library beside the program`() throws {
+  @Test func aBuildFolderHasTheLibraryBesideTheProgram() throws {
     let files: Set = ["/opt/x/bin/libPomeloHost.so", "/opt/x/bin/Modules"]
     let sdk = try installation(files: files).hostSDK()
     #expect(sdk.modules == "/opt/x/bin/Modules")
     #expect(sdk.library == "/opt/x/bin/libPomeloHost.so")
   }
 
-  @Test func `an installation has it under its prefix`() throws {
+  @Test func anInstallationHasItUnderItsPrefix() throws {
     let files: Set = ["/opt/x/lib/pomelo/libPomeloHost.so", "/opt/x/lib/pomelo/modules"]
     #expect(try installation(files: files).hostSDK().modules == "/opt/x/lib/pomelo/modules")
   }
 
-  @Test func `the macro plugin is beside the library`() throws {
+  @Test func theMacroPluginIsBesideTheLibrary() throws {
     let files: Set = ["/opt/x/lib/pomelo/libPomeloHost.so", "/opt/x/lib/pomelo/modules"]
     #expect(try installation(files: files).hostSDK().macroPlugin == nil)
     let plugin = "/opt/x/lib/pomelo/PomeloMacros"
     #expect(try installation(files: files.union([plugin])).hostSDK().macroPlugin == plugin)
   }
 
-  @Test func `the environment decides where it names a folder`() throws {
+  @Test func theEnvironmentDecidesWhereItNamesAFolder() throws {
     let files: Set = ["/sdk/libPomeloHost.so", "/sdk/Modules", "/opt/x/bin/libPomeloHost.so"]
     let found = try installation(["POMELO_HOST_SDK": "/sdk"], files: files).hostSDK()
     #expect(found.library == "/sdk/libPomeloHost.so")
@@ -38,7 +38,7 @@ struct InstallationTests {
     }
   }
 
-  @Test func `examples are in the package or under the prefix`() throws {
+  @Test func examplesAreInThePackageOrUnderThePrefix() throws {
     #expect(
       try installation(files: ["/opt/Package.swift", "/opt/Sources/Examples/Stores"])
         .example(named: "Stores") == "/opt/Sources/Examples/Stores")

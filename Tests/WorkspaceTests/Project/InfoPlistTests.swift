@@ -16,7 +16,7 @@ struct InfoPlistTests {
     </dict></plist>
     """
 
-  @Test func `name, links and purposes are read`() throws {
+  @Test func nameLinksAndPurposesAreRead() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.text, to: "App/Resources/Info.plist")
     let information = InfoPlist(folders: [folder.path + "/App"])
@@ -26,14 +26,14 @@ struct InfoPlistTests {
   }
 
   @Test(arguments: ["", "no plist", "<plist><array/></plist>"])
-  func `what is no property list of keys says nothing`(text: String) {
+  func whatIsNoPropertyListOfKeysSaysNothing(text: String) {
     let information = InfoPlist(data: Data(text.utf8))
     #expect(information.displayName == nil)
     #expect(information.urlSchemes.isEmpty)
     #expect(information.usageDescriptions.isEmpty)
   }
 
-  @Test func `a name that is a build setting is none`() {
+  @Test func aNameThatIsABuildSettingIsNone() {
     let text = Self.text.replacingOccurrences(of: "My Notes", with: "$(PRODUCT_NAME)")
     #expect(InfoPlist(data: Data(text.utf8)).displayName == nil)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Workspace
 
-@Suite struct ProjectIndexTests {
+struct ProjectIndexTests {
   /// A project of one test class, whose cache is in a folder of its own.
   private func index(tests: String, in cacheHome: String) throws -> [String] {
     let project = Project(

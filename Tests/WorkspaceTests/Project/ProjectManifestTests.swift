@@ -11,7 +11,7 @@ struct ProjectManifestTests {
     try ProjectManifest(text: text, path: "/p/pomelo.yml")
   }
 
-  @Test func `folders are one or a list`() throws {
+  @Test func foldersAreOneOrAList() throws {
     let manifest = try read("app: [App, Shared Code]\ntests: \"UI Tests\"\nswiftLanguageMode: 6\n")
     #expect(manifest.app == ["App", "Shared Code"])
     #expect(manifest.tests == ["UI Tests"])
@@ -19,13 +19,13 @@ struct ProjectManifestTests {
   }
 
   @Test(arguments: ["", "tests: T\n", "app:\ntests: T\n"])
-  func `a missing app key is named`(text: String) {
+  func aMissingAppKeyIsNamed(text: String) {
     #expect(throws: WorkspaceError.manifest(.missingKey("app", path: "/p/pomelo.yml"))) {
       try read(text)
     }
   }
 
-  @Test func `an unknown key is refused with the known ones`() {
+  @Test func anUnknownKeyIsRefusedWithTheKnownOnes() {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
@@ -34,7 +34,7 @@ struct ProjectManifestTests {
     )
   }
 
-  @Test func `layers name tests and folders`() throws {
+  @Test func layersNameTestsAndFolders() throws {
     let manifest = try read(
       "app: A\ntests: T\nlayers:\n  integration: [APITests, T/Flows]\n  unit: \"*ModelTests\"\n")
     var expected = LayerPatterns()
@@ -50,7 +50,7 @@ struct ProjectManifestTests {
     }
   }
 
-  @Test func `further apps, links and purposes are read`() throws {
+  @Test func furtherAppsLinksAndPurposesAreRead() throws {
     let manifest = try read(
       """
       app: App
@@ -73,13 +73,13 @@ struct ProjectManifestTests {
     "network: 3g, fail=5%", "network: [3g, fail=5%]", "network:\n  3g: true\n  fail: 5%",
     "network:\n  3g: true\n  offline: false\n  fail: [5%]",
   ])
-  func `the network is a text, a list or a mapping`(text: String) throws {
+  func theNetworkIsATextAListOrAMapping(text: String) throws {
     let manifest = try read("app: A\ntests: T\nfixtures: Answers\n" + text)
     #expect(manifest.fixtures == "Answers")
     #expect(manifest.network?.text == "latency=200ms,fail=5%,bandwidth=780kbit,expensive")
   }
 
-  @Test func `a device that is not known is refused with the known ones`() {
+  @Test func aDeviceThatIsNotKnownIsRefusedWithTheKnownOnes() {
     let error = #expect(throws: WorkspaceError.self) {
       try read("app: A\ntests: T\ndevice: iPhone 3G\n")
     }
@@ -100,7 +100,7 @@ struct ProjectManifestTests {
     ("app: A\ntests: T\nnetwork:\n  latency: 3\n", 4, "network"),
     ("app: A\ntests: T\nswiftLanguageMode: 7\n", 3, "swiftLanguageMode"),
   ])
-  func `a value of the wrong sort is named with its line`(text: String, line: Int, key: String) {
+  func aValueOfTheWrongSortIsNamedWithItsLine(text: String, line: Int, key: String) {
     let error = #expect(throws: WorkspaceError.self) { try read(text) }
     guard case .manifest(.wrongValue(key, _, line, _))? = error else {
       Issue.record("\(String(describing: error))")
@@ -109,7 +109,7 @@ struct ProjectManifestTests {
   }
 
   @Test(arguments: ["app: [A\n", "app: A\napp: B\ntests: T\n", "- app\n", "app: \"A\n", "a: *b\n"])
-  func `what is not a mapping in YAML is refused`(text: String) {
+  func whatIsNotAMappingInYAMLIsRefused(text: String) {
     let error = #expect(throws: WorkspaceError.self) { try read(text) }
     guard case .manifest(.malformedManifest)? = error else {
       Issue.record("\(String(describing: error))")

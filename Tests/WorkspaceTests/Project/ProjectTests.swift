@@ -11,7 +11,7 @@ struct ProjectTests {
     try Project(request, installation: SampleProject.nowhere, currentFolder: "/")
   }
 
-  @Test func `two folders are a project without any file`() throws {
+  @Test func twoFoldersAreAProjectWithoutAnyFile() throws {
     let sample = try SampleProject()
     let project = try sample.open()
     #expect(project.appFiles.map(\.path) == [sample.appFolder + "/App.swift"])
@@ -24,7 +24,7 @@ struct ProjectTests {
     #expect(project.folder == nil)
   }
 
-  @Test func `a manifest names folders beside it`() throws {
+  @Test func aManifestNamesFoldersBesideIt() throws {
     let sample = try SampleProject()
     try sample.folder.write(
       "app: ./App\ntests: [UITests]\nname: Läden \"1\"\ndevice: iPhone 16 Pro\nlocale: ja_JP\n",
@@ -37,7 +37,7 @@ struct ProjectTests {
     #expect(try open(.folder(sample.folder.path + "/pomelo.yml")) == project)
   }
 
-  @Test func `options win over the manifest`() throws {
+  @Test func optionsWinOverTheManifest() throws {
     let sample = try SampleProject()
     try sample.folder.write("app: App\ntests: UITests\ndevice: iPhone 16 Pro\n", to: "pomelo.yml")
     let project = try Project(
@@ -51,7 +51,7 @@ struct ProjectTests {
     (DeviceSetting.device, "Newton"), (.appearance, "grey"), (.dynamicTypeSize, "huge"),
     (.locale, "Japanese!"), (.layoutDirection, "up"), (.orientation, "sideways"),
   ])
-  func `a setting of the device that is not known is refused with the known ones`(
+  func aSettingOfTheDeviceThatIsNotKnownIsRefusedWithTheKnownOnes(
     setting: DeviceSetting, value: String
   ) throws {
     let sample = try SampleProject()
@@ -66,7 +66,7 @@ struct ProjectTests {
         + "Give \(setting.expectation).")
   }
 
-  @Test func `a manifest installs further apps`() throws {
+  @Test func aManifestInstallsFurtherApps() throws {
     let sample = try SampleProject()
     try sample.folder.write(
       "app: .\ntests: UITests\nurlSchemes: sample\napps:\n  com.example.b: App/Buddy\n",
@@ -82,7 +82,7 @@ struct ProjectTests {
     #expect(try project.companionApps().map(\.name) == ["SampleApp"])
   }
 
-  @Test func `relative paths and names like options are paths`() throws {
+  @Test func relativePathsAndNamesLikeOptionsArePaths() throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleProject.app, to: "-my app's \"日本\"/App.swift")
     try folder.write(SampleProject.tests, to: "UI Tests/T.swift")
@@ -93,14 +93,14 @@ struct ProjectTests {
     #expect(project.testFiles.map(\.path) == [folder.path + "/UI Tests/T.swift"])
   }
 
-  @Test func `tests inside the app's folder are not the app's`() throws {
+  @Test func testsInsideTheAppsFolderAreNotTheApps() throws {
     let sample = try SampleProject()
     let project = try open(
       .sources(app: [sample.folder.path], tests: [sample.testsFolder]))
     #expect(project.appFiles.map(\.path) == [sample.appFolder + "/App.swift"])
   }
 
-  @Test func `hidden folders are skipped and circular links are read once`() throws {
+  @Test func hiddenFoldersAreSkippedAndCircularLinksAreReadOnce() throws {
     let sample = try SampleProject()
     try sample.folder.write("broken", to: "App/.build/Other.swift")
     try FileManager.default.createSymbolicLink(
@@ -108,7 +108,7 @@ struct ProjectTests {
     #expect(try sample.open().appFiles.count == 1)
   }
 
-  @Test func `missing, wrong and empty folders are told apart`() throws {
+  @Test func missingWrongAndEmptyFoldersAreToldApart() throws {
     let sample = try SampleProject()
     let file = try sample.folder.write("", to: "file")
     try FileManager.default.createDirectory(
@@ -133,7 +133,7 @@ struct ProjectTests {
     #expect(throws: WorkspaceError.sources(.notAFolder(path: file))) { try open(.folder(file)) }
   }
 
-  @Test func `a link to nowhere is an unreadable file`() throws {
+  @Test func aLinkToNowhereIsAnUnreadableFile() throws {
     let sample = try SampleProject()
     let file = sample.appFolder + "/Lost.swift"
     try FileManager.default.createSymbolicLink(
@@ -146,7 +146,7 @@ struct ProjectTests {
     }
   }
 
-  @Test func `bytes that are not UTF-8 are named with their line`() throws {
+  @Test func bytesThatAreNotUTF8AreNamedWithTheirLine() throws {
     let sample = try SampleProject()
     let file = sample.appFolder + "/Latin.swift"
     try Data([0x2F, 0x2F, 0x0A, 0x2F, 0x2F, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: file))
@@ -155,7 +155,7 @@ struct ProjectTests {
     }
   }
 
-  @Test func `no app and two apps are refused`() throws {
+  @Test func noAppAndTwoAppsAreRefused() throws {
     let sample = try SampleProject()
     var project = try sample.open()
     project.appFiles.append(project.appFiles[0])

@@ -14,19 +14,19 @@ struct SourceWatchTests {
     watch = try #require(SourceWatch(of: try sample.open()))
   }
 
-  @Test func `nothing is noticed while nothing happens`() {
+  @Test func nothingIsNoticedWhileNothingHappens() {
     #expect(!watch.takeChanges())
     var entry = pollfd(fd: watch.descriptor, events: Int16(POLLIN), revents: 0)
     #expect(poll(&entry, 1, 0) == 0)
   }
 
-  @Test func `a file that is written is noticed once`() throws {
+  @Test func aFileThatIsWrittenIsNoticedOnce() throws {
     try sample.folder.write("// new", to: "App/App.swift")
     #expect(watch.takeChanges())
     #expect(!watch.takeChanges())
   }
 
-  @Test func `files that come, go and change their names are noticed`() throws {
+  @Test func filesThatComeGoAndChangeTheirNamesAreNoticed() throws {
     let files = FileManager.default
     try sample.folder.write("struct A {}", to: "UITests/A.swift")
     #expect(watch.takeChanges())
@@ -37,21 +37,21 @@ struct SourceWatchTests {
     #expect(watch.takeChanges())
   }
 
-  @Test func `what is no source is not noticed`() throws {
+  @Test func whatIsNoSourceIsNotNoticed() throws {
     try sample.folder.write("x", to: "App/notes.txt")
     try sample.folder.write("x", to: "App/.hidden.swift")
     try sample.folder.write("x", to: "elsewhere.swift")
     #expect(!watch.takeChanges())
   }
 
-  @Test func `a folder that comes is watched from then on`() throws {
+  @Test func aFolderThatComesIsWatchedFromThenOn() throws {
     try sample.folder.write("struct A {}", to: "App/Views/Small/A.swift")
     #expect(watch.takeChanges())
     try sample.folder.write("struct B {}", to: "App/Views/Small/A.swift")
     #expect(watch.takeChanges())
   }
 
-  @Test func `a source folder that is replaced by another is watched again`() throws {
+  @Test func aSourceFolderThatIsReplacedByAnotherIsWatchedAgain() throws {
     let files = FileManager.default
     try sample.folder.write("struct A {}", to: "New/A.swift")
     try files.moveItem(atPath: sample.appFolder, toPath: sample.folder.path + "/Old")
@@ -62,7 +62,7 @@ struct SourceWatchTests {
     #expect(watch.takeChanges())
   }
 
-  @Test func `the manifest is watched as well`() throws {
+  @Test func theManifestIsWatchedAsWell() throws {
     try sample.folder.write("app: App\ntests: UITests\n", to: "pomelo.yml")
     let project = try Project(
       .folder(sample.folder.path), installation: SampleProject.nowhere, currentFolder: "/")

@@ -4,7 +4,7 @@ import Testing
 @testable import SourceIndex
 
 /// The texts that expressions of locators stand for.
-struct TextTests {
+struct TextReaderTests {
   /// The key of the last locator of a test's body.
   private func key(_ body: String, around: String = "") throws -> CodeLocator.Key {
     let text = """
@@ -41,7 +41,7 @@ struct TextTests {
     (#"app.cells.containing(.staticText, identifier: "a").element.tap()"#, ["a"]),
     (#"_ = NSPredicate(format: "label == 'a' AND enabled == true")"#, ["a"]),
   ])
-  func `all texts are known`(body: String, texts: [String]) throws {
+  func allTextsAreKnown(body: String, texts: [String]) throws {
     let key = try key(body)
     #expect(key == (texts.count == 1 ? .literal(texts[0]) : .possible(texts)))
   }
@@ -53,7 +53,7 @@ struct TextTests {
     (#"_ = NSPredicate(format: "label CONTAINS 'a'")"#, ["", "a", ""]),
     (#"_ = NSPredicate(format: "label LIKE 'a*b'")"#, ["a", "b"]),
   ])
-  func `pieces are known`(body: String, pieces: [String]) throws {
+  func piecesAreKnown(body: String, pieces: [String]) throws {
     let key = try key(body)
     #expect(key == .pattern(CodePattern(pieces: pieces)))
   }
@@ -67,12 +67,12 @@ struct TextTests {
     (#"_ = NSPredicate(format: "label MATCHES 'a.*'")"#, #""label MATCHES 'a.*'""#),
     (#"_ = NSPredicate(format: "label ==[c] 'a'")"#, #""label ==[c] 'a'""#),
   ])
-  func `nothing is guessed`(body: String, text: String) throws {
+  func nothingIsGuessed(body: String, text: String) throws {
     let key = try key(body)
     #expect(key == .unknown(text))
   }
 
-  @Test func `a subscript of the suite's own takes cases`() throws {
+  @Test func aSubscriptOfTheSuitesOwnTakesCases() throws {
     let around = """
       enum ID: String { case save = "app.save", other }
       extension XCUIElementQuery {
@@ -92,7 +92,7 @@ struct TextTests {
     #expect(index.impact(of: "other").pageObjects.tests.map(\.title) == ["T/testOther"])
   }
 
-  @Test func `a subscript's element is of the type that the collection is given`() {
+  @Test func aSubscriptsElementIsOfTheTypeThatTheCollectionIsGiven() {
     let index = SourceIndexer.index(
       appFiles: [],
       testFiles: [
@@ -119,7 +119,7 @@ struct TextTests {
     #expect(index.impact(of: "other").pageObjects.tests.isEmpty)
   }
 
-  @Test func `an app's view and the page that is called like it are two types`() {
+  @Test func anAppsViewAndThePageThatIsCalledLikeItAreTwoTypes() {
     let index = SourceIndexer.index(
       appFiles: [
         SourceFile(
@@ -144,7 +144,7 @@ struct TextTests {
     (["", "x", ""], "axb", true), (["", "x", ""], "ab", false), (["a", "b", "a"], "aba", true),
     (["ab", "b"], "ab", false),
   ])
-  func `patterns match`(pieces: [String], text: String, matches: Bool) {
+  func patternsMatch(pieces: [String], text: String, matches: Bool) {
     #expect(CodePattern(pieces: pieces).matches(text) == matches)
   }
 }

@@ -2,7 +2,7 @@ import SourceModel
 import Testing
 
 /// What depends on identifiers of the examples, against what a person reads in their sources.
-struct ExampleImpactTests {
+struct GraphReaderExampleTests {
   private static func impact(of text: String, in example: String) throws -> Impact {
     try ExampleSources.index(of: example).impact(of: text)
   }
@@ -61,7 +61,7 @@ struct ExampleImpactTests {
   ]
 
   @Test(arguments: expectations)
-  func `examples`(expected: Expectation) throws {
+  func examplesDependAsAPersonReadsThem(expected: Expectation) throws {
     let impact = try Self.impact(of: expected.text, in: expected.example)
     func counts(_ places: [Impact.Place]) -> [String: Int] {
       Dictionary(grouping: places) { String($0.title.prefix { $0 != "/" }) }.mapValues(\.count)
@@ -76,7 +76,7 @@ struct ExampleImpactTests {
     #expect(impact.possible.isEmpty)
   }
 
-  @Test func `rows of a list are possible only`() throws {
+  @Test func rowsOfAListArePossibleOnly() throws {
     let impact = try Self.impact(of: "person.3", in: "Directory")
     #expect(impact.settings.map(\.detail) == ["fits person.…"])
     #expect(impact.possible.map(\.title) == ["PeoplePage.row(_:)"])

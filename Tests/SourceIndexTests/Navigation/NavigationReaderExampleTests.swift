@@ -2,14 +2,13 @@ import SourceModel
 import Testing
 
 /// The graphs of the examples, against what a person reads in their sources.
-@Suite("Ways between the pages of the examples")
-struct ExampleGraphTests {
+struct NavigationReaderExampleTests {
   private static func graph(of example: String) throws -> NavigationGraph {
     NavigationGraph(index: try ExampleSources.index(of: example))
   }
 
-  @Test("Stores: page objects that return themselves, in use cases")
-  func stores() throws {
+  @Test
+  func storesPageObjectsThatReturnThemselvesInUseCases() throws {
     let graph = try Self.graph(of: "Stores")
     #expect(
       Set(graph.transitionLines).isSuperset(of: [
@@ -25,8 +24,8 @@ struct ExampleGraphTests {
     #expect(graph.unreached.isEmpty)
   }
 
-  @Test("Ledger: typed landing pages below a base class")
-  func ledger() throws {
+  @Test
+  func ledgerTypedLandingPagesBelowABaseClass() throws {
     let graph = try Self.graph(of: "Ledger")
     #expect(
       graph.transitionLines == [
@@ -48,8 +47,8 @@ struct ExampleGraphTests {
     #expect(graph["TabBar"]?.besides == ["ExpenseListPage", "SettingsPage"])
   }
 
-  @Test("Trailhead: screens of a protocol, and raw steps that lead on")
-  func trailhead() throws {
+  @Test
+  func trailheadScreensOfAProtocolAndRawStepsThatLeadOn() throws {
     let graph = try Self.graph(of: "Trailhead")
     let open = #"app.open(try XCTUnwrap(URL(string: "trailhead://trail/falls…"#
     #expect(
@@ -68,8 +67,8 @@ struct ExampleGraphTests {
     #expect(graph.deadEnds.isEmpty)
   }
 
-  @Test("Recipes: a way back that no test takes")
-  func recipes() throws {
+  @Test
+  func recipesAWayBackThatNoTestTakes() throws {
     let graph = try Self.graph(of: "Recipes")
     #expect(
       Set(graph.transitionLines) == [
@@ -83,8 +82,8 @@ struct ExampleGraphTests {
     #expect(graph.untaken.map(\.method) == ["back()"])
   }
 
-  @Test("MiniLogin: pages that make their own app")
-  func miniLogin() throws {
+  @Test
+  func miniLoginPagesThatMakeTheirOwnApp() throws {
     let graph = try Self.graph(of: "MiniLogin")
     #expect(
       Set(graph.transitionLines) == [
@@ -100,8 +99,8 @@ struct ExampleGraphTests {
     #expect(besides.isEmpty)
   }
 
-  @Test("RouteGuide: a way back that each call names, and a tab bar that makes its own pages")
-  func routeGuide() throws {
+  @Test
+  func routeGuideAWayBackThatEachCallNamesAndATabBarThatMakesItsOwnPages() throws {
     let graph = try Self.graph(of: "RouteGuide")
     #expect(
       Set(graph.transitionLines) == [
@@ -127,8 +126,8 @@ struct ExampleGraphTests {
       graph["TabBar"]?.besides == ["FavouritesPage", "RoutePage", "RoutesPage", "SettingsPage"])
   }
 
-  @Test("Ascent: generic origins, toasts, and a footer bar that a base class gives to all pages")
-  func ascent() throws {
+  @Test
+  func ascentGenericOriginsToastsAndAFooterBarThatABaseClassGivesToAllPages() throws {
     let graph = try Self.graph(of: "Ascent")
     #expect(
       Set(graph.transitionLines) == [
@@ -169,8 +168,8 @@ struct ExampleGraphTests {
     #expect(graph.pages.count == 9)
   }
 
-  @Test("Directory: pages of the UI tests alone")
-  func directory() throws {
+  @Test
+  func directoryPagesOfTheUITestsAlone() throws {
     let graph = try Self.graph(of: "Directory")
     #expect(
       Set(graph.transitionLines).isSuperset(of: [

@@ -3,7 +3,7 @@ import SourceModel
 import Testing
 
 /// What can be read off locators as people write them.
-struct LocatorTests {
+struct LocatorReaderTests {
   /// The one element of a page whose body is given.
   private func element(_ members: String, around: String = "") throws -> PageElement {
     let text = "\(around)\nclass P { let app: XCUIApplication\n\(members)\n}"
@@ -39,7 +39,7 @@ struct LocatorTests {
       "buttons", "xy"
     ),
   ])
-  func `query and key are found`(members: String, query: String, key: String) throws {
+  func queryAndKeyAreFound(members: String, query: String, key: String) throws {
     let element = try element(members)
     #expect(element.name == "e")
     #expect(element.queryName == query)
@@ -52,12 +52,12 @@ struct LocatorTests {
     ("enum ID { enum Login { static let a = \"deep\" } }", "ID.Login.a", "deep"),
     ("let a = \"global\"", "a", "global"),
   ])
-  func `constants are resolved`(around: String, expression: String, key: String) throws {
+  func constantsAreResolved(around: String, expression: String, key: String) throws {
     let element = try element("var e: XCUIElement { app.buttons[\(expression)] }", around: around)
     #expect(element.key == key)
   }
 
-  @Test func `what is not known is left open`() throws {
+  @Test func whatIsNotKnownIsLeftOpen() throws {
     let element = try element(
       #"var e: XCUIElement { app.tables["t"].cells.element(boundBy: 0) }"#)
     #expect(element.queryName == "cells")

@@ -3,7 +3,7 @@ import SourceModel
 import Testing
 
 /// Sources that no compiler would take still give an index, and never a trap.
-struct BrokenSourceTests {
+struct ParsedSourceTests {
   private func index(_ text: String) -> [String] {
     SourceIndexer.index(appFiles: [], testFiles: [SourceFile(path: "/T.swift", text: text)])
       .testClasses.flatMap { $0.methods.map(\.id) }
@@ -16,21 +16,21 @@ struct BrokenSourceTests {
     "#if\nclass A: XCTestCase {", "class : XCTestCase { func test( }", "extension {",
     "enum E { case a = }\n@main struct : App",
   ])
-  func `fragments and circles are read`(text: String) {
+  func fragmentsAndCirclesAreRead(text: String) {
     #expect(index(text).isEmpty)
   }
 
   @Test(arguments: [".firstMatch", ".element()", "!", "?.buttons[0]"])
-  func `a chain may be longer than the stack`(link: String) {
+  func aChainMayBeLongerThanTheStack(link: String) {
     let chain = "app" + String(repeating: link, count: 4000) + ".tap()"
     #expect(index("class T: XCTestCase { func testA() { \(chain) } }") == ["T/testA"])
   }
 
-  @Test func `tests before a syntax error are found`() {
+  @Test func testsBeforeASyntaxErrorAreFound() {
     #expect(index("class T: XCTestCase { func testA() {} }\nfunc (((") == ["T/testA"])
   }
 
-  @Test func `bytes that are not UTF-8 and oversized files are refused`() {
+  @Test func bytesThatAreNotUTF8AndOversizedFilesAreRefused() {
     #expect(throws: SourceIndexError.notUTF8(path: "/x", line: 2)) {
       try SourceFile(path: "/x", bytes: [0x61, 0x0A, 0xFF])
     }

@@ -6,12 +6,12 @@ import Workspace
 @testable import Sessions
 
 /// What the compiler says, as a list.
-struct BuildProblemTests {
+struct BuildProblemCompilerTests {
   private func problems(_ output: String) -> [BuildProblem] {
     BuildProblem.problems(in: .build(.compileFailed(step: "App", output: output)))
   }
 
-  @Test func `each error of the compiler is one problem with its place`() {
+  @Test func eachErrorOfTheCompilerIsOneProblemWithItsPlace() {
     let output = """
       /App/Home.swift:12:9: error: cannot find 'x' in scope
       10 | struct Home {
@@ -30,18 +30,18 @@ struct BuildProblemTests {
       ])
   }
 
-  @Test func `an error without a place is a problem`() {
+  @Test func anErrorWithoutAPlaceIsAProblem() {
     #expect(problems("error: no such module") == [BuildProblem(message: "no such module")])
   }
 
-  @Test func `output without errors is shown as it is`() {
+  @Test func outputWithoutErrorsIsShownAsItIs() {
     #expect(
       problems("killed\nby it") == [
         BuildProblem(message: "App did not compile:\nkilled\nby it")
       ])
   }
 
-  @Test func `what would steer a terminal is shown instead`() {
+  @Test func whatWouldSteerATerminalIsShownInstead() {
     #expect(
       problems("/A.swift:1:1: error: \u{1B}[2J'\u{202E}x'")
         == [
@@ -50,12 +50,12 @@ struct BuildProblemTests {
         ])
   }
 
-  @Test func `a flood of errors is cut`() {
+  @Test func aFloodOfErrorsIsCut() {
     let output = (1...500).map { "/A.swift:\($0):1: error: no" }.joined(separator: "\n")
     #expect(problems(output).count == 100)
   }
 
-  @Test func `what keeps the compiler from running is a problem`() {
+  @Test func whatKeepsTheCompilerFromRunningIsAProblem() {
     #expect(
       BuildProblem.problems(in: .project(.noTests(folders: ["/UITests"]))).first?.message.hasPrefix(
         "There is no test in \"/UITests\"") == true)

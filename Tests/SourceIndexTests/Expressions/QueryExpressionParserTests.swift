@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceIndex
 
-@Suite struct QueryExpressionTests {
+struct QueryExpressionParserTests {
   /// A list with two rows below a field, and a button that is disabled.
   private static let tree: ElementTree = {
     var builder = ElementTree.Builder()

@@ -2,7 +2,7 @@ import TerminalModel
 import TerminalUI
 import Testing
 
-@Suite struct QuantizationTests {
+struct TerminalColorQuantizationTests {
   @Test(arguments: [
     (TerminalColor.rgb(red: 255, green: 95, blue: 0), UInt8(202)),
     (.rgb(red: 0, green: 0, blue: 0), 16),

@@ -10,8 +10,8 @@ import Testing
 @testable import Sessions
 @testable import Workspace
 
-/// Hosts that flood, talk nonsense, or go away.
-struct MisbehavingHostTests {
+/// A session whose host floods, talks nonsense, or goes away.
+struct ExplorerSessionTests {
   private let fake: FakeHost
 
   init() throws { fake = try FakeHost() }
@@ -46,19 +46,19 @@ struct MisbehavingHostTests {
     .note(Note(text: String(repeating: "long ", count: 100))),
     .read(Read(attribute: .exists, target: "\"a\" Button", value: "true", elementID: nil)),
   ])
-  func `a key is answered while events come without end`(content: Event.Content) throws {
+  func aKeyIsAnsweredWhileEventsComeWithoutEnd(content: Event.Content) throws {
     let session = try session(try FakeHost.flood(content))
     let frame = show(session, typing: "?", until: "Stop a run that goes on")
     #expect(frame.contains("Stop a run that goes on"), "\(frame)")
   }
 
-  @Test func `a key is answered while lines are printed without end`() throws {
+  @Test func aKeyIsAnsweredWhileLinesArePrintedWithoutEnd() throws {
     let session = try session("\(FakeHost.started); exec yes 'printed without end'")
     let frame = show(session, typing: "?", until: "Stop a run that goes on")
     #expect(frame.contains("Stop a run that goes on"), "\(frame)")
   }
 
-  @Test func `one turn takes a bounded part of a flood`() throws {
+  @Test func oneTurnTakesABoundedPartOfAFlood() throws {
     let session = try session(
       try FakeHost.flood(.note(Note(text: "n"))))
     #expect(session.run(RunRequest(number: 1, test: "A/testB")))
@@ -85,7 +85,7 @@ struct MisbehavingHostTests {
     ("head -c 100000000 /dev/zero | tr '\\0' x >&3", "sent a line of more than 64 MB"),
     ("kill -9 $$", "it was ended by signal 9 (Killed)"),
   ])
-  func `what is wrong with a host is told in a sentence`(script: String, words: String) throws {
+  func whatIsWrongWithAHostIsToldInASentence(script: String, words: String) throws {
     let session = try session("\(FakeHost.started)\n\(script)\nread more <&3")
     let frame = show(session, until: "host lost")
     let text = frame.replacing("\n", with: "")
@@ -95,7 +95,7 @@ struct MisbehavingHostTests {
     #expect(session.descriptors.isEmpty)
   }
 
-  @Test func `an explorer whose host waits sleeps`() throws {
+  @Test func anExplorerWhoseHostWaitsSleeps() throws {
     let stop = Event(
       index: 0, time: 0, stack: [], isStop: true,
       content: .testBegan(TestBegan(test: "A/testB", seed: 0)))

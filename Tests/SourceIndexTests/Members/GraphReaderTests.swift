@@ -3,7 +3,7 @@ import SourceModel
 import Testing
 
 /// What depends on identifiers of a suite, against what a reader finds in it.
-struct ImpactTests {
+struct GraphReaderTests {
   private static let index = SourceIndexer.index(
     appFiles: [SourceFile(path: "/App/ShopApp.swift", text: ShopSuite.app)],
     testFiles: [
@@ -13,7 +13,7 @@ struct ImpactTests {
 
   private func impact(_ text: String) -> Impact { Self.index.impact(of: text) }
 
-  @Test func `a property that subclasses override asks for what each of them says`() {
+  @Test func aPropertyThatSubclassesOverrideAsksForWhatEachOfThemSays() {
     let group = impact("settings").pageObjects
     #expect(group.locators.map(\.title) == ["BasePage.root", "SettingsPage.pageTitle"])
     #expect(group.constants.map(\.title) == ["SettingsPage.rootID"])
@@ -33,7 +33,7 @@ struct ImpactTests {
     #expect(impact("base").pageObjects.tests.isEmpty)
   }
 
-  @Test func `a case of an enumeration is used where it is named`() {
+  @Test func aCaseOfAnEnumerationIsUsedWhereItIsNamed() {
     let group = impact("shop.save").pageObjects
     #expect(
       group.locators.map(\.title) == [
@@ -51,7 +51,7 @@ struct ImpactTests {
     #expect(impact("shop.save").rawTests.tests.map(\.title) == ["RawTests/testRawSave"])
   }
 
-  @Test func `a case that is handed to a method is the caller's`() {
+  @Test func aCaseThatIsHandedToAMethodIsTheCallers() {
     let group = impact("settings.footer").pageObjects
     #expect(group.locators.map(\.title) == ["SettingsPage.Element.footer"])
     #expect(group.methods.map(\.title) == ["SettingsPage.toggle(via:)", "FooterBar.bar"])
@@ -59,7 +59,7 @@ struct ImpactTests {
     #expect(group.tests.map(\.title) == ["ShopTests/testToggle"])
   }
 
-  @Test func `generic methods run on the page that a metatype names`() {
+  @Test func genericMethodsRunOnThePageThatAMetatypeNames() {
     let group = impact("kb.root").pageObjects
     #expect(
       group.methods.map(\.title) == [
@@ -68,7 +68,7 @@ struct ImpactTests {
     #expect(group.tests.map(\.title) == ["ShopTests/testKnowledge"])
   }
 
-  @Test func `predicates and async methods count`() {
+  @Test func predicatesAndAsyncMethodsCount() {
     let impact = impact("kb")
     #expect(impact.pageObjects.tests.map(\.title) == ["ShopTests/testKnowledge"])
     // Where the predicate is written, not where it is handed over.
@@ -78,7 +78,7 @@ struct ImpactTests {
     #expect(help.edits.allSatisfy { $0.detail == "put together from parts" })
   }
 
-  @Test func `who hands over a part decides for a text that is put together`() {
+  @Test func whoHandsOverAPartDecidesForATextThatIsPutTogether() {
     #expect(impact("tile.one").pageObjects.methods.map(\.title).contains("FooterBar.first"))
     let raw = impact("tile.two").rawTests
     #expect(raw.locators.map(\.title) == ["Tile.element"])
@@ -91,20 +91,20 @@ struct ImpactTests {
     ("short", "RawTests/testTernary"), ("a.2", "RawTests/testTernary"),
     ("raw.by.helper", "RawTests/testHelper"), ("fallback", "RawTests/testComputed"),
   ])
-  func `closures, branches, loops and arguments are followed`(text: String, test: String) {
+  func closuresBranchesLoopsAndArgumentsAreFollowed(text: String, test: String) {
     let impact = impact(text)
     #expect((impact.pageObjects.tests + impact.rawTests.tests).map(\.title) == [test])
   }
 
-  @Test func `a raw value that nothing hands over is not looked for`() {
+  @Test func aRawValueThatNothingHandsOverIsNotLookedFor() {
     #expect(!impact("key.1").isKnown)
   }
 
-  @Test func `what runs before each test is every test's`() {
+  @Test func whatRunsBeforeEachTestIsEveryTests() {
     #expect(impact("start").rawTests.tests.count == 15)
   }
 
-  @Test func `what only a run can tell is said to be possible`() {
+  @Test func whatOnlyARunCanTellIsSaidToBePossible() {
     let impact = impact("row-1")
     #expect(impact.isKnown)
     #expect(impact.pageObjects.isEmpty && impact.rawTests.isEmpty)
@@ -117,7 +117,7 @@ struct ImpactTests {
     #expect(!self.impact("nothing").isKnown)
   }
 
-  @Test func `runs complete what the sources leave open`() {
+  @Test func runsCompleteWhatTheSourcesLeaveOpen() {
     let place = SourceLocation(file: "/Tests/Pages.swift", line: 93)
     let caller = SourceLocation(file: "/Tests/Tests.swift", line: 41)
     let seen = ProjectObservations(tests: [
@@ -138,7 +138,7 @@ struct ImpactTests {
     ("row-7", 41, "fits row-…; runs never look for it here"),
     ("row-1", 30, "fits row-…"),
   ])
-  func `an element is searched for where it is used`(text: String, line: Int, detail: String) {
+  func anElementIsSearchedForWhereItIsUsed(text: String, line: Int, detail: String) {
     // The line of a test that gets the element of the page and then waits for it.
     let place = SourceLocation(file: "/Tests/Tests.swift", line: line)
     let seen = ProjectObservations(tests: [
@@ -150,7 +150,7 @@ struct ImpactTests {
     #expect(possible.first?.detail == detail)
   }
 
-  @Test func `members and their lookups`() throws {
+  @Test func membersAndTheirLookups() throws {
     let open = try #require(Self.index.member("SettingsPage.openKnowledgeBase()"))
     #expect(open.kind == .pageMethod)
     #expect(open.result?.description == "KnowledgePage<SettingsPage>")
