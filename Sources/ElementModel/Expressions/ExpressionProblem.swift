@@ -3,42 +3,65 @@
 /// Its words in English stand here, for reports and logs; other languages are the explorer's.
 public enum ExpressionProblem: Hashable, Sendable {
   // What is typed is not Swift, or not about elements.
+  /// It is longer than anybody types.
   case tooLong
+  /// Brackets are nested deeper than is read.
   case tooManyBrackets
+  /// Something is open at its end, or closed that was not open.
   case incomplete
+  /// It is Swift, and no expression.
   case noExpression
+  /// It begins with something else than the app or a page object.
   case unknownRoot
+  /// It ends at something that has no elements.
   case findsNoElements
+  /// An operator is none that compares or joins.
   case unknownOperator
+  /// Another app is named.
   case onlyTheApp
   /// A name, and page objects that begin with it.
   case unknownName(String, near: [String])
   /// A page object stands alone; it has these elements.
   case pageAlone(String, elements: [String])
+  /// A page object has no element of the name; it has these.
   case noPageElement(String, page: String, elements: [String])
+  /// An element looks for what an expression gives only when it runs.
   case knownAtRunOnly(element: String, expression: String)
 
   // A link of a chain does not fit.
+  /// Something is called that is no function.
   case notCallable
+  /// A subscript follows what is no query.
   case subscriptOfNoQuery
+  /// A subscript follows an element.
   case subscriptOfElement
   /// A name that an element, or else a query, does not have.
   case noProperty(String, ofElement: Bool, near: [String])
   /// A property that only the other one has.
   case wrongOwner(String, isElement: Bool)
+  /// A member of queries is asked of an element.
   case queryNeeded(String)
+  /// A position is no whole number.
   case positionNoNumber
+  /// A member that does something, or is not known, is asked; these are near.
   case notAskedHere(String, near: [String])
+  /// What should match something is given nothing.
   case nothingToMatch
+  /// An argument is no text.
   case textNeeded
+  /// An argument is no type of elements.
   case typeNeeded
   /// A name that values do not have; they have others.
   case unknownMember(String, known: [String])
+  /// A method that texts do not have.
   case unknownTextMethod(String)
 
   // Predicates.
+  /// A predicate is made in another way than by a format.
   case predicateFormOnly
+  /// A format is no predicate; the reason says where.
   case noPredicate(reason: String)
+  /// A predicate asks for a key that elements do not have; they have these.
   case predicateKey(String, keys: [String])
 
   /// A value is none that can be asked, compared or judged so.
