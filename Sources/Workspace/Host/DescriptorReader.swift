@@ -1,12 +1,24 @@
 import Glibc
 
 /// Takes bytes from a descriptor that does not block.
-struct DescriptorReader {
-  /// What to read, negative for nothing.
-  let descriptor: Int32
+///
+/// A class, since it is closed while what it has read is being handed over: whoever hears of a
+/// message may end the host.
+final class DescriptorReader {
+  /// What is read; -1 once it is closed.
+  private(set) var descriptor: Int32
 
   /// How much is taken at a time, in bytes.
   private static let chunkSize = 1 << 16
+
+  /// Reads a descriptor, which stays the caller's until ``close()``.
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Closes the descriptor; nothing more comes.
+  func close() {
+    if descriptor >= 0 { Glibc.close(descriptor) }
+    descriptor = -1
+  }
 
   /// What is there now, at most 64 KB; `nil` for nothing yet, empty at the end.
   func take() -> [UInt8]? {

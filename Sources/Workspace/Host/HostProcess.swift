@@ -9,10 +9,12 @@ public final class HostProcess {
   /// Process id of the host, which is also the id of its process group.
   public let processID: Int32
   /// Readable when the host has said something; for `poll(2)`.
-  public private(set) var messageDescriptor: Int32
+  public var messageDescriptor: Int32 { messages.descriptor }
   /// Readable when the host or the person's code has printed something; for `poll(2)`.
-  public private(set) var outputDescriptor: Int32
+  public var outputDescriptor: Int32 { output.descriptor }
 
+  private let messages: DescriptorReader
+  private let output: DescriptorReader
   private var stream: HostStream
   /// How it ended, once it was waited for.
   private var taken: ChildProcess.Ending?
@@ -29,9 +31,9 @@ public final class HostProcess {
   public init(executable: String, environment: [String: String]) throws(HostError) {
     let launch = try HostLaunch(executable: executable, environment: environment)
     processID = launch.processID
-    messageDescriptor = launch.messages
-    outputDescriptor = launch.output
-    stream = HostStream(messages: launch.messages, output: launch.output)
+    messages = DescriptorReader(descriptor: launch.messages)
+    output = DescriptorReader(descriptor: launch.output)
+    stream = HostStream(messages: messages, output: output)
   }
 
   deinit { terminate() }
@@ -140,11 +142,9 @@ public final class HostProcess {
   /// May be called again.
   public func terminate() {
     guard taken == nil else { return }
-    close(messageDescriptor)
-    close(outputDescriptor)
-    messageDescriptor = -1
-    outputDescriptor = -1
-    stream = HostStream(messages: -1, output: -1)
+    // Not the stream, which may be handing over just now.
+    messages.close()
+    output.close()
     // The group outlives the host if a child does. Its number cannot mean another group yet: the
     // host stays in the process table until it is waited for.
     _ = Glibc.kill(-processID, SIGKILL)

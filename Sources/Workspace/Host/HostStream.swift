@@ -25,10 +25,10 @@ struct HostStream {
   /// How many calls a message may wait for what was printed before it.
   private static let heldLimit = 32
 
-  /// Reads two descriptors that do not block.
-  init(messages: Int32, output: Int32) {
-    self.messages = MessageReader(descriptor: messages)
-    self.output = OutputReader(descriptor: output)
+  /// Reads two descriptors.
+  init(messages: DescriptorReader, output: DescriptorReader) {
+    self.messages = MessageReader(from: messages)
+    self.output = OutputReader(from: output)
   }
 
   /// Hands over what has arrived.

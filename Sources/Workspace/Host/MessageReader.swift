@@ -18,8 +18,8 @@ struct MessageReader {
   /// Lines that have arrived and are not read yet, the next one last.
   private var lines: [Data] = []
 
-  /// Reads a descriptor that does not block.
-  init(descriptor: Int32) { source = DescriptorReader(descriptor: descriptor) }
+  /// Reads messages from a descriptor.
+  init(from source: DescriptorReader) { self.source = source }
 
   /// The next message that has arrived.
   ///

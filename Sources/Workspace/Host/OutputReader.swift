@@ -6,8 +6,8 @@ struct OutputReader {
   /// How much of the output waits for the event that it follows, in bytes.
   private static let waitingLimit = 1 << 20
 
-  /// Reads a descriptor that does not block.
-  init(descriptor: Int32) { source = DescriptorReader(descriptor: descriptor) }
+  /// Reads output from a descriptor.
+  init(from source: DescriptorReader) { self.source = source }
 
   /// Hands over what was printed up to the mark of an event.
   ///

@@ -72,6 +72,24 @@ struct HostProcessTests {
     #expect(host.messageDescriptor == -1)
   }
 
+  @Test func whoeverHearsOfAMessageMayEndTheHost() throws {
+    let folder = try TemporaryFolder()
+    let host = try HostScript.start(
+      "\(HostScript.say(HostScript.ready)); \(HostScript.say(HostScript.ready)); read x <&3",
+      in: folder)
+    host.wait(milliseconds: 10_000)
+    var count = 0
+    #expect(throws: HostError.gone(.killed(signal: SIGKILL))) {
+      try host.receive(
+        onOutput: { _ in },
+        onMessage: { _ in
+          count += 1
+          host.terminate()
+        })
+    }
+    #expect(count > 0)
+  }
+
   @Test func descriptorsStayWithTheExplorerAndNeverBlockIt() throws {
     let folder = try TemporaryFolder()
     let host = try HostScript.start("read x <&3", in: folder)

@@ -21,7 +21,9 @@ struct HostStreamTests {
     let folder = try TemporaryFolder()
     let host = try HostScript.start(
       "\(script); \(HostScript.say(Self.ending)); read x <&3", in: folder)
-    var stream = HostStream(messages: host.messageDescriptor, output: host.outputDescriptor)
+    var stream = HostStream(
+      messages: DescriptorReader(descriptor: host.messageDescriptor),
+      output: DescriptorReader(descriptor: host.outputDescriptor))
     var told = ""
     let deadline = ContinuousClock.now + .seconds(10)
     while !told.contains("ended"), ContinuousClock.now < deadline {
@@ -57,7 +59,9 @@ struct HostStreamTests {
   @Test func theEndOfTheLineIsTold() throws {
     let folder = try TemporaryFolder()
     let host = try HostScript.start("exec 3>&-; exec sleep 1000", in: folder)
-    var stream = HostStream(messages: host.messageDescriptor, output: host.outputDescriptor)
+    var stream = HostStream(
+      messages: DescriptorReader(descriptor: host.messageDescriptor),
+      output: DescriptorReader(descriptor: host.outputDescriptor))
     host.wait(milliseconds: 10_000)
     let outcome = try stream.receive(within: .seconds(10), onOutput: { _ in }, onMessage: { _ in })
     #expect(outcome == .over)

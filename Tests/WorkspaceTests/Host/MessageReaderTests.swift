@@ -29,7 +29,7 @@ struct MessageReaderTests {
 
   @Test func messagesComeOneByOneWhateverPiecesTheyArriveIn() throws {
     defer { close(ends.read) }
-    var reader = MessageReader(descriptor: ends.read)
+    var reader = MessageReader(from: DescriptorReader(descriptor: ends.read))
     let line = try MessageCoding.line(for: HostScript.ready)
     #expect(try next(&reader) == "nothing")
     write(line + line.prefix(10))
@@ -46,7 +46,7 @@ struct MessageReaderTests {
       close(ends.read)
       close(ends.write)
     }
-    var reader = MessageReader(descriptor: ends.read)
+    var reader = MessageReader(from: DescriptorReader(descriptor: ends.read))
     write(try MessageCoding.line(for: HostScript.ready))
     guard case .nothing = try reader.next(by: .now) else {
       Issue.record("The descriptor was read after the time was up.")

@@ -9,7 +9,7 @@ struct OutputReaderTests {
     let ends = try ChildProcess.pipe()
     defer { close(ends.read) }
     _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
-    var reader = OutputReader(descriptor: ends.read)
+    var reader = OutputReader(from: DescriptorReader(descriptor: ends.read))
     let text = "one\u{1E}pomelo-event 3\u{1E}two"
     _ = write(ends.write, text, text.utf8.count)
     close(ends.write)
