@@ -1,7 +1,7 @@
 package import ExplorerCore
 import Foundation
 import Glibc
-package import SessionProtocol
+import SessionProtocol
 import SourceModel
 package import TerminalModel
 package import Workspace
