@@ -1,5 +1,5 @@
 /// Where an item is, and what it was placed with.
-@MainActor struct ItemGeometry {
+struct ItemGeometry {
   /// In points of the screen.
   var frame = CGRect.zero
   /// How far bars and safe areas reach into the frame.
@@ -12,14 +12,6 @@
   var isMirrored = false
   /// Whether everything in the item is where the frame wants it.
   var isPlaced = false
-  /// While the item is being placed again: what takes note of the items in it that move.
-  var moves: MoveLog?
-
-  /// Whether what is in the item has the same place in both.
-  func isSamePlace(as other: ItemGeometry) -> Bool {
-    frame == other.frame && insets == other.insets && proposal == other.proposal
-      && isMirrored == other.isMirrored
-  }
 }
 
 /// The outermost items that have moved while another was placed again.

@@ -37,21 +37,22 @@ extension LayoutItem {
   /// Places the item where it is on the screen.
   private func settle(in rect: CGRect, insets: EdgeInsets, proposal: ProposedSize?) {
     let above = parent
-    var new = geometry
-    new.frame = rect
-    new.insets = insets
-    new.proposal = proposal ?? ProposedSize(rect.size)
-    new.isMirrored =
-      conduct.layoutDirection.map { $0 == .rightToLeft } ?? above?.geometry.isMirrored ?? false
-    guard !geometry.isPlaced || !new.isSamePlace(as: geometry) else { return }
     let hasMoved = geometry.frame != rect
-    new.isPlaced = true
-    let log = new.moves ?? above?.geometry.moves
+    let proposal = proposal ?? ProposedSize(rect.size)
+    let isMirrored =
+      conduct.layoutDirection.map { $0 == .rightToLeft } ?? above?.geometry.isMirrored ?? false
+    guard
+      !geometry.isPlaced || hasMoved || geometry.insets != insets || geometry.proposal != proposal
+        || geometry.isMirrored != isMirrored
+    else { return }
+    geometry = ItemGeometry(
+      frame: rect, insets: insets, contentInsets: geometry.contentInsets, proposal: proposal,
+      isMirrored: isMirrored, isPlaced: true)
+    let log = moves ?? above?.moves
     // Where an item has moved, nobody asks which of those below it have.
-    new.moves = hasMoved ? nil : log
-    geometry = new
+    moves = hasMoved ? nil : log
     placeContent()
-    geometry.moves = nil
+    moves = nil
     if hasMoved { log?.moved.append(self) }
   }
 
@@ -71,7 +72,7 @@ extension LayoutItem {
   func placeAgain(limit: Int) -> [LayoutItem] {
     let log = MoveLog()
     geometry.isPlaced = false
-    geometry.moves = log
+    moves = log
     settle(in: frame, insets: insets, proposal: geometry.proposal)
     return log.moved.count <= limit ? log.moved : [self]
   }

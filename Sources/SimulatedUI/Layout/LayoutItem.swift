@@ -29,10 +29,10 @@
   var identities: [AnyHashable] = []
   /// Where the item is, and what it has been told of its surroundings.
   var geometry = ItemGeometry()
+  /// While the item is being placed again: what takes note of the items in it that move.
+  var moves: MoveLog?
   /// The sizes that the item has taken of proposals.
   private var sizes = SizeCache()
-  /// How often something below has changed.
-  private(set) var generation = 0
   /// Whether the item or something in it may set alignment guides other than baselines.
   private var hasGuides: Bool
   /// Where the item stands among the layers and elements of the screen.
@@ -127,6 +127,9 @@
 // MARK: - Measuring
 
 extension LayoutItem {
+  /// How often something below has changed.
+  var generation: Int { sizes.generation }
+
   /// The size taken of a proposal; measured once for each.
   func size(for proposal: ProposedSize) -> CGSize {
     if let size = sizes[proposal] { return size }
@@ -140,9 +143,8 @@ extension LayoutItem {
   /// - Returns: Whether all sizes are what containers have been told.
   func remeasure() -> Bool {
     geometry.isPlaced = false
-    generation += 1
     let old = sizes
-    sizes = SizeCache()
+    sizes = SizeCache(generation: old.generation + 1)
     return takesSizes(of: old)
   }
 

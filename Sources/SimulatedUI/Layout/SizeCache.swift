@@ -7,10 +7,15 @@ struct SizeCache {
 
   private static let limit = 32
 
+  /// How often the item has been measured anew, because something in it had changed.
+  let generation: Int
   private var first: Answer?
   private var others: [Answer] = []
   /// Whether it still knows all that was ever asked: a container relies on every answer.
   private(set) var isComplete = true
+
+  /// Creates a cache without answers.
+  init(generation: Int = 0) { self.generation = generation }
 
   /// The answer to a proposal, if it was given before.
   subscript(proposal: ProposedSize) -> CGSize? {
