@@ -288,3 +288,11 @@ let inC = ["CNcurses", "CTerminal"]
 for target in package.targets where !(likeApps + inC).contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
+
+// To check that nobody reads what somebody changes is a tenth of a run. Debug builds, which the tests
+// are, go on checking.
+for target in models + host + frameworks {
+  let unchecked = SwiftSetting.unsafeFlags(
+    ["-enforce-exclusivity=unchecked"], .when(configuration: .release))
+  target.swiftSettings = (target.swiftSettings ?? []) + [unchecked]
+}
