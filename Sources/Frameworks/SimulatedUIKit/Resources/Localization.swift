@@ -16,18 +16,16 @@ package enum Localization {
     locale: Locale? = nil, value: String? = nil
   ) -> String {
     let settings = DeviceServices.shared.language
-    let languages = locale.map { [languageTag($0)] + settings.languages } ?? settings.languages
-    let locale = locale ?? settings.locale
-    guard
-      let found = AppResources.current.table(table ?? "Localizable").text(
-        for: key, languages: languages)
-    else {
+    let found = found(key, in: AppResources.current.table(table ?? "Localizable"), locale)
+    guard let found else {
       let shown = value.flatMap { $0.isEmpty ? nil : $0 } ?? key
-      return arguments.isEmpty ? shown : FormatString.text(shown, arguments, locale)
+      if arguments.isEmpty { return shown }
+      return FormatString.text(shown, arguments, locale ?? settings.locale)
     }
     // Without arguments a text is a text, whatever percent signs are in it.
     if arguments.isEmpty, case .text(let text) = found.format { return text }
-    return found.format.text(arguments, language: found.language, locale: locale)
+    return found.format.text(
+      arguments, language: found.language, locale: locale ?? settings.locale)
   }
 
   /// How the app in use writes numbers and dates.
@@ -42,6 +40,15 @@ package enum Localization {
   /// The format for a key as it is, for `String(format:)`.
   package static func format(_ key: String, value: String?, table: String?) -> String {
     text(key, table: table.flatMap { $0.isEmpty ? nil : $0 }, value: value)
+  }
+
+  /// What a table has for a key.
+  private static func found(
+    _ key: String, in table: StringTable, _ locale: Locale?
+  ) -> (format: LocalizedFormat, language: String)? {
+    if table.isEmpty { return nil }
+    let languages = DeviceServices.shared.language.languages
+    return table.text(for: key, languages: (locale.map { [languageTag($0)] } ?? []) + languages)
   }
 
   private static func languageTag(_ locale: Locale) -> String {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A table of localized texts: of a string catalogue, and of `.strings` and `.stringsdict` files in
 /// folders of languages.
 package struct StringTable: Sendable {
@@ -15,6 +17,9 @@ package struct StringTable: Sendable {
     for path in plurals { add(Self.propertyList(path), language: Self.language(path)) }
     for path in catalogs { addCatalog(path) }
   }
+
+  /// Whether the table has no texts at all, as where an app has no such files.
+  var isEmpty: Bool { texts.isEmpty }
 
   /// The languages that the table has texts in.
   package var languages: [String] { texts.keys.sorted() }
@@ -47,6 +52,16 @@ package struct StringTable: Sendable {
 
   /// The names under which a language's texts may lie: `zh-Hant-TW`, `zh-Hant`, `zh`.
   package static func candidates(_ language: String) -> [String] {
+    if let names = knownCandidates.withLock({ $0[language] }) { return names }
+    let names = makeCandidates(language)
+    knownCandidates.withLock { $0[language] = names }
+    return names
+  }
+
+  /// The names worked out so far: each text that is shown asks for the same few.
+  private static let knownCandidates = Mutex<[String: [String]]>([:])
+
+  private static func makeCandidates(_ language: String) -> [String] {
     let parts = language.replacing("_", with: "-").split(separator: "-").map(String.init)
     var names: [String] = []
     for count in stride(from: parts.count, to: 0, by: -1) {

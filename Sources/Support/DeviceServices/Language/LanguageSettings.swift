@@ -11,6 +11,12 @@ package final class LanguageSettings: Sendable {
     var device = "en_US"
     var languages: [String]?
     var locale: String?
+    /// The languages that follow from these; worked out when one of them is set.
+    var effective = ["en-US"]
+
+    mutating func settle() {
+      effective = languages ?? [(locale ?? device).replacing("_", with: "-")]
+    }
   }
 
   private let state = Mutex(State())
@@ -22,7 +28,10 @@ package final class LanguageSettings: Sendable {
   ///
   /// - Parameter identifier: Such as `ja_JP`; a hyphen between the parts will do.
   package func setDevice(_ identifier: String) {
-    state.withLock { $0.device = Self.normalized(identifier) }
+    state.withLock {
+      $0.device = Self.normalized(identifier)
+      $0.settle()
+    }
   }
 
   /// Takes languages and region from the arguments of a launch; those of the device hold for what
@@ -39,15 +48,12 @@ package final class LanguageSettings: Sendable {
     state.withLock {
       $0.languages = languages?.isEmpty == true ? nil : languages
       $0.locale = locale
+      $0.settle()
     }
   }
 
   /// The languages, the preferred one first, such as `ja-JP`.
-  package var languages: [String] {
-    state.withLock { state in
-      state.languages ?? [(state.locale ?? state.device).replacing("_", with: "-")]
-    }
-  }
+  package var languages: [String] { state.withLock { $0.effective } }
 
   /// How numbers and dates are written.
   package var locale: Locale {
