@@ -1,11 +1,14 @@
 extension ViewTypes {
-  /// Looks at types that another process has met, as a run would that shows views of them.
+  /// Looks at a type that another process has met, as a run would that shows views of it.
   ///
-  /// - Parameter names: Mangled names; those that are none are left out.
-  package static func prepare(_ names: [String]) {
-    prepare(names) { type in
-      _ = type as? any TextInputView.Type
-      _ = type as? any TabDescription.Type
-    }
+  /// - Parameter type: Of a view, or of what a view holds.
+  package static func prepare(_ type: Any.Type) {
+    prepare(
+      type,
+      asking: { type in
+        _ = type as? any TextInputView.Type
+        _ = type as? any TabDescription.Type
+        _ = type as? any TabGroup.Type
+      })
   }
 }

@@ -10,24 +10,21 @@
   /// Remembers the type of a view that is shown, or of a value that is compared.
   static func note(_ type: Any.Type) { met[ObjectIdentifier(type)] = type }
 
-  /// The types met so far, by mangled name.
-  package static var names: [String] { met.values.compactMap { _mangledTypeName($0) } }
+  /// The types met so far.
+  package static var types: [Any.Type] { Array(met.values) }
 
-  /// Looks at types.
+  /// Looks at a type.
   ///
   /// - Parameters:
-  ///   - names: Mangled names; those that are none are left out.
-  ///   - ask: Asks of each type of primitive view what features ask of it when it is shown.
-  static func prepare(_ names: [String], asking ask: (any View.Type) -> Void) {
-    for name in names {
-      guard let type = _typeByName(name) else { continue }
-      func prepareComparison<Value>(_ type: Value.Type) { ValueComparison.prepare(type) }
-      _openExistential(type, do: prepareComparison)
-      if let type = type as? any View.Type { prepare(type, asking: ask) }
-    }
+  ///   - type: Of a view, or of what a view holds.
+  ///   - ask: Asks of a type of primitive view what features ask of it when it is shown.
+  static func prepare(_ type: Any.Type, asking ask: (any View.Type) -> Void) {
+    func prepareComparison<Value>(_ type: Value.Type) { ValueComparison.prepare(type) }
+    _openExistential(type, do: prepareComparison)
+    if let type = type as? any View.Type { prepareView(type, asking: ask) }
   }
 
-  private static func prepare(_ type: any View.Type, asking ask: (any View.Type) -> Void) {
+  private static func prepareView(_ type: any View.Type, asking ask: (any View.Type) -> Void) {
     DynamicFields.prepare(type)
     guard type as? any PrimitiveView.Type != nil else { return }
     _ = type as? any StructuralView.Type
