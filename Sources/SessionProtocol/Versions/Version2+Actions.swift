@@ -30,7 +30,7 @@ extension Version2 {
     ]
     kinds += HandDirection.allCases.map { .swipe(direction: $0) }
     for kind in kinds {
-      let beginning = Wording.title(of: kind, at: "")
+      let beginning = Wording.title(of: kind, at: "x").dropLast()
       if title.hasPrefix(beginning) { return (kind, String(title.dropFirst(beginning.count))) }
     }
     return nil

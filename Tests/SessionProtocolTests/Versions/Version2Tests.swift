@@ -49,14 +49,17 @@ import Testing
       let written = try MessageCoding.line(for: event)
       var fields = try fields(of: written)
       for key in ["kind", "place", "waitsFor", "because", "schema"] { fields[key] = nil }
-      #expect(
-        NSDictionary(dictionary: fields) == NSDictionary(dictionary: try self.fields(of: line)))
+      #expect(try sorted(fields) == sorted(self.fields(of: line)))
       #expect(try MessageCoding.events(ofTrace: written) == [event])
     }
   }
 
   private func fields(of line: some StringProtocol) throws -> [String: Any] {
     try fields(of: Data(line.utf8))
+  }
+
+  private func sorted(_ fields: [String: Any]) throws -> Data {
+    try JSONSerialization.data(withJSONObject: fields, options: .sortedKeys)
   }
 
   private func fields(of line: Data) throws -> [String: Any] {
