@@ -1,9 +1,10 @@
 """Measures terminal programs in one pseudo-terminal: pomelo, and htop, tig and a Textual app where
 they are there. `make bench` runs it; standard library only.
 
-    terminals.py --pomelo PROGRAM --project FOLDER [--tools FOLDER] [--json]
+    terminals.py --pomelo PROGRAM --project FOLDER [--rounds COUNT] [--json]
 
-start     from exec to the end of the first frame that shows what the program is for
+start     from exec to the end of the first frame that shows what the program is for; all programs
+          start in turns
 key       from writing a key to the last byte of its answer (40 ms of silence end it)
 bytes     written for a key; of these, `text` are characters, the rest moves and attributes
 memory    resident memory of the program itself and, after a slash, with its children
@@ -25,6 +26,7 @@ import subprocess
 import sys
 import termios
 import time
+import typing
 
 ESCAPES = re.compile(
     rb"\x1b\[[0-9;:?<>=]*[ -/]*[@-~]|\x1b\][^\x07\x1b]*(\x07|\x1b\\)|\x1b[()][0-9A-B]|\x1b[=>78M]"
@@ -40,6 +42,16 @@ ANSWERS = [
     (b"\x1b[?2026$p", b"\x1b[?2026;2$y"),
 ]
 DOWN, UP = b"\x1bOB", b"\x1bOA"
+
+
+class Program(typing.NamedTuple):
+    """A program to measure: how it is started, and what its first frame has."""
+
+    name: str
+    command: list
+    pattern: bytes
+    # A name, keys to repeat, a count and the silence in seconds that ends an answer.
+    keys: list
 
 
 class Terminal:
@@ -139,19 +151,37 @@ class Terminal:
                 self.read(0.02)
 
 
-def measure(command, pattern, keys, environment, folder, starts):
-    """The figures of one program; `keys` are a name, keys to repeat, a count and a gap."""
-    times = []
-    for number in range(starts):
-        terminal = Terminal(command, environment, folder)
-        try:
-            times.append(terminal.wait_for(pattern))
-        finally:
-            if number < starts - 1:
-                terminal.close()
-    figures = {"start": statistics.median(times) * 1000, "keys": {}}
+def start(program, environment):
+    """A program that shows what it is for, and the seconds that this took."""
+    terminal = Terminal(program.command, environment, os.getcwd())
     try:
-        for name, repeated, count, gap in keys:
+        return terminal, terminal.wait_for(program.pattern)
+    except RuntimeError:
+        terminal.close()
+        raise
+
+
+def measure_starts(programs, environment, rounds):
+    """Median milliseconds of each program's start; all start in turns, as minutes differ."""
+    times = {}
+    for _ in range(rounds):
+        for program in programs:
+            try:
+                terminal, seconds = start(program, environment)
+            except (RuntimeError, OSError) as error:
+                print(f"  {program.name}: {error}", file=sys.stderr)
+                continue
+            terminal.close()
+            times.setdefault(program.name, []).append(seconds * 1000)
+    return {name: statistics.median(values) for name, values in times.items()}
+
+
+def measure(program, environment):
+    """The other figures of a program."""
+    terminal, _ = start(program, environment)
+    figures = {"keys": {}}
+    try:
+        for name, repeated, count, gap in program.keys:
             delays, sizes, texts = [], [], []
             for number in range(count):
                 begin = time.perf_counter()
@@ -184,10 +214,9 @@ def measure(command, pattern, keys, environment, folder, starts):
 
 
 def programs(options):
-    """What is measured: name, command, pattern of the first frame, keys, folder, starts."""
-    here = os.getcwd()
+    """What is measured."""
     moves = [b"j"] * 10 + [b"k"] * 10
-    yield (
+    yield Program(
         "pomelo",
         [options.pomelo, "explore", options.project, "--only", options.test],
         rb"1\W*App[\s\S]*s\W*step",
@@ -197,8 +226,6 @@ def programs(options):
             ("page", [b"5", b"\x06", b"\x02"], 31, 0.04),
             ("step", [b"s"], 20, 0.1),
         ],
-        here,
-        3,
     )
     arrows = [DOWN] * 10 + [UP] * 10
     for name, command, pattern in [
@@ -209,13 +236,13 @@ def programs(options):
         if path is None:
             print(f"  {name} is not installed: left out.", file=sys.stderr)
             continue
-        yield name, [path] + command[1:], pattern, [("cursor", arrows, 60, 0.04)], here, 5
+        yield Program(name, [path] + command[1:], pattern, [("cursor", arrows, 60, 0.04)])
     probe = subprocess.run([sys.executable, "-c", "import textual"], capture_output=True)
     if probe.returncode != 0:
         print("  Textual is not installed: left out.", file=sys.stderr)
         return
     command = [sys.executable, os.path.abspath(__file__), "--textual-app"]
-    yield "Textual", command, rb"Row 10", [("cursor", arrows, 60, 0.04)], here, 3
+    yield Program("Textual", command, rb"Row 10", [("cursor", arrows, 60, 0.04)])
 
 
 def run_textual_app():
@@ -244,6 +271,7 @@ def main():
     parser.add_argument("--project")
     parser.add_argument("--test", default="SignInTests/testSignIn")
     parser.add_argument("--only", help="measure this program alone")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each is started")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--textual-app", action="store_true")
     options = parser.parse_args()
@@ -252,27 +280,37 @@ def main():
     environment = dict(os.environ, TERM="xterm-256color", LC_ALL="C.UTF-8")
     for name in ("LINES", "COLUMNS", "NO_COLOR", "POMELO_CONFIG"):
         environment.pop(name, None)
+    chosen = [one for one in programs(options) if options.only in (None, one.name)]
+    starts = measure_starts(chosen, environment, options.rounds)
     results = {}
-    for name, command, pattern, keys, folder, starts in programs(options):
-        if options.only not in (None, name):
+    for program in chosen:
+        if program.name not in starts:
             continue
         try:
-            figures = measure(command, pattern, keys, environment, folder, starts)
+            figures = {"start": starts[program.name], **measure(program, environment)}
         except (RuntimeError, OSError) as error:
-            print(f"  {name}: {error}", file=sys.stderr)
+            print(f"  {program.name}: {error}", file=sys.stderr)
             continue
-        results[name] = figures
-        if options.json:
-            continue
-        print(f"  {name:<8} start {figures['start']:7.0f} ms", end="")
-        print(f"   memory {figures['memory']:.0f}/{figures['memory of all']:.0f} MB", end="")
-        print(f"   idle {figures['wakes']} wake-ups, {figures['idle CPU']:.0f} ms CPU in 5 s")
-        for key, one in figures["keys"].items():
-            print(f"    {key:<7} {one['median']:6.2f} ms (p95 {one['p95']:6.2f})", end="")
-            print(f"   {one['bytes']:6.0f} bytes a key, {one['text']:.0f} of them text", end="")
-            print("" if one["answered"] > 0.9 else f"   {one['answered']:.0%} answered")
+        results[program.name] = figures
+        if not options.json:
+            show(program.name, figures)
     if options.json:
         print(json.dumps(results, indent=2))
+    elif "pomelo" in starts and "tig" in starts:
+        ratio = starts["pomelo"] / starts["tig"]
+        print(f"    {'met' if ratio <= 2 else 'MISSED'}: it starts within twice the time of tig", end="")
+        print(f" ({ratio:.1f} times)")
+
+
+def show(name, figures):
+    """Prints the figures of a program."""
+    print(f"  {name:<8} start {figures['start']:7.0f} ms", end="")
+    print(f"   memory {figures['memory']:.0f}/{figures['memory of all']:.0f} MB", end="")
+    print(f"   idle {figures['wakes']} wake-ups, {figures['idle CPU']:.0f} ms CPU in 5 s")
+    for key, one in figures["keys"].items():
+        print(f"    {key:<7} {one['median']:6.2f} ms (p95 {one['p95']:6.2f})", end="")
+        print(f"   {one['bytes']:6.0f} bytes a key, {one['text']:.0f} of them text", end="")
+        print("" if one["answered"] > 0.9 else f"   {one['answered']:.0%} answered")
 
 
 if __name__ == "__main__":
