@@ -55,12 +55,14 @@ public enum SourceIndexer {
     }
     let members = CodeMemberReader(
       inference: inference, roles: roles, files: testFiles.map(\.path))
-    (index.members, index.graph) = members.read(testClasses: index.testClasses)
-    index.settings = SettingReader(inference: TypeInference(table: app)).settings()
+    let (code, graph) = members.read(testClasses: index.testClasses)
+    let settings = SettingReader(inference: TypeInference(table: app)).settings()
     let testSources = testFiles.map(ParsedSource.init)
-    index.navigation = NavigationReader(
+    let navigation = NavigationReader(
       inference: inference, roles: roles, testSources: testSources
     ).facts(of: index.testClasses)
+    index.details = Deferred(
+      IndexDetails(members: code, graph: graph, settings: settings, navigation: navigation))
     index.callables = CallableReader(
       table: table, roles: roles, testSources: testSources
     ).catalog()

@@ -37,8 +37,22 @@ public struct SourceImport: Hashable, Sendable {
 extension SourceFile {
   /// What the file imports, in its order.
   public var imports: [SourceImport] {
-    text.split(whereSeparator: \.isNewline).compactMap { line in
-      line.contains("import") ? SourceImport(line: line) : nil
+    // By bytes: this is asked of all files at each start, and characters take ten times as long.
+    text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
+      line.contains("import".utf8) ? SourceImport(line: Substring(line)) : nil
     }
+  }
+}
+
+extension Substring.UTF8View {
+  /// Whether some bytes, one or more, are among these.
+  fileprivate func contains(_ part: String.UTF8View) -> Bool {
+    guard let first = part.first else { return true }
+    var rest = self[...]
+    while let place = rest.firstIndex(of: first) {
+      if rest[place...].starts(with: part) { return true }
+      rest = rest[rest.index(after: place)...]
+    }
+    return false
   }
 }

@@ -16,12 +16,14 @@ extension Project {
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
       return index(libraries: libraries)
     }
-    let path = "\(cache.folder)/index.json"
-    let name = contentName(libraries, installation)
-    if let kept = Self.keptIndex(at: path, name: name) { return layered(kept) }
-    let index = SourceIndexer.index(
-      appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries)
-    Self.keep(index, at: path, name: name)
+    let kept = KeptIndex(folder: cache.folder, name: contentName(libraries, installation))
+    // Without the layers of `pomelo.yml`, which is no source and may say others the next time.
+    @Sendable func read() -> ProjectIndex {
+      SourceIndexer.index(appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries)
+    }
+    if let index = kept.read(orFrom: read) { return layered(index) }
+    let index = read()
+    kept.write(index)
     return layered(index)
   }
 
@@ -43,22 +45,5 @@ extension Project {
     hash.add(testFiles)
     hash.add(libraries)
     return hash.name
-  }
-
-  private struct Kept: Codable {
-    let name: String
-    let index: ProjectIndex
-  }
-
-  private static func keptIndex(at path: String, name: String) -> ProjectIndex? {
-    guard let data = FileManager.default.contents(atPath: path),
-      let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.name == name
-    else { return nil }
-    return kept.index
-  }
-
-  private static func keep(_ index: ProjectIndex, at path: String, name: String) {
-    guard let data = try? JSONEncoder().encode(Kept(name: name, index: index)) else { return }
-    try? data.write(to: URL(fileURLWithPath: path), options: .atomic)
   }
 }

@@ -44,11 +44,10 @@ struct ImpactPageTests {
       queryName: "buttons", key: .literal("id"), origins: [origin],
       expression: "app.buttons[\"id\"]",
       location: place)
-    harness.model.project.index.members = [
-      CodeMember(
-        id: "Home.title", owner: "Home", name: "title", kind: .locator, location: place, endLine: 3,
-        locators: [locator])
-    ]
+    let member = CodeMember(
+      id: "Home.title", owner: "Home", name: "title", kind: .locator, location: place, endLine: 3,
+      locators: [locator])
+    harness.model.project.index.details = Deferred(IndexDetails(members: [member]))
     harness.act(.started)
     harness.model.pages.open = [Overlay(kind: .impact("id"), cursor: 0)]
     let lines = harness.model.impactLines(of: "id")

@@ -8,7 +8,11 @@ import Testing
 
 struct ProjectIndexTests {
   /// A project of one test class, whose cache is in a folder of its own.
-  private func index(tests: String, in cacheHome: String) throws -> [String] {
+  private func names(tests: String, in cacheHome: String) throws -> [String] {
+    try index(tests: tests, in: cacheHome).testClasses.flatMap(\.methods).map(\.id)
+  }
+
+  private func index(tests: String, in cacheHome: String) throws -> ProjectIndex {
     let project = Project(
       name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["/p/App"],
       testFolders: ["/p/UITests"],
@@ -18,7 +22,7 @@ struct ProjectIndexTests {
     let installation = Installation(
       executable: "/proc/self/exe", environment: ["XDG_CACHE_HOME": cacheHome],
       fileExists: { _ in false })
-    return project.index(installation).testClasses.flatMap(\.methods).map(\.id)
+    return project.index(installation)
   }
 
   @Test func anIndexIsKeptUntilTheSourcesChange() throws {
@@ -26,7 +30,7 @@ struct ProjectIndexTests {
     defer { try? FileManager.default.removeItem(atPath: home) }
     let source = "import XCTest\nclass T: XCTestCase { func testA() {} }"
 
-    #expect(try index(tests: source, in: home) == ["T/testA"])
+    #expect(try names(tests: source, in: home) == ["T/testA"])
     let files = FileManager.default.enumerator(atPath: home)?.compactMap { $0 as? String } ?? []
     let kept = try #require(files.first { $0.hasSuffix("index.json") })
     // What is read the second time comes from the file: it is changed here to tell.
@@ -34,12 +38,26 @@ struct ProjectIndexTests {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     try text.replacing("testA", with: "testKept").write(
       toFile: path, atomically: true, encoding: .utf8)
-    #expect(try index(tests: source, in: home) == ["T/testKept"])
-    #expect(try index(tests: source.replacing("testA", with: "testB"), in: home) == ["T/testB"])
+    #expect(try names(tests: source, in: home) == ["T/testKept"])
+    #expect(try names(tests: source.replacing("testA", with: "testB"), in: home) == ["T/testB"])
   }
 
   @Test func aCacheThatCannotBeWrittenIsNoError() throws {
     let source = "import XCTest\nclass T: XCTestCase { func testA() {} }"
-    #expect(try index(tests: source, in: "/proc/nowhere") == ["T/testA"])
+    #expect(try names(tests: source, in: "/proc/nowhere") == ["T/testA"])
+  }
+
+  @Test func detailsAreReadWhenTheyAreAskedForAndMadeAnewWhereTheyAreOfOthers() throws {
+    let home = NSTemporaryDirectory() + "pomelo-index-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let source = "import XCTest\nclass T: XCTestCase { func testA() {} }"
+    let made = try index(tests: source, in: home)
+    #expect(made.members.map(\.name).contains("testA"))
+    let kept = try index(tests: source, in: home)
+    let late = try index(tests: source, in: home)
+    #expect(kept == made)
+    // Another process reads other sources.
+    _ = try index(tests: source.replacing("testA", with: "testB"), in: home)
+    #expect(late.members == made.members)
   }
 }

@@ -1,4 +1,7 @@
 /// What the sources of a project say about its tests: read once, without running anything.
+///
+/// Coded without its ``details``, which are four fifths of it and which the start of the explorer
+/// does not wait for: whoever keeps an index keeps them apart.
 public struct ProjectIndex: Codable, Hashable, Sendable {
   /// Types marked `@main` that conform to `App`, by name.
   public var apps: [AppDeclaration]
@@ -12,16 +15,10 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   /// type is no use case: methods of test classes that are not tests, and functions outside types,
   /// whose type is the empty name.
   public var helpers: [UseCase]
-  /// The members of the test sources with what they look for and use, in the order of the sources.
-  public var members: [CodeMember]
-  /// What uses what among the members, on which types.
-  public var graph: CodeGraph
-  /// Where the app's sources set identifiers and labels.
-  public var settings: [CodeSetting]
-  /// How pages lead to each other: what a ``NavigationGraph`` is made from.
-  public var navigation: NavigationFacts
   /// What a person can call by hand.
   public var callables = CallableCatalog()
+  /// What only some pages and commands ask for.
+  public var details = Deferred(IndexDetails())
 
   /// Creates an index.
   public init(
@@ -35,11 +32,22 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
     self.useCases = useCases
     self.testClasses = testClasses
     self.helpers = helpers
-    self.members = members
-    self.graph = graph
-    self.settings = settings
-    self.navigation = navigation
+    details = Deferred(
+      IndexDetails(members: members, graph: graph, settings: settings, navigation: navigation))
   }
+
+  private enum CodingKeys: CodingKey {
+    case apps, pages, useCases, testClasses, helpers, callables
+  }
+
+  /// The members of the test sources with what they look for and use, in the order of the sources.
+  public var members: [CodeMember] { details.value.members }
+  /// What uses what among the members, on which types.
+  public var graph: CodeGraph { details.value.graph }
+  /// Where the app's sources set identifiers and labels.
+  public var settings: [CodeSetting] { details.value.settings }
+  /// How pages lead to each other: what a ``NavigationGraph`` is made from.
+  public var navigation: NavigationFacts { details.value.navigation }
 
   /// The method that a step of kind ``Step/Target/useCase(type:method:)`` calls: for following a
   /// chain into use cases and helpers.

@@ -1,0 +1,33 @@
+import SourceModel
+import Synchronization
+import Testing
+
+struct DeferredTests {
+  @Test func `a value is made when it is asked for, once for all copies`() {
+    let count = Mutex(0)
+    let deferred = Deferred {
+      count.withLock {
+        $0 += 1
+        return $0
+      }
+    }
+    let copy = deferred
+    #expect(count.withLock { $0 } == 0)
+    #expect(deferred.value == 1)
+    #expect(copy.value == 1)
+    #expect(count.withLock { $0 } == 1)
+  }
+
+  @Test func `what is the same is equal without being made`() {
+    let deferred = Deferred<Int> {
+      Issue.record("It is made to be compared with itself.")
+      return 1
+    }
+    #expect(deferred == deferred)
+  }
+
+  @Test func `others are compared by their values`() {
+    #expect(Deferred(1) == Deferred { 1 })
+    #expect(Deferred(1) != Deferred { 2 })
+  }
+}
