@@ -1,33 +1,41 @@
+import SourceModel
 import TerminalModel
 
 /// Makes themes of files, each put on what it inherits.
 struct ThemeComposer {
-  /// The themes that come with pomelo, by name.
-  static let bundled: [String: Theme] = {
+  /// The themes that come with pomelo, by name; mostly one of them is asked for.
+  static let bundled: [String: Deferred<Theme>] = {
     let files = Theme.bundledFiles
-    var composer = ThemeComposer(files: files, known: [:])
-    return Dictionary(files.map { ($0.name, composer.theme(of: $0)) }, uniquingKeysWith: { $1 })
+    let composer = ThemeComposer(files: files, known: [:])
+    let themes = files.map { file in
+      let theme = Deferred {
+        var composer = composer
+        return composer.theme(of: file)
+      }
+      return (file.name, theme)
+    }
+    return Dictionary(themes, uniquingKeysWith: { $1 })
   }()
 
   /// What of the files cannot be used.
   private(set) var warnings: [SettingsProblem] = []
-  private let documents: [String: ThemeDocument]
-  private let known: [String: Theme]
+  private let documents: [String: Deferred<ThemeDocument>]
+  private let known: [String: Deferred<Theme>]
 
   /// Reads files.
   ///
   /// - Parameters:
   ///   - files: The files, each name once.
   ///   - known: Themes that they may inherit besides each other.
-  init(files: [ThemeFile], known: [String: Theme]) {
+  init(files: [ThemeFile], known: [String: Deferred<Theme>]) {
     documents = Dictionary(
-      files.map { ($0.name, ThemeDocument($0)) }, uniquingKeysWith: { $1 })
+      files.map { file in (file.name, Deferred { ThemeDocument(file) }) }, uniquingKeysWith: { $1 })
     self.known = known
   }
 
   /// The theme of one of the files, with warnings about it.
   mutating func theme(of file: ThemeFile) -> Theme {
-    guard let document = documents[file.name] else { return .colorless }
+    guard let document = documents[file.name]?.value else { return .colorless }
     warnings += document.problems
     var base = fallback
     if let (name, line) = document.inherits {
@@ -48,11 +56,11 @@ struct ThemeComposer {
   }
 
   /// What gives the slots that a file without a parent lacks.
-  private var fallback: Theme { known[Theme.bundledNames[0]] ?? .colorless }
+  private var fallback: Theme { known[Theme.bundledNames[0]]?.value ?? .colorless }
 
   /// A theme to inherit; `nil` when there is none or it would inherit itself.
   private func ancestor(named name: String, below names: [String]) -> Theme? {
-    if !names.contains(name), let document = documents[name] {
+    if !names.contains(name), let document = documents[name]?.value {
       guard let parent = document.inherits else {
         return fallback.changed(by: document, name: name)
       }
@@ -60,7 +68,7 @@ struct ThemeComposer {
         .changed(by: document, name: name)
     }
     // A file with the name of a theme that comes with pomelo may inherit that one.
-    return documents[name] == nil || names.last == name ? known[name] : nil
+    return documents[name] == nil || names.last == name ? known[name]?.value : nil
   }
 
   private mutating func warn(_ file: ThemeFile, _ line: Int, _ text: String) {

@@ -1,3 +1,4 @@
+import SourceModel
 import TerminalModel
 
 /// The themes that there are: those that come with pomelo, and the person's own.
@@ -9,7 +10,7 @@ package struct ThemeLibrary: Hashable, Sendable {
   /// Whether there are colours; without, themes are shown by their attributes.
   package var showsColors: Bool
 
-  private let themes: [String: Theme]
+  private let themes: [String: Deferred<Theme>]
 
   /// The themes that come with pomelo, and no others.
   package static let bundled = ThemeLibrary()
@@ -24,7 +25,7 @@ package struct ThemeLibrary: Hashable, Sendable {
     var composer = ThemeComposer(files: files, known: ThemeComposer.bundled)
     var themes = ThemeComposer.bundled
     for file in files.sorted(by: { $0.name < $1.name }) {
-      themes[file.name] = composer.theme(of: file)
+      themes[file.name] = Deferred(composer.theme(of: file))
     }
     let own = files.map(\.name).filter { !Theme.bundledNames.contains($0) }
     names = Theme.bundledNames + Set(own).sorted()
@@ -37,7 +38,7 @@ package struct ThemeLibrary: Hashable, Sendable {
   ///
   /// - Throws: ``ThemeError/unknownName(_:known:)``.
   package func theme(named name: String) throws(ThemeError) -> Theme {
-    guard let theme = themes[name] else { throw .unknownName(name, known: names) }
+    guard let theme = themes[name]?.value else { throw .unknownName(name, known: names) }
     return showsColors ? theme : theme.withoutColors
   }
 

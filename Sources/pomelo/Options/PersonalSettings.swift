@@ -55,12 +55,6 @@ struct PersonalSettings {
     _ paths: SettingsPaths, themes: [String]
   ) throws -> Configuration {
     let path = paths.configuration
-    // The names that the file may use.
-    let schema = ConfigurationSchema(
-      commands: ExplorerCommand.allCases.map {
-        ConfigurationSchema.Command(name: $0.name, keys: Keymap.standard.keys(for: $0))
-      }, themes: themes, languages: Language.allCases.map(\.rawValue),
-      speeds: RunSpeed.allCases.map(\.rawValue), layouts: Arrangement.allCases.map(\.rawValue))
     guard let text = text(of: path) else {
       guard paths.isConfigurationNamed || FileManager.default.fileExists(atPath: path) else {
         return Configuration()
@@ -68,6 +62,12 @@ struct PersonalSettings {
       throw CommandError.usage(
         "The configuration \(path) cannot be read, or is longer than a megabyte.")
     }
+    // The names that the file may use.
+    let schema = ConfigurationSchema(
+      commands: ExplorerCommand.allCases.map {
+        ConfigurationSchema.Command(name: $0.name, keys: Keymap.standard.keys(for: $0))
+      }, themes: themes, languages: Language.allCases.map(\.rawValue),
+      speeds: RunSpeed.allCases.map(\.rawValue), layouts: Arrangement.allCases.map(\.rawValue))
     do {
       return try Configuration(yaml: text, file: path, schema: schema)
     } catch {
