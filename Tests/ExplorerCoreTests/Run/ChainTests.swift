@@ -105,7 +105,8 @@ struct ChainTests {
     chain.apply(event(3, [("T.testX()", 20)]))
     #expect(
       picture(chain) == [
-        "✓T.setUp()", " ✓Tap", "✓signIn()", " ✓P.type(_:)", " ✓P.tap()", "▶Tap", "○b",
+        "✓T.setUp()", " ✓Tap x", "✓signIn()", " ✓P.type(_:)", " ✓P.tap()", "▶Tap x",
+        "○b",
       ])
   }
 
