@@ -158,15 +158,6 @@ let explorer: [Target] = [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "ScreenRendering",
       "SessionProtocol", "Sessions", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
       "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-    ],
-    // Finding a dozen of Swift's libraries takes longer than all else that a start waits for. Those
-    // after the first are what the static Foundation needs and does not name.
-    linkerSettings: [
-      .unsafeFlags(
-        ["-static-stdlib"]
-          + ["CoreFoundation", "_FoundationICU", "_FoundationCShims", "_FoundationCollections"]
-          .map { "-l\($0)" } + ["-lstdc++"],
-        .when(configuration: .release))
     ]),
   .executableTarget(
     name: "pomelo-bench",
