@@ -52,7 +52,7 @@ struct ProjectIndexTests {
     defer { try? FileManager.default.removeItem(atPath: home) }
     let source = "import XCTest\nclass T: XCTestCase { func testA() {} }"
     let made = try index(tests: source, in: home)
-    #expect(made.members.map(\.name).contains("testA"))
+    #expect(made.members.map(\.name).contains("testA()"))
     let kept = try index(tests: source, in: home)
     let late = try index(tests: source, in: home)
     #expect(kept == made)
