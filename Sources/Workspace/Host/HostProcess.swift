@@ -21,6 +21,8 @@ public final class HostProcess {
 
   /// How long a host may leave a command unread, in real milliseconds.
   private static let sendPatience: Int32 = 1000
+  /// How long a host may take to end after it has closed its line, in real milliseconds.
+  private static let endingPatience = 100
 
   /// Starts a host, which says later that it is ready.
   ///
@@ -46,6 +48,18 @@ public final class HostProcess {
     (taken ?? ChildProcess.endingIfAny(of: processID)).map(HostEnding.init)
   }
 
+  /// How the host has ended, once its line is closed.
+  ///
+  /// A process closes its descriptors some moments before it can be waited for, so that it is asked
+  /// for a while.
+  private func endingSoon() -> HostEnding {
+    for _ in 0..<Self.endingPatience {
+      if let ending { return ending }
+      poll(nil, 0, 1)
+    }
+    return ending ?? .closedLine
+  }
+
   /// Tells the host something; waits for a second at most while it reads nothing.
   ///
   /// - Throws: ``HostError/gone(_:)``, ``HostError/unresponsive``, ``HostError/unsendable(reason:)``.
@@ -68,7 +82,7 @@ public final class HostProcess {
         var entry = pollfd(fd: messageDescriptor, events: Int16(POLLOUT), revents: 0)
         guard poll(&entry, 1, Self.sendPatience) > 0 else { throw .unresponsive }
       } else if errno != EINTR {
-        throw .gone(ending ?? .closedLine)
+        throw .gone(endingSoon())
       }
     }
   }
@@ -98,7 +112,7 @@ public final class HostProcess {
     switch outcome {
     case .caughtUp: return false
     case .more: return true
-    case .over: throw .gone(ending ?? .closedLine)
+    case .over: throw .gone(endingSoon())
     }
   }
 

@@ -4,7 +4,8 @@ import Testing
 /// `PageObjects` uses nothing but what XCTest has on Apple's platforms, and the language in a form
 /// that Xcode compiles whatever mode a project is in.
 @Suite struct LibraryTests {
-  private static let library = APITableTests.root.appendingPathComponent("Sources/Frameworks/PageObjects")
+  private static let library = APITableTests.root.appendingPathComponent(
+    "Sources/Frameworks/PageObjects")
 
   private static var sources: [URL] {
     let files = FileManager.default.enumerator(at: library, includingPropertiesForKeys: nil)
