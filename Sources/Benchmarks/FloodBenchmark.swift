@@ -22,7 +22,7 @@ enum FloodBenchmark {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let host = try HostProcess(
       executable: try flood(in: folder), environment: ["PATH": "/usr/bin:/bin"])
-    let model = ExplorerModel(
+    let model = ExplorerMind(
       host: HostDescription(app: "App", tests: ["A/testB"]),
       index: ProjectIndex(apps: [], pages: [], useCases: [], testClasses: []))
     let session = ExplorerSession(model: model, host: host)

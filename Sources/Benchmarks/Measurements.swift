@@ -73,7 +73,7 @@ struct Measurements {
       executable: built.executable, environment: host.installation.environment)
     let description = try starting.wait()
     return ExplorerSession(
-      model: ExplorerModel(host: description, index: built.index, test: test ?? signIn),
+      model: ExplorerMind(host: description, index: built.index, test: test ?? signIn),
       host: starting.process)
   }
 

@@ -74,6 +74,16 @@ struct BreakpointList: Sendable {
       "breakpoint set: \(breakpoint.text)", ja: "ブレークポイントを置きました: \(breakpoint.text)")
   }
 
+  /// Turns a breakpoint on or off.
+  mutating func toggle(_ number: Int) {
+    if list.indices.contains(number) { list[number].isEnabled.toggle() }
+  }
+
+  /// Removes a breakpoint.
+  mutating func remove(_ number: Int) {
+    if list.indices.contains(number) { list.remove(at: number) }
+  }
+
   // MARK: Runs
 
   /// What a breakpoint that a run reaches has to say.

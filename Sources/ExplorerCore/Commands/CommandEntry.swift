@@ -1,14 +1,9 @@
 import TerminalModel
 
-/// What is known of a command: how it is called, which keys run it, when it can be run, what it does.
+/// What is known of a command: how it is called, which keys run it, and when it can be run.
 ///
 /// It never changes, and is looked up for each key: all refer to the same one.
 final class CommandEntry: Sendable {
-  /// Performs the command; the text is its argument, empty without one.
-  typealias Action = @Sendable (inout ExplorerModel, String) -> [ExplorerEffect]
-  /// What a beginning of the argument can be completed to.
-  typealias Completer = @Sendable (ExplorerModel, String) -> [Completion]
-
   /// Whether a command takes an argument.
   enum Argument: Hashable, Sendable {
     /// It takes none.
@@ -37,14 +32,11 @@ final class CommandEntry: Sendable {
   let argument: Argument
   /// What must hold for it to do something.
   let needs: [Requirement]
-  let complete: Completer
-  let perform: Action
 
   /// Describes a command.
   init(
     _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
-    argument: Argument = .none, needs: [Requirement] = [],
-    complete: @escaping Completer = { _, _ in [] }, perform: @escaping Action
+    argument: Argument = .none, needs: [Requirement] = []
   ) {
     self.command = command
     self.keys = keys
@@ -52,18 +44,5 @@ final class CommandEntry: Sendable {
     self.help = help
     self.argument = argument
     self.needs = needs
-    self.complete = complete
-    self.perform = perform
-  }
-
-  /// Describes a command without an argument that changes the model only.
-  convenience init(
-    _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
-    needs: [Requirement] = [], change: @escaping @Sendable (inout ExplorerModel) -> Void
-  ) {
-    self.init(command, keys: keys, title, help, needs: needs) { model, _ in
-      change(&model)
-      return []
-    }
   }
 }

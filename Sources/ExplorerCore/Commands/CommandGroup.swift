@@ -15,18 +15,4 @@ enum CommandGroup: CaseIterable, Hashable, Sendable {
     case .program: LocalizedText("pomelo", ja: "pomelo")
     }
   }
-
-  /// Its commands, in the order of the help page.
-  var entries: [CommandEntry] {
-    switch self {
-    case .run: CommandCatalog.run
-    case .time: CommandCatalog.time
-    case .breakpoints: CommandCatalog.breakpoints
-    case .act: CommandCatalog.act
-    case .look: CommandCatalog.look + CommandCatalog.elements
-    case .panes: CommandCatalog.panes
-    case .move: CommandCatalog.move
-    case .program: CommandCatalog.program
-    }
-  }
 }

@@ -1,56 +1,127 @@
 /// Something a person can have the explorer do; every key runs one of these.
 ///
-/// What each does stands in ``CommandCatalog``.
-package enum ExplorerCommand: CaseIterable, Hashable, Sendable {
-  // Run
-  case stepInto, stepOver, stepOut, runToCursor, goOn, pause, finishWait, restart, rebuild
-  case watchSources
-  case setSpeed, faster, slower, setSeed, chooseTest, chooseDevice
-  // Time travel
-  case stepBack, stepForward, backStatement, forwardStatement, backScreen, forwardScreen
-  case backElement, goTo, goToStart, goToEnd, showBranches
-  // Breakpoints
-  case toggleBreakpoint, addBreakpoint, showBreakpoints, clearBreakpoints
-  // Act by hand
-  case showActions, tap, doubleTap, press, type, swipe, scroll, back, home, advance
-  case callSelected, call
-  case showComposer, addCall, addExpression, addActions, runChain, runChainItem, saveTest, undoSave
-  // Look
-  case inspect, showTree, difference, evaluate, showSuspects
-  case showFailure, showWaits, showProblems, showPyramid, showGraph, showImpact, select
-  case callerFrame, calleeFrame, editSource
-  // Panes
-  case focusApp, focusPages, focusChain, focusLive, focusSource, focusTimeline
-  case focusNext, focusPrevious, zoomIn, zoomOut, layout
-  case grow, shrink, resetSizes
-  case filter, invertFilter, nextMatch, previousMatch
-  // Move
-  case up, down, left, right, pageUp, pageDown, first, last
-  case toggle, delete, moveItemUp, moveItemDown
-  // pomelo
-  case help, commandLine, chooseTheme, toggleMouse, saveDisplay, redraw, suspend, close, quit,
-    quitAtOnce
-
+/// What each does stands in ``CommandCatalog``. A page may add commands of its own.
+package struct ExplorerCommand: Hashable, Sendable {
   /// What it is called on the command line and in a configuration file, such as `step-into`.
-  package var name: String { Self.names[self] ?? "" }
+  package let name: String
 
-  private static let names = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, String(describing: $0).kebabCased) })
+  /// Names a command.
+  init(_ name: String) { self.name = name }
+}
 
-  /// The command that has a name.
-  package init?(name: String) {
-    guard let command = Self.byName[name] else { return nil }
-    self = command
-  }
-
-  private static let byName = Dictionary(
-    allCases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-
-  /// Commands that the bar at the bottom names, most used first.
-  static let hints: [ExplorerCommand] = [
-    .finishWait, .showFailure, .select, .stepInto, .stepOver, .stepOut, .goOn, .pause, .stepBack,
-    .restart, .toggleBreakpoint, .chooseTest, .showGraph, .commandLine, .filter, .inspect,
-    .evaluate, .chooseDevice, .showActions, .zoomOut, .zoomIn, .callerFrame, .editSource, .close,
-    .quit,
-  ]
+extension ExplorerCommand {
+  // Run
+  static let stepInto = ExplorerCommand("step-into")
+  static let stepOver = ExplorerCommand("step-over")
+  static let stepOut = ExplorerCommand("step-out")
+  static let runToCursor = ExplorerCommand("run-to-cursor")
+  static let goOn = ExplorerCommand("go-on")
+  static let pause = ExplorerCommand("pause")
+  static let finishWait = ExplorerCommand("finish-wait")
+  static let restart = ExplorerCommand("restart")
+  static let rebuild = ExplorerCommand("rebuild")
+  static let watchSources = ExplorerCommand("watch-sources")
+  static let setSpeed = ExplorerCommand("set-speed")
+  static let faster = ExplorerCommand("faster")
+  static let slower = ExplorerCommand("slower")
+  static let setSeed = ExplorerCommand("set-seed")
+  static let chooseTest = ExplorerCommand("choose-test")
+  static let chooseDevice = ExplorerCommand("choose-device")
+  // Time travel
+  static let stepBack = ExplorerCommand("step-back")
+  static let stepForward = ExplorerCommand("step-forward")
+  static let backStatement = ExplorerCommand("back-statement")
+  static let forwardStatement = ExplorerCommand("forward-statement")
+  static let backScreen = ExplorerCommand("back-screen")
+  static let forwardScreen = ExplorerCommand("forward-screen")
+  static let backElement = ExplorerCommand("back-element")
+  static let goTo = ExplorerCommand("go-to")
+  static let goToStart = ExplorerCommand("go-to-start")
+  static let goToEnd = ExplorerCommand("go-to-end")
+  static let showBranches = ExplorerCommand("show-branches")
+  // Breakpoints
+  static let toggleBreakpoint = ExplorerCommand("toggle-breakpoint")
+  static let addBreakpoint = ExplorerCommand("add-breakpoint")
+  static let showBreakpoints = ExplorerCommand("show-breakpoints")
+  static let clearBreakpoints = ExplorerCommand("clear-breakpoints")
+  // Act by hand
+  static let showActions = ExplorerCommand("show-actions")
+  static let tap = ExplorerCommand("tap")
+  static let doubleTap = ExplorerCommand("double-tap")
+  static let press = ExplorerCommand("press")
+  static let type = ExplorerCommand("type")
+  static let swipe = ExplorerCommand("swipe")
+  static let scroll = ExplorerCommand("scroll")
+  static let back = ExplorerCommand("back")
+  static let home = ExplorerCommand("home")
+  static let advance = ExplorerCommand("advance")
+  static let callSelected = ExplorerCommand("call-selected")
+  static let call = ExplorerCommand("call")
+  static let showComposer = ExplorerCommand("show-composer")
+  static let addCall = ExplorerCommand("add-call")
+  static let addExpression = ExplorerCommand("add-expression")
+  static let addActions = ExplorerCommand("add-actions")
+  static let runChain = ExplorerCommand("run-chain")
+  static let runChainItem = ExplorerCommand("run-chain-item")
+  static let saveTest = ExplorerCommand("save-test")
+  static let undoSave = ExplorerCommand("undo-save")
+  // Look
+  static let inspect = ExplorerCommand("inspect")
+  static let showTree = ExplorerCommand("show-tree")
+  static let difference = ExplorerCommand("difference")
+  static let evaluate = ExplorerCommand("evaluate")
+  static let showSuspects = ExplorerCommand("show-suspects")
+  static let showFailure = ExplorerCommand("show-failure")
+  static let showWaits = ExplorerCommand("show-waits")
+  static let showProblems = ExplorerCommand("show-problems")
+  static let showPyramid = ExplorerCommand("show-pyramid")
+  static let showGraph = ExplorerCommand("show-graph")
+  static let showImpact = ExplorerCommand("show-impact")
+  static let select = ExplorerCommand("select")
+  static let callerFrame = ExplorerCommand("caller-frame")
+  static let calleeFrame = ExplorerCommand("callee-frame")
+  static let editSource = ExplorerCommand("edit-source")
+  // Panes
+  static let focusApp = ExplorerCommand("focus-app")
+  static let focusPages = ExplorerCommand("focus-pages")
+  static let focusChain = ExplorerCommand("focus-chain")
+  static let focusLive = ExplorerCommand("focus-live")
+  static let focusSource = ExplorerCommand("focus-source")
+  static let focusTimeline = ExplorerCommand("focus-timeline")
+  static let focusNext = ExplorerCommand("focus-next")
+  static let focusPrevious = ExplorerCommand("focus-previous")
+  static let zoomIn = ExplorerCommand("zoom-in")
+  static let zoomOut = ExplorerCommand("zoom-out")
+  static let layout = ExplorerCommand("layout")
+  static let grow = ExplorerCommand("grow")
+  static let shrink = ExplorerCommand("shrink")
+  static let resetSizes = ExplorerCommand("reset-sizes")
+  static let filter = ExplorerCommand("filter")
+  static let invertFilter = ExplorerCommand("invert-filter")
+  static let nextMatch = ExplorerCommand("next-match")
+  static let previousMatch = ExplorerCommand("previous-match")
+  // Move
+  static let up = ExplorerCommand("up")
+  static let down = ExplorerCommand("down")
+  static let left = ExplorerCommand("left")
+  static let right = ExplorerCommand("right")
+  static let pageUp = ExplorerCommand("page-up")
+  static let pageDown = ExplorerCommand("page-down")
+  static let first = ExplorerCommand("first")
+  static let last = ExplorerCommand("last")
+  static let toggle = ExplorerCommand("toggle")
+  static let delete = ExplorerCommand("delete")
+  static let moveItemUp = ExplorerCommand("move-item-up")
+  static let moveItemDown = ExplorerCommand("move-item-down")
+  // pomelo
+  static let help = ExplorerCommand("help")
+  static let commandLine = ExplorerCommand("command-line")
+  static let chooseTheme = ExplorerCommand("choose-theme")
+  static let toggleMouse = ExplorerCommand("toggle-mouse")
+  static let saveDisplay = ExplorerCommand("save-display")
+  static let redraw = ExplorerCommand("redraw")
+  static let suspend = ExplorerCommand("suspend")
+  static let close = ExplorerCommand("close")
+  static let quit = ExplorerCommand("quit")
+  static let quitAtOnce = ExplorerCommand("quit-at-once")
 }

@@ -1,6 +1,3 @@
-import ElementModel
-import SessionProtocol
-
 /// Something that must hold for a command to do something; a person is told what does not.
 enum Requirement: Hashable, Sendable {
   /// A run goes on or is stopped.
@@ -64,20 +61,26 @@ enum Requirement: Hashable, Sendable {
   /// A test was saved that can be taken back.
   case savedTest
   /// Another page is on top than one of a kind.
-  case otherPage(Overlay.Kind)
+  case otherPage(PageID)
 }
 
 extension Requirement {
   /// Why a command does nothing, for a person.
-  func reason(_ language: Language) -> String {
+  ///
+  /// - Parameters:
+  ///   - language: What it is told in.
+  ///   - key: How a person comes to a command: by its key, or else by its name.
+  /// - Returns: A few words.
+  func reason(_ language: Language, _ key: (ExplorerCommand) -> String) -> String {
     switch self {
     case .liveRun:
       language.say("the run is over: restart it first", ja: "実行は終わっています。再実行してください")
     case .stoppedRun: language.say("the run goes on: pause it first", ja: "実行中です。先に一時停止してください")
     case .actableApp:
       language.say(
-        "the app cannot be acted on now: pause the run (p), or go back to a stop ([)",
-        ja: "今は操作できません。実行を一時停止する（p）か、停止位置に戻ってください（[）")
+        "the app cannot be acted on now: pause the run (\(key(.pause))), or go back to a stop "
+          + "(\(key(.stepBack)))",
+        ja: "今は操作できません。実行を一時停止する（\(key(.pause))）か、停止位置に戻ってください（\(key(.stepBack))）")
     case .runningRun: language.say("the run is not going on", ja: "実行中ではありません")
     case .uncoveredRun, .noPage:
       language.say("a page is open: close it first", ja: "ページが開いています。先に閉じてください")
@@ -99,7 +102,10 @@ extension Requirement {
     case .app: language.say("the app is not running", ja: "アプリは起動していません")
     case .element, .elementToLookAt: language.say("no element is selected", ja: "要素が選択されていません")
     case .filter, .matches: language.say("there is no filter", ja: "フィルターはありません")
-    case .chain: language.say("the composer (W) has no chain", ja: "組み立て（W）が空か、開いていません")
+    case .chain:
+      language.say(
+        "the composer (\(key(.showComposer))) has no chain",
+        ja: "組み立て（\(key(.showComposer))）が空か、開いていません")
     case .savedTest: language.say("no test was saved", ja: "保存したテストはありません")
     case .otherPage: language.say("it is open already", ja: "すでに開いています")
     }

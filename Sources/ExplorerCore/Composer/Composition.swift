@@ -40,6 +40,24 @@ struct Composition: Hashable, Sendable {
     isSaved = false
   }
 
+  /// Removes a line.
+  mutating func remove(_ place: Int) {
+    interrupt()
+    isSaved = false
+    if items.indices.contains(place) { items.remove(at: place) }
+  }
+
+  /// Lets two lines change places.
+  ///
+  /// - Returns: Whether both are there.
+  mutating func move(_ place: Int, to other: Int) -> Bool {
+    interrupt()
+    isSaved = false
+    guard items.indices.contains(place), items.indices.contains(other) else { return false }
+    items.swapAt(place, other)
+    return true
+  }
+
   /// The statements of a test that does the same.
   ///
   /// Calls on one page are one expression, where each gives the page.

@@ -6,31 +6,32 @@ import SourceModel
 /// Finds the code of a test that does what a person did by hand: a page object's method, where one
 /// does it, else what XCUITest has.
 struct HandCode {
-  private let model: ExplorerModel
+  private let index: ProjectIndex
   private let locators: [NamedLocator]
 
-  init(_ model: ExplorerModel) {
-    self.model = model
-    locators = QueryExpressionParser.locators(of: model.project.index)
+  /// Reads the sources.
+  init(_ index: ProjectIndex) {
+    self.index = index
+    locators = QueryExpressionParser.locators(of: index)
   }
 
   // MARK: Page methods
 
   /// The page methods that use an element of the screen.
-  func pageMethods(using id: Int, in tree: ElementTree) -> [ExplorerModel.KnownCallable] {
+  func pageMethods(using id: Int, in tree: ElementTree) -> [KnownCallable] {
     let names = Set(
       SuggestedLocators.pageElements(findingElementWithID: id, in: tree, pages: locators))
     guard !names.isEmpty else { return [] }
     var seen: Set<String> = []
-    return model.project.index.members.filter { member in
+    return index.members.filter { member in
       member.kind == .pageMethod && member.references.contains { names.contains($0.member ?? "") }
     }
     .compactMap { member in
-      guard let type = model.project.index.callables[member.owner],
+      guard let type = index.callables[member.owner],
         let callable = type.methods.first(where: { $0.fullName == member.name }),
         seen.insert(member.id).inserted
       else { return nil }
-      return ExplorerModel.KnownCallable(type: type, callable: callable)
+      return KnownCallable(type: type, callable: callable)
     }
   }
 
@@ -41,7 +42,7 @@ struct HandCode {
     for known in pageMethods(using: id, in: tree) {
       let name = known.callable.name.lowercased()
       let member = "\(known.type.name).\(known.callable.fullName)"
-      let uses = model.project.index.members.first { $0.id == member }?.references ?? []
+      let uses = index.members.first { $0.id == member }?.references ?? []
       let used = Set(uses.compactMap(\.member).filter { $0.hasPrefix(known.type.name + ".") })
       guard verbs.contains(where: { name.hasPrefix($0) }), used.count == 1,
         var call = PendingCall(known.callable, of: known.type, for: .add)
@@ -57,16 +58,20 @@ struct HandCode {
   // MARK: What was done
 
   /// The lines of a chain that do the same; none for what cannot be found again.
-  func items(for intervention: Intervention) -> [ChainItem] {
-    let tree = model.run.record.screen(at: intervention.at)?.tree ?? model.run.state.screen
-    switch intervention.action {
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - tree: What the app showed then.
+  /// - Returns: Some lines.
+  func items(for action: HandAction, on tree: ElementTree) -> [ChainItem] {
+    switch action {
     case .typeInto(let id, let text): return typing(text, into: id, tree)
     case .type(let text):
       guard let focused = tree.elements.first(where: \.hasFocus) else {
         return [ChainItem(.code("\(CallEntry.app).typeText(\(SwiftLiteral.readable(text)))"))]
       }
       return typing(text, into: focused.id, tree)
-    default: return [item(for: intervention.action, tree)].compactMap(\.self)
+    default: return [item(for: action, tree)].compactMap(\.self)
     }
   }
 

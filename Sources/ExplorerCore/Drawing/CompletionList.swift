@@ -11,17 +11,17 @@ struct CompletionList {
   let frame: CellRectangle
 
   /// Lays the list out.
-  init(model: ExplorerModel, layout: ExplorerLayout) {
-    completions = model.completions
+  init(_ prompt: PromptInput, layout: ExplorerLayout, columns: Int) {
+    completions = prompt.completions
     // What an expression finds is to be seen above the list, and said below it.
-    let isEvaluating = model.typing.prompt?.purpose == .argument(.evaluate)
+    let isEvaluating = prompt.isExpression
     let bottom = layout.hintRow - (isEvaluating ? 1 : 0)
     let rowLimit = isEvaluating ? min(Self.rowLimit, layout.hintRow / 4) : Self.rowLimit
     let rows = min(rowLimit, completions.count, max(0, bottom - 2))
-    let choice = model.typing.prompt?.choice ?? 0
+    let choice = prompt.choice ?? 0
     let first = min(max(0, choice - rows / 2), max(0, completions.count - rows))
     items = first..<first + rows
     frame = CellRectangle(
-      column: 0, row: bottom - rows, columns: rows > 0 ? model.view.size.columns : 0, rows: rows)
+      column: 0, row: bottom - rows, columns: rows > 0 ? columns : 0, rows: rows)
   }
 }

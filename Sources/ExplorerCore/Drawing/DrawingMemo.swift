@@ -3,10 +3,11 @@ import ScreenRendering
 import Synchronization
 import TerminalModel
 
-/// What was worked out for the last frames and is likely to be needed for the next one.
+/// What was worked out for the last frames and is likely to be needed for the next one; it belongs
+/// to whoever draws.
 ///
 /// Most keys move something small: the app's screen stays what it was. What is remembered says
-/// nothing that could not be worked out again, so that drawing is still a function of the model;
+/// nothing that could not be worked out again, so that drawing is still a function of what is shown;
 /// values that share their storage are compared at no cost.
 final class DrawingMemo: Sendable {
   /// What a picture of the app is made of.
@@ -37,30 +38,21 @@ final class DrawingMemo: Sendable {
     panes.withLock { $0 = picture }
   }
 
-  private let hints = Mutex<(language: Language, texts: [ExplorerCommand: HintText])>(
-    (.english, [:]))
+  private let bar = Mutex<(input: BarInput, theme: Theme, cells: [Cell])?>(nil)
 
-  /// How a command stands in the bar; nil when it has no key.
-  func hint(of command: ExplorerCommand, in model: ExplorerModel) -> HintText? {
-    hints.withLock { hints in
-      if hints.language != model.preferences.language { hints = (model.preferences.language, [:]) }
-      if let known = hints.texts[command] { return known }
-      let text = HintText(
-        command, keymap: model.preferences.keymap, language: model.preferences.language)
-      hints.texts[command] = text
-      return text
+  /// The cells of the bar, if it is the one that was drawn last.
+  func bar(of input: BarInput, theme: Theme, columns: Int) -> [Cell]? {
+    bar.withLock { kept in
+      guard let kept, kept.cells.count == columns, kept.input == input, kept.theme == theme else {
+        return nil
+      }
+      return kept.cells
     }
   }
 
-  private let pages = Mutex<(inputs: PagesOutline.Inputs, outline: PagesOutline)?>(nil)
-
-  /// The lines of Pages, found out when they are not those of before.
-  func pagesOutline(of model: ExplorerModel) -> PagesOutline {
-    let inputs = PagesOutline.Inputs(model)
-    if let known = pages.withLock({ $0?.inputs == inputs ? $0?.outline : nil }) { return known }
-    let outline = PagesOutline(model)
-    pages.withLock { $0 = (inputs, outline) }
-    return outline
+  /// Keeps the cells of the bar for the next frame.
+  func keep(bar cells: [Cell], of input: BarInput, theme: Theme) {
+    bar.withLock { $0 = (input, theme, cells) }
   }
 
   /// The picture of the app, drawn when it is not the one of before.

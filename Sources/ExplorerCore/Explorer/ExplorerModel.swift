@@ -1,8 +1,3 @@
-package import ElementModel
-package import SessionProtocol
-package import SourceModel
-import TerminalModel
-
 /// Everything the explorer knows: models with one owner each, put together.
 ///
 /// It changes only in `reduce(into:_:)`, which passes each model what it needs of the others. Each is
@@ -34,47 +29,25 @@ package struct ExplorerModel: Sendable {
   @Stamped var sources = SourceCache()
   /// What is said at the bottom.
   var notice: String?
-  /// What page objects look for, read once.
-  @Stamped var locatorMemory: LocatorMemory
-  /// What drawing has worked out; no part of what is shown.
-  let memo = DrawingMemo()
+  /// What open pages show of the run that is much to find out.
+  @Stamped var findings = Findings()
 
-  /// Creates the model of a fresh explorer.
-  ///
-  /// - Parameters:
-  ///   - host: What the host holds.
-  ///   - index: What the sources say.
-  ///   - test: The test to run first; the first one when `nil`.
-  ///   - seed: The schedule.
-  ///   - device: The device that it is run on.
-  ///   - network: How the network is; nil for one in good order.
-  ///   - themes: The themes that can be chosen.
-  ///   - themeName: The one to begin with; without colours when there is none of the name.
-  ///   - observations: What runs were seen to do before.
-  ///   - speed: How fast a run goes.
-  ///   - keymap: Which key runs what.
-  package init(
-    host: HostDescription, index: ProjectIndex, test: String? = nil, seed: UInt64 = 0,
-    device: DeviceSettings = .standard, network: NetworkConditions? = nil,
-    themes: ThemeLibrary = .bundled, themeName: String = "",
-    observations: ProjectObservations? = nil, speed: RunSpeed = .instant, keymap: Keymap = .standard
+  /// What is equal only where all is that pages may be given.
+  var stamps: [Stamp] {
+    [
+      $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $view.stamp,
+      $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp, $sources.stamp,
+      $findings.stamp,
+    ]
+  }
+
+  /// A model of what is known before anything was run.
+  init(
+    project: ProjectState, settings: RunSettings, preferences: Preferences
   ) {
-    let project = ProjectState(
-      host: host, index: index, test: test,
-      conditions: ProjectConditions(device: device, network: network),
-      observations: observations ?? ProjectObservations())
     self.project = project
-    settings = RunSettings(seed: seed, device: device, speed: speed)
-    preferences = Preferences(themes: themes, themeName: themeName, keymap: keymap)
-    run = RunControl(test: project.test ?? "", index: index)
-    locatorMemory = LocatorMemory(index: index)
+    self.settings = settings
+    self.preferences = preferences
+    run = RunControl(test: project.test ?? "", index: project.index)
   }
-
-  /// The network that the next run is to have.
-  package var networkConditions: NetworkConditions {
-    settings.networkConditions(of: project.conditions)
-  }
-
-  /// Whether the host works and will say something: a script types its next key when it does not.
-  package var isWaitingForHost: Bool { run.phase.isWaitingForHost }
 }

@@ -6,9 +6,9 @@ import TerminalModel
 /// What the inspector says of an element, in parts that can be selected.
 struct InspectorText {
   /// A part: a name with a text that is broken where there is no room for it.
-  struct Item: Hashable {
+  struct Item: Hashable, Sendable {
     /// What choosing it leads to.
-    enum Target: Hashable {
+    enum Target: Hashable, Sendable {
       case none
       case element(Int)
       case locator(String)
@@ -50,10 +50,17 @@ struct InspectorText {
   static let nameWidth = 18
 
   let id: Int
-  let model: ExplorerModel
-
-  private var language: Language { model.preferences.language }
-  private var screen: ElementTree { model.run.state.screen }
+  /// What the app shows.
+  let screen: ElementTree
+  /// How the element changed last, as far as that is recorded.
+  let lastChange: RunRecord.ElementChange?
+  /// What the page objects look for.
+  let namedLocators: [NamedLocator]
+  /// Where the elements of page objects are declared.
+  let project: ProjectState
+  /// The key that goes back to the last change.
+  let key: String?
+  let language: Language
 
   /// All parts, in order.
   var items: [Item] {
@@ -87,10 +94,9 @@ struct InspectorText {
   }
 
   private var change: [Item] {
-    let keys = model.preferences.keymap.keys(for: .backElement).first.map { " (\($0.name))" } ?? ""
+    let keys = key.map { " (\($0))" } ?? ""
     let title = heading(language.say("Changed last", ja: "最後の変化") + keys)
-    guard let change = model.run.record.lastChange(ofElement: id, at: model.run.state.position)
-    else {
+    guard let change = lastChange else {
       return title + [
         Item(
           text: language.say("not in what is recorded", ja: "記録の中にはありません"), role: .dim, indent: 2)
@@ -116,7 +122,7 @@ struct InspectorText {
   }
 
   private var locators: [Item] {
-    let found = SuggestedLocators.of(elementWithID: id, in: screen, pages: model.locators)
+    let found = SuggestedLocators.of(elementWithID: id, in: screen, pages: namedLocators)
     guard !found.isEmpty else { return [] }
     return heading(language.say("Locators, best first", ja: "ロケーター（良い順）"))
       + found.map { locator in
@@ -136,9 +142,9 @@ struct InspectorText {
 
   private var pageElements: [Item] {
     let names = SuggestedLocators.pageElements(
-      findingElementWithID: id, in: screen, pages: model.locators)
+      findingElementWithID: id, in: screen, pages: namedLocators)
     let items = names.map { name in
-      let location = model.project.location(ofPageElement: name)
+      let location = project.location(ofPageElement: name)
       return Item(
         text: name + (location.map { "  \($0)" } ?? ""), indent: 2,
         target: location.map { .source($0) } ?? .none)

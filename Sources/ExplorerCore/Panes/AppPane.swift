@@ -1,25 +1,49 @@
 import ElementModel
+import SourceModel
 
 /// The App pane: a picture of the app's screen, in which elements can be selected.
-struct AppPane {
-  let model: ExplorerModel
+struct AppPane: PaneContent {
+  /// What the app shows.
+  let screen: ElementTree
+  /// The element that is highlighted.
+  let selectedID: Int?
+  /// The elements that have numbers, in their order.
+  let markedIDs: [Int]
+  /// What stands after the pane's name.
+  let subtitle: String
+  /// The layer of the test and what it tests, of one below the screen.
+  let layering: TestLayering?
+  let language: Language
 
   /// The elements that can be selected, in the order of the tree: those that can be touched or read.
   var elements: [Element] {
-    model.run.state.screen.elements.filter { element in
+    screen.elements.filter { element in
       element.type != .application && element.type != .window
         && (!element.identifier.isEmpty || !element.label.isEmpty || element.type.isControl)
     }
   }
 
   /// Its items are elements; it draws none of them as lines, which serve to search.
-  var document: PaneDocument {
+  func document(cursor: Int?) -> PaneDocument {
     let elements = elements
-    let anchor = elements.firstIndex { $0.id == model.selectedElementID } ?? 0
+    let anchor = elements.firstIndex { $0.id == selectedID } ?? 0
     return PaneDocument(count: elements.count, anchor: anchor) { item, _ in
       let element = elements[item]
       return [StyledLine("\(element.type) \(element.identifier) \(element.label)")]
     }
+  }
+
+  /// Why there is no app to see: of a test below the screen, that it needs none, and what it tests.
+  var emptyText: [String] {
+    guard let layering, layering.layer != .ui else {
+      return [language.say("the app is not running", ja: "アプリは起動していません")]
+    }
+    let text =
+      layering.layer == .unit
+      ? language.say("a unit test, which launches no app", ja: "単体テスト（アプリは起動しません）")
+      : language.say("an integration test, which launches no app", ja: "結合テスト（アプリは起動しません）")
+    let work = language.say("at work:", ja: "動いているもの:")
+    return [text] + (layering.parts.isEmpty ? [] : ["", work] + layering.parts)
   }
 
   /// The identity of the element that an item stands for.

@@ -2,17 +2,27 @@ import SourceModel
 import TerminalModel
 
 /// The Chain pane: the test's steps, those of its use cases inside.
-struct ChainPane {
-  private let chain: Chain
-  private let folds: [Fold: Bool]
-  /// The virtual time, in seconds.
-  private let time: Double
+struct ChainPane: PaneContent {
+  /// What the run adds up to.
+  var state: Stamped<RunState>
+  /// Steps that a person folded or unfolded.
+  let folds: [Fold: Bool]
+  /// The test.
+  let subtitle: String
+  let language: Language
 
-  /// The pane of a model, of which it keeps no more than it shows.
-  init(model: borrowing ExplorerModel) {
-    chain = model.run.state.chain
-    folds = model.view.folds
-    time = model.run.state.time
+  private var chain: Chain { state.wrappedValue.chain }
+  /// The virtual time, in seconds.
+  private var time: Double { state.wrappedValue.time }
+
+  var kept: Self {
+    var kept = self
+    kept.state.letGo()
+    return kept
+  }
+
+  var emptyText: [String] {
+    [language.say("no steps found in the test's source", ja: "テストのソースに手順がありません")]
   }
 
   /// The steps shown, by their number in the chain.
@@ -21,7 +31,7 @@ struct ChainPane {
   private func isExpanded(_ node: Int) -> Bool { folds[.step(node)] ?? true }
 
   /// Its items are steps.
-  var document: PaneDocument {
+  func document(cursor: Int?) -> PaneDocument {
     let shown = shown
     let active = chain.active.last { shown.contains($0) } ?? lastTouched(in: shown)
     return PaneDocument(

@@ -3,19 +3,32 @@ import SourceModel
 import TerminalModel
 
 /// The Live pane: what happens, newest first.
-struct LivePane {
-  let model: ExplorerModel
+struct LivePane: PaneContent {
+  /// What the run adds up to.
+  var state: Stamped<RunState>
+  /// The wait that is seen to run.
+  let wait: ShownWait?
+  /// Whether the newest entry may go on.
+  let isNewestOpen: Bool
+  let language: Language
+
+  var marksSelection: Bool { true }
+
+  var kept: Self {
+    var kept = self
+    kept.state.letGo()
+    return kept
+  }
+
+  var emptyText: [String] { [language.say("nothing has happened yet", ja: "まだ何も起きていません")] }
 
   /// Its items are entries, newest first; the one a person moved to is shown at full length.
-  var document: PaneDocument {
-    let entries = model.run.state.entries
-    let isNewestOpen = !model.run.phase.isEnded
-    let selected = model.view.cursors[.live]
-    let wait = model.run.shownWait
+  func document(cursor: Int?) -> PaneDocument {
+    let entries = state.wrappedValue.entries
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
       let look = EntryLook(
-        isCurrent: item == 0 && isNewestOpen, limit: item == selected ? 8 : 1, width: width,
-        language: model.preferences.language)
+        isCurrent: item == 0 && isNewestOpen, limit: item == cursor ? 8 : 1, width: width,
+        language: language)
       let entry = entries[entries.count - 1 - item]
       return Self.rows(of: wait?.applied(to: entry) ?? entry, look: look)
     }
@@ -23,7 +36,7 @@ struct LivePane {
 
   /// Where an entry happened.
   func location(at item: Int) -> SourceLocation? {
-    let entries = model.run.state.entries
+    let entries = state.wrappedValue.entries
     guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
     else { return nil }
     return event.stack.first.map(SourceLocation.init)
@@ -31,7 +44,7 @@ struct LivePane {
 
   /// The number of the wait that an entry tells of.
   func wait(at item: Int) -> Int? {
-    let entries = model.run.state.entries
+    let entries = state.wrappedValue.entries
     guard entries.indices.contains(item), case .event(let event) = entries[entries.count - 1 - item]
     else { return nil }
     return event.waitNumber

@@ -4,8 +4,7 @@ import SourceModel
 
 /// Which lines the Pages pane has, and what the elements in them find on the screen.
 ///
-/// It has all that the lines are made of but the language: whoever holds it needs no model, a copy
-/// of which costs more than a key may.
+/// It has all that the lines are made of but the language.
 final class PagesOutline: Sendable {
   /// A line of the pane.
   enum Item: Sendable {
@@ -14,19 +13,6 @@ final class PagesOutline: Sendable {
     case method(page: Int, method: Int)
     case useCase(Int)
     case useCaseMethod(useCase: Int, method: Int)
-  }
-
-  /// What it is made of.
-  struct Inputs: Equatable {
-    private var index: Stamp
-    private var state: Stamp
-    private var folds: [Fold: Bool]
-
-    init(_ model: borrowing ExplorerModel) {
-      index = model.project.$index
-      state = model.run.$state
-      folds = model.view.folds
-    }
   }
 
   /// What each page's locators find.
@@ -44,35 +30,44 @@ final class PagesOutline: Sendable {
   let folds: [Fold: Bool]
   private let elementID: Int?
 
-  init(_ model: ExplorerModel) {
-    let pages = model.project.index.pages
-    var entries = model.coverage.entries[...]
+  /// Finds the lines out.
+  ///
+  /// - Parameters:
+  ///   - index: What the sources say.
+  ///   - state: What the run adds up to.
+  ///   - folds: Pages that a person folded or unfolded.
+  ///   - coverage: What the elements of the pages find on the screen.
+  init(
+    index: ProjectIndex, state: RunState, folds: [Fold: Bool], coverage: PageCoverage
+  ) {
+    let pages = index.pages
+    var entries = coverage.entries[...]
     let matches = pages.map { page in
       defer { entries = entries.dropFirst(page.elements.count) }
       return Array(entries.prefix(page.elements.count))
     }
-    let current = Self.currentPage(of: model)
+    let current = Self.currentPage(in: pages, state.stack)
     var items: [Item] = []
     for (number, page) in pages.enumerated() {
       items.append(.page(number))
       let isShown = Self.isComplete(matches[number]) ?? false
-      guard model.view.folds[.page(page.name)] ?? (isShown || number == current) else { continue }
+      guard folds[.page(page.name)] ?? (isShown || number == current) else { continue }
       items += page.elements.indices.map { .element(page: number, element: $0) }
       items += page.methods.indices.map { .method(page: number, method: $0) }
     }
-    for (number, useCase) in model.project.index.useCases.enumerated() {
+    for (number, useCase) in index.useCases.enumerated() {
       items.append(.useCase(number))
-      guard model.view.folds[.page(useCase.name)] ?? false else { continue }
+      guard folds[.page(useCase.name)] ?? false else { continue }
       items += useCase.methods.indices.map { .useCaseMethod(useCase: number, method: $0) }
     }
     self.matches = matches
     self.items = items
     currentPage = current
-    index = model.project.index
-    stack = model.run.state.stack
-    folds = model.view.folds
-    elementID = model.run.state.elementID
-    let active = model.run.state.elementID.flatMap { id in
+    self.index = index
+    stack = state.stack
+    self.folds = folds
+    elementID = state.elementID
+    let active = state.elementID.flatMap { id in
       items.firstIndex {
         guard case .element(let page, let element) = $0, current ?? page == page else {
           return false
@@ -92,10 +87,10 @@ final class PagesOutline: Sendable {
   }
 
   /// The page whose method runs, the innermost one.
-  private static func currentPage(of model: ExplorerModel) -> Int? {
-    for frame in model.run.state.stack {
+  private static func currentPage(in pages: [PageObject], _ stack: [SourceFrame]) -> Int? {
+    for frame in stack {
       let type = frame.function.prefix { $0 != "." }
-      if let page = model.project.index.pages.firstIndex(where: { $0.name == type }) { return page }
+      if let page = pages.firstIndex(where: { $0.name == type }) { return page }
     }
     return nil
   }

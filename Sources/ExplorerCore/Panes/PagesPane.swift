@@ -4,24 +4,28 @@ import SourceModel
 import TerminalModel
 
 /// The Pages pane: page objects, their elements on the current screen, and their methods.
-struct PagesPane {
+struct PagesPane: PaneContent {
   private typealias Item = PagesOutline.Item
 
-  private let outline: PagesOutline
-  private let language: Language
+  /// What the lines are, which is equal for equal inputs.
+  let outline: PagesOutline
+  let language: Language
 
   private var pages: [PageObject] { outline.index.pages }
   private var matches: [[PageCoverage.Entry]] { outline.matches }
   private var currentPage: Int? { outline.currentPage }
   private var items: [Item] { outline.items }
 
-  init(model: borrowing ExplorerModel) {
-    outline = model.memo.pagesOutline(of: model)
-    language = model.preferences.language
+  static func == (one: PagesPane, other: PagesPane) -> Bool {
+    one.outline === other.outline && one.language == other.language
+  }
+
+  var emptyText: [String] {
+    [language.say("no page objects found in the sources", ja: "ソースにページオブジェクトがありません")]
   }
 
   /// Its items are pages, elements and methods.
-  var document: PaneDocument {
+  func document(cursor: Int?) -> PaneDocument {
     PaneDocument(count: items.count, anchor: outline.anchor, hasOneRowEach: true) { item, width in
       [line(for: items[item], width: width)]
     }
@@ -52,7 +56,7 @@ struct PagesPane {
   }
 
   /// What can be called at a line: a page's method, or a use case, if it has one way to be played.
-  func callable(at item: Int) -> ExplorerModel.KnownCallable? {
+  func callable(at item: Int) -> KnownCallable? {
     guard items.indices.contains(item) else { return nil }
     switch items[item] {
     case .page, .element: return nil
@@ -68,11 +72,11 @@ struct PagesPane {
     }
   }
 
-  private func callable(_ name: String, of type: String) -> ExplorerModel.KnownCallable? {
+  private func callable(_ name: String, of type: String) -> KnownCallable? {
     guard let type = outline.index.callables[type],
       let callable = type.methods.first(where: { $0.fullName == name })
     else { return nil }
-    return ExplorerModel.KnownCallable(type: type, callable: callable)
+    return KnownCallable(type: type, callable: callable)
   }
 
   /// The text that a line's element is looked for by.

@@ -3,76 +3,75 @@ import SourceModel
 import TerminalModel
 
 /// The Source pane: the file of the call that runs.
-struct SourcePane {
-  let model: ExplorerModel
+struct SourcePane: PaneContent {
+  /// The place that is shown; nil without one.
+  let location: SourceLocation?
+  /// The files that were read.
+  let sources: Stamped<SourceCache>
+  /// The line of the file that runs now, in the shown call or in one around it.
+  let running: Int?
+  /// Which call is shown, or would be: 0 is the innermost.
+  let level: Int
+  /// Whether a person chose another place.
+  let isTarget: Bool
+  /// Lines of the file that have a breakpoint, with whether it is on.
+  let breakpoints: [Int: Bool]
+  let language: Language
 
-  /// What stands after the pane's name.
+  var marksSelection: Bool { true }
+
   var subtitle: String {
-    guard let location = model.shownLocation else { return "" }
-    let level =
-      model.view.sourceTarget == nil && model.view.stackLevel > 0
-      ? " ↑\(model.view.stackLevel)" : ""
-    return location.description + level
+    guard let location else { return "" }
+    return location.description + (!isTarget && level > 0 ? " ↑\(level)" : "")
   }
 
+  var emptyText: [String] { [language.say("no source to show", ja: "表示するソースがありません")] }
+
   /// Its items are the file's lines.
-  var document: PaneDocument {
-    guard let location = model.shownLocation else {
-      return PaneDocument(count: 0, anchor: 0) { _, _ in [] }
-    }
-    guard let lines = model.sources.lines(of: location.file) else {
+  func document(cursor: Int?) -> PaneDocument {
+    guard let location else { return PaneDocument(count: 0, anchor: 0) { _, _ in [] } }
+    guard let lines = sources.wrappedValue.lines(of: location.file) else {
       return PaneDocument(count: 1, anchor: 0) { _, _ in [StyledLine(" …", .dim)] }
     }
     if lines.isEmpty {
-      return PaneDocument(count: 1, anchor: 0) { _, _ in
-        [
-          StyledLine(
-            model.preferences.language.say(" the file cannot be read", ja: " ファイルを読めません"), .dim)
-        ]
-      }
+      let text = language.say(" the file cannot be read", ja: " ファイルを読めません")
+      return PaneDocument(count: 1, anchor: 0) { _, _ in [StyledLine(text, .dim)] }
     }
     let digits = max(2, String(lines.count).count) + 1
-    let running = runningLine(in: location.file)
-    let breakpoints = model.breakpoints.lines(of: location.file)
     return PaneDocument(
       count: lines.count, anchor: max(1, location.line) - 1, hasOneRowEach: true
     ) { item, _ in
-      let marks = Marks(running: running, shown: location.line, breakpoint: breakpoints[item + 1])
+      let marks = Marks(
+        isRunning: item + 1 == running, isTarget: isTarget && item + 1 == location.line,
+        isCursor: item == cursor, breakpoint: breakpoints[item + 1])
       return [line(lines[item], number: item + 1, digits: digits, marks: marks)]
     }
   }
 
-  /// The line of a file that runs now, in the shown call or in one around it.
-  private func runningLine(in file: String) -> Int? {
-    if model.view.sourceTarget == nil { return model.shownFrame?.line }
-    return model.run.state.stack.first { $0.file == file }?.line
-  }
-
   /// What is marked beside a line.
   private struct Marks {
-    /// The line that runs.
-    var running: Int?
-    /// The line that is shown.
-    var shown: Int
+    /// Whether the line runs.
+    var isRunning: Bool
+    /// Whether it is the place that a person chose.
+    var isTarget: Bool
+    /// Whether a person has moved to it.
+    var isCursor: Bool
     /// Whether the breakpoint at the line is on; nil without one.
     var breakpoint: Bool?
   }
 
   private func line(_ text: String, number: Int, digits: Int, marks: Marks) -> StyledLine {
-    let isRunning = number == marks.running
-    let isTarget = model.view.sourceTarget != nil && number == marks.shown
-    let isCursor = model.view.cursors[.source] == number - 1
     // The innermost call's line runs; that of a caller waits for it.
-    let arrow = model.view.stackLevel == 0 ? "▶" : "▷"
-    let mark = isRunning ? arrow : isTarget || isCursor ? "›" : " "
-    var line = StyledLine(mark, isRunning ? .running : .accent)
+    let arrow = level == 0 ? "▶" : "▷"
+    let mark = marks.isRunning ? arrow : marks.isTarget || marks.isCursor ? "›" : " "
+    var line = StyledLine(mark, marks.isRunning ? .running : .accent)
     if let isOn = marks.breakpoint {
       line.add(isOn ? "●" : "○", .fail)
       line.add(String(number).padded(toWidth: digits - 1, alignment: .trailing) + " ", .dim)
     } else {
       line.add(String(number).padded(toWidth: digits, alignment: .trailing) + " ", .dim)
     }
-    line.add(text, isRunning ? .running : .text)
+    line.add(text, marks.isRunning ? .running : .text)
     return line
   }
 }

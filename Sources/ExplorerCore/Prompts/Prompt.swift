@@ -45,31 +45,3 @@ struct Prompt: Hashable, Sendable {
     return true
   }
 }
-
-extension Prompt {
-  /// What stands before the text.
-  func label(_ language: Language) -> String {
-    switch purpose {
-    case .command: return ":"
-    case .argument(.filter): return "/"
-    case .argument(let command):
-      guard let entry = CommandCatalog.entry(of: command) else { return ":" }
-      return language.say(entry.title) + ": "
-    case .callArgument(let call): return call.label
-    case .chainCode: return language.say("code: ", ja: "コード: ")
-    case .testFile: return language.say("new file: ", ja: "新しいファイル: ")
-    }
-  }
-
-  /// What is to be typed, for one who has not typed anything.
-  func placeholder(_ language: Language) -> String {
-    switch purpose {
-    case .command: language.say("name of a command", ja: "コマンド名")
-    case .argument(let command):
-      CommandCatalog.entry(of: command)?.argument.title.map(language.say) ?? ""
-    case .callArgument(let call): call.placeholder(language)
-    case .chainCode: language.say("a Swift expression", ja: "Swift の式")
-    case .testFile: language.say("path of a Swift file", ja: "Swift ファイルのパス")
-    }
-  }
-}

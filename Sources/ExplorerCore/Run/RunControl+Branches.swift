@@ -41,6 +41,11 @@ extension RunControl {
     return branch.position
   }
 
+  /// Gives a branch up.
+  mutating func deleteBranch(_ number: Int) {
+    if branches.indices.contains(number) { branches.remove(at: number) }
+  }
+
   /// Notes what a person does where the run is stopped, and goes on to its end.
   mutating func act(_ action: HandAction, _ language: Language) {
     leavePath(language)

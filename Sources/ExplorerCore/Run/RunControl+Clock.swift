@@ -26,6 +26,16 @@ extension RunControl {
       number: wait.number, elapsed: min(wait.limit, wait.elapsed + max(0, clock - state.time)))
   }
 
+  /// A wait of the run as far as it is shown; nil when it is not recorded.
+  func shownRecord(ofWait number: Int) -> WaitRecord? {
+    let known = record.wait(number, upTo: state.position) ?? record.wait(number, upTo: .max - 1)
+    guard var wait = known else { return nil }
+    if let open = openWait, open.number == number {
+      wait.elapsed = shownWait?.elapsed ?? open.elapsed
+    }
+    return wait
+  }
+
   /// Keeps an event until its time has come.
   ///
   /// - Returns: Whether it is kept, and whether there are too many.

@@ -11,29 +11,38 @@ package struct Stamped<Value: Sendable>: @unchecked Sendable {
   }
 
   // It is changed only where nothing else refers to it, as the elements of an array are.
-  private var storage: Storage
+  private var storage: Storage?
 
   /// What is equal only for equal values.
-  package private(set) var projectedValue = Stamp()
+  package private(set) var stamp = Stamp()
+
+  /// The value with its stamp, to be handed on.
+  package var projectedValue: Stamped { self }
 
   /// The value.
   package var wrappedValue: Value {
-    _read { yield storage.value }
+    _read {
+      guard let storage else { preconditionFailure("A value that was let go is only compared.") }
+      yield storage.value
+    }
     // Yields the value where it is: to take it out and put it back would copy what it holds.
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
-      projectedValue = Stamp()
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(wrappedValue) }
+      guard let storage else { preconditionFailure("A value that was let go is only compared.") }
+      stamp = Stamp()
       yield &storage.value
     }
   }
 
   /// Stamps a value.
   package init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+  /// Lets the value go and keeps its stamp: what is only to be compared keeps nothing alive, which
+  /// would have to be copied when it changes.
+  mutating func letGo() { storage = nil }
 }
 
-extension Stamped {
-  /// Whether there is something.
-  func isFilled<Wrapped>() -> Bool where Value == Wrapped? {
-    if case .some = storage.value { true } else { false }
-  }
+extension Stamped: Equatable {
+  /// Whether both are known to be equal: values that came to be apart are not compared.
+  package static func == (one: Stamped, other: Stamped) -> Bool { one.stamp == other.stamp }
 }

@@ -1,20 +1,39 @@
 import TerminalModel
 
 /// Runs that were left by acting differently, to return to one.
-struct BranchesPage: OverlayPage {
+struct BranchesPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  /// A way that was left.
+  struct Row: Hashable, Sendable {
+    var eventCount: Int
+    var byHand: Int
+    var title: String
+    var time: Double
+
+    /// Sums a branch up.
+    init(_ branch: Branch) {
+      eventCount = branch.record.events.count
+      byHand = branch.interventions.count
+      title = branch.title
+      time = branch.time
+    }
+  }
+
+  let rows: [Row]
+  let language: Language
   let actions: Set<PageAction> = [.select, .delete]
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !model.run.branches.isEmpty }
+  var hasLines: Bool { !rows.isEmpty }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    let lines = model.run.branches.map { branch in
+  var document: PageDocument {
+    let lines = rows.map { branch in
       var line = StyledLine(" ⑂ ", .accent)
-      let byHand = branch.interventions.count
       line.add(
         language.say(
-          "\(branch.record.events.count) events, \(byHand) by hand",
-          ja: "\(branch.record.events.count) イベント、手操作 \(byHand)"))
+          "\(branch.eventCount) events, \(branch.byHand) by hand",
+          ja: "\(branch.eventCount) イベント、手操作 \(branch.byHand)"))
       line.add("  \(branch.title)", .dim)
       line.addTrailing("\(branch.time.momentText) s ", .dim)
       return line
@@ -25,14 +44,8 @@ struct BranchesPage: OverlayPage {
         "none; going back and acting differently makes one", ja: "ありません。戻って別の操作をするとできます"))
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    guard model.run.branches.indices.contains(item) else { return [] }
-    if action == .delete {
-      model.run.branches.remove(at: item)
-      return []
-    }
-    return model.enter(branch: item)
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    guard rows.indices.contains(item) else { return [] }
+    return [action == .delete ? .deleteBranch(item) : .enterBranch(item)]
   }
 }

@@ -1,14 +1,20 @@
 import TerminalModel
 
 /// Where the run is to stop.
-struct BreakpointsPage: OverlayPage {
+struct BreakpointsPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let breakpoints: [Breakpoint]
+  /// The key that sets one.
+  let key: String
+  let language: Language
   let actions: Set<PageAction> = [.select, .toggle, .delete]
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !model.breakpoints.list.isEmpty }
+  var hasLines: Bool { !breakpoints.isEmpty }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    let lines = model.breakpoints.list.map { breakpoint in
+  var document: PageDocument {
+    let lines = breakpoints.map { breakpoint in
       var line = StyledLine(
         breakpoint.isEnabled ? " ● " : " ○ ", breakpoint.isEnabled ? .fail : .dim)
       line.add(breakpoint.text, breakpoint.isEnabled ? .text : .dim)
@@ -21,23 +27,19 @@ struct BreakpointsPage: OverlayPage {
     return .list(
       language.say("Breakpoints", ja: "ブレークポイント"), lines,
       empty: language.say(
-        "none; b sets one at the selected line, :add-breakpoint anywhere",
-        ja: "ありません。b で選択行に、:add-breakpoint でどこにでも置けます"))
+        "none; \(key) sets one at the selected line, :add-breakpoint anywhere",
+        ja: "ありません。\(key) で選択行に、:add-breakpoint でどこにでも置けます"))
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    guard model.breakpoints.list.indices.contains(item) else { return [] }
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    guard breakpoints.indices.contains(item) else { return [] }
     switch action {
-    case .toggle: model.breakpoints.list[item].isEnabled.toggle()
-    case .delete: model.breakpoints.list.remove(at: item)
+    case .toggle: return [.toggleBreakpoint(item)]
+    case .delete: return [.deleteBreakpoint(item)]
     case .select:
       // Adding it again under the same place changes it.
-      model.typing.prompt = Prompt(
-        .argument(.addBreakpoint), text: model.breakpoints.list[item].text)
-    case .moveUp, .moveDown: break
+      return [.ask(.argument(.addBreakpoint), text: breakpoints[item].text)]
+    case .moveUp, .moveDown: return []
     }
-    return []
   }
 }

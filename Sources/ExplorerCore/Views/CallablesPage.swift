@@ -3,14 +3,23 @@ import SourceModel
 import TerminalModel
 
 /// The page methods and use cases, of which one is chosen to be called.
-struct CallablesPage: OverlayPage {
+struct CallablesPage: Page {
+  /// Its key: what the call is for.
+  struct Key: PageKey {
+    var purpose: CallPurpose
+  }
+
   let purpose: CallPurpose
+  let callables: [KnownCallable]
+  /// Names of the pages that are on the screen.
+  let shown: Set<String>
+  /// Calls that run, innermost first.
+  let stack: [SourceFrame]
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    let shown = model.shownPages
-    let lines = model.knownCallables.map { known in
+  var document: PageDocument {
+    let lines = callables.map { known in
       var line = StyledLine(" ")
       let isUseCase = known.type.role == .useCase
       line.add(known.type.name, isUseCase ? .accent : .title)
@@ -35,12 +44,11 @@ struct CallablesPage: OverlayPage {
   }
 
   /// The first method of the page that runs, or else of one that is on the screen.
-  func start(_ model: ExplorerModel) -> Int {
-    let types = model.knownCallables.map(\.type.name)
-    let running = model.run.state.stack.lazy
+  var start: Int {
+    let types = callables.map(\.type.name)
+    let running = stack.lazy
       .compactMap { frame in types.firstIndex(of: String(frame.function.prefix { $0 != "." })) }
       .first
-    let shown = model.shownPages
     return running ?? types.firstIndex(where: shown.contains) ?? 0
   }
 
@@ -48,12 +56,8 @@ struct CallablesPage: OverlayPage {
     parameter.label == "_" ? parameter.type : "\(parameter.label): \(parameter.type)"
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let callables = model.knownCallables
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard callables.indices.contains(item) else { return [] }
-    model.pages.open.removeLast()
-    return model.begin(callables[item], for: purpose)
+    return [.close, .call(callables[item], purpose)]
   }
 }

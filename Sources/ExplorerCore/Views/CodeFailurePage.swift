@@ -1,13 +1,19 @@
 import TerminalModel
 
 /// What is wrong with code that was to be done by hand, with the places marked.
-struct CodeFailurePage: OverlayPage {
+struct CodeFailurePage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let failure: CodeFailure?
+  /// Whether the code is that of a chain, which stands behind.
+  let isOfChain: Bool
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
+  var document: PageDocument {
     let title = language.say("The code does not compile", ja: "コードをコンパイルできません")
-    guard let failure = model.composer.codeFailure else { return .page(title, []) }
+    guard let failure else { return .page(title, []) }
     let code = failure.code.split(separator: "\n", omittingEmptySubsequences: false)
     let lines = failure.problems.flatMap { problem in
       var head = StyledLine(" \(problem.line):\(problem.column)  ", .dim)
@@ -25,16 +31,9 @@ struct CodeFailurePage: OverlayPage {
     return .page(title, lines + [hint])
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    model.pages.open.removeLast()
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     // Code of a chain is changed where it stands.
-    guard model.pages.open.last?.kind != .composer, let code = model.composer.codeFailure?.code
-    else {
-      return []
-    }
-    model.typing.prompt = Prompt(.argument(.call), text: code)
-    return []
+    guard !isOfChain, let code = failure?.code else { return [.close] }
+    return [.close, .ask(.argument(.call), text: code)]
   }
 }

@@ -2,31 +2,42 @@ import SourceModel
 import TerminalModel
 
 /// The chain of calls that a person puts together.
-struct ComposerPage: OverlayPage {
+struct ComposerPage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var isTransparent: Bool { true }
+  }
+
+  let composition: Composition
+  /// The sources, in which calls are looked up.
+  let callables: CallableCatalog
+  /// The key that adds to the chain.
+  let key: String
+  let language: Language
   let actions: Set<PageAction> = [.select, .delete, .moveUp, .moveDown]
+  let commands: [ExplorerCommand] = [.addCall, .runChain, .runChainItem, .saveTest]
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !model.composer.composition.items.isEmpty }
+  var hasLines: Bool { !composition.items.isEmpty }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    let items = model.composer.composition.items
+  var document: PageDocument {
+    let items = composition.items
     let title = language.say("Composer", ja: "組み立て")
     guard !items.isEmpty else {
       let lines = [
         language.say("The chain is empty.", ja: "並びは空です。"), "",
         language.say(
-          "A adds a page method or use case, :add-expression any code,",
-          ja: "A でページのメソッドやユースケースを、:add-expression でコードを、"),
+          "\(key) adds a page method or use case, :add-expression any code,",
+          ja: "\(key) でページのメソッドやユースケースを、:add-expression でコードを、"),
         language.say(
           ":add-actions what you did by hand in this run.", ja: ":add-actions でこの実行の手操作を加えます。"),
       ]
       return .page(title, lines.map { StyledLine(" " + $0, .dim) })
     }
-    var document = OverlayDocument.list(title, [StyledLine()], empty: "", extent: .besideApp)
+    var document = PageDocument.list(title, [StyledLine()], empty: "", extent: .besideApp)
     document.document = PaneDocument(count: items.count, anchor: 0) { item, width in
       Self.rows(of: items[item], number: item + 1, width: width)
     }
-    if model.composer.composition.isSaved {
+    if composition.isSaved {
       document.title += language.say(" ─ saved", ja: " ─ 保存済み")
     }
     return document
@@ -55,53 +66,35 @@ struct ComposerPage: OverlayPage {
       }
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let items = model.composer.composition.items
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    let items = composition.items
     guard items.indices.contains(item) else { return [] }
-    if action == .select { return edit(items[item], at: item, in: &model) }
-    model.composer.composition.interrupt()
-    model.composer.composition.isSaved = false
     switch action {
-    case .delete: model.composer.composition.items.remove(at: item)
-    case .moveUp: move(item, to: item - 1, in: &model)
-    case .moveDown: move(item, to: item + 1, in: &model)
-    case .select, .toggle: break
+    case .select: return edit(items[item], at: item)
+    case .delete: return [.deleteChainItem(item)]
+    case .moveUp: return [.moveChainItem(item, to: item - 1)]
+    case .moveDown: return [.moveChainItem(item, to: item + 1)]
+    case .toggle: return []
     }
-    return []
-  }
-
-  private func move(_ item: Int, to place: Int, in model: inout ExplorerModel) {
-    guard model.composer.composition.items.indices.contains(place) else { return }
-    model.composer.composition.items.swapAt(item, place)
-    if let page = model.pages.open.indices.last { model.pages.open[page].cursor = place }
   }
 
   /// Asks for the arguments of a call again, or for code.
-  private func edit(
-    _ item: ChainItem, at place: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
+  private func edit(_ item: ChainItem, at place: Int) -> [PageIntent] {
     guard case .call(let entry) = item.content else {
-      model.typing.prompt = Prompt(.chainCode(place), text: item.code)
-      return []
+      return [.ask(.chainCode(place), text: item.code)]
     }
-    let language = model.preferences.language
-    guard let type = model.project.index.callables[entry.type],
+    guard let type = callables[entry.type],
       let callable = (type.methods + type.initializers).first(where: {
         $0.fullName == entry.callable.fullName
       }),
       let call = PendingCall(callable, of: type, for: .replace(place), changing: entry)
     else {
-      model.notice = language.say(
+      let text = language.say(
         "the tests have no \(entry.type).\(entry.callable.fullName) any more",
         ja: "\(entry.type).\(entry.callable.fullName) はもうありません")
-      return []
+      return [.say(text)]
     }
-    if call.parameter == nil {
-      model.notice = language.say("it takes nothing", ja: "引数はありません")
-      return []
-    }
-    return model.goOn(with: call)
+    return call.parameter == nil
+      ? [.say(language.say("it takes nothing", ja: "引数はありません"))] : [.goOn(call)]
   }
 }

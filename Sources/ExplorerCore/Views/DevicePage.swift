@@ -2,36 +2,39 @@ import ElementModel
 import TerminalModel
 
 /// What can be set of the device, each with its value.
-struct DevicePage: OverlayPage {
+struct DevicePage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let device: DeviceSettings
+  /// What the network is called.
+  let network: String
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
+  var document: PageDocument {
     let values =
       DeviceSetting.allCases.map {
-        (model.preferences.language.say($0.localizedTitle), model.settings.device.value(of: $0))
+        (language.say($0.localizedTitle), device.value(of: $0))
       }
-      + [
-        (
-          model.preferences.language.say("Network", ja: "ネットワーク"),
-          RunSettings.title(
-            ofNetwork: model.settings.network, model.project.conditions, model.preferences.language)
-        )
-      ]
+      + [(language.say("Network", ja: "ネットワーク"), network)]
     let lines = values.map { title, value in
       var line = StyledLine(" \(title.padded(toWidth: 14))", .accent)
       line.add(value)
       line.addTrailing("› ", .dim)
       return line
     }
-    return .list(model.preferences.language.say("Device", ja: "デバイス"), lines, empty: "")
+    return .list(language.say("Device", ja: "デバイス"), lines, empty: "")
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     let settings = DeviceSetting.allCases
-    model.open(settings.indices.contains(item) ? .values(settings[item]) : .network)
-    return []
+    let isSetting = settings.indices.contains(item)
+    return [
+      .open(
+        isSetting
+          ? PageID(DeviceValuesPage.Key(setting: settings[item])) : PageID(NetworkPage.Key()))
+    ]
   }
 }
 

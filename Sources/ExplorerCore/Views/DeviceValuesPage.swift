@@ -1,28 +1,31 @@
 import ElementModel
 
 /// The values of a setting of the device, the current one marked.
-struct DeviceValuesPage: OverlayPage {
-  let setting: DeviceSetting
-  let actions: Set<PageAction> = [.select]
-
-  func start(_ model: ExplorerModel) -> Int { current(model) ?? 0 }
-
-  private func current(_ model: ExplorerModel) -> Int? {
-    setting.values.firstIndex(of: model.settings.device.value(of: setting))
+struct DeviceValuesPage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var setting: DeviceSetting
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
+  let setting: DeviceSetting
+  let device: DeviceSettings
+  let language: Language
+  let actions: Set<PageAction> = [.select]
+
+  var start: Int { current ?? 0 }
+
+  private var current: Int? {
+    setting.values.firstIndex(of: device.value(of: setting))
+  }
+
+  var document: PageDocument {
     .choices(
-      of: model.preferences.language.say(setting.localizedTitle), among: setting.values,
-      current: current(model)
+      of: language.say(setting.localizedTitle), among: setting.values, current: current
     )
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard setting.values.indices.contains(item) else { return [] }
-    model.pages.open = []
-    return model.set(setting, to: setting.values[item])
+    return [.closeAll, .setDevice(setting, setting.values[item])]
   }
 }

@@ -3,33 +3,46 @@ import SessionProtocol
 import TerminalModel
 
 /// What is different between two screens: those after two events, or the one now and the one before.
-struct DifferencePage: OverlayPage {
+struct DifferencePage: Page {
+  /// Its key: the events, or none for the screen now and the one before.
+  struct Key: PageKey {
+    var events: Events?
+    var isTransparent: Bool { events == nil }
+  }
+
   /// Two events, by their numbers.
   struct Events: Hashable, Sendable {
     var from: Int
     var to: Int
   }
 
-  /// Which screens; nil for the one now and the one before, while the run goes on.
-  let events: Events?
   let actions: Set<PageAction> = [.select]
 
+  let screens: Screens?
+  let language: Language
+
   /// Two screens.
-  private struct Screens {
+  struct Screens: Hashable, Sendable {
     var from: RunRecord.ShownScreen
     var to: RunRecord.ShownScreen
   }
 
-  private func screens(_ model: ExplorerModel) -> Screens? {
-    let record = model.run.record
+  /// The screens of a run.
+  ///
+  /// - Parameters:
+  ///   - events: Which; those at a place and before it when nil.
+  ///   - record: The run.
+  ///   - position: Index of the event that the run is at.
+  /// - Returns: The screens; nil where there are none.
+  static func screens(_ events: Events?, in record: RunRecord, at position: Int) -> Screens? {
     if let events {
       guard let from = record.screen(at: events.from), let to = record.screen(at: events.to) else {
         return nil
       }
       return Screens(from: from, to: to)
     }
-    guard let to = record.screen(at: model.run.state.position),
-      let from = record.screen(beforeTheOneAt: model.run.state.position)
+    guard let to = record.screen(at: position),
+      let from = record.screen(beforeTheOneAt: position)
     else { return nil }
     return Screens(from: from, to: to)
   }
@@ -39,10 +52,9 @@ struct DifferencePage: OverlayPage {
       .lines(from: screens.from.tree, to: screens.to.tree)
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
+  var document: PageDocument {
     let title = language.say("Difference", ja: "差分")
-    guard let screens = screens(model) else {
+    guard let screens else {
       let text = language.say("there is no screen before this one", ja: "これより前の画面はありません")
       return .page(title, [StyledLine(" " + text, .dim)])
     }
@@ -52,13 +64,13 @@ struct DifferencePage: OverlayPage {
     let span = language.say(
       "event \(screens.from.event.index) to \(screens.to.event.index)",
       ja: "イベント \(screens.from.event.index) → \(screens.to.event.index)")
-    var document = OverlayDocument.list(
+    var document = PageDocument.list(
       "\(title) ─ \(span): +\(counts.added) -\(counts.removed) >\(counts.moved) "
         + "~\(counts.changed)", [],
       empty: language.say("the screens are equal", ja: "画面は同じです"))
     guard !lines.isEmpty else { return document }
     let (from, to) = (screens.from.event.time, screens.to.event.time)
-    document = OverlayDocument(
+    document = PageDocument(
       title: document.title + "  \(from.momentText)–\(to.momentText) s",
       document: PaneDocument(count: lines.count, anchor: 0) { item, width in
         Self.rows(of: lines[item], width: width)
@@ -85,15 +97,12 @@ struct DifferencePage: OverlayPage {
     }
   }
 
-  func start(_ model: ExplorerModel) -> Int {
-    screens(model).map(lines)?.firstIndex { $0.mark != " " } ?? 0
+  var start: Int {
+    screens.map(lines)?.firstIndex { $0.mark != " " } ?? 0
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    guard let lines = screens(model).map(lines), lines.indices.contains(item) else { return [] }
-    model.showInApp(lines[item].elementID)
-    return []
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    guard let lines = screens.map(lines), lines.indices.contains(item) else { return [] }
+    return [.showInApp(lines[item].elementID)]
   }
 }

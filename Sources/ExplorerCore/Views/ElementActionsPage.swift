@@ -3,35 +3,42 @@ import SessionProtocol
 import TerminalModel
 
 /// What can be done with an element by hand: gestures, and the page methods that use it.
-struct ElementActionsPage: OverlayPage {
+struct ElementActionsPage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var element: Int
+  }
+
   /// A line of the page.
-  private enum Item: Hashable {
+  enum Item: Hashable, Sendable {
     case tap, doubleTap, press, write
     case swipe(HandDirection)
     case scroll(HandDirection)
-    case call(ExplorerModel.KnownCallable)
+    case call(KnownCallable)
     case expression(String)
   }
 
   let element: Int
+  /// What the element is called; nil when it is gone.
+  let name: String?
+  let items: [Item]
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  private func items(_ model: ExplorerModel) -> [Item] {
-    guard let found = model.run.state.screen.element(withID: element) else { return [] }
-    let code = HandCode(model)
-    let calls = code.pageMethods(using: element, in: model.run.state.screen).map(Item.call)
+  /// What can be done with an element of a screen.
+  static func items(_ element: Int, on screen: ElementTree, _ code: HandCode) -> [Item] {
+    guard let found = screen.element(withID: element) else { return [] }
+    let calls = code.pageMethods(using: element, in: screen).map(Item.call)
     let gestures: [Item] =
       (found.type.takesText ? [.tap, .write] : [.tap]) + [.doubleTap, .press]
       + HandDirection.allCases.map(Item.swipe) + [.scroll(.down), .scroll(.up)]
-    let locator = code.locator(of: element, model.run.state.screen)
+    let locator = code.locator(of: element, screen)
     return gestures + calls + [locator.map(Item.expression)].compactMap(\.self)
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    let found = model.run.state.screen.element(withID: element)
-    let name = found.map { "\($0.type) \($0.searchText)" } ?? ""
-    let lines = items(model).map { item in
+  var document: PageDocument {
+    let name = name ?? ""
+    let lines = items.map { item in
       var line = StyledLine("   ")
       switch item {
       case .call(let known):
@@ -63,24 +70,22 @@ struct ElementActionsPage: OverlayPage {
     }
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let items = items(model)
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard items.indices.contains(item) else { return [] }
-    model.pages.open.removeLast()
-    model.view.appElement = element
-    switch items[item] {
-    case .tap: return model.touch("") { .tap($0) }
-    case .doubleTap: return model.touch("") { .doubleTap($0) }
-    case .press: return model.press("")
-    case .write: model.typing.prompt = Prompt(.argument(.type))
-    case .swipe(let direction): return model.swipe(direction.rawValue)
-    case .scroll(let direction): return model.scroll(direction.rawValue)
-    case .call(let known): return model.begin(known, for: .run)
-    case .expression(let text): model.typing.prompt = Prompt(.argument(.call), text: text + ".")
+    return [.close, .selectElement(element)] + intents(of: items[item])
+  }
+
+  private func intents(of item: Item) -> [PageIntent] {
+    switch item {
+    case .tap: [.perform(.tap, "")]
+    case .doubleTap: [.perform(.doubleTap, "")]
+    case .press: [.perform(.press, "")]
+    case .write: [.ask(.argument(.type), text: "")]
+    case .swipe(let direction): [.perform(.swipe, direction.rawValue)]
+    case .scroll(let direction): [.perform(.scroll, direction.rawValue)]
+    case .call(let known): [.call(known, .run)]
+    case .expression(let text): [.ask(.argument(.call), text: text + ".")]
     }
-    return []
   }
 }
 

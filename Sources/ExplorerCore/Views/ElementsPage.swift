@@ -1,31 +1,40 @@
 import TerminalModel
 
 /// The elements of the screen, the one under action marked.
-struct ElementsPage: OverlayPage {
+struct ElementsPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let elements: [NamedElement]
+  /// The text of the element under action.
+  let markedText: String?
+  let language: Language
+
+  /// The position of the element under action.
+  private var marked: Int? {
+    markedText.flatMap { text in elements.firstIndex { $0.text == text } }
+  }
+
   let actions: Set<PageAction> = [.select]
 
-  func start(_ model: ExplorerModel) -> Int { model.markedElement ?? 0 }
+  var start: Int { marked ?? 0 }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let marked = model.markedElement
-    let lines = model.namedElements.enumerated().map { item, element in
+  var document: PageDocument {
+    let marked = marked
+    let lines = elements.enumerated().map { item, element in
       var line = StyledLine(item == marked ? " ◀ " : "   ", .accent)
       line.add(element.text, item == marked ? .title : .text)
       line.addTrailing("\(element.type) ", .dim)
       return line
     }
     return .list(
-      model.preferences.language.say("Elements", ja: "要素"), lines,
-      empty: model.preferences.language.say(
+      language.say("Elements", ja: "要素"), lines,
+      empty: language.say(
         "no element of the screen has an identifier or label", ja: "識別子やラベルを持つ要素が画面にありません"))
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let elements = model.namedElements
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard elements.indices.contains(item) else { return [] }
-    model.open(.impact(elements[item].text))
-    return []
+    return [.open(PageID(ImpactPage.Key(text: elements[item].text)))]
   }
 }

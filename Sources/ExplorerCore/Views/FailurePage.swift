@@ -6,27 +6,45 @@ import TerminalModel
 /// The page of the latest failure: what failed and where, what may have caused it, what led there,
 /// and what can be done next.
 struct FailurePage: LinePage {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let report: FailureReport?
+  /// The file in which it failed, if it is read.
+  let source: [String]?
+  /// What the app showed before the last action and at the failure.
+  let screens: [PagePicture]
+  /// What can be done next, each with its key.
+  let steps: [Step]
+  let language: Language
+
+  /// Something that can be done next.
+  struct Step: Hashable, Sendable {
+    var command: ExplorerCommand
+    var key: String
+    var help: String
+  }
+
+  var pictures: [PagePicture] { screens }
+
   /// Lines of the source around the one that failed.
   private static let context = 2
 
-  let extent = OverlayDocument.Extent.full
+  let extent = PageDocument.Extent.full
 
-  func title(_ model: ExplorerModel) -> String {
-    model.preferences.language.say("Failure", ja: "失敗")
+  var title: String { language.say("Failure", ja: "失敗") }
+
+  var files: [String] {
+    report?.location.map { [$0.file] } ?? []
   }
 
-  func files(_ model: ExplorerModel) -> [String] {
-    model.pages.failureReport?.location.map { [$0.file] } ?? []
-  }
-
-  func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.preferences.language
-    guard let report = model.pages.failureReport else {
-      return [.text(Requirement.failure.reason(language), .dim)]
+  var lines: [PageLine] {
+    guard let report else {
+      return [.text(Requirement.failure.reason(language) { $0.name }, .dim)]
     }
-    return what(report, language) + causes(report, language) + source(report, model)
+    return what(report, language) + causes(report, language) + lines(around: report)
       + calls(report, language) + changes(report, language) + waits(report, language)
-      + app(report, language) + output(report, language) + next(model)
+      + app(report, language) + output(report, language) + next
   }
 
   private func what(_ report: FailureReport, _ language: Language) -> [PageLine] {
@@ -41,8 +59,8 @@ struct FailurePage: LinePage {
   }
 
   /// The line that failed and those around it.
-  private func source(_ report: FailureReport, _ model: ExplorerModel) -> [PageLine] {
-    guard let location = report.location, let text = model.sources.lines(of: location.file),
+  private func lines(around report: FailureReport) -> [PageLine] {
+    guard let location = report.location, let text = source,
       text.indices.contains(location.line - 1)
     else { return [] }
     let first = max(1, location.line - Self.context)
@@ -128,17 +146,12 @@ struct FailurePage: LinePage {
   }
 
   /// What can be done now, with the keys that do it.
-  private func next(_ model: ExplorerModel) -> [PageLine] {
-    let commands: [ExplorerCommand] = [.backScreen, .stepBack, .restart, .rebuild]
-    return [.blank, .heading(model.preferences.language.say("Next", ja: "次にできること"))]
-      + commands.compactMap { command in
-        guard let entry = CommandCatalog.entry(of: command) else { return nil }
-        // The page itself is in the way of all of them until one is chosen.
-        guard entry.needs.allSatisfy({ $0 == .uncoveredRun || model.meets($0) }) else { return nil }
-        let key = model.preferences.keymap.keys(for: command).first?.name ?? ":\(command.name)"
-        var line = StyledLine("   " + key.padded(toWidth: 8), .accent)
-        line.add(model.preferences.language.say(entry.help), .text)
-        return .row(line, .command(command))
+  private var next: [PageLine] {
+    [.blank, .heading(language.say("Next", ja: "次にできること"))]
+      + steps.map { step in
+        var line = StyledLine("   " + step.key.padded(toWidth: 8), .accent)
+        line.add(step.help, .text)
+        return .row(line, .command(step.command))
       }
   }
 }

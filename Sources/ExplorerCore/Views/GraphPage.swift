@@ -3,33 +3,34 @@ import TerminalModel
 
 /// The navigation graph, which moves with the run: the pages with the ways between them; what the run
 /// has passed is marked.
-struct GraphPage: OverlayPage {
+struct GraphPage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var isTransparent: Bool { true }
+  }
+
+  let state: Stamped<GraphState?>
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let state = model.pages.graph ?? GraphState(model)
-    let title = model.preferences.language.say("Graph", ja: "画面遷移図")
-    guard !state.graph.pages.isEmpty else {
-      let text = model.preferences.language.say(
+  var document: PageDocument {
+    let title = language.say("Graph", ja: "画面遷移図")
+    guard let state = state.wrappedValue, !state.graph.pages.isEmpty else {
+      let text = language.say(
         "no page objects found in the sources", ja: "ソースにページオブジェクトがありません")
       return .page(title, [StyledLine(" " + text, .dim)])
     }
     let lines = state.lines
-    let view = GraphView(state: state, language: model.preferences.language)
-    return OverlayDocument(
+    let view = GraphView(state: state, language: language)
+    return PageDocument(
       title: "\(title) ─ \(view.summary)",
       document: PaneDocument(count: lines.count, anchor: 0) { item, width in
         view.rows(of: lines[item], width: width)
       }, isList: true, extent: .besideApp)
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    guard let location = model.pages.graph?.location(at: item) else { return [] }
-    model.showSource(location)
-    model.view.focus = .source
-    return []
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    state.wrappedValue?.location(at: item).map { [.follow(.source($0))] } ?? []
   }
 }
 

@@ -1,24 +1,36 @@
 import TerminalModel
 
 /// The keys, made from the live keymap, and the commands that have none.
-struct HelpPage: OverlayPage {
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
+struct HelpPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  /// Commands under a heading.
+  struct Group: Hashable, Sendable {
+    var title: String
+    var rows: [Row]
+  }
+
+  /// A command with its keys, or its name where it has none.
+  struct Row: Hashable, Sendable {
+    var names: String
+    var help: String
+  }
+
+  let groups: [Group]
+  let language: Language
+  var document: PageDocument {
     var lines: [@Sendable (_ width: Int) -> [StyledLine]] = []
-    for group in CommandGroup.allCases where !group.entries.isEmpty {
+    for group in groups where !group.rows.isEmpty {
       if !lines.isEmpty { lines.append { _ in [StyledLine()] } }
-      let title = StyledLine(" \(language.say(group.title))", .title)
+      let title = StyledLine(" \(group.title)", .title)
       lines.append { _ in [title] }
-      lines += group.entries.map { entry in
-        let keys = model.preferences.keymap.keys(for: entry.command).map(\.name).joined(
-          separator: " ")
-        let names = keys.isEmpty ? ":\(entry.command.name)" : keys
-        let help = language.say(entry.help)
-        return { width in Self.rows(of: names, help, width: width) }
+      lines += group.rows.map { row in
+        { width in Self.rows(of: row.names, row.help, width: width) }
       }
     }
     let rows = lines
-    return OverlayDocument(
+    return PageDocument(
       title: language.say("Help", ja: "ヘルプ"),
       document: PaneDocument(count: rows.count, anchor: 0) { item, width in rows[item](width) },
       extent: .wide)

@@ -2,32 +2,32 @@ import SourceModel
 import TerminalModel
 
 /// What depends on an identifier or label.
-struct ImpactPage: OverlayPage {
-  let text: String
-  let actions: Set<PageAction> = [.select]
-
-  private func lines(_ model: ExplorerModel) -> [ImpactText.Line] { model.impactLines(of: text) }
-
-  func start(_ model: ExplorerModel) -> Int {
-    lines(model).firstIndex { $0.location != nil } ?? 0
+struct ImpactPage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var text: String
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
+  let text: String
+  let lines: [ImpactText.Line]
+  let language: Language
+  let actions: Set<PageAction> = [.select]
+
+  var start: Int {
+    lines.firstIndex { $0.location != nil } ?? 0
+  }
+
+  var document: PageDocument {
     .list(
-      model.preferences.language.say(
-        "Impact of \(text.terminalSafe)", ja: "\(text.terminalSafe) の影響"),
-      lines(model).map { StyledLine(" " + $0.text, $0.location == nil ? .title : .text) },
-      empty: model.preferences.language.say(
+      language.say("Impact of \(text.terminalSafe)", ja: "\(text.terminalSafe) の影響"),
+      lines.map { StyledLine(" " + $0.text, $0.location == nil ? .title : .text) },
+      empty: language.say(
         "No locator of the sources looks for it.", ja: "これを探すロケーターはソースにありません。"),
       extent: .wide)
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let lines = lines(model)
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard lines.indices.contains(item), let location = lines[item].location else { return [] }
-    model.showSource(location)
-    return []
+    return [.showSource(location)]
   }
 }

@@ -1,25 +1,29 @@
 /// How the network may be, with how it is marked.
-struct NetworkPage: OverlayPage {
+struct NetworkPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  /// What was chosen; nil for what the project says.
+  let network: String?
+  let conditions: ProjectConditions
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func start(_ model: ExplorerModel) -> Int {
-    RunSettings.networkChoices.firstIndex(of: model.settings.network) ?? 0
+  var start: Int {
+    RunSettings.networkChoices.firstIndex(of: network) ?? 0
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
+  var document: PageDocument {
     .choices(
-      of: model.preferences.language.say("Network", ja: "ネットワーク"),
+      of: language.say("Network", ja: "ネットワーク"),
       among: RunSettings.networkChoices.map {
-        RunSettings.title(ofNetwork: $0, model.project.conditions, model.preferences.language)
+        RunSettings.title(ofNetwork: $0, conditions, language)
       },
-      current: RunSettings.networkChoices.firstIndex(of: model.settings.network))
+      current: RunSettings.networkChoices.firstIndex(of: network))
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard RunSettings.networkChoices.indices.contains(item) else { return [] }
-    model.pages.open = []
-    return model.set(network: RunSettings.networkChoices[item])
+    return [.closeAll, .setNetwork(RunSettings.networkChoices[item])]
   }
 }

@@ -2,22 +2,26 @@ import TerminalModel
 
 /// What keeps the sources from being built, as the compiler has put it.
 struct ProblemsPage: LinePage {
-  let extent = OverlayDocument.Extent.wide
+  /// Its key.
+  struct Key: PageKey {}
 
-  func title(_ model: ExplorerModel) -> String {
-    let count = model.build.problems.count
-    return model.preferences.language.say("Build problems (\(count))", ja: "ビルドの問題（\(count) 件）")
+  let problems: [BuildProblem]
+  let language: Language
+  let extent = PageDocument.Extent.wide
+
+  var title: String {
+    let count = problems.count
+    return language.say("Build problems (\(count))", ja: "ビルドの問題（\(count) 件）")
   }
 
-  func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.preferences.language
-    guard !model.build.problems.isEmpty else {
+  var lines: [PageLine] {
+    guard !problems.isEmpty else {
       return [.text(language.say("the sources were built", ja: "ソースはビルドされています"), .dim)]
     }
     let state = language.say(
       "The run is of the sources before.", ja: "実行中なのは変更前のソースです。")
     return [.text(state, .dim), .blank]
-      + model.build.problems.map { problem in
+      + problems.map { problem in
         guard let location = problem.location else {
           return .text("✗ \(problem.message)", .fail, limit: 8)
         }
@@ -25,7 +29,7 @@ struct ProblemsPage: LinePage {
       }
   }
 
-  func start(_ model: ExplorerModel) -> Int {
-    lines(model).firstIndex { $0.target != nil } ?? 0
+  var start: Int {
+    lines.firstIndex { $0.target != nil } ?? 0
   }
 }

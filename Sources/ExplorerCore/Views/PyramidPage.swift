@@ -4,40 +4,48 @@ import TerminalModel
 
 /// The page of the test pyramid: the layers, then the UI tests that repeat what lower tests show;
 /// those that are runnable can be chosen.
-struct PyramidPage: OverlayPage {
+struct PyramidPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
   let actions: Set<PageAction> = [.select]
 
   /// A line of the page.
-  struct Line {
+  struct Line: Hashable, Sendable {
     var line: StyledLine
     /// The test that it is of.
     var test: String?
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
+  let index: Stamped<ProjectIndex>
+  let observations: Stamped<ProjectObservations>
+  /// The layer of the test that is run.
+  let layer: TestLayer?
+  /// The tests that can be run.
+  let tests: [String]
+  let language: Language
+
+  var document: PageDocument {
     .list(
-      model.preferences.language.say("Pyramid", ja: "ピラミッド"), lines(model).map(\.line), empty: "",
-      extent: .wide
+      language.say("Pyramid", ja: "ピラミッド"), lines.map(\.line), empty: "", extent: .wide
     )
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let lines = lines(model)
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    let lines = lines
     guard lines.indices.contains(item), let test = lines[item].test,
-      model.project.host.tests.contains(test)
+      tests.contains(test)
     else { return [] }
-    return model.start(test: test)
+    return [.run(test: test)]
   }
 
   /// The lines of the page, from the current index and what was observed so far.
-  func lines(_ model: ExplorerModel) -> [Line] {
-    let language = model.preferences.language
-    let pyramid = TestPyramid(index: model.project.index, observations: model.project.observations)
+  var lines: [Line] {
+    let pyramid = TestPyramid(
+      index: index.wrappedValue, observations: observations.wrappedValue)
     var lines = [Line(line: StyledLine(" " + PyramidText.head(pyramid, in: language), .dim))]
     for level in pyramid.levels {
-      let isCurrent = model.project.layering?.layer == level.layer
+      let isCurrent = layer == level.layer
       let text = PyramidText.line(of: level, isObserved: pyramid.isObserved, in: language)
       lines.append(Line(line: StyledLine(" " + text, isCurrent ? .title : .text)))
     }

@@ -1,12 +1,16 @@
 import TerminalModel
 
 /// What to do with a test that was saved.
-struct SavedTestPage: OverlayPage {
+struct SavedTestPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let test: SavedTest?
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    guard let test = model.composer.savedTest else {
+  var document: PageDocument {
+    guard let test else {
       return .page(language.say("Saved", ja: "保存しました"), [])
     }
     let lines = [
@@ -23,19 +27,13 @@ struct SavedTestPage: OverlayPage {
       lines.map { StyledLine("   " + $0) }, empty: "")
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    model.pages.open.removeLast()
-    guard let test = model.composer.savedTest else { return [] }
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    guard let test else { return [.close] }
     switch item {
-    case 0:
-      model.build.testToCome = test.test
-      return model.rebuild()
-    case 1: model.showSource(test.location)
-    case 3: return model.undoSave()
-    default: break
+    case 0: return [.close, .build(test: test.test)]
+    case 1: return [.close, .showSource(test.location)]
+    case 3: return [.close, .perform(.undoSave, "")]
+    default: return [.close]
     }
-    return []
   }
 }

@@ -1,47 +1,52 @@
 import ElementModel
+import SourceModel
 import TerminalModel
 
 /// Elements of page objects that find more than one element, or nothing, now and in the run.
-struct SuspectsPage: OverlayPage {
-  let actions: Set<PageAction> = [.select]
-
-  private func lines(_ model: ExplorerModel) -> [SuspectElements.Line] {
-    SuspectElements(now: model.coverage, run: model.pages.coverage ?? RunCoverage()).lines
+struct SuspectsPage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var isTransparent: Bool { true }
   }
 
-  func hasLines(_ model: ExplorerModel) -> Bool { !lines(model).isEmpty }
+  let lines: [SuspectElements.Line]
+  /// How many screens were looked at, and how many earlier ones were not.
+  let screenCount: Int
+  let skippedCount: Int
+  /// Where elements of page objects are declared, of those in the lines.
+  let locations: [String: SourceLocation]
+  let language: Language
+  let actions: Set<PageAction> = [.select]
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let language = model.preferences.language
-    let lines = lines(model)
-    let coverage = model.pages.coverage ?? RunCoverage()
-    let screens = coverage.screenCount
+  var hasLines: Bool { !lines.isEmpty }
+
+  var document: PageDocument {
+    let screens = screenCount
     let title = language.say("Page elements to doubt", ja: "疑わしいページ要素")
     let count =
-      coverage.skippedCount == 0
+      skippedCount == 0
       ? language.say(
         screens == 1 ? "1 screen of the run" : "\(screens) screens of the run",
         ja: "この実行の \(screens) 画面")
       : language.say(
-        "the last \(screens) of \(screens + coverage.skippedCount) screens",
-        ja: "全 \(screens + coverage.skippedCount) 画面のうち最後の \(screens)")
+        "the last \(screens) of \(screens + skippedCount) screens",
+        ja: "全 \(screens + skippedCount) 画面のうち最後の \(screens)")
     return .list(
-      "\(title) ─ \(count)", lines.map { Self.row(of: $0, model) },
+      "\(title) ─ \(count)", lines.map(row),
       empty: language.say(
         "every element that can be read off the sources was found, and alone",
         ja: "ソースから読み取れる要素はすべて、一つだけ見つかっています"),
       extent: .besideApp)
   }
 
-  private static func row(of line: SuspectElements.Line, _ model: ExplorerModel) -> StyledLine {
-    let language = model.preferences.language
+  private func row(of line: SuspectElements.Line) -> StyledLine {
     switch line {
     case .heading(let kind, let count):
-      var row = StyledLine(" " + heading(kind, language), .title)
+      var row = StyledLine(" " + Self.heading(kind, language), .title)
       row.addTrailing("\(count) ", .dim)
       return row
     case .element(let name, let kind):
-      var row = StyledLine("   \(mark(kind)) ", role(kind))
+      var row = StyledLine("   \(Self.mark(kind)) ", Self.role(kind))
       row.add(name)
       switch kind {
       case .severalNow(let count):
@@ -52,7 +57,7 @@ struct SuspectsPage: OverlayPage {
             "found \(several.count) at event \(several.event) ",
             ja: "イベント \(several.event) で \(several.count) 個に一致 "), .wait)
       case .never, .missing, .unknown:
-        if let location = model.project.location(ofPageElement: name) {
+        if let location = locations[name] {
           row.addTrailing("\(location) ", .dim)
         }
       }
@@ -88,19 +93,14 @@ struct SuspectsPage: OverlayPage {
     }
   }
 
-  func start(_ model: ExplorerModel) -> Int {
-    lines(model).firstIndex { if case .element = $0 { true } else { false } } ?? 0
+  var start: Int {
+    lines.firstIndex { if case .element = $0 { true } else { false } } ?? 0
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let lines = lines(model)
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard lines.indices.contains(item), case .element(let name, _) = lines[item],
-      let location = model.project.location(ofPageElement: name)
+      let location = locations[name]
     else { return [] }
-    model.showSource(location)
-    model.view.focus = .source
-    return []
+    return [.follow(.source(location))]
   }
 }

@@ -2,28 +2,34 @@ import SessionProtocol
 import TerminalModel
 
 /// The tests, each with how it came out last.
-struct TestsPage: OverlayPage {
+struct TestsPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let tests: [String]
+  /// The test that is run.
+  let current: String?
+  /// How tests came out.
+  let outcomes: [String: TestStatus]
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func start(_ model: ExplorerModel) -> Int {
-    model.project.test.flatMap(model.project.host.tests.firstIndex) ?? 0
-  }
+  var start: Int { current.flatMap(tests.firstIndex) ?? 0 }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let tests = model.project.host.tests
-    var document = OverlayDocument.list(
-      model.preferences.language.say("Tests", ja: "テスト"), [],
-      empty: model.preferences.language.say("there is no test", ja: "テストがありません"))
+  var document: PageDocument {
+    var document = PageDocument.list(
+      language.say("Tests", ja: "テスト"), [],
+      empty: language.say("there is no test", ja: "テストがありません"))
     guard !tests.isEmpty else { return document }
     document.isList = true
     document.document = PaneDocument(count: tests.count, anchor: 0) { item, _ in
-      [Self.line(of: tests[item], model)]
+      [line(of: tests[item])]
     }
     return document
   }
 
-  private static func line(of test: String, _ model: ExplorerModel) -> StyledLine {
-    let status = model.project.outcomes[test]
+  private func line(of test: String) -> StyledLine {
+    let status = outcomes[test]
     let (mark, role): (String, Role) =
       switch status {
       case .passed: ("✓", .pass)
@@ -32,15 +38,12 @@ struct TestsPage: OverlayPage {
       case nil: ("○", .dim)
       }
     var line = StyledLine(" \(mark) ", role)
-    line.add(test, test == model.project.test ? .title : .text)
+    line.add(test, test == current ? .title : .text)
     if let status { line.addTrailing("\(status.rawValue) ", role) }
     return line
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    guard model.project.host.tests.indices.contains(item) else { return [] }
-    return model.start(test: model.project.host.tests[item])
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    tests.indices.contains(item) ? [.run(test: tests[item])] : []
   }
 }

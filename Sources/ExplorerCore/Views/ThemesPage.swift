@@ -1,31 +1,33 @@
 import TerminalModel
 
 /// The colours; the selected ones are shown at once.
-struct ThemesPage: OverlayPage {
+struct ThemesPage: Page {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let names: [String]
+  /// The one that was chosen.
+  let current: String
+  let language: Language
   let actions: Set<PageAction> = [.select]
 
-  func start(_ model: ExplorerModel) -> Int {
-    model.preferences.themes.names.firstIndex(of: model.preferences.themeName) ?? 0
+  var start: Int {
+    names.firstIndex(of: current) ?? 0
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
+  var document: PageDocument {
     .choices(
-      of: model.preferences.language.say("Theme", ja: "テーマ"), among: model.preferences.themes.names,
-      current: model.preferences.themes.names.firstIndex(of: model.preferences.themeName))
+      of: language.say("Theme", ja: "テーマ"), among: names,
+      current: names.firstIndex(of: current))
   }
 
-  func preview(_ item: Int, in model: inout ExplorerModel) {
-    guard model.preferences.themes.names.indices.contains(item) else { return }
-    model.preferences.preview(themeNamed: model.preferences.themes.names[item])
+  func preview(_ item: Int) -> [PageIntent] {
+    names.indices.contains(item) ? [.previewTheme(names[item])] : []
   }
 
-  func cancel(_ model: inout ExplorerModel) { model.preferences.endPreview() }
+  var cancel: [PageIntent] { [.endPreview] }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    guard model.preferences.themes.names.indices.contains(item) else { return [] }
-    model.pages.open.removeLast()
-    return model.chooseTheme(model.preferences.themes.names[item])
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    names.indices.contains(item) ? [.close, .chooseTheme(names[item])] : []
   }
 }

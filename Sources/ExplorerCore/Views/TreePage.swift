@@ -2,25 +2,37 @@ import ElementModel
 import TerminalModel
 
 /// The elements of the screen as XCUITest prints them, the selected one marked.
-struct TreePage: OverlayPage {
-  let actions: Set<PageAction> = [.select]
-
-  func start(_ model: ExplorerModel) -> Int {
-    model.lookedAtID.flatMap(model.run.state.screen.index(ofElementWithID:)) ?? 0
+struct TreePage: Page {
+  /// Its key.
+  struct Key: PageKey {
+    var isTransparent: Bool { true }
   }
 
-  func document(_ model: ExplorerModel) -> OverlayDocument {
-    let tree = model.run.state.screen
-    let title = model.preferences.language.say("Tree", ja: "ツリー")
+  let screen: ElementTree
+  /// The element that is marked.
+  let selected: Int?
+  /// The element that is looked at.
+  let lookedAt: Int?
+  /// What the process of the app is called in Xcode's words.
+  let processID: Int
+  let language: Language
+  let actions: Set<PageAction> = [.select]
+
+  var start: Int {
+    lookedAt.flatMap(screen.index(ofElementWithID:)) ?? 0
+  }
+
+  var document: PageDocument {
+    let tree = screen
+    let title = language.say("Tree", ja: "ツリー")
     guard !tree.isEmpty else {
-      let text = model.preferences.language.say("the app is not running", ja: "アプリは起動していません")
+      let text = language.say("the app is not running", ja: "アプリは起動していません")
       return .page(title, [StyledLine(" " + text, .dim)])
     }
-    let selected = model.selectedElementID
-    let process = model.run.appProcessID
-    let count = model.preferences.language.say(
+    let (selected, process) = (selected, processID)
+    let count = language.say(
       "\(tree.elements.count) elements", ja: "要素 \(tree.elements.count) 個")
-    return OverlayDocument(
+    return PageDocument(
       title: "\(title) ─ \(count)",
       document: PaneDocument(count: tree.elements.count, anchor: 0) { item, _ in
         let element = tree.elements[item]
@@ -33,11 +45,7 @@ struct TreePage: OverlayPage {
       }, isList: true, extent: .full)
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let elements = model.run.state.screen.elements
-    if elements.indices.contains(item) { model.showInApp(elements[item].id) }
-    return []
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    screen.elements.indices.contains(item) ? [.showInApp(screen.elements[item].id)] : []
   }
 }

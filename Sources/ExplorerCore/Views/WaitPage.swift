@@ -7,28 +7,28 @@ import TerminalModel
 /// Who waits, for what, what was missing, what the app was busy with, and what ended it. It stays
 /// open while the run goes on.
 struct WaitPage: LinePage {
-  /// The wait's number.
-  let number: Int
-  let extent = OverlayDocument.Extent.besideApp
-
-  func title(_ model: ExplorerModel) -> String { model.preferences.language.say("Wait", ja: "待機") }
-
-  func start(_ model: ExplorerModel) -> Int {
-    // Enter shows who waits.
-    lines(model).firstIndex { $0.target?.location != nil } ?? 0
+  /// Its key.
+  struct Key: PageKey {
+    /// The wait's number.
+    var number: Int
+    var isTransparent: Bool { true }
   }
 
-  func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.preferences.language
-    let wait =
-      model.run.record.wait(number, upTo: model.run.state.position)
-      ?? model.run.record.wait(number, upTo: .max - 1)
-    guard var wait else {
+  /// The wait, as far as it is shown; nil when it is not recorded.
+  let wait: WaitRecord?
+  let language: Language
+  let extent = PageDocument.Extent.besideApp
+
+  var title: String { language.say("Wait", ja: "待機") }
+
+  var start: Int {
+    // Enter shows who waits.
+    lines.firstIndex { $0.target?.location != nil } ?? 0
+  }
+
+  var lines: [PageLine] {
+    guard let wait else {
       return [.text(language.say("This wait is not recorded.", ja: "この待機は記録にありません。"), .dim)]
-    }
-    if let open = model.run.openWait, open.number == number {
-      let shown = model.run.shownWait
-      wait.elapsed = shown?.number == number ? shown?.elapsed ?? open.elapsed : open.elapsed
     }
     return WaitLines(wait: wait, language: language).all
   }

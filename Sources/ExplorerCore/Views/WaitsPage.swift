@@ -5,17 +5,22 @@ import TerminalModel
 /// The waits of the run summed up: what was slow, what was close, what gave up, and what nobody
 /// waited for.
 struct WaitsPage: LinePage {
+  /// Its key.
+  struct Key: PageKey {}
+
+  let ledger: Stamped<WaitLedger?>
+  let folds: [Fold: Bool]
+  let language: Language
   /// Lines of one part.
   private static let limit = 200
 
-  let extent = OverlayDocument.Extent.full
+  let extent = PageDocument.Extent.full
   let actions: Set<PageAction> = [.select, .toggle]
 
-  func title(_ model: ExplorerModel) -> String { model.preferences.language.say("Waits", ja: "待機") }
+  var title: String { language.say("Waits", ja: "待機") }
 
-  func lines(_ model: ExplorerModel) -> [PageLine] {
-    let language = model.preferences.language
-    guard let ledger = model.pages.ledger, !ledger.waits.isEmpty || !ledger.unprotected.isEmpty
+  var lines: [PageLine] {
+    guard let ledger = ledger.wrappedValue, !ledger.waits.isEmpty || !ledger.unprotected.isEmpty
     else {
       return [.text(language.say("nothing was waited for so far", ja: "まだ待機はありません"), .dim)]
     }
@@ -23,23 +28,23 @@ struct WaitsPage: LinePage {
     return totals.lines(language).map { .text($0) }
       + part(
         "unprotected", language.say("Passed only by timing", ja: "タイミングだけで通ったもの"),
-        ledger.unprotected, model
+        ledger.unprotected
       ) { step in lines(of: step, language) }
-      + part("timedOut", language.say("Timed out", ja: "時間切れ"), ledger.timedOut, model) {
+      + part("timedOut", language.say("Timed out", ja: "時間切れ"), ledger.timedOut) {
         [Self.line(of: $0)]
       }
       + part(
         "closest", language.say("Closest to their limit", ja: "制限時間に近いもの"),
-        ledger.closestToLimit, model
+        ledger.closestToLimit
       ) { [Self.line(of: $0)] }
-      + part("slowest", language.say("Slowest", ja: "長いもの"), ledger.slowest, model) {
+      + part("slowest", language.say("Slowest", ja: "長いもの"), ledger.slowest) {
         [Self.line(of: $0)]
       }
   }
 
   /// The first line that tells of a wait or a step, or else the first heading.
-  func start(_ model: ExplorerModel) -> Int {
-    let lines = lines(model)
+  var start: Int {
+    let lines = lines
     let telling = lines.firstIndex { line in
       switch line.target {
       case nil, .fold: false
@@ -49,21 +54,19 @@ struct WaitsPage: LinePage {
     return telling ?? lines.firstIndex { $0.target != nil } ?? 0
   }
 
-  func act(
-    _ action: PageAction, on item: Int, in model: inout ExplorerModel
-  ) -> [ExplorerEffect] {
-    let lines = lines(model)
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] {
+    let lines = lines
     guard lines.indices.contains(item), let target = lines[item].target else { return [] }
     if action == .toggle { guard case .fold = target else { return [] } }
-    return model.follow(target)
+    return [.follow(target)]
   }
 
   private func part<Item>(
-    _ name: String, _ title: String, _ items: [Item], _ model: ExplorerModel,
+    _ name: String, _ title: String, _ items: [Item],
     _ lines: (Item) -> [PageLine]
   ) -> [PageLine] {
     let fold = Fold.section(name)
-    let isOpen = model.view.folds[fold] ?? true
+    let isOpen = folds[fold] ?? true
     let heading = PageLine.heading("\(title) (\(items.count))", folding: fold, isOpen: isOpen)
     guard isOpen else { return [.blank, heading] }
     return [.blank, heading] + items.prefix(Self.limit).flatMap(lines)
@@ -72,7 +75,7 @@ struct WaitsPage: LinePage {
   /// A wait in a line that leads to all about it.
   static func line(of wait: WaitRecord) -> PageLine {
     let times = WaitBar.text(elapsed: wait.elapsed, limit: wait.limit, columns: 6)
-    let target = PageLine.Target.page(.wait(wait.number))
+    let target = PageLine.Target.page(PageID(WaitPage.Key(number: wait.number)))
     let place = wait.location.map { SourceLocation($0).description } ?? ""
     return PageLine(
       rows: { width in

@@ -12,7 +12,7 @@ package import Workspace
 /// It does nothing by itself: an ``Explorer`` asks it to receive, and has effects interpreted.
 package final class ExplorerSession {
   /// The explorer.
-  package private(set) var model: ExplorerModel
+  package private(set) var model: ExplorerMind
   private var host: HostProcess
   private var lines = LineCutter()
   /// The child that runs the test, while it runs.
@@ -46,7 +46,7 @@ package final class ExplorerSession {
   ///   - model: The explorer.
   ///   - host: The host.
   ///   - supply: Where other hosts come from; without it the sources are not built again.
-  package init(model: ExplorerModel, host: HostProcess, supply: HostSupply? = nil) {
+  package init(model: ExplorerMind, host: HostProcess, supply: HostSupply? = nil) {
     self.model = model
     self.host = host
     self.supply = supply
@@ -79,7 +79,7 @@ package final class ExplorerSession {
   var isStarting: Bool { model.run.phase.isStarting && !isLost }
 
   /// The explorer as it is now.
-  package func frame(size: TerminalSize) -> CellGrid { render(lent: &model, size: size) }
+  package func frame(size: TerminalSize) -> CellGrid { render(model, size: size) }
 
   /// Lets something happen to the explorer.
   ///

@@ -81,7 +81,7 @@ struct ExploreCommand: ParsableCommand {
     }
     for warning in settings.themes.warnings { Console.report("\(warning)") }
     let (host, description) = try prepared.start()
-    var model = ExplorerModel(
+    var model = ExplorerMind(
       host: description, index: prepared.index, test: test, seed: seed,
       device: prepared.project.device, network: prepared.project.network,
       themes: settings.themes, themeName: settings.themeName,

@@ -15,7 +15,7 @@ struct CallTests {
     harness.type("C")
     let shown = harness.pageLines().filter { $0.contains("on the screen") }
     #expect(shown.allSatisfy { $0.contains("SignInViewPage.") } && !shown.isEmpty)
-    #expect(harness.model.pages.open.last?.cursor == 0)
+    #expect(harness.model.pages.front?.cursor == 0)
   }
 
   @Test("a method's argument is asked for, and any text is taken as it is")
@@ -23,7 +23,7 @@ struct CallTests {
     var harness = ExplorerHarness.calling()
     harness.type("C")
     harness.choose("SignInViewPage.typeEmail(_:)")
-    #expect(harness.model.typing.prompt?.label(.english) == "typeEmail email: String? = ")
+    #expect(harness.model.prompt?.label == "typeEmail email: String? = ")
     harness.type("日本\"語")
     harness.press(.enter)
     #expect(harness.compiled == ["SignInViewPage(app: app).typeEmail(\"日本\\\"語\")"])
@@ -83,7 +83,7 @@ struct CallTests {
     harness.codeProblems = [CodeProblem(message: "cannot find 'x' in scope", line: 1, column: 5)]
     harness.type(":call 1 + x")
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .codeFailure)
+    #expect(harness.model.pages.front?.id == PageID(CodeFailurePage.Key()))
     let document = harness.model.currentDocument
     let texts = (0..<document.count).map { item in
       document.rows(item, 80)[0].spans.map(\.text).joined()
@@ -100,10 +100,10 @@ struct CallTests {
     var harness = ExplorerHarness.calling()
     harness.type("2G")
     let item = harness.model.cursor(of: .pages)
-    let found = PagesPane(model: harness.model).callable(at: item)
+    let found = harness.model.pagesPane.callable(at: item)
     #expect(found?.title == "CheckLoginStatusTestUseCase.execute(testUserAccount:)")
     harness.type("C")
     #expect(
-      harness.model.typing.prompt?.label(.english) == "execute testUserAccount: TestUserAccount = ")
+      harness.model.prompt?.label == "execute testUserAccount: TestUserAccount = ")
   }
 }

@@ -100,7 +100,7 @@ struct ComposerTests {
     var harness = explorer()
     harness.type("WO")
     #expect(harness.compiled == [signIn])
-    #expect(harness.model.pages.open.last?.cursor == 1)
+    #expect(harness.model.pages.front?.cursor == 1)
     harness.type("O")
     #expect(harness.compiled == [signIn, check])
   }
@@ -127,7 +127,7 @@ struct ComposerTests {
     harness.press(.enter)
     harness.type(":add-actions")
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .composer)
+    #expect(harness.model.pages.front?.id == PageID(ComposerPage.Key()))
     #expect(codes(harness).count == 2)
     #expect(codes(harness).first?.hasSuffix(".tap()") == true)
     #expect(codes(harness).last == "app.typeText(\"a\\\"b\")")
@@ -185,7 +185,7 @@ struct ComposerTests {
     let location = SourceLocation(file: SignInSources.testsFile, line: 30)
     harness.act(
       .testSaved(SavedTest(test: "SignInTests/testNew", location: location, isNewFile: false)))
-    #expect(harness.model.pages.open.last?.kind == .savedTest)
+    #expect(harness.model.pages.front?.id == PageID(SavedTestPage.Key()))
     harness.press(.enter)
     #expect(harness.effects.last == .rebuild)
     harness.act(

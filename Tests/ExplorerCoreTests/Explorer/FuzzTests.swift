@@ -56,7 +56,8 @@ struct FuzzTests {
       if count % Self.comparePeriod < Self.compareLength {
         let model = harness.model
         let grid = render(model, size: model.view.size)
-        let fresh = render(model, size: model.view.size, memo: DrawingMemo())
+        let fresh = FrameRenderer.draw(
+          model.frame(in: model.view.size), memo: DrawingMemo())
         let row = (0..<grid.rows).first { grid.row($0) != fresh.row($0) }
         #expect(row == nil, "\(text(grid, row)) instead of \(text(fresh, row))")
       }
@@ -69,7 +70,7 @@ struct FuzzTests {
   }
 
   /// Expects that what the explorer keeps has its limits.
-  private func expectBounded(_ model: ExplorerModel) {
+  private func expectBounded(_ model: ExplorerMind) {
     #expect(model.run.record.events.count <= RunRecord.eventLimit)
     #expect(model.run.record.stops.count <= model.run.record.events.count)
     #expect(model.run.record.output.count <= RunRecord.outputLimit)

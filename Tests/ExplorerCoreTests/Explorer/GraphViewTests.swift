@@ -10,20 +10,20 @@ struct GraphViewTests {
   func moves() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("m")
-    #expect(harness.model.pages.open.last?.kind == .graph)
+    #expect(harness.model.pages.front?.id == PageID(GraphPage.Key()))
     var pages: [String?] = []
     for _ in 0..<60 {
       harness.type("s")
-      let page = harness.model.pages.graph?.trail.page
+      let page = harness.model.findings.graph?.trail.page
       if pages.last != .some(page) { pages.append(page) }
     }
-    #expect(harness.model.pages.open.last?.kind == .graph)
+    #expect(harness.model.pages.front?.id == PageID(GraphPage.Key()))
     #expect(
       pages.compactMap(\.self) == [
         "TabBarPage", "OtherViewPage", "AuthViewPage", "SignInViewPage",
       ])
     #expect(
-      harness.model.pages.graph?.trail.ways == [
+      harness.model.findings.graph?.trail.ways == [
         .init(from: "TabBarPage", to: "OtherViewPage", method: "tapOtherTab()"),
         .init(from: "OtherViewPage", to: "AuthViewPage", method: "tapLoginButton()"),
         .init(from: "AuthViewPage", to: "SignInViewPage", method: "tapLoginButton()"),
@@ -34,18 +34,18 @@ struct GraphViewTests {
   func back() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("m")
-    while harness.model.pages.graph?.trail.page != "OtherViewPage" { harness.type("s") }
-    #expect(harness.model.pages.graph?.trail.ways.count == 1)
-    while harness.model.pages.graph?.trail.page == "OtherViewPage" { harness.type("[") }
-    #expect(harness.model.pages.graph?.trail.ways.isEmpty == true)
+    while harness.model.findings.graph?.trail.page != "OtherViewPage" { harness.type("s") }
+    #expect(harness.model.findings.graph?.trail.ways.count == 1)
+    while harness.model.findings.graph?.trail.page == "OtherViewPage" { harness.type("[") }
+    #expect(harness.model.findings.graph?.trail.ways.isEmpty == true)
   }
 
   @Test("enter shows the source of the selected line")
   func select() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("m")
-    while harness.model.pages.graph?.trail.page != "OtherViewPage" { harness.type("s") }
-    let expected = harness.model.pages.graph?.graph["OtherViewPage"]?.location
+    while harness.model.findings.graph?.trail.page != "OtherViewPage" { harness.type("s") }
+    let expected = harness.model.findings.graph?.graph["OtherViewPage"]?.location
     harness.press(.enter)
     #expect(harness.model.pages.open.isEmpty)
     #expect(harness.model.view.focus == .source)
@@ -59,7 +59,7 @@ struct GraphViewTests {
     harness.press(.escape)
     harness.type("s")
     #expect(harness.model.pages.open.isEmpty)
-    #expect(harness.model.pages.graph == nil)
+    #expect(harness.model.findings.graph == nil)
   }
 
   @Test("a suite without pages says so")

@@ -32,8 +32,8 @@ extension ExplorerHarness {
 
   /// The lines of the open page, at a width.
   func pageLines(width: Int = 100) -> [String] {
-    guard let overlay = model.pages.open.last else { return [] }
-    let document = overlay.kind.page.document(model).document.filtered(by: overlay.filter)
+    guard let overlay = model.pages.front else { return [] }
+    let document = model.page(overlay).document.document.filtered(by: overlay.filter)
     return (document.shown ?? Array(0..<document.count)).flatMap { document.rows($0, width) }
       .map { ($0.spans + $0.trailing).map(\.text).joined() }
   }

@@ -7,7 +7,7 @@ import TerminalModel
 
 /// An explorer with a host made of recorded events: effects are answered at once.
 struct ExplorerHarness: Sendable {
-  var model: ExplorerModel
+  var model: ExplorerMind
   /// What a run reports; a run with number n takes `runs[min(n, last)]`.
   var runs: [[Event]]
   /// What the process prints when it ends without the test having ended.
@@ -35,7 +35,7 @@ struct ExplorerHarness: Sendable {
     speed: RunSpeed = .instant
   ) {
     self.runs = runs
-    model = ExplorerModel(
+    model = ExplorerMind(
       host: HostDescription(app: "Stores", tests: tests),
       index: SignInSources.index, speed: speed)
     model.preferences.theme = theme

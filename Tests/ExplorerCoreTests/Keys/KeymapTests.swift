@@ -19,7 +19,7 @@ struct KeymapTests {
       "quit": [.character("x"), .function(9)], "toggle": [], "step-over": [],
     ])
     var harness = ExplorerHarness([SignInRun.passing])
-    harness.model = ExplorerModel(
+    harness.model = ExplorerMind(
       host: harness.model.project.host, index: SignInSources.index, keymap: keymap)
     harness.type("?")
     let size = TerminalSize(columns: 120, rows: 200)
@@ -53,7 +53,7 @@ struct KeymapTests {
   func quitting() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c?eq")
-    #expect(harness.model.pages.open.map(\.kind) == [.help])
+    #expect(harness.model.pages.open.map(\.id) == [PageID(HelpPage.Key())])
     harness.press(.control("c"))
     #expect(harness.effects.suffix(2) == [.killRun, .quit])
   }

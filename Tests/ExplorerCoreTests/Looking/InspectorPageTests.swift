@@ -55,10 +55,11 @@ struct InspectorPageTests {
     let lines = harness.pageLines()
     let place = try #require(lines.firstIndex(of: " isHittable        false"))
     #expect(lines[place + 1].trimmed == "\"Alert\" Alert is over it.")
-    harness.model.pages.open[0].cursor = try #require(
-      InspectorText(id: 25, model: harness.model).items.firstIndex { $0.name == "isHittable" })
+    let item = try #require(
+      harness.model.inspectorPage(of: 25).items.firstIndex { $0.name == "isHittable" })
+    harness.model.pages.select(item)
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .inspector(60))
+    #expect(harness.model.pages.front?.id == PageID(InspectorPage.Key(id: 60)))
     #expect(harness.model.selectedElementID == 60)
   }
 
@@ -71,16 +72,17 @@ struct InspectorPageTests {
     #expect(lines.contains("   ~ value \"\" → \"a\""))
     harness.type("u")
     #expect(harness.model.run.state.position == 3)
-    #expect(harness.model.pages.open.last?.kind == .inspector(SignInScreens.ID.email))
+    #expect(harness.model.pages.front?.id == PageID(InspectorPage.Key(id: SignInScreens.ID.email)))
     #expect(harness.pageLines().contains(" value             \"\""))
   }
 
   @Test("enter on a locator puts it into the prompt that evaluates, and marks what it finds")
   func locator() throws {
     var harness = inspecting(SignInScreens.ID.email, [SignInScreens.signIn()])
-    let items = InspectorText(id: SignInScreens.ID.email, model: harness.model).items
-    harness.model.pages.open[0].cursor = try #require(
+    let items = harness.model.inspectorPage(of: SignInScreens.ID.email).items
+    let item = try #require(
       items.firstIndex { $0.text == "app.textFields[\"com.example.email\"]" })
+    harness.model.pages.select(item)
     harness.press(.enter)
     #expect(harness.model.pages.open.isEmpty)
     #expect(harness.model.typing.prompt?.line.text == "app.textFields[\"com.example.email\"]")
@@ -91,7 +93,7 @@ struct InspectorPageTests {
   func gone() {
     var harness = inspecting(
       SignInScreens.ID.email, [SignInScreens.signIn(), SignInScreens.home])
-    #expect(harness.model.pages.open.last?.kind == .inspector(SignInScreens.ID.email))
+    #expect(harness.model.pages.front?.id == PageID(InspectorPage.Key(id: SignInScreens.ID.email)))
     #expect(harness.pageLines().contains(" The element is not on the screen now."))
     #expect(harness.pageLines().contains("   - it went"))
     harness.press(.escape)
@@ -102,12 +104,13 @@ struct InspectorPageTests {
   func pages() throws {
     var harness = ExplorerHarness.showing(SignInScreens.signIn())
     harness.type("2")
-    let pane = PagesPane(model: harness.model)
+    let pane = harness.model.pagesPane
     let item = try #require(
-      (0..<pane.document.count).first { pane.key(at: $0) == "com.example.password" })
+      (0..<pane.document(cursor: nil).count).first { pane.key(at: $0) == "com.example.password" })
     harness.model.view.cursors[.pages] = item
     harness.type("I")
-    #expect(harness.model.pages.open.last?.kind == .inspector(SignInScreens.ID.password))
+    #expect(
+      harness.model.pages.front?.id == PageID(InspectorPage.Key(id: SignInScreens.ID.password)))
   }
 
   @Test("it speaks Japanese")

@@ -36,7 +36,7 @@ struct SuspectsPageTests {
     #expect(lines[never...].contains { $0.hasPrefix("   ○ AuthViewPage.loginButton") })
     #expect(!lines.contains { $0.contains("TabBarPage.homeTab") && $0.contains("○") })
     #expect(
-      harness.model.pages.open.last?.kind.page.document(harness.model).title
+      harness.model.frontPage?.document.title
         == "Page elements to doubt ─ 2 screens of the run")
   }
 
@@ -63,7 +63,7 @@ struct SuspectsPageTests {
     let lines = harness.pageLines()
     #expect(!lines.contains { $0.contains("BasePage.landmark") })
     #expect(lines.contains { $0.hasPrefix("   ○ BasePage.banner") })
-    let row = try #require(PagesPane(model: harness.model).document.rows(0, 40).first)
+    let row = try #require(harness.model.pagesPane.document(cursor: nil).rows(0, 40).first)
     #expect((row.spans + row.trailing).map(\.text).joined() == " ▸ BasePage0/1 ")
   }
 
@@ -82,9 +82,9 @@ struct SuspectsPageTests {
     #expect(coverage.screenCount == RunCoverage.screenLimit && coverage.skippedCount == 3)
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("U")
-    harness.model.pages.coverage = coverage
+    harness.model.findings.coverage = coverage
     #expect(
-      harness.model.pages.open.last?.kind.page.document(harness.model).title
+      harness.model.frontPage?.document.title
         == "Page elements to doubt ─ the last 500 of 503 screens")
   }
 
@@ -100,16 +100,16 @@ struct SuspectsPageTests {
   func follow() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("U")
-    #expect(harness.model.pages.coverage?.screenCount == 1)
+    #expect(harness.model.findings.coverage?.screenCount == 1)
     #expect(
-      harness.model.pages.open.last?.kind.page.document(harness.model).title
+      harness.model.frontPage?.document.title
         == "Page elements to doubt ─ 1 screen of the run")
     harness.press(.enter)
     #expect(harness.model.pages.open.isEmpty)
     #expect(harness.model.view.focus == .source)
     #expect(harness.model.view.sourceTarget?.file == SignInSources.pagesFile)
     harness.type("g")
-    #expect(harness.model.pages.coverage == nil)
+    #expect(harness.model.findings.coverage == nil)
   }
 
   @Test("Pages counts what scopes and predicates find")

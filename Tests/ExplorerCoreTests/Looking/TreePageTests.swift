@@ -45,7 +45,7 @@ struct TreePageTests {
     #expect(lines.contains { $0.hasPrefix(" ~ ") && $0.contains("value \"\" → \"a\"") })
     #expect(lines.contains { $0.contains("isEnabled false → true") })
     #expect(
-      harness.model.pages.open.last?.kind.page.document(harness.model).title
+      harness.model.frontPage?.document.title
         == "Difference ─ event 2 to 4: +0 -0 >0 ~3  0.200–0.400 s")
     harness.press(.enter)
     #expect(harness.model.view.appElement == SignInScreens.ID.email)

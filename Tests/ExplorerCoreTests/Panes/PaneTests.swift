@@ -30,7 +30,7 @@ struct PaneTests {
     harness.type("ss3jj")
     #expect(harness.model.view.cursors[.chain] != nil)
     harness.type("G")
-    let count = PaneDocument.document(for: .chain, model: harness.model).count
+    let count = harness.model.shownDocument(of: .chain).count
     #expect(harness.model.view.cursors[.chain] == count - 1)
     harness.type("k")
     #expect(harness.model.view.cursors[.chain] == count - 2)

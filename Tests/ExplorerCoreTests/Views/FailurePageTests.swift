@@ -9,7 +9,7 @@ import Testing
 @Suite("The page of a failure")
 struct FailurePageTests {
   private func lines(_ harness: ExplorerHarness, width: Int = 120) -> [String] {
-    let document = harness.model.pages.open.last?.kind.page.document(harness.model)
+    let document = harness.model.frontPage?.document
     guard let document = document?.document else { return [] }
     return (0..<document.count).flatMap { document.rows($0, width) }.map { line in
       (line.spans + line.trailing).map(\.text).joined()
@@ -40,7 +40,7 @@ struct FailurePageTests {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("ce")
     let lines = lines(harness)
-    let report = try #require(harness.model.pages.failureReport)
+    let report = try #require(harness.model.findings.failureReport)
     #expect(lines[0].contains(report.message.prefix(20)))
     let location = try #require(report.location)
     let source = try #require(SignInSources.text(of: location.file))
@@ -60,9 +60,9 @@ struct FailurePageTests {
   {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("ce")
-    let page = try #require(harness.model.pages.open.last?.kind.page as? FailurePage)
-    let targets = page.lines(harness.model).map(\.target)
-    let call = try #require(harness.model.pages.failureReport?.stack.last)
+    let page = try #require(harness.model.frontPage as? FailurePage)
+    let targets = page.lines.map(\.target)
+    let call = try #require(harness.model.findings.failureReport?.stack.last)
     let place = SourceLocation(file: call.file, line: call.line)
     let item = try #require(targets.lastIndex(of: .source(place)))
     while harness.model.currentItem < item { harness.type("j") }

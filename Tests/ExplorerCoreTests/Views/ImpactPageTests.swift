@@ -12,13 +12,13 @@ struct ImpactPageTests {
     var harness = ExplorerHarness([SignInRun.passing])
     harness.act(.started)
     harness.type("ci")
-    #expect(harness.model.pages.open.last?.kind == .elements)
+    #expect(harness.model.pages.front?.id == PageID(ElementsPage.Key()))
     let first = try #require(harness.model.namedElements.first)
     harness.type("g")
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .impact(first.text))
+    #expect(harness.model.pages.front?.id == PageID(ImpactPage.Key(text: first.text)))
     harness.press(.escape)
-    #expect(harness.model.pages.open.last?.kind == .elements)
+    #expect(harness.model.pages.front?.id == PageID(ElementsPage.Key()))
   }
 
   @Test("before the app runs there is no element, which is said")
@@ -49,7 +49,7 @@ struct ImpactPageTests {
       locators: [locator])
     harness.model.project.index.details = Deferred(IndexDetails(members: [member]))
     harness.act(.started)
-    harness.model.pages.open = [Overlay(kind: .impact("id"), cursor: 0)]
+    harness.model.pages.add(PageID(ImpactPage.Key(text: "id")))
     let lines = harness.model.impactLines(of: "id")
     #expect(lines.first?.text == "Page objects")
     // A heading leads nowhere.

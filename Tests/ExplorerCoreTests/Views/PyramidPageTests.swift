@@ -25,15 +25,16 @@ struct PyramidPageTests {
     return harness
   }
 
-  private func lines(_ model: ExplorerModel) -> [String] {
-    PyramidPage().lines(model).map { $0.line.spans.map(\.text).joined() }
+  private func lines(_ model: ExplorerMind) -> [String] {
+    let page = PageCatalog.page(PageID(PyramidPage.Key()), of: model) as? PyramidPage
+    return (page?.lines ?? []).map { $0.line.spans.map(\.text).joined() }
   }
 
   @Test("what a run reaches is known once it has ended")
   func live() throws {
     var harness = harness(viewModels: ["Session"])
     harness.type("P")
-    #expect(harness.model.pages.open.last?.kind == .pyramid)
+    #expect(harness.model.pages.front?.id == PageID(PyramidPage.Key()))
     #expect(lines(harness.model).last?.hasPrefix(" 0 of ") == true)
     harness.press(.escape)
     harness.type("cP")
@@ -53,7 +54,7 @@ struct PyramidPageTests {
     // A line that is no test's does nothing.
     harness.type("cP")
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .pyramid)
+    #expect(harness.model.pages.front?.id == PageID(PyramidPage.Key()))
   }
 
   @Test("a run that was gone back in is observed once and whole")

@@ -63,7 +63,7 @@ struct WaitPagesTests {
   }()
 
   private func lines(_ harness: ExplorerHarness, width: Int = 100) -> [String] {
-    let document = harness.model.pages.open.last?.kind.page.document(harness.model)
+    let document = harness.model.frontPage?.document
     guard let document = document?.document else { return [] }
     return (0..<document.count).flatMap { document.rows($0, width) }.map { line in
       let text = line.spans.map(\.text).joined()
@@ -76,7 +76,7 @@ struct WaitPagesTests {
     harness.type("sss")
     harness.type("4")
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .wait(1))
+    #expect(harness.model.pages.front?.id == PageID(WaitPage.Key(number: 1)))
     #expect(
       lines(harness) == [
         #" "Done" StaticText to exist"#,
@@ -98,7 +98,7 @@ struct WaitPagesTests {
     #expect(
       lines(harness).contains("   Task.sleep, due in 0.50 s  ← Order.load() |Order.swift:12 "))
     harness.type("s")
-    #expect(harness.model.pages.open.last?.kind == .wait(1))
+    #expect(harness.model.pages.front?.id == PageID(WaitPage.Key(number: 1)))
     #expect(lines(harness)[1] == " ▓▓░░░░░░░░░░░░░░░░░░ 0.5/5.0 s  ◌ waiting, 4.5 s left")
   }
 
@@ -148,9 +148,9 @@ struct WaitPagesTests {
     #expect(lines(harness)[4] == " ▾ Passed only by timing (1)")
     harness.type("G")
     harness.press(.enter)
-    #expect(harness.model.pages.open.last?.kind == .wait(1))
+    #expect(harness.model.pages.front?.id == PageID(WaitPage.Key(number: 1)))
     harness.press(.escape)
-    #expect(harness.model.pages.open.last?.kind == .waits)
+    #expect(harness.model.pages.front?.id == PageID(WaitsPage.Key()))
   }
 
   @Test func `a run without waits says so`() {

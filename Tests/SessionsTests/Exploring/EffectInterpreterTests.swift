@@ -17,7 +17,7 @@ struct EffectInterpreterTests {
 
   init() throws {
     fake = try FakeHost()
-    let model = ExplorerModel(
+    let model = ExplorerMind(
       host: HostDescription(app: "Stores", tests: []),
       index: ProjectIndex(apps: [], pages: [], useCases: [], testClasses: []))
     session = ExplorerSession(model: model, host: try fake.start("read more <&3"))

@@ -17,7 +17,7 @@ struct ExplorerSessionTests {
   init() throws { fake = try FakeHost() }
 
   private func session(_ script: String) throws -> ExplorerSession {
-    let model = ExplorerModel(
+    let model = ExplorerMind(
       host: HostDescription(app: "Stores", tests: ["A/testB"]),
       index: ProjectIndex(apps: [], pages: [], useCases: [], testClasses: []))
     return ExplorerSession(model: model, host: try fake.start(script))

@@ -30,7 +30,7 @@ struct ExplorerTests {
     \(Self.stop(1, "second note"))
     read command <&3
     """
-    let model = ExplorerModel(
+    let model = ExplorerMind(
       host: HostDescription(app: "Stores", tests: ["A/testB"]),
       index: ProjectIndex(apps: [], pages: [], useCases: [], testClasses: []))
     return ExplorerSession(model: model, host: try fake.start(script))

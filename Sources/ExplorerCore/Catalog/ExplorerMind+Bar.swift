@@ -1,0 +1,65 @@
+/// What stands at the bottom.
+extension ExplorerMind {
+  /// The keys that do something now, what is said, and how the run is.
+  func bar(columns: Int) -> BarInput {
+    BarInput(status: status(columns: columns), notice: notice, hints: hints)
+  }
+
+  /// The commands that do something now, most used first, and help.
+  private var hints: [BarInput.Hint] {
+    // The way out of what is open comes before all that leads elsewhere.
+    let first =
+      frontPage.map {
+        $0.commands + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
+      } ?? []
+    // What closes a page is named already; that the key that quits does so too would be misread.
+    let hidden = pages.isEmpty ? first : first + [.quit]
+    let usual =
+      hidden.isEmpty ? ExplorerCommand.hints : ExplorerCommand.hints.filter { !hidden.contains($0) }
+    return (first + usual + [.help]).compactMap { isEnabled($0) ? hint(of: $0) : nil }
+  }
+
+  private func hint(of command: ExplorerCommand) -> BarInput.Hint? {
+    guard let key = preferences.keymap.keys(for: command).first?.name else { return nil }
+    // What enter does in App has a name of its own.
+    let isTap = command == .select && pages.isEmpty && view.focus == .app
+    let title = (isTap ? ExplorerCommand.tap : command).title(in: language)
+    return BarInput.Hint(command: command, key: key, title: title)
+  }
+
+  /// What is typed, if something is.
+  var prompt: PromptInput? {
+    guard let prompt = typing.prompt else { return nil }
+    return PromptInput(
+      label: label(of: prompt), placeholder: placeholder(of: prompt), line: prompt.line,
+      problem: prompt.problem, completions: completions, choice: prompt.choice,
+      isExpression: prompt.purpose == .argument(.evaluate),
+      outcome: evaluation.map { StatusText(text: $0.text(language), role: $0.role) })
+  }
+
+  /// What stands before the text.
+  func label(of prompt: Prompt) -> String {
+    switch prompt.purpose {
+    case .command: return ":"
+    case .argument(.filter): return "/"
+    case .argument(let command):
+      guard let entry = CommandCatalog.entry(of: command) else { return ":" }
+      return language.say(entry.title) + ": "
+    case .callArgument(let call): return call.label
+    case .chainCode: return language.say("code: ", ja: "コード: ")
+    case .testFile: return language.say("new file: ", ja: "新しいファイル: ")
+    }
+  }
+
+  /// What is to be typed, for one who has not typed anything.
+  func placeholder(of prompt: Prompt) -> String {
+    switch prompt.purpose {
+    case .command: language.say("name of a command", ja: "コマンド名")
+    case .argument(let command):
+      CommandCatalog.entry(of: command)?.argument.title.map(language.say) ?? ""
+    case .callArgument(let call): call.placeholder(language)
+    case .chainCode: language.say("a Swift expression", ja: "Swift の式")
+    case .testFile: language.say("path of a Swift file", ja: "Swift ファイルのパス")
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// Running commands, from a key, the mouse or the command line.
+extension ExplorerMind {
+  /// Runs a command, asks for its argument, or says why it does nothing.
+  mutating func invoke(
+    _ command: ExplorerCommand, argument: String = ""
+  ) -> [ExplorerEffect] {
+    notice = nil
+    guard let known = CommandCatalog.command(command) else { return [] }
+    let entry = known.entry
+    if let obstacle = obstacle(to: entry) {
+      notice = "\(command.title(in: language)): \(reason(obstacle))"
+      return []
+    }
+    if argument.isEmpty, case .required = entry.argument {
+      typing.ask(.argument(command))
+      return []
+    }
+    return known.perform(&self, argument)
+  }
+
+  /// Runs a command that is enabled.
+  mutating func run(_ command: ExplorerCommand, argument: String) -> [ExplorerEffect] {
+    CommandCatalog.command(command)?.perform(&self, argument) ?? []
+  }
+
+  /// The first thing that a command needs and that does not hold.
+  func obstacle(to entry: CommandEntry) -> Requirement? { entry.needs.first { !meets($0) } }
+
+  /// Whether a command does something now.
+  func isEnabled(_ command: ExplorerCommand) -> Bool {
+    CommandCatalog.entry(of: command).flatMap { obstacle(to: $0) } == nil
+  }
+}

@@ -1,0 +1,92 @@
+import TerminalModel
+
+/// The bar at the bottom: what is typed, or else the keys that do something now, and how the run is.
+extension FrameRenderer {
+  /// Draws what stands at the bottom while nothing is typed.
+  mutating func draw(_ bar: BarInput) {
+    let row = layout.hintRow
+    let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
+    if let cells = memo.bar(of: bar, theme: theme, columns: grid.columns) {
+      return grid.setRow(row, to: cells)
+    }
+    let right = bar.room(of: grid.columns)
+    grid.write(
+      bar.status.text, column: max(0, right), row: row, style: theme.style(bar.status.role),
+      clip: area)
+    if let notice = bar.notice {
+      grid.write(
+        " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
+        style: theme.style(.wait), clip: area)
+    } else {
+      for item in HintBar(bar.hints, columns: right).items {
+        let next = grid.write(
+          item.hint.key, column: item.columns.lowerBound, row: row, style: theme.style(.accent))
+        grid.write(" \(item.hint.title)  ", column: next, row: row, style: theme.style(.dim))
+      }
+    }
+    memo.keep(bar: grid.row(row), of: bar, theme: theme)
+  }
+
+  /// Draws the line that is typed, and above it what it can be completed to.
+  mutating func draw(_ prompt: PromptInput) {
+    let area = CellRectangle(column: 0, row: layout.hintRow, columns: grid.columns, rows: 1)
+    var column = grid.write(
+      " " + prompt.label, column: 0, row: area.row, style: theme.style(.title), clip: area)
+    let room = max(1, grid.columns - column - 1)
+    if prompt.line.characters.isEmpty {
+      grid.write(" ", column: column, row: area.row, style: theme.style(.cursor), clip: area)
+      grid.write(
+        prompt.placeholder.truncated(toWidth: max(0, room - 1)), column: column + 1,
+        row: area.row, style: theme.style(.dim), clip: area)
+    } else {
+      for piece in prompt.line.shown(in: room) {
+        column = grid.write(
+          piece.text, column: column, row: area.row,
+          style: theme.style(piece.isCursor ? .cursor : .text), clip: area)
+      }
+    }
+    if let problem = prompt.problem {
+      let text = " \(problem) ".truncated(toWidth: max(0, grid.columns - column - 1))
+      grid.write(
+        text, column: max(column, grid.columns - text.terminalWidth), row: area.row,
+        style: theme.style(.fail), clip: area)
+    }
+    if prompt.isExpression { drawOutcome(of: prompt) }
+    drawCompletions(of: prompt)
+  }
+
+  /// What the typed expression says, above it.
+  private mutating func drawOutcome(of prompt: PromptInput) {
+    let area = CellRectangle(column: 0, row: layout.hintRow - 1, columns: grid.columns, rows: 1)
+    grid.fill(area, style: theme.style(.text))
+    guard let outcome = prompt.outcome else { return }
+    let line = StyledLine(" " + outcome.text, outcome.role)
+    grid.draw(line, row: area.row, in: area, theme: theme)
+  }
+
+  private mutating func drawCompletions(of prompt: PromptInput) {
+    let list = CompletionList(prompt, layout: layout, columns: size.columns)
+    guard !list.frame.isEmpty else { return }
+    grid.fill(list.frame, style: theme.style(.text))
+    for (offset, item) in list.items.enumerated() {
+      let completion = list.completions[item]
+      var line = StyledLine(" " + completion.title, .accent)
+      if !completion.note.isEmpty { line.add("  " + completion.note, .dim) }
+      line.isSelected = item == prompt.choice
+      grid.draw(line, row: list.frame.row + offset, in: list.frame, theme: theme)
+    }
+  }
+}
+
+extension TextLine {
+  /// The part of the line that is seen in some columns, the cursor within.
+  fileprivate func shown(in columns: Int) -> [(text: String, isCursor: Bool)] {
+    var start = 0
+    while start < cursor, String(characters[start..<cursor]).terminalWidth > columns - 2 {
+      start += 1
+    }
+    let under = cursor < characters.count ? String(characters[cursor]) : " "
+    let after = cursor + 1 < characters.count ? String(characters[(cursor + 1)...]) : ""
+    return [(String(characters[start..<cursor]), false), (under, true), (after, false)]
+  }
+}

@@ -1,0 +1,33 @@
+/// Arranging panes.
+extension ExplorerMind {
+  /// Takes an arrangement by its name, or the next one that there is room for.
+  mutating func arrange(_ name: String) -> [ExplorerEffect] {
+    guard let chosen = name.isEmpty ? nextArrangement : Arrangement(rawValue: name) else {
+      let names = Arrangement.allCases.map(\.name).joined(separator: ", ")
+      notice = language.say(
+        "there is no layout \"\(name)\"; there are \(names)", ja: "配置「\(name)」はありません（\(names)）")
+      return []
+    }
+    preferences.arrangement = chosen
+    view.isZoomed = false
+    notice = language.say(
+      "layout \(chosen.name): \(chosen.title.english)",
+      ja: "配置 \(chosen.name)：\(chosen.title.japanese)")
+    if !hasRoom(for: chosen) {
+      let problem = language.say("; there is no room for it here", ja: "（この大きさでは使えません）")
+      notice? += problem
+    }
+    return []
+  }
+
+  private var nextArrangement: Arrangement {
+    var next = preferences.arrangement.next
+    while !hasRoom(for: next), next != preferences.arrangement { next = next.next }
+    return next
+  }
+
+  /// Whether the terminal has room for an arrangement.
+  private func hasRoom(for arrangement: Arrangement) -> Bool {
+    ExplorerLayout.hasRoom(for: arrangement, in: view.size)
+  }
+}

@@ -1,0 +1,112 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+import TerminalModel
+
+/// Pages, and what is shown of the sources.
+extension ExplorerMind {
+  /// Opens a page, or brings it to the front.
+  mutating func open(_ key: any PageKey) { open(PageID(key)) }
+
+  /// Opens a page, or brings it to the front.
+  mutating func open(_ id: PageID) {
+    pages.add(id)
+    refreshPages()
+    if let front = pages.front { pages.select(page(front).start) }
+  }
+
+  /// The page in front, with what it shows.
+  var frontPage: (any Page)? { pages.front.map { page($0) } }
+
+  /// Makes what open pages tell of the run, which is much to find out.
+  mutating func refreshPages() {
+    findings.ledger = pages.contains(WaitsPage.Key()) ? WaitLedger(run.record.events) : nil
+    findings.failureReport =
+      pages.contains(FailurePage.Key())
+      ? FailureReport(
+        run, pages: ScreenPages(of: project.index, locators), language) : nil
+  }
+
+  /// Opens the graph where the run is.
+  mutating func showGraph() {
+    open(GraphPage.Key())
+    followGraph()
+  }
+
+  /// Closes the open page without a choice.
+  mutating func closePage() {
+    guard let page = frontPage else { return }
+    _ = perform(page.cancel)
+    pages.closeFront()
+  }
+
+  /// Retreats by one thing: a page, a filter, what a person moved, the zoom.
+  mutating func close() {
+    if filter != nil {
+      _ = setFilter("")
+    } else if !pages.isEmpty {
+      closePage()
+    } else if view.isMoved {
+      follow()
+    } else if evaluation != nil {
+      evaluation = nil
+    } else {
+      view.isZoomed = false
+    }
+  }
+
+  /// Shows a call in Source, 0 being the innermost.
+  mutating func showFrame(_ level: Int) { view.showFrame(level, of: run.state.stack.count) }
+
+  /// Shows a place of the sources, all pages closed.
+  mutating func showSource(_ location: SourceLocation) {
+    pages.close()
+    view.showSource(location)
+  }
+
+  /// The place of the sources that the selected line of the open page stands for.
+  var pageLocation: SourceLocation? {
+    pages.front.flatMap { page($0).location(at: $0.cursor) }
+  }
+
+  /// Opens the shown line in the person's editor.
+  func editSource() -> [ExplorerEffect] {
+    if let location = pageLocation {
+      return [.openEditor(file: location.file, line: location.line)]
+    }
+    guard let location = shownLocation else { return [] }
+    let line = view.focus == .source ? view.cursors[.source].map { $0 + 1 } : nil
+    return [.openEditor(file: location.file, line: line ?? location.line)]
+  }
+
+  /// Does what enter does: with the selected line of a page, or of a pane.
+  mutating func select() -> [ExplorerEffect] {
+    if !pages.isEmpty { return act(.select) }
+    if view.focus == .app { return touch("") { .tap($0) } }
+    if view.focus == .live, let number = livePane.wait(at: cursor(of: .live)) {
+      open(WaitPage.Key(number: number))
+    } else if let location = selectedLocation {
+      showSource(location)
+    }
+    return []
+  }
+
+  /// Does something with the selected line of the open page.
+  mutating func act(_ action: PageAction) -> [ExplorerEffect] {
+    guard let front = pages.front else { return [] }
+    let page = page(front)
+    guard page.actions.contains(action) else { return [] }
+    // The line that is drawn as selected: a filter may have left out the one before.
+    let item = page.document.document.filtered(by: front.filter).item(0, from: front.cursor)
+    let effects = perform(page.act(action, on: item))
+    keepCursorInPage()
+    return effects
+  }
+
+  /// Lines may have gone.
+  private mutating func keepCursorInPage() {
+    guard let front = pages.front else { return }
+    let count = page(front).document.count
+    pages.select(min(front.cursor, max(0, count - 1)))
+  }
+}

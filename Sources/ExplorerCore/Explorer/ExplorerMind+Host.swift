@@ -1,0 +1,152 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+
+/// What the host says.
+extension ExplorerMind {
+  mutating func receive(_ message: HostMessage) -> [ExplorerEffect] {
+    switch message {
+    case .ready(let host):
+      project.host = host
+      if project.test == nil { project.test = host.tests.first }
+      return []
+    case .runStarted(let started):
+      // It was slow, and no more.
+      if run.begin(started) { notice = nil }
+      return []
+    case .event(let event):
+      // Events carry no number: between a kill and the next start they belong to the old run.
+      guard run.phase.isRunning, event.index >= 0, event.index < 1 << 40 else { return [] }
+      return receiveInTime(event)
+    case .runEnded(let ended):
+      guard ended.number == run.number, !run.phase.isEnded, run.phase != .idle else { return [] }
+      let effects = releaseHeldEvents()
+      end(ended)
+      return effects.filter { $0 != .send(.proceed) }
+    }
+  }
+
+  mutating func receive(_ event: Event) -> [ExplorerEffect] {
+    // What was held back behind a stop belongs to no run that goes on.
+    guard run.phase.isRunning else { return [] }
+    if !run.receive(event) {
+      run.state.note(
+        language.say(
+          "not deterministic: this event differs from the recorded one",
+          ja: "再現しません: このイベントは記録と異なります"))
+    }
+    guard event.isStop else { return [] }
+    run.phase.pursuit?.isPausing = false
+    // The end is no place to stay at: nothing can be stepped from there, and the process may go.
+    if case .testEnded(let ended) = event.content { return receive(ended) }
+    if let effects = resume(at: event) { return effects }
+    guard stops(at: event) else { return [answer(to: event)] }
+    return stop(at: event)
+  }
+
+  private mutating func receive(_ ended: TestEnded) -> [ExplorerEffect] {
+    if let test = project.test {
+      project.outcomes[test] = ended.status
+      if let observation = run.observation(of: test) { project.observe(observation) }
+    }
+    if let effects = resumeNearby() { return effects }
+    run.phase.queue = []
+    follow()
+    return [.send(.proceed)]
+  }
+
+  /// Stays at a stop, unless something waited for it.
+  private mutating func stop(at event: Event) -> [ExplorerEffect] {
+    let acted = run.phase.goal == .handEnd
+    let action = run.phase.pursuit?.actionToCome
+    run.stop()
+    // What a person acts on stays selected.
+    let selected = acted || action != nil ? view.appElement : nil
+    follow()
+    view.appElement = selected
+    if let action { return performLater(action) }
+    if acted, let effects = receive(afterActing: event) { return effects }
+    return runQueued()
+  }
+
+  /// The answer that lets the run pass a stop.
+  func answer(to event: Event) -> ExplorerEffect {
+    let isShown = !run.phase.isReplaying && !run.isHurried
+    let pause = isShown ? settings.speed.pause(at: event) : 0
+    return pause == 0 ? .send(.proceed) : .sendAfter(.proceed, milliseconds: pause)
+  }
+
+  /// Lets all panes show where the run is.
+  mutating func follow() {
+    view.follow()
+    followGraph()
+    refreshPages()
+  }
+
+  /// Lets the graph show where the run is, if it is open.
+  mutating func followGraph() {
+    guard pages.contains(GraphPage.Key()) else {
+      findings.graph = nil
+      return
+    }
+    let state = GraphState(project, run)
+    findings.graph = state
+    pages.select(state.anchor, in: GraphPage.Key())
+  }
+
+  private mutating func end(_ ended: RunEnded) {
+    let language = language
+    if run.phase.isCatchingUp, run.state.ended == nil {
+      run.isDiverged = true
+      run.state.note(
+        language.say(
+          "not deterministic: the run ended before it was here again",
+          ja: "再現しません: ここに着く前に実行が終わりました"))
+    }
+    if run.state.ended == nil {
+      let said = CrashReason.message(in: run.record.output.map(\.text))
+      let reason = said ?? CrashReason.text(of: ended, in: language)
+      run.state.crash(reason: reason)
+      run.state.note(reason)
+      if let test = project.test { project.outcomes[test] = .crashed }
+    }
+    run.phase = .ended
+    composer.composition.interrupt()
+    follow()
+  }
+
+  mutating func print(_ line: String) {
+    // A run that catches up prints again what is recorded already.
+    guard !run.phase.isStarting, !run.phase.isCatchingUp else { return }
+    run.print(line)
+    // What a process says last may arrive after the news of its end.
+    if run.phase.isEnded, run.state.ended?.status == .crashed,
+      let said = CrashReason.message(in: [line.prefix(1_000)])
+    {
+      run.state.crash(reason: said)
+      refreshPages()
+    }
+  }
+
+  /// Says how to get a host back that does not do what it is asked for.
+  mutating func noticeSilence() {
+    guard run.noticeSilence() else { return }
+    let key = preferences.way(to: .restart)
+    notice = language.say(
+      "The host does not answer: \(key) starts another.",
+      ja: "ホストが応答しません。\(key) で別のホストを起動します。")
+  }
+
+  mutating func loseHost(_ reason: String) {
+    // What it has said is told; nobody waits for its answers any more.
+    _ = releaseHeldEvents()
+    if run.phase.isLive, run.state.ended == nil {
+      run.state.crash(reason: reason)
+      if let test = project.test { project.outcomes[test] = .crashed }
+    }
+    run.state.note(reason)
+    run.phase = .lost(reason)
+    composer.composition.interrupt()
+    notice = reason
+  }
+}

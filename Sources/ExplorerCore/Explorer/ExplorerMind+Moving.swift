@@ -1,0 +1,105 @@
+import ElementModel
+import SourceModel
+import TerminalModel
+
+/// Moving in panes and pages.
+extension ExplorerMind {
+  /// Further than any pane is long.
+  static let farAway = 1 << 30
+
+  /// Rows that a page key moves by.
+  var pageRows: Int {
+    guard pages.isEmpty else { return max(1, view.size.rows - 5) }
+    return max(1, (layout.slot(of: view.focus)?.frame.rows ?? 12) - 3)
+  }
+
+  /// The text of what has the keys.
+  var currentDocument: PaneDocument {
+    if let front = pages.front {
+      return page(front).document.document.filtered(by: front.filter)
+    }
+    return shownDocument(of: view.focus)
+  }
+
+  /// The text of a pane as it is shown.
+  func shownDocument(of pane: Pane) -> PaneDocument { self.pane(pane).document }
+
+  /// The selected item of what has the keys.
+  var currentItem: Int { pages.front?.cursor ?? cursor(of: view.focus) }
+
+  /// The selected item of a pane.
+  func cursor(of pane: Pane) -> Int {
+    view.cursors[pane] ?? content(of: pane).document(cursor: nil).anchor
+  }
+
+  /// The place of the sources that the selected line of the focused pane stands for.
+  var selectedLocation: SourceLocation? {
+    guard pages.isEmpty else { return nil }
+    if view.focus == .source, let shown = shownLocation, let item = view.cursors[.source] {
+      return SourceLocation(file: shown.file, line: item + 1)
+    }
+    return content(of: view.focus).location(at: cursor(of: view.focus))
+  }
+
+  /// The element that a person has selected, or else the one under action.
+  var selectedElementID: Int? { view.appElement ?? inspectedID ?? run.state.elementID }
+
+  /// Moves the selection of what has the keys.
+  mutating func move(by count: Int) {
+    move(by: count, in: pages.isEmpty ? view.focus : nil)
+  }
+
+  /// Moves the selection of a pane, or of the open page.
+  mutating func move(by count: Int, in pane: Pane?) {
+    if pane == .timeline { return }
+    let document = pane.map { shownDocument(of: $0) } ?? currentDocument
+    guard document.count > 0 else { return }
+    // A place in the sources is what a host says, which may be no line of the file.
+    let last = document.count - 1
+    let start = pane.map { view.cursors[$0] ?? document.anchor } ?? currentItem
+    let from = min(max(0, start), last)
+    if let pane {
+      moveTo(document.item(count, from: from), in: pane)
+    } else {
+      moveTo(document.readableItem(count, from: from))
+    }
+  }
+
+  /// Selects an item of what has the keys.
+  mutating func moveTo(_ item: Int) {
+    guard !pages.isEmpty else { return moveTo(item, in: view.focus) }
+    pages.select(item)
+    if let page = frontPage { _ = perform(page.preview(item)) }
+  }
+
+  /// Selects an item of a pane.
+  mutating func moveTo(_ item: Int, in pane: Pane) {
+    view.cursors[pane] = item
+    if pane == .app { view.appElement = appPane.element(at: item) }
+  }
+
+  /// Folds and unfolds; along the timeline, travels.
+  mutating func moveSideways(by step: Int) -> [ExplorerEffect] {
+    if view.focus == .timeline {
+      let command = step < 0 ? ExplorerCommand.stepBack : .stepForward
+      return isEnabled(command) ? run(command, argument: "") : []
+    }
+    if view.focus == .app {
+      move(by: step)
+    } else {
+      fold(isExpanded: step > 0)
+    }
+    return []
+  }
+
+  private mutating func fold(isExpanded: Bool) {
+    guard let fold = content(of: view.focus).fold(at: cursor(of: view.focus)) else {
+      return
+    }
+    view.folds[fold] = isExpanded
+    if let cursor = view.cursors[view.focus] {
+      let count = content(of: view.focus).document(cursor: cursor).count
+      view.cursors[view.focus] = min(cursor, max(0, count - 1))
+    }
+  }
+}

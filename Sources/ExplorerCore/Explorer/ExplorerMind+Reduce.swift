@@ -1,0 +1,70 @@
+import SourceModel
+import TerminalModel
+
+/// Changes the explorer for something that happened, and says what is to be done outside.
+package func reduce(
+  into explorer: inout ExplorerMind, _ action: ExplorerAction
+) -> [ExplorerEffect] {
+  var effects: [ExplorerEffect]
+  switch action {
+  case .started: effects = explorer.project.test == nil ? [] : explorer.startRun()
+  case .input(let input): effects = explorer.receive(input)
+  case .terminalOpened(let hasColors, let followsMouse):
+    explorer.preferences.adapt(toColors: hasColors, followsMouse: followsMouse)
+    effects = []
+  case .message(let message): effects = explorer.receive(message)
+  case .tick: effects = explorer.tick()
+  case .hostOutput(let line):
+    explorer.print(line)
+    effects = []
+  case .hostLost(let reason):
+    explorer.loseHost(reason)
+    effects = []
+  case .hostSilent:
+    explorer.noticeSilence()
+    effects = []
+  case .sourceLoaded(let file, let text):
+    explorer.sources.store(text, of: file)
+    effects = []
+  case .notice(let text):
+    explorer.notice = text
+    effects = []
+  case .codeCompiled, .codeFailed, .testSaved, .testNotSaved, .saveUndone:
+    effects = explorer.receive(code: action)
+  case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
+    effects = explorer.receive(build: action)
+  }
+  explorer.followEvaluation()
+  explorer.followCoverage()
+  for file in explorer.shownFiles where explorer.sources.needs(file) {
+    explorer.sources.request(file)
+    effects.append(.loadSource(file: file))
+  }
+  return effects
+}
+
+extension ExplorerMind {
+  /// The source files of which something is shown.
+  fileprivate var shownFiles: [String] {
+    (shownLocation.map { [$0.file] } ?? []) + (frontPage?.files ?? [])
+  }
+
+  fileprivate mutating func receive(_ input: TerminalInput) -> [ExplorerEffect] {
+    switch input {
+    case .resized(let size):
+      view.size = size
+      return []
+    case .mouse(let event): return !ExplorerLayout.hasRoom(in: view.size) ? [] : receive(event)
+    case .key(let key): return receive(key)
+    case .line(let line): return receive(line: line)
+    }
+  }
+
+  private mutating func receive(_ key: Key) -> [ExplorerEffect] {
+    let isTooSmall = !ExplorerLayout.hasRoom(in: view.size)
+    if typing.prompt != nil, !isTooSmall { return takePromptKey(key) }
+    guard let command = preferences.keymap.command(for: key) else { return [] }
+    if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
+    return invoke(command)
+  }
+}

@@ -1,0 +1,193 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+
+/// Going forward and back.
+extension ExplorerMind {
+  /// Runs the chosen test from its beginning.
+  mutating func startRun() -> [ExplorerEffect] {
+    guard let test = project.test else { return [] }
+    let wasRunning = run.phase.isLive
+    run.reset(test: test, index: project.index)
+    view.beginRun()
+    composer.beginRun()
+    breakpoints.beginRun()
+    follow()
+    return (wasRunning ? [.killRun] : []) + [start(from: 0, goal: .into)]
+  }
+
+  /// Changes the device, and runs the test again as far as it was.
+  ///
+  /// Another device may show other screens: the run is a new one, and stops earlier if it fails.
+  mutating func set(_ setting: DeviceSetting, to value: String) -> [ExplorerEffect] {
+    guard settings.device.set(setting, to: value) else { return [] }
+    return runAgain()
+  }
+
+  /// Changes the network, and runs the test again as far as it was: what the app has loaded so far
+  /// came over another one.
+  mutating func set(network choice: String?) -> [ExplorerEffect] {
+    guard choice != settings.network else { return [] }
+    settings.network = choice
+    return runAgain()
+  }
+
+  /// Runs the test again as far as it was.
+  mutating func runAgain() -> [ExplorerEffect] {
+    let place = run.state.position
+    let effects = startRun()
+    if place > 0 { run.aim(at: .event(place)) }
+    return effects
+  }
+
+  private mutating func start(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
+    let number = run.start(to: goal)
+    return .run(
+      RunRequest(
+        number: number, test: project.test ?? "", seed: settings.seed, device: settings.device,
+        isGated: true, firstIndex: firstIndex,
+        interventions: run.interventions.filter { $0.at < firstIndex }))
+  }
+
+  /// A stepping key: acts at a stop, otherwise waits for one.
+  mutating func step(_ command: ExplorerCommand) -> [ExplorerEffect] {
+    switch run.phase {
+    case .stopped: return proceed(command)
+    case .starting, .running:
+      if run.phase.goal == .failure {
+        // A run that goes on stops for whoever asks.
+        run.aim(at: .into)
+        return releaseHeldEvents()
+      }
+      run.enqueue(command)
+      return []
+    case .idle, .ended, .lost: return []
+    }
+  }
+
+  private mutating func proceed(_ command: ExplorerCommand) -> [ExplorerEffect] {
+    composer.composition.interrupt()
+    let current = run.record.event(at: run.state.position)
+    switch command {
+    case .stepInto: return goOn(to: .into)
+    case .stepOver: return goOn(to: .over(from: current))
+    case .stepOut: return goOn(to: .out(from: current))
+    case .goOn: return goOn(to: .failure)
+    default: return []
+    }
+  }
+
+  /// Lets the run pass the place where it is stopped.
+  private mutating func goOn(to goal: StepGoal) -> [ExplorerEffect] {
+    run.leavePathIfActed(language)
+    run.goOn(to: goal)
+    return [.send(.proceed)]
+  }
+
+  /// Runs until the selected line is reached, the one that Source shows otherwise.
+  mutating func runToCursor() -> [ExplorerEffect] {
+    guard let location = selectedLocation ?? shownLocation else { return [] }
+    guard run.phase.isStopped else { return step(.goOn) }
+    view.cursors = [:]
+    view.sourceTarget = nil
+    return goOn(
+      to: .place(Breakpoint(place: .line(file: location.file, line: location.line))))
+  }
+
+  /// Runs the wait that is under way to its end, without showing how it goes on.
+  mutating func finishWait() -> [ExplorerEffect] {
+    guard let wait = run.openWait else { return [] }
+    guard run.phase.isStopped else {
+      run.phase.pursuit?.hurriedWait = wait.number
+      return releaseHeldEvents()
+    }
+    let effects = goOn(to: .waitEnd(wait.number))
+    run.phase.pursuit?.hurriedWait = wait.number
+    return effects
+  }
+
+  /// Changes how fast a run goes.
+  mutating func set(speed text: String) -> [ExplorerEffect] {
+    let name = text.lowercased().filter { $0 != "×" && $0 != "x" }
+    guard let speed = RunSpeed(rawValue: name) else {
+      let names = RunSpeed.allCases.map(\.name).joined(separator: ", ")
+      notice = language.say("a speed is one of \(names)", ja: "速度は \(names) のどれかです")
+      return []
+    }
+    settings.speed = speed
+    return []
+  }
+
+  /// Runs the test under another schedule.
+  mutating func set(seed text: String) -> [ExplorerEffect] {
+    guard let seed = UInt64(text) else {
+      notice = language.say("a seed is a whole number from 0", ja: "シードは 0 以上の整数です")
+      return []
+    }
+    settings.seed = seed
+    return startRun()
+  }
+
+  /// Runs a test by its name, or lets a person choose one.
+  mutating func chooseTest(_ name: String) -> [ExplorerEffect] {
+    guard !name.isEmpty else {
+      open(TestsPage.Key())
+      return []
+    }
+    guard project.host.tests.contains(name) else {
+      notice = language.say("there is no test \"\(name)\"", ja: "テスト「\(name)」はありません")
+      return []
+    }
+    return start(test: name)
+  }
+
+  /// Runs a test from its beginning.
+  mutating func start(test: String) -> [ExplorerEffect] {
+    pages.close()
+    project.test = test
+    return startRun()
+  }
+
+  /// Runs the commands that were typed while the host worked, as far as they go.
+  mutating func runQueued() -> [ExplorerEffect] {
+    var effects: [ExplorerEffect] = []
+    while let command = run.takeQueued() {
+      effects += command == .stepBack ? goBack() : step(command)
+    }
+    return effects
+  }
+
+  /// Goes back, after what was typed before.
+  mutating func stepBack() -> [ExplorerEffect] {
+    if !run.phase.queue.isEmpty {
+      run.enqueue(.stepBack)
+      return []
+    }
+    return goBack()
+  }
+
+  /// Shows the stop before at once, and has a new run of the same schedule catch up with it.
+  private mutating func goBack() -> [ExplorerEffect] {
+    guard let target = run.record.stop(before: run.state.position) else { return [] }
+    return go(to: target)
+  }
+
+  /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it.
+  mutating func go(to target: Int) -> [ExplorerEffect] {
+    let wasRunning = run.phase.isLive
+    composer.composition.interrupt()
+    run.show(target)
+    follow()
+    return (wasRunning ? [.killRun] : []) + [start(from: target, goal: .index(target))]
+  }
+
+  /// Stops a run at its next stop; asked for again, ends one that comes to none.
+  mutating func pause() -> [ExplorerEffect] {
+    run.phase.queue = []
+    guard run.phase.isRunning, !run.phase.isCatchingUp else { return [] }
+    if run.phase.pursuit?.isPausing == true { return interrupt() }
+    run.phase.pursuit?.isPausing = true
+    run.aim(at: .into)
+    return releaseHeldEvents()
+  }
+}

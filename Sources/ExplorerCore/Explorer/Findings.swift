@@ -1,0 +1,11 @@
+/// What open pages show of the run that is much to find out.
+struct Findings: Sendable {
+  /// The navigation graph, while it is shown.
+  @Stamped var graph: GraphState?
+  /// The waits of the run, while they are shown.
+  @Stamped var ledger: WaitLedger?
+  /// What is known of the latest failure, while it is shown.
+  @Stamped var failureReport: FailureReport?
+  /// What elements of page objects have found on the screens of the run, while that is shown.
+  @Stamped var coverage: RunCoverage?
+}

@@ -1,0 +1,46 @@
+import SourceModel
+
+/// A page that is shown over the panes: what it shows are its properties, and nothing else.
+///
+/// It is made anew for each frame and each key, of what the explorer knows; what is to happen it
+/// answers as intents. Two pages that are equal look alike.
+protocol Page: Equatable, Sendable {
+  /// What can be done with its selected line.
+  var actions: Set<PageAction> { get }
+  /// Whether it has lines to do something with, rather than a word that there are none.
+  var hasLines: Bool { get }
+  /// Its text.
+  var document: PageDocument { get }
+  /// Screens of the app that are drawn beside the text or below.
+  var pictures: [PagePicture] { get }
+  /// The line that is selected when it opens.
+  var start: Int { get }
+  /// The source files of which it shows lines.
+  var files: [String] { get }
+  /// Commands that the bar at the bottom names first while it is in front.
+  var commands: [ExplorerCommand] { get }
+  /// The place of the sources that a line stands for, which can be edited.
+  func location(at item: Int) -> SourceLocation?
+  /// Shows what choosing a line would do, as a person moves to it.
+  func preview(_ item: Int) -> [PageIntent]
+  /// Takes back what was previewed: the page is closed without a choice.
+  var cancel: [PageIntent] { get }
+  /// Does something with a line.
+  func act(_ action: PageAction, on item: Int) -> [PageIntent]
+}
+
+extension Page {
+  var actions: Set<PageAction> { [] }
+  var hasLines: Bool { true }
+  var pictures: [PagePicture] { [] }
+  var start: Int { 0 }
+  var files: [String] { [] }
+  var commands: [ExplorerCommand] { [] }
+  func location(at item: Int) -> SourceLocation? { nil }
+  func preview(_ item: Int) -> [PageIntent] { [] }
+  var cancel: [PageIntent] { [] }
+  func act(_ action: PageAction, on item: Int) -> [PageIntent] { [] }
+
+  /// Whether another page looks the same.
+  func isEqual(to other: any Page) -> Bool { other as? Self == self }
+}
