@@ -1,72 +1,72 @@
 /// The models, each where it is.
 extension ExplorerMind {
   package var project: ProjectState {
-    _read { yield model.project }
+    get { model.project }
     _modify { yield &model.project }
   }
 
   package var settings: RunSettings {
-    _read { yield model.settings }
+    get { model.settings }
     _modify { yield &model.settings }
   }
 
   package var preferences: Preferences {
-    _read { yield model.preferences }
+    get { model.preferences }
     _modify { yield &model.preferences }
   }
 
   package var run: RunControl {
-    _read { yield model.run }
+    get { model.run }
     _modify { yield &model.run }
   }
 
   package var build: BuildState {
-    _read { yield model.build }
+    get { model.build }
     _modify { yield &model.build }
   }
 
   var view: ViewState {
-    _read { yield model.view }
+    get { model.view }
     _modify { yield &model.view }
   }
 
   var pages: PageStack {
-    _read { yield model.pages }
+    get { model.pages }
     _modify { yield &model.pages }
   }
 
   var typing: PromptState {
-    _read { yield model.typing }
+    get { model.typing }
     _modify { yield &model.typing }
   }
 
   var breakpoints: BreakpointList {
-    _read { yield model.breakpoints }
+    get { model.breakpoints }
     _modify { yield &model.breakpoints }
   }
 
   var composer: ComposerState {
-    _read { yield model.composer }
+    get { model.composer }
     _modify { yield &model.composer }
   }
 
   var evaluation: Evaluation? {
-    _read { yield model.evaluation }
+    get { model.evaluation }
     _modify { yield &model.evaluation }
   }
 
   var sources: SourceCache {
-    _read { yield model.sources }
+    get { model.sources }
     _modify { yield &model.sources }
   }
 
   var findings: Findings {
-    _read { yield model.findings }
+    get { model.findings }
     _modify { yield &model.findings }
   }
 
   var notice: String? {
-    _read { yield model.notice }
+    get { model.notice }
     _modify { yield &model.notice }
   }
 }

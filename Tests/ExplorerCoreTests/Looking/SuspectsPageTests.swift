@@ -57,7 +57,6 @@ struct SuspectsPageTests {
         ], methods: []), at: 0)
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.model.project.index = index
-    harness.model.locatorMemory = LocatorMemory(index: index)
     #expect(harness.model.coverage.entries[0].finding == .application)
     harness.type("U")
     let lines = harness.pageLines()
