@@ -1,4 +1,7 @@
 /// The models, each where it is.
+///
+/// They are read by getters: a `_read` that yields what another `_read` yields crashed debug builds
+/// of Swift 6.3 at random.
 extension ExplorerMind {
   package var project: ProjectState {
     get { model.project }
