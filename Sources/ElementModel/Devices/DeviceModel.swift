@@ -1,17 +1,17 @@
 /// A model of device that can be simulated: its name and its screen.
-public struct DeviceModel: Hashable, Sendable {
+package struct DeviceModel: Hashable, Sendable {
   /// The name in Xcode's list of simulators.
-  public let name: String
+  package let name: String
   /// Width of the screen in points, upright.
-  public let width: Double
+  package let width: Double
   /// Height of the screen in points, upright.
-  public let height: Double
+  package let height: Double
   /// What status bar and camera take of the screen, in points.
-  public let top: Double
+  package let top: Double
   /// What the home indicator takes of the screen, in points.
-  public let bottom: Double
+  package let bottom: Double
   /// Pixels per point.
-  public let scale: Double
+  package let scale: Double
 
   /// Creates a model.
   private init(
@@ -38,13 +38,13 @@ public struct DeviceModel: Hashable, Sendable {
   }
 
   /// The device used when none is named.
-  public static let standard = phone("iPhone 15", 393, 852, top: 59)
+  package static let standard = phone("iPhone 15", 393, 852, top: 59)
 
   /// All devices known by name.
   ///
   /// Sizes and safe areas are those of the simulators, as Apple's Human Interface Guidelines
   /// ("Layout", device dimensions) and dumps of full-screen windows give them.
-  public static let all = [
+  package static let all = [
     DeviceModel("iPhone SE (2nd generation)", 375, 667, top: 20, bottom: 0, scale: 2),
     DeviceModel("iPhone SE (3rd generation)", 375, 667, top: 20, bottom: 0, scale: 2),
     phone("iPhone 13 mini", 375, 812, top: 50),
@@ -86,5 +86,5 @@ public struct DeviceModel: Hashable, Sendable {
   ///
   /// - Parameter name: As in Xcode's list of simulators.
   /// - Returns: The model; nil when there is none of this name.
-  public static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> DeviceModel? { all.first { $0.name == name } }
 }

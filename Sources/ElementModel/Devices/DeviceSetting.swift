@@ -1,6 +1,6 @@
 /// One of the things that can be set of a simulated device, with its values by name: what option,
 /// manifest key and the explorer have in common.
-public enum DeviceSetting: String, CaseIterable, Codable, Sendable {
+package enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   /// The model.
   case device
   /// Light or dark.
@@ -15,7 +15,7 @@ public enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   case orientation
 
   /// What a person calls it.
-  public var title: String {
+  package var title: String {
     switch self {
     case .device: "Device"
     case .appearance: "Appearance"
@@ -27,7 +27,7 @@ public enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   }
 
   /// The values to choose from; any other locale is one too.
-  public var values: [String] {
+  package var values: [String] {
     switch self {
     case .device: DeviceModel.all.map(\.name)
     case .appearance: DeviceSettings.Appearance.allCases.map(\.rawValue)
@@ -43,7 +43,7 @@ public enum DeviceSetting: String, CaseIterable, Codable, Sendable {
   }
 
   /// What a value must be, for messages.
-  public var expectation: String {
+  package var expectation: String {
     self == .locale
       ? "a locale such as \"en_US\" or \"ja_JP\""
       : "one of " + values.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -52,7 +52,7 @@ public enum DeviceSetting: String, CaseIterable, Codable, Sendable {
 
 extension DeviceSettings {
   /// The value of a setting, by name.
-  public func value(of setting: DeviceSetting) -> String {
+  package func value(of setting: DeviceSetting) -> String {
     switch setting {
     case .device: device
     case .appearance: appearance.rawValue
@@ -69,7 +69,7 @@ extension DeviceSettings {
   ///   - setting: What to change.
   ///   - value: The name of its new value.
   /// - Returns: Whether the setting has such a value; otherwise nothing is changed.
-  public mutating func set(_ setting: DeviceSetting, to value: String) -> Bool {
+  package mutating func set(_ setting: DeviceSetting, to value: String) -> Bool {
     switch setting {
     case .device:
       guard DeviceModel.named(value) != nil else { return false }

@@ -1,8 +1,8 @@
 /// A simulated device as a person sets it up: its model, what is chosen in its Settings, and how
 /// it is held.
-public struct DeviceSettings: Codable, Hashable, Sendable {
+package struct DeviceSettings: Codable, Hashable, Sendable {
   /// Whether interfaces are light or dark.
-  public enum Appearance: String, CaseIterable, Codable, Sendable {
+  package enum Appearance: String, CaseIterable, Codable, Sendable {
     /// Dark text on light ground.
     case light
     /// Light text on dark ground.
@@ -10,7 +10,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   }
 
   /// How large text is: the cases of SwiftUI's `DynamicTypeSize`.
-  public enum TypeSize: String, CaseIterable, Codable, Sendable {
+  package enum TypeSize: String, CaseIterable, Codable, Sendable {
     /// Smaller than usual.
     case xSmall, small, medium
     /// As devices come.
@@ -22,7 +22,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   }
 
   /// In which direction interfaces run: the cases of SwiftUI's `LayoutDirection`.
-  public enum LayoutDirection: String, CaseIterable, Codable, Sendable {
+  package enum LayoutDirection: String, CaseIterable, Codable, Sendable {
     /// As in English.
     case leftToRight
     /// As in Arabic.
@@ -30,7 +30,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   }
 
   /// How the device is held: the cases of `UIDeviceOrientation` that screens follow.
-  public enum Orientation: String, CaseIterable, Codable, Sendable {
+  package enum Orientation: String, CaseIterable, Codable, Sendable {
     /// Upright.
     case portrait
     /// Upright, with the home button above; phones do not follow.
@@ -42,20 +42,20 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   }
 
   /// Name of the model.
-  public var device: String
+  package var device: String
   /// Whether interfaces are light or dark.
-  public var appearance: Appearance
+  package var appearance: Appearance
   /// How large text is.
-  public var typeSize: TypeSize
+  package var typeSize: TypeSize
   /// The person's language and region, such as `ja_JP`.
-  public var locale: String
+  package var locale: String
   /// In which direction interfaces run; as the locale's language when nil.
-  public var layoutDirection: LayoutDirection?
+  package var layoutDirection: LayoutDirection?
   /// How the device is held.
-  public var orientation: Orientation
+  package var orientation: Orientation
 
   /// A device as it comes out of its box in the United States.
-  public static let standard = DeviceSettings()
+  package static let standard = DeviceSettings()
 
   /// Creates settings.
   ///
@@ -66,7 +66,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   ///   - locale: The person's language and region.
   ///   - layoutDirection: In which direction interfaces run; as the locale's language when nil.
   ///   - orientation: How the device is held.
-  public init(
+  package init(
     device: String = DeviceModel.standard.name, appearance: Appearance = .light,
     typeSize: TypeSize = .large, locale: String = "en_US",
     layoutDirection: LayoutDirection? = nil, orientation: Orientation = .portrait
@@ -80,10 +80,10 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   }
 
   /// The model; the standard one when none has the name.
-  public var model: DeviceModel { DeviceModel.named(device) ?? .standard }
+  package var model: DeviceModel { DeviceModel.named(device) ?? .standard }
 
   /// The model, and what differs from a device as it comes, in a few words.
-  public var summary: String {
+  package var summary: String {
     let others = DeviceSetting.allCases.dropFirst().filter { setting in
       value(of: setting) != Self.standard.value(of: setting)
     }
@@ -91,7 +91,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   }
 
   /// In which direction interfaces run.
-  public var effectiveLayoutDirection: LayoutDirection {
+  package var effectiveLayoutDirection: LayoutDirection {
     if let layoutDirection { return layoutDirection }
     let language = locale.prefix { $0 != "_" && $0 != "-" }.lowercased()
     return Self.rightToLeftLanguages.contains(language) ? .rightToLeft : .leftToRight
@@ -103,7 +103,7 @@ public struct DeviceSettings: Codable, Hashable, Sendable {
   ]
 
   /// Whether a text has the form of a locale's name: a language, and what `_` or `-` add to it.
-  public static func isLocale(_ text: String) -> Bool {
+  package static func isLocale(_ text: String) -> Bool {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     guard let language = parts.first, (2...3).contains(language.count), parts.count <= 4 else {
       return false

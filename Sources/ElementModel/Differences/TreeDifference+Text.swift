@@ -1,18 +1,18 @@
 extension TreeDifference {
   /// One line of the difference as text.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// `+` for what is new, `-` for what is gone or was, `>` for what moved, `~` for what changed,
     /// and a space for what is only above the others.
-    public var mark: Character
+    package var mark: Character
     /// How deep the element is.
-    public var depth: Int
+    package var depth: Int
     /// What the line says, without its mark and indentation.
-    public var text: String
+    package var text: String
     /// The element's identity.
-    public var elementID: Int
+    package var elementID: Int
 
     /// The whole line, two spaces for each level.
-    public var description: String {
+    package var description: String {
       "\(mark) \(String(repeating: "  ", count: depth))\(text)"
     }
   }
@@ -25,7 +25,7 @@ extension TreeDifference {
   ///   - old: The tree that was compared.
   ///   - new: The tree that it was compared with.
   /// - Returns: The lines.
-  public func lines(from old: ElementTree, to new: ElementTree) -> [Line] {
+  package func lines(from old: ElementTree, to new: ElementTree) -> [Line] {
     var lines: [Line] = []
     // What has been shown of each tree, as context or for itself.
     var shown: Set<Int> = Set(entries.map(\.elementID))

@@ -1,9 +1,9 @@
 /// What is different between two screens: which elements came, went, moved and changed.
 ///
 /// Elements are the same when they have the same identity, which the app gives each view for a run.
-public struct TreeDifference: Hashable, Sendable {
+package struct TreeDifference: Hashable, Sendable {
   /// What became of an element.
-  public enum Change: Hashable, Sendable {
+  package enum Change: Hashable, Sendable {
     /// It is new.
     case added
     /// It is gone.
@@ -15,37 +15,37 @@ public struct TreeDifference: Hashable, Sendable {
   }
 
   /// An attribute that has changed.
-  public struct AttributeChange: Hashable, Sendable {
+  package struct AttributeChange: Hashable, Sendable {
     /// Its name, as of XCUITest.
-    public var name: String
+    package var name: String
     /// What it was, as text; texts in quotes.
-    public var before: String
+    package var before: String
     /// What it is now.
-    public var after: String
+    package var after: String
   }
 
   /// One element with what became of it.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// What became of it.
-    public var change: Change
+    package var change: Change
     /// Its identity.
-    public var elementID: Int
+    package var elementID: Int
     /// Its position in the old tree; `nil` when it is new.
-    public var before: Int?
+    package var before: Int?
     /// Its position in the new tree; `nil` when it is gone.
-    public var after: Int?
+    package var after: Int?
     /// What has changed about it, in a fixed order.
-    public var attributes: [AttributeChange]
+    package var attributes: [AttributeChange]
   }
 
   /// What has changed, in the order of the new tree; what is gone stands where it was.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// Whether nothing has changed.
-  public var isEmpty: Bool { entries.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// How many elements were added, removed, moved, and only changed.
-  public var counts: (added: Int, removed: Int, moved: Int, changed: Int) {
+  package var counts: (added: Int, removed: Int, moved: Int, changed: Int) {
     var counts = (added: 0, removed: 0, moved: 0, changed: 0)
     for entry in entries {
       switch entry.change {
@@ -63,7 +63,7 @@ public struct TreeDifference: Hashable, Sendable {
   /// - Parameters:
   ///   - old: What was shown.
   ///   - new: What is shown.
-  public init(from old: ElementTree, to new: ElementTree) {
+  package init(from old: ElementTree, to new: ElementTree) {
     entries = TreeComparison(old, new).entries()
   }
 }

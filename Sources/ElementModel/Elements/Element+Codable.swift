@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A compact form: what is empty or has its usual value is left out, and a frame is four numbers.
 extension Element: Codable {
@@ -22,7 +22,7 @@ extension Element: Codable {
   }
 
   /// Writes the element, leaving out what is empty.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id, forKey: .id)
     try container.encode(type, forKey: .type)
@@ -49,7 +49,7 @@ extension Element: Codable {
   /// Reads an element that `encode(to:)` wrote.
   ///
   /// - Throws: `DecodingError` when a frame or point has the wrong number of coordinates.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let frame = try container.decode([Double].self, forKey: .frame)
     let hit = try container.decodeIfPresent([Double].self, forKey: .hitPoint)

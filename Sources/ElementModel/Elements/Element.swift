@@ -1,45 +1,45 @@
-public import Foundation
+package import Foundation
 
 /// One element of an app's accessibility tree, as a UI test sees it at one moment.
 ///
 /// Elements are stored in ``ElementTree`` in pre-order, so the descendants of the element at index
 /// `i` are exactly the elements at `i + 1 ..< i + 1 + descendantCount`.
-public struct Element: Hashable, Sendable, Identifiable {
+package struct Element: Hashable, Sendable, Identifiable {
   /// Identity of the element on the app's side; the same for one view over all snapshots of a run.
-  public var id: Int
+  package var id: Int
   /// What kind of element it is.
-  public var type: ElementType
+  package var type: ElementType
   /// `accessibilityIdentifier`; empty when the app sets none.
-  public var identifier: String
+  package var identifier: String
   /// What VoiceOver reads first; empty when there is none.
-  public var label: String
+  package var label: String
   /// The title attribute; iOS leaves it empty for nearly all elements.
-  public var title: String
+  package var title: String
   /// The value as text: a field's contents, `"0"` or `"1"` of a switch; `nil` when there is none.
-  public var value: String?
+  package var value: String?
   /// The placeholder of a text input.
-  public var placeholderValue: String?
+  package var placeholderValue: String?
   /// Position and size in points of the screen.
-  public var frame: CGRect
+  package var frame: CGRect
   /// Whether the element accepts interaction.
-  public var isEnabled: Bool
+  package var isEnabled: Bool
   /// Whether the element is selected, such as the current tab.
-  public var isSelected: Bool
+  package var isSelected: Bool
   /// Whether the element has keyboard focus.
-  public var hasFocus: Bool
+  package var hasFocus: Bool
   /// Where a tap on this element lands, in points; `nil` when it is off screen or covered.
-  public var hitPoint: CGPoint?
+  package var hitPoint: CGPoint?
   /// Drawing and behaviour hints that accessibility does not express.
-  public var traits: ElementTraits
+  package var traits: ElementTraits
   /// How the element looks, where that is more than its type and traits say.
-  public var appearance: ElementAppearance?
+  package var appearance: ElementAppearance?
   /// How deep the element is; the application is at 0.
-  public internal(set) var depth: Int
+  package internal(set) var depth: Int
   /// How many elements are below this one, at all levels.
-  public internal(set) var descendantCount: Int
+  package internal(set) var descendantCount: Int
 
   /// Creates an element with no descendants; ``ElementTree/Builder`` puts it in its place.
-  public init(
+  package init(
     id: Int, type: ElementType, identifier: String = "", label: String = "", title: String = "",
     value: String? = nil, placeholderValue: String? = nil, frame: CGRect = .zero,
     isEnabled: Bool = true, isSelected: Bool = false, hasFocus: Bool = false,
@@ -64,12 +64,12 @@ public struct Element: Hashable, Sendable, Identifiable {
   }
 
   /// Whether a tap at the element's hit point reaches it.
-  public var isHittable: Bool { hitPoint != nil }
+  package var isHittable: Bool { hitPoint != nil }
 
   /// The strings that a subscript such as `app.buttons["X"]` compares with, per Apple's
   /// documentation of `XCUIElementQuery.subscript(_:)`: identifier, title, label, value and
   /// placeholder.
-  public func isIdentified(by key: String) -> Bool {
+  package func isIdentified(by key: String) -> Bool {
     identifier == key || label == key || title == key || value == key || placeholderValue == key
   }
 }

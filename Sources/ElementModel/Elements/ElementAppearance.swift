@@ -1,29 +1,29 @@
 /// How an element looks, beyond what its type and traits say: enough to draw it in a terminal.
 ///
 /// Accessibility does not know of it; no query and no predicate reads it.
-public struct ElementAppearance: Hashable, Sendable {
+package struct ElementAppearance: Hashable, Sendable {
   /// How characters are set.
-  public struct Emphasis: OptionSet, Codable, Hashable, Sendable {
+  package struct Emphasis: OptionSet, Codable, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Bold or heavier.
-    public static let bold = Emphasis(rawValue: 1 << 0)
+    package static let bold = Emphasis(rawValue: 1 << 0)
     /// Slanted.
-    public static let italic = Emphasis(rawValue: 1 << 1)
+    package static let italic = Emphasis(rawValue: 1 << 1)
     /// With a line under it.
-    public static let underline = Emphasis(rawValue: 1 << 2)
+    package static let underline = Emphasis(rawValue: 1 << 2)
     /// With a line through it.
-    public static let strikethrough = Emphasis(rawValue: 1 << 3)
+    package static let strikethrough = Emphasis(rawValue: 1 << 3)
     /// In letters of equal width.
-    public static let monospaced = Emphasis(rawValue: 1 << 4)
+    package static let monospaced = Emphasis(rawValue: 1 << 4)
   }
 
   /// Where the lines of a text stand in its frame.
-  public enum Alignment: String, Codable, Hashable, Sendable {
+  package enum Alignment: String, Codable, Hashable, Sendable {
     /// At the left edge.
     case left
     /// In the middle.
@@ -33,7 +33,7 @@ public struct ElementAppearance: Hashable, Sendable {
   }
 
   /// A control's variant, in SwiftUI's words.
-  public enum Style: String, Codable, Hashable, Sendable {
+  package enum Style: String, Codable, Hashable, Sendable {
     /// Buttons.
     case plain, borderless, bordered, borderedProminent
     /// A button that opens a menu, and a toggle that is a button.
@@ -50,27 +50,27 @@ public struct ElementAppearance: Hashable, Sendable {
   }
 
   /// The colour of text and symbols; the interface's own when nil.
-  public var foreground: ElementColor?
+  package var foreground: ElementColor?
   /// The colour behind; nothing is painted when nil.
-  public var background: ElementColor?
+  package var background: ElementColor?
   /// How characters are set.
-  public var emphasis: Emphasis = []
+  package var emphasis: Emphasis = []
   /// Where lines stand; as the frame suggests when nil.
-  public var alignment: Alignment?
+  package var alignment: Alignment?
   /// The SF Symbol that the element shows, or that stands before its label.
-  public var symbol: String?
+  package var symbol: String?
   /// A control's variant; the usual one when nil.
-  public var style: Style?
+  package var style: Style?
   /// How much of a slider, gauge or progress bar is filled, from 0 to 1.
-  public var fraction: Double?
+  package var fraction: Double?
   /// What a tab or row carries at its end, such as a number of unread messages.
-  public var badge: String?
+  package var badge: String?
 
   /// Creates an appearance without anything of its own.
-  public init() {}
+  package init() {}
 
   /// Whether nothing differs from what the type and traits suggest.
-  public var isPlain: Bool { self == ElementAppearance() }
+  package var isPlain: Bool { self == ElementAppearance() }
 }
 
 extension ElementAppearance: Codable {
@@ -86,7 +86,7 @@ extension ElementAppearance: Codable {
   }
 
   /// Writes the appearance, leaving out what is empty.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encodeIfPresent(foreground, forKey: .foreground)
     try container.encodeIfPresent(background, forKey: .background)
@@ -99,7 +99,7 @@ extension ElementAppearance: Codable {
   }
 
   /// Reads an appearance that `encode(to:)` wrote.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     foreground = try container.decodeIfPresent(ElementColor.self, forKey: .foreground)
     background = try container.decodeIfPresent(ElementColor.self, forKey: .background)

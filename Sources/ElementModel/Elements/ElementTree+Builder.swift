@@ -8,15 +8,15 @@ extension ElementTree {
   /// builder.close()
   /// let tree = builder.tree
   /// ```
-  public struct Builder: Sendable {
+  package struct Builder: Sendable {
     private var elements: [Element] = []
     private var open: [Int] = []
 
     /// Starts an empty tree.
-    public init() {}
+    package init() {}
 
     /// Adds an element and makes it the parent of what follows, until ``close()``.
-    public mutating func open(_ element: Element) {
+    package mutating func open(_ element: Element) {
       var element = element
       element.depth = open.count
       element.descendantCount = 0
@@ -25,19 +25,19 @@ extension ElementTree {
     }
 
     /// Ends the element opened last.
-    public mutating func close() {
+    package mutating func close() {
       guard let index = open.popLast() else { return }
       elements[index].descendantCount = elements.count - index - 1
     }
 
     /// Adds an element without children.
-    public mutating func add(_ element: Element) {
+    package mutating func add(_ element: Element) {
       open(element)
       close()
     }
 
     /// The tree so far; elements still open are closed.
-    public var tree: ElementTree {
+    package var tree: ElementTree {
       var copy = self
       while !copy.open.isEmpty { copy.close() }
       return ElementTree(elements: copy.elements)

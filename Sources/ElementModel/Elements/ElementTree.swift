@@ -2,31 +2,31 @@
 ///
 /// Pre-order makes "all descendants of" a range of the array and keeps the encoded form short. The
 /// first element is the application; a tree of an app that does not run is empty.
-public struct ElementTree: Sendable {
+package struct ElementTree: Sendable {
   /// All elements, parents before children.
-  public internal(set) var elements: [Element]
+  package internal(set) var elements: [Element]
 
   /// What has been found out about the elements; no part of the value.
   private(set) var memory = TreeMemory()
 
   /// A tree without elements: the app is not running.
-  public static let empty = ElementTree(elements: [])
+  package static let empty = ElementTree(elements: [])
 
   init(elements: [Element]) { self.elements = elements }
 
   /// Whether there is no element at all.
-  public var isEmpty: Bool { elements.isEmpty }
+  package var isEmpty: Bool { elements.isEmpty }
 
   /// The application element, if the app runs.
-  public var application: Element? { elements.first }
+  package var application: Element? { elements.first }
 
   /// Indices of all descendants of the element at an index.
-  public func descendants(of index: Int) -> Range<Int> {
+  package func descendants(of index: Int) -> Range<Int> {
     index + 1..<index + 1 + elements[index].descendantCount
   }
 
   /// Indices of the direct children of the element at an index.
-  public func children(of index: Int) -> [Int] {
+  package func children(of index: Int) -> [Int] {
     var result: [Int] = []
     forEachChild(of: index) { result.append($0) }
     return result
@@ -43,13 +43,13 @@ public struct ElementTree: Sendable {
   }
 
   /// Index of the parent of the element at an index; `nil` for the root.
-  public func parent(of index: Int) -> Int? {
+  package func parent(of index: Int) -> Int? {
     let parent = Int(memory.parents(of: elements)[index])
     return parent < 0 ? nil : parent
   }
 
   /// Indices from the root down to the element at an index, that one included.
-  public func path(to index: Int) -> [Int] {
+  package func path(to index: Int) -> [Int] {
     let parents = memory.parents(of: elements)
     var path = [index]
     var next = Int(parents[index])
@@ -61,12 +61,12 @@ public struct ElementTree: Sendable {
   }
 
   /// Index of the element with an identity, if it is on the screen now.
-  public func index(ofElementWithID id: Int) -> Int? {
+  package func index(ofElementWithID id: Int) -> Int? {
     memory.position(ofID: id, in: elements)
   }
 
   /// The element with an identity, if it is on the screen now.
-  public func element(withID id: Int) -> Element? {
+  package func element(withID id: Int) -> Element? {
     index(ofElementWithID: id).map { elements[$0] }
   }
 
@@ -78,7 +78,7 @@ public struct ElementTree: Sendable {
   /// - Parameters:
   ///   - index: Which element.
   ///   - change: Changes it; depth and count of descendants cannot be changed.
-  public mutating func update(at index: Int, _ change: (inout Element) -> Void) {
+  package mutating func update(at index: Int, _ change: (inout Element) -> Void) {
     guard elements.indices.contains(index) else { return }
     if !isKnownUniquelyReferenced(&memory) { memory = TreeMemory() }
     let old = elements[index]
@@ -91,19 +91,19 @@ public struct ElementTree: Sendable {
 
 extension ElementTree: Hashable {
   /// Whether two trees have the same elements.
-  public static func == (left: ElementTree, right: ElementTree) -> Bool {
+  package static func == (left: ElementTree, right: ElementTree) -> Bool {
     left.elements == right.elements
   }
 
   /// Hashes the elements.
-  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 
 extension ElementTree: Codable {
   /// Reads the array of elements.
   ///
   /// - Throws: `DecodingError` when the counts of descendants do not describe a tree.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let elements = try container.decode([Element].self)
     guard Self.isConsistent(elements) else {
@@ -114,7 +114,7 @@ extension ElementTree: Codable {
   }
 
   /// Writes the array of elements.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(elements)
   }

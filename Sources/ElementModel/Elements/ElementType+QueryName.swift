@@ -1,7 +1,7 @@
 extension ElementType {
   /// The property of `XCUIElementTypeQueryProvider` that finds elements of this type, such as
   /// `buttons`; `nil` for the two types that have none, `any` and `application`.
-  public var queryName: String? {
+  package var queryName: String? {
     switch self {
     case .any, .application: nil
     case .other: "otherElements"
@@ -15,7 +15,7 @@ extension ElementType {
   /// Finds the type whose query property has the given name.
   ///
   /// - Parameter queryName: A property of `XCUIElementTypeQueryProvider`, such as `secureTextFields`.
-  public init?(queryName: String) {
+  package init?(queryName: String) {
     guard let type = Self.byQueryName[queryName] else { return nil }
     self = type
   }

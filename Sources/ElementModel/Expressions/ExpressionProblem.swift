@@ -1,7 +1,7 @@
 /// What is wrong with an expression about elements.
 ///
 /// Its words in English stand here, for reports and logs; other languages are the explorer's.
-public enum ExpressionProblem: Hashable, Sendable {
+package enum ExpressionProblem: Hashable, Sendable {
   // What is typed is not Swift, or not about elements.
   /// It is longer than anybody types.
   case tooLong
@@ -70,7 +70,7 @@ public enum ExpressionProblem: Hashable, Sendable {
 
 extension ExpressionProblem {
   /// What is wrong, in a sentence.
-  public var message: String {
+  package var message: String {
     switch self {
     case .tooLong: "The text is too long."
     case .tooManyBrackets: "Too many brackets are open at once."
@@ -110,7 +110,7 @@ extension ExpressionProblem {
   }
 
   /// What to do, in a sentence; empty where nothing more can be said.
-  public var advice: String {
+  package var advice: String {
     switch self {
     case .incomplete: "Close what is open, or take away what is too much."
     case .noExpression, .unknownRoot, .unknownName(_, near: []):
@@ -145,7 +145,7 @@ extension ExpressionProblem {
   ///   - names: The names.
   ///   - none: What is said where there are none.
   /// - Returns: The first of them.
-  public static func list(_ names: [String], none: String = "none") -> String {
+  package static func list(_ names: [String], none: String = "none") -> String {
     guard !names.isEmpty else { return none }
     return names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", …" : "")
   }

@@ -1,8 +1,8 @@
-public import Foundation
+package import Foundation
 import PredicateLanguage
 
 /// A value that an expression about elements has.
-public enum ExpressionValue: Hashable, Sendable {
+package enum ExpressionValue: Hashable, Sendable {
   /// `nil`, such as the value of an element without one.
   case none
   /// True or false.
@@ -17,7 +17,7 @@ public enum ExpressionValue: Hashable, Sendable {
   case type(ElementType)
 
   /// The value as Swift's debugger prints it: texts in quotes, types with a dot.
-  public var description: String {
+  package var description: String {
     switch self {
     case .none: "nil"
     case .bool(let value): value ? "true" : "false"
@@ -31,7 +31,7 @@ public enum ExpressionValue: Hashable, Sendable {
   }
 
   /// A sort of values, by its name in messages.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case nothing = "nil"
     case condition = "true or false"
     case number = "a number"

@@ -1,8 +1,8 @@
 /// What an expression such as `app.cells.element(boundBy: 2)` stands for: a query, or one element
 /// that a query leads to.
-public struct LocatedQuery: Hashable, Sendable {
+package struct LocatedQuery: Hashable, Sendable {
   /// Which of the query's matches are meant.
-  public enum Binding: Hashable, Sendable {
+  package enum Binding: Hashable, Sendable {
     /// All of them: the expression is a query.
     case all
     /// The only one: `.element`, a subscript.
@@ -14,21 +14,21 @@ public struct LocatedQuery: Hashable, Sendable {
   }
 
   /// The query.
-  public var query: ElementQuery
+  package var query: ElementQuery
   /// Which of its matches are meant.
-  public var binding: Binding
+  package var binding: Binding
 
   /// Creates a description.
-  public init(_ query: ElementQuery = ElementQuery(), _ binding: Binding = .unique) {
+  package init(_ query: ElementQuery = ElementQuery(), _ binding: Binding = .unique) {
     self.query = query
     self.binding = binding
   }
 
   /// Whether it stands for one element and not for a query.
-  public var isElement: Bool { binding != .all }
+  package var isElement: Bool { binding != .all }
 
   /// The query that further steps start from.
-  public var scope: ElementQuery {
+  package var scope: ElementQuery {
     switch binding {
     case .all, .unique: query
     case .first: query.appending(.first)
@@ -40,7 +40,7 @@ public struct LocatedQuery: Hashable, Sendable {
   ///
   /// - Parameter tree: What the app shows.
   /// - Returns: The positions in document order.
-  public func matches(in tree: ElementTree) -> [Int] {
+  package func matches(in tree: ElementTree) -> [Int] {
     switch binding {
     case .all, .unique: query.matches(in: tree)
     case .first: query.firstMatch(in: tree).map { [$0] } ?? []

@@ -7,7 +7,7 @@ extension QueryExpression {
   /// - Returns: The elements it stands for or asks about, and its value.
   /// - Throws: ``ExpressionError`` where XCUITest would fail the test, such as for the label of an
   ///   element that is not there, and where values cannot be compared.
-  public func evaluate(in tree: ElementTree) throws(ExpressionError) -> QueryResult {
+  package func evaluate(in tree: ElementTree) throws(ExpressionError) -> QueryResult {
     switch self {
     case .elements(let query, _): return QueryResult(elements: query.matches(in: tree), in: tree)
     case .attribute(let attribute, let query, let column):

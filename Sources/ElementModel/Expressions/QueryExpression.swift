@@ -2,7 +2,7 @@
 /// `app.buttons["Sign In"]`, `app.cells.count`, `a.exists && b.label == "c"`, `label CONTAINS "d"`.
 ///
 /// It is made by the parser in `SourceIndex`, and evaluated on as many screens as one likes.
-public indirect enum QueryExpression: Hashable, Sendable {
+package indirect enum QueryExpression: Hashable, Sendable {
   /// Elements.
   case elements(LocatedQuery, column: Int)
   /// A property of an element or a query.
@@ -21,25 +21,25 @@ public indirect enum QueryExpression: Hashable, Sendable {
   case comparison(QueryExpression, Comparison, QueryExpression, column: Int)
 
   /// A property of elements or of queries, by its name in XCUITest.
-  public enum Attribute: String, CaseIterable, Hashable, Sendable {
+  package enum Attribute: String, CaseIterable, Hashable, Sendable {
     case exists, isHittable, label, identifier, value, title, placeholderValue, frame
     case elementType, isEnabled, isSelected, hasFocus, count, debugDescription
 
     /// Whether queries have it, and not elements.
-    public var isOfQueries: Bool { self == .count }
+    package var isOfQueries: Bool { self == .count }
     /// Whether it can be read of an element that is not there.
     var needsElement: Bool { self != .exists && self != .isHittable }
   }
 
   /// What can be asked of a value.
-  public enum Member: Hashable, Sendable {
+  package enum Member: Hashable, Sendable {
     case contains(String), hasPrefix(String), hasSuffix(String)
     case isEmpty, count
     case minX, minY, midX, midY, maxX, maxY, width, height
   }
 
   /// How values are compared.
-  public enum Comparison: String, CaseIterable, Hashable, Sendable {
+  package enum Comparison: String, CaseIterable, Hashable, Sendable {
     case equal = "=="
     case notEqual = "!="
     case lessOrEqual = "<="

@@ -1,11 +1,11 @@
 /// What an expression about elements says of a screen.
-public struct QueryResult: Hashable, Sendable {
+package struct QueryResult: Hashable, Sendable {
   /// Positions of the elements in the tree, in document order: the first is number 1.
-  public var elements: [Int]
+  package var elements: [Int]
   /// Their identities, in the same order.
-  public var elementIDs: [Int]
+  package var elementIDs: [Int]
   /// The value, where the expression has one.
-  public var value: ExpressionValue?
+  package var value: ExpressionValue?
 
   /// Creates a result.
   init(elements: [Int] = [], in tree: ElementTree, value: ExpressionValue? = nil) {
@@ -15,7 +15,7 @@ public struct QueryResult: Hashable, Sendable {
   }
 
   /// Whether a condition holds, as a breakpoint asks; elements hold when there are any.
-  public var holds: Bool {
+  package var holds: Bool {
     if case .bool(let value)? = value { return value }
     return value == nil && !elements.isEmpty
   }

@@ -1,5 +1,5 @@
 /// What is wrong with a value of an expression about elements.
-public enum ValueProblem: Hashable, Sendable {
+package enum ValueProblem: Hashable, Sendable {
   /// What is negated is neither true nor false.
   case notNeedsCondition
   /// An element stands where a value is needed.

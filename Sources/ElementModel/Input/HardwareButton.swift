@@ -1,5 +1,5 @@
 /// A button on the outside of a device.
-public enum HardwareButton: String, Codable, Hashable, Sendable {
+package enum HardwareButton: String, Codable, Hashable, Sendable {
   /// Leads to the home screen.
   case home
   /// Turns the volume up.

@@ -1,12 +1,12 @@
-public import Foundation
+package import Foundation
 
 /// One finger on the screen at one moment.
 ///
 /// A gesture is a sequence of touches at increasing virtual times; whoever drives an app makes the
 /// time between them pass.
-public struct Touch: Hashable, Sendable {
+package struct Touch: Hashable, Sendable {
   /// What the finger does.
-  public enum Phase: String, Codable, Sendable {
+  package enum Phase: String, Codable, Sendable {
     /// It comes down.
     case began
     /// It moves without leaving the screen.
@@ -18,15 +18,15 @@ public struct Touch: Hashable, Sendable {
   }
 
   /// Tells the fingers of one gesture apart, from 0.
-  public var finger: Int
+  package var finger: Int
   /// What it does.
-  public var phase: Phase
+  package var phase: Phase
   /// Where it is, in points of the screen; no farther away than ``farthest``.
-  public let location: CGPoint
+  package let location: CGPoint
 
   /// How far from the screen's corner a finger can be, in points: distances and speeds stay numbers
   /// that an app can reckon with.
-  public static let farthest: CGFloat = 100_000
+  package static let farthest: CGFloat = 100_000
 
   /// Creates a touch.
   ///
@@ -35,7 +35,7 @@ public struct Touch: Hashable, Sendable {
   ///   - phase: What it does.
   ///   - location: Where it is, in points of the screen; a place too far away is taken as the
   ///     nearest that is possible.
-  public init(finger: Int = 0, phase: Phase, location: CGPoint) {
+  package init(finger: Int = 0, phase: Phase, location: CGPoint) {
     self.finger = finger
     self.phase = phase
     self.location = CGPoint(x: Self.bounded(location.x), y: Self.bounded(location.y))

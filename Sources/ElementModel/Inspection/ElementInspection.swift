@@ -1,31 +1,31 @@
-public import Foundation
+package import Foundation
 import PredicateLanguage
 
 /// Everything there is to say about one element of a screen.
-public struct ElementInspection: Hashable, Sendable {
+package struct ElementInspection: Hashable, Sendable {
   /// A named attribute, as text.
-  public struct Attribute: Hashable, Sendable {
+  package struct Attribute: Hashable, Sendable {
     /// Its name, as of XCUITest.
-    public var name: String
+    package var name: String
     /// Its value; texts in quotes.
-    public var value: String
+    package var value: String
   }
 
   /// The element.
-  public var element: Element
+  package var element: Element
   /// Its attributes in a fixed order.
-  public var attributes: [Attribute]
+  package var attributes: [Attribute]
   /// Why it cannot be touched; `nil` when it can.
-  public var obstacle: TouchObstacle?
+  package var obstacle: TouchObstacle?
   /// The elements above it, the app first.
-  public var path: [Int]
+  package var path: [Int]
 
   /// Looks an element up; nothing when it is not there.
   ///
   /// - Parameters:
   ///   - id: Its identity.
   ///   - tree: What the app shows.
-  public init?(ofElementWithID id: Int, in tree: ElementTree) {
+  package init?(ofElementWithID id: Int, in tree: ElementTree) {
     guard let index = tree.index(ofElementWithID: id) else { return nil }
     element = tree.elements[index]
     attributes = Self.attributes(of: element)

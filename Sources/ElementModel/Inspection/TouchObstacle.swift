@@ -3,7 +3,7 @@ import Foundation
 /// Why a finger cannot reach an element: why `isHittable` is false.
 ///
 /// Being disabled is no reason: a touch reaches a disabled button, which does nothing.
-public enum TouchObstacle: Hashable, Sendable {
+package enum TouchObstacle: Hashable, Sendable {
   /// The app is not in front: something of the system covers it, or another app does.
   case notInFront
   /// It has no size.
@@ -22,7 +22,7 @@ public enum TouchObstacle: Hashable, Sendable {
   /// - Parameters:
   ///   - index: Its position.
   ///   - tree: What the app shows.
-  public init?(ofElementAt index: Int, in tree: ElementTree) {
+  package init?(ofElementAt index: Int, in tree: ElementTree) {
     let element = tree.elements[index]
     guard !element.isHittable else { return nil }
     if !tree.elements.contains(where: \.isHittable) {
@@ -66,7 +66,7 @@ public enum TouchObstacle: Hashable, Sendable {
   ///
   /// - Parameter tree: What the app shows, for the names of elements.
   /// - Returns: The sentence.
-  public func text(in tree: ElementTree) -> String {
+  package func text(in tree: ElementTree) -> String {
     func name(_ id: Int) -> String {
       guard let element = tree.element(withID: id) else { return "another element" }
       return element.isNamelessSheet ? "A sheet" : element.name

@@ -1,7 +1,7 @@
 /// Which elements of page objects are on a screen: once, more than once, or not at all.
-public struct PageCoverage: Hashable, Sendable {
+package struct PageCoverage: Hashable, Sendable {
   /// How many elements a locator finds.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// None.
     case nothing
     /// One, as an element should.
@@ -18,27 +18,27 @@ public struct PageCoverage: Hashable, Sendable {
   }
 
   /// One element of a page object.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// Its name, such as `SignInViewPage.email`.
-    public var name: String
+    package var name: String
     /// How many elements it finds.
-    public var finding: Finding
+    package var finding: Finding
     /// The identities of what it finds.
-    public var elementIDs: [Int]
+    package var elementIDs: [Int]
 
     /// Whether it can tell that its page is on the screen, or is not.
-    public var tells: Bool { finding != .unknown && finding != .application }
+    package var tells: Bool { finding != .unknown && finding != .application }
   }
 
   /// The elements in the order given.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// Looks for what page objects look for.
   ///
   /// - Parameters:
   ///   - locators: What they look for.
   ///   - tree: What the app shows.
-  public init(of locators: [NamedLocator], in tree: ElementTree) {
+  package init(of locators: [NamedLocator], in tree: ElementTree) {
     entries = locators.map { locator in
       guard let query = locator.query else {
         return Entry(name: locator.name, finding: .unknown, elementIDs: [])

@@ -1,7 +1,7 @@
 /// A way to find an element in a test, with what speaks for it and against it.
-public struct SuggestedLocator: Hashable, Sendable {
+package struct SuggestedLocator: Hashable, Sendable {
   /// What it relies on; earlier ones last longer while an app is developed.
-  public enum Basis: Int, Comparable, Hashable, Sendable {
+  package enum Basis: Int, Comparable, Hashable, Sendable {
     /// An identifier alone, or with the type.
     case identifier
     /// An identifier of something that contains the element.
@@ -14,19 +14,19 @@ public struct SuggestedLocator: Hashable, Sendable {
     case position
 
     /// Whether one relies on less than another.
-    public static func < (one: Basis, other: Basis) -> Bool { one.rawValue < other.rawValue }
+    package static func < (one: Basis, other: Basis) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// The locator as Swift, beginning with `app`.
-  public var text: String
+  package var text: String
   /// What it stands for.
-  public var query: LocatedQuery
+  package var query: LocatedQuery
   /// How many elements it finds now.
-  public var matches: Int
+  package var matches: Int
   /// What it relies on.
-  public var basis: Basis
+  package var basis: Basis
   /// Why it is where it is in the list, in a sentence.
-  public var reason: String
+  package var reason: String
   /// The elements of page objects that look for the same, such as `SignInViewPage.email`.
-  public var pageElements: [String]
+  package var pageElements: [String]
 }

@@ -1,5 +1,5 @@
 /// Finds ways to find an element in a test.
-public enum SuggestedLocators {
+package enum SuggestedLocators {
   /// The ways there are to find an element, best first: those that find it alone before others, and
   /// of these those that last.
   ///
@@ -8,7 +8,7 @@ public enum SuggestedLocators {
   ///   - tree: What the app shows.
   ///   - pages: What the project's page objects look for.
   /// - Returns: The locators, each finding the element; none when it is not there.
-  public static func of(
+  package static func of(
     elementWithID id: Int, in tree: ElementTree, pages: [NamedLocator] = []
   ) -> [SuggestedLocator] {
     guard let index = tree.index(ofElementWithID: id) else { return [] }
@@ -38,7 +38,7 @@ public enum SuggestedLocators {
   ///   - tree: What the app shows.
   ///   - pages: What the project's page objects look for.
   /// - Returns: Their names, in the order given.
-  public static func pageElements(
+  package static func pageElements(
     findingElementWithID id: Int, in tree: ElementTree, pages: [NamedLocator]
   ) -> [String] {
     guard let index = tree.index(ofElementWithID: id) else { return [] }

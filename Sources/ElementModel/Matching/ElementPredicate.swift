@@ -1,28 +1,28 @@
-public import PredicateLanguage
+package import PredicateLanguage
 
 /// A predicate about elements.
-public struct ElementPredicate: Hashable, Sendable {
+package struct ElementPredicate: Hashable, Sendable {
   /// What predicates may ask that an element does not know itself.
-  public struct Surroundings: Hashable, Sendable {
+  package struct Surroundings: Hashable, Sendable {
     /// How much room there is from left to right.
-    public var horizontal: SizeClass
+    package var horizontal: SizeClass
     /// How much room there is from top to bottom.
-    public var vertical: SizeClass
+    package var vertical: SizeClass
 
     /// Says how much room there is.
-    public init(horizontal: SizeClass = .unspecified, vertical: SizeClass = .unspecified) {
+    package init(horizontal: SizeClass = .unspecified, vertical: SizeClass = .unspecified) {
       self.horizontal = horizontal
       self.vertical = vertical
     }
   }
 
   /// What must hold.
-  public let parsed: ParsedPredicate
+  package let parsed: ParsedPredicate
   /// Where the elements are.
-  public let surroundings: Surroundings
+  package let surroundings: Surroundings
 
   /// Makes a predicate about elements.
-  public init(_ parsed: ParsedPredicate, surroundings: Surroundings = Surroundings()) {
+  package init(_ parsed: ParsedPredicate, surroundings: Surroundings = Surroundings()) {
     self.parsed = parsed
     self.surroundings = surroundings
   }
@@ -34,7 +34,7 @@ public struct ElementPredicate: Hashable, Sendable {
   /// nothing is wrong with it.
   ///
   /// Found by asking each of its comparisons about an element that has all attributes.
-  public var problem: String? {
+  package var problem: String? {
     let subject = value(of: Self.complete)
     return parsed.firstProblem { comparison throws(PredicateEvaluationError) in
       _ = try ParsedPredicate.comparison(comparison).holds(for: subject)
@@ -42,7 +42,7 @@ public struct ElementPredicate: Hashable, Sendable {
   }
 
   /// Whether it holds for an element; a comparison without an answer does not.
-  public func holds(for element: Element) -> Bool {
+  package func holds(for element: Element) -> Bool {
     do throws(PredicateEvaluationError) {
       return try parsed.holds(for: value(of: element))
     } catch {
@@ -66,9 +66,9 @@ public struct ElementPredicate: Hashable, Sendable {
 
 /// An element as block predicates are given it; its name is what Xcode's messages call elements
 /// that have no such key.
-public struct XCElementSnapshot: Sendable {
+package struct XCElementSnapshot: Sendable {
   /// The element.
-  public let element: Element
+  package let element: Element
 }
 
 extension ParsedPredicate {

@@ -1,7 +1,7 @@
 /// An element that a query nearly found.
-public struct MissedElement: Hashable, Sendable {
+package struct MissedElement: Hashable, Sendable {
   /// In which way it was missed.
-  public enum Kind: Int, Hashable, Sendable {
+  package enum Kind: Int, Hashable, Sendable {
     /// It is what is looked for, but not where it is looked for.
     case outsideScope
     /// It is there, but in another window.
@@ -17,18 +17,18 @@ public struct MissedElement: Hashable, Sendable {
   }
 
   /// In which way it was missed.
-  public var kind: Kind
+  package var kind: Kind
   /// A sentence that says so, naming the element.
-  public var text: String
+  package var text: String
   /// The element as messages name it; its type alone where a similar text tells it apart.
-  public var name: String
+  package var name: String
   /// What else the sentence says: the query that finds it, where it is, or the similar text.
-  public var detail: String
+  package var detail: String
   /// The element's identity, when it is in the app that was searched.
-  public var elementID: Int?
+  package var elementID: Int?
 
   /// Creates a description.
-  public init(kind: Kind, text: String, name: String, detail: String, elementID: Int? = nil) {
+  package init(kind: Kind, text: String, name: String, detail: String, elementID: Int? = nil) {
     self.kind = kind
     self.text = text
     self.name = name

@@ -1,9 +1,9 @@
 import PredicateLanguage
 
 /// Looks for what a query that found nothing may have been meant to find.
-public enum NearMisses {
+package enum NearMisses {
   /// How many are named at most.
-  public static let limit = 5
+  package static let limit = 5
   /// How many elements are looked at: a person waits for the answer.
   private static let farthest = 20_000
 
@@ -21,7 +21,7 @@ public enum NearMisses {
   ///   - tree: Where it searched.
   ///   - others: Other apps that are on the screen, by name.
   /// - Returns: At most five, each with a sentence.
-  public static func of(
+  package static func of(
     _ query: ElementQuery, in tree: ElementTree,
     others: [(name: String, tree: ElementTree)] = []
   ) -> [MissedElement] {

@@ -1,5 +1,5 @@
 /// What an element must satisfy to be matched.
-public enum ElementCondition: Hashable, Sendable {
+package enum ElementCondition: Hashable, Sendable {
   /// One of its identifying strings equals the key: Xcode's `"key" IN identifiers`.
   case identified(by: String)
   /// Its type, with `.any` for every type, and one of its identifying strings if a key is given.
@@ -8,5 +8,5 @@ public enum ElementCondition: Hashable, Sendable {
   case predicate(ElementPredicate)
 
   /// Whether an element satisfies the condition.
-  public func holds(for element: Element) -> Bool { ElementMatcher(self).holds(element) }
+  package func holds(for element: Element) -> Bool { ElementMatcher(self).holds(element) }
 }

@@ -4,7 +4,7 @@ extension ElementQuery {
   ///
   /// Of a predicate it is the string that all elements it holds for are identified by; a predicate
   /// that says no such thing, such as one of a part of a label, gives none.
-  public var searchedKeys: [(type: ElementType, key: String)] {
+  package var searchedKeys: [(type: ElementType, key: String)] {
     var type = ElementType.any
     return steps.compactMap { step in
       switch step {

@@ -1,7 +1,7 @@
 /// A lazily evaluated path through an element tree: what an `XCUIElementQuery` stands for.
-public struct ElementQuery: Hashable, Sendable {
+package struct ElementQuery: Hashable, Sendable {
   /// One step from a set of elements to another.
-  public enum Step: Hashable, Sendable {
+  package enum Step: Hashable, Sendable {
     /// All descendants of a type, at any level.
     case descendants(ElementType)
     /// The direct children of a type.
@@ -19,20 +19,20 @@ public struct ElementQuery: Hashable, Sendable {
   }
 
   /// The steps, outermost first; none stands for the application itself.
-  public var steps: [Step]
+  package var steps: [Step]
 
   /// The query for the application.
-  public init() { steps = [] }
+  package init() { steps = [] }
 
   /// The same query with one more step.
-  public func appending(_ step: Step) -> ElementQuery {
+  package func appending(_ step: Step) -> ElementQuery {
     var copy = self
     copy.steps.append(step)
     return copy
   }
 
   /// Indices of the matching elements of a tree, in document order and each once.
-  public func matches(in tree: ElementTree) -> [Int] {
+  package func matches(in tree: ElementTree) -> [Int] {
     var found: [Int] = []
     QueryEvaluation.run(steps, in: tree) { index in
       found.append(index)
@@ -42,10 +42,10 @@ public struct ElementQuery: Hashable, Sendable {
   }
 
   /// Index of the first match; the search ends there.
-  public func firstMatch(in tree: ElementTree) -> Int? { match(at: 0, in: tree) }
+  package func firstMatch(in tree: ElementTree) -> Int? { match(at: 0, in: tree) }
 
   /// Index of the match at a position from 0; the search ends there.
-  public func match(at position: Int, in tree: ElementTree) -> Int? {
+  package func match(at position: Int, in tree: ElementTree) -> Int? {
     var left = position
     var found: Int?
     guard position >= 0 else { return nil }
@@ -58,7 +58,7 @@ public struct ElementQuery: Hashable, Sendable {
   }
 
   /// How many elements match.
-  public func count(in tree: ElementTree) -> Int {
+  package func count(in tree: ElementTree) -> Int {
     var count = 0
     QueryEvaluation.run(steps, in: tree) { _ in
       count += 1

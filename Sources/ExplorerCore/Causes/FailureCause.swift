@@ -1,7 +1,7 @@
 /// Something that may have made a test fail.
-public struct FailureCause: Hashable, Sendable {
+package struct FailureCause: Hashable, Sendable {
   /// What sort of cause it is; earlier ones are named first.
-  public enum Kind: Int, CaseIterable, Hashable, Sendable {
+  package enum Kind: Int, CaseIterable, Hashable, Sendable {
     /// The app does not run.
     case notRunning
     /// Several elements match where one must.
@@ -25,16 +25,16 @@ public struct FailureCause: Hashable, Sendable {
   }
 
   /// What sort of cause it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The cause in a sentence.
-  public var text: String
+  package var text: String
   /// The elements concerned, by identity.
-  public var elementIDs: [Int]
+  package var elementIDs: [Int]
   /// Index of an event that shows it, if there is one.
-  public var event: Int?
+  package var event: Int?
 
   /// Creates a cause.
-  public init(kind: Kind, text: String, elementIDs: [Int] = [], event: Int? = nil) {
+  package init(kind: Kind, text: String, elementIDs: [Int] = [], event: Int? = nil) {
     self.kind = kind
     self.text = text
     self.elementIDs = elementIDs

@@ -3,26 +3,31 @@
 /// They are read by getters: a `_read` that yields what another `_read` yields crashed debug builds
 /// of Swift 6.3 at random.
 extension ExplorerMind {
+  /// What is known of the project.
   package var project: ProjectState {
     get { model.project }
     _modify { yield &model.project }
   }
 
+  /// What the next run is to be like.
   package var settings: RunSettings {
     get { model.settings }
     _modify { yield &model.settings }
   }
 
+  /// What the person likes.
   package var preferences: Preferences {
     get { model.preferences }
     _modify { yield &model.preferences }
   }
 
+  /// The run.
   package var run: RunControl {
     get { model.run }
     _modify { yield &model.run }
   }
 
+  /// How the build of the sources goes.
   package var build: BuildState {
     get { model.build }
     _modify { yield &model.build }

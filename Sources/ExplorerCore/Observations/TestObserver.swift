@@ -1,10 +1,10 @@
-public import SessionProtocol
-public import SourceModel
+package import SessionProtocol
+package import SourceModel
 
 /// Makes a ``TestObservation`` out of a run's events, which must carry stacks.
-public struct TestObserver: Sendable {
+package struct TestObserver: Sendable {
   /// How many calls, and how many queries, of one test are kept.
-  public static let limit = 1_000
+  package static let limit = 1_000
   /// How many callers of a query are kept.
   private static let placeLimit = 32
 
@@ -16,18 +16,18 @@ public struct TestObserver: Sendable {
   }
 
   /// What was seen so far.
-  public private(set) var observation: TestObservation
+  package private(set) var observation: TestObservation
   /// Whether the test has ended.
-  public private(set) var isComplete = false
+  package private(set) var isComplete = false
   /// Outermost first.
   private var open: [OpenCall] = []
   private var known: Set<ObservedQuery> = []
 
   /// Begins to observe a test.
-  public init(test: String) { observation = TestObservation(test: test, passed: false) }
+  package init(test: String) { observation = TestObservation(test: test, passed: false) }
 
   /// Takes an event of the run.
-  public mutating func receive(_ event: Event) {
+  package mutating func receive(_ event: Event) {
     observation.virtualSeconds = max(observation.virtualSeconds, event.time)
     if !event.stack.isEmpty { follow(event) }
     switch event.content {

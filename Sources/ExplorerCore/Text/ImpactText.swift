@@ -1,14 +1,14 @@
-public import SourceModel
+package import SourceModel
 import TerminalModel
 
 /// What depends on an identifier, as lines that lead to the sources.
-public struct ImpactText {
+package struct ImpactText {
   /// A line.
-  public struct Line: Hashable, Sendable {
+  package struct Line: Hashable, Sendable {
     /// Its text, safe for a terminal.
-    public var text: String
+    package var text: String
     /// Where it leads; `nil` for headings.
-    public var location: SourceLocation?
+    package var location: SourceLocation?
 
     /// Creates a line.
     init(_ text: String, _ location: SourceLocation? = nil) {
@@ -18,7 +18,7 @@ public struct ImpactText {
   }
 
   /// The lines.
-  public private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
   /// Columns of the titles, so that the details stand below each other.
   private let titleWidth: Int
   private let language: Language
@@ -28,7 +28,7 @@ public struct ImpactText {
   /// - Parameters:
   ///   - impact: What depends on the identifier.
   ///   - titleLimit: Columns that a title takes at most before its detail moves to the right.
-  public init(_ impact: Impact, titleLimit: Int = 60) {
+  package init(_ impact: Impact, titleLimit: Int = 60) {
     self.init(impact, titleLimit: titleLimit, in: .english)
   }
 

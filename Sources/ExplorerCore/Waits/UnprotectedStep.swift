@@ -1,4 +1,4 @@
-public import SessionProtocol
+package import SessionProtocol
 
 /// A read or an action that passed only by timing.
 ///
@@ -6,9 +6,9 @@ public import SessionProtocol
 /// the test's last action and without the test waiting for it, or for anything that came with it or
 /// later. XCUITest's own wait for the app to be idle is none for such work: an app that sleeps or
 /// waits for an answer is idle.
-public struct UnprotectedStep: Hashable, Sendable {
+package struct UnprotectedStep: Hashable, Sendable {
   /// What the test did.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// It asked something that is answered at once: `exists`, `isHittable`, `count`.
     case question
     /// It read an attribute, for which XCUITest looks for the element three times, a second apart,
@@ -19,14 +19,14 @@ public struct UnprotectedStep: Hashable, Sendable {
   }
 
   /// What brought the element to where the step could pass.
-  public enum Change: Hashable, Encodable, Sendable {
+  package enum Change: Hashable, Encodable, Sendable {
     /// It came.
     case came
     /// An attribute changed, such as `label`.
     case changed(String)
 
     /// The change in a word, as the JSON has it: `came`, or the attribute.
-    public var text: String {
+    package var text: String {
       switch self {
       case .came: "came"
       case .changed(let name): name
@@ -34,31 +34,31 @@ public struct UnprotectedStep: Hashable, Sendable {
     }
 
     /// Writes the word.
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(text)
     }
   }
 
   /// Index of the event.
-  public var event: Int
+  package var event: Int
   /// Virtual seconds since the test began.
-  public var time: Double
+  package var time: Double
   /// What the test did.
-  public var kind: Kind
+  package var kind: Kind
   /// What it did, such as `exists of "Done" Button` or `Tap "Done" Button`.
-  public var title: String
+  package var title: String
   /// Where it stands, innermost first.
-  public var stack: [SourceFrame]
+  package var stack: [SourceFrame]
   /// The element's identity.
-  public var elementID: Int
+  package var elementID: Int
   /// What changed about the element.
-  public var change: Change
+  package var change: Change
   /// How many virtual seconds earlier that was seen: the margin by which the test passed.
-  public var margin: Double
+  package var margin: Double
   /// What brought it.
-  public var cause: Pending
+  package var cause: Pending
 
   /// Where it stands in the sources.
-  public var location: SourceFrame? { stack.first }
+  package var location: SourceFrame? { stack.first }
 }

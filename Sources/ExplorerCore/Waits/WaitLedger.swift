@@ -1,51 +1,51 @@
 import ElementModel
-public import SessionProtocol
+package import SessionProtocol
 
 /// The waits of a run, and what no wait protected: made from its events, one by one.
 ///
 /// It needs the events of a run in full detail, which have stacks and screens.
-public struct WaitLedger: Sendable {
+package struct WaitLedger: Sendable {
   /// How many waits are kept; the oldest are given up first.
   static let waitLimit = 5_000
   /// How many unprotected steps are kept.
   static let stepLimit = 1_000
 
   /// The waits, in the order in which they began.
-  public private(set) var waits: [WaitRecord] = []
+  package private(set) var waits: [WaitRecord] = []
   /// What passed only by timing, in the order of the run.
-  public private(set) var unprotected: [UnprotectedStep] = []
+  package private(set) var unprotected: [UnprotectedStep] = []
   private var arrivals = Arrivals()
   /// Waits under way, by number: their places among the waits.
   private var open: [Int: Int] = [:]
 
   /// Creates a ledger of a run that has not begun.
-  public init() {}
+  package init() {}
 
   /// Creates a ledger of what a run has told so far.
-  public init(_ events: some Sequence<Event>) {
+  package init(_ events: some Sequence<Event>) {
     for event in events { receive(event) }
   }
 
   /// Waits that the test asks for; without XCUITest's own for the app to be idle.
-  public var asked: [WaitRecord] { waits.filter { !$0.isIdleWait } }
+  package var asked: [WaitRecord] { waits.filter { !$0.isIdleWait } }
 
   /// The longest first.
-  public var slowest: [WaitRecord] {
+  package var slowest: [WaitRecord] {
     waits.enumerated().sorted { ($1.element.elapsed, $0.offset) < ($0.element.elapsed, $1.offset) }
       .map(\.element)
   }
 
   /// Those that the test asks for and were met, the nearest to their limit first.
-  public var closestToLimit: [WaitRecord] {
+  package var closestToLimit: [WaitRecord] {
     asked.filter { $0.progress == .met }.enumerated()
       .sorted { ($1.element.share, $0.offset) < ($0.element.share, $1.offset) }.map(\.element)
   }
 
   /// Those that gave up.
-  public var timedOut: [WaitRecord] { waits.filter { $0.progress == .timedOut } }
+  package var timedOut: [WaitRecord] { waits.filter { $0.progress == .timedOut } }
 
   /// Takes the next event of the run in.
-  public mutating func receive(_ event: Event) {
+  package mutating func receive(_ event: Event) {
     switch event.content {
     case .screen(let screen): arrivals.show(screen, at: event)
     case .wait(let wait): receive(wait, event)

@@ -1,25 +1,25 @@
 import SessionProtocol
 
 /// What the waits of a run add up to.
-public struct WaitTotals: Hashable, Encodable, Sendable {
+package struct WaitTotals: Hashable, Encodable, Sendable {
   /// Waits that the test asks for.
-  public var asked = 0
+  package var asked = 0
   /// Virtual seconds they took.
-  public var askedSeconds = 0.0
+  package var askedSeconds = 0.0
   /// XCUITest's own waits for the app to be idle that took time.
-  public var idle = 0
+  package var idle = 0
   /// Virtual seconds those took.
-  public var idleSeconds = 0.0
+  package var idleSeconds = 0.0
   /// Waits that gave up.
-  public var timedOut = 0
+  package var timedOut = 0
   /// Steps that passed only by timing.
-  public var unprotected = 0
+  package var unprotected = 0
 
   /// Totals of no run.
-  public init() {}
+  package init() {}
 
   /// Adds those of another run.
-  public static func += (totals: inout WaitTotals, other: WaitTotals) {
+  package static func += (totals: inout WaitTotals, other: WaitTotals) {
     totals.asked += other.asked
     totals.askedSeconds += other.askedSeconds
     totals.idle += other.idle
@@ -36,7 +36,7 @@ public struct WaitTotals: Hashable, Encodable, Sendable {
   }
 
   /// Adds up a ledger.
-  public init(_ ledger: WaitLedger) {
+  package init(_ ledger: WaitLedger) {
     for wait in ledger.waits {
       if wait.isIdleWait {
         idle += wait.elapsed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
-public import ElementModel
+package import ElementModel
 
 /// What the explorer asks of a host.
-public enum Command: Codable, Hashable, Sendable {
+package enum Command: Codable, Hashable, Sendable {
   /// Run a test in a fresh child process. The host answers with ``HostMessage/runStarted(_:)``.
   case run(RunRequest)
   /// Go on from the event the run is stopped at, up to the next stop.
@@ -21,9 +21,9 @@ public enum Command: Codable, Hashable, Sendable {
 }
 
 /// One run of one test.
-public struct RunRequest: Codable, Hashable, Sendable {
+package struct RunRequest: Codable, Hashable, Sendable {
   /// How much of a run is reported.
-  public enum Detail: String, Codable, Sendable {
+  package enum Detail: String, Codable, Sendable {
     /// Failures and the end, for large batches.
     case outcome
     /// Every event without stacks and screens.
@@ -33,32 +33,32 @@ public struct RunRequest: Codable, Hashable, Sendable {
   }
 
   /// The name of the test that every host has: it launches the app and does nothing else.
-  public static let launch = "pomelo/launch"
+  package static let launch = "pomelo/launch"
 
   /// Number that the answers carry.
-  public var number: Int
+  package var number: Int
   /// `SignInTests/testSignIn`.
-  public var test: String
+  package var test: String
   /// The schedule; 0 is the nominal one.
-  public var seed: UInt64
+  package var seed: UInt64
   /// The device that it runs on.
-  public var device: DeviceSettings
+  package var device: DeviceSettings
   /// How much is reported.
-  public var detail: Detail
+  package var detail: Detail
   /// Whether the run stops before each event that is a stop and asks.
-  public var isGated: Bool
+  package var isGated: Bool
   /// Events before this index are neither sent nor asked about: for going back.
-  public var firstIndex: Int
+  package var firstIndex: Int
   /// Virtual seconds after which the test fails, as Xcode's execution time allowance.
-  public var timeAllowance: Double
+  package var timeAllowance: Double
   /// Seconds of processor time after which a run that reports nothing is ended.
-  public var processorLimit: Int
+  package var processorLimit: Int
   /// What a person has done by hand, in the order in which it was done: it is done again at the same
   /// stops, whether these are reported or not.
-  public var interventions: [Intervention]
+  package var interventions: [Intervention]
 
   /// Creates a request.
-  public init(
+  package init(
     number: Int, test: String, seed: UInt64 = 0, device: DeviceSettings = .standard,
     detail: Detail = .full, isGated: Bool = false,
     firstIndex: Int = 0, timeAllowance: Double = 600, processorLimit: Int = 10,

@@ -1,5 +1,5 @@
 /// What a person does by hand while a run is stopped.
-public enum HandAction: Codable, Hashable, Sendable {
+package enum HandAction: Codable, Hashable, Sendable {
   /// Touches and lets go.
   case tap(HandTarget)
   /// Taps twice in quick succession.

@@ -1,15 +1,15 @@
 /// Code that a person has the run do: compiled, and loaded into the run's process.
-public struct HandCall: Codable, Hashable, Sendable {
+package struct HandCall: Codable, Hashable, Sendable {
   /// The symbol that a library's code is called by.
-  public static let symbol = "pomelo_call"
+  package static let symbol = "pomelo_call"
 
   /// Path of the dynamic library.
-  public var library: String
+  package var library: String
   /// What it does, in the person's words: the expression.
-  public var title: String
+  package var title: String
 
   /// Creates a call.
-  public init(library: String, title: String) {
+  package init(library: String, title: String) {
     self.library = library
     self.title = title
   }

@@ -1,4 +1,4 @@
 /// Where a swipe goes, of a test's or by hand.
-public enum HandDirection: String, Codable, Hashable, Sendable, CaseIterable {
+package enum HandDirection: String, Codable, Hashable, Sendable, CaseIterable {
   case up, down, left, right
 }

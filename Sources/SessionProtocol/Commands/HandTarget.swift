@@ -1,5 +1,5 @@
 /// Where a person's hand does something.
-public enum HandTarget: Codable, Hashable, Sendable {
+package enum HandTarget: Codable, Hashable, Sendable {
   /// An element by its identity in the latest screen; its hit point is touched.
   case element(id: Int)
   /// A point of the screen, in points, whatever is there.

@@ -1,13 +1,13 @@
 /// Something that a person did by hand at a stop of a run, and that is done again when the run is
 /// repeated.
-public struct Intervention: Codable, Hashable, Sendable {
+package struct Intervention: Codable, Hashable, Sendable {
   /// The index of the event that the run was stopped at.
-  public var at: Int
+  package var at: Int
   /// What was done there.
-  public var action: HandAction
+  package var action: HandAction
 
   /// Creates an intervention.
-  public init(at: Int, action: HandAction) {
+  package init(at: Int, action: HandAction) {
     self.at = at
     self.action = action
   }

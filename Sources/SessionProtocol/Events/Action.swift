@@ -1,15 +1,15 @@
 /// A gesture or typing that is about to be performed.
-public struct Action: Hashable, Sendable {
+package struct Action: Hashable, Sendable {
   /// What is done.
-  public var kind: ActionKind
+  package var kind: ActionKind
   /// The element as messages name it, such as `"Settings" Button`; `Device` where it is none.
-  public var target: String
+  package var target: String
   /// What logs say that it is done to, where that is not the target: a point of it.
-  public var place: String?
+  package var place: String?
   /// The element's identity in the latest screen, if it was found.
-  public var elementID: Int?
+  package var elementID: Int?
   /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
-  public var searched: [SearchedKey]?
+  package var searched: [SearchedKey]?
 
   /// Creates the content.
   ///
@@ -19,7 +19,7 @@ public struct Action: Hashable, Sendable {
   ///   - place: What logs say that it is done to; taken to be the target when `nil`.
   ///   - elementID: The element's identity in the latest screen, if it was found.
   ///   - searched: What the element was looked for by.
-  public init(
+  package init(
     _ kind: ActionKind, on target: String, place: String? = nil, elementID: Int? = nil,
     searched: [SearchedKey]? = nil
   ) {
@@ -38,7 +38,7 @@ extension Action: Codable {
   }
 
   /// Writes the action with its title.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(kind, forKey: .kind)
     try container.encode(title, forKey: .title)
@@ -49,7 +49,7 @@ extension Action: Codable {
   }
 
   /// Reads an action; of one that version 2 wrote, the kind from its title.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let target = try container.decode(String.self, forKey: .target)
     let elementID = try container.decodeIfPresent(Int.self, forKey: .elementID)

@@ -1,19 +1,19 @@
 /// The app's state changed.
-public struct ApplicationChange: Codable, Hashable, Sendable {
+package struct ApplicationChange: Codable, Hashable, Sendable {
   /// What happened to the app.
-  public enum Change: String, Codable, Sendable {
+  package enum Change: String, Codable, Sendable {
     case launched, activated, terminated, backgrounded
   }
 
   /// What happened.
-  public var change: Change
+  package var change: Change
   /// The app's name.
-  public var name: String
+  package var name: String
   /// Arguments it was launched with.
-  public var arguments: [String]
+  package var arguments: [String]
 
   /// Creates the content.
-  public init(change: Change, name: String, arguments: [String] = []) {
+  package init(change: Change, name: String, arguments: [String] = []) {
     self.change = change
     self.name = name
     self.arguments = arguments

@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 
 /// Something that a test keeps: a screenshot, a text, a file.
-public struct Attachment: Codable, Hashable, Sendable {
+package struct Attachment: Codable, Hashable, Sendable {
   /// Its name; the kind of thing when the test gives none.
-  public var name: String
+  package var name: String
   /// The kind of data, such as `public.png`.
-  public var uniformTypeIdentifier: String
+  package var uniformTypeIdentifier: String
   /// Whether it is thrown away when the test passes.
-  public var isDeletedOnSuccess: Bool
+  package var isDeletedOnSuccess: Bool
   /// The data; `nil` when it is too large to be kept.
-  public var payload: Data?
+  package var payload: Data?
 
   /// Creates the content.
-  public init(
+  package init(
     name: String, uniformTypeIdentifier: String, isDeletedOnSuccess: Bool, payload: Data?
   ) {
     self.name = name

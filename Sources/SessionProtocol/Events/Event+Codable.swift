@@ -7,7 +7,7 @@ extension Event: Codable {
   }
 
   /// Writes the flat object.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(index, forKey: .index)
     try container.encode(time, forKey: .time)
@@ -21,7 +21,7 @@ extension Event: Codable {
   /// Reads the flat object.
   ///
   /// - Throws: `DecodingError` for an unknown kind or missing fields.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       index: try container.decode(Int.self, forKey: .index),

@@ -1,21 +1,21 @@
 /// Something the host reports about a run: the one schema that the explorer, `--json`, reports and
 /// trace files are made from.
-public struct Event: Hashable, Sendable {
+package struct Event: Hashable, Sendable {
   /// Position in the run, from 0.
   ///
   /// The same run with the same seed has the same events.
-  public var index: Int
+  package var index: Int
   /// Virtual seconds since the test began.
-  public var time: Double
+  package var time: Double
   /// The calls in the person's sources that led here, innermost first; empty in batch runs.
-  public var stack: [SourceFrame]
+  package var stack: [SourceFrame]
   /// Whether the host asks before going on: a place where the explorer can stop.
-  public var isStop: Bool
+  package var isStop: Bool
   /// What happened.
-  public var content: Content
+  package var content: Content
 
   /// Creates an event.
-  public init(index: Int, time: Double, stack: [SourceFrame], isStop: Bool, content: Content) {
+  package init(index: Int, time: Double, stack: [SourceFrame], isStop: Bool, content: Content) {
     self.index = index
     self.time = time
     self.stack = stack
@@ -24,7 +24,7 @@ public struct Event: Hashable, Sendable {
   }
 
   /// The kinds of events.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A test starts.
     case testBegan(TestBegan)
     /// A part of the test's life cycle starts: set-up, test method, tear-down.
@@ -61,20 +61,20 @@ public struct Event: Hashable, Sendable {
 }
 
 /// A call in the person's sources.
-public struct SourceFrame: Codable, Hashable, Sendable {
+package struct SourceFrame: Codable, Hashable, Sendable {
   /// Demangled name, such as `SignInViewPage.typeEmail(_:)`.
-  public var function: String
+  package var function: String
   /// Absolute path of the file.
-  public var file: String
+  package var file: String
   /// Line, from 1.
-  public var line: Int
+  package var line: Int
   /// Column, from 1; 0 where it is not known.
   ///
   /// Tells calls of one line apart.
-  public var column: Int
+  package var column: Int
 
   /// Creates a frame.
-  public init(function: String, file: String, line: Int, column: Int = 0) {
+  package init(function: String, file: String, line: Int, column: Int = 0) {
     self.function = function
     self.file = file
     self.line = line

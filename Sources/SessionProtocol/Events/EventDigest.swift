@@ -5,20 +5,20 @@ import Foundation
 ///
 /// FNV-1a over what the events say, in words where they have some: so the digest of a run is that of
 /// all versions of the schema. Stacks are left out, since batch runs have none.
-public struct EventDigest: Hashable, Sendable {
+package struct EventDigest: Hashable, Sendable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
   /// The digest of no events.
-  public init() {}
+  package init() {}
 
   /// The digest as 16 hexadecimal digits.
-  public var text: String {
+  package var text: String {
     let digits = String(state, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
   /// Takes an event in.
-  public mutating func combine(_ content: Event.Content, time: Double) {
+  package mutating func combine(_ content: Event.Content, time: Double) {
     if case .logLine = content { return }
     combine(time)
     switch content {

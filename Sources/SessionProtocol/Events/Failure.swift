@@ -1,26 +1,26 @@
 /// The test failed here.
-public struct Failure: Hashable, Sendable {
+package struct Failure: Hashable, Sendable {
   /// The message as Xcode words it.
-  public var message: String
+  package var message: String
   /// What led to it.
-  public var reason: FailureReason
+  package var reason: FailureReason
   /// Where Xcode would show it.
-  public var location: SourceFrame
+  package var location: SourceFrame
   /// What the app was doing, soonest due first.
-  public var pending: [Pending]
+  package var pending: [Pending]
   /// Whether the test cannot go on: `continueAfterFailure` is false, or the process ends.
-  public var isFatal: Bool
+  package var isFatal: Bool
   /// Whether the test said that it would fail here (`XCTExpectFailure`), and why.
-  public var expectedBecause: String?
+  package var expectedBecause: String?
   /// What the search that failed has narrowly missed, or found too much.
-  public var nearMisses: [NearMiss]?
+  package var nearMisses: [NearMiss]?
   /// The element whose search failed, as messages name it; `nil` where no search did.
-  public var target: String?
+  package var target: String?
   /// What that element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
-  public var searched: [SearchedKey]?
+  package var searched: [SearchedKey]?
 
   /// Creates the content.
-  public init(
+  package init(
     message: String, reason: FailureReason = .other, location: SourceFrame, pending: [Pending],
     isFatal: Bool, expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil,
     target: String? = nil, searched: [SearchedKey]? = nil
@@ -44,7 +44,7 @@ extension Failure: Codable {
   }
 
   /// Reads a failure; of one that version 2 wrote, the reason from its message.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let message = try container.decode(String.self, forKey: .message)
     let reason = try container.decodeIfPresent(FailureReason.self, forKey: .reason)

@@ -1,20 +1,20 @@
 /// What a host holds.
-public struct HostDescription: Codable, Hashable, Sendable {
+package struct HostDescription: Codable, Hashable, Sendable {
   /// Version of this schema; the explorer refuses another one.
-  public var version: Int
+  package var version: Int
   /// The app's name.
-  public var app: String
+  package var app: String
   /// The tests that can be run, `Class/method`, in the order XCTest runs them.
-  public var tests: [String]
+  package var tests: [String]
 
   /// The version of the schema in this build.
   ///
   /// Since version 3, criteria of waits, kinds of actions and reasons of failures are values beside
   /// their texts. Traces of version 2 are read: see ``Version2``.
-  public static let currentVersion = 3
+  package static let currentVersion = 3
 
   /// Creates a description.
-  public init(
+  package init(
     version: Int = HostDescription.currentVersion, app: String, tests: [String]
   ) {
     self.version = version

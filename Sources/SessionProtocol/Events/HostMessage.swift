@@ -1,5 +1,5 @@
 /// What a host says: one JSON object a line.
-public enum HostMessage: Codable, Hashable, Sendable {
+package enum HostMessage: Codable, Hashable, Sendable {
   /// The host is ready; sent once.
   case ready(HostDescription)
   /// A child process runs the test.

@@ -2,14 +2,14 @@
 /// idle`.
 ///
 /// These lines say in Xcode's words what other events say as values; they are left out of the digest.
-public struct LogLine: Codable, Hashable, Sendable {
+package struct LogLine: Codable, Hashable, Sendable {
   /// The line.
-  public var title: String
+  package var title: String
   /// How many lines it stands within.
-  public var depth: Int
+  package var depth: Int
 
   /// Creates the content.
-  public init(title: String, depth: Int) {
+  package init(title: String, depth: Int) {
     self.title = title
     self.depth = depth
   }

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Figures that `measure` has taken.
-public struct Measurement: Codable, Hashable, Sendable {
+package struct Measurement: Codable, Hashable, Sendable {
   /// What was measured, such as `Time`.
-  public var metric: String
+  package var metric: String
   /// Its unit, such as `s`.
-  public var unit: String
+  package var unit: String
   /// One figure for each iteration.
-  public var values: [Double]
+  package var values: [Double]
 
   /// The call of `measure`, where it is known.
-  public var location: SourceFrame?
+  package var location: SourceFrame?
 
   /// Creates the content.
-  public init(metric: String, unit: String, values: [Double], location: SourceFrame? = nil) {
+  package init(metric: String, unit: String, values: [Double], location: SourceFrame? = nil) {
     self.location = location
     self.metric = metric
     self.unit = unit
@@ -24,7 +24,7 @@ public struct Measurement: Codable, Hashable, Sendable {
 extension Measurement {
   /// The figures as Xcode words them: `[Time, seconds] average: 0.250, relative standard
   /// deviation: 0.000%, values: [0.250000, 0.250000]`.
-  public var summary: String {
+  package var summary: String {
     let count = Double(max(1, values.count))
     let average = values.reduce(0, +) / count
     let variance = values.reduce(0) { $0 + ($1 - average) * ($1 - average) } / count

@@ -1,7 +1,7 @@
 /// An element that a search missed narrowly, for people who look for the reason.
-public struct NearMiss: Codable, Hashable, Sendable {
+package struct NearMiss: Codable, Hashable, Sendable {
   /// In which way it was missed.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// Its identifier is nearly the one looked for.
     case similarIdentifier
     /// Its label is nearly the one looked for.
@@ -21,20 +21,20 @@ public struct NearMiss: Codable, Hashable, Sendable {
   }
 
   /// In which way it was missed.
-  public var kind: Kind
+  package var kind: Kind
   /// A sentence in English that says so, naming the element.
-  public var text: String
+  package var text: String
   /// The element as messages name it, for saying the same in other languages; its type alone where
   /// a similar text tells it apart.
-  public var name: String?
+  package var name: String?
   /// What else the sentence says: the query that finds it, where it is, the similar text, after how
   /// many seconds it came, or how many match.
-  public var detail: String?
+  package var detail: String?
   /// The element's identity in the latest screen, if it is there.
-  public var elementID: Int?
+  package var elementID: Int?
 
   /// Creates a description.
-  public init(
+  package init(
     kind: Kind, text: String, name: String? = nil, detail: String? = nil, elementID: Int? = nil
   ) {
     self.kind = kind

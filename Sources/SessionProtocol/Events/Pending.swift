@@ -1,7 +1,7 @@
 /// A piece of the app's work that waits for its time.
-public struct Pending: Codable, Hashable, Sendable {
+package struct Pending: Codable, Hashable, Sendable {
   /// What sort of work it is.
-  public enum Kind: String, Codable, Hashable, Sendable {
+  package enum Kind: String, Codable, Hashable, Sendable {
     /// A moving part of the user interface; the app is not idle while it runs.
     case animation
     /// `Task.sleep` and its relatives.
@@ -15,16 +15,16 @@ public struct Pending: Codable, Hashable, Sendable {
   }
 
   /// What sort of work it is.
-  public var kind: Kind
+  package var kind: Kind
   /// What it is called, such as `Task.sleep`.
-  public var label: String
+  package var label: String
   /// Virtual seconds until it is due.
-  public var dueIn: Double
+  package var dueIn: Double
   /// The call in the person's sources that scheduled it, where it is known.
-  public var origin: SourceFrame?
+  package var origin: SourceFrame?
 
   /// Creates a description.
-  public init(kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil) {
+  package init(kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil) {
     self.kind = kind
     self.label = label
     self.dueIn = dueIn

@@ -1,7 +1,7 @@
 /// An attribute of an element was read.
-public struct Read: Codable, Hashable, Sendable {
+package struct Read: Codable, Hashable, Sendable {
   /// What can be read of an element, by the name of the property.
-  public enum Attribute: String, Codable, Hashable, Sendable {
+  package enum Attribute: String, Codable, Hashable, Sendable {
     case exists, isHittable, isEnabled, isSelected, hasFocus, hasKeyboardFocus
     case identifier, label, title, value, placeholderValue, elementType
     case frame, screenPoint, screenshot, normalizedSliderPosition
@@ -11,18 +11,18 @@ public struct Read: Codable, Hashable, Sendable {
   }
 
   /// The property.
-  public var attribute: Attribute
+  package var attribute: Attribute
   /// The element as messages name it.
-  public var target: String
+  package var target: String
   /// What was read.
-  public var value: String
+  package var value: String
   /// The element's identity in the latest screen, if it was found.
-  public var elementID: Int?
+  package var elementID: Int?
   /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
-  public var searched: [SearchedKey]?
+  package var searched: [SearchedKey]?
 
   /// Creates the content.
-  public init(
+  package init(
     attribute: Attribute, target: String, value: String, elementID: Int?,
     searched: [SearchedKey]? = nil
   ) {
@@ -34,7 +34,7 @@ public struct Read: Codable, Hashable, Sendable {
   }
 
   /// What was read, of a property that is true or false; `nil` of any other.
-  public var flag: Bool? {
+  package var flag: Bool? {
     switch attribute {
     case .exists, .isHittable, .isEnabled, .isSelected, .hasFocus, .hasKeyboardFocus:
       value == "true"

@@ -1,12 +1,12 @@
 /// A test starts.
-public struct TestBegan: Hashable, Sendable {
+package struct TestBegan: Hashable, Sendable {
   /// `SignInTests/testSignIn`.
-  public var test: String
+  package var test: String
   /// The schedule it runs under.
-  public var seed: UInt64
+  package var seed: UInt64
 
   /// Creates the content.
-  public init(test: String, seed: UInt64) {
+  package init(test: String, seed: UInt64) {
     self.test = test
     self.seed = seed
   }
@@ -20,7 +20,7 @@ extension TestBegan: Codable {
   }
 
   /// Writes the content, with the version of the schema.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(test, forKey: .test)
     try container.encode(seed, forKey: .seed)
@@ -31,7 +31,7 @@ extension TestBegan: Codable {
   ///
   /// - Throws: ``SessionError/newerTrace(found:known:)`` for a version that is not known yet;
   ///   `DecodingError` for missing fields.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     // Version 2 did not say.
     let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 2

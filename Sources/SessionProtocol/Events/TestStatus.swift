@@ -1,5 +1,5 @@
 /// How a test came out.
-public enum TestStatus: String, Codable, Hashable, Sendable {
+package enum TestStatus: String, Codable, Hashable, Sendable {
   /// No assertion failed.
   case passed
   /// An assertion failed or an error was thrown.

@@ -1,7 +1,7 @@
 /// A wait begins, goes on, or ends.
-public struct Wait: Hashable, Sendable {
+package struct Wait: Hashable, Sendable {
   /// How far the wait is.
-  public enum Progress: String, Codable, Sendable {
+  package enum Progress: String, Codable, Sendable {
     /// It starts.
     case began
     /// The criterion was checked and is not met yet.
@@ -13,31 +13,31 @@ public struct Wait: Hashable, Sendable {
   }
 
   /// Number of the wait within the run, so that its events can be told from another's.
-  public var number: Int
+  package var number: Int
   /// What is waited for.
-  public var criterion: WaitCriterion
+  package var criterion: WaitCriterion
   /// Why the criterion is not met; `nil` once it is.
-  public var unmet: String?
+  package var unmet: String?
   /// Virtual seconds waited so far.
-  public var elapsed: Double
+  package var elapsed: Double
   /// Virtual seconds after which the wait gives up.
-  public var limit: Double
+  package var limit: Double
   /// How far it is.
-  public var progress: Progress
+  package var progress: Progress
   /// What the app is busy with, soonest due first.
-  public var pending: [Pending]
+  package var pending: [Pending]
   /// The work of the app that made the criterion true, with how long ago it was due as a negative
   /// time; `nil` while the wait goes on, where none did, and in batch runs.
-  public var endedBy: Pending?
+  package var endedBy: Pending?
   /// The element's identity in the latest screen, if it is there.
-  public var elementID: Int?
+  package var elementID: Int?
   /// What the wait has narrowly missed, when it has timed out.
-  public var nearMisses: [NearMiss]?
+  package var nearMisses: [NearMiss]?
   /// What the element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
-  public var searched: [SearchedKey]?
+  package var searched: [SearchedKey]?
 
   /// Creates the content.
-  public init(
+  package init(
     number: Int, criterion: WaitCriterion, unmet: String?, elapsed: Double, limit: Double,
     progress: Progress, pending: [Pending], endedBy: Pending? = nil, elementID: Int? = nil,
     nearMisses: [NearMiss]? = nil,
@@ -66,7 +66,7 @@ extension Wait: Codable {
   }
 
   /// Writes the wait with its criterion's text.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(number, forKey: .number)
     try container.encode(criterion.text, forKey: .criterion)
@@ -83,7 +83,7 @@ extension Wait: Codable {
   }
 
   /// Reads a wait; of one that version 2 wrote, the criterion from its text.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let criterion =
       try container.decodeIfPresent(WaitCriterion.self, forKey: .kind)

@@ -1,5 +1,5 @@
 /// What a test or a person does with an element, a point or the device.
-public enum ActionKind: Codable, Hashable, Sendable {
+package enum ActionKind: Codable, Hashable, Sendable {
   /// One touch.
   case tap
   /// Two touches in quick succession.

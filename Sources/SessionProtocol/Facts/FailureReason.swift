@@ -1,5 +1,5 @@
 /// What led to a failure, as far as whoever records it knows.
-public enum FailureReason: Codable, Hashable, Sendable {
+package enum FailureReason: Codable, Hashable, Sendable {
   /// An assertion did not hold.
   case assertion
   /// An error was thrown that nobody caught.
@@ -20,7 +20,7 @@ public enum FailureReason: Codable, Hashable, Sendable {
   case other
 
   /// What kept the test from reading something or from acting, if that is why it failed.
-  public var obstacle: ElementObstacle? {
+  package var obstacle: ElementObstacle? {
     switch self {
     case .reading(let obstacle), .acting(let obstacle): obstacle
     default: nil
@@ -29,7 +29,7 @@ public enum FailureReason: Codable, Hashable, Sendable {
 }
 
 /// What keeps a test from having an element, or from doing something with it.
-public enum ElementObstacle: String, Codable, Hashable, Sendable {
+package enum ElementObstacle: String, Codable, Hashable, Sendable {
   /// The app does not run.
   case notRunning
   /// Nothing matches.

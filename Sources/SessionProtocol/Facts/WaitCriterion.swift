@@ -1,5 +1,5 @@
 /// What a wait is for.
-public enum WaitCriterion: Codable, Hashable, Sendable {
+package enum WaitCriterion: Codable, Hashable, Sendable {
   /// The app has nothing to do: XCUITest's own wait, before and after each action.
   case idle(app: String)
   /// An element is there.
@@ -15,13 +15,13 @@ public enum WaitCriterion: Codable, Hashable, Sendable {
   case expectations(descriptions: [String], properties: [String])
 
   /// Whether XCUITest waits by itself for the app to be idle.
-  public var isIdle: Bool {
+  package var isIdle: Bool {
     if case .idle = self { true } else { false }
   }
 
   /// The element that it is about, as messages name it; `nil` where it is about none, or where only
   /// the test knows.
-  public var element: String? {
+  package var element: String? {
     switch self {
     case .exists(let element), .isGone(let element), .property(_, let element, _): element
     case .idle, .application, .expectations: nil
@@ -29,7 +29,7 @@ public enum WaitCriterion: Codable, Hashable, Sendable {
   }
 
   /// The properties of elements that decide whether it is met.
-  public var properties: [String] {
+  package var properties: [String] {
     switch self {
     case .property(let name, _, _): [name]
     case .expectations(_, let properties): properties

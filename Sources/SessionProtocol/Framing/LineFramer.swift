@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Cuts a stream of bytes into lines, whatever pieces it arrives in.
-public struct LineFramer: Sendable {
+package struct LineFramer: Sendable {
   /// Bytes of the line that has not ended yet.
   private var partial = Data()
   /// How long a line may be before the stream is considered broken, in bytes.
@@ -10,12 +10,12 @@ public struct LineFramer: Sendable {
   /// Creates a framer.
   ///
   /// - Parameter limit: The longest line accepted, in bytes.
-  public init(limit: Int = 64 << 20) { self.limit = limit }
+  package init(limit: Int = 64 << 20) { self.limit = limit }
 
   /// Takes the next piece and returns the lines that it completes, without their line feeds.
   ///
   /// - Throws: ``SessionError/lineTooLong(limit:)``.
-  public mutating func append(_ bytes: some Collection<UInt8>) throws(SessionError) -> [Data] {
+  package mutating func append(_ bytes: some Collection<UInt8>) throws(SessionError) -> [Data] {
     var lines: [Data] = []
     Array(bytes).withUnsafeBytes { bytes in
       var rest = bytes[...]

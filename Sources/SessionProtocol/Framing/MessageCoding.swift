@@ -1,14 +1,14 @@
-public import Foundation
+package import Foundation
 
 /// Turns messages and commands into lines and back.
-public enum MessageCoding {
+package enum MessageCoding {
   /// One line for a value, line feed included.
   ///
   /// Keys are sorted, so equal values give equal bytes. Numbers that JSON has not, such as an
   /// infinite width, are written as texts: a message must not be lost for their sake.
   ///
   /// - Throws: `EncodingError`, for no value of this schema.
-  public static func line(for value: some Encodable) throws -> Data {
+  package static func line(for value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
@@ -21,14 +21,14 @@ public enum MessageCoding {
   /// Reads a host's line.
   ///
   /// - Throws: ``SessionError/notAMessage(line:)``.
-  public static func message(from line: Data) throws(SessionError) -> HostMessage {
+  package static func message(from line: Data) throws(SessionError) -> HostMessage {
     try decode(line)
   }
 
   /// Reads an explorer's line.
   ///
   /// - Throws: ``SessionError/notAMessage(line:)``.
-  public static func command(from line: Data) throws(SessionError) -> Command {
+  package static func command(from line: Data) throws(SessionError) -> Command {
     try decode(line)
   }
 

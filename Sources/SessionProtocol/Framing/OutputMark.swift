@@ -3,15 +3,15 @@
 ///
 /// It has no line feed: a line that is printed in pieces stays one line. A test that prints the like
 /// of it can only have its own output shown in another place.
-public enum OutputMark {
+package enum OutputMark {
   /// The byte that begins and ends a mark: the record separator of ASCII.
-  public static let delimiter: UInt8 = 0x1E
+  package static let delimiter: UInt8 = 0x1E
 
   /// The mark of an event.
   ///
   /// - Parameter index: ``Event/index``.
   /// - Returns: Less than a pipe takes in one piece.
-  public static func bytes(beforeEvent index: Int) -> [UInt8] {
+  package static func bytes(beforeEvent index: Int) -> [UInt8] {
     [delimiter] + Array("\(word)\(index)".utf8) + [delimiter]
   }
 

@@ -1,5 +1,5 @@
 /// What can go wrong between the explorer and a host.
-public enum SessionError: Error, Hashable, Sendable {
+package enum SessionError: Error, Hashable, Sendable {
   /// A line has no end within the accepted length, in bytes.
   case lineTooLong(limit: Int)
   /// A line is not a message of this schema; its beginning is given.
@@ -12,7 +12,7 @@ public enum SessionError: Error, Hashable, Sendable {
 
 extension SessionError: CustomStringConvertible {
   /// What went wrong, in a sentence; what the host has said in it is not yet safe for a terminal.
-  public var description: String {
+  package var description: String {
     switch self {
     case .lineTooLong(let limit):
       "The host has sent a line of more than \(limit >> 20) MB, which no message is. "

@@ -2,16 +2,16 @@ import Foundation
 
 extension NetworkConditions {
   /// Why a text is no description of a network.
-  public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence.
-    public let description: String
+    package let description: String
 
     /// Creates a problem.
-    public init(description: String) { self.description = description }
+    package init(description: String) { self.description = description }
   }
 
   /// What a description looks like, for messages.
-  public static let expectation =
+  package static let expectation =
     "online, offline, wifi, lte, 3g, edge or bad, and latency=300ms, jitter=100ms, fail=5%, "
     + "fail=api.example.com, fail=api.example.com:20%, bandwidth=1Mbit, sleep=3x, expensive, "
     + "constrained, with commas between"
@@ -20,7 +20,7 @@ extension NetworkConditions {
   ///
   /// - Parameter text: The parts, with commas between; an empty text is a network in good order.
   /// - Throws: ``Problem``, naming the part that means nothing.
-  public init(text: String) throws(Problem) {
+  package init(text: String) throws(Problem) {
     self.init()
     for part in text.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
       try apply(part.trimmingCharacters(in: .whitespaces))
@@ -28,7 +28,7 @@ extension NetworkConditions {
   }
 
   /// The description that reads back as these conditions.
-  public var text: String {
+  package var text: String {
     let standard = NetworkConditions()
     var parts: [String] = []
     if isOffline { parts.append("offline") }

@@ -119,7 +119,7 @@ extension Wording {
 
 extension Action {
   /// As Xcode's activity log words it, such as `Tap "Settings" Button`.
-  public var title: String { Wording.title(of: kind, at: place ?? target) }
+  package var title: String { Wording.title(of: kind, at: place ?? target) }
 
   /// The title without its first word, for readers who have another one for the gesture; all of a
   /// title that is one word.

@@ -1,6 +1,6 @@
 extension WaitCriterion {
   /// What is waited for, such as `"account" StaticText to exist`.
-  public var text: String {
+  package var text: String {
     switch self {
     case .idle(let app): "\(app) to idle"
     case .exists(let element): "\(element) to exist"

@@ -1,38 +1,38 @@
-public import ElementModel
+package import ElementModel
 import Foundation
-public import SessionProtocol
-public import Workspace
+package import SessionProtocol
+package import Workspace
 
 /// Runs many tests on a few hosts at once and hands out results in the order asked for.
 ///
 /// One thread waits for all hosts together; a host runs one test at a time, each in a child.
-public struct TestBatch {
+package struct TestBatch {
   /// What to run and how.
-  public struct Plan: Sendable {
+  package struct Plan: Sendable {
     /// Tests, in order.
-    public var tests: [String]
+    package var tests: [String]
     /// How often each is run.
-    public var repetitions: Int
+    package var repetitions: Int
     /// The schedule.
-    public var seed: UInt64
+    package var seed: UInt64
     /// The device.
-    public var device: DeviceSettings
+    package var device: DeviceSettings
     /// How many hosts work side by side.
-    public var jobs: Int
+    package var jobs: Int
     /// Whether every event is wanted, for traces, rather than outcomes.
-    public var detail: RunRequest.Detail
+    package var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.
-    public var timeAllowance: Double
+    package var timeAllowance: Double
     /// Seconds of processor time without an event after which a test is ended.
-    public var processorLimit: Int
+    package var processorLimit: Int
     /// Real seconds without a word from a test after which it is ended.
-    public var silenceLimit: Double
+    package var silenceLimit: Double
 
     /// As many hosts as the machine has processors, within reason.
-    public static let standardJobs = min(64, max(1, ProcessInfo.processInfo.activeProcessorCount))
+    package static let standardJobs = min(64, max(1, ProcessInfo.processInfo.activeProcessorCount))
 
     /// Creates a plan.
-    public init(
+    package init(
       tests: [String], repetitions: Int = 1, seed: UInt64 = 0,
       device: DeviceSettings = .standard, jobs: Int = 2,
       detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
@@ -70,7 +70,7 @@ public struct TestBatch {
   ///   - startHost: Starts a host.
   ///   - onEvent: Called with test, iteration and event as events arrive.
   ///   - onOutput: Called with test, iteration and what was printed, in its place among the events.
-  public init(
+  package init(
     plan: Plan, startHost: @escaping () throws -> HostProcess,
     onEvent: @escaping (String, Int, Event) -> Void = { _, _, _ in },
     onOutput: @escaping (String, Int, [UInt8]) -> Void = { _, _, _ in }
@@ -85,7 +85,7 @@ public struct TestBatch {
   ///
   /// - Parameter report: Called with each result, in the order of the plan.
   /// - Throws: What starting a host throws.
-  public func run(report: (TestResult) -> Void) throws {
+  package func run(report: (TestResult) -> Void) throws {
     var positions = 0..<plan.tests.count * plan.repetitions
     let total = positions.count
     var finished: [Int: TestResult] = [:]

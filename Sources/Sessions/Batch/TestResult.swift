@@ -1,27 +1,27 @@
-public import ElementModel
-public import SessionProtocol
+package import ElementModel
+package import SessionProtocol
 
 /// How one run of one test came out.
-public struct TestResult: Hashable, Sendable {
+package struct TestResult: Hashable, Sendable {
   /// A failure with what is known about it.
-  public struct Failure: Hashable, Sendable {
+  package struct Failure: Hashable, Sendable {
     /// The message as Xcode words it.
-    public var message: String
+    package var message: String
     /// What led to it.
-    public var reason: FailureReason
+    package var reason: FailureReason
     /// Where it is shown.
-    public var location: SourceFrame
+    package var location: SourceFrame
     /// The calls in the person's sources that led there, innermost first.
-    public var stack: [SourceFrame]
+    package var stack: [SourceFrame]
     /// What the app was doing.
-    public var pending: [Pending]
+    package var pending: [Pending]
     /// What the app showed, if it is known.
-    public var screen: ElementTree?
+    package var screen: ElementTree?
     /// What the search that failed has narrowly missed.
-    public var nearMisses: [NearMiss]
+    package var nearMisses: [NearMiss]
 
     /// Creates a failure.
-    public init(
+    package init(
       message: String, reason: FailureReason = .other, location: SourceFrame,
       stack: [SourceFrame] = [], pending: [Pending] = [], screen: ElementTree? = nil,
       nearMisses: [NearMiss] = []
@@ -37,36 +37,36 @@ public struct TestResult: Hashable, Sendable {
   }
 
   /// `SignInTests/testSignIn`.
-  public var test: String
+  package var test: String
   /// Which repetition it is, from 1.
-  public var iteration: Int
+  package var iteration: Int
   /// How it came out.
-  public var status: TestStatus
+  package var status: TestStatus
   /// Why it was skipped, or how the process ended.
-  public var reason: String?
+  package var reason: String?
   /// What failed, in order.
-  public var failures: [Failure]
+  package var failures: [Failure]
   /// Failures that the test said would happen, in order.
-  public var expectedFailures: [SessionProtocol.Failure] = []
+  package var expectedFailures: [SessionProtocol.Failure] = []
   /// What was measured, in order.
-  public var measurements: [Measurement] = []
+  package var measurements: [Measurement] = []
   /// What the person should know about the simulation, in order.
-  public var notes: [String] = []
+  package var notes: [String] = []
   /// Files in which attachments were saved.
-  public var attachments: [String] = []
+  package var attachments: [String] = []
   /// What it waited for, where that was asked.
-  public var waits: WaitSummary?
+  package var waits: WaitSummary?
   /// Virtual seconds it took.
-  public var virtualSeconds: Double
+  package var virtualSeconds: Double
   /// Real seconds it took.
-  public var wallSeconds: Double
+  package var wallSeconds: Double
   /// Digest of its events; empty when the process ended before telling.
-  public var digest: String
+  package var digest: String
   /// The last of what the process printed.
-  public var output: String
+  package var output: String
 
   /// Creates a result.
-  public init(
+  package init(
     test: String, iteration: Int, status: TestStatus, reason: String? = nil,
     failures: [Failure] = [], virtualSeconds: Double = 0, wallSeconds: Double = 0,
     digest: String = "", output: String = ""

@@ -1,21 +1,21 @@
-public import ElementModel
-public import SessionProtocol
+package import ElementModel
+package import SessionProtocol
 
 /// The screen that a run shows at one of its events.
-public struct ScreenCapture {
+package struct ScreenCapture {
   private let lastEvent: Int
   /// Whether the app has ended, so that what follows is the home screen.
   private var hasEnded = false
   /// What the app shows; what it showed last after it has ended; nil before it shows anything.
-  public private(set) var tree: ElementTree?
+  package private(set) var tree: ElementTree?
 
   /// Prepares a capture.
   ///
   /// - Parameter lastEvent: Index of the last event that counts; the run's end when nil.
-  public init(lastEvent: Int? = nil) { self.lastEvent = lastEvent ?? .max }
+  package init(lastEvent: Int? = nil) { self.lastEvent = lastEvent ?? .max }
 
   /// Takes note of an event.
-  public mutating func receive(_ event: Event) {
+  package mutating func receive(_ event: Event) {
     guard event.index <= lastEvent else { return }
     switch event.content {
     case .application(let change): hasEnded = change.change == .terminated

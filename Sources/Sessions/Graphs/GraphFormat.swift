@@ -1,5 +1,5 @@
 /// How a navigation graph is written.
-public enum GraphFormat: String, CaseIterable, Sendable {
+package enum GraphFormat: String, CaseIterable, Sendable {
   /// Lines for a person at a terminal.
   case text
   /// The language of graphviz.

@@ -1,7 +1,7 @@
-public import SourceModel
+package import SourceModel
 
 /// A navigation graph as text, in each of its formats.
-public enum GraphReport {
+package enum GraphReport {
   /// Writes a graph.
   ///
   /// - Parameters:
@@ -11,7 +11,7 @@ public enum GraphReport {
   /// - Returns: The text, without a line feed at its end; nothing in it is a control character
   ///   besides line feeds.
   /// - Throws: `EncodingError`, for no graph that was read from sources.
-  public static func text(
+  package static func text(
     of graph: NavigationGraph, as format: GraphFormat, title: String
   ) throws -> String {
     switch format {

@@ -1,18 +1,18 @@
 import ElementModel
 import ExplorerCore
-public import SourceModel
+package import SourceModel
 
 /// What depends on an identifier, as text or as JSON.
-public enum ImpactReport {
+package enum ImpactReport {
   /// Lines for a person, safe for a terminal.
-  public static func lines(of impact: Impact) -> [String] {
+  package static func lines(of impact: Impact) -> [String] {
     ImpactText(impact).lines.map(\.text)
   }
 
   /// One JSON object.
   ///
   /// - Throws: `EncodingError`, for no impact that was read from sources.
-  public static func json(of impact: Impact) throws -> String { try JSONLine.text(of: impact) }
+  package static func json(of impact: Impact) throws -> String { try JSONLine.text(of: impact) }
 
   /// What to say of a text that nothing knows, with known ones that are near it.
   ///
@@ -21,7 +21,7 @@ public enum ImpactReport {
   ///   - index: What the sources say.
   ///   - observations: What runs showed, if there were any.
   /// - Returns: Sentences.
-  public static func unknown(
+  package static func unknown(
     _ text: String, in index: ProjectIndex, observations: ProjectObservations?
   ) -> String {
     let near = nearMisses(of: text, among: index.knownTexts(observations: observations))

@@ -6,7 +6,7 @@ extension RenamePlan {
   ///
   /// - Parameter folder: Paths are written relative to this folder where they are in it.
   /// - Returns: Lines without line breaks at their ends.
-  public func diff(relativeTo folder: String) -> [String] {
+  package func diff(relativeTo folder: String) -> [String] {
     changes.flatMap { change in
       let prefix = folder.hasSuffix("/") ? folder : folder + "/"
       let path =
@@ -19,7 +19,7 @@ extension RenamePlan {
   /// Writes the files, each whole or not at all.
   ///
   /// - Throws: What the file system says; the files before that one are written then.
-  public func write() throws {
+  package func write() throws {
     for change in changes {
       let url = URL(fileURLWithPath: change.path).resolvingSymlinksInPath()
       // An edit since the sources were read is not to be lost.

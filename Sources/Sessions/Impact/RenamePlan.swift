@@ -1,9 +1,9 @@
 import ElementModel
-public import SourceModel
-public import Workspace
+package import SourceModel
+package import Workspace
 
 /// The edits that give an identifier or label another text, in the app's and the tests' sources.
-public struct RenamePlan {
+package struct RenamePlan {
   /// One replacement in a file.
   struct Edit: Hashable {
     /// Bytes of the file.
@@ -13,7 +13,7 @@ public struct RenamePlan {
   }
 
   /// Why a plan cannot be made.
-  public enum Refusal: Error, Hashable {
+  package enum Refusal: Error, Hashable {
     /// The new text says nothing, or is the old one.
     case useless(String)
     /// Something else is called so already, at these places.
@@ -25,19 +25,19 @@ public struct RenamePlan {
   }
 
   /// A file before and after.
-  public struct Change: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
     /// Absolute path.
-    public var path: String
+    package var path: String
     /// Its contents now.
-    public var before: String
+    package var before: String
     /// Its contents after the edits.
-    public var after: String
+    package var after: String
   }
 
   /// The files that change, by path.
-  public private(set) var changes: [Change] = []
+  package private(set) var changes: [Change] = []
   /// Places that a person has to look at: texts put together from parts, of which no edit is safe.
-  public private(set) var open: [Impact.Place] = []
+  package private(set) var open: [Impact.Place] = []
 
   /// Plans a change of text.
   ///
@@ -47,7 +47,7 @@ public struct RenamePlan {
   ///   - index: What the sources say.
   ///   - files: The sources that the index was read from.
   /// - Throws: ``Refusal``.
-  public init(
+  package init(
     _ text: String, to new: String, index: ProjectIndex, files: [SourceText]
   ) throws(Refusal) {
     if new.isEmpty { throw .useless("The new text is empty.") }

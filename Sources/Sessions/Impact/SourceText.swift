@@ -1,12 +1,12 @@
 /// A source file that has been read.
-public struct SourceText: Hashable, Sendable {
+package struct SourceText: Hashable, Sendable {
   /// Absolute path.
-  public var path: String
+  package var path: String
   /// Its contents.
-  public var text: String
+  package var text: String
 
   /// Creates a file.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }

@@ -1,10 +1,10 @@
 import ExplorerCore
 import SessionProtocol
-public import SourceModel
-public import Workspace
+package import SourceModel
+package import Workspace
 
 /// Runs tests in order to see what they do.
-public enum ObservationRun {
+package enum ObservationRun {
   /// How many calls and queries of all tests together are kept; of the tests after that the times
   /// and view models are.
   private static let totalLimit = 200_000
@@ -18,7 +18,7 @@ public enum ObservationRun {
   ///   - progress: Called with each result, in the order of the plan.
   /// - Returns: The observations, in the order of the plan.
   /// - Throws: What starting a host throws.
-  public static func observe(
+  package static func observe(
     _ plan: TestBatch.Plan, sources: String, startHost: @escaping () throws -> HostProcess,
     progress: (TestResult) -> Void = { _ in }
   ) throws -> ProjectObservations {

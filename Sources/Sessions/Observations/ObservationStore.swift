@@ -1,10 +1,10 @@
 import Foundation
-public import SourceModel
-public import Workspace
+package import SourceModel
+package import Workspace
 
 /// Where the observations of a project's runs are kept between commands: `observations.json` in its
 /// `.pomelo` folder.
-public enum ObservationStore {
+package enum ObservationStore {
   /// The largest file that is read, in bytes.
   private static let sizeLimit = 256 << 20
 
@@ -14,7 +14,7 @@ public enum ObservationStore {
   ///   - project: The project.
   ///   - installation: Names the person's cache folder.
   /// - Returns: What was observed; `nil` if nothing was, or only of sources that have changed since.
-  public static func load(
+  package static func load(
     for project: Project, _ installation: Installation
   ) -> ProjectObservations? {
     guard let path = project.observationsFile(installation),
@@ -33,7 +33,7 @@ public enum ObservationStore {
   ///   - project: The project.
   ///   - installation: Names the person's cache folder.
   /// - Throws: What the file system says.
-  public static func save(
+  package static func save(
     _ observations: ProjectObservations, for project: Project, _ installation: Installation
   ) throws {
     guard let path = project.observationsFile(installation) else {

@@ -1,8 +1,8 @@
 import Foundation
-public import SessionProtocol
+package import SessionProtocol
 
 /// Saves what tests keep to a folder: a folder for each run, a file for each attachment.
-public final class AttachmentFolder {
+package final class AttachmentFolder {
   /// A file that was saved.
   private struct Saved {
     var path: String
@@ -17,20 +17,20 @@ public final class AttachmentFolder {
   private var counts: [String: Int] = [:]
 
   /// How many files there are.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// What went wrong last, if something did.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
 
   /// Opens a folder, making it if it is not there.
   ///
   /// - Throws: What the file system says.
-  public init(folder: String) throws {
+  package init(folder: String) throws {
     self.folder = folder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
   /// Saves an attachment of a run.
-  public func save(_ attachment: Attachment, of test: String, iteration: Int) {
+  package func save(_ attachment: Attachment, of test: String, iteration: Int) {
     let run = Self.folderName(of: test, iteration: iteration)
     let number = counts[run, default: 0] + 1
     counts[run] = number
@@ -56,7 +56,7 @@ public final class AttachmentFolder {
   /// Deletes what is kept only of failures, once a run has passed.
   ///
   /// - Returns: The files that stay.
-  public func close(_ test: String, iteration: Int, hasPassed: Bool) -> [String] {
+  package func close(_ test: String, iteration: Int, hasPassed: Bool) -> [String] {
     let run = Self.folderName(of: test, iteration: iteration)
     counts[run] = nil
     let files = saved.removeValue(forKey: run) ?? []

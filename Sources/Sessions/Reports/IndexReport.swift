@@ -1,10 +1,10 @@
-public import SourceModel
+package import SourceModel
 import TerminalModel
 
 /// What a project's sources say, as text or as JSON.
-public enum IndexReport {
+package enum IndexReport {
   /// Lines for a person, safe for a terminal.
-  public static func lines(of index: ProjectIndex) -> [String] {
+  package static func lines(of index: ProjectIndex) -> [String] {
     var lines: [String] = []
     let count = index.testClasses.reduce(0) { $0 + $1.methods.count }
     lines.append("Tests (\(count))")
@@ -49,7 +49,7 @@ public enum IndexReport {
   /// One JSON object for each app, test, use case and page.
   ///
   /// - Throws: `EncodingError`, for no index that was read from sources.
-  public static func jsonLines(of index: ProjectIndex) throws -> [String] {
+  package static func jsonLines(of index: ProjectIndex) throws -> [String] {
     try index.apps.map { try line("app", $0) }
       + index.testClasses.flatMap(\.methods).map { try line("test", ListedTest($0)) }
       + index.useCases.map { try line("useCase", $0) }

@@ -5,7 +5,7 @@ import SessionProtocol
 ///
 /// Results are written as they come, so that millions of them take no memory; the counts in front
 /// are put into the room that was left for them.
-public final class JUnitWriter {
+package final class JUnitWriter {
   private struct Counts {
     var tests = 0
     var failures = 0
@@ -45,7 +45,7 @@ public final class JUnitWriter {
   private let isRepeated: Bool
 
   /// What went wrong last, if something did.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
 
   /// Opens a file, making it or writing over it.
   ///
@@ -54,7 +54,7 @@ public final class JUnitWriter {
   ///   - target: The module of the tests.
   ///   - isRepeated: Whether tests run several times, so that their names have numbers.
   /// - Throws: What the file system says.
-  public init(path: String, target: String, isRepeated: Bool) throws {
+  package init(path: String, target: String, isRepeated: Bool) throws {
     self.path = path
     self.target = target
     self.isRepeated = isRepeated
@@ -66,7 +66,7 @@ public final class JUnitWriter {
   }
 
   /// Adds a result.
-  public func add(_ result: TestResult) {
+  package func add(_ result: TestResult) {
     let parts = result.test.split(separator: "/", maxSplits: 1).map(String.init)
     let name = parts.first ?? ""
     if name != className {
@@ -82,7 +82,7 @@ public final class JUnitWriter {
   }
 
   /// Ends the report.
-  public func close() {
+  package func close() {
     endClass()
     write("</testsuites>\n")
     put(total.attributes, at: placeOfTotal)

@@ -1,14 +1,14 @@
 import ExplorerCore
-public import SourceModel
+package import SourceModel
 import TerminalModel
 
 /// A project's test pyramid, as text or as JSON.
-public enum PyramidReport {
+package enum PyramidReport {
   /// Lines for a person, safe for a terminal.
   ///
   /// - Parameter pyramid: What is shown.
   /// - Returns: The layers, then the UI tests that repeat what lower tests show.
-  public static func lines(of pyramid: TestPyramid) -> [String] {
+  package static func lines(of pyramid: TestPyramid) -> [String] {
     guard pyramid.count > 0 else { return [] }
     var lines = ["Layers", "  " + PyramidText.head(pyramid)]
     for level in pyramid.levels {
@@ -36,7 +36,7 @@ public enum PyramidReport {
   ///   - observations: What was observed, if anything was.
   /// - Returns: The lines.
   /// - Throws: `EncodingError` when a time is not finite.
-  public static func jsonLines(
+  package static func jsonLines(
     of pyramid: TestPyramid, _ observations: ProjectObservations?
   ) throws -> [String] {
     try pyramid.levels.map { try JSONLine.text(of: Layer($0)) }

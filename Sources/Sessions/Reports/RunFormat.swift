@@ -1,5 +1,5 @@
 /// How `pomelo run` prints what happens.
-public enum RunFormat: String, CaseIterable, Sendable {
+package enum RunFormat: String, CaseIterable, Sendable {
   /// Text for people.
   case text
   /// One JSON object a line.

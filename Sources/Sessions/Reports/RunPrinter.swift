@@ -1,24 +1,24 @@
-public import SessionProtocol
+package import SessionProtocol
 
 /// Makes the lines that `pomelo run` prints, in whichever format was asked for.
-public struct RunPrinter {
+package struct RunPrinter {
   /// What a run prints and how.
-  public struct Options: Sendable {
+  package struct Options: Sendable {
     /// The format.
-    public var format: RunFormat
+    package var format: RunFormat
     /// Whether Xcode's activity log is a part of it, which only the format of Xcode has.
-    public var includesActivities: Bool
+    package var includesActivities: Bool
     /// The schedule.
-    public var seed: UInt64
+    package var seed: UInt64
     /// How often each test runs.
-    public var repetitions: Int
+    package var repetitions: Int
     /// The module of the tests.
-    public var target: String
+    package var target: String
     /// Whether only some of the tests were asked for.
-    public var isSelection: Bool
+    package var isSelection: Bool
 
     /// Creates options.
-    public init(
+    package init(
       format: RunFormat, includesActivities: Bool = false, seed: UInt64, repetitions: Int,
       target: String, isSelection: Bool
     ) {
@@ -42,7 +42,7 @@ public struct RunPrinter {
   private var transcripts: [Run: ConsoleTranscript] = [:]
 
   /// Starts to print.
-  public init(_ options: Options) {
+  package init(_ options: Options) {
     self.options = options
     report = RunReport(seed: options.seed, isRepeated: options.repetitions > 1)
     console = ConsoleReport(
@@ -50,17 +50,17 @@ public struct RunPrinter {
   }
 
   /// Whether nothing failed, and equal runs were equal.
-  public var allPassed: Bool { report.allPassed }
+  package var allPassed: Bool { report.allPassed }
 
   /// Takes an event in, as it arrives.
-  public mutating func receive(_ event: Event, of test: String, iteration: Int) {
+  package mutating func receive(_ event: Event, of test: String, iteration: Int) {
     guard options.format == .xctest else { return }
     let empty = transcript(of: test)
     transcripts[Run(test: test, iteration: iteration), default: empty].receive(event)
   }
 
   /// Takes in what a test has printed, in its place among the events.
-  public mutating func receive(
+  package mutating func receive(
     output: some Collection<UInt8>, of test: String, iteration: Int
   ) {
     guard options.format == .xctest else { return }
@@ -69,7 +69,7 @@ public struct RunPrinter {
   }
 
   /// The lines of a run that has ended, safe for a terminal.
-  public mutating func lines(of result: TestResult) -> [String] {
+  package mutating func lines(of result: TestResult) -> [String] {
     report.add(result)
     switch options.format {
     case .text: return report.lines(of: result)
@@ -87,7 +87,7 @@ public struct RunPrinter {
   }
 
   /// The lines that end the report, safe for a terminal.
-  public mutating func summary() -> [String] {
+  package mutating func summary() -> [String] {
     switch options.format {
     case .text: report.summary()
     case .json: report.jsonSummary()

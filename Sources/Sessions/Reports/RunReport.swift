@@ -6,7 +6,7 @@ import SessionProtocol
 import TerminalModel
 
 /// Counts results and words them, for a person or as JSON.
-public struct RunReport {
+package struct RunReport {
   private let seed: UInt64
   private let isRepeated: Bool
   private var counts: [TestStatus: Int] = [:]
@@ -22,18 +22,18 @@ public struct RunReport {
   /// - Parameters:
   ///   - seed: The schedule of the runs.
   ///   - isRepeated: Whether tests are run several times, so that only failures have lines.
-  public init(seed: UInt64, isRepeated: Bool) {
+  package init(seed: UInt64, isRepeated: Bool) {
     self.seed = seed
     self.isRepeated = isRepeated
   }
 
   /// Whether nothing failed, and equal runs were equal.
-  public var allPassed: Bool {
+  package var allPassed: Bool {
     count(.failed) == 0 && count(.crashed) == 0 && unstableTests.isEmpty
   }
 
   /// Takes a result in.
-  public mutating func add(_ result: TestResult) {
+  package mutating func add(_ result: TestResult) {
     counts[result.status, default: 0] += 1
     virtualSeconds += result.virtualSeconds
     // A process that ended before its time tells no digest.
@@ -47,7 +47,7 @@ public struct RunReport {
   }
 
   /// Lines about a result for a person, safe for a terminal.
-  public func lines(of result: TestResult) -> [String] {
+  package func lines(of result: TestResult) -> [String] {
     if isRepeated, result.status == .passed { return [] }
     let mark =
       switch result.status {
@@ -73,7 +73,7 @@ public struct RunReport {
   }
 
   /// The lines that close the report.
-  public func summary() -> [String] {
+  package func summary() -> [String] {
     var lines: [String] = []
     for test in unstableTests {
       lines.append(
@@ -94,12 +94,12 @@ public struct RunReport {
   }
 
   /// A result as JSON.
-  public func jsonLines(of result: TestResult) -> [String] {
+  package func jsonLines(of result: TestResult) -> [String] {
     [Self.json(ResultLine(result, isRepeated: isRepeated))]
   }
 
   /// The summary as JSON.
-  public func jsonSummary() -> [String] {
+  package func jsonSummary() -> [String] {
     [
       Self.json(
         SummaryLine(

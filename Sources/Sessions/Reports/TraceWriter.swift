@@ -1,25 +1,25 @@
 import Foundation
-public import SessionProtocol
+package import SessionProtocol
 
 /// Writes runs to trace files: the events of a run, one JSON object a line.
-public final class TraceWriter {
+package final class TraceWriter {
   private let folder: String
   private var files: [String: FileHandle] = [:]
 
   /// What went wrong last, if something did.
-  public private(set) var problem: String?
+  package private(set) var problem: String?
 
   /// Opens a folder for traces, making it if it is not there.
   ///
   /// - Throws: What the file system says.
-  public init(folder: String) throws {
+  package init(folder: String) throws {
     self.folder = folder
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true)
   }
 
   /// Writes an event to its run's file, which stays open until ``close(_:iteration:)``.
-  public func write(_ event: Event, of test: String, iteration: Int) {
+  package func write(_ event: Event, of test: String, iteration: Int) {
     let name = Self.fileName(of: test, iteration: iteration)
     let path = "\(folder)/\(name)"
     do {
@@ -37,7 +37,7 @@ public final class TraceWriter {
   }
 
   /// Closes the file of a run that is over, however it ended.
-  public func close(_ test: String, iteration: Int) {
+  package func close(_ test: String, iteration: Int) {
     files[Self.fileName(of: test, iteration: iteration)] = nil
   }
 

@@ -1,8 +1,8 @@
 import ExplorerCore
-public import SessionProtocol
+package import SessionProtocol
 
 /// Collects the waits of runs that go on side by side, from their events in full detail.
-public struct WaitCollector {
+package struct WaitCollector {
   private struct Run: Hashable {
     var test: String
     var iteration: Int
@@ -11,15 +11,15 @@ public struct WaitCollector {
   private var ledgers: [Run: WaitLedger] = [:]
 
   /// Creates a collector of no run.
-  public init() {}
+  package init() {}
 
   /// Takes an event in, as it arrives.
-  public mutating func receive(_ event: Event, of test: String, iteration: Int) {
+  package mutating func receive(_ event: Event, of test: String, iteration: Int) {
     ledgers[Run(test: test, iteration: iteration), default: WaitLedger()].receive(event)
   }
 
   /// Forgets a run that has ended, and gives its waits.
-  public mutating func complete(_ test: String, iteration: Int) -> WaitSummary? {
+  package mutating func complete(_ test: String, iteration: Int) -> WaitSummary? {
     ledgers.removeValue(forKey: Run(test: test, iteration: iteration)).map(WaitSummary.init)
   }
 }

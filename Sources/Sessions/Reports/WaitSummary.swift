@@ -3,7 +3,7 @@ package import SessionProtocol
 import SourceModel
 
 /// The waits of one run, as `pomelo run --waits` reports them.
-public struct WaitSummary: Hashable, Encodable, Sendable {
+package struct WaitSummary: Hashable, Encodable, Sendable {
   /// Waits of each list, and steps that passed only by timing, that are kept.
   private static let limit = 20
 

@@ -1,16 +1,16 @@
 /// A statement of a test that is to be written.
-public struct TestStatement: Hashable, Sendable {
+package struct TestStatement: Hashable, Sendable {
   /// What is called, then the calls on it, such as `.tapOtherTab()`; or code of one line.
-  public var lines: [String]
+  package var lines: [String]
   /// Whether it gives a value, which is not used.
-  public var givesValue: Bool
+  package var givesValue: Bool
   /// Whether it must be marked with `try`.
-  public var isThrowing: Bool
+  package var isThrowing: Bool
   /// Whether it must be marked with `await`.
-  public var isAsync: Bool
+  package var isAsync: Bool
 
   /// Creates a statement.
-  public init(
+  package init(
     lines: [String], givesValue: Bool = false, isThrowing: Bool = false, isAsync: Bool = false
   ) {
     self.lines = lines

@@ -2,9 +2,9 @@ import SwiftParser
 import SwiftSyntax
 
 /// Writes tests into Swift sources, formatted like the code around them.
-public enum TestWriter {
+package enum TestWriter {
   /// Why a test cannot be written.
-  public enum Problem: Error, Hashable, Sendable {
+  package enum Problem: Error, Hashable, Sendable {
     /// The file has no class of the name.
     case noClass(String)
     /// The class has a method of the name.
@@ -14,11 +14,11 @@ public enum TestWriter {
   }
 
   /// A source with a test in it.
-  public struct Edited: Hashable, Sendable {
+  package struct Edited: Hashable, Sendable {
     /// The whole text.
-    public var text: String
+    package var text: String
     /// The line of the test's name, from 1.
-    public var line: Int
+    package var line: Int
   }
 
   /// Adds a test to its class.
@@ -30,7 +30,7 @@ public enum TestWriter {
   ///   - source: The text of the file with the class.
   /// - Returns: The text with the test.
   /// - Throws: ``Problem``.
-  public static func adding(
+  package static func adding(
     _ draft: TestDraft, to source: String
   ) throws(Problem) -> Edited {
     try LargeStack.run { Result { () throws(Problem) in try add(draft, to: source) } }.get()
@@ -80,7 +80,7 @@ public enum TestWriter {
   ///     its superclass, its properties, and what it does before and after each test.
   /// - Returns: The text of the file.
   /// - Throws: ``Problem``.
-  public static func newFile(
+  package static func newFile(
     _ draft: TestDraft, like template: String? = nil
   ) throws(Problem) -> Edited {
     let frame = template.flatMap { text in

@@ -1,9 +1,9 @@
-public import ElementModel
-public import SourceModel
+package import ElementModel
+package import SourceModel
 
 /// Completes expressions about elements with what there is: members, page objects, and the texts of a
 /// screen, escaped.
-public struct ExpressionCompleter {
+package struct ExpressionCompleter {
   /// Texts longer than this are not offered.
   static let longestKey = 300
   /// Completions at most.
@@ -17,7 +17,7 @@ public struct ExpressionCompleter {
   /// - Parameters:
   ///   - index: The project, whose page objects may be named; none where there is none.
   ///   - tree: What the app shows.
-  public init(index: ProjectIndex? = nil, tree: ElementTree) {
+  package init(index: ProjectIndex? = nil, tree: ElementTree) {
     parser = QueryExpressionParser(index: index)
     self.tree = tree
   }
@@ -26,7 +26,7 @@ public struct ExpressionCompleter {
   ///
   /// - Parameter text: What stands before the cursor.
   /// - Returns: The completions; none where nothing is known.
-  public func completions(of text: String) -> [ExpressionCompletion] {
+  package func completions(of text: String) -> [ExpressionCompletion] {
     guard text.utf8.count <= QueryExpressionParser.longest else { return [] }
     if QueryExpressionParser.isPredicate(text), text.contains(" ") {
       return PredicateCompleter(tree: tree, quote: "\"").completions(of: text)

@@ -1,5 +1,5 @@
 /// What is known of a completion: a program says it in its person's language.
-public enum ExpressionNote: Hashable, Sendable {
+package enum ExpressionNote: Hashable, Sendable {
   /// Nothing.
   case none
   /// Code or a value, which is the same in every language.

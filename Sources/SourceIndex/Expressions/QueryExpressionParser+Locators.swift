@@ -1,12 +1,12 @@
-public import ElementModel
-public import SourceModel
+package import ElementModel
+package import SourceModel
 
 extension QueryExpressionParser {
   /// What the elements of all page objects look for, in the order of the sources.
   ///
   /// - Parameter index: The project.
   /// - Returns: The locators, called `Page.element`.
-  public static func locators(of index: ProjectIndex) -> [NamedLocator] {
+  package static func locators(of index: ProjectIndex) -> [NamedLocator] {
     let parser = QueryExpressionParser(index: index)
     return LargeStack.run {
       index.pages.flatMap { page in

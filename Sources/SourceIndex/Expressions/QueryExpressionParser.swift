@@ -1,11 +1,11 @@
-public import ElementModel
+package import ElementModel
 import PredicateLanguage
-public import SourceModel
+package import SourceModel
 import SwiftParser
 import SwiftSyntax
 
 /// Reads what a person types to ask about elements: Swift as in Xcode's debugger, or a predicate.
-public struct QueryExpressionParser: Sendable {
+package struct QueryExpressionParser: Sendable {
   /// The texts longer than this are not read.
   static let longest = 4_000
 
@@ -15,7 +15,7 @@ public struct QueryExpressionParser: Sendable {
   /// Creates a parser.
   ///
   /// - Parameter index: The project, whose page objects may be named; none where there is none.
-  public init(index: ProjectIndex? = nil) {
+  package init(index: ProjectIndex? = nil) {
     pages = Dictionary(
       (index?.pages ?? []).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -26,7 +26,7 @@ public struct QueryExpressionParser: Sendable {
   ///   or a predicate such as `label BEGINSWITH "a"`, which is about all elements.
   /// - Returns: The expression.
   /// - Throws: ``ExpressionError`` with the column where it goes wrong and what to do.
-  public func parse(_ text: String) throws(ExpressionError) -> QueryExpression {
+  package func parse(_ text: String) throws(ExpressionError) -> QueryExpression {
     guard text.utf8.count <= Self.longest else {
       throw ExpressionError(column: 1, .tooLong)
     }
@@ -48,7 +48,7 @@ public struct QueryExpressionParser: Sendable {
   ///   - element: The element of the page.
   ///   - page: The page, whose other elements the locator may go through.
   /// - Returns: What it looks for; `nil` when only a run can tell.
-  public func query(of element: PageElement, in page: PageObject) -> LocatedQuery? {
+  package func query(of element: PageElement, in page: PageObject) -> LocatedQuery? {
     query(of: element, in: page, depth: 0)
   }
 

@@ -1,7 +1,7 @@
-public import SourceModel
+package import SourceModel
 
 /// Reads a project's sources into an index, without running or even compiling them.
-public enum SourceIndexer {
+package enum SourceIndexer {
   /// Indexes a project.
   ///
   /// Broken syntax is read as far as it can be; the compiler is the one to complain about it.
@@ -12,7 +12,7 @@ public enum SourceIndexer {
   ///   - libraryFiles: The sources of libraries that the tests import: what they use leads through
   ///     these, as from `openView` to the criteria of the view that it opens.
   /// - Returns: The index.
-  public static func index(
+  package static func index(
     appFiles: [SourceFile], testFiles: [SourceFile], libraryFiles: [SourceFile] = []
   ) -> ProjectIndex {
     LargeStack.run { read(appFiles, testFiles, libraryFiles) }

@@ -12,15 +12,15 @@ import SwiftSyntax
 /// else keeps its line and column, so that messages and debug information stay right; only what
 /// follows the name of an `@objc` protocol moves to the right, because such protocols are for classes
 /// alone and must go on saying so.
-public enum SourceAdaptation {
+package enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  public static let version = "adaptation 5"
+  package static let version = "adaptation 5"
 
   /// The text to compile instead of a file's.
   ///
   /// - Parameter file: The file as the person wrote it.
   /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
-  public static func text(of file: SourceFile) -> String? {
+  package static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
     let marks = ["#if", "@objc", "@IBOutlet", "#keyPath", "#selector", "import os."]
     guard marks.contains(where: file.text.contains) else { return nil }

@@ -1,15 +1,15 @@
 /// A Swift file to index, already read: the index itself touches no file system.
-public struct SourceFile: Hashable, Sendable {
+package struct SourceFile: Hashable, Sendable {
   /// Absolute path, as locations in the index name it.
-  public var path: String
+  package var path: String
   /// Its contents.
-  public var text: String
+  package var text: String
 
   /// The longest file that is indexed, in bytes.
-  public static let sizeLimit = 8 << 20
+  package static let sizeLimit = 8 << 20
 
   /// Creates a file from text.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.path = path
     self.text = text
   }
@@ -18,7 +18,7 @@ public struct SourceFile: Hashable, Sendable {
   ///
   /// - Throws: ``SourceIndexError/notUTF8(path:line:)`` and
   ///   ``SourceIndexError/tooLarge(path:bytes:limit:)``.
-  public init(path: String, bytes: [UInt8]) throws(SourceIndexError) {
+  package init(path: String, bytes: [UInt8]) throws(SourceIndexError) {
     guard bytes.count <= Self.sizeLimit else {
       throw .tooLarge(path: path, bytes: bytes.count, limit: Self.sizeLimit)
     }

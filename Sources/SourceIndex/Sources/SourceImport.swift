@@ -1,9 +1,9 @@
 /// An import that a file states.
-public struct SourceImport: Hashable, Sendable {
+package struct SourceImport: Hashable, Sendable {
   /// The module, without submodules and without what of it is imported.
-  public var module: String
+  package var module: String
   /// Whether the file reaches what is internal to it.
-  public var isTestable: Bool
+  package var isTestable: Bool
 
   /// The kinds of declarations that may stand between `import` and a name.
   private static let kinds: Set<Substring> = [
@@ -36,7 +36,7 @@ public struct SourceImport: Hashable, Sendable {
 
 extension SourceFile {
   /// What the file imports, in its order.
-  public var imports: [SourceImport] {
+  package var imports: [SourceImport] {
     // By bytes: this is asked of all files at each start, and characters take ten times as long.
     text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.compactMap { line in
       line.contains("import".utf8) ? SourceImport(line: Substring(line)) : nil

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Ends a build that is under way, from another thread: its compiler, with all that this has
 /// started.
-public final class BuildCancellation: Sendable {
+package final class BuildCancellation: Sendable {
   private struct State {
     var isCancelled = false
     /// The process group of the tool that runs.
@@ -13,10 +13,10 @@ public final class BuildCancellation: Sendable {
   private let state = Mutex(State())
 
   /// Creates a way to end a build.
-  public init() {}
+  package init() {}
 
   /// Ends the tool that runs, and keeps others from being started.
-  public func cancel() {
+  package func cancel() {
     state.withLock { state in
       state.isCancelled = true
       // A tool stays in the process table until it was let go of: its number means no other.

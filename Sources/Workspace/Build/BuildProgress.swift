@@ -1,5 +1,5 @@
 /// How far the build of a host is.
-public enum BuildProgress: Hashable, Sendable {
+package enum BuildProgress: Hashable, Sendable {
   /// Another pomelo is building the same project.
   case waiting
   /// The app's sources are being compiled.
@@ -13,11 +13,11 @@ public enum BuildProgress: Hashable, Sendable {
 }
 
 /// A host that can be started.
-public struct BuiltHost: Hashable, Sendable {
+package struct BuiltHost: Hashable, Sendable {
   /// Path of the program.
-  public var executable: String
+  package var executable: String
   /// Sentences about what could not be taken in, such as private test classes.
-  public var warnings: [String]
+  package var warnings: [String]
   /// What a person's code is compiled against, to be called in its runs.
   let snippetBase: SnippetBase
 }

@@ -1,10 +1,10 @@
-public import SourceModel
+package import SourceModel
 
 /// Builds a project's host: the app and the tests compiled against the host library.
 ///
 /// Three steps, each kept by the hash of what goes into it: an edit of a page object compiles the
 /// tests again and links, in about three seconds.
-public struct HostBuilder {
+package struct HostBuilder {
   private let project: Project
   private let index: ProjectIndex
   private let installation: Installation
@@ -15,7 +15,7 @@ public struct HostBuilder {
   ///   - project: What to build.
   ///   - index: What its sources say.
   ///   - installation: Where the host library is, and the environment of the compiler.
-  public init(project: Project, index: ProjectIndex, installation: Installation) {
+  package init(project: Project, index: ProjectIndex, installation: Installation) {
     self.project = project
     self.index = index
     self.installation = installation
@@ -28,7 +28,7 @@ public struct HostBuilder {
   ///   - progress: Told of each step that takes time, before it starts.
   /// - Returns: The host.
   /// - Throws: ``WorkspaceError``; a failed build leaves the results of earlier ones as they were.
-  public func build(
+  package func build(
     cancelledBy cancellation: BuildCancellation? = nil,
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) -> BuiltHost {

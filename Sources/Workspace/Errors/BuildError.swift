@@ -1,5 +1,5 @@
 /// What can keep a project's sources from becoming a host.
-public enum BuildError: Error, Hashable, Sendable {
+package enum BuildError: Error, Hashable, Sendable {
   /// There is no `swiftc`.
   case compilerMissing(searched: String)
   /// The compiler cannot be started; the reason is in the system's words.

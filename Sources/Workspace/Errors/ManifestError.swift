@@ -1,5 +1,5 @@
 /// What can be wrong with a `pomelo.yml`.
-public enum ManifestError: Error, Hashable, Sendable {
+package enum ManifestError: Error, Hashable, Sendable {
   /// A folder was named as a project, and there is no `pomelo.yml` in it.
   case noManifest(folder: String)
   /// `pomelo.yml` is not YAML, or no mapping of keys to values.

@@ -1,7 +1,7 @@
-public import SourceModel
+package import SourceModel
 
 /// What can be wrong with a project as a whole, or with how it was named.
-public enum ProjectError: Error, Hashable, Sendable {
+package enum ProjectError: Error, Hashable, Sendable {
   /// No type in the app's folders is marked `@main` and conforms to `App`.
   case noApp(folders: [String])
   /// More than one type is an entry point.

@@ -1,9 +1,9 @@
-public import SourceIndex
+package import SourceIndex
 
 /// What can be wrong with the folders and files of a project's sources.
-public enum SourcesError: Error, Hashable, Sendable {
+package enum SourcesError: Error, Hashable, Sendable {
   /// What a folder of sources is for.
-  public enum Role: String, Hashable, Sendable {
+  package enum Role: String, Hashable, Sendable {
     case app, tests
   }
 

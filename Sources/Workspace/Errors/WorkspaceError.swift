@@ -1,7 +1,7 @@
 /// What can go wrong between a person's folder and a host that is built.
 ///
 /// ``message`` says each of them in sentences for that person.
-public enum WorkspaceError: Error, Hashable, Sendable {
+package enum WorkspaceError: Error, Hashable, Sendable {
   /// Folders or files of sources.
   case sources(SourcesError)
   /// The project as a whole, or how it was named.
@@ -16,7 +16,7 @@ extension WorkspaceError: CustomStringConvertible {
   /// The error in sentences: what is wrong, where, and what to do next.
   ///
   /// Names and compiler output are as they came; who prints them makes them safe for a terminal.
-  public var message: String {
+  package var message: String {
     switch self {
     case .sources(let error): error.message
     case .project(let error): error.message
@@ -26,5 +26,5 @@ extension WorkspaceError: CustomStringConvertible {
   }
 
   /// The same as ``message``.
-  public var description: String { message }
+  package var description: String { message }
 }

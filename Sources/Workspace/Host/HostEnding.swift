@@ -1,5 +1,5 @@
 /// How a host ended.
-public enum HostEnding: Hashable, Sendable {
+package enum HostEnding: Hashable, Sendable {
   /// It returned, with a status.
   case exited(status: Int32)
   /// A signal ended it.

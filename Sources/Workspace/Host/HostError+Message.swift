@@ -5,7 +5,7 @@ extension HostError: CustomStringConvertible {
   /// The error in sentences: what is wrong, where, and what to do next where that is not plain.
   ///
   /// What a host has said in it is not yet safe for a terminal.
-  public var message: String {
+  package var message: String {
     switch self {
     case .notStarted(let executable, let reason):
       "The host cannot be run: \(reason). Its program is \"\(executable)\"; remove that to have it "
@@ -21,7 +21,7 @@ extension HostError: CustomStringConvertible {
   }
 
   /// The same as ``message``.
-  public var description: String { message }
+  package var description: String { message }
 }
 
 extension HostEnding {

@@ -1,7 +1,7 @@
-public import SessionProtocol
+package import SessionProtocol
 
 /// What can go wrong with a host that was built.
-public enum HostError: Error, Hashable, Sendable {
+package enum HostError: Error, Hashable, Sendable {
   /// Its program cannot be started; the reason is in the system's words.
   case notStarted(executable: String, reason: String)
   /// It has said something else than that it is ready.

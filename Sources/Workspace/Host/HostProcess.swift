@@ -1,17 +1,17 @@
 import Foundation
 import Glibc
-public import SessionProtocol
+package import SessionProtocol
 
 /// A running host: its process, the line of messages to it and what it prints.
 ///
 /// For one thread with a `poll(2)` loop: nothing here blocks, except where it says so.
-public final class HostProcess {
+package final class HostProcess {
   /// Process id of the host, which is also the id of its process group.
-  public let processID: Int32
+  package let processID: Int32
   /// Readable when the host has said something; for `poll(2)`.
-  public var messageDescriptor: Int32 { messages.descriptor }
+  package var messageDescriptor: Int32 { messages.descriptor }
   /// Readable when the host or the person's code has printed something; for `poll(2)`.
-  public var outputDescriptor: Int32 { output.descriptor }
+  package var outputDescriptor: Int32 { output.descriptor }
 
   private let messages: DescriptorReader
   private let output: DescriptorReader
@@ -30,7 +30,7 @@ public final class HostProcess {
   ///   - executable: Path of the program that ``HostBuilder`` has built.
   ///   - environment: Environment variables of the host; the person's, as tests may read them.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
-  public init(executable: String, environment: [String: String]) throws(HostError) {
+  package init(executable: String, environment: [String: String]) throws(HostError) {
     let launch = try HostLaunch(executable: executable, environment: environment)
     processID = launch.processID
     messages = DescriptorReader(descriptor: launch.messages)
@@ -41,10 +41,10 @@ public final class HostProcess {
   deinit { terminate() }
 
   /// Whether the host still runs.
-  public var isRunning: Bool { ending == nil }
+  package var isRunning: Bool { ending == nil }
 
   /// How the host has ended; nil while it runs.
-  public var ending: HostEnding? {
+  package var ending: HostEnding? {
     (taken ?? ChildProcess.endingIfAny(of: processID)).map(HostEnding.init)
   }
 
@@ -63,7 +63,7 @@ public final class HostProcess {
   /// Tells the host something; waits for a second at most while it reads nothing.
   ///
   /// - Throws: ``HostError/gone(_:)``, ``HostError/unresponsive``, ``HostError/unsendable(reason:)``.
-  public func send(_ command: Command) throws(HostError) {
+  package func send(_ command: Command) throws(HostError) {
     let line: Data
     do {
       line = try MessageCoding.line(for: command)
@@ -99,7 +99,7 @@ public final class HostProcess {
   /// - Throws: ``HostError/gone(_:)`` once the host is gone, ``HostError/misspoke(_:)`` if it says
   ///   something else than messages; after all that came before is handed over.
   @discardableResult
-  public func receive(
+  package func receive(
     within limit: Duration = .seconds(3600), onOutput: ([UInt8]) -> Void,
     onMessage: (HostMessage) -> Void
   ) throws(HostError) -> Bool {
@@ -119,7 +119,7 @@ public final class HostProcess {
   /// Waits until the host has said or printed something: for those who have no loop of their own.
   ///
   /// - Parameter milliseconds: How long at most, in real milliseconds.
-  public func wait(milliseconds: Int32) {
+  package func wait(milliseconds: Int32) {
     var entries = [messageDescriptor, outputDescriptor].map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
     }
@@ -138,12 +138,12 @@ public final class HostProcess {
   /// Ends a child of the host that does not end by itself.
   ///
   /// - Parameter processID: As `HostMessage.runStarted` gives it.
-  public func kill(processID: Int32) { Self.signal(SIGKILL, to: processID) }
+  package func kill(processID: Int32) { Self.signal(SIGKILL, to: processID) }
 
   /// Has a child of the host that does not come to a stop end, and say where it was.
   ///
   /// - Parameter processID: As `HostMessage.runStarted` gives it.
-  public func interrupt(processID: Int32) { Self.signal(SIGQUIT, to: processID) }
+  package func interrupt(processID: Int32) { Self.signal(SIGQUIT, to: processID) }
 
   private static func signal(_ signal: Int32, to process: Int32) {
     // Zero and below mean groups of processes, our own among them.
@@ -154,7 +154,7 @@ public final class HostProcess {
   /// Ends the host with all its children and waits until it is gone.
   ///
   /// May be called again.
-  public func terminate() {
+  package func terminate() {
     guard taken == nil else { return }
     // Not the stream, which may be handing over just now.
     messages.close()

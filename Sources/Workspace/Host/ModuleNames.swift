@@ -59,5 +59,5 @@ struct ModuleNames: Hashable {
 
 extension Project {
   /// Name of the module that its tests are compiled into, which reports put before test classes.
-  public var testModule: String { ModuleNames(project: self).tests }
+  package var testModule: String { ModuleNames(project: self).tests }
 }

@@ -1,9 +1,9 @@
-public import SessionProtocol
+package import SessionProtocol
 
 /// A host that was started, and has not said yet that it is ready.
-public final class StartingHost {
+package final class StartingHost {
   /// The host.
-  public let process: HostProcess
+  package let process: HostProcess
   private var printed: [UInt8] = []
 
   /// How much of what it prints is kept, in bytes.
@@ -15,17 +15,17 @@ public final class StartingHost {
   ///   - executable: Path of the program that ``HostBuilder`` has built.
   ///   - environment: Environment variables of the host; the person's, as tests may read them.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
-  public init(executable: String, environment: [String: String]) throws(HostError) {
+  package init(executable: String, environment: [String: String]) throws(HostError) {
     process = try HostProcess(executable: executable, environment: environment)
   }
 
   /// What it has printed so far, as text.
-  public var said: String { String(decoding: printed, as: UTF8.self) }
+  package var said: String { String(decoding: printed, as: UTF8.self) }
 
   /// What the host says of itself if it has said by now that it is ready; does not wait.
   ///
   /// - Throws: `HostError`, also of a host that says something else or speaks another version.
-  public func look() throws(HostError) -> HostDescription? {
+  package func look() throws(HostError) -> HostDescription? {
     var first: HostMessage?
     do {
       try process.receive(
@@ -49,7 +49,7 @@ public final class StartingHost {
   /// - Parameter seconds: How long at most, in real seconds.
   /// - Returns: What it says of itself.
   /// - Throws: As ``look()``; ``HostError/silent(seconds:)`` when the time is up.
-  public func wait(seconds: Int = 30) throws(HostError) -> HostDescription {
+  package func wait(seconds: Int = 30) throws(HostError) -> HostDescription {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       if let description = try look() { return description }

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Where pomelo's own files are: beside the program in a build folder, or under its prefix.
-public struct Installation: Sendable {
+package struct Installation: Sendable {
   /// Path of the running program.
-  public var executable: String
+  package var executable: String
   /// Environment variables; `POMELO_HOST_SDK` names the folder of the host library.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// Whether there is something at a path.
-  public var fileExists: @Sendable (String) -> Bool
+  package var fileExists: @Sendable (String) -> Bool
 
   /// Creates an installation.
-  public init(
+  package init(
     executable: String, environment: [String: String],
     fileExists: @escaping @Sendable (String) -> Bool
   ) {
@@ -20,7 +20,7 @@ public struct Installation: Sendable {
   }
 
   /// The installation of the running program.
-  public static var current: Installation {
+  package static var current: Installation {
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     return Installation(
       executable: link ?? CommandLine.arguments.first ?? "",
@@ -30,22 +30,22 @@ public struct Installation: Sendable {
 
   /// Where builds of projects without a folder of their own are kept, as the XDG base directory
   /// specification says.
-  public static func cacheFolder(environment: [String: String]) -> String {
+  package static func cacheFolder(environment: [String: String]) -> String {
     let home = environment["HOME"] ?? NSTemporaryDirectory()
     let base = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     return "\(base ?? home + "/.cache")/pomelo"
   }
 
   /// The library and modules that hosts are compiled against.
-  public struct HostSDK: Hashable, Sendable {
+  package struct HostSDK: Hashable, Sendable {
     /// Folder of `.swiftmodule` files.
-    public var modules: String
+    package var modules: String
     /// Path of `libPomeloHost.so`.
-    public var library: String
+    package var library: String
     /// Module maps of C modules that the modules need and that are not beside them.
-    public var moduleMaps: [String] = []
+    package var moduleMaps: [String] = []
     /// Path of the compiler plugin for SwiftUI's macros, if it is there.
-    public var macroPlugin: String?
+    package var macroPlugin: String?
   }
 
   /// The C module that OpenCombine's module names; an installed SDK has it among its modules.
@@ -54,7 +54,7 @@ public struct Installation: Sendable {
   /// Finds the host library and its modules.
   ///
   /// - Throws: ``BuildError/hostLibraryMissing(searched:)``.
-  public func hostSDK() throws(WorkspaceError) -> HostSDK {
+  package func hostSDK() throws(WorkspaceError) -> HostSDK {
     var candidates: [HostSDK] = []
     func add(_ folder: String, modules: String) {
       candidates.append(
@@ -79,7 +79,7 @@ public struct Installation: Sendable {
   /// Finds the folder of a bundled example.
   ///
   /// - Throws: ``ProjectError/exampleMissing(name:searched:)``.
-  public func example(named name: String) throws(WorkspaceError) -> String {
+  package func example(named name: String) throws(WorkspaceError) -> String {
     var searched: [String] = []
     var folder = executableFolder
     while folder.count > 1 {

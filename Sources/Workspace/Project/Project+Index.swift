@@ -1,6 +1,6 @@
 import Foundation
 import SourceIndex
-public import SourceModel
+package import SourceModel
 
 extension Project {
   /// What the sources say, as it was kept from the last time if they have not changed since.
@@ -11,7 +11,7 @@ extension Project {
   /// - Parameter installation: The program, whose next version may read the sources differently,
   ///   and the environment that says where caches are.
   /// - Returns: The index.
-  public func index(_ installation: Installation) -> ProjectIndex {
+  package func index(_ installation: Installation) -> ProjectIndex {
     let libraries = libraries(installation)
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
       return index(libraries: libraries)

@@ -7,14 +7,14 @@ extension Project {
   ///
   /// - Parameter installation: Names the person's cache folder, for a project without one of its own.
   /// - Returns: Its path.
-  public func observationsFile(_ installation: Installation) -> String? {
+  package func observationsFile(_ installation: Installation) -> String? {
     let cache = try? BuildCache(project: self, environment: installation.environment)
     return cache.map { "\($0.folder)/observations.json" }
   }
 
   /// A hash of everything that a run depends on: all sources, the device, and the network with its
   /// answers.
-  public var observationsHash: String {
+  package var observationsHash: String {
     var hash = ContentHash()
     hash.add([name, bundleIdentifier, swiftLanguageMode])
     hash.add(appFiles)

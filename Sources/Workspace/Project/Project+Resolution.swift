@@ -12,7 +12,7 @@ extension Project {
   ///   - installation: Where bundled examples are.
   ///   - currentFolder: What relative paths start from.
   /// - Throws: ``WorkspaceError``, for what is missing or cannot be read.
-  public init(
+  package init(
     _ request: ProjectRequest, options: ProjectOptions = ProjectOptions(),
     installation: Installation, currentFolder: String
   ) throws(WorkspaceError) {

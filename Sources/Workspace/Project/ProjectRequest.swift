@@ -1,8 +1,8 @@
-public import ElementModel
-public import SessionProtocol
+package import ElementModel
+package import SessionProtocol
 
 /// How a person named the project to open.
-public enum ProjectRequest: Hashable, Sendable {
+package enum ProjectRequest: Hashable, Sendable {
   /// A folder with a `pomelo.yml`, or that file itself.
   case folder(String)
   /// Folders of sources, with no file needed.
@@ -12,18 +12,18 @@ public enum ProjectRequest: Hashable, Sendable {
 }
 
 /// What the command line says instead of, or over, `pomelo.yml`.
-public struct ProjectOptions: Hashable, Sendable {
+package struct ProjectOptions: Hashable, Sendable {
   /// What is set of the simulated device, by name.
-  public var device: [DeviceSetting: String]
+  package var device: [DeviceSetting: String]
   /// Swift language mode that the sources are compiled in.
-  public var swiftLanguageMode: String?
+  package var swiftLanguageMode: String?
   /// Folder of the simulated network's answers.
-  public var fixtures: String?
+  package var fixtures: String?
   /// How the simulated network is.
-  public var network: NetworkConditions?
+  package var network: NetworkConditions?
 
   /// Creates options.
-  public init(
+  package init(
     device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil,
     fixtures: String? = nil, network: NetworkConditions? = nil
   ) {

@@ -3,9 +3,9 @@ import Glibc
 /// A compilation of a person's code that is under way, or over.
 ///
 /// For one thread with a `poll(2)` loop: nothing here blocks, except ``wait()``.
-public final class SnippetCompilation {
+package final class SnippetCompilation {
   /// What comes of it.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// Path of the library, for ``SessionProtocol/HandCall``.
     case library(String)
     /// The code does not compile; there is at least one reason.
@@ -20,7 +20,7 @@ public final class SnippetCompilation {
   }
 
   /// For `poll(2)`: readable when there may be an outcome, negative once there is one.
-  public var descriptor: Int32 { process?.descriptor ?? -1 }
+  package var descriptor: Int32 { process?.descriptor ?? -1 }
 
   private var process: RunningTool?
   private let files: Files?
@@ -41,21 +41,21 @@ public final class SnippetCompilation {
   deinit { cancel() }
 
   /// What came of it, if it is over.
-  public func outcome() -> Outcome? {
+  package func outcome() -> Outcome? {
     if let result { return result }
     guard let ended = process?.outcomeIfAny() else { return nil }
     return finish(ended)
   }
 
   /// Waits until it is over.
-  public func wait() -> Outcome {
+  package func wait() -> Outcome {
     if let result { return result }
     guard let process else { return .failed([Self.cancelled]) }
     return finish(process.wait())
   }
 
   /// Ends it; what it has made so far is removed.
-  public func cancel() {
+  package func cancel() {
     guard let process else { return }
     process.terminate()
     self.process = nil

@@ -5,7 +5,7 @@ import Glibc
 /// the host it belongs to can load and call it.
 ///
 /// The results are kept by the code and the host: the same code is there at once the next time.
-public struct SnippetCompiler: Sendable {
+package struct SnippetCompiler: Sendable {
   /// How many results and intermediate files are kept.
   private static let keptFiles = 256
 
@@ -14,14 +14,14 @@ public struct SnippetCompiler: Sendable {
   /// Creates a compiler for a host.
   ///
   /// - Parameter host: The host whose runs are to load the code.
-  public init(host: BuiltHost) { base = host.snippetBase }
+  package init(host: BuiltHost) { base = host.snippetBase }
 
   /// Starts to compile, in a process of its own.
   ///
   /// - Parameter text: A Swift expression, or statements; what a `return` gives is the value.
   /// - Returns: The compilation, which is over already if its result was there.
   /// - Throws: ``WorkspaceError``, when the compiler cannot be started or nothing can be written.
-  public func compile(_ text: String) throws(WorkspaceError) -> SnippetCompilation {
+  package func compile(_ text: String) throws(WorkspaceError) -> SnippetCompilation {
     if let problem = Self.objection(to: text) {
       return SnippetCompilation(outcome: .failed([problem]))
     }

@@ -5,9 +5,9 @@ import Glibc
 ///
 /// Folders that are added are watched too, and so is one that takes the place of another by a new
 /// name, as editors and version control do.
-public final class SourceWatch {
+package final class SourceWatch {
   /// Readable when something has happened in the folders.
-  public let descriptor: Int32
+  package let descriptor: Int32
 
   /// What a watched folder is.
   private enum Role: Hashable {
@@ -29,7 +29,7 @@ public final class SourceWatch {
       | IN_MOVE_SELF | IN_ONLYDIR)
 
   /// Watches the folders of a project and its manifest; nil where the system has no watches left.
-  public init?(of project: Project) {
+  package init?(of project: Project) {
     roots = (project.appFolders + project.testFolders + project.companions.flatMap(\.folders))
     manifest = project.folder.map { "\($0)/\(ProjectManifest.fileName)" }
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -46,7 +46,7 @@ public final class SourceWatch {
   /// Takes note of what has happened.
   ///
   /// - Returns: Whether a source or the manifest is another than before, or may be.
-  public func takeChanges() -> Bool {
+  package func takeChanges() -> Bool {
     var hasChanged = false
     var mustLookAgain = false
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

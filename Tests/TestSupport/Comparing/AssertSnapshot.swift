@@ -1,5 +1,5 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// Compares text with the file of a name in `Snapshots/` beside the test.
 ///
@@ -11,7 +11,7 @@ public import Testing
 ///   - name: Name of the file, with its extension.
 ///   - file: The test's file, by which `Snapshots/` is found.
 ///   - location: Where a difference is reported.
-public func assertSnapshot(
+package func assertSnapshot(
   _ text: String, named name: String, file: String = #filePath,
   sourceLocation location: SourceLocation = #_sourceLocation
 ) {

@@ -1,9 +1,9 @@
 import Glibc
 
 /// The programs that were built with the tests.
-public enum BuiltPrograms {
+package enum BuiltPrograms {
   /// The path of a program, which lies beside the test bundle.
-  public static func path(of name: String) -> String {
+  package static func path(of name: String) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
     let own = String(

@@ -1,15 +1,15 @@
 /// How a terminal draws a character: what the sequences `CSI … m` have selected.
-public struct EmulatedLook: Hashable, Sendable {
+package struct EmulatedLook: Hashable, Sendable {
   /// Numbers of the attributes that are on: 1 bold, 2 dim, 3 italic, 4 underlined, 7 reversed, 9
   /// struck through.
-  public var attributes: Set<Int> = []
+  package var attributes: Set<Int> = []
   /// The colour of the text, as xterm numbers them; nil for the terminal's own.
-  public var foreground: Int?
+  package var foreground: Int?
   /// The colour behind it.
-  public var background: Int?
+  package var background: Int?
 
   /// The terminal's own look.
-  public init() {}
+  package init() {}
 
   /// Obeys the numbers of a sequence.
   mutating func select(_ numbers: [Int]) {

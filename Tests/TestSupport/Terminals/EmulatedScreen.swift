@@ -1,10 +1,10 @@
 /// What a terminal shows after the bytes that were written to it: enough of xterm for ncurses.
-public struct EmulatedScreen: Sendable, CustomStringConvertible {
+package struct EmulatedScreen: Sendable, CustomStringConvertible {
   private let columns: Int
   private let rows: Int
   private var cells: [[String]]
   /// How each cell is drawn.
-  public private(set) var looks: [[EmulatedLook]]
+  package private(set) var looks: [[EmulatedLook]]
   private var pen = EmulatedLook()
   private var column = 0
   private var row = 0
@@ -12,10 +12,10 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
   private var pending: [UInt8] = []
   private var lastCharacter: Unicode.Scalar = " "
   /// Whether the second screen is shown.
-  public private(set) var isAlternate = false
+  package private(set) var isAlternate = false
 
   /// Creates a blank screen.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     scrolled = 0..<rows
@@ -24,7 +24,7 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
   }
 
   /// The rows, without blanks at their ends.
-  public var lines: [String] {
+  package var lines: [String] {
     cells.map { cells in
       var line = cells.joined()
       while line.last == " " { line.removeLast() }
@@ -33,13 +33,13 @@ public struct EmulatedScreen: Sendable, CustomStringConvertible {
   }
 
   /// All rows.
-  public var text: String { lines.joined(separator: "\n") }
+  package var text: String { lines.joined(separator: "\n") }
 
   /// The rows: what a failing test prints.
-  public var description: String { text }
+  package var description: String { text }
 
   /// Shows bytes; an incomplete sequence at the end waits for the next ones.
-  public mutating func write(_ bytes: some Sequence<UInt8>) {
+  package mutating func write(_ bytes: some Sequence<UInt8>) {
     pending += bytes
     var index = 0
     while index < pending.count, let length = consume(at: index) { index += length }

@@ -4,27 +4,27 @@ import Glibc
 ///
 /// The program leads a new session on the terminal. Nothing here sleeps: every wait polls the
 /// terminal until what is expected is there, or a deadline has passed.
-public final class PseudoTerminal {
+package final class PseudoTerminal {
   /// Why a program could not be started.
-  public enum Failure: Error {
+  package enum Failure: Error {
     /// The terminal or the process could not be made; the number is `errno`.
     case cannotStart(Int32)
   }
 
   /// Everything that the program wrote.
-  public private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
   /// What a terminal would show now.
-  public private(set) var screen: EmulatedScreen
+  package private(set) var screen: EmulatedScreen
   /// The program's process.
-  public let process: Int32
+  package let process: Int32
   /// The terminal's modes before the program ran.
-  public let initialModes: [UInt32]
+  package let initialModes: [UInt32]
   private let descriptor: Int32
   private let terminal: Int32
   private var status: Int32?
 
   /// Starts a program.
-  public init(
+  package init(
     executable: String, arguments: [String] = [], environment: [String: String],
     columns: Int = 80, rows: Int = 24
   ) throws {
@@ -57,35 +57,35 @@ public final class PseudoTerminal {
   }
 
   /// The terminal's modes, in a form that can be compared and printed.
-  public var modes: [UInt32] { Self.modes(of: terminal) }
+  package var modes: [UInt32] { Self.modes(of: terminal) }
 
   /// What was written, as text.
-  public var text: String { String(decoding: output, as: UTF8.self) }
+  package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// Types.
-  public func send(_ text: String) {
+  package func send(_ text: String) {
     let bytes = Array(text.utf8)
     write(descriptor, bytes, bytes.count)
   }
 
   /// Changes the terminal's size.
-  public func resize(columns: Int, rows: Int) {
+  package func resize(columns: Int, rows: Int) {
     screen = EmulatedScreen(columns: columns, rows: rows)
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
   /// Sends the program a signal.
-  public func signal(_ signal: Int32) { kill(process, signal) }
+  package func signal(_ signal: Int32) { kill(process, signal) }
 
   /// Sends a signal to every process of the job that has the terminal.
-  public func signalForegroundJob(_ signal: Int32) {
+  package func signalForegroundJob(_ signal: Int32) {
     let job = tcgetpgrp(descriptor)
     if job > 0 { kill(-job, signal) }
   }
 
   /// Reads until the condition holds; whether it did within the time.
-  public func wait(seconds: Int = 20, until condition: (PseudoTerminal) -> Bool) -> Bool {
+  package func wait(seconds: Int = 20, until condition: (PseudoTerminal) -> Bool) -> Bool {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while true {
       readAvailable()
@@ -97,12 +97,12 @@ public final class PseudoTerminal {
   }
 
   /// Waits until a row of the screen contains a text.
-  public func waitFor(_ text: String, seconds: Int = 20) -> Bool {
+  package func waitFor(_ text: String, seconds: Int = 20) -> Bool {
     wait(seconds: seconds) { $0.screen.text.contains(text) }
   }
 
   /// Waits for the end; the exit status as a shell has it, `nil` when it does not end.
-  public func waitForExit() -> Int32? {
+  package func waitForExit() -> Int32? {
     let ended = wait { $0.reap() }
     readAvailable()
     guard ended, let status else { return nil }

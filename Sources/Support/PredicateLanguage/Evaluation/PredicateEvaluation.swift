@@ -152,7 +152,7 @@ extension ParsedPredicate {
   ///   - variables: What `$name` stands for.
   /// - Returns: Whether it holds.
   /// - Throws: ``PredicateEvaluationError`` when it asks for what there is not.
-  public func holds(
+  package func holds(
     for subject: PredicateValue, variables: [String: PredicateValue] = [:]
   ) throws(PredicateEvaluationError) -> Bool {
     try PredicateEvaluation(subject: subject, variables: variables).holds(self)

@@ -1,8 +1,8 @@
 /// Why a predicate has no answer for a subject.
-public struct PredicateEvaluationError: Error, Hashable, Sendable {
+package struct PredicateEvaluationError: Error, Hashable, Sendable {
   /// The sentence that the test fails with.
-  public var message: String
+  package var message: String
 
   /// Creates an error.
-  public init(_ message: String) { self.message = message }
+  package init(_ message: String) { self.message = message }
 }

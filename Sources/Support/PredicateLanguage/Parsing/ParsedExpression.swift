@@ -1,7 +1,7 @@
 /// One side of a comparison.
-public indirect enum ParsedExpression: Hashable, Sendable {
+package indirect enum ParsedExpression: Hashable, Sendable {
   /// An operator between two numbers.
-  public enum Operator: String, Hashable, Sendable {
+  package enum Operator: String, Hashable, Sendable {
     case add = "+"
     case subtract = "-"
     case multiply = "*"
@@ -10,7 +10,7 @@ public indirect enum ParsedExpression: Hashable, Sendable {
   }
 
   /// Which member of a collection `a[…]` reads.
-  public enum Position: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     case first
     case last
     /// Not a member but how many there are: `a[SIZE]`.

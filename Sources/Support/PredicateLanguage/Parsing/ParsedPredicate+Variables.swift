@@ -3,7 +3,7 @@ extension ParsedPredicate {
   ///
   /// - Parameter values: The values by name, without the dollar sign.
   /// - Returns: The predicate.
-  public func replacingVariables(_ values: [String: PredicateValue]) -> ParsedPredicate {
+  package func replacingVariables(_ values: [String: PredicateValue]) -> ParsedPredicate {
     switch self {
     case .constant, .block: self
     case .not(let part): .not(part.replacingVariables(values))
@@ -55,7 +55,7 @@ extension ParsedExpression {
   /// - Parameter subject: What `SELF` is.
   /// - Returns: The value.
   /// - Throws: ``PredicateEvaluationError`` when it asks for what there is not.
-  public func value(
+  package func value(
     for subject: PredicateValue
   ) throws(PredicateEvaluationError) -> PredicateValue {
     try PredicateEvaluation(subject: subject).value(of: self)

@@ -1,5 +1,5 @@
 /// A predicate as a value: what a format string says.
-public indirect enum ParsedPredicate: Hashable, Sendable {
+package indirect enum ParsedPredicate: Hashable, Sendable {
   /// `TRUEPREDICATE` or `FALSEPREDICATE`.
   case constant(Bool)
   /// Two expressions compared.

@@ -1,7 +1,7 @@
 /// Two expressions and how they are compared.
-public struct PredicateComparison: Hashable, Sendable {
+package struct PredicateComparison: Hashable, Sendable {
   /// How two values are compared; the words are those of format strings.
-  public enum Operator: String, CaseIterable, Hashable, Sendable {
+  package enum Operator: String, CaseIterable, Hashable, Sendable {
     case lessThan = "<"
     case lessThanOrEqual = "<="
     case greaterThan = ">"
@@ -18,25 +18,25 @@ public struct PredicateComparison: Hashable, Sendable {
   }
 
   /// What is overlooked when texts are compared: `[cd]`.
-  public struct Options: OptionSet, Hashable, Sendable {
+  package struct Options: OptionSet, Hashable, Sendable {
     /// The bits, those of `NSComparisonPredicate.Options`.
-    public let rawValue: UInt
+    package let rawValue: UInt
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+    package init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Upper and lower case are the same: `[c]`.
-    public static let caseInsensitive = Options(rawValue: 1)
+    package static let caseInsensitive = Options(rawValue: 1)
     /// Accents make no difference: `[d]`.
-    public static let diacriticInsensitive = Options(rawValue: 2)
+    package static let diacriticInsensitive = Options(rawValue: 2)
     /// The texts are compared as they are: `[n]`.
-    public static let normalized = Options(rawValue: 4)
+    package static let normalized = Options(rawValue: 4)
     /// The person's language decides: `[l]`; there is one language here.
-    public static let localeSensitive = Options(rawValue: 8)
+    package static let localeSensitive = Options(rawValue: 8)
   }
 
   /// Which members of a collection on the left are compared.
-  public enum Modifier: UInt, Hashable, Sendable {
+  package enum Modifier: UInt, Hashable, Sendable {
     /// The left side itself.
     case direct = 0
     /// Each member must compare: `ALL`.
@@ -46,18 +46,18 @@ public struct PredicateComparison: Hashable, Sendable {
   }
 
   /// The expression on the left.
-  public var left: ParsedExpression
+  package var left: ParsedExpression
   /// How the two are compared.
-  public var `operator`: Operator
+  package var `operator`: Operator
   /// The expression on the right.
-  public var right: ParsedExpression
+  package var right: ParsedExpression
   /// What is overlooked.
-  public var options: Options
+  package var options: Options
   /// Which members of the left side are compared.
-  public var modifier: Modifier
+  package var modifier: Modifier
 
   /// Creates a comparison.
-  public init(
+  package init(
     _ left: ParsedExpression, _ operator: Operator, _ right: ParsedExpression,
     options: Options = [], modifier: Modifier = .direct
   ) {

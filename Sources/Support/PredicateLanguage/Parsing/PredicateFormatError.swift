@@ -1,21 +1,21 @@
 /// Why a format string is no predicate.
-public struct PredicateFormatError: Error, Hashable, Sendable {
+package struct PredicateFormatError: Error, Hashable, Sendable {
   /// The format string.
-  public var format: String
+  package var format: String
   /// Where in the format string it goes wrong, in characters from 0.
-  public var offset: Int
+  package var offset: Int
   /// What is wrong there.
-  public var reason: String
+  package var reason: String
 
   /// Creates an error.
-  public init(format: String, offset: Int, reason: String) {
+  package init(format: String, offset: Int, reason: String) {
     self.format = format
     self.offset = offset
     self.reason = reason
   }
 
   /// The error in a sentence; it begins as `NSInvalidArgumentException` of Apple's parser does.
-  public var message: String {
+  package var message: String {
     "Unable to parse the format string \"\(format)\": at character \(offset + 1), \(reason)."
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A function of predicate formats, by the name Apple's `NSExpression(forFunction:arguments:)` has.
-public enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
+package enum PredicateFunction: String, CaseIterable, Hashable, Sendable {
   case lowercase = "lowercase:"
   case uppercase = "uppercase:"
   case length = "length:"

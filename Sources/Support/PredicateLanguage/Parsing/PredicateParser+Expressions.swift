@@ -282,7 +282,7 @@ extension ParsedPredicate {
   ///   - format: A format of `NSPredicate`, per Apple's "Predicate Format String Syntax".
   ///   - arguments: What its placeholders stand for, in order.
   /// - Throws: ``PredicateFormatError``.
-  public init(
+  package init(
     format: String, arguments: [PredicateValue] = []
   ) throws(PredicateFormatError) {
     self = try PredicateParser.predicate(format, arguments: arguments)
@@ -296,7 +296,7 @@ extension ParsedExpression {
   ///   - format: A format of `NSExpression`.
   ///   - arguments: What its placeholders stand for, in order.
   /// - Throws: ``PredicateFormatError``.
-  public init(
+  package init(
     format: String, arguments: [PredicateValue] = []
   ) throws(PredicateFormatError) {
     self = try PredicateParser.expression(format, arguments: arguments)

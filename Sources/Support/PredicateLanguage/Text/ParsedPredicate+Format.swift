@@ -2,7 +2,7 @@ import Foundation
 
 extension ParsedPredicate {
   /// The predicate as `NSPredicate.predicateFormat` prints it: one text for one meaning.
-  public var predicateFormat: String {
+  package var predicateFormat: String {
     switch self {
     case .constant(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"
     case .comparison(let comparison): comparison.predicateFormat
@@ -60,7 +60,7 @@ extension PredicateComparison.Options {
 
 extension ParsedExpression {
   /// The expression as `NSExpression` describes itself.
-  public var format: String {
+  package var format: String {
     switch self {
     case .constant(let value): value.format
     case .itself: "SELF"

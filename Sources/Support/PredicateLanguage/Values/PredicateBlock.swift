@@ -1,7 +1,7 @@
 /// Swift code as a predicate.
-public final class PredicateBlock: Hashable, @unchecked Sendable {
+package final class PredicateBlock: Hashable, @unchecked Sendable {
   /// Tells one block from another in messages: the same in every run of a test.
-  public let number: Int
+  package let number: Int
   private let body: (Any?, [String: Any]) -> Bool
 
   /// Wraps code.
@@ -9,7 +9,7 @@ public final class PredicateBlock: Hashable, @unchecked Sendable {
   /// - Parameters:
   ///   - number: What messages show in place of the block's address.
   ///   - body: Decides; it is given what the predicate is evaluated with, and its variables.
-  public init(number: Int, body: @escaping (Any?, [String: Any]) -> Bool) {
+  package init(number: Int, body: @escaping (Any?, [String: Any]) -> Bool) {
     self.number = number
     self.body = body
   }
@@ -20,15 +20,15 @@ public final class PredicateBlock: Hashable, @unchecked Sendable {
   }
 
   /// Whether two are one block.
-  public static func == (left: PredicateBlock, right: PredicateBlock) -> Bool { left === right }
+  package static func == (left: PredicateBlock, right: PredicateBlock) -> Bool { left === right }
 
   /// Agrees with equality.
-  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension PredicateValue {
   /// The value as Swift code outside takes it; `nil` for `null`.
-  public var foundationValue: Any? {
+  package var foundationValue: Any? {
     switch self {
     case .null: nil
     case .bool(let value): value

@@ -1,7 +1,7 @@
 /// Something outside that predicates are evaluated with, such as an element.
-public struct PredicateObject: Hashable, @unchecked Sendable {
+package struct PredicateObject: Hashable, @unchecked Sendable {
   /// The thing itself, which block predicates are given; only whoever made it looks inside.
-  public let base: Any
+  package let base: Any
   private let identity: AnyHashable
   private let read: (String) -> PredicateValue?
 
@@ -11,7 +11,7 @@ public struct PredicateObject: Hashable, @unchecked Sendable {
   ///   - base: The thing.
   ///   - identity: Equal for things that predicates shall take for equal.
   ///   - read: Gives the value of a key; `nil` when the thing has no such key.
-  public init(
+  package init(
     _ base: Any, identity: AnyHashable, read: @escaping (String) -> PredicateValue?
   ) {
     self.base = base
@@ -23,10 +23,10 @@ public struct PredicateObject: Hashable, @unchecked Sendable {
   func value(forKey key: String) -> PredicateValue? { read(key) }
 
   /// Whether two stand for the same.
-  public static func == (left: PredicateObject, right: PredicateObject) -> Bool {
+  package static func == (left: PredicateObject, right: PredicateObject) -> Bool {
     left.identity == right.identity
   }
 
   /// Agrees with equality.
-  public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }

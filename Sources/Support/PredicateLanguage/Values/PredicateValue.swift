@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A value in a predicate, or one that a predicate reads from what it is evaluated with.
-public enum PredicateValue: Hashable, Sendable {
+package enum PredicateValue: Hashable, Sendable {
   /// `nil`.
   case null
   /// True or false; it equals the numbers 1 and 0.

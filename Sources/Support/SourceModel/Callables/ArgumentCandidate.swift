@@ -1,7 +1,7 @@
 /// Something that can be put where a parameter is.
-public struct ArgumentCandidate: Codable, Hashable, Sendable {
+package struct ArgumentCandidate: Codable, Hashable, Sendable {
   /// Where it comes from.
-  public enum Origin: String, Codable, Sendable {
+  package enum Origin: String, Codable, Sendable {
     /// A call in the tests has it.
     case tests
     /// The parameter's default.
@@ -15,12 +15,12 @@ public struct ArgumentCandidate: Codable, Hashable, Sendable {
   }
 
   /// Swift source, such as `.testUser1()`.
-  public var text: String
+  package var text: String
   /// Where it comes from.
-  public var origin: Origin
+  package var origin: Origin
 
   /// Creates a candidate.
-  public init(text: String, origin: Origin) {
+  package init(text: String, origin: Origin) {
     self.text = text
     self.origin = origin
   }

@@ -1,7 +1,7 @@
 import ElementModel
 
 /// Turns what a person types for an argument into Swift.
-public enum ArgumentText: Hashable, Sendable {
+package enum ArgumentText: Hashable, Sendable {
   /// Swift source.
   case swift(String)
   /// Why it cannot be used, in a sentence.
@@ -23,7 +23,7 @@ public enum ArgumentText: Hashable, Sendable {
   /// - Parameters:
   ///   - typed: What the person typed.
   ///   - parameter: What it is for.
-  public init(typed: String, for parameter: CallableParameter) {
+  package init(typed: String, for parameter: CallableParameter) {
     let words = typed.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let type = parameter.plainType
     switch type {

@@ -1,14 +1,14 @@
 /// The Swift expression of calls, each on what the one before gives.
-public struct CallText: Hashable, Sendable {
+package struct CallText: Hashable, Sendable {
   /// The expression without `try` and `await`.
-  public var expression: String
+  package var expression: String
   /// Whether any call must be marked with `try`.
-  public var isThrowing = false
+  package var isThrowing = false
   /// Whether any call must be marked with `await`.
-  public var isAsync = false
+  package var isAsync = false
 
   /// An expression that the calls begin with.
-  public init(_ expression: String) { self.expression = expression }
+  package init(_ expression: String) { self.expression = expression }
 
   /// Makes an instance.
   ///
@@ -16,14 +16,14 @@ public struct CallText: Hashable, Sendable {
   ///   - type: Name of the type.
   ///   - initializer: Which initialiser.
   ///   - arguments: Swift for each parameter; `nil` or empty leaves one out that has a default.
-  public init(making type: String, with initializer: Callable, arguments: [String?]) {
+  package init(making type: String, with initializer: Callable, arguments: [String?]) {
     expression = type + Self.list(initializer, arguments)
     isThrowing = initializer.isThrowing
     isAsync = initializer.isAsync
   }
 
   /// The whole expression, such as `try await Page().load()`.
-  public var swift: String {
+  package var swift: String {
     (isThrowing ? "try " : "") + (isAsync ? "await " : "") + expression
   }
 
@@ -33,7 +33,7 @@ public struct CallText: Hashable, Sendable {
   ///   - method: The method.
   ///   - arguments: Swift for each parameter; `nil` or empty leaves one out that has a default.
   /// - Returns: The longer expression.
-  public func calling(_ method: Callable, arguments: [String?]) -> CallText {
+  package func calling(_ method: Callable, arguments: [String?]) -> CallText {
     var text = self
     text.expression += ".\(Self.identifier(method.name))" + Self.list(method, arguments)
     text.isThrowing = isThrowing || method.isThrowing

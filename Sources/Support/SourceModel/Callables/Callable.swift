@@ -1,7 +1,7 @@
 /// A method or initialiser that a person can call.
-public struct Callable: Codable, Hashable, Sendable {
+package struct Callable: Codable, Hashable, Sendable {
   /// What is called.
-  public enum Kind: String, Codable, Sendable {
+  package enum Kind: String, Codable, Sendable {
     /// Makes an instance.
     case initializer
     /// Is called on an instance.
@@ -11,24 +11,24 @@ public struct Callable: Codable, Hashable, Sendable {
   }
 
   /// What is called.
-  public var kind: Kind
+  package var kind: Kind
   /// Name of the type that declares it.
-  public var owner: String
+  package var owner: String
   /// Name without arguments, such as `typeEmail`.
-  public var name: String
+  package var name: String
   /// What it takes.
-  public var parameters: [CallableParameter]
+  package var parameters: [CallableParameter]
   /// Type of its result as written; empty for none.
-  public var result: String
+  package var result: String
   /// Whether a call must be marked with `try`.
-  public var isThrowing: Bool
+  package var isThrowing: Bool
   /// Whether a call must be marked with `await`.
-  public var isAsync: Bool
+  package var isAsync: Bool
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a callable.
-  public init(
+  package init(
     kind: Kind, owner: String, name: String, parameters: [CallableParameter], result: String = "",
     isThrowing: Bool = false, isAsync: Bool = false, location: SourceLocation
   ) {
@@ -43,5 +43,5 @@ public struct Callable: Codable, Hashable, Sendable {
   }
 
   /// Name with argument labels, such as `typeEmail(_:)`.
-  public var fullName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
+  package var fullName: String { "\(name)(\(parameters.map { "\($0.label):" }.joined()))" }
 }

@@ -1,18 +1,18 @@
 /// What a callable takes.
-public struct CallableParameter: Codable, Hashable, Sendable {
+package struct CallableParameter: Codable, Hashable, Sendable {
   /// The label, `_` for none.
-  public var label: String
+  package var label: String
   /// The name inside.
-  public var name: String
+  package var name: String
   /// The type as written, such as `String?`.
-  public var type: String
+  package var type: String
   /// The default as written; `nil` where a call must say something.
-  public var defaultText: String?
+  package var defaultText: String?
   /// What can be put there, the likeliest first.
-  public var candidates: [ArgumentCandidate]
+  package var candidates: [ArgumentCandidate]
 
   /// Creates a parameter.
-  public init(
+  package init(
     label: String, name: String, type: String, defaultText: String? = nil,
     candidates: [ArgumentCandidate] = []
   ) {
@@ -24,12 +24,12 @@ public struct CallableParameter: Codable, Hashable, Sendable {
   }
 
   /// The type without what makes it optional.
-  public var plainType: String {
+  package var plainType: String {
     var type = type[...]
     while let last = type.last, "?!".contains(last) { type = type.dropLast() }
     return String(type)
   }
 
   /// Whether it is the app under test.
-  public var isApp: Bool { plainType == "XCUIApplication" }
+  package var isApp: Bool { plainType == "XCUIApplication" }
 }

@@ -5,12 +5,12 @@ extension ProjectIndex {
   ///   - text: The identifier or label.
   ///   - observations: What runs showed, if there were any.
   /// - Returns: Everything that depends on it; nothing where no source knows the text.
-  public func impact(of text: String, observations: ProjectObservations? = nil) -> Impact {
+  package func impact(of text: String, observations: ProjectObservations? = nil) -> Impact {
     ImpactReader(self, observations, text: text).impact()
   }
 
   /// The identifiers and labels that the sources and the runs know, sorted.
-  public func knownTexts(observations: ProjectObservations? = nil) -> [String] {
+  package func knownTexts(observations: ProjectObservations? = nil) -> [String] {
     let locators = members.filter { !$0.isInLibrary }.flatMap(\.locators)
     let written =
       locators.filter { locator in

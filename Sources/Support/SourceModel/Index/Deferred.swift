@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is made when it is first asked for, once for all copies of what holds it.
-public final class Deferred<Value: Sendable>: Sendable {
+package final class Deferred<Value: Sendable>: Sendable {
   private enum State {
     case pending(@Sendable () -> Value)
     case made(Value)
@@ -10,15 +10,15 @@ public final class Deferred<Value: Sendable>: Sendable {
   private let state: Mutex<State>
 
   /// Holds a value that is there.
-  public init(_ value: Value) { state = Mutex(.made(value)) }
+  package init(_ value: Value) { state = Mutex(.made(value)) }
 
   /// Holds a value to come.
   ///
   /// - Parameter make: Makes it; called once at most, by whichever thread asks first.
-  public init(making make: @escaping @Sendable () -> Value) { state = Mutex(.pending(make)) }
+  package init(making make: @escaping @Sendable () -> Value) { state = Mutex(.pending(make)) }
 
   /// The value.
-  public var value: Value {
+  package var value: Value {
     state.withLock { state in
       switch state {
       case .made(let value): return value
@@ -33,12 +33,12 @@ public final class Deferred<Value: Sendable>: Sendable {
 
 extension Deferred: Equatable where Value: Equatable {
   /// Whether the values are equal, which mostly is known without making them.
-  public static func == (one: Deferred, other: Deferred) -> Bool {
+  package static func == (one: Deferred, other: Deferred) -> Bool {
     one === other || one.value == other.value
   }
 }
 
 extension Deferred: Hashable where Value: Hashable {
   /// Hashes the value, which is made for that.
-  public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -2,26 +2,26 @@
 ///
 /// Coded without its ``details``, which are four fifths of it and which the start of the explorer
 /// does not wait for: whoever keeps an index keeps them apart.
-public struct ProjectIndex: Codable, Hashable, Sendable {
+package struct ProjectIndex: Codable, Hashable, Sendable {
   /// Types marked `@main` that conform to `App`, by name.
-  public var apps: [AppDeclaration]
+  package var apps: [AppDeclaration]
   /// Page objects, in the order of their declarations.
-  public var pages: [PageObject]
+  package var pages: [PageObject]
   /// Use cases, in the order of their declarations.
-  public var useCases: [UseCase]
+  package var useCases: [UseCase]
   /// Test classes with their test methods, inherited ones included.
-  public var testClasses: [TestClass]
+  package var testClasses: [TestClass]
   /// Helper methods that steps of kind ``Step/Target/useCase(type:method:)`` may name though their
   /// type is no use case: methods of test classes that are not tests, and functions outside types,
   /// whose type is the empty name.
-  public var helpers: [UseCase]
+  package var helpers: [UseCase]
   /// What a person can call by hand.
-  public var callables = CallableCatalog()
+  package var callables = CallableCatalog()
   /// What only some pages and commands ask for.
-  public var details = Deferred(IndexDetails())
+  package var details = Deferred(IndexDetails())
 
   /// Creates an index.
-  public init(
+  package init(
     apps: [AppDeclaration] = [], pages: [PageObject] = [], useCases: [UseCase] = [],
     testClasses: [TestClass] = [], helpers: [UseCase] = [], members: [CodeMember] = [],
     graph: CodeGraph = CodeGraph(), settings: [CodeSetting] = [],
@@ -41,17 +41,17 @@ public struct ProjectIndex: Codable, Hashable, Sendable {
   }
 
   /// The members of the test sources with what they look for and use, in the order of the sources.
-  public var members: [CodeMember] { details.value.members }
+  package var members: [CodeMember] { details.value.members }
   /// What uses what among the members, on which types.
-  public var graph: CodeGraph { details.value.graph }
+  package var graph: CodeGraph { details.value.graph }
   /// Where the app's sources set identifiers and labels.
-  public var settings: [CodeSetting] { details.value.settings }
+  package var settings: [CodeSetting] { details.value.settings }
   /// How pages lead to each other: what a ``NavigationGraph`` is made from.
-  public var navigation: NavigationFacts { details.value.navigation }
+  package var navigation: NavigationFacts { details.value.navigation }
 
   /// The method that a step of kind ``Step/Target/useCase(type:method:)`` calls: for following a
   /// chain into use cases and helpers.
-  public func useCaseMethod(type: String, method: String) -> UseCaseMethod? {
+  package func useCaseMethod(type: String, method: String) -> UseCaseMethod? {
     for candidate in useCases + helpers where candidate.name == type {
       if let found = candidate.methods.first(where: { $0.name == method }) { return found }
     }

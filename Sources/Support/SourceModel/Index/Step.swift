@@ -1,8 +1,8 @@
 /// One call in the body of a test or use case: to a page object, a use case, a helper of the same
 /// type, or the XCTest API.
-public struct Step: Codable, Hashable, Sendable {
+package struct Step: Codable, Hashable, Sendable {
   /// What is called.
-  public enum Target: Codable, Hashable, Sendable {
+  package enum Target: Codable, Hashable, Sendable {
     /// A method of a page object: type and method name with labels.
     case page(type: String, method: String)
     /// A method of a use case: type and method name with labels.
@@ -12,16 +12,16 @@ public struct Step: Codable, Hashable, Sendable {
   }
 
   /// What the chain shows, such as `SignInViewPage.typeEmail(_:)` or `XCTAssertTrue(…)`.
-  public var title: String
+  package var title: String
   /// What is called.
-  public var target: Target
+  package var target: Target
   /// Line of the call's name, which is the line that a stack frame reports.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Last line of the call, its arguments included.
-  public var endLine: Int
+  package var endLine: Int
 
   /// Creates a step.
-  public init(title: String, target: Target, location: SourceLocation, endLine: Int) {
+  package init(title: String, target: Target, location: SourceLocation, endLine: Int) {
     self.title = title
     self.target = target
     self.location = location

@@ -1,24 +1,24 @@
 /// A test method.
-public struct TestMethod: Codable, Hashable, Sendable {
+package struct TestMethod: Codable, Hashable, Sendable {
   /// Name without parentheses, such as `testSignIn`.
-  public var name: String
+  package var name: String
   /// The class it is run on, which may inherit it.
-  public var className: String
+  package var className: String
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Last line of the declaration.
-  public var endLine: Int
+  package var endLine: Int
   /// Whether it is `async`.
-  public var isAsync: Bool
+  package var isAsync: Bool
   /// Whether it `throws`.
-  public var isThrowing: Bool
+  package var isThrowing: Bool
   /// Its calls, in the order written.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The layer of the pyramid that it belongs to.
-  public var layering: TestLayering
+  package var layering: TestLayering
 
   /// Creates a test method.
-  public init(
+  package init(
     name: String, className: String, location: SourceLocation, endLine: Int, isAsync: Bool,
     isThrowing: Bool, steps: [Step], layering: TestLayering = TestLayering(layer: .ui)
   ) {
@@ -33,5 +33,5 @@ public struct TestMethod: Codable, Hashable, Sendable {
   }
 
   /// How a test is named on the command line and in reports: `SignInTests/testSignIn`.
-  public var id: String { "\(className)/\(name)" }
+  package var id: String { "\(className)/\(name)" }
 }

@@ -1,20 +1,20 @@
 /// Which tests a person puts into which layer, whatever their code says.
-public struct LayerPatterns: Hashable, Sendable {
+package struct LayerPatterns: Hashable, Sendable {
   /// Patterns of each layer: test classes, tests, files or folders, `*` standing for any text.
   private var patterns: [TestLayer: [Wildcard]] = [:]
 
   /// No wishes.
-  public init() {}
+  package init() {}
 
   /// Whether there are none.
-  public var isEmpty: Bool { patterns.isEmpty }
+  package var isEmpty: Bool { patterns.isEmpty }
 
   /// Adds patterns of a layer.
   ///
   /// - Parameters:
   ///   - texts: `Class/method`, `Class`, or a path of a file or folder from the project's folder.
   ///   - layer: The layer.
-  public mutating func add(_ texts: [String], to layer: TestLayer) {
+  package mutating func add(_ texts: [String], to layer: TestLayer) {
     patterns[layer, default: []] += texts.map { text in
       Wildcard(text.hasSuffix("/") ? String(text.dropLast()) : text)
     }
@@ -26,7 +26,7 @@ public struct LayerPatterns: Hashable, Sendable {
   ///   - test: The test.
   ///   - folder: The project's folder, which paths start from.
   /// - Returns: The layer, or `nil`.
-  public func layer(of test: TestMethod, folder: String) -> TestLayer? {
+  package func layer(of test: TestMethod, folder: String) -> TestLayer? {
     var names = [test.id, test.className]
     let root = folder.hasSuffix("/") ? folder : folder + "/"
     if test.location.file.hasPrefix(root) {

@@ -1,5 +1,5 @@
 /// A layer of the test pyramid, the top first.
-public enum TestLayer: String, Codable, CaseIterable, Hashable, Sendable {
+package enum TestLayer: String, Codable, CaseIterable, Hashable, Sendable {
   /// Drives the app through its screen, with `XCUIApplication`.
   case ui
   /// Puts several of the app's parts, or a part and the network, together.
@@ -8,7 +8,7 @@ public enum TestLayer: String, Codable, CaseIterable, Hashable, Sendable {
   case unit
 
   /// What a person reads.
-  public var title: String {
+  package var title: String {
     switch self {
     case .ui: "UI"
     case .integration: "Integration"
@@ -18,7 +18,7 @@ public enum TestLayer: String, Codable, CaseIterable, Hashable, Sendable {
 
   /// The part of all tests that a project should have here: 70 % unit, 20 % integration and 10 % UI
   /// tests, the usual recommendation.
-  public var recommendedShare: Double {
+  package var recommendedShare: Double {
     switch self {
     case .ui: 0.1
     case .integration: 0.2
@@ -27,7 +27,7 @@ public enum TestLayer: String, Codable, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether another layer is nearer to the ground, where tests are fast and many.
-  public func isAbove(_ other: TestLayer) -> Bool { rank > other.rank }
+  package func isAbove(_ other: TestLayer) -> Bool { rank > other.rank }
 
   private var rank: Int {
     switch self {

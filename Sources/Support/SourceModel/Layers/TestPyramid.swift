@@ -1,54 +1,54 @@
 /// How a project's tests are spread over the layers, what they cost, and which UI tests show what
 /// lower tests show already.
-public struct TestPyramid: Hashable, Sendable {
+package struct TestPyramid: Hashable, Sendable {
   /// One layer.
-  public struct Level: Hashable, Sendable {
+  package struct Level: Hashable, Sendable {
     /// Which.
-    public var layer: TestLayer
+    package var layer: TestLayer
     /// How many tests it has.
-    public var count: Int
+    package var count: Int
     /// Its part of all tests, from 0 to 1.
-    public var share: Double
+    package var share: Double
     /// How many of its tests were observed; the times are of these.
-    public var observedCount = 0
+    package var observedCount = 0
     /// Virtual seconds that its tests took.
-    public var virtualSeconds = 0.0
+    package var virtualSeconds = 0.0
     /// Real seconds that its tests took, with all that observing them costs.
-    public var wallSeconds = 0.0
+    package var wallSeconds = 0.0
   }
 
   /// A UI test that reaches a view model which lower tests reach too.
-  public struct Repetition: Hashable, Sendable {
+  package struct Repetition: Hashable, Sendable {
     /// The UI test.
-    public var test: String
+    package var test: String
     /// Where it is declared.
-    public var location: SourceLocation
+    package var location: SourceLocation
     /// The view model, or another observable type of the app's.
-    public var viewModel: String
+    package var viewModel: String
     /// The tests of lower layers that reach it.
-    public var lowerTests: [String]
+    package var lowerTests: [String]
     /// How many view models the UI test reaches in all.
-    public var reachedCount: Int
+    package var reachedCount: Int
   }
 
   /// The layers, the top first.
-  public var levels: [Level]
+  package var levels: [Level]
   /// What UI tests repeat, in the order of the tests.
-  public var repetitions: [Repetition]
+  package var repetitions: [Repetition]
 
   /// Whether any test was observed.
-  public var isObserved: Bool { levels.contains { $0.observedCount > 0 } }
+  package var isObserved: Bool { levels.contains { $0.observedCount > 0 } }
   /// How many tests there are.
-  public var count: Int { levels.reduce(0) { $0 + $1.count } }
+  package var count: Int { levels.reduce(0) { $0 + $1.count } }
   /// Whether there are tests of more than one layer.
-  public var isMixed: Bool { levels.filter { $0.count > 0 }.count > 1 }
+  package var isMixed: Bool { levels.filter { $0.count > 0 }.count > 1 }
 
   /// Sorts a project's tests.
   ///
   /// - Parameters:
   ///   - index: The tests, each with its layer.
   ///   - observations: What their runs were seen to do, as far as that is known.
-  public init(index: ProjectIndex, observations: ProjectObservations? = nil) {
+  package init(index: ProjectIndex, observations: ProjectObservations? = nil) {
     let tests = index.testClasses.flatMap(\.methods)
     let observed = Dictionary(
       (observations?.tests ?? []).map { ($0.test, $0) }, uniquingKeysWith: { $1 })

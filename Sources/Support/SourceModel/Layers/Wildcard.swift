@@ -1,14 +1,14 @@
 /// A text in which `*` stands for any text.
-public struct Wildcard: Hashable, Sendable {
+package struct Wildcard: Hashable, Sendable {
   private let pieces: [Substring]
 
   /// Reads a pattern.
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
   }
 
   /// Whether a text is what the pattern describes.
-  public func matches(_ text: some StringProtocol) -> Bool {
+  package func matches(_ text: some StringProtocol) -> Bool {
     var rest = Substring(text)
     guard let first = pieces.first, let last = pieces.last, rest.hasPrefix(first) else {
       return false

@@ -1,21 +1,21 @@
 extension CodeGraph {
   /// What is found on the way through a graph.
-  public struct Reach: Hashable, Sendable {
+  package struct Reach: Hashable, Sendable {
     /// Members that are reached for certain.
-    public var members: Set<String> = []
+    package var members: Set<String> = []
     /// Members that are reached only if a call means what a subtype makes of it.
-    public var possibleMembers: Set<String> = []
+    package var possibleMembers: Set<String> = []
     /// Tests that are reached for certain: `Class/method`.
-    public var tests: Set<String> = []
+    package var tests: Set<String> = []
     /// Tests that may be reached.
-    public var possibleTests: Set<String> = []
+    package var possibleTests: Set<String> = []
   }
 
   /// All that uses some members, directly or through others; the members themselves included.
   ///
   /// - Parameter members: Ids.
   /// - Returns: What uses them.
-  public func callers(of members: Set<String>) -> Reach {
+  package func callers(of members: Set<String>) -> Reach {
     var certain = Array(repeating: [Int](), count: nodes.count)
     var possible = certain
     for (index, node) in nodes.enumerated() {
@@ -29,7 +29,7 @@ extension CodeGraph {
   ///
   /// - Parameter members: Ids.
   /// - Returns: What they use.
-  public func reachable(from members: Set<String>) -> Reach {
+  package func reachable(from members: Set<String>) -> Reach {
     reach(members, certain: { nodes[$0].uses }, possible: { nodes[$0].mayUse })
   }
 
@@ -37,7 +37,7 @@ extension CodeGraph {
   ///
   /// - Parameter test: `Class/method`.
   /// - Returns: What it uses.
-  public func reachable(fromTest test: String) -> Reach {
+  package func reachable(fromTest test: String) -> Reach {
     let starts = nodes.indices.filter { nodes[$0].test == test }
     return reach(from: starts, certain: { nodes[$0].uses }, possible: { nodes[$0].mayUse })
   }

@@ -3,20 +3,20 @@
 /// A method that a base class or a protocol's extension declares means something else on each type
 /// that inherits it, as it calls what that type overrides. So `exists` of a login page and `exists`
 /// of a list are two nodes, though one declaration.
-public struct CodeGraph: Codable, Hashable, Sendable {
+package struct CodeGraph: Codable, Hashable, Sendable {
   /// A member on a type.
-  public struct Node: Codable, Hashable, Sendable {
+  package struct Node: Codable, Hashable, Sendable {
     /// Id of the member.
-    public var member: String
+    package var member: String
     /// The test that it is, for a node of a test class: `Class/method`.
-    public var test: String?
+    package var test: String?
     /// Nodes it uses.
-    public var uses: [Int]
+    package var uses: [Int]
     /// Nodes it may use: what subtypes of a receiver make of a call.
-    public var mayUse: [Int]
+    package var mayUse: [Int]
 
     /// Creates a node.
-    public init(member: String, test: String? = nil, uses: [Int] = [], mayUse: [Int] = []) {
+    package init(member: String, test: String? = nil, uses: [Int] = [], mayUse: [Int] = []) {
       self.member = member
       self.test = test
       self.uses = uses
@@ -25,10 +25,10 @@ public struct CodeGraph: Codable, Hashable, Sendable {
   }
 
   /// The nodes; edges are positions in this list.
-  public var nodes: [Node]
+  package var nodes: [Node]
 
   /// Creates a graph.
-  public init(nodes: [Node] = []) {
+  package init(nodes: [Node] = []) {
     self.nodes = nodes
   }
 }

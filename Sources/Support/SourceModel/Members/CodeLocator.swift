@@ -1,7 +1,7 @@
 /// One question for elements by identifier or label: `app.buttons["save"]`, `matching(identifier:)`.
-public struct CodeLocator: Codable, Hashable, Sendable {
+package struct CodeLocator: Codable, Hashable, Sendable {
   /// What it looks for.
-  public enum Key: Codable, Hashable, Sendable {
+  package enum Key: Codable, Hashable, Sendable {
     /// One text, whatever runs.
     case literal(String)
     /// One of some texts: raw values, branches, the arguments of callers. All of them are known.
@@ -13,20 +13,20 @@ public struct CodeLocator: Codable, Hashable, Sendable {
   }
 
   /// The query property it asks, such as `buttons`, if it can be read off.
-  public var queryName: String?
+  package var queryName: String?
   /// What it looks for.
-  public var key: Key
+  package var key: Key
   /// Where the texts of the key are written.
-  public var origins: [CodeOrigin]
+  package var origins: [CodeOrigin]
   /// The expression as written, on one line.
-  public var expression: String
+  package var expression: String
   /// Where it stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Whether it is taken for a locator by its look alone, as the type of what it asks is unknown.
-  public var isAssumed: Bool
+  package var isAssumed: Bool
 
   /// Creates a locator.
-  public init(
+  package init(
     queryName: String?, key: Key, origins: [CodeOrigin] = [], expression: String,
     location: SourceLocation, isAssumed: Bool = false
   ) {
@@ -39,7 +39,7 @@ public struct CodeLocator: Codable, Hashable, Sendable {
   }
 
   /// The texts that it is known to look for.
-  public var texts: [String] {
+  package var texts: [String] {
     switch key {
     case .literal(let text): [text]
     case .possible(let texts): texts

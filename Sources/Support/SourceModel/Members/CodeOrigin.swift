@@ -1,7 +1,7 @@
 /// Where a text that a locator looks for is written.
-public struct CodeOrigin: Codable, Hashable, Sendable {
+package struct CodeOrigin: Codable, Hashable, Sendable {
   /// How the text stands in the source.
-  public enum Form: String, Codable, Sendable {
+  package enum Form: String, Codable, Sendable {
     /// A literal that is the whole text.
     case literal
     /// The name of an enumeration's case, which is its raw value as none is written.
@@ -11,24 +11,24 @@ public struct CodeOrigin: Codable, Hashable, Sendable {
   }
 
   /// The text that the locator looks for.
-  public var text: String
+  package var text: String
   /// How it is written.
-  public var form: Form
+  package var form: Form
   /// The member it is written in: the locator's own, a constant, an enumeration's case, or the
   /// caller that hands it over; `nil` in the app's sources outside of constants.
-  public var member: String?
+  package var member: String?
   /// The member whose callers depend on the text: the one it is written in, or of a text that is put
   /// together the one that does so.
-  public var decider: String?
+  package var decider: String?
   /// Members that take the text as an argument and hand it on to the locator, caller first.
-  public var through: [String]
+  package var through: [String]
   /// Where it is written.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Bytes of the file that it is: a literal with its quotes, or a case's name.
-  public var range: Range<Int>
+  package var range: Range<Int>
 
   /// Creates an origin.
-  public init(
+  package init(
     text: String, form: Form, member: String?, decider: String? = nil, through: [String] = [],
     location: SourceLocation, range: Range<Int>
   ) {

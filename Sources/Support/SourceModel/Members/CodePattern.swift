@@ -2,25 +2,25 @@
 ///
 /// `"row-\(index)-delete"` is the pieces `row-` and `-delete`; a predicate that asks for a text that
 /// contains `Total` is an empty piece, `Total` and an empty piece.
-public struct CodePattern: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct CodePattern: Codable, Hashable, Sendable, CustomStringConvertible {
   /// What is known, in order; between two pieces stands any text.
-  public var pieces: [String]
+  package var pieces: [String]
 
   /// Creates a pattern of two pieces or more.
-  public init(pieces: [String]) {
+  package init(pieces: [String]) {
     self.pieces = pieces
   }
 
   /// What every matching text begins with.
-  public var prefix: String { pieces.first ?? "" }
+  package var prefix: String { pieces.first ?? "" }
   /// What every matching text ends with.
-  public var suffix: String { pieces.count > 1 ? pieces.last ?? "" : "" }
+  package var suffix: String { pieces.count > 1 ? pieces.last ?? "" : "" }
 
   /// Whether nothing is known, so that every text matches.
-  public var isOpen: Bool { pieces.allSatisfy(\.isEmpty) }
+  package var isOpen: Bool { pieces.allSatisfy(\.isEmpty) }
 
   /// Whether a text may be what the pattern stands for.
-  public func matches(_ text: String) -> Bool {
+  package func matches(_ text: String) -> Bool {
     guard let first = pieces.first, text.hasPrefix(first) else { return false }
     guard pieces.count > 1 else { return text == first }
     var rest = text.dropFirst(first.count)
@@ -32,5 +32,5 @@ public struct CodePattern: Codable, Hashable, Sendable, CustomStringConvertible 
   }
 
   /// The pieces with an ellipsis for what is not known.
-  public var description: String { pieces.joined(separator: "…") }
+  package var description: String { pieces.joined(separator: "…") }
 }

@@ -1,7 +1,7 @@
 /// A place where one member uses another: a call, a property, an enumeration's case.
-public struct CodeReference: Codable, Hashable, Sendable {
+package struct CodeReference: Codable, Hashable, Sendable {
   /// What is used.
-  public enum Target: Codable, Hashable, Sendable {
+  package enum Target: Codable, Hashable, Sendable {
     /// A member of the sources, by its id.
     case member(String)
     /// A name whose meaning is not known, as written.
@@ -9,23 +9,23 @@ public struct CodeReference: Codable, Hashable, Sendable {
   }
 
   /// What is used.
-  public var target: Target
+  package var target: Target
   /// The type of what it is called on, generic arguments included; `nil` for what stands outside
   /// types and where it is not known.
-  public var receiver: CodeType?
+  package var receiver: CodeType?
   /// Types named by metatype arguments, as in `openView(PrintBasketView.self, byTapping: …)`.
-  public var types: [CodeType]
+  package var types: [CodeType]
   /// The type of the result there, with generic parameters replaced.
-  public var result: CodeType?
+  package var result: CodeType?
   /// Members that may be meant instead, as subtypes of the receiver override or implement it.
-  public var alternatives: [String]
+  package var alternatives: [String]
   /// Ids of the members that it is handed to as an argument.
-  public var givenTo: [String]
+  package var givenTo: [String]
   /// Where it stands: the line of the name.
-  public var location: SourceLocation
+  package var location: SourceLocation
 
   /// Creates a reference.
-  public init(
+  package init(
     target: Target, receiver: CodeType? = nil, types: [CodeType] = [], result: CodeType? = nil,
     alternatives: [String] = [], givenTo: [String] = [], location: SourceLocation
   ) {
@@ -39,7 +39,7 @@ public struct CodeReference: Codable, Hashable, Sendable {
   }
 
   /// The id of the member that is used, if it is known.
-  public var member: String? {
+  package var member: String? {
     if case .member(let id) = target { id } else { nil }
   }
 }

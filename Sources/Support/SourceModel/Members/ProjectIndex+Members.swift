@@ -1,6 +1,6 @@
 extension ProjectIndex {
   /// The member of an id.
-  public func member(_ id: String) -> CodeMember? {
+  package func member(_ id: String) -> CodeMember? {
     members.first { $0.id == id }
   }
 
@@ -8,7 +8,7 @@ extension ProjectIndex {
   ///
   /// - Parameter id: Id of the member.
   /// - Returns: The members that do for certain, without the one asked for.
-  public func callers(of id: String) -> [CodeMember] {
+  package func callers(of id: String) -> [CodeMember] {
     let found = graph.callers(of: [id]).members
     return members.filter { $0.id != id && found.contains($0.id) }
   }
@@ -17,7 +17,7 @@ extension ProjectIndex {
   ///
   /// - Parameter id: Id of the member; of a test also `Class/method`, for what it does on that class.
   /// - Returns: The members that it uses for certain, without the one asked for.
-  public func reachable(from id: String) -> [CodeMember] {
+  package func reachable(from id: String) -> [CodeMember] {
     let reach = id.contains("/") ? graph.reachable(fromTest: id) : graph.reachable(from: [id])
     return members.filter { $0.id != id && reach.members.contains($0.id) }
   }

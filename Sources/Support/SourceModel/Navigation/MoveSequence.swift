@@ -1,25 +1,25 @@
 /// The moves of one body, in the order written.
-public struct MoveSequence: Codable, Hashable, Sendable {
+package struct MoveSequence: Codable, Hashable, Sendable {
   /// Whose body: `SignInTestUseCase.execute(testUserAccount:)`; of a test `SignInTests/testSignIn`,
   /// of what runs before each test of a class `SignInTests/setUp`.
-  public var id: String
+  package var id: String
   /// What its expressions mean.
-  public var moves: [PageMove]
+  package var moves: [PageMove]
   /// The page that the body's result is, by the declaration.
-  public var result: PageType?
+  package var result: PageType?
 
   /// Creates a sequence.
-  public init(id: String, moves: [PageMove], result: PageType? = nil) {
+  package init(id: String, moves: [PageMove], result: PageType? = nil) {
     self.id = id
     self.moves = moves
     self.result = result
   }
 
   /// The id of a method's body.
-  public static func id(type: String, method: String) -> String {
+  package static func id(type: String, method: String) -> String {
     type.isEmpty ? method : "\(type).\(method)"
   }
 
   /// The id of what runs before each test of a class.
-  public static func setUpID(of testClass: String) -> String { "\(testClass)/setUp" }
+  package static func setUpID(of testClass: String) -> String { "\(testClass)/setUp" }
 }

@@ -1,5 +1,5 @@
 /// How a transition is known.
-public enum NavigationEvidence: String, Codable, CaseIterable, Comparable, Sendable {
+package enum NavigationEvidence: String, Codable, CaseIterable, Comparable, Sendable {
   /// The method's result type is the page that it leads to.
   case type
   /// The pages of consecutive calls: the last method that did something led from one to the next.
@@ -8,7 +8,7 @@ public enum NavigationEvidence: String, Codable, CaseIterable, Comparable, Senda
   case run
 
   /// In the order in which they are listed.
-  public static func < (left: Self, right: Self) -> Bool {
+  package static func < (left: Self, right: Self) -> Bool {
     let all = Self.allCases
     return (all.firstIndex(of: left) ?? 0) < (all.firstIndex(of: right) ?? 0)
   }

@@ -8,7 +8,7 @@ extension NavigationGraph {
   /// - Parameters:
   ///   - index: What the sources say.
   ///   - observations: What runs were seen to do; `nil` for none.
-  public init(index: ProjectIndex, observations: ProjectObservations? = nil) {
+  package init(index: ProjectIndex, observations: ProjectObservations? = nil) {
     let catalog = NavigationCatalog(index.navigation)
     var builder = NavigationBuilder(catalog)
     builder.addDeclarations()

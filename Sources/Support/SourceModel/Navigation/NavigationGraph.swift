@@ -3,18 +3,18 @@
 /// A pure value made by ``init(facts:observations:)`` from what the sources say and, where there
 /// are some, from observed runs. Pages stand in the order of their declarations, transitions by
 /// their first page and then by where they are declared.
-public struct NavigationGraph: Codable, Hashable, Sendable {
+package struct NavigationGraph: Codable, Hashable, Sendable {
   /// The screens: components and types that pages only inherit from are not among them.
-  public var pages: [NavigationPage]
+  package var pages: [NavigationPage]
   /// The ways between them.
-  public var transitions: [NavigationTransition]
+  package var transitions: [NavigationTransition]
   /// Methods whose landing page the sources do not decide.
-  public var undecided: [UndecidedLanding]
+  package var undecided: [UndecidedLanding]
   /// Whether observed runs took part.
-  public var hasRuns: Bool
+  package var hasRuns: Bool
 
   /// Creates a graph from its parts.
-  public init(
+  package init(
     pages: [NavigationPage] = [], transitions: [NavigationTransition] = [],
     undecided: [UndecidedLanding] = [], hasRuns: Bool = false
   ) {
@@ -25,24 +25,24 @@ public struct NavigationGraph: Codable, Hashable, Sendable {
   }
 
   /// The page of a name.
-  public subscript(name: String) -> NavigationPage? { pages.first { $0.name == name } }
+  package subscript(name: String) -> NavigationPage? { pages.first { $0.name == name } }
 
   /// Pages that a test begins on.
-  public var entries: [NavigationPage] { pages.filter(\.isEntry) }
+  package var entries: [NavigationPage] { pages.filter(\.isEntry) }
   /// Pages with no way on or back.
-  public var deadEnds: [NavigationPage] { pages.filter(\.isDeadEnd) }
+  package var deadEnds: [NavigationPage] { pages.filter(\.isDeadEnd) }
   /// Pages that no test reaches.
-  public var unreached: [NavigationPage] { pages.filter { !$0.isReached } }
+  package var unreached: [NavigationPage] { pages.filter { !$0.isReached } }
   /// Transitions that no test takes.
-  public var untaken: [NavigationTransition] { transitions.filter { !$0.isTaken } }
+  package var untaken: [NavigationTransition] { transitions.filter { !$0.isTaken } }
 
   /// The ways that lead away from a page.
-  public func transitions(from page: String) -> [NavigationTransition] {
+  package func transitions(from page: String) -> [NavigationTransition] {
     transitions.filter { $0.from == page }
   }
 
   /// The ways that lead to a page.
-  public func transitions(to page: String) -> [NavigationTransition] {
+  package func transitions(to page: String) -> [NavigationTransition] {
     transitions.filter { $0.to == page }
   }
 }

@@ -1,16 +1,16 @@
 /// Where a run has been: what an explorer marks in the graph while the run goes on.
-public struct NavigationTrail: Hashable, Sendable {
+package struct NavigationTrail: Hashable, Sendable {
   /// A transition taken.
-  public struct Way: Hashable, Sendable {
+  package struct Way: Hashable, Sendable {
     /// The page it began on.
-    public var from: String
+    package var from: String
     /// The page it led to.
-    public var to: String
+    package var to: String
     /// What led there, as ``NavigationTransition/method`` has it.
-    public var method: String
+    package var method: String
 
     /// Creates a way.
-    public init(from: String, to: String, method: String) {
+    package init(from: String, to: String, method: String) {
       self.from = from
       self.to = to
       self.method = method
@@ -18,14 +18,14 @@ public struct NavigationTrail: Hashable, Sendable {
   }
 
   /// The page that the run is on; `nil` before the first.
-  public private(set) var page: String?
+  package private(set) var page: String?
   /// The pages it has been on, each once, in order.
-  public private(set) var visited: [String] = []
+  package private(set) var visited: [String] = []
   /// The transitions it took, in order.
-  public private(set) var ways: [Way] = []
+  package private(set) var ways: [Way] = []
 
   /// Follows the calls of a run that may still go on.
-  public init(index: ProjectIndex, calls: [ObservedCall]) {
+  package init(index: ProjectIndex, calls: [ObservedCall]) {
     var walk = NavigationWalk(NavigationCatalog(index.navigation))
     // A call that is still open has not led anywhere yet, but its page is there.
     walk.follow(calls, isOver: true, endsOpen: false)

@@ -1,25 +1,25 @@
 /// A way from one page to another.
-public struct NavigationTransition: Codable, Hashable, Sendable {
+package struct NavigationTransition: Codable, Hashable, Sendable {
   /// The page it begins on.
-  public var from: String
+  package var from: String
   /// The page it leads to.
-  public var to: String
+  package var to: String
   /// What leads there: a method with labels, after the member that has it where it belongs to a
   /// component (`footerBar.selectSettingsTab()`); or the text of a raw action in a test.
-  public var method: String
+  package var method: String
   /// Where the method is declared, or where the raw action stands.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Whether it leads to the page that the first one was opened from.
-  public var isBack: Bool
+  package var isBack: Bool
   /// How it is known; never empty, in order.
-  public var evidence: [NavigationEvidence]
+  package var evidence: [NavigationEvidence]
   /// Tests whose sources take it.
-  public var tests: [String]
+  package var tests: [String]
   /// Tests that were seen to take it when they were run.
-  public var runs: [String]
+  package var runs: [String]
 
   /// Creates a transition.
-  public init(
+  package init(
     from: String, to: String, method: String, location: SourceLocation, isBack: Bool = false,
     evidence: [NavigationEvidence], tests: [String] = [], runs: [String] = []
   ) {
@@ -34,8 +34,8 @@ public struct NavigationTransition: Codable, Hashable, Sendable {
   }
 
   /// Whether a test takes it, by its sources or as it was run.
-  public var isTaken: Bool { !tests.isEmpty || !runs.isEmpty }
+  package var isTaken: Bool { !tests.isEmpty || !runs.isEmpty }
 
   /// Whether only the order of calls speaks for it.
-  public var isInferred: Bool { evidence == [.order] }
+  package var isInferred: Bool { evidence == [.order] }
 }

@@ -1,7 +1,7 @@
 /// What the sources say of one page object about getting to it and away from it.
-public struct PageFacts: Codable, Hashable, Sendable {
+package struct PageFacts: Codable, Hashable, Sendable {
   /// What a type's declaration says of whether it is a screen.
-  public enum Role: String, Codable, Sendable {
+  package enum Role: String, Codable, Sendable {
     /// A type of its own.
     case screen
     /// A class that others inherit from: a screen only if tests use it as one.
@@ -13,22 +13,22 @@ public struct PageFacts: Codable, Hashable, Sendable {
   }
 
   /// Qualified name.
-  public var name: String
+  package var name: String
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// What its declaration says of whether it is a screen.
-  public var role: Role
+  package var role: Role
   /// Names of its generic parameters.
-  public var generics: [String]
+  package var generics: [String]
   /// Pages that its generic parameters stand for anywhere in the sources.
-  public var origins: [PageType]
+  package var origins: [PageType]
   /// Parts of it that are page objects of their own.
-  public var components: [PageComponent]
+  package var components: [PageComponent]
   /// Its methods, inherited ones included, and those computed properties that lead to a page.
-  public var landings: [PageLanding]
+  package var landings: [PageLanding]
 
   /// Creates facts.
-  public init(
+  package init(
     name: String, location: SourceLocation, role: Role = .screen, generics: [String] = [],
     origins: [PageType] = [], components: [PageComponent] = [],
     landings: [PageLanding] = []

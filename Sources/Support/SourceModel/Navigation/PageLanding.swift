@@ -1,26 +1,26 @@
 /// Where a method of a page leads, as far as its declaration and body say.
-public struct PageLanding: Codable, Hashable, Sendable {
+package struct PageLanding: Codable, Hashable, Sendable {
   /// The type that declares the method, which may be one that the page inherits from.
-  public var owner: String
+  package var owner: String
   /// Name with labels; of a computed property the plain name.
-  public var method: String
+  package var method: String
   /// Where it is declared.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The result type as written; empty for none.
-  public var resultText: String
+  package var resultText: String
   /// Whether the method does something to the app, rather than look, wait or assert.
-  public var acts: Bool
+  package var acts: Bool
   /// Whether it is called on the type itself.
-  public var isStatic: Bool
+  package var isStatic: Bool
   /// The pages that it leads to, or may lead to where that is undecided; empty when it stays.
-  public var pages: [PageType]
+  package var pages: [PageType]
   /// Whether it leads to what a generic parameter of the page stands for: the page to go back to.
-  public var isOrigin: Bool
+  package var isOrigin: Bool
   /// Why the sources do not decide where it leads; `nil` when they do.
-  public var doubt: String?
+  package var doubt: String?
 
   /// Creates a description of a method.
-  public init(
+  package init(
     owner: String, method: String, location: SourceLocation, resultText: String, acts: Bool,
     isStatic: Bool = false, pages: [PageType] = [], isOrigin: Bool = false, doubt: String? = nil
   ) {

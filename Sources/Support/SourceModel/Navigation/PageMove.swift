@@ -1,7 +1,7 @@
 /// What one expression of a test, a use case or a page method means for where the run is.
-public struct PageMove: Codable, Hashable, Sendable {
+package struct PageMove: Codable, Hashable, Sendable {
   /// The sorts of expressions.
-  public enum Kind: Codable, Hashable, Sendable {
+  package enum Kind: Codable, Hashable, Sendable {
     /// A method of a page: the type that declares it, and its name with labels.
     case method(owner: String, name: String)
     /// A method of a use case or a helper, whose own moves follow from there.
@@ -15,18 +15,18 @@ public struct PageMove: Codable, Hashable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The page it is called on or goes through.
-  public var page: PageType?
+  package var page: PageType?
   /// The page that its result is.
-  public var result: PageType?
+  package var result: PageType?
   /// Where it stands: the line that a stack frame reports.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// Whether it only looks, and is expected to find that the page is not there.
-  public var isAbsence: Bool
+  package var isAbsence: Bool
 
   /// Creates a move.
-  public init(
+  package init(
     kind: Kind, page: PageType?, result: PageType? = nil, location: SourceLocation,
     isAbsence: Bool = false
   ) {

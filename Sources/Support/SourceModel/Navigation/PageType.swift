@@ -1,22 +1,22 @@
 /// A page type as a place in the sources means it: its name, and what its generic parameters are.
-public struct PageType: Codable, Hashable, Sendable, CustomStringConvertible {
+package struct PageType: Codable, Hashable, Sendable, CustomStringConvertible {
   /// Qualified name, such as `KnowledgeBaseHome`.
-  public var name: String
+  package var name: String
   /// Generic arguments: for a page that can be opened from several others, the one to go back to.
-  public var arguments: [PageType]
+  package var arguments: [PageType]
 
   /// Creates a type.
-  public init(_ name: String, _ arguments: [PageType] = []) {
+  package init(_ name: String, _ arguments: [PageType] = []) {
     self.name = name
     self.arguments = arguments
   }
 
   /// As Swift writes it: `KnowledgeBaseHome<SettingsHomeView>`.
-  public var description: String {
+  package var description: String {
     arguments.isEmpty
       ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
   }
 
   /// The type and all types among its arguments, outermost first.
-  public var all: [PageType] { [self] + arguments.flatMap(\.all) }
+  package var all: [PageType] { [self] + arguments.flatMap(\.all) }
 }

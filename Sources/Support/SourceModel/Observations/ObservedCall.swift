@@ -1,22 +1,22 @@
 /// A call in the person's test sources that a run was seen to make.
 ///
 /// Only calls during which something happened are seen: an action, a read, a wait, an assertion.
-public struct ObservedCall: Codable, Hashable, Sendable {
+package struct ObservedCall: Codable, Hashable, Sendable {
   /// The type whose method it is, such as `SignInViewPage`; empty for a function outside types.
-  public var type: String
+  package var type: String
   /// The method with its labels, such as `typeEmail(_:)`; a computed property without parentheses.
-  public var method: String
+  package var method: String
   /// The first line within the method at which something happened.
-  public var location: SourceLocation
+  package var location: SourceLocation
   /// The line of the call, which is in the caller; `nil` for the test method itself.
-  public var caller: SourceLocation?
+  package var caller: SourceLocation?
   /// How many calls it stands within, 0 for the test method or what is around it.
-  public var depth: Int
+  package var depth: Int
   /// Virtual seconds since the test began, when something happened in it first.
-  public var time: Double
+  package var time: Double
 
   /// Creates a description of a call.
-  public init(
+  package init(
     type: String, method: String, location: SourceLocation, caller: SourceLocation?, depth: Int,
     time: Double
   ) {
@@ -29,5 +29,5 @@ public struct ObservedCall: Codable, Hashable, Sendable {
   }
 
   /// `Type.method`, as steps and members name it.
-  public var name: String { type.isEmpty ? method : "\(type).\(method)" }
+  package var name: String { type.isEmpty ? method : "\(type).\(method)" }
 }

@@ -1,22 +1,22 @@
 /// What the runs of a project's tests were seen to do: the facts that sources alone cannot tell.
-public struct ProjectObservations: Codable, Hashable, Sendable {
+package struct ProjectObservations: Codable, Hashable, Sendable {
   /// A hash of the sources and settings that the runs were made with; observations of other sources
   /// say nothing about these.
-  public var sources: String
+  package var sources: String
   /// The observations, one a test, in the order of the tests.
-  public var tests: [TestObservation]
+  package var tests: [TestObservation]
 
   /// Creates observations.
-  public init(sources: String = "", tests: [TestObservation] = []) {
+  package init(sources: String = "", tests: [TestObservation] = []) {
     self.sources = sources
     self.tests = tests
   }
 
   /// The observation of a test, if it has run.
-  public subscript(test: String) -> TestObservation? { tests.first { $0.test == test } }
+  package subscript(test: String) -> TestObservation? { tests.first { $0.test == test } }
 
   /// Takes an observation in, in place of an earlier one of the same test.
-  public mutating func update(_ observation: TestObservation) {
+  package mutating func update(_ observation: TestObservation) {
     if let index = tests.firstIndex(where: { $0.test == observation.test }) {
       tests[index] = observation
     } else {

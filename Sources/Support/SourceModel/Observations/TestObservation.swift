@@ -1,24 +1,24 @@
 /// What one run of a test was seen to do.
-public struct TestObservation: Codable, Hashable, Sendable {
+package struct TestObservation: Codable, Hashable, Sendable {
   /// `SignInTests/testSignIn`.
-  public var test: String
+  package var test: String
   /// Whether it passed; what a failed test reaches may be less than what it would reach.
-  public var passed: Bool
+  package var passed: Bool
   /// Virtual seconds it took.
-  public var virtualSeconds: Double
+  package var virtualSeconds: Double
   /// Real seconds it took, on the machine and under the load of that time.
-  public var wallSeconds: Double
+  package var wallSeconds: Double
   /// The app's observable types that the run reached, by name, such as `UserListViewModel`.
-  public var viewModels: [String]
+  package var viewModels: [String]
   /// The calls in the person's sources, in the order in which they began.
-  public var calls: [ObservedCall]
+  package var calls: [ObservedCall]
   /// What was looked for, each search from each place once, in the order in which they came first.
-  public var queries: [ObservedQuery]
+  package var queries: [ObservedQuery]
   /// Whether calls or queries are missing because there were too many.
-  public var isCut: Bool
+  package var isCut: Bool
 
   /// Creates an observation.
-  public init(
+  package init(
     test: String, passed: Bool = true, virtualSeconds: Double = 0, wallSeconds: Double = 0,
     viewModels: [String] = [], calls: [ObservedCall] = [], queries: [ObservedQuery] = [],
     isCut: Bool = false

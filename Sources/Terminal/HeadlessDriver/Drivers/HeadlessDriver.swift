@@ -1,40 +1,40 @@
-public import TerminalModel
-public import TerminalUI
+package import TerminalModel
+package import TerminalUI
 
 /// A terminal in memory: the same explorer without a screen, at which a script was typed.
-public final class HeadlessDriver: TerminalDriver {
+package final class HeadlessDriver: TerminalDriver {
   /// Cells that a frame has.
-  public private(set) var size: TerminalSize
+  package private(set) var size: TerminalSize
   /// Colours that frames are told there are.
-  public let colorDepth: ColorDepth
+  package let colorDepth: ColorDepth
   /// Always: text goes wherever the caller writes it.
-  public let showsUnicode = true
+  package let showsUnicode = true
   /// None: inputs are there from the start.
-  public let inputDescriptor: Int32 = -1
+  package let inputDescriptor: Int32 = -1
   /// Never: each input of the script follows the answer to the one before.
-  public let isWatched = false
+  package let isWatched = false
 
   /// The frame that was shown last.
-  public private(set) var frame: CellGrid?
+  package private(set) var frame: CellGrid?
   /// How many frames were shown.
-  public private(set) var frameCount = 0
+  package private(set) var frameCount = 0
   /// How often the bell rang.
-  public private(set) var bellCount = 0
+  package private(set) var bellCount = 0
   /// Whether the mouse was asked for; what a script does with it arrives all the same.
-  public private(set) var isMouseEnabled = false
+  package private(set) var isMouseEnabled = false
   /// Whether the terminal was given back.
-  public private(set) var isClosed = false
+  package private(set) var isClosed = false
   private var inputs: [TerminalInput]
 
   /// Creates a terminal of a size, at which these keys were already typed.
-  public convenience init(
+  package convenience init(
     size: TerminalSize, keys: [Key], colorDepth: ColorDepth = .palette
   ) {
     self.init(size: size, inputs: keys.map(TerminalInput.key), colorDepth: colorDepth)
   }
 
   /// Creates a terminal of a size, at which all this was already done, in this order.
-  public init(
+  package init(
     size: TerminalSize, inputs: [TerminalInput] = [], colorDepth: ColorDepth = .palette
   ) {
     self.size = size
@@ -43,19 +43,19 @@ public final class HeadlessDriver: TerminalDriver {
   }
 
   /// Adds an input, as if a person gave it now; a resize takes effect when it is read.
-  public func send(_ input: TerminalInput) { inputs.append(input) }
+  package func send(_ input: TerminalInput) { inputs.append(input) }
 
   /// Whether nothing is left to be read.
-  public var isInputExhausted: Bool { inputs.isEmpty }
+  package var isInputExhausted: Bool { inputs.isEmpty }
 
   /// Keeps the frame.
-  public func present(_ grid: CellGrid) {
+  package func present(_ grid: CellGrid) {
     frame = grid
     frameCount += 1
   }
 
   /// The next scripted input: one a call, so that each is answered before the next.
-  public func readInputs() -> [TerminalInput] {
+  package func readInputs() -> [TerminalInput] {
     guard !inputs.isEmpty else { return [] }
     let input = inputs.removeFirst()
     if case .resized(let size) = input { self.size = size }
@@ -63,15 +63,15 @@ public final class HeadlessDriver: TerminalDriver {
   }
 
   /// Nothing to do: nobody else writes here.
-  public func redraw() {}
+  package func redraw() {}
   /// Counts.
-  public func bell() { bellCount += 1 }
+  package func bell() { bellCount += 1 }
   /// Notes whether mouse presses are asked for.
-  public func setMouse(enabled: Bool) { isMouseEnabled = enabled }
+  package func setMouse(enabled: Bool) { isMouseEnabled = enabled }
   /// Nothing to do.
-  public func suspend() {}
+  package func suspend() {}
   /// Nothing to do.
-  public func resume() {}
+  package func resume() {}
   /// Notes that the terminal was given back.
-  public func close() { isClosed = true }
+  package func close() { isClosed = true }
 }

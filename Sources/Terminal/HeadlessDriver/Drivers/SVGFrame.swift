@@ -1,8 +1,8 @@
-public import TerminalModel
+package import TerminalModel
 import TerminalUI
 
 /// A frame as a picture: an SVG that looks like a terminal, for documents.
-public enum SVGFrame {
+package enum SVGFrame {
   /// Size of a cell in the units of the picture.
   private static let cell = (width: 8.4, height: 18.0)
   private static let margin = 12.0
@@ -24,7 +24,7 @@ public enum SVGFrame {
   ///   - grid: The frame.
   ///   - title: What a screen reader says the picture is.
   /// - Returns: The document.
-  public static func draw(_ grid: CellGrid, title: String) -> String {
+  package static func draw(_ grid: CellGrid, title: String) -> String {
     let ground = Self.ground(of: grid)
     let width = 2 * margin + Double(grid.columns) * cell.width
     let height = 2 * margin + Double(grid.rows) * cell.height

@@ -1,8 +1,8 @@
 import CNcurses
 import CTerminal
 import Glibc
-public import TerminalModel
-public import TerminalUI
+package import TerminalModel
+package import TerminalUI
 
 /// A terminal on ncurses, which opens it, describes it, reads its keys and leaves it; what frames
 /// look like is written as that description says.
@@ -13,15 +13,15 @@ public import TerminalUI
 ///
 /// To be created after `SignalPipe`: where that owns SIGWINCH, ncurses leaves it alone, and the new
 /// size is asked for here, whoever noticed the signal.
-public final class NcursesDriver: TerminalDriver {
+package final class NcursesDriver: TerminalDriver {
   /// Cells of the screen.
-  public private(set) var size: TerminalSize
+  package private(set) var size: TerminalSize
   /// Colours of the terminal; none under `NO_COLOR`.
-  public let colorDepth: ColorDepth
+  package let colorDepth: ColorDepth
   /// Whether the locale is UTF-8.
-  public let showsUnicode: Bool
+  package let showsUnicode: Bool
   /// Standard input.
-  public let inputDescriptor: Int32 = STDIN_FILENO
+  package let inputDescriptor: Int32 = STDIN_FILENO
 
   private let screen: OpaquePointer
   private var writer: FrameWriter
@@ -29,7 +29,7 @@ public final class NcursesDriver: TerminalDriver {
   private var shown: CellGrid?
   private var input = CursesInput()
   /// Whether the mouse is reported, or will be when the terminal is taken again.
-  public private(set) var isMouseEnabled = false
+  package private(set) var isMouseEnabled = false
   private var wasResized = false
   private var isSuspended = false
   private var isClosed = false
@@ -39,7 +39,7 @@ public final class NcursesDriver: TerminalDriver {
   /// - Parameter environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
   /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`,
   ///   `cannotMoveCursor` when what fits is no screen.
-  public init(environment: [String: String]) throws(TerminalError) {
+  package init(environment: [String: String]) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       ctm_remember(STDIN_FILENO) == 0
     else { throw .notATerminal }
@@ -72,10 +72,10 @@ public final class NcursesDriver: TerminalDriver {
   deinit { close() }
 
   /// Has the next frame drawn from nothing: the terminal may be as large as before, and blank.
-  public func noticeResize() { wasResized = true }
+  package func noticeResize() { wasResized = true }
 
   /// Draws what differs from the last frame.
-  public func present(_ grid: CellGrid) {
+  package func present(_ grid: CellGrid) {
     guard !isClosed, !isSuspended else {
       shown = grid
       return
@@ -88,7 +88,7 @@ public final class NcursesDriver: TerminalDriver {
   }
 
   /// What was typed, and the new size if there is one.
-  public func readInputs() -> [TerminalInput] {
+  package func readInputs() -> [TerminalInput] {
     guard !isClosed, !isSuspended else { return [] }
     ctm_trim_errors()
     var inputs: [TerminalInput] = []
@@ -110,7 +110,7 @@ public final class NcursesDriver: TerminalDriver {
   }
 
   /// Clears the screen and draws the last frame.
-  public func redraw() {
+  package func redraw() {
     guard !isClosed, !isSuspended else { return }
     Self.clear()
     repaint()
@@ -129,7 +129,7 @@ public final class NcursesDriver: TerminalDriver {
   }
 
   /// Rings.
-  public func bell() {
+  package func bell() {
     if !isClosed, !isSuspended { beep() }
   }
 
@@ -137,21 +137,21 @@ public final class NcursesDriver: TerminalDriver {
   ///
   /// Where the terminal has it, text can be selected. Nothing happens on terminals that are not
   /// known to have a mouse.
-  public func setMouse(enabled: Bool) {
+  package func setMouse(enabled: Bool) {
     guard !isClosed, enabled != isMouseEnabled, MouseMode.isKnown else { return }
     isMouseEnabled = enabled
     if !isSuspended { send(enabled ? MouseMode.on : MouseMode.off) }
   }
 
   /// Leaves the screen to others.
-  public func suspend() {
+  package func suspend() {
     guard !isClosed, !isSuspended else { return }
     isSuspended = true
     leaveScreen()
   }
 
   /// Takes the screen again.
-  public func resume() {
+  package func resume() {
     guard !isClosed, isSuspended else { return }
     isSuspended = false
     // Whoever had the terminal may have left other modes; those of now are the ones to go back to.
@@ -165,7 +165,7 @@ public final class NcursesDriver: TerminalDriver {
   }
 
   /// Leaves the screen for good.
-  public func close() {
+  package func close() {
     guard !isClosed else { return }
     isClosed = true
     if !isSuspended { leaveScreen() }

@@ -1,31 +1,31 @@
 /// One cell of a terminal: a grapheme and how it is drawn.
 ///
 /// It is plain memory without gaps: equal cells have equal bytes.
-public struct Cell: Hashable, Sendable {
+package struct Cell: Hashable, Sendable {
   private var content: CellText
 
   /// The grapheme; empty in the cell that a wide one to its left continues into.
-  public var text: String {
+  package var text: String {
     get { content.string }
     set { content = CellText(newValue) }
   }
 
   /// The whole of an emoji of which terminals show the first picture; pictures of a screen show it.
-  public var picture: String? { content.picture }
+  package var picture: String? { content.picture }
   /// How it is drawn.
-  public var style: Style
+  package var style: Style
 
   /// A blank.
-  public static let blank = Cell(text: " ", style: .plain)
+  package static let blank = Cell(text: " ", style: .plain)
 
   /// Creates a cell.
-  public init(text: String, picture: String? = nil, style: Style) {
+  package init(text: String, picture: String? = nil, style: Style) {
     content = CellText(text, picture: picture)
     self.style = style
   }
 
   /// Whether a wide grapheme in the cell to its left takes this one too.
-  public var isContinuation: Bool { content.isEmpty }
+  package var isContinuation: Bool { content.isEmpty }
 
   /// The text, where it is one character of printable ASCII.
   package var printableByte: UInt8? { content.printableByte }

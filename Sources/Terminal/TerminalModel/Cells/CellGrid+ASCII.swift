@@ -3,7 +3,7 @@ extension CellGrid {
   ///
   /// Borders and marks get their closest ASCII look, other text a `?` for each of its cells, so
   /// that columns stay where they are.
-  public var inASCII: CellGrid {
+  package var inASCII: CellGrid {
     var copy = self
     for row in 0..<rows {
       for column in 0..<columns {

@@ -5,7 +5,7 @@ extension CellGrid {
   ///
   /// A wide cell is drawn whole or not at all, in either frame: overwriting half of one makes
   /// terminals blank the other half.
-  public func changes(since old: CellGrid?) -> [CellRun] {
+  package func changes(since old: CellGrid?) -> [CellRun] {
     guard let old, old.columns == columns, old.rows == rows else {
       return columns == 0 ? [] : (0..<rows).map { CellRun(row: $0, columns: 0..<columns) }
     }

@@ -1,6 +1,6 @@
 extension CellGrid {
   /// The grid as plain lines without trailing blanks: what a snapshot or `--frame` shows.
-  public var text: String {
+  package var text: String {
     (0..<rows).map { row in
       var line = (0..<columns).map { self[$0, row].text }.joined()
       while line.last == " " { line.removeLast() }
@@ -9,7 +9,7 @@ extension CellGrid {
   }
 
   /// The grid with the escape sequences of an ANSI terminal, one line a row.
-  public var ansiText: String {
+  package var ansiText: String {
     (0..<rows).map { row in
       var line = ""
       var current = Style.plain
@@ -29,7 +29,7 @@ extension CellGrid {
 
 extension Style {
   /// The sequence that resets a terminal and selects this style.
-  public var ansiSequence: String {
+  package var ansiSequence: String {
     var codes = ["0"]
     let attributeCodes: [(TextAttributes, String)] = [
       (.bold, "1"), (.dim, "2"), (.italic, "3"), (.underline, "4"), (.reverse, "7"),

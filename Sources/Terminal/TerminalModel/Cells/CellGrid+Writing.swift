@@ -1,6 +1,6 @@
 extension CellGrid {
   /// The whole grid.
-  public var bounds: CellRectangle {
+  package var bounds: CellRectangle {
     CellRectangle(column: 0, row: 0, columns: columns, rows: rows)
   }
 
@@ -17,7 +17,7 @@ extension CellGrid {
   ///   - clip: The cells that may be changed; the whole grid if it is `nil`.
   /// - Returns: The column after the text.
   @discardableResult
-  public mutating func write(
+  package mutating func write(
     _ text: String, column: Int, row: Int, style: Style = .plain, clip: CellRectangle? = nil
   ) -> Int {
     let clip = clip?.intersection(bounds) ?? bounds
@@ -65,7 +65,7 @@ extension CellGrid {
   }
 
   /// Fills a rectangle with one glyph of width 1.
-  public mutating func fill(_ rectangle: CellRectangle, with text: String = " ", style: Style) {
+  package mutating func fill(_ rectangle: CellRectangle, with text: String = " ", style: Style) {
     let area = rectangle.intersection(bounds)
     let cell = Cell(text: text, style: style)
     for row in area.rowRange {
@@ -74,7 +74,7 @@ extension CellGrid {
   }
 
   /// Changes the style of the cells in a rectangle and leaves their text.
-  public mutating func restyle(_ rectangle: CellRectangle, _ change: (inout Style) -> Void) {
+  package mutating func restyle(_ rectangle: CellRectangle, _ change: (inout Style) -> Void) {
     let area = rectangle.intersection(bounds)
     for row in area.rowRange {
       for column in area.columnRange { change(&self[column, row].style) }
@@ -82,7 +82,7 @@ extension CellGrid {
   }
 
   /// Copies another grid's cells, with its top left cell at a position.
-  public mutating func draw(_ other: CellGrid, column: Int, row: Int) {
+  package mutating func draw(_ other: CellGrid, column: Int, row: Int) {
     for otherRow in 0..<other.rows where row + otherRow >= 0 && row + otherRow < rows {
       for otherColumn in 0..<other.columns {
         let target = column + otherColumn

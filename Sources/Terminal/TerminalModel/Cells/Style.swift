@@ -1,24 +1,24 @@
 /// How a cell is drawn.
 ///
 /// It takes eight bytes: frames have thousands of cells, which are copied and compared for each key.
-public struct Style: Hashable, Sendable {
+package struct Style: Hashable, Sendable {
   /// The colour of the text in the lowest bits, then the one behind it, then the attributes.
   private var bits: UInt64 = 0
 
   /// Colour of the text; `nil` is the terminal's own.
-  public var foreground: TerminalColor? {
+  package var foreground: TerminalColor? {
     get { TerminalColor(bits: bits & Self.colorMask) }
     set { replace(Self.colorMask, at: 0, with: TerminalColor.bits(of: newValue)) }
   }
 
   /// Colour behind the text; `nil` is the terminal's own.
-  public var background: TerminalColor? {
+  package var background: TerminalColor? {
     get { TerminalColor(bits: bits >> Self.colorWidth & Self.colorMask) }
     set { replace(Self.colorMask, at: Self.colorWidth, with: TerminalColor.bits(of: newValue)) }
   }
 
   /// Bold, underlined and so on.
-  public var attributes: TextAttributes {
+  package var attributes: TextAttributes {
     get { TextAttributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Self.colorWidth))) }
     set { replace(0xFF, at: 2 * Self.colorWidth, with: UInt64(newValue.rawValue)) }
   }
@@ -27,10 +27,10 @@ public struct Style: Hashable, Sendable {
   private static let colorMask: UInt64 = 1 << colorWidth - 1
 
   /// The terminal's own colours without attributes.
-  public static let plain = Style()
+  package static let plain = Style()
 
   /// Creates a style.
-  public init(
+  package init(
     foreground: TerminalColor? = nil, background: TerminalColor? = nil,
     attributes: TextAttributes = []
   ) {

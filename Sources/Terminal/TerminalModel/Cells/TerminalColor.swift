@@ -1,5 +1,5 @@
 /// A colour that a terminal can show.
-public enum TerminalColor: Hashable, Sendable {
+package enum TerminalColor: Hashable, Sendable {
   /// An entry of the 256-colour palette.
   case indexed(UInt8)
   /// An exact colour, brought to the nearest one that the terminal has.

@@ -1,21 +1,21 @@
 /// Attributes of text in a terminal.
-public struct TextAttributes: OptionSet, Hashable, Sendable {
+package struct TextAttributes: OptionSet, Hashable, Sendable {
   /// The bits.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Bold.
-  public static let bold = TextAttributes(rawValue: 1 << 0)
+  package static let bold = TextAttributes(rawValue: 1 << 0)
   /// Dim.
-  public static let dim = TextAttributes(rawValue: 1 << 1)
+  package static let dim = TextAttributes(rawValue: 1 << 1)
   /// Italic.
-  public static let italic = TextAttributes(rawValue: 1 << 2)
+  package static let italic = TextAttributes(rawValue: 1 << 2)
   /// Underlined.
-  public static let underline = TextAttributes(rawValue: 1 << 3)
+  package static let underline = TextAttributes(rawValue: 1 << 3)
   /// Foreground and background exchanged.
-  public static let reverse = TextAttributes(rawValue: 1 << 4)
+  package static let reverse = TextAttributes(rawValue: 1 << 4)
   /// With a line through it.
-  public static let strikethrough = TextAttributes(rawValue: 1 << 5)
+  package static let strikethrough = TextAttributes(rawValue: 1 << 5)
 }

@@ -1,5 +1,5 @@
 /// A key a person presses, whatever terminal it comes from.
-public enum Key: Hashable, Sendable {
+package enum Key: Hashable, Sendable {
   /// A printable character.
   case character(Character)
   /// A letter with the control key held, in lower case.

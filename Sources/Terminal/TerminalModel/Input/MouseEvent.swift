@@ -1,7 +1,7 @@
 /// Something a person did with the mouse, at a cell of the terminal.
-public struct MouseEvent: Hashable, Sendable {
+package struct MouseEvent: Hashable, Sendable {
   /// What was done.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A button went down.
     case press
     /// The button went down again at the same cell, soon after it had gone down once. This comes
@@ -16,41 +16,41 @@ public struct MouseEvent: Hashable, Sendable {
   }
 
   /// A button.
-  public enum Button: Int, CaseIterable, Hashable, Sendable {
+  package enum Button: Int, CaseIterable, Hashable, Sendable {
     case left, middle, right
   }
 
   /// Keys that were held meanwhile.
   ///
   /// Most terminals keep Shift to themselves, to select text.
-  public struct Modifiers: OptionSet, Hashable, Sendable {
+  package struct Modifiers: OptionSet, Hashable, Sendable {
     /// The bits.
-    public let rawValue: UInt8
+    package let rawValue: UInt8
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Shift.
-    public static let shift = Modifiers(rawValue: 1 << 0)
+    package static let shift = Modifiers(rawValue: 1 << 0)
     /// Alt, or Meta.
-    public static let alt = Modifiers(rawValue: 1 << 1)
+    package static let alt = Modifiers(rawValue: 1 << 1)
     /// Control.
-    public static let control = Modifiers(rawValue: 1 << 2)
+    package static let control = Modifiers(rawValue: 1 << 2)
   }
 
   /// Column of the cell, from 0; terminals are not trusted to stay on the screen.
-  public var column: Int
+  package var column: Int
   /// Row of the cell, from 0.
-  public var row: Int
+  package var row: Int
   /// What was done.
-  public var kind: Kind
+  package var kind: Kind
   /// The button; `left` for the wheel, which has none.
-  public var button: Button
+  package var button: Button
   /// Keys that were held.
-  public var modifiers: Modifiers
+  package var modifiers: Modifiers
 
   /// Creates an event.
-  public init(
+  package init(
     column: Int, row: Int, kind: Kind = .press, button: Button = .left,
     modifiers: Modifiers = []
   ) {

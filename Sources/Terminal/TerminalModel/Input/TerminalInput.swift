@@ -1,5 +1,5 @@
 /// Something that a person or a script gives where an explorer is shown.
-public enum TerminalInput: Hashable, Sendable {
+package enum TerminalInput: Hashable, Sendable {
   /// A key was pressed.
   case key(Key)
   /// Something was done with the mouse.

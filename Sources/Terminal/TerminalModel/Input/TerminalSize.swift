@@ -1,12 +1,12 @@
 /// Size of a terminal in cells.
-public struct TerminalSize: Hashable, Sendable {
+package struct TerminalSize: Hashable, Sendable {
   /// Cells in a row.
-  public var columns: Int
+  package var columns: Int
   /// Rows.
-  public var rows: Int
+  package var rows: Int
 
   /// Creates a size.
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }

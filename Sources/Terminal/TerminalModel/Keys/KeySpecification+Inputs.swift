@@ -19,7 +19,11 @@ extension KeySpecification {
   ]
 
   /// The inputs that a text lists: keys, mouse events and sizes.
-  public static func parseInputs(
+  ///
+  /// - Parameter text: Names of inputs, apart by blanks; places count from 0, as in ``MouseEvent``.
+  /// - Returns: The inputs in their order; a click is more than one.
+  /// - Throws: ``KeySpecificationError``, which names the word that means nothing.
+  package static func parseInputs(
     _ text: String
   ) throws(KeySpecificationError) -> [TerminalInput] {
     var inputs: [TerminalInput] = []
@@ -30,7 +34,7 @@ extension KeySpecification {
   }
 
   /// How an input is written; what `parseInputs` reads back, except for lines, which stay as they are.
-  public static func name(of input: TerminalInput) -> String {
+  package static func name(of input: TerminalInput) -> String {
     switch input {
     case .key(let key): return name(of: key)
     case .resized(let size): return "resize:\(size.columns)x\(size.rows)"

@@ -3,7 +3,7 @@
 /// Keys are separated by blanks. One character stands for itself; `Space` is the blank. `C-x` is x
 /// with control held, `F1` to `F24` are the function keys, `S-Tab` is Tab backwards. Names may be
 /// written in any case; characters may not, since `q` and `Q` are different keys.
-public enum KeySpecification {
+package enum KeySpecification {
   /// Names of keys that print nothing, in the order in which help shows them.
   private static let named: [(name: String, key: Key)] = [
     ("Enter", .enter), ("Esc", .escape), ("Tab", .tab), ("S-Tab", .backTab),
@@ -26,7 +26,11 @@ public enum KeySpecification {
   static let names = named.map(\.name).joined(separator: " ")
 
   /// The keys that a text lists.
-  public static func parse(_ text: String) throws(KeySpecificationError) -> [Key] {
+  ///
+  /// - Parameter text: Names of keys, apart by blanks.
+  /// - Returns: The keys in their order.
+  /// - Throws: ``KeySpecificationError``, which names the word that is no key.
+  package static func parse(_ text: String) throws(KeySpecificationError) -> [Key] {
     var keys: [Key] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
       keys.append(try parseKey(String(word)))
@@ -35,7 +39,11 @@ public enum KeySpecification {
   }
 
   /// The key that one word names.
-  public static func parseKey(_ word: String) throws(KeySpecificationError) -> Key {
+  ///
+  /// - Parameter word: A character, or a name such as `enter`, `C-x` or `f5`, whatever its case.
+  /// - Returns: The key.
+  /// - Throws: ``KeySpecificationError``, which names the word.
+  package static func parseKey(_ word: String) throws(KeySpecificationError) -> Key {
     if word.count == 1, let character = word.first { return .character(character) }
     let lowercased = word.lowercased()
     if let key = byName[lowercased] { return key }
@@ -52,7 +60,7 @@ public enum KeySpecification {
   }
 
   /// How a key is written; what `parseKey` reads back.
-  public static func name(of key: Key) -> String {
+  package static func name(of key: Key) -> String {
     if let name = named.first(where: { $0.key == key })?.name { return name }
     return switch key {
     case .character(let character): String(character)

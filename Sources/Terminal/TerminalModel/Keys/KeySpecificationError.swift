@@ -1,5 +1,5 @@
 /// Why a list of keys cannot be read.
-public enum KeySpecificationError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum KeySpecificationError: Error, Equatable, Sendable, CustomStringConvertible {
   /// A word is neither one character nor the name of a key.
   case unknownKey(String)
   /// Control is only held with a letter, a space or one of `[ \ ] ^ _`.
@@ -10,7 +10,7 @@ public enum KeySpecificationError: Error, Equatable, Sendable, CustomStringConve
   case noPlace(String)
 
   /// One sentence for a person.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unknownKey(let word):
       "\"\(Self.shown(word))\" is no key: give one character, a name (\(KeySpecification.names)),"

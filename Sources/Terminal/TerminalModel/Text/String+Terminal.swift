@@ -3,12 +3,12 @@ extension String {
   ///
   /// Control characters become their pictures (`␛`), directions, joiners and other invisible ones
   /// become `�`. Use it on everything that comes from a person's sources, app or files.
-  public var terminalSafe: String {
+  package var terminalSafe: String {
     isCommon ? self : TerminalGlyph.glyphs(of: self).map(\.text).joined()
   }
 
   /// Cells the text takes in a terminal.
-  public var terminalWidth: Int {
+  package var terminalWidth: Int {
     var width = 0
     for scalar in unicodeScalars {
       guard let common = scalar.commonWidth else {
@@ -28,7 +28,7 @@ extension String {
   ///   - width: The most cells it may take; a wide glyph is never cut in half.
   ///   - keepsPictures: Whether joined emoji stay whole, in a text to be written into cells.
   /// - Returns: The text, at most that wide.
-  public func truncated(toWidth width: Int, keepsPictures: Bool = false) -> String {
+  package func truncated(toWidth width: Int, keepsPictures: Bool = false) -> String {
     guard width > 0 else { return "" }
     if utf8.count <= width, isCommon { return self }
     var result = ""
@@ -47,7 +47,7 @@ extension String {
   }
 
   /// The safe text, cut or filled with blanks to exactly a width.
-  public func padded(toWidth width: Int, alignment: TextAlignment = .leading) -> String {
+  package func padded(toWidth width: Int, alignment: TextAlignment = .leading) -> String {
     let text = truncated(toWidth: width)
     let missing = max(0, width - text.terminalWidth)
     switch alignment {
@@ -67,7 +67,7 @@ extension String {
   ///   - limit: The most lines returned; the last one ends in `…` when text is missing.
   ///   - keepsPictures: Whether joined emoji stay whole, in a text to be written into cells.
   /// - Returns: The lines.
-  public func wrapped(
+  package func wrapped(
     toWidth width: Int, limit: Int = .max, keepsPictures: Bool = false
   ) -> [String] {
     func text(_ glyphs: some Sequence<TerminalGlyph>) -> String {
@@ -105,6 +105,6 @@ extension String {
 }
 
 /// Where text stands in a wider space.
-public enum TextAlignment: Hashable, Sendable {
+package enum TextAlignment: Hashable, Sendable {
   case leading, center, trailing
 }

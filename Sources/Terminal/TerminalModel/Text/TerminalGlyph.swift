@@ -4,14 +4,14 @@
 /// A terminal places scalars, not graphemes: of a family emoji some draw one picture and some four.
 /// So that columns agree everywhere, a grapheme of several spacing scalars is reduced to what every
 /// terminal draws alike.
-public struct TerminalGlyph: Hashable, Sendable {
+package struct TerminalGlyph: Hashable, Sendable {
   /// The text; never a control character.
-  public let text: String
+  package let text: String
   /// Cells it takes: 1 or 2.
-  public let width: Int
+  package let width: Int
   /// The whole emoji where `text` is but the first of several joined pictures, or one without the
   /// tone of its skin: for pictures of a screen, whose writers draw it within the same cells.
-  public let picture: String?
+  package let picture: String?
 
   /// Most scalars of a joined emoji; the longest that Unicode recommends has ten.
   private static let pictureLimit = 10
@@ -26,7 +26,7 @@ public struct TerminalGlyph: Hashable, Sendable {
   private static let markLimit = 4
 
   /// Cuts text into glyphs, with everything that would steer the terminal replaced visibly.
-  public static func glyphs(of text: String) -> [TerminalGlyph] {
+  package static func glyphs(of text: String) -> [TerminalGlyph] {
     var result: [TerminalGlyph] = []
     result.reserveCapacity(text.utf8.count)
     if text.isCommon {

@@ -1,5 +1,5 @@
 /// How many colours a terminal shows.
-public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
+package enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// None: only attributes such as bold and reverse.
   case none = 0
   /// The eight of ECMA-48.
@@ -10,15 +10,15 @@ public enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   case palette = 256
 
   /// The depth of a terminal that has this many colours.
-  public init(colorCount: Int) {
+  package init(colorCount: Int) {
     self = Self.allCases.last { $0.rawValue <= max(0, colorCount) } ?? .none
   }
 
   /// The depth that the environment leaves: none when `NO_COLOR` is set and not empty.
-  public func limited(byEnvironment environment: [String: String]) -> ColorDepth {
+  package func limited(byEnvironment environment: [String: String]) -> ColorDepth {
     environment["NO_COLOR"]?.isEmpty == false ? .none : self
   }
 
   /// Orders depths by how many colours they have.
-  public static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
+  package static func < (lhs: ColorDepth, rhs: ColorDepth) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -1,23 +1,23 @@
 import Glibc
 
 /// A colour as the amounts of light it is mixed from; what distances between colours are taken on.
-public struct RGBColor: Hashable, Sendable {
+package struct RGBColor: Hashable, Sendable {
   /// Red, from 0.
-  public var red: UInt8
+  package var red: UInt8
   /// Green, from 0.
-  public var green: UInt8
+  package var green: UInt8
   /// Blue, from 0.
-  public var blue: UInt8
+  package var blue: UInt8
 
   /// Creates a colour.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
   /// How well one colour is read on the other, from 1 to 21, as WCAG 2.2 defines the contrast ratio.
-  public func contrast(with other: RGBColor) -> Double {
+  package func contrast(with other: RGBColor) -> Double {
     let (light, dark) = (max(luminance, other.luminance), min(luminance, other.luminance))
     return (light + 0.05) / (dark + 0.05)
   }

@@ -1,11 +1,11 @@
-public import TerminalModel
+package import TerminalModel
 
 extension TerminalColor {
   /// The palette index that shows this colour best at a depth; `nil` when there are no colours.
   ///
   /// Indices below the depth stay as they are, because a person chose their meaning in the
   /// terminal's settings. An exact colour never becomes one of those sixteen while there are 256.
-  public func quantized(to depth: ColorDepth) -> UInt8? {
+  package func quantized(to depth: ColorDepth) -> UInt8? {
     switch (self, depth) {
     case (_, .none):
       nil
@@ -32,7 +32,7 @@ extension Style {
   /// Where all the same they become one, the background is left to the terminal: text that cannot
   /// be read is worse than a missing tint. Without colours, text that was told apart by its
   /// background alone is reversed.
-  public func quantized(to depth: ColorDepth) -> Style {
+  package func quantized(to depth: ColorDepth) -> Style {
     var attributes = attributes
     guard depth != .none else {
       if background != nil { attributes.insert(.reverse) }

@@ -1,5 +1,5 @@
 /// xterm's 256 colours, which nearly every terminal has.
-public enum XtermPalette {
+package enum XtermPalette {
   /// The sixteen that a person's terminal settings may change, as xterm ships them.
   private static let basic: [RGBColor] = [
     RGBColor(red: 0, green: 0, blue: 0), RGBColor(red: 205, green: 0, blue: 0),
@@ -15,7 +15,7 @@ public enum XtermPalette {
   private static let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
 
   /// The colour at an index.
-  public static func color(at index: UInt8) -> RGBColor {
+  package static func color(at index: UInt8) -> RGBColor {
     switch index {
     case 0..<16:
       return basic[Int(index)]

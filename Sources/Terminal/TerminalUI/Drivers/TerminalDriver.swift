@@ -1,10 +1,10 @@
-public import TerminalModel
+package import TerminalModel
 
 /// What shows frames and gives inputs: the one seam between the explorer and where it is shown.
 ///
 /// A driver belongs to the thread that made it. Where a person watches, none of its functions waits:
 /// the event loop polls `inputDescriptor` and calls `readInputs()` when something is there.
-public protocol TerminalDriver: AnyObject {
+package protocol TerminalDriver: AnyObject {
   /// Cells that a frame has now.
   var size: TerminalSize { get }
   /// Colours that the terminal shows; frames may hold others, which are brought to these.
@@ -43,8 +43,8 @@ public protocol TerminalDriver: AnyObject {
 
 extension TerminalDriver {
   /// Yes, as on every real terminal.
-  public var isWatched: Bool { true }
+  package var isWatched: Bool { true }
 
   /// Nothing: what is no terminal keeps what it shows.
-  public func noticeResize() {}
+  package func noticeResize() {}
 }

@@ -1,5 +1,5 @@
 /// Why a terminal cannot be used.
-public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
+package enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
   /// Standard input or output is a file or a pipe.
   case notATerminal
   /// No description of the terminal, or of one that most are like, is installed.
@@ -10,7 +10,7 @@ public enum TerminalError: Error, Equatable, Sendable, CustomStringConvertible {
   case noSignalPipe(errno: Int32)
 
   /// One sentence for a person.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notATerminal:
       "Standard input and output must be a terminal."

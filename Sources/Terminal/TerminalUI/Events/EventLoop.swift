@@ -1,5 +1,5 @@
 import Glibc
-public import TerminalModel
+package import TerminalModel
 
 /// The one thread of an explorer: waits for keys, signals, descriptors and timers, and draws.
 ///
@@ -8,14 +8,14 @@ public import TerminalModel
 ///
 /// Where nobody watches the driver, each input is read and each frame drawn once the input before
 /// has been answered, and nothing is waited for but that answer.
-public final class EventLoop {
+package final class EventLoop {
   /// What a timer is cancelled by.
-  public struct TimerID: Hashable, Sendable {
+  package struct TimerID: Hashable, Sendable {
     fileprivate let number: Int
   }
 
   /// Why the loop ended.
-  public enum Ending: Equatable, Sendable {
+  package enum Ending: Equatable, Sendable {
     /// `stop()` was called.
     case stopped
     /// A signal asked the process to end; its number.
@@ -47,7 +47,7 @@ public final class EventLoop {
   ///   - driver: The terminal.
   ///   - signals: The signals that come; none only for drivers without a terminal.
   ///   - patience: How long nothing may happen while an answer is waited for, where nobody watches.
-  public init(
+  package init(
     driver: any TerminalDriver, signals: SignalPipe?, patience: Duration = .seconds(60)
   ) {
     self.driver = driver
@@ -57,13 +57,13 @@ public final class EventLoop {
   }
 
   /// Calls a function whenever a descriptor is readable or closed by its other end.
-  public func watch(_ descriptor: Int32, onReady: @escaping () -> Void) {
+  package func watch(_ descriptor: Int32, onReady: @escaping () -> Void) {
     readers[descriptor] = onReady
     updatePolled()
   }
 
   /// Forgets a descriptor; to be called before it is closed.
-  public func unwatch(_ descriptor: Int32) {
+  package func unwatch(_ descriptor: Int32) {
     readers[descriptor] = nil
     updatePolled()
   }
@@ -75,7 +75,7 @@ public final class EventLoop {
 
   /// Calls a function once, after a time.
   @discardableResult
-  public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> TimerID {
+  package func schedule(after delay: Duration, _ action: @escaping () -> Void) -> TimerID {
     timerCount += 1
     let timer = TimerID(number: timerCount)
     timers[timer] = (Self.now() + max(.zero, delay), action)
@@ -84,30 +84,30 @@ public final class EventLoop {
 
   /// Calls a function once, after a time that is there for a person to watch: at once without one.
   @discardableResult
-  public func pause(for time: Duration, then action: @escaping () -> Void) -> TimerID {
+  package func pause(for time: Duration, then action: @escaping () -> Void) -> TimerID {
     schedule(after: driver.isWatched ? time : .zero, action)
   }
 
   /// Forgets a timer; harmless when it has fired.
-  public func cancel(_ timer: TimerID) { timers[timer] = nil }
+  package func cancel(_ timer: TimerID) { timers[timer] = nil }
 
   /// Says that the frame on the screen is no longer right; it is drawn when its time has come.
-  public func setNeedsDisplay() { pacer.invalidate() }
+  package func setNeedsDisplay() { pacer.invalidate() }
 
   /// Holds the next frame back for a moment, in which the answer to what was typed may come.
   ///
   /// A frame that only says that something is under way would be gone before it is seen, and the
   /// one with the answer would have to wait after it.
-  public func hold(for time: Duration) { pacer.hold(until: Self.now() + time) }
+  package func hold(for time: Duration) { pacer.hold(until: Self.now() + time) }
 
   /// Ends a hold: what was waited for is there.
-  public func endHold() { pacer.release() }
+  package func endHold() { pacer.release() }
 
   /// Ends `run` after the event that is being handled.
-  public func stop() { ending = ending ?? .stopped }
+  package func stop() { ending = ending ?? .stopped }
 
   /// Gives the terminal and the whole job back to the shell until it is continued.
-  public func suspend() { stopProcess(wholeJob: true) }
+  package func suspend() { stopProcess(wholeJob: true) }
 
   /// Handles events until `stop()`, the end of a script, or a signal that asks the process to end.
   ///
@@ -117,7 +117,7 @@ public final class EventLoop {
   ///   - onSignal: Signals that the loop has no own answer to, such as SIGCHLD.
   ///   - draw: Shows how things are now.
   /// - Returns: Why the loop ended. The driver is still open.
-  public func run(
+  package func run(
     isAnswered: () -> Bool = { true }, onInputs: ([TerminalInput]) -> Void,
     onSignal: (Int32) -> Void = { _ in }, draw: () -> Void
   ) -> Ending {

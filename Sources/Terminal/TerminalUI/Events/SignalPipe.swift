@@ -5,19 +5,22 @@ import Glibc
 ///
 /// There is one in a process. It must exist before the terminal is opened: ncurses takes SIGWINCH
 /// for itself where nobody owns it.
-public final class SignalPipe {
+package final class SignalPipe {
   /// Readable when a signal has come.
-  public let descriptor: Int32
+  package let descriptor: Int32
 
   /// The signals that an explorer lives with.
-  public static let usual: [Int32] = [
+  package static let usual: [Int32] = [
     SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGCHLD,
   ]
 
   private let signals: [Int32]
 
-  /// Takes over the signals.
-  public init(signals: [Int32] = SignalPipe.usual) throws(TerminalError) {
+  /// Takes over the signals, which are read from the descriptor from now on.
+  ///
+  /// - Parameter signals: Numbers of the signals.
+  /// - Throws: ``TerminalError/noSignalPipe(errno:)`` where the system gives no pipe.
+  package init(signals: [Int32] = SignalPipe.usual) throws(TerminalError) {
     descriptor = ctm_open_signal_pipe()
     self.signals = signals
     guard descriptor >= 0 else { throw .noSignalPipe(errno: errno) }
@@ -31,7 +34,7 @@ public final class SignalPipe {
   }
 
   /// The signals that came since the last call; several of a kind count as one.
-  public func readSignals() -> [Int32] {
+  package func readSignals() -> [Int32] {
     var signals: [Int32] = []
     while case let signal = ctm_next_signal(), signal != 0 { signals.append(signal) }
     return signals
