@@ -39,12 +39,15 @@ walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 	@.ci/setup
 	POMELO_WALK_ACTIONS=10000 swift test --filter WalkTests
 
-bench: ## Measure run rate, event size, key-to-frame time, start-up and queries
+bench: ## Measure runs, beside a browser too, event size, key-to-frame time, start-up and queries
 	@.ci/build release
+	@.ci/build debug
 	swift build -c release --product pomelo-bench
 	@.ci/setup-bench
-	POMELO_BENCH_PYTHON=.build/bench-python/bin/python3 \
-		POMELO_BENCH_XPATH=Sources/Benchmarks/xpath.py .build/release/pomelo-bench
+	POMELO_BENCH_DEBUG=.build/debug/pomelo \
+		POMELO_BENCH_PYTHON=.build/bench-python/bin/python3 POMELO_BENCH_TOOLS=.build/bench-tools \
+		POMELO_BENCH_XPATH=Sources/Benchmarks/xpath.py \
+		POMELO_BENCH_BROWSER=Sources/Benchmarks/browser.py .build/release/pomelo-bench
 	@$(MAKE) --no-print-directory bench-terminals
 
 bench-terminals: ## Compare the explorer with htop, tig and a Textual app, in a terminal

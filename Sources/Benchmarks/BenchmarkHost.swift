@@ -8,10 +8,11 @@ struct BenchmarkHost {
   let installation: Installation
 
   /// Copies the example.
-  init() throws {
-    let installation = Installation.current
-    let folder =
-      NSTemporaryDirectory() + "pomelo-bench-\(ProcessInfo.processInfo.processIdentifier)"
+  ///
+  /// - Parameter installation: The one whose host library it is built with.
+  /// - Throws: When the example is missing or cannot be copied.
+  init(installation: Installation = .current) throws {
+    let folder = NSTemporaryDirectory() + "pomelo-bench-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     for part in ["App", "UITests", "pomelo.yml"] {
       try FileManager.default.copyItem(

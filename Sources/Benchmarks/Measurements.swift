@@ -19,12 +19,18 @@ struct Measurements {
   /// Runs the sign-in test many times.
   func runBatch(repetitions: Int, jobs: Int, report: (TestResult) -> Void) throws {
     let plan = TestBatch.Plan(tests: [signIn], repetitions: repetitions, jobs: jobs)
-    try TestBatch(plan: plan) {
-      try HostProcess(executable: built.executable, environment: host.installation.environment)
-    }.run(report: report)
+    try TestBatch(plan: plan, startHost: { try startHost().process }).run(report: report)
   }
 
-  /// Prints how fast tests run.
+  /// Starts a host, which says later that it is ready.
+  private func startHost() throws -> StartingHost {
+    try StartingHost(executable: built.executable, environment: host.installation.environment)
+  }
+
+  /// Starts a host and waits until it is ready.
+  private func readyHost() throws -> ReadyHost { try ReadyHost(startHost()) }
+
+  /// Prints how fast tests run, what a run costs, and how it compares with a browser.
   func measureRuns() throws {
     Benchmark.section("Runs of \(signIn), each in a process of its own, hosts started in the time")
     for jobs in [1, 2] {
@@ -41,7 +47,26 @@ struct Measurements {
       Benchmark.report("  runs a second", Double(count) / seconds, "runs/s")
       Benchmark.report("  passed", Double(passed), "runs", digits: 0)
       Benchmark.report("  different event streams", Double(digests.count), "", digits: 0)
+      if jobs == 2 { Benchmark.target("under 3 s", isMet: seconds < 3) }
     }
+    try measureRunCost()
+    try BrowserBenchmark(host: readyHost(), test: signIn).measure()
+  }
+
+  /// Prints what one run costs, in a release build and, where there is one, in a debug build.
+  private func measureRunCost() throws {
+    Benchmark.section("Processor time of one run of \(signIn)")
+    try RunCostBenchmark(host: readyHost(), test: signIn, name: "release", limit: 5).measure()
+    guard let program = ProcessInfo.processInfo.environment["POMELO_BENCH_DEBUG"],
+      FileManager.default.isExecutableFile(atPath: program)
+    else { return }
+    var installation = host.installation
+    installation.executable = URL(fileURLWithPath: program).path
+    let debug = try BenchmarkHost(installation: installation)
+    defer { debug.remove() }
+    let measurements = Measurements(host: debug, built: try debug.build())
+    try RunCostBenchmark(host: measurements.readyHost(), test: signIn, name: "debug", limit: 15)
+      .measure()
   }
 
   /// Prints how large events are.
@@ -51,9 +76,7 @@ struct Measurements {
     var screens: [Double] = []
     var actions = 0
     let plan = TestBatch.Plan(tests: [signIn], jobs: 1, detail: .full)
-    let batch = TestBatch(plan: plan) {
-      try HostProcess(executable: built.executable, environment: host.installation.environment)
-    } onEvent: { _, _, event in
+    let batch = TestBatch(plan: plan, startHost: { try startHost().process }) { _, _, event in
       let size = Double((try? MessageCoding.line(for: event).count) ?? 0)
       if case .screen = event.content { screens.append(size) } else { sizes.append(size) }
       if case .action = event.content { actions += 1 }
@@ -67,10 +90,9 @@ struct Measurements {
     Benchmark.report("taps and typing", Double(actions) / seconds, "actions/s")
   }
 
-  /// An explorer on a host of its own; nil when the host does not say that it is ready.
-  private func session(_ test: String? = nil) throws -> ExplorerSession? {
-    let starting = try StartingHost(
-      executable: built.executable, environment: host.installation.environment)
+  /// An explorer on a host of its own.
+  private func session(_ test: String? = nil) throws -> ExplorerSession {
+    let starting = try startHost()
     let description = try starting.wait()
     return ExplorerSession(
       model: ExplorerMind(host: description, index: built.index, test: test ?? signIn),
@@ -79,7 +101,7 @@ struct Measurements {
 
   /// Prints how fast keys are answered.
   func measureExplorer() throws {
-    guard let session = try session() else { return }
+    let session = try session()
     defer { session.stop() }
     let size = TerminalSize(columns: 120, rows: 40)
     let driver = HeadlessDriver(size: size)
@@ -99,15 +121,18 @@ struct Measurements {
     Benchmark.report(
       milliseconds: "back (a fresh run up to there)", frames(.character("["), 20))
     Benchmark.report(milliseconds: "forward again (s)", frames(.character("s"), 20))
+    let long = try self.session(longRun)
+    defer { long.stop() }
+    StepBackBenchmark(session: long).measure()
   }
 
   /// Prints how much of a key's answer is the explorer's own work.
   func measureFrames() throws {
-    guard let session = try session() else { return }
+    let session = try session()
     defer { session.stop() }
     Benchmark.section("Explorer at 120x40: key to changed cells")
     ExplorerBenchmark(session: session).measure(steps: 40)
-    guard let long = try self.session(longRun) else { return }
+    let long = try self.session(longRun)
     defer { long.stop() }
     ExplorerBenchmark(session: long).measureTravel()
   }

@@ -3,10 +3,12 @@ import Foundation
 // What `make bench` runs: figures of the program on the Stores example, built afresh.
 // `pomelo-bench views` takes only those of SimulatedUI, which need no example, and
 // `pomelo-bench explorer` those of the explorer's own drawing, `pomelo-bench flood` those of one
-// whose host says all it can.
+// whose host says all it can, `pomelo-bench runs` what runs and steps back cost.
 do {
   if CommandLine.arguments.dropFirst().first == "explorer" {
     try measureExplorer()
+  } else if CommandLine.arguments.dropFirst().first == "runs" {
+    try measureRuns()
   } else if CommandLine.arguments.dropFirst().first == "flood" {
     try FloodBenchmark.measure()
   } else if CommandLine.arguments.dropFirst().first == "views" {
@@ -26,6 +28,15 @@ do {
   let host = try BenchmarkHost()
   defer { host.remove() }
   try Measurements(host: host, built: try host.build()).measureFrames()
+}
+
+/// Takes the figures of runs, and of going back in them.
+@MainActor func measureRuns() throws {
+  let host = try BenchmarkHost()
+  defer { host.remove() }
+  let measurements = Measurements(host: host, built: try host.build())
+  try measurements.measureRuns()
+  try measurements.measureExplorer()
 }
 
 /// Takes all figures, in an order in which nothing is there from an earlier one.
