@@ -40,9 +40,13 @@ package struct BuiltProject: Hashable, Sendable {
 
   /// Starts a host, which says later that it is ready.
   ///
+  /// - Parameter early: A host that runs already; it is taken if it is this project's, and ended
+  ///   otherwise.
+  /// - Returns: The host.
   /// - Throws: `HostError.notStarted(executable:reason:)`.
-  package func start() throws(HostError) -> StartingHost {
-    try StartingHost(executable: executable, environment: environment)
+  package func start(insteadOf early: EarlyHost? = nil) throws(HostError) -> StartingHost {
+    if let host = early?.host(ifOf: executable, environment: environment) { return host }
+    return try StartingHost(executable: executable, environment: environment)
   }
 }
 

@@ -28,4 +28,11 @@ package struct ProjectSource: Hashable, Sendable {
     try Project(
       request, options: options, installation: installation, currentFolder: currentFolder)
   }
+
+  /// Starts the host that the project was built to last, while it is not read yet.
+  ///
+  /// - Returns: `nil` where nothing was built, or the project has no folder of its own.
+  package func startEarly(_ installation: Installation) -> EarlyHost? {
+    EarlyHost(of: request, installation: installation, currentFolder: currentFolder)
+  }
 }

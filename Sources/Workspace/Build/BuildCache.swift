@@ -18,10 +18,15 @@ struct BuildCache {
   ///   - environment: Names the cache folder.
   /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
   init(project: Project, environment: [String: String]) throws(WorkspaceError) {
-    if let root = project.folder, let cache = try? BuildCache(folder: root + "/.pomelo") {
+    if let root = project.folder,
+      let cache = try? BuildCache(folder: Self.folder(inProject: root))
+    {
       self = cache
+      let ignored = cache.folder + "/.gitignore"
       // Builds are nobody's sources.
-      try? Data("*\n".utf8).write(to: URL(fileURLWithPath: cache.folder + "/.gitignore"))
+      if access(ignored, F_OK) != 0 {
+        try? Data("*\n".utf8).write(to: URL(fileURLWithPath: ignored))
+      }
       return
     }
     var hash = ContentHash()
@@ -29,6 +34,12 @@ struct BuildCache {
     hash.add(project.testFolders)
     try self.init(folder: "\(Installation.cacheFolder(environment: environment))/\(hash.name)")
   }
+
+  /// The folder of the builds of a project that has a folder of its own.
+  static func folder(inProject folder: String) -> String { folder + "/.pomelo" }
+
+  /// The host's program in the result of its step.
+  static func executable(inResult folder: String) -> String { folder + "/host" }
 
   /// Opens a cache in a folder, creating it.
   init(folder: String) throws(WorkspaceError) {

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import SourceIndex
 import SourceModel
 
@@ -83,8 +83,11 @@ struct HostBuildSteps {
       progress(.linking)
       try link(moduleFolders: appFolders + [testsFolder], into: folder)
     }
+    LastHost(
+      build: (hostFolder as NSString).lastPathComponent, variables: project.hostEnvironment
+    ).write(in: cache.folder)
     return BuiltHost(
-      executable: "\(hostFolder)/host", warnings: source.warnings,
+      executable: BuildCache.executable(inResult: hostFolder), warnings: source.warnings,
       snippetBase: snippetBase(
         moduleFolders: appFolders + [testsFolder], cache: cache, hash: hostHash))
   }
@@ -164,7 +167,7 @@ struct HostBuildSteps {
         "-suppress-warnings", main,
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
-        sdk.library, "-o", "\(folder)/host",
+        sdk.library, "-o", BuildCache.executable(inResult: folder),
       ] + Self.linkFlags + moduleFolders.map { "\($0)/\(Self.objectName)" }
         + moduleFolders.flatMap { ["-I", $0] } + importArguments, step: "The host")
   }

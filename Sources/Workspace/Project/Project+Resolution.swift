@@ -30,6 +30,18 @@ extension Project {
     if let folder = options.fixtures { fixtures = Self.absolute(folder, from: currentFolder) }
   }
 
+  /// The folder of a project that has one of its own, as far as that is known without looking into
+  /// it; `nil` for others.
+  static func folder(
+    of request: ProjectRequest, _ installation: Installation, currentFolder: String
+  ) -> String? {
+    switch request {
+    case .folder(let path): absolute(path, from: currentFolder)
+    case .example(let name): try? installation.example(named: name)
+    case .sources: nil
+    }
+  }
+
   /// Opens a folder with a manifest.
   private init(folder path: String, options: ProjectOptions) throws(WorkspaceError) {
     let manager = FileManager.default

@@ -71,6 +71,8 @@ struct ExploreCommand: ParsableCommand {
     if size == nil, !inputs.isEmpty || frame || svg != nil {
       throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
     }
+    // Beside everything that has to be read first, as both take as long.
+    let early = try project.source().startEarly(.current)
     let settings = try PersonalSettings(
       theme: theme, hasColors: !noColor, environment: ProcessInfo.processInfo.environment)
     let prepared = try PreparedHost(project, only: only.map { [$0] } ?? [])
@@ -80,7 +82,7 @@ struct ExploreCommand: ParsableCommand {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
     for warning in settings.themes.warnings { Console.report("\(warning)") }
-    let (host, description) = try prepared.start()
+    let (host, description) = try prepared.start(insteadOf: early)
     var model = ExplorerMind(
       host: description, index: prepared.index, test: test, seed: seed,
       device: prepared.project.device, network: prepared.project.network,

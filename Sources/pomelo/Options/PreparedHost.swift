@@ -57,11 +57,15 @@ struct PreparedHost {
 
   /// Starts a host and waits until it is ready, which takes some 30 ms.
   ///
+  /// - Parameter early: A host that was started before; it is taken if it is the right one.
+  /// - Returns: The host, and what it says of itself.
   /// - Throws: `CommandError.host`.
-  func start() throws(CommandError) -> (process: HostProcess, description: HostDescription) {
+  func start(
+    insteadOf early: EarlyHost? = nil
+  ) throws(CommandError) -> (process: HostProcess, description: HostDescription) {
     let starting: StartingHost
     do {
-      starting = try built.start()
+      starting = try built.start(insteadOf: early)
     } catch {
       throw .host(error.message)
     }
