@@ -180,6 +180,14 @@ func tests(
     exclude: exclude, swiftSettings: swiftSettings)
 }
 
+/// The apps in tests are written as a person writes them.
+let asAppsAreWritten: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .unsafeFlags([
+    "-module-alias", "SwiftUI=SimulatedUI", "-module-alias", "Combine=SimulatedCombine",
+  ]),
+]
+
 let unitTests: [Target] = [
   tests(of: "PredicateLanguage", ["TestSupport"]),
   tests(of: "ElementModel", ["PredicateLanguage", "TestSupport"]),
@@ -192,19 +200,15 @@ let unitTests: [Target] = [
       "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
       "UniformTypeIdentifiers", "VirtualTime",
     ],
-    // The apps in the tests are written as a person writes them.
-    swiftSettings: [
-      .swiftLanguageMode(.v5),
-      .unsafeFlags([
-        "-module-alias", "SwiftUI=SimulatedUI", "-module-alias", "Combine=SimulatedCombine",
-      ]),
-    ]),
+    swiftSettings: asAppsAreWritten),
+  tests(
+    of: "SimulatedCombine", ["SimulatedUI", "VirtualTime"], swiftSettings: asAppsAreWritten),
   tests(of: "SimulatedUIKit"),
   tests(
     of: "SimulatedNetwork",
-    [
-      "Network", "OpenCombine", "OSLog", "SessionProtocol", "UniformTypeIdentifiers", "VirtualTime",
-    ]),
+    ["Network", "OpenCombine", "SessionProtocol", "VirtualTime"]),
+  tests(of: "OSLog"),
+  tests(of: "UniformTypeIdentifiers"),
   tests(
     of: "XCUITest",
     [
@@ -284,7 +288,7 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 /// Written as a person's apps and suites are, whose imports say no more than a module's name.
-let likeApps = ["PageObjects", "SimulatedUITests"]
+let likeApps = ["PageObjects", "SimulatedCombineTests", "SimulatedUITests"]
 let inC = ["CNcurses", "CTerminal"]
 for target in package.targets where !(likeApps + inC).contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])

@@ -3,10 +3,9 @@ import Testing
 
 @testable import ElementModel
 
-@Suite("Device settings")
 struct DeviceSettingsTests {
-  @Test("every value of every setting can be set and read again", arguments: DeviceSetting.allCases)
-  func values(setting: DeviceSetting) {
+  @Test(arguments: DeviceSetting.allCases)
+  func everyValueOfEverySettingCanBeSetAndReadAgain(setting: DeviceSetting) {
     var settings = DeviceSettings.standard
     for value in setting.values {
       let isSet = settings.set(setting, to: value)
@@ -19,8 +18,7 @@ struct DeviceSettingsTests {
     #expect(settings == before)
   }
 
-  @Test("models are told apart by name, and the standard one is among them")
-  func models() {
+  @Test func modelsAreToldApartByNameAndTheStandardOneIsAmongThem() {
     #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
     #expect(DeviceModel.named(DeviceModel.standard.name) == .standard)
     #expect(DeviceModel.named("Newton") == nil)
@@ -29,39 +27,35 @@ struct DeviceSettingsTests {
     }
   }
 
-  @Test(
-    "interfaces run as the language is written, unless something else is set",
-    arguments: [
-      ("en_US", DeviceSettings.LayoutDirection.leftToRight), ("ar_SA", .rightToLeft),
-      ("he-IL", .rightToLeft), ("ja", .leftToRight), ("fa", .rightToLeft), ("", .leftToRight),
-    ])
-  func direction(locale: String, direction: DeviceSettings.LayoutDirection) {
+  @Test(arguments: [
+    ("en_US", DeviceSettings.LayoutDirection.leftToRight), ("ar_SA", .rightToLeft),
+    ("he-IL", .rightToLeft), ("ja", .leftToRight), ("fa", .rightToLeft), ("", .leftToRight),
+  ])
+  func interfacesRunAsTheLanguageIsWrittenUnlessSomethingElseIsSet(
+    locale: String, direction: DeviceSettings.LayoutDirection
+  ) {
     var settings = DeviceSettings(locale: locale)
     #expect(settings.effectiveLayoutDirection == direction)
     settings.layoutDirection = .rightToLeft
     #expect(settings.effectiveLayoutDirection == .rightToLeft)
   }
 
-  @Test(
-    "locales are told by their form",
-    arguments: [
-      ("en", true), ("en_US", true), ("zh-Hans_CN", true), ("Japanese", false), ("", false),
-      ("e", false), ("en_", false), ("en_US; rm -rf", false), ("日本", false),
-    ])
-  func locales(text: String, isLocale: Bool) {
+  @Test(arguments: [
+    ("en", true), ("en_US", true), ("zh-Hans_CN", true), ("Japanese", false), ("", false),
+    ("e", false), ("en_", false), ("en_US; rm -rf", false), ("日本", false),
+  ])
+  func localesAreToldByTheirForm(text: String, isLocale: Bool) {
     #expect(DeviceSettings.isLocale(text) == isLocale)
   }
 
-  @Test("the summary names the model and what is unusual")
-  func summary() {
+  @Test func theSummaryNamesTheModelAndWhatIsUnusual() {
     #expect(DeviceSettings.standard.summary == "iPhone 15")
     let unusual = DeviceSettings(
       device: "iPhone 16 Pro", appearance: .dark, locale: "ar_SA", orientation: .landscapeLeft)
     #expect(unusual.summary == "iPhone 16 Pro · dark · ar_SA · rightToLeft · landscapeLeft")
   }
 
-  @Test("settings survive coding")
-  func coding() throws {
+  @Test func settingsSurviveCoding() throws {
     let settings = DeviceSettings(typeSize: .accessibility3, layoutDirection: .rightToLeft)
     let data = try JSONEncoder().encode(settings)
     #expect(try JSONDecoder().decode(DeviceSettings.self, from: data) == settings)

@@ -9,7 +9,7 @@ extension EndToEnd.Program {
       return try await PomeloProcess.run(["screen", project.folder.path] + arguments)
     }
 
-    @Test func `the screen after launch is shown on the project's device`() async throws {
+    @Test func theScreenAfterLaunchIsShownOnTheProjectsDevice() async throws {
       let output = try await screen()
       #expect(output.status == 0, "\(output.standardError)")
       for text in ["scheme: dark", "size: large", "locale: en_US", "direction: leftToRight"] {
@@ -18,7 +18,7 @@ extension EndToEnd.Program {
       #expect(output.lines.count == 31)
     }
 
-    @Test func `options set the device up`() async throws {
+    @Test func optionsSetTheDeviceUp() async throws {
       let output = try await screen(
         "--appearance", "light", "--dynamic-type-size", "accessibility1", "--locale", "ar_SA",
         "--device", "iPhone 16 Pro Max", "--orientation", "landscapeLeft")
@@ -31,7 +31,7 @@ extension EndToEnd.Program {
       }
     }
 
-    @Test func `a test's last screen is drawn as a picture`() async throws {
+    @Test func aTestsLastScreenIsDrawnAsAPicture() async throws {
       let folder = try Workbench.makeDirectory("pictures/\(UUID().uuidString)")
       let file = folder.appendingPathComponent("screen.svg")
       let output = try await screen(
@@ -42,7 +42,7 @@ extension EndToEnd.Program {
       try FileManager.default.removeItem(at: folder)
     }
 
-    @Test func `a size that is none is refused`() async throws {
+    @Test func aSizeThatIsNoneIsRefused() async throws {
       let output = try await screen("--size", "wide")
       #expect(output.status == 2)
       #expect(

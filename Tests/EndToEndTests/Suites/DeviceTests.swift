@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd.Suites {
   /// The device around the app: consent, the home screen, a second app, links and notifications.
   struct DeviceTests {
-    @Test func `apps, alerts and the home screen work together`() async throws {
+    @Test func appsAlertsAndTheHomeScreenWorkTogether() async throws {
       let project = Workbench.project("Travel")
       let report = try RunReport(
         await PomeloProcess.run(["run", project.folder.path, "--json"]))
@@ -19,7 +19,7 @@ extension EndToEnd.Suites {
       #expect(report.tests("passed").count == 8)
     }
 
-    @Test func `what needs Objective-C is said beside the compiler's message`() async throws {
+    @Test func whatNeedsObjectiveCIsSaidBesideTheCompilersMessage() async throws {
       let project = Workbench.broken("ObjectiveC")
       let output = try await PomeloProcess.run(["run"] + project.folderOptions)
       #expect(output.status == 3)
@@ -30,7 +30,7 @@ extension EndToEnd.Suites {
       #expect(!output.standardError.contains("interoperability"))
     }
 
-    @Test func `a device that is not known is refused before anything is built`() async throws {
+    @Test func aDeviceThatIsNotKnownIsRefusedBeforeAnythingIsBuilt() async throws {
       let output = try await PomeloProcess.run(
         ["run"] + Workbench.broken("CompileErrorInApp").folderOptions + ["--device", "Newton"])
       #expect(output.status == 2)

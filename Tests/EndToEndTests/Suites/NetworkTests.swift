@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd.Suites {
   /// The simulated network: answers from files, faults, and nothing that reaches a real one.
   struct NetworkTests {
-    @Test func `an app over URLSession, Combine and protocols of its own runs unmodified`()
+    @Test func anAppOverURLSessionCombineAndProtocolsOfItsOwnRunsUnmodified()
       async throws
     {
       let project = Workbench.project("Weather")
@@ -38,7 +38,7 @@ extension EndToEnd.Suites {
       #expect(!answered.standardOutput.contains("note:"))
     }
 
-    @Test func `equal seeds give equal faults`() async throws {
+    @Test func equalSeedsGiveEqualFaults() async throws {
       let project = Workbench.project("Weather")
       func digests(seed: String) async throws -> [String?] {
         try RunReport(
@@ -53,7 +53,7 @@ extension EndToEnd.Suites {
       #expect(try await digests(seed: "8") != first)
     }
 
-    @Test func `a network that means nothing is refused before anything is built`() async throws {
+    @Test func aNetworkThatMeansNothingIsRefusedBeforeAnythingIsBuilt() async throws {
       let output = try await PomeloProcess.run(["run", "--network", "slowish"])
       #expect(output.status == 2)
       #expect(output.standardError.contains("\"slowish\" says nothing about a network."))

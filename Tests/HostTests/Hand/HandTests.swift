@@ -25,7 +25,7 @@ extension HostTests {
       return run
     }
 
-    @Test func `a tap reaches the app, and the test goes on`() throws {
+    @Test func aTapReachesTheAppAndTheTestGoesOn() throws {
       let run = try runAtFirstTap()
       let stop = try #require(run.place)
       let hand = try run.perform(.tap(.element(id: run.id("ホーム"))))
@@ -39,14 +39,14 @@ extension HostTests {
       #expect(try run.status() == .passed)
     }
 
-    @Test func `what is done by hand changes what the test finds`() throws {
+    @Test func whatIsDoneByHandChangesWhatTheTestFinds() throws {
       let run = try runAtForm()
       #expect(try run.perform(.back).problem == nil)
       #expect(run.screen.elements.allSatisfy { $0.identifier != Self.prefix + "emailTextField" })
       #expect(try run.status() == .failed)
     }
 
-    @Test func `text goes where the keyboard is`() throws {
+    @Test func textGoesWhereTheKeyboardIs() throws {
       let run = try runAtForm()
       #expect(
         try run.perform(.type("a")).problem
@@ -58,7 +58,7 @@ extension HostTests {
       #expect(run.screen.elements.first { $0.id == field }?.value == "日本\"語")
     }
 
-    @Test func `what cannot be done is a problem and no failure`() throws {
+    @Test func whatCannotBeDoneIsAProblemAndNoFailure() throws {
       let run = try runAtForm()
       let button = try run.id(Self.prefix + "signInButton")
       let before = run.place?.time ?? 0
@@ -77,7 +77,7 @@ extension HostTests {
       #expect(try run.status() == .passed)
     }
 
-    @Test func `time passes, gestures and keys of the device work`() throws {
+    @Test func timePassesGesturesAndKeysOfTheDeviceWork() throws {
       let run = try runAtFirstTap()
       let before = run.place?.time ?? 0
       #expect(try run.perform(.advance(seconds: 7)).problem == nil)
@@ -97,7 +97,7 @@ extension HostTests {
       #expect(run.screen.elements.first?.label == "Stores")
     }
 
-    @Test func `nothing goes back where there is no way`() throws {
+    @Test func nothingGoesBackWhereThereIsNoWay() throws {
       let run = try runAtFirstTap()
       #expect(
         try run.perform(.back).problem
@@ -105,7 +105,7 @@ extension HostTests {
           + "it dismisses.")
     }
 
-    @Test func `before the test begins there is nothing to act on`() throws {
+    @Test func beforeTheTestBeginsThereIsNothingToActOn() throws {
       let run = try StoppedRun(Self.test)
       #expect(
         try run.perform(.tap(.point(x: 1, y: 1))).problem
@@ -113,7 +113,7 @@ extension HostTests {
       #expect(try run.status() == .passed)
     }
 
-    @Test func `a run is repeated with what was done by hand`() throws {
+    @Test func aRunIsRepeatedWithWhatWasDoneByHand() throws {
       let live = try runAtFirstTap()
       let first = try #require(live.place).index
       let home = HandAction.tap(.element(id: try live.id("ホーム")))
@@ -142,7 +142,7 @@ extension HostTests {
       }
     }
 
-    @Test func `another way forgets what was done by hand`() throws {
+    @Test func anotherWayForgetsWhatWasDoneByHand() throws {
       let first = try #require(try runAtFirstTap().place).index
       let plan = [Intervention(at: first, action: .advance(seconds: 100))]
       let run = try runAtFirstTap(first: first, plan)
@@ -153,7 +153,7 @@ extension HostTests {
       #expect(!run.events.contains { $0.content == .hand(planned) })
     }
 
-    @Test func `what has lost its place is told`() throws {
+    @Test func whatHasLostItsPlaceIsTold() throws {
       let run = try StoppedRun(
         Self.test, interventions: [Intervention(at: 1, action: .back)])
       try run.finish()

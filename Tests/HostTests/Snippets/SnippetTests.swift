@@ -27,7 +27,7 @@ extension HostTests {
       return run
     }
 
-    @Test func `page methods are called with any text`() throws {
+    @Test func pageMethodsAreCalledWithAnyText() throws {
       let run = try runAtForm()
       let text = "\(Self.form).typeEmail(\"日本\\\"語\\\\(1)\")"
       let hand = try run.perform(call(text))
@@ -40,7 +40,7 @@ extension HostTests {
       #expect(typing?.stack.map(\.function) == ["SignInViewPage.typeEmail(_:)"])
     }
 
-    @Test func `values are told, and calls are repeated like all that is done by hand`() throws {
+    @Test func valuesAreToldAndCallsAreRepeatedLikeAllThatIsDoneByHand() throws {
       let text = "let all = XCUIApplication().buttons\nreturn all.count"
       let run = try runAtForm()
       let at = try #require(run.place).index
@@ -54,7 +54,7 @@ extension HostTests {
       #expect(try run.perform(call("XCUIApplication().buttons.firstMatch.exists")).value == "true")
     }
 
-    @Test func `code that suspends or throws`() throws {
+    @Test func codeThatSuspendsOrThrows() throws {
       let run = try runAtForm()
       let before = run.place?.time ?? 0
       let sleep = "try await Task.sleep(for: .seconds(4)); return Int?.some(7)"
@@ -67,7 +67,7 @@ extension HostTests {
       #expect(try run.status() == .passed)
     }
 
-    @Test func `a failure in a call is the test's own`() throws {
+    @Test func aFailureInACallIsTheTestsOwn() throws {
       let run = try runAtForm()
       try run.host.send(.perform(call("\(Self.form).assertRejected(message: \"?\")")))
       try run.step { if case .failure = $0.content { true } else { false } }
@@ -75,7 +75,7 @@ extension HostTests {
       #expect(try run.status() == .failed)
     }
 
-    @Test func `errors are told where they are in the code`() throws {
+    @Test func errorsAreToldWhereTheyAreInTheCode() throws {
       #expect(
         try compile("let 名 = \"あ\"\n  return 名 + nothing")
           == .failed([
@@ -91,14 +91,14 @@ extension HostTests {
       #expect(problems.first?.line == 1)
     }
 
-    @Test func `a library that is gone is a problem`() throws {
+    @Test func aLibraryThatIsGoneIsAProblem() throws {
       let run = try runAtForm()
       let hand = try run.perform(.call(HandCall(library: "/nowhere.so", title: "f()")))
       #expect(hand.problem?.hasPrefix("The compiled code cannot be loaded: /nowhere.so") == true)
       #expect(try run.status() == .passed)
     }
 
-    @Test func `the caller does not wait`() throws {
+    @Test func theCallerDoesNotWait() throws {
       let compiler = SnippetCompiler(host: try StoresHost.shared.get().host)
       let text = "\"\(UUID().uuidString)\""
       let compilation = try compiler.compile(text)

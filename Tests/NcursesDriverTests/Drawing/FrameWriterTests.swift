@@ -35,13 +35,11 @@ struct FrameWriterTests {
     return grid
   }
 
-  @Test
-  func aFirstFrameIsWrittenWhole() {
+  @Test func aFirstFrameIsWrittenWhole() {
     #expect(sent(grid("abc")) == "<1,1>abc     <2,1>        ")
   }
 
-  @Test
-  func ofALaterOneOnlyWhatChangedIsWrittenAndTheWaysThere() {
+  @Test func ofALaterOneOnlyWhatChangedIsWrittenAndTheWaysThere() {
     var new = grid("abcdef")
     new.write("X", column: 1, row: 0)
     new.write("Y", column: 4, row: 0)
@@ -51,8 +49,7 @@ struct FrameWriterTests {
     #expect(sent(new, over: new).isEmpty)
   }
 
-  @Test
-  func whatStandsBetweenIsWrittenAgainOnlyWhereThatIsShorterThanAMove() {
+  @Test func whatStandsBetweenIsWrittenAgainOnlyWhereThatIsShorterThanAMove() {
     let old = grid("abcdefghijklmnop", columns: 20)
     var near = old
     near.write("X", column: 1, row: 0)
@@ -69,8 +66,7 @@ struct FrameWriterTests {
     #expect(sent(bold, over: boldOld) == "<1,2>X<1,9>Y")
   }
 
-  @Test
-  func manyBlanksAreErasedWhereTheyAreNothingButBackground() {
+  @Test func manyBlanksAreErasedWhereTheyAreNothingButBackground() {
     let old = grid("abcdefghijklmnopqrst", columns: 20)
     var new = old
     new.write(String(repeating: " ", count: 14), column: 2, row: 0)
@@ -85,14 +81,12 @@ struct FrameWriterTests {
     #expect(written == "<1,3><reverse>\(String(repeating: " ", count: 14))<plain>")
   }
 
-  @Test
-  func aStyleIsBegunOnceAndEndedWithTheFrame() {
+  @Test func aStyleIsBegunOnceAndEndedWithTheFrame() {
     let bold = Style(attributes: .bold)
     #expect(sent(grid("ab", style: bold), over: grid("")) == "<1,1><bold>ab<plain>")
   }
 
-  @Test
-  func attributesAndColoursAreAddedAndTakenAwayTogether() {
+  @Test func attributesAndColoursAreAddedAndTakenAwayTogether() {
     let red = Style(foreground: .indexed(1))
     var new = grid("ab", style: red)
     new.write("cd", column: 2, row: 0, style: Style(foreground: .indexed(1), attributes: .bold))
@@ -106,8 +100,7 @@ struct FrameWriterTests {
     #expect(sent(colored, over: grid("")) == "<1,1><ink 1>ab<ink 3><paper 4>cd<plain>")
   }
 
-  @Test
-  func attributesThatATerminalCannotShowWithColoursAreLeftOutThere() {
+  @Test func attributesThatATerminalCannotShowWithColoursAreLeftOutThere() {
     let style = Style(foreground: .indexed(1), attributes: [.dim, .bold])
     let text = sent(grid("a", style: style), over: grid("")) { $0.uncolored = .dim }
     #expect(text == "<1,1><bold><ink 1>a<plain>")
@@ -117,14 +110,12 @@ struct FrameWriterTests {
     #expect(plain == "<1,1><dim>a<plain>")
   }
 
-  @Test
-  func wideCharactersAndFramesAreWrittenAsTheyAreOrAsASCIIWhereThereIsNoOther() {
+  @Test func wideCharactersAndFramesAreWrittenAsTheyAreOrAsASCIIWhereThereIsNoOther() {
     #expect(sent(grid("認│e\u{301}"), over: grid("")) == "<1,1>認│e\u{301}")
     #expect(sent(grid("認│✓"), over: grid(""), showsUnicode: false) == "<1,1>? |*")
   }
 
-  @Test
-  func theLastCellOfTheScreenIsLeftAloneWhereItWouldScroll() {
+  @Test func theLastCellOfTheScreenIsLeftAloneWhereItWouldScroll() {
     let new = grid("abcdefgh", row: 1)
     #expect(sent(new, over: grid("")) == "<2,1>abcdefgh")
     #expect(sent(new, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdefg")
@@ -132,8 +123,7 @@ struct FrameWriterTests {
     #expect(sent(wide, over: grid("")) { $0.wrapsAtOnce = true } == "<2,1>abcdef")
   }
 
-  @Test
-  func blanksUpToTheEndOfALineAreErasedTogether() {
+  @Test func blanksUpToTheEndOfALineAreErasedTogether() {
     let old = grid("abcdefgh")
     let text = sent(grid("ab"), over: old) { $0.eraseLine = "<erase line>" }
     #expect(text == "<1,3><erase line>")
@@ -145,8 +135,7 @@ struct FrameWriterTests {
     #expect(plain == "<1,1>ab<erase line>")
   }
 
-  @Test
-  func whatATerminalDoesNotHaveIsNeitherTurnedOnNorOff() {
+  @Test func whatATerminalDoesNotHaveIsNeitherTurnedOnNorOff() {
     let style = Style(attributes: [.bold, .italic])
     let text = sent(grid("a", style: style), over: grid("")) { $0.attributes = [] }
     #expect(text == "<1,1>a")
@@ -156,8 +145,7 @@ struct FrameWriterTests {
     #expect(mixed == "<1,1><bold>a<plain>")
   }
 
-  @Test
-  func whereAttributesShiftTheCursorsWayTheyAreTakenBackBeforeItMoves() {
+  @Test func whereAttributesShiftTheCursorsWayTheyAreTakenBackBeforeItMoves() {
     let style = Style(attributes: .bold)
     var new = grid("ab", style: style)
     new.write("cd", column: 0, row: 1, style: style)
@@ -166,8 +154,7 @@ struct FrameWriterTests {
     #expect(careful == "<1,1><bold>ab<plain><2,1><bold>cd<plain>")
   }
 
-  @Test
-  func theCursorIsMovedByTheTerminalsOwnSequenceAndToWhereItIsSeen() {
+  @Test func theCursorIsMovedByTheTerminalsOwnSequenceAndToWhereItIsSeen() {
     var new = grid("a")
     new.cursor = CellPosition(column: 4, row: 1)
     #expect(sent(new, over: grid("")) == "<1,1>a<2,5>")

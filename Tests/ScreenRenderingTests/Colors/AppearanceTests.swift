@@ -4,7 +4,6 @@ import Testing
 
 @testable import ScreenRendering
 
-@Suite("Appearance in cells")
 struct AppearanceTests {
   private var colors: ScreenPalette {
     var palette = ScreenPalette.monochrome
@@ -18,8 +17,7 @@ struct AppearanceTests {
     return appearance
   }
 
-  @Test("emphasis is shown with and without colours")
-  func emphasis() {
+  @Test func emphasisIsShownWithAndWithoutColours() {
     let appearance = look { $0.emphasis = [.bold, .italic, .underline, .strikethrough] }
     for palette in [colors, .monochrome] {
       #expect(
@@ -28,8 +26,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("a colour of text is shown where it can be read on any terminal")
-  func foreground() {
+  @Test func aColourOfTextIsShownWhereItCanBeReadOnAnyTerminal() {
     let red = look { $0.foreground = ElementColor(red: 255, green: 59, blue: 48) }
     #expect(
       colors.style(.plain, with: red).foreground == .rgb(red: 255, green: 59, blue: 48))
@@ -39,8 +36,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("backgrounds that stand out are painted, with text that can be read")
-  func background() {
+  @Test func backgroundsThatStandOutArePaintedWithTextThatCanBeRead() {
     let toast = look {
       $0.background = .black
       $0.foreground = ElementColor(red: 10, green: 10, blue: 10)

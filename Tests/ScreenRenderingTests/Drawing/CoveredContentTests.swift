@@ -5,7 +5,6 @@ import Testing
 
 @testable import ScreenRendering
 
-@Suite("Content that something covers, and what lies over it")
 struct CoveredContentTests {
   private static let phone = CGRect(x: 0, y: 0, width: 393, height: 852)
 
@@ -51,28 +50,24 @@ struct CoveredContentTests {
     return builder.tree
   }
 
-  @Test("rows under a tab bar are not drawn above it")
-  func rowsUnderTabBar() {
+  @Test func rowsUnderATabBarAreNotDrawnAboveIt() {
     let text = ScreenRenderer.draw(list(), columns: 30, rows: 24).grid.text
     #expect(text.contains("row 2"))
     #expect(!text.contains("row 3") && !text.contains("row 4"))
   }
 
-  @Test("nor below an alert, where nothing can be touched")
-  func rowsUnderTabBarBelowAlert() {
+  @Test func rowsUnderATabBarBelowAnAlertAreNotDrawnEither() {
     let text = ScreenRenderer.draw(list(modal: true), columns: 30, rows: 24).grid.text
     #expect(text.contains("row 0"))
     #expect(!text.contains("row 3"))
   }
 
-  @Test("the element under action is drawn even if it is covered")
-  func requiredRow() {
+  @Test func theElementUnderActionIsDrawnEvenIfItIsCovered() {
     let text = ScreenRenderer.draw(list(), columns: 30, rows: 24, highlighting: 24).grid.text
     #expect(text.contains("▶row 4"))
   }
 
-  @Test("a toast has a line and a frame of its own")
-  func toast() throws {
+  @Test func aToastHasALineAndAFrameOfItsOwn() throws {
     let screen = ScreenRenderer.draw(list(toast: true), columns: 30, rows: 24)
     let lines = screen.grid.text.split(separator: "\n").map(String.init)
     let index = try #require(lines.firstIndex { $0.contains("Saved") })
@@ -81,8 +76,7 @@ struct CoveredContentTests {
     #expect(lines[index + 1].trimmingCharacters(in: .whitespaces) == "╰───────╯")
   }
 
-  @Test("cards side by side are drawn in the columns of their frames, uncut")
-  func cards() {
+  @Test func cardsSideBySideAreDrawnInTheColumnsOfTheirFramesUncut() {
     var builder = ElementTree.Builder()
     builder.open(Element(id: 0, type: .application, frame: Self.phone))
     for (number, label) in ["14.2 km, Length", "980 m, Ascent", "Hard, Difficulty"].enumerated() {
@@ -96,8 +90,7 @@ struct CoveredContentTests {
     #expect(text.contains("Length") && text.contains("Ascent") && text.contains("Difficulty"))
   }
 
-  @Test("a text that a popover cuts is taken away, others stay")
-  func cutTexts() throws {
+  @Test func aTextThatAPopoverCutsIsTakenAwayOthersStay() throws {
     var builder = ElementTree.Builder()
     let screen = CGRect(x: 0, y: 0, width: 1000, height: 800)
     builder.open(Element(id: 0, type: .application, frame: screen))
@@ -118,8 +111,7 @@ struct CoveredContentTests {
     #expect(line.filter { $0 == "a" }.count == 1)
   }
 
-  @Test("a button that lies on a navigation bar is drawn in its row")
-  func buttonOnBar() throws {
+  @Test func aButtonThatLiesOnANavigationBarIsDrawnInItsRow() throws {
     var builder = ElementTree.Builder()
     builder.open(Element(id: 0, type: .application, frame: Self.phone))
     builder.open(

@@ -6,7 +6,6 @@ import Testing
 
 @testable import ScreenRendering
 
-@Suite("Screens in cells")
 struct ScreenRendererTests {
   private static let screens: [(String, ElementTree, Int?)] = [
     ("home", SignInScreens.home, nil),
@@ -27,8 +26,8 @@ struct ScreenRendererTests {
     ),
   ]
 
-  @Test("screens look like a phone", arguments: screens.indices, [(26, 12), (38, 24), (50, 56)])
-  func look(number: Int, size: (Int, Int)) {
+  @Test(arguments: screens.indices, [(26, 12), (38, 24), (50, 56)])
+  func screensLookLikeAPhone(number: Int, size: (Int, Int)) {
     let (name, tree, highlighted) = Self.screens[number]
     let screen = ScreenRenderer.draw(
       tree, columns: size.0, rows: size.1, highlighting: highlighted)
@@ -103,21 +102,21 @@ struct ScreenRendererTests {
     return builder.tree
   }
 
-  @Test("each control is recognised at a glance", arguments: [(26, 24), (38, 28), (50, 56)])
-  func controls(size: (Int, Int)) {
+  @Test(arguments: [(26, 24), (38, 28), (50, 56)])
+  func eachControlIsRecognisedAtAGlance(size: (Int, Int)) {
     let screen = ScreenRenderer.draw(
       ControlScreens.controls, columns: size.0, rows: size.1)
     assertSnapshot(screen.grid.text, named: "controls-\(size.0)x\(size.1).txt")
   }
 
-  @Test("columns have their bars side by side", arguments: [(60, 12), (100, 24)])
-  func columns(size: (Int, Int)) {
+  @Test(arguments: [(60, 12), (100, 24)])
+  func columnsHaveTheirBarsSideBySide(size: (Int, Int)) {
     let screen = ScreenRenderer.draw(ControlScreens.columns, columns: size.0, rows: size.1)
     assertSnapshot(screen.grid.text, named: "columns-\(size.0)x\(size.1).txt")
   }
 
-  @Test("the search of a bar is drawn below its row", arguments: [(26, 12), (38, 24)])
-  func search(size: (Int, Int)) throws {
+  @Test(arguments: [(26, 12), (38, 24)])
+  func theSearchOfABarIsDrawnBelowItsRow(size: (Int, Int)) throws {
     let tree = ControlScreens.search
     let screen = ScreenRenderer.draw(tree, columns: size.0, rows: size.1)
     assertSnapshot(screen.grid.text, named: "search-\(size.0)x\(size.1).txt")
@@ -131,8 +130,7 @@ struct ScreenRendererTests {
     #expect(try #require(screen.places[add]).row < fieldPlace.row)
   }
 
-  @Test("a sheet has its handle on its edge")
-  func grabber() throws {
+  @Test func aSheetHasItsHandleOnItsEdge() throws {
     var builder = ElementTree.Builder()
     builder.open(Element(id: 0, type: .application, frame: ControlScreens.phone))
     let frame = CGRect(x: 0, y: 426, width: 393, height: 426)
@@ -153,8 +151,7 @@ struct ScreenRendererTests {
     #expect(screen.element(atColumn: place.column, row: place.row) == 2)
   }
 
-  @Test("segments are found where they are drawn")
-  func segments() throws {
+  @Test func segmentsAreFoundWhereTheyAreDrawn() throws {
     let tree = ControlScreens.controls
     let screen = ScreenRenderer.draw(tree, columns: 38, rows: 28)
     let names = ["All", "New", "Old"]
@@ -166,8 +163,7 @@ struct ScreenRendererTests {
     }
   }
 
-  @Test("the element under action is never squeezed out, at any size")
-  func highlightIsShown() {
+  @Test func theElementUnderActionIsNeverSqueezedOutAtAnySize() {
     let tree = list(80)
     for (columns, rows) in [(12, 3), (20, 5), (38, 12), (38, 24)] {
       for row in [0, 1, 17, 40, 79] {
@@ -184,8 +180,7 @@ struct ScreenRendererTests {
     }
   }
 
-  @Test("a list's button that fills its cell stands in line with the texts of other rows")
-  func buttonInCell() throws {
+  @Test func aButtonThatFillsItsCellStandsInLineWithOtherRows() throws {
     var builder = ElementTree.Builder()
     let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     builder.open(Element(id: 0, type: .application, frame: frame))
@@ -206,8 +201,7 @@ struct ScreenRendererTests {
     }
   }
 
-  @Test("a text of several rows keeps its margin")
-  func marginOfLongText() throws {
+  @Test func aTextOfSeveralRowsKeepsItsMargin() throws {
     var builder = ElementTree.Builder()
     builder.open(
       Element(id: 0, type: .application, frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
@@ -222,21 +216,18 @@ struct ScreenRendererTests {
     #expect(screen.grid.text.contains("   is not right"))
   }
 
-  @Test("a container under action marks what is in it")
-  func highlightOfContainer() {
+  @Test func aContainerUnderActionMarksWhatIsInIt() {
     let screen = ScreenRenderer.draw(list(3), columns: 20, rows: 5, highlighting: 101)
     #expect(screen.grid.text.contains("▶row 1"))
   }
 
-  @Test("rows left out are announced above and below")
-  func cropping() {
+  @Test func rowsLeftOutAreAnnouncedAboveAndBelow() {
     let lines = ScreenRenderer.draw(list(40), columns: 20, rows: 8, highlighting: 520).grid.text
       .split(separator: "\n")
     #expect(lines.first?.hasSuffix("⋮") == true && lines.last?.hasSuffix("⋮") == true)
   }
 
-  @Test("elements are found again where they were drawn")
-  func places() throws {
+  @Test func elementsAreFoundAgainWhereTheyWereDrawn() throws {
     let tree = SignInScreens.other
     let screen = ScreenRenderer.draw(tree, columns: 38, rows: 24)
     let row = try #require(tree.index(ofElementWithID: SignInScreens.ID.loginRow))
@@ -247,8 +238,7 @@ struct ScreenRendererTests {
     #expect(screen.element(atColumn: 37, row: 0) == nil)
   }
 
-  @Test("no size and no tree traps, and no row is wider than the screen")
-  func everySize() {
+  @Test func noSizeAndNoTreeTrapsAndNoRowIsWiderThanTheScreen() {
     for (_, tree, highlighted) in Self.screens + [("none", .empty, nil), ("list", list(100), 3)] {
       for columns in [0, 1, 3, 4, 9, 27, 60, 200] {
         for rows in [0, 1, 2, 3, 7, 13, 40] {
@@ -264,8 +254,7 @@ struct ScreenRendererTests {
     }
   }
 
-  @Test("frames that make no sense are drawn somewhere, not trapped on")
-  func wildFrames() {
+  @Test func framesThatMakeNoSenseAreDrawnSomewhereNotTrappedOn() {
     var builder = ElementTree.Builder()
     builder.open(
       Element(id: 0, type: .application, frame: CGRect(x: 0, y: 0, width: 0, height: 1e300)))
@@ -279,8 +268,7 @@ struct ScreenRendererTests {
     #expect(screen.grid.rows == 10)
   }
 
-  @Test("controls say their state in text")
-  func states() {
+  @Test func controlsSayTheirStateInText() {
     let cases: [(ElementType, String?, Bool, ElementTraits, String)] = [
       (.switch, "1", true, [], "on (●)"), (.switch, "0", true, [], "off (○)"),
       (.button, nil, true, [], "[ x ]"), (.button, nil, false, [], "( x )"),

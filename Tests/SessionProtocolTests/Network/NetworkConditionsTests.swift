@@ -2,7 +2,7 @@ import SessionProtocol
 import Testing
 
 @Suite struct NetworkConditionsTests {
-  @Test func `a description is read part by part`() throws {
+  @Test func aDescriptionIsReadPartByPart() throws {
     let text =
       "3g, latency=300ms,jitter=0.1s, fail=5%, fail=api.example.com:20%,fail=b.example, "
       + "bandwidth=1Mbit, sleep=3x, constrained"
@@ -22,13 +22,13 @@ import Testing
   }
 
   @Test(arguments: ["", "online", "offline,online"])
-  func `a network in good order`(text: String) throws {
+  func aNetworkInGoodOrder(text: String) throws {
     #expect(try NetworkConditions(text: text) == NetworkConditions())
     #expect(NetworkConditions().text == "online")
   }
 
   @Test(arguments: ["slow", "latency=3", "latency=-1s", "fail=120%", "fail=7", "sleep=x", "x=1"])
-  func `what means nothing is named`(text: String) {
+  func whatMeansNothingIsNamed(text: String) {
     #expect(
       throws: NetworkConditions.Problem(
         description: "\"\(text)\" says nothing about a network. Give "

@@ -13,8 +13,7 @@ struct ScreenCaptureTests {
       index: index, time: 0, stack: [], isStop: false, content: .screen(Screen(tree: builder.tree)))
   }
 
-  @Test
-  func theLastScreenThatShowsSomethingCounts() {
+  @Test func theLastScreenThatShowsSomethingCounts() {
     var capture = ScreenCapture()
     #expect(capture.tree == nil)
     for event in [screen("One", at: 1), screen("Two", at: 5), screen(nil, at: 9)] {
@@ -23,8 +22,7 @@ struct ScreenCaptureTests {
     #expect(capture.tree?.elements.first?.label == "Two")
   }
 
-  @Test
-  func whatIsOnTheScreenAfterTheAppHasEndedDoesNotCount() {
+  @Test func whatIsOnTheScreenAfterTheAppHasEndedDoesNotCount() {
     var capture = ScreenCapture()
     let end = ApplicationChange(change: .terminated, name: "Notes")
     capture.receive(screen("One", at: 1))
@@ -34,8 +32,7 @@ struct ScreenCaptureTests {
     #expect(capture.tree?.elements.first?.label == "One")
   }
 
-  @Test
-  func nothingCountsThatComesAfterTheEventAskedFor() {
+  @Test func nothingCountsThatComesAfterTheEventAskedFor() {
     var capture = ScreenCapture(lastEvent: 4)
     for event in [screen("One", at: 1), screen("Two", at: 5)] { capture.receive(event) }
     #expect(capture.tree?.elements.first?.label == "One")

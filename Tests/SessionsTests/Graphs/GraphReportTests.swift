@@ -46,8 +46,7 @@ struct GraphReportTests {
         reason: "any page that is a Screen", candidates: ["Help"])
     ], hasRuns: true)
 
-  @Test
-  func textNamesPagesWaysMarksAndWhatIsMissing() throws {
+  @Test func textNamesPagesWaysMarksAndWhatIsMissing() throws {
     let text = try GraphReport.text(of: Self.plain, as: .text, title: "Shop")
     #expect(
       text == """
@@ -76,8 +75,7 @@ struct GraphReportTests {
         """)
   }
 
-  @Test
-  func dotIsAsExpected() throws {
+  @Test func dotIsAsExpected() throws {
     let text = try GraphReport.text(of: Self.plain, as: .dot, title: "Shop")
     #expect(
       text.contains(#""Home" -> "Detail" [label="open(_:)", tooltip="Pages.swift:7 (type+run)"];"#))
@@ -88,8 +86,7 @@ struct GraphReportTests {
     #expect(text.contains(#""Detail" -> "Help" [label="next() ?", style=dotted];"#))
   }
 
-  @Test
-  func hostileNamesStayInsideTheirStringsInDot() throws {
+  @Test func hostileNamesStayInsideTheirStringsInDot() throws {
     let text = try GraphReport.text(of: Self.hostile, as: .dot, title: "x\"y")
     #expect(text.hasPrefix("digraph \"x\\\"y\" {"))
     // Outside of strings there are no quotes: every line has an even number of unescaped ones.
@@ -103,8 +100,7 @@ struct GraphReportTests {
     #expect(text.split(separator: "\n").count == 8)
   }
 
-  @Test
-  func hostileNamesAreNoMarkupInSvg() throws {
+  @Test func hostileNamesAreNoMarkupInSvg() throws {
     let text = try GraphReport.text(of: Self.hostile, as: .svg, title: "<b>")
     #expect(!text.contains("<script"))
     #expect(text.contains("&lt;script&gt;"))
@@ -113,8 +109,7 @@ struct GraphReportTests {
     #expect(text.count { $0 == "<" } == text.count { $0 == ">" })
   }
 
-  @Test
-  func jsonHasEverythingOnOneLine() throws {
+  @Test func jsonHasEverythingOnOneLine() throws {
     let text = try GraphReport.text(of: Self.plain, as: .json, title: "Shop")
     #expect(!text.contains("\n"))
     let object = try #require(
@@ -136,8 +131,7 @@ struct GraphReportTests {
     #expect(ways[0]["evidence"] as? [String] == ["type", "run"])
   }
 
-  @Test
-  func aGraphWithoutPagesIsAPictureToo() throws {
+  @Test func aGraphWithoutPagesIsAPictureToo() throws {
     for format in GraphFormat.allCases {
       let text = try GraphReport.text(of: NavigationGraph(), as: format, title: "x")
       #expect(text.contains("x"))

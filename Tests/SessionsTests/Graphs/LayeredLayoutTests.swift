@@ -14,16 +14,14 @@ struct LayeredLayoutTests {
       })
   }
 
-  @Test
-  func aChainGoesStraightDown() {
+  @Test func aChainGoesStraightDown() {
     let placed = LayeredLayout.place(Self.graph(3, [(0, 1), (1, 2)]))
     #expect(placed.nodes[0].center.y < placed.nodes[1].center.y)
     #expect(placed.nodes[1].center.y < placed.nodes[2].center.y)
     #expect(Set(placed.nodes.map { $0.center.x.rounded() }).count == 1)
   }
 
-  @Test
-  func aCycleIsPlacedAndBothOfItsLinesLeadFromBoxToBox() {
+  @Test func aCycleIsPlacedAndBothOfItsLinesLeadFromBoxToBox() {
     let placed = LayeredLayout.place(Self.graph(2, [(0, 1), (1, 0)]))
     let (down, up) = (placed.edges[0], placed.edges[1])
     #expect(down.points.first?.y == placed.nodes[0].center.y + 17)
@@ -56,8 +54,7 @@ struct LayeredLayoutTests {
     }
   }
 
-  @Test
-  func crossingsAreCountedAndAvoidedWhereThatIsPossible() {
+  @Test func crossingsAreCountedAndAvoidedWhereThatIsPossible() {
     #expect(Inversions.count([3, 1, 2]) == 2)
     #expect(Inversions.count([1, 2, 3]) == 0)
     // Two hubs with two leaves each, given in an order that crosses.
@@ -66,8 +63,7 @@ struct LayeredLayoutTests {
     #expect((x[1] < x[2]) == (max(x[3], x[5]) < x[4]))
   }
 
-  @Test
-  func theNearestRisingSequencePoolsWhatIsInTheWrongOrder() {
+  @Test func theNearestRisingSequencePoolsWhatIsInTheWrongOrder() {
     #expect(Monotone.nearest(to: [1, 3, 2, 4]) == [1, 2.5, 2.5, 4])
     #expect(Monotone.nearest(to: [3, 2, 1]) == [2, 2, 2])
     #expect(Monotone.nearest(to: []) == [])

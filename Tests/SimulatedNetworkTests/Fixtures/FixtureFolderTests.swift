@@ -5,7 +5,7 @@ import Testing
 @testable import SimulatedNetwork
 
 @Suite struct FixtureFolderTests {
-  @Test func `the most specific file answers`() throws {
+  @Test func theMostSpecificFileAnswers() throws {
     let folder = try TemporaryFixtures([
       "api.example.com/v1/stores.json": "plain",
       "api.example.com/v1/GET stores.json": "method",
@@ -29,7 +29,7 @@ import Testing
     #expect(try folder.answer("http://other.example.com/v1/stores") == "any host")
   }
 
-  @Test func `files keep the extension that a path has, and index answers for a folder`() throws {
+  @Test func filesKeepTheExtensionThatAPathHasAndIndexAnswersForAFolder() throws {
     let folder = try TemporaryFixtures([
       "img.example.com/a.png": "picture", "img.example.com/index.html": "front",
       "img.example.com/list/index.json": "list", "img.example.com:8080/index.txt": "port",
@@ -45,7 +45,7 @@ import Testing
       try folder.answer("https://img.example.com/%E6%97%A5%E6%9C%AC/%E6%9D%B1%E4%BA%AC") == "東京")
   }
 
-  @Test func `a missing fixture says where to put it`() throws {
+  @Test func aMissingFixtureSaysWhereToPutIt() throws {
     let folder = try TemporaryFixtures()
     #expect(
       try folder.answer("https://a.example/v1/stores?page=2")
@@ -66,7 +66,7 @@ import Testing
         + "and put the response into a.example/x.png in it.")
   }
 
-  @Test func `no request leads out of the folder`() throws {
+  @Test func noRequestLeadsOutOfTheFolder() throws {
     let outside = try TemporaryFixtures(["secret.json": "secret", "h/secret.json": "secret"])
     let folder = try TemporaryFixtures(["h/a.json": "a"])
     let name = (outside.path as NSString).lastPathComponent
@@ -88,7 +88,7 @@ import Testing
         == "No fixture for GET https://h/..%2F..%2Fx: put the response into FOLDER/h/.._.._x.json")
   }
 
-  @Test func `a file in HTTP's form gives status, fields and delay`() throws {
+  @Test func aFileInHTTPsFormGivesStatusFieldsAndDelay() throws {
     let fixture = Fixture(
       message: Data(
         "HTTP/1.1 404 Not Found\r\nX-Reason: gone\r\nPomelo-Delay: 250ms\r\n\r\nbody\n\nmore"

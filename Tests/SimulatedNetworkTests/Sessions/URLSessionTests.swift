@@ -62,13 +62,13 @@ private final class Outcome: @unchecked Sendable {
     VirtualTime.run(until: VirtualTime.now + .seconds(200))
   }
 
-  @Test func `an answer comes after the latency`() throws {
+  @Test func anAnswerComesAfterTheLatency() throws {
     begin("latency=300ms")
     try ask("https://h/a")
     #expect(outcome.texts == ["300 200 [1]"])
   }
 
-  @Test func `a request says what it is while it waits`() throws {
+  @Test func aRequestSaysWhatItIsWhileItWaits() throws {
     begin("latency=300ms")
     let url = try #require(URL(string: "https://h/a"))
     let task = URLSession.shared.dataTask(with: url) { [outcome] in outcome.take($0, $1, $2) }
@@ -86,13 +86,13 @@ private final class Outcome: @unchecked Sendable {
     #expect(!VirtualTime.pendingWork.contains { $0.kind == .network })
   }
 
-  @Test func `bandwidth delays what is long`() throws {
+  @Test func bandwidthDelaysWhatIsLong() throws {
     begin("latency=100ms,bandwidth=8kbit")
     try ask("https://h/big")
     #expect(outcome.texts.map { $0.prefix(8) } == ["1100 200"])
   }
 
-  @Test func `faults fail as on iOS`() throws {
+  @Test func faultsFailAsOnIOS() throws {
     begin("offline")
     try ask("https://h/a")
     begin("fail=100%,latency=50ms")
@@ -116,7 +116,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(outcome.notes == [])
   }
 
-  @Test func `a request without a fixture fails with a sentence, which is told once`() throws {
+  @Test func aRequestWithoutAFixtureFailsWithASentenceWhichIsToldOnce() throws {
     begin("latency=0ms")
     let sentence =
       "No fixture for GET https://h/none: put the response into \(folder.path)/h/none.json"
@@ -131,7 +131,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(outcome.notes == [sentence])
   }
 
-  @Test func `redirections are followed, but not for ever`() throws {
+  @Test func redirectionsAreFollowedButNotForEver() throws {
     begin("latency=10ms")
     try ask("https://h/moved")
     begin("latency=10ms")
@@ -139,7 +139,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(outcome.texts == ["20 200 [1]", "170 -1007 too many HTTP redirects"])
   }
 
-  @Test func `equal seeds fail equally`() throws {
+  @Test func equalSeedsFailEqually() throws {
     func outcomes(seed: UInt64) throws -> [String] {
       outcome.texts = []
       begin("fail=50%,jitter=100ms,latency=0ms", seed: seed)
@@ -152,7 +152,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(Set(first.map { $0.hasSuffix("[1]") }) == [true, false])
   }
 
-  @Test func `a session that waits for a connection goes on when there is one`() throws {
+  @Test func aSessionThatWaitsForAConnectionGoesOnWhenThereIsOne() throws {
     begin("offline")
     let configuration = URLSessionConfiguration.default
     configuration.waitsForConnectivity = true
@@ -163,7 +163,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(outcome.texts == ["3100 200 [1]"])
   }
 
-  @Test func `a path monitor follows the conditions`() throws {
+  @Test func aPathMonitorFollowsTheConditions() throws {
     begin("offline")
     let monitor = NWPathMonitor()
     let seen = Outcome()
@@ -179,7 +179,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(seen.texts == ["unsatisfied false", "satisfied true"])
   }
 
-  @Test func `a publisher asks when it is subscribed to`() throws {
+  @Test func aPublisherAsksWhenItIsSubscribedTo() throws {
     begin("latency=10ms")
     let url = try #require(URL(string: "https://h/a"))
     let publisher = URLSession.shared.dataTaskPublisher(for: url)
@@ -192,7 +192,7 @@ private final class Outcome: @unchecked Sendable {
     #expect(values == ["[1]", "finished"])
   }
 
-  @Test func `Data reads addresses from the simulated network`() throws {
+  @Test func dataReadsAddressesFromTheSimulatedNetwork() throws {
     begin("latency=250ms")
     let url = try #require(URL(string: "https://h/a"))
     #expect(try Data(contentsOf: url) == Data("[1]".utf8))

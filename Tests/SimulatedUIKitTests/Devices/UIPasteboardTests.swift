@@ -5,7 +5,7 @@ import Testing
 /// What has been copied, in all its representations.
 @MainActor
 struct UIPasteboardTests {
-  @Test func `texts are one or several`() {
+  @Test func textsAreOneOrSeveral() {
     let board = UIPasteboard.withUniqueName()
     #expect(board.string == nil)
     #expect(!board.hasStrings)
@@ -20,7 +20,7 @@ struct UIPasteboardTests {
     #expect(board.items.isEmpty)
   }
 
-  @Test func `a link is also a text`() throws {
+  @Test func aLinkIsAlsoAText() throws {
     let board = UIPasteboard.withUniqueName()
     board.url = try #require(URL(string: "https://example.com/a"))
     #expect(board.hasURLs)
@@ -29,7 +29,7 @@ struct UIPasteboardTests {
     #expect(!board.hasColors)
   }
 
-  @Test func `colours and data are kept`() {
+  @Test func coloursAndDataAreKept() {
     let board = UIPasteboard.withUniqueName()
     board.color = .red
     #expect(board.color == .red)

@@ -11,7 +11,7 @@ struct UIImageTests {
   private static let jpeg = Data(
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 0, 0, 0xFF, 0xC0, 0, 11, 8, 0, 20, 1, 44, 3, 0, 0, 0])
 
-  @Test func `PNG and JPEG have the size of their headers`() throws {
+  @Test func pngAndJPEGHaveTheSizeOfTheirHeaders() throws {
     let image = try #require(UIImage(data: Self.png))
     #expect(image.size == CGSize(width: 300, height: 20))
     #expect(image.pngData() == Self.png)
@@ -23,12 +23,12 @@ struct UIImageTests {
   }
 
   @Test(arguments: [0, 1, 8, 15, 23])
-  func `data that is cut off is no picture`(length: Int) {
+  func dataThatIsCutOffIsNoPicture(length: Int) {
     #expect(UIImage(data: Self.png.prefix(length)) == nil)
     #expect(UIImage(data: Self.jpeg.prefix(min(length, 12))) == nil)
   }
 
-  @Test func `text is no picture`() {
+  @Test func textIsNoPicture() {
     #expect(UIImage(data: Data("no picture".utf8)) == nil)
     #expect(UIImage(contentsOfFile: "/nowhere.png") == nil)
     #expect(UIImage(systemName: "star")?.pngData() == nil)

@@ -44,7 +44,7 @@ private struct Buttons: View {
   @Test(arguments: [
     ("Add", ElementType.button), ("Go", .button), ("More", .button), ("Web", .link),
   ])
-  func `a style sees that a finger is down`(name: String, type: ElementType) throws {
+  func aStyleSeesThatAFingerIsDown(name: String, type: ElementType) throws {
     let driver = AppDriver { Buttons() }
     #expect(driver.find(name)?.type == type)
     let point = try driver.point(name)
@@ -60,7 +60,7 @@ private struct Buttons: View {
     #expect(driver.exists("count 0"))
   }
 
-  @Test func `a press that ends on the button runs its action`() throws {
+  @Test func aPressThatEndsOnTheButtonRunsItsAction() throws {
     let driver = AppDriver { Buttons() }
     try driver.tap("Add")
     #expect(driver.exists("count 1"))
@@ -72,7 +72,7 @@ private struct Buttons: View {
     #expect(driver.exists("gone"))
   }
 
-  @Test func `a disabled button is not pressed`() throws {
+  @Test func aDisabledButtonIsNotPressed() throws {
     let driver = AppDriver { Buttons() }
     let frame = try #require(driver.find("Never")?.frame)
     driver.press(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -80,7 +80,7 @@ private struct Buttons: View {
     #expect(driver.exists("Never"))
   }
 
-  @Test func `a primitive style runs what a link does`() throws {
+  @Test func aPrimitiveStyleRunsWhatALinkDoes() throws {
     let driver = AppDriver { Buttons() }
     try driver.tap("Double")
     #expect(driver.exists("twice"))

@@ -24,8 +24,7 @@ struct ExpressionCompleterTests {
     ExpressionCompleter(index: Self.index, tree: tree).completions(of: text).map(\.text)
   }
 
-  @Test
-  func anExpressionBeginsWithTheAppAPageObjectOrAKey() {
+  @Test func anExpressionBeginsWithTheAppAPageObjectOrAKey() {
     #expect(texts("").first == "app")
     #expect(texts("ap").first == "app")
     #expect(texts("Sign") == ["SignInPage"])
@@ -33,8 +32,7 @@ struct ExpressionCompleterTests {
     #expect(texts("lab") == ["label"])
   }
 
-  @Test
-  func afterADotComeMembersOfTheAppWhatItShowsFirst() {
+  @Test func afterADotComeMembersOfTheAppWhatItShowsFirst() {
     #expect(
       texts("app.text") == [
         "app.textFields", "app.textViews", "app.staticTexts", "app.secureTextFields",
@@ -48,8 +46,7 @@ struct ExpressionCompleterTests {
     #expect(texts("app.images.firstMatch.frame.min").count == 2)
   }
 
-  @Test
-  func inASubscriptComeTheTextsOfWhatTheQueryFindsIdentifiersFirst() {
+  @Test func inASubscriptComeTheTextsOfWhatTheQueryFindsIdentifiersFirst() {
     #expect(
       texts("app.textFields[\"") == [
         "app.textFields[\"com.example.email\"]", "app.textFields[\"メールアドレス\"]",
@@ -58,8 +55,7 @@ struct ExpressionCompleterTests {
     #expect(texts("app.maps[\"").isEmpty)
   }
 
-  @Test
-  func textsAreEscapedAsSwiftHasThem() {
+  @Test func textsAreEscapedAsSwiftHasThem() {
     var builder = ElementTree.Builder()
     builder.open(Element(id: 0, type: .application))
     builder.add(Element(id: 1, type: .button, label: "a\"b\\(c)\n\u{202e}"))
@@ -70,8 +66,7 @@ struct ExpressionCompleterTests {
       ])
   }
 
-  @Test
-  func aPredicateIsCompletedByWhatItExpectsNext() {
+  @Test func aPredicateIsCompletedByWhatItExpectsNext() {
     #expect(texts("label CONT") == ["label CONTAINS", "label CONTAINS[c]"])
     #expect(texts("label == \"メ").isEmpty)
     #expect(texts("placeholderValue == \"メ") == ["placeholderValue == \"メールアドレス\""])
@@ -83,15 +78,13 @@ struct ExpressionCompleterTests {
       texts("app.buttons.matching(NSPredicate(format: \"lab").first?.hasSuffix("\"label") == true)
   }
 
-  @Test
-  func typesFollowALoneDotWhatIsOnTheScreenFirst() {
+  @Test func typesFollowALoneDotWhatIsOnTheScreenFirst() {
     #expect(
       texts("app.descendants(matching: .sec") == ["app.descendants(matching: .secureTextField"])
     #expect(texts("app.children(matching: .").first == "app.children(matching: .application")
   }
 
-  @Test
-  func nothingIsKnownAfterWhatCannotBeReadAndOfTextsTooLong() {
+  @Test func nothingIsKnownAfterWhatCannotBeReadAndOfTextsTooLong() {
     #expect(texts("nothing.at.all.").isEmpty)
     #expect(texts("app.buttons[0]x").isEmpty)
     #expect(texts(String(repeating: "(", count: 20_000)).isEmpty)

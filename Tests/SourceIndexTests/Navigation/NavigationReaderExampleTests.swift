@@ -7,8 +7,7 @@ struct NavigationReaderExampleTests {
     NavigationGraph(index: try ExampleSources.index(of: example))
   }
 
-  @Test
-  func storesPageObjectsThatReturnThemselvesInUseCases() throws {
+  @Test func storesPageObjectsThatReturnThemselvesInUseCases() throws {
     let graph = try Self.graph(of: "Stores")
     #expect(
       Set(graph.transitionLines).isSuperset(of: [
@@ -24,8 +23,7 @@ struct NavigationReaderExampleTests {
     #expect(graph.unreached.isEmpty)
   }
 
-  @Test
-  func ledgerTypedLandingPagesBelowABaseClass() throws {
+  @Test func ledgerTypedLandingPagesBelowABaseClass() throws {
     let graph = try Self.graph(of: "Ledger")
     #expect(
       graph.transitionLines == [
@@ -47,8 +45,7 @@ struct NavigationReaderExampleTests {
     #expect(graph["TabBar"]?.besides == ["ExpenseListPage", "SettingsPage"])
   }
 
-  @Test
-  func trailheadScreensOfAProtocolAndRawStepsThatLeadOn() throws {
+  @Test func trailheadScreensOfAProtocolAndRawStepsThatLeadOn() throws {
     let graph = try Self.graph(of: "Trailhead")
     let open = #"app.open(try XCTUnwrap(URL(string: "trailhead://trail/falls…"#
     #expect(
@@ -67,8 +64,7 @@ struct NavigationReaderExampleTests {
     #expect(graph.deadEnds.isEmpty)
   }
 
-  @Test
-  func recipesAWayBackThatNoTestTakes() throws {
+  @Test func recipesAWayBackThatNoTestTakes() throws {
     let graph = try Self.graph(of: "Recipes")
     #expect(
       Set(graph.transitionLines) == [
@@ -82,8 +78,7 @@ struct NavigationReaderExampleTests {
     #expect(graph.untaken.map(\.method) == ["back()"])
   }
 
-  @Test
-  func miniLoginPagesThatMakeTheirOwnApp() throws {
+  @Test func miniLoginPagesThatMakeTheirOwnApp() throws {
     let graph = try Self.graph(of: "MiniLogin")
     #expect(
       Set(graph.transitionLines) == [
@@ -99,8 +94,7 @@ struct NavigationReaderExampleTests {
     #expect(besides.isEmpty)
   }
 
-  @Test
-  func routeGuideAWayBackThatEachCallNamesAndATabBarThatMakesItsOwnPages() throws {
+  @Test func routeGuideAWayBackThatEachCallNamesAndATabBarThatMakesItsOwnPages() throws {
     let graph = try Self.graph(of: "RouteGuide")
     #expect(
       Set(graph.transitionLines) == [
@@ -126,8 +120,7 @@ struct NavigationReaderExampleTests {
       graph["TabBar"]?.besides == ["FavouritesPage", "RoutePage", "RoutesPage", "SettingsPage"])
   }
 
-  @Test
-  func ascentGenericOriginsToastsAndAFooterBarThatABaseClassGivesToAllPages() throws {
+  @Test func ascentGenericOriginsToastsAndAFooterBarThatABaseClassGivesToAllPages() throws {
     let graph = try Self.graph(of: "Ascent")
     #expect(
       Set(graph.transitionLines) == [
@@ -168,8 +161,7 @@ struct NavigationReaderExampleTests {
     #expect(graph.pages.count == 9)
   }
 
-  @Test
-  func directoryPagesOfTheUITestsAlone() throws {
+  @Test func directoryPagesOfTheUITestsAlone() throws {
     let graph = try Self.graph(of: "Directory")
     #expect(
       Set(graph.transitionLines).isSuperset(of: [

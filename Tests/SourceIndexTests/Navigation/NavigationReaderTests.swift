@@ -13,8 +13,7 @@ struct NavigationReaderTests {
     ])
   private let graph = NavigationGraph(index: Self.index)
 
-  @Test
-  func resultTypesTellTheWaysThroughGenericsWrappersExtensionsAndComponents() {
+  @Test func resultTypesTellTheWaysThroughGenericsWrappersExtensionsAndComponents() {
     #expect(
       Set(graph.transitionLines) == [
         "✓ HomePage.openList() → ListPage type",
@@ -35,8 +34,7 @@ struct NavigationReaderTests {
       ])
   }
 
-  @Test
-  func whatTheSourcesDoNotDecideIsMarkedWithWhatItMayBeAndWhatWasFound() {
+  @Test func whatTheSourcesDoNotDecideIsMarkedWithWhatItMayBeAndWhatWasFound() {
     #expect(
       Set(graph.undecidedLines) == [
         "LoginPage.submit(valid:) one of several pages: WelcomePage, ErrorPage found WelcomePage",
@@ -45,8 +43,7 @@ struct NavigationReaderTests {
       ])
   }
 
-  @Test
-  func basesProtocolsAndComponentsAreNoScreens() {
+  @Test func basesProtocolsAndComponentsAreNoScreens() {
     #expect(
       graph.pages.map(\.name) == [
         "HomePage", "ListPage", "DetailPage", "ProfilePage", "LoginPage", "WelcomePage",
@@ -111,23 +108,20 @@ struct NavigationReaderTests {
     #expect(graph.transitionLines == ["✓ FormPage.submit() → DonePage order"])
   }
 
-  @Test
-  func entriesDeadEndsAndWhatNoTestReaches() {
+  @Test func entriesDeadEndsAndWhatNoTestReaches() {
     #expect(graph.entries.map(\.name) == ["HomePage", "LoginPage"])
     #expect(graph.deadEnds.map(\.name) == ["HelpPage"])
     #expect(graph.unreached.map(\.name) == ["ErrorPage", "HelpPage"])
   }
 
-  @Test
-  func aTransitionHasThePlaceOfItsMethod() {
+  @Test func aTransitionHasThePlaceOfItsMethod() {
     let way = graph.transitions.first { $0.method == "rows.open()" }
     let lines = NavigationSuite.pages.split(separator: "\n", omittingEmptySubsequences: false)
     let line = lines.firstIndex { $0.contains("func open() throws") }.map { $0 + 1 }
     #expect(way?.location == SourceLocation(file: "/suite/Pages.swift", line: line ?? 0))
   }
 
-  @Test
-  func runsCompleteWhatTheSourcesLeaveOpenAndAFailedCallLeadsNowhere() {
+  @Test func runsCompleteWhatTheSourcesLeaveOpenAndAFailedCallLeadsNowhere() {
     func call(_ type: String, _ method: String, _ depth: Int) -> ObservedCall {
       ObservedCall(
         type: type, method: method, location: SourceLocation(file: "/suite/Pages.swift", line: 1),

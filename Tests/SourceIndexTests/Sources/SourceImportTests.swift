@@ -18,8 +18,7 @@ struct SourceImportTests {
     #expect(imports(line).map(\.isTestable) == [false])
   }
 
-  @Test
-  func whatIsReachedIntoIsTold() {
+  @Test func whatIsReachedIntoIsTold() {
     let found = imports("import XCTest\n@testable import Stores\r\nfinal class A {}")
     #expect(found.map(\.module) == ["XCTest", "Stores"])
     #expect(found.map(\.isTestable) == [false, true])

@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 struct DeferredTests {
-  @Test func `a value is made when it is asked for, once for all copies`() {
+  @Test func aValueIsMadeWhenItIsAskedForOnceForAllCopies() {
     let count = Mutex(0)
     let deferred = Deferred {
       count.withLock {
@@ -18,7 +18,7 @@ struct DeferredTests {
     #expect(count.withLock { $0 } == 1)
   }
 
-  @Test func `what is the same is equal without being made`() {
+  @Test func whatIsTheSameIsEqualWithoutBeingMade() {
     let deferred = Deferred<Int> {
       Issue.record("It is made to be compared with itself.")
       return 1
@@ -26,7 +26,7 @@ struct DeferredTests {
     #expect(deferred == deferred)
   }
 
-  @Test func `others are compared by their values`() {
+  @Test func othersAreComparedByTheirValues() {
     #expect(Deferred(1) == Deferred { 1 })
     #expect(Deferred(1) != Deferred { 2 })
   }

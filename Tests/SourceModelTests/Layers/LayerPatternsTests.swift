@@ -12,20 +12,20 @@ struct LayerPatternsTests {
     "CartTests", "CartTests/testLoad", "Cart*", "*/testLoad", "Tests/Services", "Tests/Services/",
     "Tests", "Tests/Services/CartTests.swift", "*/Services", "*Services*",
   ])
-  func `a test is named by itself, its class, its file or a folder`(pattern: String) {
+  func aTestIsNamedByItselfItsClassItsFileOrAFolder(pattern: String) {
     var patterns = LayerPatterns()
     patterns.add([pattern], to: .integration)
     #expect(patterns.layer(of: test, folder: "/p") == .integration)
   }
 
   @Test(arguments: ["Services", "CartTest", "/p/Tests", "CartTests/testLoadTwice"])
-  func `parts of names and paths from elsewhere mean nothing`(pattern: String) {
+  func partsOfNamesAndPathsFromElsewhereMeanNothing(pattern: String) {
     var patterns = LayerPatterns()
     patterns.add([pattern], to: .unit)
     #expect(patterns.layer(of: test, folder: "/p") == nil)
   }
 
-  @Test func `the top layer wins`() {
+  @Test func theTopLayerWins() {
     var patterns = LayerPatterns()
     patterns.add(["CartTests"], to: .unit)
     patterns.add(["*/testLoad"], to: .ui)

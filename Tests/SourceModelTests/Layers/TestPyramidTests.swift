@@ -27,7 +27,7 @@ struct TestPyramidTests {
     ]
   }
 
-  @Test func `without runs there are counts and shares alone`() {
+  @Test func withoutRunsThereAreCountsAndSharesAlone() {
     let pyramid = TestPyramid(index: index(tests))
     #expect(pyramid.levels.map(\.layer) == [.ui, .integration, .unit])
     #expect(pyramid.levels.map(\.count) == [1, 1, 2])
@@ -36,13 +36,13 @@ struct TestPyramidTests {
     #expect(pyramid.repetitions.isEmpty)
   }
 
-  @Test func `a project without tests has no shares`() {
+  @Test func aProjectWithoutTestsHasNoShares() {
     let pyramid = TestPyramid(index: ProjectIndex())
     #expect(pyramid.levels.map(\.share) == [0, 0, 0])
     #expect(!pyramid.isMixed)
   }
 
-  @Test func `runs tell times, and which view models both reach`() {
+  @Test func runsTellTimesAndWhichViewModelsBothReach() {
     let observations = ProjectObservations(
       sources: "x",
       tests: [

@@ -8,7 +8,7 @@ struct WildcardTests {
     ("LoginTests", "LoginTests", true), ("Login", "LoginTests", false), ("*", "", true),
     ("a*a", "a", false), ("Tests*", "LoginTests", false), ("", "x", false), ("", "", true),
   ])
-  func `a star is any text`(pattern: String, text: String, isMatch: Bool) {
+  func aStarIsAnyText(pattern: String, text: String, isMatch: Bool) {
     #expect(Wildcard(pattern).matches(text) == isMatch)
   }
 }

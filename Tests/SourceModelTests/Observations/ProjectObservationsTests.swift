@@ -3,7 +3,7 @@ import Testing
 
 /// What runs were seen to do, by test.
 struct ProjectObservationsTests {
-  @Test func `a later observation takes the place of an earlier one`() {
+  @Test func aLaterObservationTakesThePlaceOfAnEarlierOne() {
     var observations = ProjectObservations(sources: "x")
     observations.update(TestObservation(test: "A/a", virtualSeconds: 1))
     observations.update(TestObservation(test: "B/b", virtualSeconds: 2))

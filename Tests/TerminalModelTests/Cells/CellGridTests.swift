@@ -2,10 +2,8 @@ import Testing
 
 @testable import TerminalModel
 
-@Suite("A grid of cells")
 struct CellGridTests {
-  @Test("text is clipped at the edges, and a wide glyph is never cut in half")
-  func clipping() {
+  @Test func textIsClippedAtTheEdgesAndAWideGlyphIsNeverCutInHalf() {
     var grid = CellGrid(columns: 5, rows: 1)
     grid.write("aログ", column: 0, row: 0)
     #expect(grid.text == "aログ")
@@ -17,8 +15,7 @@ struct CellGridTests {
     grid.write("x", column: 99, row: -1)
   }
 
-  @Test("overwriting one half of a wide glyph blanks the other half")
-  func overwriting() {
+  @Test func overwritingOneHalfOfAWideGlyphBlanksTheOtherHalf() {
     var grid = CellGrid(columns: 6, rows: 1)
     grid.write("ログイ", column: 0, row: 0)
     grid.write("x", column: 1, row: 0)
@@ -34,8 +31,7 @@ struct CellGridTests {
     }
   }
 
-  @Test("drawing a grid into another clips wide glyphs too")
-  func drawing() {
+  @Test func drawingAGridIntoAnotherClipsWideGlyphsToo() {
     var inner = CellGrid(columns: 4, rows: 1)
     inner.write("ログ", column: 0, row: 0)
     var grid = CellGrid(columns: 4, rows: 1)
@@ -46,8 +42,7 @@ struct CellGridTests {
     #expect(grid.text == "ロ")
   }
 
-  @Test("cells outside are blank and cannot be changed")
-  func outside() {
+  @Test func cellsOutsideAreBlankAndCannotBeChanged() {
     var grid = CellGrid(columns: 2, rows: 2)
     grid[5, 5] = Cell(text: "x", style: .plain)
     grid[-1, 0] = Cell(text: "x", style: .plain)
@@ -56,16 +51,14 @@ struct CellGridTests {
     #expect(CellGrid(columns: -3, rows: 4).cells.isEmpty)
   }
 
-  @Test("unsafe text becomes visible on its way into a grid")
-  func safety() {
+  @Test func unsafeTextBecomesVisibleOnItsWayIntoAGrid() {
     var grid = CellGrid(columns: 10, rows: 1)
     grid.write("\u{1B}[2J", column: 0, row: 0)
     #expect(grid.text == "␛[2J")
     #expect(!grid.ansiText.contains("\u{1B}[2J"))
   }
 
-  @Test("ANSI text selects styles and resets them")
-  func ansi() {
+  @Test func ansiTextSelectsStylesAndResetsThem() {
     var grid = CellGrid(columns: 3, rows: 1)
     grid.write(
       "ab", column: 0, row: 0,
@@ -74,16 +67,14 @@ struct CellGridTests {
     #expect(grid.ansiText == "\u{1B}[0;1;38;5;2;48;2;1;2;3mab\u{1B}[0m ")
   }
 
-  @Test("the ASCII look keeps columns and knows all borders")
-  func ascii() {
+  @Test func theASCIILookKeepsColumnsAndKnowsAllBorders() {
     var grid = CellGrid(columns: 10, rows: 1)
     grid.write("┌─✓ ログ…│", column: 0, row: 0)
     #expect(grid.inASCII.text == "+-+ ????~|")
     #expect(grid.inASCII.cells.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } })
   }
 
-  @Test("rectangles intersect, join and shrink")
-  func rectangles() {
+  @Test func rectanglesIntersectJoinAndShrink() {
     let one = CellRectangle(column: 0, row: 0, columns: 4, rows: 4)
     let other = CellRectangle(column: 2, row: 3, columns: 5, rows: 5)
     #expect(one.intersection(other) == CellRectangle(column: 2, row: 3, columns: 2, rows: 1))

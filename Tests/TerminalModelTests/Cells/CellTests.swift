@@ -2,22 +2,18 @@ import Testing
 
 @testable import TerminalModel
 
-@Suite("A cell")
 struct CellTests {
-  @Test("it is plain memory without gaps, so that frames can be compared by their bytes")
-  func memory() {
+  @Test func aCellIsPlainMemoryWithoutGaps() {
     #expect(MemoryLayout<Cell>.stride == 2 * 8)
     #expect(MemoryLayout<Cell>.size == MemoryLayout<Cell>.stride)
     #expect(_isPOD(Cell.self))
   }
 
-  @Test(
-    "a text is what it was made of, however long",
-    arguments: [
-      "", "a", "日", "1234567", "12345678", "1234567890123456",
-      "e" + String(repeating: "\u{301}", count: 40), "👩‍👩‍👧‍👦",
-    ])
-  func texts(text: String) {
+  @Test(arguments: [
+    "", "a", "日", "1234567", "12345678", "1234567890123456",
+    "e" + String(repeating: "\u{301}", count: 40), "👩‍👩‍👧‍👦",
+  ])
+  func aTextIsWhatItWasMadeOfHoweverLong(text: String) {
     let cell = Cell(text: text, picture: text, style: .plain)
     #expect(cell.text == text)
     #expect(cell.picture == text)
@@ -25,8 +21,7 @@ struct CellTests {
     #expect(cell.isContinuation == text.isEmpty)
   }
 
-  @Test("a cell whose text is replaced has no picture any more")
-  func replacing() {
+  @Test func aCellWhoseTextIsReplacedHasNoPictureAnyMore() {
     var cell = Cell(text: "👩", picture: "👩‍👧", style: .plain)
     cell.text = "x"
     #expect(cell == Cell(text: "x", style: .plain))
@@ -35,17 +30,14 @@ struct CellTests {
     #expect(cell == Cell(text: "x", style: .plain))
   }
 
-  @Test(
-    "a cell knows the one scalar that it holds",
-    arguments: ["a", "é", "│", "認", "🍋", "~", "\u{7FF}", "\u{FFFD}", "\u{10FFFF}"])
-  func scalar(text: String) {
+  @Test(arguments: ["a", "é", "│", "認", "🍋", "~", "\u{7FF}", "\u{FFFD}", "\u{10FFFF}"])
+  func aCellKnowsTheOneScalarThatItHolds(text: String) {
     let cell = Cell(text: text, style: .plain)
     #expect(cell.scalar.map { String($0) } == text)
     #expect(cell.printableByte == (text.utf8.count == 1 ? text.utf8.first : nil))
   }
 
-  @Test("a cell of several scalars, or of none, holds no one scalar")
-  func noScalar() {
+  @Test func aCellOfSeveralScalarsOrOfNoneHoldsNoOneScalar() {
     for text in ["", "e\u{301}", "ab", "👨\u{200D}👩\u{200D}👧\u{200D}👦"] {
       #expect(Cell(text: text, style: .plain).scalar == nil, "\(text)")
       #expect(Cell(text: text, style: .plain).printableByte == nil)

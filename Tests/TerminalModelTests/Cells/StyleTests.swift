@@ -2,15 +2,13 @@ import Testing
 
 @testable import TerminalModel
 
-@Suite("A style")
 struct StyleTests {
   private static let colors: [TerminalColor?] = [
     nil, .indexed(0), .indexed(255), .rgb(red: 0, green: 0, blue: 0),
     .rgb(red: 255, green: 254, blue: 253),
   ]
 
-  @Test("colours and attributes are what they were set to, whatever stood there before")
-  func parts() {
+  @Test func coloursAndAttributesAreWhatTheyWereSetTo() {
     for foreground in Self.colors {
       for background in Self.colors {
         for attributes in [TextAttributes(), .bold, [.reverse, .strikethrough]] {
@@ -30,8 +28,7 @@ struct StyleTests {
     }
   }
 
-  @Test("styles differ when a part differs")
-  func inequality() {
+  @Test func stylesDifferWhenAPartDiffers() {
     let styles = Self.colors.flatMap { color in
       [
         Style(foreground: color, attributes: .bold), Style(background: color, attributes: .dim),

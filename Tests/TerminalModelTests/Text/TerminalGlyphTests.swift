@@ -2,19 +2,17 @@ import Testing
 
 @testable import TerminalModel
 
-@Suite("Glyphs of a terminal")
 struct TerminalGlyphTests {
-  @Test(
-    "text is as wide as a terminal draws it",
-    arguments: [
-      ("", 0), ("abc", 3), ("ログイン", 8), ("ﾛｸﾞ", 3), ("e\u{301}", 1), ("が", 2), ("か\u{3099}", 2),
-      ("✓", 1), ("⚠\u{FE0F}", 1), ("😀", 2), ("👍🏽", 2), ("👨\u{200D}👩\u{200D}👧", 2), ("🇯🇵", 2),
-      ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("─", 1), ("…", 1), ("Ａ", 2),
-    ])
-  func width(text: String, expected: Int) { #expect(text.terminalWidth == expected) }
+  @Test(arguments: [
+    ("", 0), ("abc", 3), ("ログイン", 8), ("ﾛｸﾞ", 3), ("e\u{301}", 1), ("が", 2), ("か\u{3099}", 2),
+    ("✓", 1), ("⚠\u{FE0F}", 1), ("😀", 2), ("👍🏽", 2), ("👨\u{200D}👩\u{200D}👧", 2), ("🇯🇵", 2),
+    ("한", 2), ("\u{1112}\u{1161}\u{11AB}", 2), ("─", 1), ("…", 1), ("Ａ", 2),
+  ])
+  func textIsAsWideAsATerminalDrawsIt(text: String, expected: Int) {
+    #expect(text.terminalWidth == expected)
+  }
 
-  @Test("a glyph holds one spacing character, so that every terminal agrees on columns")
-  func oneSpacingScalar() {
+  @Test func aGlyphHoldsOneSpacingCharacter() {
     for text in ["👨\u{200D}👩\u{200D}👧", "🇯🇵", "क्षि", "a\u{301}\u{302}", "👍🏽"] {
       for glyph in TerminalGlyph.glyphs(of: text) {
         let spacing = glyph.text.unicodeScalars.filter {
@@ -28,8 +26,7 @@ struct TerminalGlyphTests {
     #expect("👨\u{200D}👩\u{200D}👧".terminalSafe == "👨")
   }
 
-  @Test("a picture of a screen shows a joined emoji whole, in the same cells")
-  func picture() {
+  @Test func aPictureOfAScreenShowsAJoinedEmojiWholeInTheSameCells() {
     let cook = "👩\u{200D}🍳"
     var grid = CellGrid(columns: 12, rows: 1, filledWith: .blank)
     grid.write("a\(cook)👍🏽b", column: 0, row: 0)
@@ -45,14 +42,12 @@ struct TerminalGlyphTests {
     #expect("\(cook) \(cook)".wrapped(toWidth: 2, keepsPictures: true) == [cook, cook])
   }
 
-  @Test("marks beyond what a cell holds are left out")
-  func manyMarks() {
+  @Test func marksBeyondWhatACellHoldsAreLeftOut() {
     let zalgo = "a" + String(repeating: "\u{301}", count: 100)
     #expect(zalgo.terminalSafe.unicodeScalars.count == 5)
   }
 
-  @Test("no character that steers a terminal gets through")
-  func unsafeScalars() {
+  @Test func noCharacterThatSteersATerminalGetsThrough() {
     var values: [UInt32] = Array(0...0x1F) + Array(0x7F...0x9F)
     values += Array(0x200B...0x200F) + Array(0x2028...0x202E) + Array(0x2060...0x206F)
     values += [0xAD, 0x61C, 0xFEFF, 0xFFF9, 0xE0001, 0xE000, 0x180E]
@@ -69,8 +64,7 @@ struct TerminalGlyphTests {
     #expect("x\u{202E}y".terminalSafe == "x�y")
   }
 
-  @Test("any scalar at all has a width of 1 or 2 and reaches no control code")
-  func allScalars() {
+  @Test func anyScalarAtAllHasAWidthOf1Or2AndReachesNoControlCode() {
     for value in stride(from: UInt32(0), through: 0x10FFFF, by: 7) {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for glyph in TerminalGlyph.glyphs(of: String(scalar)) {
@@ -80,26 +74,22 @@ struct TerminalGlyphTests {
     }
   }
 
-  @Test(
-    "cut text keeps to its width and shows that it is cut",
-    arguments: [
-      ("abcdef", 6, "abcdef"), ("abcdef", 4, "abc…"), ("ログイン", 8, "ログイン"), ("ログイン", 7, "ログイ…"),
-      ("ログイン", 6, "ログ…"), ("ログイン", 1, "…"), ("ab", 0, ""), ("ab", -3, ""), ("aログ", 2, "a…"),
-    ])
-  func truncation(text: String, width: Int, expected: String) {
+  @Test(arguments: [
+    ("abcdef", 6, "abcdef"), ("abcdef", 4, "abc…"), ("ログイン", 8, "ログイン"), ("ログイン", 7, "ログイ…"),
+    ("ログイン", 6, "ログ…"), ("ログイン", 1, "…"), ("ab", 0, ""), ("ab", -3, ""), ("aログ", 2, "a…"),
+  ])
+  func cutTextKeepsToItsWidthAndShowsThatItIsCut(text: String, width: Int, expected: String) {
     #expect(text.truncated(toWidth: width) == expected)
   }
 
-  @Test("padding fills by width, not by characters")
-  func padding() {
+  @Test func paddingFillsByWidthNotByCharacters() {
     #expect("ログ".padded(toWidth: 6) == "ログ  ")
     #expect("ログ".padded(toWidth: 6, alignment: .trailing) == "  ログ")
     #expect("ログ".padded(toWidth: 7, alignment: .center) == " ログ  ")
     #expect("ログイン".padded(toWidth: 4) == "ロ… ")
   }
 
-  @Test("wrapping breaks at blanks, and anywhere in text without any")
-  func wrapping() {
+  @Test func wrappingBreaksAtBlanksAndAnywhereInTextWithoutAny() {
     #expect("the quick brown fox".wrapped(toWidth: 10) == ["the quick", "brown fox"])
     #expect("メールアドレス".wrapped(toWidth: 6) == ["メール", "アドレ", "ス"])
     #expect("a b c d e f".wrapped(toWidth: 3, limit: 2) == ["a b", "c …"])

@@ -9,7 +9,7 @@ import XCUITest
 /// Several apps on one device: which is in front, and what the others do meanwhile.
 @MainActor
 struct SimulatedDeviceTests {
-  @Test func `the home button sends the app to the background, where it is suspended`() throws {
+  @Test func theHomeButtonSendsTheAppToTheBackgroundWhereItIsSuspended() throws {
     let test = try TestDevice("com.example.home")
     #expect(test.notes.state == .notRunning)
     test.notes.launch(arguments: [], environment: [:])
@@ -39,7 +39,7 @@ struct SimulatedDeviceTests {
     #expect(test.notes.state == .foreground)
   }
 
-  @Test func `an icon of the home screen opens its app`() throws {
+  @Test func anIconOfTheHomeScreenOpensItsApp() throws {
     let test = try TestDevice("com.example.icons")
     test.notes.launch(arguments: [], environment: [:])
     let springboard = test.device.springboard
@@ -57,7 +57,7 @@ struct SimulatedDeviceTests {
     #expect(test.notes.state == .foreground)
   }
 
-  @Test func `two apps keep their state, and only the one in front is touched`() throws {
+  @Test func twoAppsKeepTheirStateAndOnlyTheOneInFrontIsTouched() throws {
     let test = try TestDevice("com.example.two")
     test.notes.launch(arguments: [], environment: [:])
     try test.tap("Add", in: test.notes)
@@ -76,7 +76,7 @@ struct SimulatedDeviceTests {
     #expect(test.notes.state == .background)
   }
 
-  @Test func `links open the app that they belong to`() throws {
+  @Test func linksOpenTheAppThatTheyBelongTo() throws {
     let test = try TestDevice("com.example.links")
     test.notes.launch(arguments: [], environment: [:])
     #expect(test.device.open(try #require(URL(string: "companion://page/1"))))
@@ -90,7 +90,7 @@ struct SimulatedDeviceTests {
     #expect(!test.device.open(try #require(URL(string: "unknown://page"))))
   }
 
-  @Test func `an app that is not installed has no driver`() throws {
+  @Test func anAppThatIsNotInstalledHasNoDriver() throws {
     let test = try TestDevice("com.example.unknown")
     #expect(test.device.application(bundleIdentifier: "com.example.none") == nil)
     for identifier in ["com.apple.springboard", "com.apple.Preferences", "com.apple.mobilesafari"] {
@@ -98,7 +98,7 @@ struct SimulatedDeviceTests {
     }
   }
 
-  @Test func `one sees the app, or the home screen when it has gone`() throws {
+  @Test func oneSeesTheAppOrTheHomeScreenWhenItHasGone() throws {
     let test = try TestDevice("com.example.screen")
     #expect(test.device.screen().isEmpty)
     test.notes.launch(arguments: [], environment: [:])
@@ -107,7 +107,7 @@ struct SimulatedDeviceTests {
     #expect(test.device.screen().application?.label == "SpringBoard")
   }
 
-  @Test func `the environment of a launch ends with the app`() throws {
+  @Test func theEnvironmentOfALaunchEndsWithTheApp() throws {
     let test = try TestDevice("com.example.environment")
     setenv("POMELO_TEST_KEPT", "before", 1)
     test.notes.launch(
@@ -119,7 +119,7 @@ struct SimulatedDeviceTests {
     #expect(getenv("POMELO_TEST_NEW") == nil)
   }
 
-  @Test func `screens follow how the device is held`() throws {
+  @Test func screensFollowHowTheDeviceIsHeld() throws {
     let test = try TestDevice("com.example.turns")
     test.notes.launch(arguments: [], environment: [:])
     let upright = test.device.screenSize
@@ -139,7 +139,7 @@ struct SimulatedDeviceTests {
     #expect(test.device.screenSize == upright)
   }
 
-  @Test func `interfaces become dark`() throws {
+  @Test func interfacesBecomeDark() throws {
     let test = try TestDevice("com.example.dark")
     test.notes.launch(arguments: [], environment: [:])
     #expect(test.label("scheme", of: test.notes) == "light")

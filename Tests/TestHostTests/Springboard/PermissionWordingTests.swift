@@ -31,7 +31,7 @@ struct PermissionWordingTests {
     (.health, "“Notes” Would Like to Access and Update Your Health Data"),
     (.focus, "“Notes” Would Like to Access Your Focus Status"),
   ])
-  func `most resources are refused or allowed`(resource: ProtectedResource, title: String) {
+  func mostResourcesAreRefusedOrAllowed(resource: ProtectedResource, title: String) {
     let wording = wording(.resource(resource))
     #expect(wording.title == title)
     #expect(wording.buttons.map(\.label) == ["Don’t Allow", "Allow"])
@@ -39,7 +39,7 @@ struct PermissionWordingTests {
     #expect(!wording.purposeKeys.isEmpty)
   }
 
-  @Test func `location is allowed once, while using the app, or not`() {
+  @Test func locationIsAllowedOnceWhileUsingTheAppOrNot() {
     let wording = wording(.location)
     #expect(wording.title == "Allow “Notes” to use your location?")
     #expect(
@@ -47,7 +47,7 @@ struct PermissionWordingTests {
     #expect(wording.buttons.map(\.status) == [.once, .authorized, .denied])
   }
 
-  @Test func `location at all times is a second question`() {
+  @Test func locationAtAllTimesIsASecondQuestion() {
     let wording = wording(.location, .always, held: .authorized)
     #expect(
       wording.title
@@ -56,7 +56,7 @@ struct PermissionWordingTests {
       wording.buttons.map(\.label) == ["Keep Only While Using", "Change to Always Allow"])
   }
 
-  @Test func `photos can be limited`() {
+  @Test func photosCanBeLimited() {
     let wording = wording(.photos, .full)
     #expect(wording.title == "“Notes” Would Like to Access Your Photo Library")
     #expect(
@@ -64,13 +64,13 @@ struct PermissionWordingTests {
     #expect(self.wording(.photos, .adding).title == "“Notes” Would Like to Add to Your Photos")
   }
 
-  @Test func `calendars are asked for in full or for adding`() {
+  @Test func calendarsAreAskedForInFullOrForAdding() {
     #expect(wording(.calendar, .full).title == "“Notes” Would Like Full Access to Your Calendar")
     #expect(wording(.calendar, .full).buttons.map(\.label) == ["Don’t Allow", "Allow Full Access"])
     #expect(wording(.calendar, .adding).title == "“Notes” Would Like to Add to Your Calendar")
   }
 
-  @Test func `tracking and notifications have words of their own`() {
+  @Test func trackingAndNotificationsHaveWordsOfTheirOwn() {
     let tracking = wording(.userTracking)
     #expect(
       tracking.title

@@ -17,7 +17,7 @@ struct SystemAlertTests {
     var all: [String] = []
   }
 
-  @Test func `a request is put to the person in front of the app`() throws {
+  @Test func aRequestIsPutToThePersonInFrontOfTheApp() throws {
     let answers = Answers()
     let test = try TestDevice("com.example.asks") {
       CNContactStore().requestAccess(for: .contacts) { isGranted, error in
@@ -49,7 +49,7 @@ struct SystemAlertTests {
     #expect(answers.all == ["true true", "true true"])
   }
 
-  @Test func `alerts wait for each other, and a refusal is remembered`() throws {
+  @Test func alertsWaitForEachOtherAndARefusalIsRemembered() throws {
     let answers = Answers()
     let test = try TestDevice("com.example.queues") {
       CNContactStore().requestAccess(for: .contacts) { isGranted, error in
@@ -68,7 +68,7 @@ struct SystemAlertTests {
     #expect(CNContactStore.authorizationStatus(for: .contacts) == .denied)
   }
 
-  @Test func `after a reset the app has ended and asks again`() throws {
+  @Test func afterAResetTheAppHasEndedAndAsksAgain() throws {
     let test = try TestDevice("com.example.resets") {
       CNContactStore().requestAccess(for: .contacts) { _, _ in }
     }
@@ -105,7 +105,7 @@ struct SystemAlertTests {
     }
   }
 
-  @Test func `each app hears of the answer that it was given`() throws {
+  @Test func eachAppHearsOfTheAnswerThatItWasGiven() throws {
     for identifier in ["com.example.first", "com.example.second"] {
       let places = Places()
       var manager: CLLocationManager?
@@ -122,7 +122,7 @@ struct SystemAlertTests {
     }
   }
 
-  @Test func `the app learns where the device is once it may`() throws {
+  @Test func theAppLearnsWhereTheDeviceIsOnceItMay() throws {
     let places = Places()
     var manager: CLLocationManager?
     let test = try TestDevice("com.example.moves") {
@@ -147,7 +147,7 @@ struct SystemAlertTests {
     #expect(places.errors == [.locationUnknown])
   }
 
-  @Test func `a consent for once ends with the app`() throws {
+  @Test func aConsentForOnceEndsWithTheApp() throws {
     let manager = CLLocationManager()
     let test = try TestDevice("com.example.once") { manager.requestWhenInUseAuthorization() }
     test.notes.launch(arguments: [], environment: [:])
@@ -158,7 +158,7 @@ struct SystemAlertTests {
     #expect(manager.authorizationStatus == .notDetermined)
   }
 
-  @Test func `a notification may be due for ever`() async throws {
+  @Test func aNotificationMayBeDueForEver() async throws {
     let center = UNUserNotificationCenter.current()
     for interval in [Double.infinity, .nan, -1] {
       try await center.add(
@@ -171,7 +171,7 @@ struct SystemAlertTests {
     center.removePendingNotificationRequests(withIdentifiers: ["due in inf"])
   }
 
-  @Test func `a notification of an app in the background is a banner that opens it`() throws {
+  @Test func aNotificationOfAnAppInTheBackgroundIsABannerThatOpensIt() throws {
     let test = try TestDevice("com.example.notifies") {
       UNUserNotificationCenter.current().requestAuthorization { _, _ in }
       let content = UNMutableNotificationContent()
@@ -197,7 +197,7 @@ struct SystemAlertTests {
     #expect(TestDevice.element("NotificationShortLookView", in: springboard.snapshot()) == nil)
   }
 
-  @Test func `a notification over another app covers no more than its place`() throws {
+  @Test func aNotificationOverAnotherAppCoversNoMoreThanItsPlace() throws {
     let test = try TestDevice("com.example.interrupts")
     test.companion.launch(arguments: [], environment: [:])
     DeviceServices.shared.notifications.present(

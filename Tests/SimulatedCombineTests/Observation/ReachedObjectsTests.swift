@@ -28,7 +28,7 @@ import Testing
   private func names(_ body: () -> Void) -> [String] {
     ReachedObjects.begin()
     ReachedObjects.following(body)
-    return ReachedObjects.names(in: ["SimulatedUITests"]).filter {
+    return ReachedObjects.names(in: ["SimulatedCombineTests"]).filter {
       $0.hasPrefix("ReachedObjectsTests.")
     }
     .map { String($0.dropFirst("ReachedObjectsTests.".count)) }

@@ -4,7 +4,7 @@ import Testing
 @testable import OSLog
 
 @Suite struct LoggerTests {
-  @Test func `messages are put into words with all values`() {
+  @Test func messagesArePutIntoWordsWithAllValues() {
     let name = "Ann"
     let message: OSLogMessage =
       "\(name, privacy: .private) has \(12, format: .hex) of \(0.5, format: .fixed(precision: 2))"
@@ -13,7 +13,7 @@ import Testing
     #expect(aligned.text == "[  7]")
   }
 
-  @Test func `formats of C take arguments in order and never read what is not there`() {
+  @Test func formatsOfCTakeArgumentsInOrderAndNeverReadWhatIsNotThere() {
     #expect(CFormat.text("%{public}@ %d%% %5.2f", ["a", 3, 1.5]) == "a 3% 1.5")
     #expect(CFormat.text("%@ and %d", ["a"]) == "a and %d")
     #expect(CFormat.text("50%", []) == "50%")

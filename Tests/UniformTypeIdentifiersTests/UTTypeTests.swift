@@ -2,7 +2,7 @@ import Testing
 import UniformTypeIdentifiers
 
 @Suite struct UTTypeTests {
-  @Test func `types know their extensions and supertypes`() {
+  @Test func typesKnowTheirExtensionsAndSupertypes() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
     #expect(UTType(mimeType: "application/json") == .json)
