@@ -2,24 +2,17 @@ import TerminalModel
 
 extension CommandCatalog {
   /// Which pane has the keys, and what it shows.
-  static let panes: [CatalogCommand] = Pane.allCases.map(focusing) + switching + sizing + filtering
-
-  private static func focusing(_ pane: Pane) -> CatalogCommand {
-    CatalogCommand(
-      pane.focusCommand, keys: pane.digit.map { [.character($0)] } ?? [],
-      pane.localizedTitle, pane.help, needs: [.noPage]
-    ) { $0.view.focus = pane }
-  }
+  static let panes: [CatalogCommand] = PaneCatalog.commands + switching + sizing + filtering
 
   private static let switching: [CatalogCommand] = [
     CatalogCommand(
       .focusNext, keys: [.tab], LocalizedText("next pane", ja: "次のペイン"),
       LocalizedText("Give the keys to the next pane", ja: "次のペインへ移る"), needs: [.noPage]
-    ) { $0.view.focus = $0.view.focus.advanced(by: 1) },
+    ) { $0.view.focus = $0.panes.pane(after: $0.view.focus, by: 1) },
     CatalogCommand(
       .focusPrevious, keys: [.backTab], LocalizedText("previous pane", ja: "前のペイン"),
       LocalizedText("Give the keys to the previous pane", ja: "前のペインへ移る"), needs: [.noPage]
-    ) { $0.view.focus = $0.view.focus.advanced(by: -1) },
+    ) { $0.view.focus = $0.panes.pane(after: $0.view.focus, by: -1) },
     CatalogCommand(
       .zoomIn, keys: [.character("+"), .character("=")], LocalizedText("zoom", ja: "拡大"),
       LocalizedText("Show the focused pane alone", ja: "今のペインだけを表示する"),
@@ -100,33 +93,4 @@ extension CommandCatalog {
       needs: [.matches]
     ) { $0.filter == nil ? $0.goToEvaluated(forward: false) : $0.goToMatch(forward: false) },
   ]
-}
-
-extension Pane {
-  /// The command that gives it the keys.
-  fileprivate var focusCommand: ExplorerCommand {
-    switch self {
-    case .app: .focusApp
-    case .pages: .focusPages
-    case .chain: .focusChain
-    case .live: .focusLive
-    case .source: .focusSource
-    case .timeline: .focusTimeline
-    }
-  }
-
-  /// The key of its number.
-  fileprivate var digit: Character? { String(rawValue).first }
-
-  fileprivate var help: LocalizedText {
-    switch self {
-    case .app: LocalizedText("Give the keys to App, the app's screen", ja: "アプリの画面へ移る")
-    case .pages: LocalizedText("Give the keys to Pages, the page objects", ja: "ページオブジェクトへ移る")
-    case .chain: LocalizedText("Give the keys to Chain, the test's steps", ja: "テストの手順へ移る")
-    case .live: LocalizedText("Give the keys to Live, what happens", ja: "実行の様子へ移る")
-    case .source: LocalizedText("Give the keys to Source", ja: "ソースへ移る")
-    case .timeline:
-      LocalizedText("Give the keys to Timeline: left and right travel", ja: "タイムラインへ移る（左右で時間移動）")
-    }
-  }
 }

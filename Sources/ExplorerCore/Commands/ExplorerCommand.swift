@@ -82,12 +82,6 @@ extension ExplorerCommand {
   static let calleeFrame = ExplorerCommand("callee-frame")
   static let editSource = ExplorerCommand("edit-source")
   // Panes
-  static let focusApp = ExplorerCommand("focus-app")
-  static let focusPages = ExplorerCommand("focus-pages")
-  static let focusChain = ExplorerCommand("focus-chain")
-  static let focusLive = ExplorerCommand("focus-live")
-  static let focusSource = ExplorerCommand("focus-source")
-  static let focusTimeline = ExplorerCommand("focus-timeline")
   static let focusNext = ExplorerCommand("focus-next")
   static let focusPrevious = ExplorerCommand("focus-previous")
   static let zoomIn = ExplorerCommand("zoom-in")

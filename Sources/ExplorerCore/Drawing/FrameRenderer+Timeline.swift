@@ -4,7 +4,7 @@ import TerminalModel
 extension FrameRenderer {
   /// Draws the marks of a run, with where it is among them.
   mutating func draw(_ timeline: TimelineInput, in area: CellRectangle) {
-    let title = " \(Pane.timeline.rawValue) \(language.say(Pane.timeline.localizedTitle)) "
+    let title = " \(Pane.timeline.number) \(language.say(Pane.timeline.title)) "
     grid.write(
       title, column: area.column, row: area.row,
       style: theme.style(timeline.isFocused ? .focusedTitle : .title), clip: area)

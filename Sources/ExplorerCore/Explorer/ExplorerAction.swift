@@ -6,8 +6,8 @@ package import TerminalModel
 package enum ExplorerAction: Hashable, Sendable {
   /// The explorer is shown for the first time; runs the chosen test.
   case started
-  /// A person pressed a key or resized the terminal; or gave, where there is no screen, a line: what
-  /// the open prompt asks for, or a command by its name or key.
+  /// A person pressed a key, used the mouse or resized the terminal. Where there is no screen, they
+  /// gave a line: the answer to the open prompt, or a command by its name or key.
   case input(TerminalInput)
   /// The terminal is open: whether it has colours, and whether the mouse is followed on it.
   case terminalOpened(hasColors: Bool, followsMouse: Bool)
@@ -15,7 +15,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case message(HostMessage)
   /// The time that ``ExplorerEffect/tickAfter(milliseconds:)`` asked for is over.
   case tick
-  /// The test process printed a line; the caller cuts lines and drops floods.
+  /// The test process printed a line. Whoever sends this has cut long lines, and leaves lines out
+  /// where too many come at once.
   case hostOutput(String)
   /// The host is gone; the sentence says why.
   case hostLost(String)
@@ -39,8 +40,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case testNotSaved(String)
   /// A test that was saved is gone again.
   case saveUndone
-  /// Another host took the place of the one before: of sources that were built anew, or after the
-  /// one before was lost. Without conditions, the project says of them what it said before.
+  /// A new host took the place of the old one, because the sources were built again or because the
+  /// old one was lost. Without conditions, the project's device and network settings are unchanged.
   case hostReplaced(
     index: ProjectIndex, host: HostDescription, conditions: ProjectConditions? = nil)
   /// A file of the sources has changed since they were built.

@@ -15,9 +15,10 @@ package enum ExplorerEffect: Hashable, Sendable {
   case tickAfter(milliseconds: Int)
   /// Kill the process of the run, if there is one.
   case killRun
-  /// Have the process of the run end and report, as a failure, where it was: it comes to no stop.
+  /// End the process of the run, which does not come to a stop by itself, and have it report where
+  /// it was as a failure.
   case interruptRun
-  /// Build the project's sources anew, without keeping anything waiting, and answer with
+  /// Build the project's sources again in the background, and answer with
   /// ``ExplorerAction/hostReplaced(index:host:conditions:)`` or ``ExplorerAction/buildFailed(_:)``.
   case rebuild
   /// Start a host anew from what was built last and answer with
@@ -26,12 +27,12 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Begin or end to notice edits of the sources and answer with
   /// ``ExplorerAction/watching(_:)``.
   case watch(Bool)
-  /// Compile code to be done by hand, without keeping anything waiting, and answer with
-  /// ``ExplorerAction/codeCompiled(library:)`` or ``ExplorerAction/codeFailed(_:)``; what is being
-  /// compiled is given up.
+  /// Compile code in the background, to be run by hand, and answer with
+  /// ``ExplorerAction/codeCompiled(library:)`` or ``ExplorerAction/codeFailed(_:)``. Code that is
+  /// still being compiled is given up.
   case compile(code: String)
   /// Write a test and answer with ``ExplorerAction/testSaved(_:)`` or
-  /// ``ExplorerAction/testNotSaved(_:)``; nothing is written over.
+  /// ``ExplorerAction/testNotSaved(_:)``. Existing text in the file is kept.
   case saveTest(TestDraft)
   /// Take a test that was saved away again, unless its file was changed since, and answer with
   /// ``ExplorerAction/saveUndone`` or ``ExplorerAction/testNotSaved(_:)``.
@@ -40,10 +41,10 @@ package enum ExplorerEffect: Hashable, Sendable {
   case loadSource(file: String)
   /// Open a person's editor at a line.
   case openEditor(file: String, line: Int)
-  /// Write the frame of a size to a file, one of a name that is still free when it is nil, and
-  /// answer with ``ExplorerAction/notice(_:)``.
+  /// Draw a frame of a size into a file and answer with ``ExplorerAction/notice(_:)``. Without a
+  /// file, one is made under a name that is not taken.
   case saveDisplay(file: String?, size: TerminalSize)
-  /// Have the terminal report the mouse, or leave it to the terminal.
+  /// Have the terminal report the mouse to the explorer, or use it itself to select text.
   case setMouse(Bool)
   /// Stop the process as Ctrl-Z does.
   case suspend

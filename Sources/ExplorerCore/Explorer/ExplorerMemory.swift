@@ -2,16 +2,16 @@ import ElementModel
 import SourceModel
 import Synchronization
 
-/// What was worked out of the model and is likely to be asked for again.
+/// A cache of results that were computed from the model and are likely to be needed again.
 ///
-/// Everything in it follows from the values it is asked about, by which it is looked up.
+/// Results are looked up by the values that they were computed from, so none can be out of date.
 final class ExplorerMemory: Sendable {
-  /// What drawing has worked out.
+  /// Results of drawing.
   let drawing = DrawingMemo()
 
   private let locators = Mutex<(index: Stamped<ProjectIndex>, memory: LocatorMemory)?>(nil)
 
-  /// What the page objects look for.
+  /// The locators of the page objects, by which these find their elements.
   func locators(of index: Stamped<ProjectIndex>) -> LocatorMemory {
     locators.withLock { known in
       if let known, known.index == index { return known.memory }
@@ -23,12 +23,12 @@ final class ExplorerMemory: Sendable {
 
   private let page = Mutex<(id: PageID, stamps: [Stamp], page: any Page)?>(nil)
 
-  /// A page with what it shows; the one of before where nothing has changed since.
+  /// A page filled with what it shows: the same page as last time while the model has not changed.
   ///
   /// - Parameters:
   ///   - id: Which page.
-  ///   - stamps: Those of the model.
-  ///   - make: Makes the page.
+  ///   - stamps: The stamps of the models, which change whenever a model does.
+  ///   - make: Makes the page if it is not known.
   /// - Returns: The page.
   func page(_ id: PageID, stamps: [Stamp], make: () -> any Page) -> any Page {
     let known = page.withLock { known in
@@ -40,7 +40,7 @@ final class ExplorerMemory: Sendable {
     return made
   }
 
-  /// What the lines of Pages are made of.
+  /// What the lines of the Pages pane are computed from.
   private struct OutlineKey: Equatable {
     var index: Stamp
     var state: Stamp
@@ -49,7 +49,7 @@ final class ExplorerMemory: Sendable {
 
   private let outline = Mutex<(key: OutlineKey, outline: PagesOutline)?>(nil)
 
-  /// The lines of Pages; the same ones as before where nothing has changed.
+  /// The lines of the Pages pane: the same ones as last time while nothing of it has changed.
   func pagesOutline(
     index: Stamped<ProjectIndex>, state: Stamped<RunState>, folds: [Fold: Bool]
   ) -> PagesOutline {

@@ -1,6 +1,7 @@
-/// Arranging panes.
+/// Choosing how the panes are arranged.
 extension ExplorerMind {
-  /// Takes an arrangement by its name, or the next one that there is room for.
+  /// Arranges the panes in the way that is named; without a name, in the next way that fits the
+  /// terminal.
   mutating func arrange(_ name: String) -> [ExplorerEffect] {
     guard let chosen = name.isEmpty ? nextArrangement : Arrangement(rawValue: name) else {
       let names = Arrangement.allCases.map(\.name).joined(separator: ", ")

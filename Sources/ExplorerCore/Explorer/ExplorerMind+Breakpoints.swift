@@ -2,16 +2,16 @@ import ElementModel
 import SessionProtocol
 import SourceModel
 
-/// Breakpoints where a person has selected something, and where the run is.
+/// Setting breakpoints at what is selected, and stopping the run at them.
 extension ExplorerMind {
-  /// Whether the run stops at an event: where it was to go, or at a breakpoint on the way.
+  /// Whether the run stops at an event, because its goal is reached there or a breakpoint is.
   mutating func stops(at event: Event) -> Bool {
     let state = run.state
     let moment = Breakpoint.Moment(
       event: event, previous: state.previousStop, isScreenNew: state.isScreenNew,
       elementTexts: texts(of: event))
     let isReached = run.phase.goal?.isReached(by: moment) ?? true
-    // On the way back to where the person was, nothing stops it.
+    // A run that only catches up with a place where the person was before passes breakpoints.
     guard !run.phase.isReplaying else { return isReached }
     guard
       let reached = breakpoints.reach(
@@ -21,15 +21,17 @@ extension ExplorerMind {
     return true
   }
 
-  /// What the element that an event is about is called: its identifier, its label, and the names
-  /// that page objects have for it.
+  /// All names by which a breakpoint may mean the element of an event: its identifier, its label,
+  /// and the names of page elements that find it.
   private func texts(of event: Event) -> [String] {
     let element = event.elementID.flatMap { run.state.screen.element(withID: $0) }
     let own = [element?.identifier, element?.label].compactMap(\.self).filter { !$0.isEmpty }
     return own + pageNames(of: event)
   }
 
-  /// How page objects call the element of an event, of those names that breakpoints have.
+  /// The names that page objects have for the element of an event.
+  ///
+  /// Only names that some breakpoint uses are looked at, as each costs a query on the screen.
   private func pageNames(of event: Event) -> [String] {
     let wanted = breakpoints.elementTexts
     guard !wanted.isEmpty else { return [] }
@@ -41,7 +43,7 @@ extension ExplorerMind {
       let names = [locator.name, String(locator.name.drop { $0 != "." }.dropFirst())]
         .filter(wanted.contains)
       guard !names.isEmpty, let query = locator.query else { return [] }
-      // One that is not there is known by what it is looked for by.
+      // An element that is not on the screen is recognised by the key that the event searched for.
       let isMeant =
         index.map { query.matches(in: screen).contains($0) }
         ?? query.query.searchedKeys.contains { sought in keys.contains { $0.key == sought.key } }
@@ -51,7 +53,7 @@ extension ExplorerMind {
 
   /// Sets a breakpoint at what is selected, or removes the one there.
   mutating func toggleBreakpoint() -> [ExplorerEffect] {
-    if let place = selectedPlace {
+    if let place = content(of: view.focus).breakpoint(at: cursor(of: view.focus)) {
       notice = breakpoints.toggle(place, language)
     } else {
       typing.ask(.argument(.addBreakpoint))
@@ -65,26 +67,7 @@ extension ExplorerMind {
     return []
   }
 
-  /// The place that a person has selected.
-  private var selectedPlace: Breakpoint.Place? {
-    switch view.focus {
-    case .source:
-      guard let location = shownLocation else { return nil }
-      let line = view.cursors[.source].map { $0 + 1 } ?? location.line
-      return .line(file: location.file, line: line)
-    case .chain:
-      return selectedLocation.map { .line(file: $0.file, line: $0.line) }
-    case .pages: return pagesPane.place(at: cursor(of: .pages))
-    case .app:
-      guard let id = selectedElementID, let element = run.state.screen.element(withID: id),
-        !element.searchText.isEmpty
-      else { return nil }
-      return .element(element.searchText)
-    case .live, .timeline: return nil
-    }
-  }
-
-  /// What a beginning of a breakpoint can be completed to.
+  /// Completions of a breakpoint that is being typed.
   func breakpointCompletions(_ text: String) -> [Completion] {
     if let start = Breakpoint.conditionStart(in: text) {
       return expressionCompletions(String(text.dropFirst(start))).map {

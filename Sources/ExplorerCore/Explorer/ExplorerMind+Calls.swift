@@ -1,12 +1,13 @@
 import SessionProtocol
 import SourceModel
 
-/// Calling page methods, use cases and any code in a run that is stopped.
+/// Calling page methods, use cases and any other code while the run is stopped.
 extension ExplorerMind {
   /// All that can be called, pages first.
   var knownCallables: [KnownCallable] { KnownCallable.all(in: project.index) }
 
-  /// Calls, or adds to the chain, what is selected in Pages; else lets a person choose.
+  /// Calls what is selected in Pages, or adds it to the chain; with no such selection, opens a list
+  /// to choose from.
   mutating func callSelected(for purpose: CallPurpose) -> [ExplorerEffect] {
     if pages.isEmpty, view.focus == .pages,
       let found = pagesPane.callable(at: cursor(of: .pages))
@@ -17,7 +18,7 @@ extension ExplorerMind {
     return []
   }
 
-  /// Begins a call: asks for its arguments, if it has any.
+  /// Begins a call by asking for its arguments, if it has any.
   mutating func begin(_ known: KnownCallable, for purpose: CallPurpose) -> [ExplorerEffect] {
     guard let call = PendingCall(known.callable, of: known.type, for: purpose) else {
       notice = language.say(
@@ -27,7 +28,7 @@ extension ExplorerMind {
     return goOn(with: call)
   }
 
-  /// Asks for the next argument, or does what the call is for.
+  /// Asks for the next argument; with all arguments given, makes the call or adds it to the chain.
   mutating func goOn(with call: PendingCall) -> [ExplorerEffect] {
     guard let entry = call.entry else {
       typing.ask(.callArgument(call), text: call.formerText)
@@ -56,7 +57,9 @@ extension ExplorerMind {
     return goOn(with: call)
   }
 
-  /// Compiles code and does it where the run is stopped; after the end of a test, at its last stop.
+  /// Compiles code and runs it where the run is stopped.
+  ///
+  /// After the end of a test, the run first goes back to its last stop.
   mutating func call(_ code: String) -> [ExplorerEffect] {
     var effects: [ExplorerEffect] = []
     if let stop = run.lastStopBeforeEnd {
@@ -69,7 +72,7 @@ extension ExplorerMind {
     return effects + [.compile(code: code)]
   }
 
-  /// Expressions to begin with: each thing that can be called, with its likeliest arguments.
+  /// Expressions to start typing from: a call of everything callable, with likely arguments.
   var callCompletions: [Completion] {
     knownCallables.compactMap { known in
       guard var call = PendingCall(known.callable, of: known.type, for: .run) else { return nil }
@@ -82,7 +85,7 @@ extension ExplorerMind {
 
   // MARK: Answers
 
-  /// Takes in what came of code or of a test to be saved.
+  /// Takes in the outcome of compiling code or of saving a test.
   mutating func receive(code action: ExplorerAction) -> [ExplorerEffect] {
     switch action {
     case .codeCompiled(let library):
@@ -91,7 +94,7 @@ extension ExplorerMind {
       let isThere = run.state.position == pending.position
       let action = HandAction.call(HandCall(library: library, title: pending.code))
       if run.phase.isCatchingUp, isThere {
-        // It was compiled before the run was back.
+        // The code was compiled faster than the run came back to its last stop.
         run.phase.pursuit?.actionToCome = action
         return []
       }
@@ -121,7 +124,7 @@ extension ExplorerMind {
     open(CodeFailurePage.Key())
   }
 
-  /// Takes in that something by hand is over, or has failed on its way.
+  /// Takes in that an action done by hand has ended or could not be done.
   ///
   /// - Returns: What is to be done next; nil when nothing more was asked for.
   mutating func receive(afterActing event: Event) -> [ExplorerEffect]? {

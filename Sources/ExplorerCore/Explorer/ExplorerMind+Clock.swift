@@ -2,7 +2,7 @@ import SessionProtocol
 
 /// Showing a run at a multiple of real time.
 extension ExplorerMind {
-  /// Takes an event in, now or when its time has come.
+  /// Takes in an event: at once, or, if runs are shown in real time, when its time has come.
   mutating func receiveInTime(_ event: Event) -> [ExplorerEffect] {
     switch run.hold(event, at: settings.speed) {
     case .due: receive(event)
@@ -29,7 +29,7 @@ extension ExplorerMind {
     return [.tickAfter(milliseconds: run.nextTick(factor))]
   }
 
-  /// Takes in at once what waits for its time.
+  /// Takes in all events that wait for their time, without waiting any longer.
   mutating func releaseHeldEvents() -> [ExplorerEffect] {
     var effects: [ExplorerEffect] = []
     for event in run.takeHeldEvents() { effects += receive(event) }

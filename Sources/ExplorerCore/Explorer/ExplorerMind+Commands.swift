@@ -3,7 +3,7 @@ import SessionProtocol
 import SourceModel
 import TerminalModel
 
-/// Pages, and what is shown of the sources.
+/// Opening and closing pages, and choosing what Source shows.
 extension ExplorerMind {
   /// Opens a page, or brings it to the front.
   mutating func open(_ key: any PageKey) { open(PageID(key)) }
@@ -18,7 +18,9 @@ extension ExplorerMind {
   /// The page in front, with what it shows.
   var frontPage: (any Page)? { pages.front.map { page($0) } }
 
-  /// Makes what open pages tell of the run, which is much to find out.
+  /// Computes what open pages show of the run.
+  ///
+  /// It takes long, so that it is done only while such a page is open.
   mutating func refreshPages() {
     findings.ledger = pages.contains(WaitsPage.Key()) ? WaitLedger(run.record.events) : nil
     findings.failureReport =
@@ -33,14 +35,15 @@ extension ExplorerMind {
     followGraph()
   }
 
-  /// Closes the open page without a choice.
+  /// Closes the front page without choosing anything in it.
   mutating func closePage() {
     guard let page = frontPage else { return }
     _ = perform(page.cancel)
     pages.closeFront()
   }
 
-  /// Retreats by one thing: a page, a filter, what a person moved, the zoom.
+  /// Undoes one thing of the view, the first there is of: a page, a filter, moved selections, the
+  /// zoom.
   mutating func close() {
     if filter != nil {
       _ = setFilter("")
@@ -79,7 +82,7 @@ extension ExplorerMind {
     return [.openEditor(file: location.file, line: line ?? location.line)]
   }
 
-  /// Does what enter does: with the selected line of a page, or of a pane.
+  /// Does what Enter does with the selected line of the front page or of the focused pane.
   mutating func select() -> [ExplorerEffect] {
     if !pages.isEmpty { return act(.select) }
     if view.focus == .app { return touch("") { .tap($0) } }
@@ -96,14 +99,14 @@ extension ExplorerMind {
     guard let front = pages.front else { return [] }
     let page = page(front)
     guard page.actions.contains(action) else { return [] }
-    // The line that is drawn as selected: a filter may have left out the one before.
+    // A filter may hide the line of the cursor; then the line that is drawn as selected counts.
     let item = page.document.document.filtered(by: front.filter).item(0, from: front.cursor)
     let effects = perform(page.act(action, on: item))
     keepCursorInPage()
     return effects
   }
 
-  /// Lines may have gone.
+  /// Keeps the page's cursor within its lines after some of them have been removed.
   private mutating func keepCursorInPage() {
     guard let front = pages.front else { return }
     let count = page(front).document.count

@@ -21,7 +21,7 @@ extension ExplorerMind {
     )
   }
 
-  /// Adds what was done by hand in this run to the chain.
+  /// Adds to the chain everything that the person did by hand in this run.
   mutating func addActionsToChain() {
     let code = HandCode(project.index)
     let codes = run.interventions.flatMap { intervention in
@@ -61,7 +61,7 @@ extension ExplorerMind {
     pages.select(place, in: ComposerPage.Key())
   }
 
-  /// Runs the item after the one that is over, unless that one has failed.
+  /// Runs the next item of the chain, unless the one before it failed.
   mutating func goOnInChain(after hand: HandEvent) -> [ExplorerEffect]? {
     guard let run = composer.composition.running, hand.progress == .ended else { return nil }
     composer.end(problem: hand.problem)

@@ -10,14 +10,15 @@ extension ExplorerMind {
   /// The elements to mark on the screen, in the order of their numbers.
   var markedIDs: [Int] { Array((evaluation?.elementIDs ?? []).prefix(Self.markLimit)) }
 
-  /// Asks for an expression, one of them typed so far.
+  /// Asks for an expression, beginning with a text that can be edited.
   mutating func askForExpression(_ text: String) {
     typing.ask(.argument(.evaluate), text: text)
     pages.close()
     evaluate(text)
   }
 
-  /// Evaluates what is typed on the screen; the marks of what was before go.
+  /// Evaluates the expression that is being typed and marks its matches on the screen, in place of
+  /// earlier marks.
   mutating func evaluate(_ text: String) {
     guard !text.trimmedBlanks.isEmpty else {
       evaluation = nil
@@ -38,7 +39,7 @@ extension ExplorerMind {
     notice = evaluation.map { "\($0.text): \($0.text(language))" }
   }
 
-  /// Evaluates again when the screen is another one.
+  /// Evaluates the expression again after the screen has changed.
   mutating func followEvaluation() {
     guard evaluation != nil else { return }
     let screen = run.state.screen

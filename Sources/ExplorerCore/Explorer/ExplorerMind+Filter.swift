@@ -1,4 +1,4 @@
-/// Filtering what has the keys.
+/// Filtering the front page or the focused pane.
 extension ExplorerMind {
   /// The filter of the open page, or else of the focused pane.
   var filter: Filter? { pages.isEmpty ? view.filters[view.focus] : pages.front?.filter }
@@ -6,14 +6,14 @@ extension ExplorerMind {
   /// Shows only the lines with a text; all when it is empty.
   mutating func setFilter(_ text: String) -> [ExplorerEffect] {
     change(filter: text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false))
-    // Files and pictures are searched, not cut.
+    // In files and pictures a filter hides nothing: it moves to the next match.
     if filter != nil, pages.isEmpty, view.focus.isSearched {
       goToMatch(forward: true, fromHere: true)
     }
     return []
   }
 
-  /// Shows the other lines.
+  /// Shows the lines that were hidden, and hides those that were shown.
   mutating func invertFilter() {
     guard var filter else { return }
     filter.isInverted.toggle()
@@ -29,7 +29,7 @@ extension ExplorerMind {
     guard let filter else { return }
     let document = currentDocument
     guard document.count > 0 else { return }
-    // A place in the sources is what a host says, which may be no line of the file.
+    // The current line may come from the host, which can name a line that the file does not have.
     let start = min(max(0, currentItem), document.count - 1)
     let steps = (fromHere ? 0 : 1)..<(document.count + (fromHere ? 0 : 1))
     for step in steps {

@@ -5,7 +5,7 @@ package func render(_ explorer: ExplorerMind, size: TerminalSize) -> CellGrid {
   FrameRenderer.draw(explorer.frame(in: size), memo: explorer.memory.drawing)
 }
 
-/// What is drawn.
+/// The values that a frame is drawn from.
 extension ExplorerMind {
   /// What a terminal of a size shows.
   func frame(in claimed: TerminalSize) -> FrameInput {
@@ -47,7 +47,7 @@ extension ExplorerMind {
   /// Where everything is in a terminal of a size.
   func layout(in size: TerminalSize) -> ExplorerLayout {
     ExplorerLayout(
-      size: size, focus: view.focus, isZoomed: view.isZoomed,
+      size: size, panes: panes, focus: view.focus, isZoomed: view.isZoomed,
       arrangement: preferences.arrangement, sizes: view.sizes)
   }
 }

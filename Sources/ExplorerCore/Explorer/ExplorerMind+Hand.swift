@@ -2,11 +2,11 @@ import ElementModel
 import Foundation
 import SessionProtocol
 
-/// What a person does to the app with keys or by name.
+/// Acting on the app by keys and commands.
 extension ExplorerMind {
   /// How long an element is pressed unless a person says so, in seconds.
   private static let pressSeconds = 1.0
-  /// The longest that time may be let pass at once, in seconds.
+  /// The most virtual time that may pass by one command, in seconds.
   private static let longestPause = 3_600.0
 
   /// The element that a gesture is for: the one with a text, or the selected one.

@@ -4,12 +4,12 @@ import ScreenRendering
 import SessionProtocol
 import TerminalModel
 
-/// What a person does to the app with the mouse.
+/// Acting on the app with the mouse.
 extension ExplorerMind {
-  /// The point of the app's screen that a cell stands for, if the cell shows some of it.
+  /// The point of the app's screen that a cell of the terminal stands for; nil outside of the app.
   ///
-  /// A screen is drawn in lines, not to scale: a cell stands for a part of the innermost element that
-  /// is drawn there.
+  /// A screen is drawn in lines, not to scale: a cell stands for a part of the innermost element
+  /// that is drawn there.
   func screenPoint(column: Int, row: Int) -> CGPoint? {
     guard pages.isEmpty, typing.prompt == nil,
       let area = layout.slot(of: .app)?.frame.inset(by: 1), area.contains(column: column, row: row)

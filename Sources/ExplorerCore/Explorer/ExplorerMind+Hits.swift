@@ -2,7 +2,7 @@ import ElementModel
 import ScreenRendering
 import TerminalModel
 
-/// What stands where: the same computations that draw it.
+/// Finding what is drawn at a cell, by the same computations that draw it.
 extension ExplorerMind {
   /// What stands at a cell.
   func hit(column: Int, row: Int) -> ExplorerHit {
@@ -48,7 +48,8 @@ extension ExplorerMind {
   }
 
   private func paneHit(_ layout: ExplorerLayout, _ column: Int, _ row: Int) -> ExplorerHit {
-    // Neighbours share their frames: the inside of one comes before the frame of another.
+    // Neighbours share frame lines, so a cell may be inside one pane and on the frame of another.
+    // The inside counts.
     let inside = layout.slots.first { $0.frame.inset(by: 1).contains(column: column, row: row) }
     let below = layout.slots.first { $0.frame.row == row && $0.frame.columnRange.contains(column) }
     guard let slot = inside ?? below else { return .nothing }

@@ -2,7 +2,7 @@ import ElementModel
 import SessionProtocol
 import SourceModel
 
-/// What the host says.
+/// Taking in what the host reports.
 extension ExplorerMind {
   mutating func receive(_ message: HostMessage) -> [ExplorerEffect] {
     switch message {
@@ -11,7 +11,7 @@ extension ExplorerMind {
       if project.test == nil { project.test = host.tests.first }
       return []
     case .runStarted(let started):
-      // It was slow, and no more.
+      // The host was reported silent, but it was only slow.
       if run.begin(started) { notice = nil }
       return []
     case .event(let event):
@@ -27,7 +27,7 @@ extension ExplorerMind {
   }
 
   mutating func receive(_ event: Event) -> [ExplorerEffect] {
-    // What was held back behind a stop belongs to no run that goes on.
+    // Events that waited for their time behind a stop are ignored: the run does not go on.
     guard run.phase.isRunning else { return [] }
     if !run.receive(event) {
       run.state.note(
@@ -37,7 +37,8 @@ extension ExplorerMind {
     }
     guard event.isStop else { return [] }
     run.phase.pursuit?.isPausing = false
-    // The end is no place to stay at: nothing can be stepped from there, and the process may go.
+    // The run does not stop at its end: nothing can be stepped from there, and the process may
+    // exit.
     if case .testEnded(let ended) = event.content { return receive(ended) }
     if let effects = resume(at: event) { return effects }
     guard stops(at: event) else { return [answer(to: event)] }
@@ -55,12 +56,12 @@ extension ExplorerMind {
     return [.send(.proceed)]
   }
 
-  /// Stays at a stop, unless something waited for it.
+  /// Stops at a place, unless queued keys or calls have the run go on from it.
   private mutating func stop(at event: Event) -> [ExplorerEffect] {
     let acted = run.phase.goal == .handEnd
     let action = run.phase.pursuit?.actionToCome
     run.stop()
-    // What a person acts on stays selected.
+    // The element that a person acted on stays selected, to be acted on again.
     let selected = acted || action != nil ? view.appElement : nil
     follow()
     view.appElement = selected
@@ -69,7 +70,7 @@ extension ExplorerMind {
     return runQueued()
   }
 
-  /// The answer that lets the run pass a stop.
+  /// Lets the run pass a stop, at the speed that was chosen.
   func answer(to event: Event) -> ExplorerEffect {
     let isShown = !run.phase.isReplaying && !run.isHurried
     let pause = isShown ? settings.speed.pause(at: event) : 0
@@ -128,7 +129,7 @@ extension ExplorerMind {
     }
   }
 
-  /// Says how to get a host back that does not do what it is asked for.
+  /// Says how to get a working host again after it has not begun a run.
   mutating func noticeSilence() {
     guard run.noticeSilence() else { return }
     let key = preferences.way(to: .restart)
@@ -138,7 +139,7 @@ extension ExplorerMind {
   }
 
   mutating func loseHost(_ reason: String) {
-    // What it has said is told; nobody waits for its answers any more.
+    // Its events so far are kept; nothing waits for more of them.
     _ = releaseHeldEvents()
     if run.phase.isLive, run.state.ended == nil {
       run.state.crash(reason: reason)

@@ -1,6 +1,6 @@
-/// What pages want to happen, passed on to who can do it.
+/// Carrying out what pages ask for.
 extension ExplorerMind {
-  /// Does what a page wants, one after the other.
+  /// Carries out the intents of a page, in their order.
   mutating func perform(_ intents: [PageIntent]) -> [ExplorerEffect] {
     var effects: [ExplorerEffect] = []
     for intent in intents { effects += perform(intent) }
@@ -31,7 +31,7 @@ extension ExplorerMind {
     return []
   }
 
-  /// Does what may have something done outside.
+  /// Carries out an intent that may need an effect.
   private mutating func act(on intent: PageIntent) -> [ExplorerEffect] {
     switch intent {
     case .follow(let target): return follow(target)

@@ -4,16 +4,17 @@ import SourceModel
 
 /// Finding out about elements.
 extension ExplorerMind {
-  /// What the page objects look for.
+  /// The locators of all page elements.
   var locators: [NamedLocator] { memory.locators(of: project.$index).locators }
 
-  /// What the page objects find on the screen.
+  /// What each page element finds on the screen.
   var coverage: PageCoverage {
     memory.locators(of: project.$index).coverage(on: run.state.screen)
   }
 
-  /// The page objects that are on the screen: half of their elements are, since messages and alerts
-  /// are elements of a page too, and seldom there.
+  /// The pages that the app shows: those with at least half of their elements on the screen.
+  ///
+  /// Not all are asked for, as pages also declare messages and alerts that seldom appear.
   var shownPages: Set<String> {
     let pages = Dictionary(grouping: coverage.entries.filter(\.tells)) {
       String($0.name.prefix { $0 != "." })
@@ -67,7 +68,7 @@ extension ExplorerMind {
     open(SuspectsPage.Key())
   }
 
-  /// Looks at what the run has shown since, while the list is open; forgets it after.
+  /// Takes in new screens of the run while the list is open, and forgets them once it is closed.
   mutating func followCoverage() {
     guard var coverage = findings.coverage else { return }
     findings.coverage = nil

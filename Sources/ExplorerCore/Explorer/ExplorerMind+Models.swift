@@ -1,7 +1,7 @@
-/// The models, each where it is.
+/// Short ways to the models of ``ExplorerModel``.
 ///
-/// They are read by getters: a `_read` that yields what another `_read` yields crashed debug builds
-/// of Swift 6.3 at random.
+/// They are read by getters: in debug builds of Swift 6.3, a `_read` that yields what another `_read`
+/// yields crashed at random.
 extension ExplorerMind {
   /// What is known of the project.
   package var project: ProjectState {
@@ -9,7 +9,7 @@ extension ExplorerMind {
     _modify { yield &model.project }
   }
 
-  /// What the next run is to be like.
+  /// How the next run is to be.
   package var settings: RunSettings {
     get { model.settings }
     _modify { yield &model.settings }

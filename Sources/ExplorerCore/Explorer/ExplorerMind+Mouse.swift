@@ -1,6 +1,6 @@
 import TerminalModel
 
-/// What the mouse does.
+/// Reacting to the mouse.
 extension ExplorerMind {
   /// Lines that a notch of the wheel moves.
   private static let wheelLines = 3
@@ -29,7 +29,7 @@ extension ExplorerMind {
     }
   }
 
-  /// What a press takes hold of.
+  /// What a drag from here would move.
   private func grip(at event: MouseEvent, _ hit: ExplorerHit) -> MouseGrip? {
     if case .pane(.app, _) = hit { return .app(event) }
     guard pages.isEmpty, typing.prompt == nil else { return nil }

@@ -2,18 +2,18 @@ import ElementModel
 import SourceModel
 import TerminalModel
 
-/// Moving in panes and pages.
+/// Moving the selection in panes and pages.
 extension ExplorerMind {
-  /// Further than any pane is long.
+  /// More lines than any pane has: moving by as many leads to its first or last line.
   static let farAway = 1 << 30
 
-  /// Rows that a page key moves by.
+  /// Rows that Page Up and Page Down move by.
   var pageRows: Int {
     guard pages.isEmpty else { return max(1, view.size.rows - 5) }
     return max(1, (layout.slot(of: view.focus)?.frame.rows ?? 12) - 3)
   }
 
-  /// The text of what has the keys.
+  /// The lines of the front page, or else of the focused pane.
   var currentDocument: PaneDocument {
     if let front = pages.front {
       return page(front).document.document.filtered(by: front.filter)
@@ -24,7 +24,7 @@ extension ExplorerMind {
   /// The text of a pane as it is shown.
   func shownDocument(of pane: Pane) -> PaneDocument { self.pane(pane).document }
 
-  /// The selected item of what has the keys.
+  /// The selected item of the front page, or else of the focused pane.
   var currentItem: Int { pages.front?.cursor ?? cursor(of: view.focus) }
 
   /// The selected item of a pane.
@@ -44,7 +44,7 @@ extension ExplorerMind {
   /// The element that a person has selected, or else the one under action.
   var selectedElementID: Int? { view.appElement ?? inspectedID ?? run.state.elementID }
 
-  /// Moves the selection of what has the keys.
+  /// Moves the selection of the front page, or else of the focused pane.
   mutating func move(by count: Int) {
     move(by: count, in: pages.isEmpty ? view.focus : nil)
   }
@@ -54,7 +54,7 @@ extension ExplorerMind {
     if pane == .timeline { return }
     let document = pane.map { shownDocument(of: $0) } ?? currentDocument
     guard document.count > 0 else { return }
-    // A place in the sources is what a host says, which may be no line of the file.
+    // The current line may come from the host, which can name a line that the file does not have.
     let last = document.count - 1
     let start = pane.map { view.cursors[$0] ?? document.anchor } ?? currentItem
     let from = min(max(0, start), last)
@@ -65,7 +65,7 @@ extension ExplorerMind {
     }
   }
 
-  /// Selects an item of what has the keys.
+  /// Selects an item of the front page, or else of the focused pane.
   mutating func moveTo(_ item: Int) {
     guard !pages.isEmpty else { return moveTo(item, in: view.focus) }
     pages.select(item)
@@ -78,7 +78,7 @@ extension ExplorerMind {
     if pane == .app { view.appElement = appPane.element(at: item) }
   }
 
-  /// Folds and unfolds; along the timeline, travels.
+  /// Folds or unfolds the selected item; on the timeline, goes to the event before or after.
   mutating func moveSideways(by step: Int) -> [ExplorerEffect] {
     if view.focus == .timeline {
       let command = step < 0 ? ExplorerCommand.stepBack : .stepForward

@@ -1,6 +1,6 @@
 import TerminalModel
 
-/// How large panes are.
+/// Resizing panes.
 extension ExplorerMind {
   /// A direction in which a pane has a size.
   enum Extent: String, CaseIterable {
@@ -19,20 +19,20 @@ extension ExplorerMind {
   /// - Parameters:
   ///   - sign: 1 for more, -1 for less.
   ///   - extent: `width` or `height`; both when empty.
-  /// - Returns: Nothing to be done.
+  /// - Returns: No effects; a command is asked for some.
   mutating func resizePane(_ sign: Int, _ extent: String) -> [ExplorerEffect] {
-    let name = language.say(view.focus.localizedTitle)
+    let name = language.say(view.focus.title)
     guard let extents = extent.isEmpty ? Extent.allCases : Extent(rawValue: extent).map({ [$0] })
     else {
       notice = language.say(
         "\"\(extent)\" is neither width nor height", ja: "width か height を指定してください")
       return []
     }
-    guard view.focus != .timeline, layout.slots.count > 1 else {
+    guard view.focus.place != .row, layout.slots.count > 1 else {
       notice = language.say("\(name) has one size here", ja: "\(name)の大きさはここでは変えられません")
       return []
     }
-    // One after the other, as the second begins with what the first did.
+    // One direction after the other: the second starts from the sizes that the first has changed.
     var isChanged = false
     for extent in extents {
       guard let moved = sizes(extent, sign) else { continue }
@@ -48,12 +48,13 @@ extension ExplorerMind {
     return []
   }
 
-  /// The sizes with the focused pane's changed in one direction; nil where nothing gives way.
+  /// The sizes after the focused pane has grown or shrunk in one direction; nil if no line beside
+  /// it can be moved.
   private func sizes(_ extent: Extent, _ sign: Int) -> PaneSizes? {
     let layout = layout
     guard let frame = layout.slot(of: view.focus)?.frame else { return nil }
     var best: (gain: Int, sizes: PaneSizes)?
-    // The line at its right or bottom gives way before the one at its left or top.
+    // The line at the pane's right or bottom is moved rather than the one at its left or top.
     for divider in layout.dividers.reversed()
     where divider.name.isVertical == (extent == .width) {
       for direction in [1, -1] {
@@ -80,7 +81,7 @@ extension ExplorerMind {
   /// Moves a line between panes to where the mouse is.
   mutating func drag(_ name: PaneDivider.Name, to event: MouseEvent) {
     guard let divider = layout.dividers.first(where: { $0.name == name }) else { return }
-    // The place is what a terminal says: no line goes further than the terminal.
+    // Terminals are not trusted to report places on the screen.
     let place = name.isVertical ? event.column : event.row
     view.sizes = moved(divider, to: min(max(place, 0), divider.span))
   }

@@ -1,7 +1,7 @@
 import SessionProtocol
 import SourceModel
 
-/// Sources that are built anew, and hosts that take the place of others.
+/// Building the sources again, and going on with a new host.
 extension ExplorerMind {
   /// Has the sources built anew; the run stays as it is until another host is there.
   mutating func rebuild() -> [ExplorerEffect] {
@@ -15,17 +15,17 @@ extension ExplorerMind {
     return [.restartHost]
   }
 
-  /// Ends a run that comes to no stop, which then says where it was.
+  /// Ends a run that does not come to a stop; it reports where it was.
   mutating func interrupt() -> [ExplorerEffect] {
     notice = language.say(
       "Ending the run where it is: it has come to no stop.", ja: "停止位置がないため、実行をその場で終わらせます。")
     return [.interruptRun]
   }
 
-  /// Begins to notice edits of the sources, or ends it.
+  /// Starts or stops watching the sources for edits.
   mutating func toggleWatching() -> [ExplorerEffect] { [.watch(!build.isWatching)] }
 
-  /// Takes in how a build goes, and what comes of it.
+  /// Takes in the progress and the outcome of a build.
   mutating func receive(build action: ExplorerAction) -> [ExplorerEffect] {
     let language = language
     switch action {
@@ -52,9 +52,9 @@ extension ExplorerMind {
     return []
   }
 
-  /// Says how to take in an edit that nothing else notices.
+  /// Offers a build after an edit that the explorer knows of, unless the sources are watched.
   private mutating func offerRebuild() {
-    // The watch has seen it too, and builds.
+    // Whoever watches the sources has noticed the edit too, and builds.
     guard !build.isWatching else { return }
     let key = preferences.way(to: .rebuild)
     notice = language.say(
@@ -79,7 +79,7 @@ extension ExplorerMind {
     pages.close(ProblemsPage.Key.self)
     breakpoints.readConditions(index)
     sources = SourceCache()
-    // The run went with its host: there is nothing to kill.
+    // The process of the run ended with its host, so there is nothing to kill.
     run.phase = .idle
     if let next = build.takeTestToCome(among: host.tests) { return start(test: next) }
     let place = Resumption(events: run.record.events, position: run.state.position)

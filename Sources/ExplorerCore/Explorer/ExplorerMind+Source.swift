@@ -1,7 +1,7 @@
 import SessionProtocol
 import SourceModel
 
-/// What Source shows.
+/// Choosing the place that Source shows.
 extension ExplorerMind {
   /// The call that Source shows, unless a person chose another place.
   var shownFrame: SourceFrame? {

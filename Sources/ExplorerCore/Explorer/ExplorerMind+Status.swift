@@ -1,6 +1,6 @@
 import SessionProtocol
 
-/// How the run is, in a few words.
+/// The state of the run in a few words.
 extension ExplorerMind {
   /// What stands at the right of the bar at the bottom.
   func status(columns: Int) -> StatusText {

@@ -18,14 +18,15 @@ extension ExplorerMind {
 
   /// Changes the device, and runs the test again as far as it was.
   ///
-  /// Another device may show other screens: the run is a new one, and stops earlier if it fails.
+  /// Other screens may appear on another device, so the new run need not come to the same place: it
+  /// stops early if it fails before.
   mutating func set(_ setting: DeviceSetting, to value: String) -> [ExplorerEffect] {
     guard settings.device.set(setting, to: value) else { return [] }
     return runAgain()
   }
 
-  /// Changes the network, and runs the test again as far as it was: what the app has loaded so far
-  /// came over another one.
+  /// Changes the network, and runs the test again as far as it was, as what the app has loaded so
+  /// far came over the network of before.
   mutating func set(network choice: String?) -> [ExplorerEffect] {
     guard choice != settings.network else { return [] }
     settings.network = choice
@@ -49,13 +50,13 @@ extension ExplorerMind {
         interventions: run.interventions.filter { $0.at < firstIndex }))
   }
 
-  /// A stepping key: acts at a stop, otherwise waits for one.
+  /// Runs a stepping command at once if the run is stopped, or else at its next stop.
   mutating func step(_ command: ExplorerCommand) -> [ExplorerEffect] {
     switch run.phase {
     case .stopped: return proceed(command)
     case .starting, .running:
       if run.phase.goal == .failure {
-        // A run that goes on stops for whoever asks.
+        // A run that goes on to the next failure stops at any place for a stepping key.
         run.aim(at: .into)
         return releaseHeldEvents()
       }
@@ -84,7 +85,7 @@ extension ExplorerMind {
     return [.send(.proceed)]
   }
 
-  /// Runs until the selected line is reached, the one that Source shows otherwise.
+  /// Runs until the selected line is reached; with none selected, the line that Source shows.
   mutating func runToCursor() -> [ExplorerEffect] {
     guard let location = selectedLocation ?? shownLocation else { return [] }
     guard run.phase.isStopped else { return step(.goOn) }
@@ -148,7 +149,7 @@ extension ExplorerMind {
     return startRun()
   }
 
-  /// Runs the commands that were typed while the host worked, as far as they go.
+  /// Runs the commands that were queued while the run went on, until one lets it go on again.
   mutating func runQueued() -> [ExplorerEffect] {
     var effects: [ExplorerEffect] = []
     while let command = run.takeQueued() {
@@ -157,7 +158,7 @@ extension ExplorerMind {
     return effects
   }
 
-  /// Goes back, after what was typed before.
+  /// Goes back by one command, after the commands that are queued.
   mutating func stepBack() -> [ExplorerEffect] {
     if !run.phase.queue.isEmpty {
       run.enqueue(.stepBack)
@@ -166,13 +167,15 @@ extension ExplorerMind {
     return goBack()
   }
 
-  /// Shows the stop before at once, and has a new run of the same schedule catch up with it.
+  /// Goes back to the stop before: shows it from the record at once, while a new run of the same
+  /// schedule catches up with it.
   private mutating func goBack() -> [ExplorerEffect] {
     guard let target = run.record.stop(before: run.state.position) else { return [] }
     return go(to: target)
   }
 
-  /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it.
+  /// Goes back to a stop: shows it from the record at once, while a new run of the same schedule
+  /// catches up with it.
   mutating func go(to target: Int) -> [ExplorerEffect] {
     let wasRunning = run.phase.isLive
     composer.composition.interrupt()
@@ -181,7 +184,8 @@ extension ExplorerMind {
     return (wasRunning ? [.killRun] : []) + [start(from: target, goal: .index(target))]
   }
 
-  /// Stops a run at its next stop; asked for again, ends one that comes to none.
+  /// Stops the run at the next place where it can; when asked for again, ends a run that has come
+  /// to no such place.
   mutating func pause() -> [ExplorerEffect] {
     run.phase.queue = []
     guard run.phase.isRunning, !run.phase.isCatchingUp else { return [] }

@@ -1,10 +1,10 @@
 import ElementModel
 import SessionProtocol
 
-/// Going back and forth in time, branching off, and acting by hand.
+/// Going to recorded events, leaving the recorded way, and acting by hand.
 extension ExplorerMind {
-  /// Shows a recorded stop at once, and has a new run of the same schedule catch up with it: the
-  /// state is live there.
+  /// Goes to a recorded stop: shows it from the record at once, while a new run of the same
+  /// schedule catches up with it, in which the person can then go on.
   mutating func travel(to target: Int?) -> [ExplorerEffect] {
     guard let target, run.record.event(at: target) != nil else { return [] }
     run.forgetPlans()
@@ -51,7 +51,9 @@ extension ExplorerMind {
     return effects
   }
 
-  /// Returns to a branch; what is left becomes one.
+  /// Returns to a branch.
+  ///
+  /// The way that the run is on now becomes a branch instead.
   mutating func enter(branch number: Int) -> [ExplorerEffect] {
     guard let position = run.enter(branch: number, language) else { return [] }
     pages.close()
@@ -60,11 +62,12 @@ extension ExplorerMind {
 
   // MARK: Acting
 
-  /// Does something to the app where the run is stopped, beside what the test does; after the end of
-  /// a test, at its last stop.
+  /// Acts on the app where the run is stopped, in addition to what the test does.
+  ///
+  /// After the end of a test, the run first goes back to its last stop.
   mutating func perform(_ action: HandAction) -> [ExplorerEffect] {
     if let stop = run.lastStopBeforeEnd {
-      // The app went with the test's process: the same run brings it back to where it was.
+      // The app ended with the test's process, so the same run is repeated up to its last stop.
       let effects = go(to: stop)
       run.phase.pursuit?.actionToCome = action
       notice = language.say(
@@ -77,7 +80,7 @@ extension ExplorerMind {
     return [.send(.perform(action))]
   }
 
-  /// Does what had to wait until the run was back at its last stop.
+  /// Performs the action that was waiting for the run to be back at its last stop.
   mutating func performLater(_ action: HandAction) -> [ExplorerEffect] {
     let text = notice
     let effects = perform(action)

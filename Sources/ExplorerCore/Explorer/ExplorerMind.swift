@@ -2,13 +2,13 @@ package import ElementModel
 package import SessionProtocol
 package import SourceModel
 
-/// The explorer: what it knows, and what it remembers of working that out.
+/// The explorer: its model, and a cache of what was computed from the model.
 ///
-/// The model is all there is to say; without the memory everything would only take longer.
+/// The model alone decides what the explorer shows and does; the cache only saves time.
 package struct ExplorerMind: Sendable {
   /// All that is known.
   package var model: ExplorerModel
-  /// What was worked out before.
+  /// Cached results.
   let memory = ExplorerMemory()
 
   /// Creates a fresh explorer.
@@ -45,9 +45,11 @@ package struct ExplorerMind: Sendable {
     settings.networkConditions(of: project.conditions)
   }
 
-  /// Whether the host works and will say something: a script types its next key when it does not.
+  /// Whether the host is at work and will report something.
+  ///
+  /// A script of keys types the next one when it is not.
   package var isWaitingForHost: Bool { run.phase.isWaitingForHost }
 
-  /// The language of all that is said.
+  /// The language that the explorer speaks.
   var language: Language { preferences.language }
 }

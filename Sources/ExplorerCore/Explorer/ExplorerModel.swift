@@ -1,7 +1,8 @@
 /// Everything the explorer knows: models with one owner each, put together.
 ///
-/// It changes only in `reduce(into:_:)`, which passes each model what it needs of the others. Each is
-/// stamped: a copy of the whole costs little, and what is made of a model holds while its stamp does.
+/// It changes only in `reduce(into:_:)`, which passes each model what it needs of the others. Each
+/// model is ``Stamped``: copying the whole costs little, and a result that was computed from a
+/// model is valid as long as the model has the same stamp.
 package struct ExplorerModel: Sendable {
   /// What is known of the project.
   @Stamped package var project: ProjectState
@@ -21,18 +22,18 @@ package struct ExplorerModel: Sendable {
   @Stamped var typing = PromptState()
   /// Where the run is to stop.
   @Stamped var breakpoints = BreakpointList()
-  /// What the person has the tests' code do.
+  /// Calls of the tests' code that the person puts together.
   @Stamped var composer = ComposerState()
   /// The expression whose matches are marked on the screen.
   @Stamped var evaluation: Evaluation?
   /// The source files that were read.
   @Stamped var sources = SourceCache()
-  /// What is said at the bottom.
+  /// A message to the person, shown in the bar at the bottom until the next key.
   var notice: String?
-  /// What open pages show of the run that is much to find out.
+  /// What open pages show of the run and takes long to compute.
   @Stamped var findings = Findings()
 
-  /// What is equal only where all is that pages may be given.
+  /// The stamps of all models that pages are made from: while they are equal, so are the pages.
   var stamps: [Stamp] {
     [
       $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $view.stamp,

@@ -1,4 +1,4 @@
-/// What open pages show of the run that is much to find out.
+/// What open pages show of the run and takes long to compute: it is there only while they are open.
 struct Findings: Sendable {
   /// The navigation graph, while it is shown.
   @Stamped var graph: GraphState?

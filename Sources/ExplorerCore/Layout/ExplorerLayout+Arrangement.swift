@@ -4,13 +4,13 @@ import TerminalModel
 extension ExplorerLayout {
   /// The frames of a chosen arrangement; nil where the size decides or has no room for it.
   static func slots(
-    of arrangement: Arrangement, focus: Pane, _ lines: inout DividerPlacement
-  ) -> [Slot]? {
+    of arrangement: Arrangement, _ seats: PaneSeats, _ lines: inout DividerPlacement
+  ) -> [Slot?]? {
     guard hasRoom(for: arrangement, columns: lines.columns, rows: lines.rows) else { return nil }
     return switch arrangement {
-    case .wide: wide(&lines)
-    case .stacked: stacked(focus: focus, &lines)
-    case .code: code(focus: focus, &lines)
+    case .wide: wide(seats, &lines)
+    case .stacked: stacked(seats, &lines)
+    case .code: code(seats, &lines)
     case .auto, .single: nil
     }
   }
@@ -31,23 +31,21 @@ extension ExplorerLayout {
   }
 
   /// The app, one of the panes of text, and what happens, each as wide as the terminal.
-  private static func stacked(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+  private static func stacked(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
     let app = lines.place(.appBottom, lines.rows * 40 / 100, from: 0, to: bottom, after: 1)
     let live = lines.place(.liveTop, bottom - max(5, lines.rows * 25 / 100), from: app, to: bottom)
-    let tabs: [Pane] = [.pages, .chain, .source]
     return [
-      slot(.app, from: 0, 0, to: right, app),
-      slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: 0, app, to: right, live),
-      slot(.live, from: 0, live, to: right, bottom),
+      seats.slot(.picture, from: 0, 0, to: right, app),
+      seats.slot([.parts, .steps, .sources], otherwise: .steps, from: 0, app, to: right, live),
+      seats.slot(.happenings, from: 0, live, to: right, bottom),
     ]
   }
 
   /// The source beside the other panes, which share a frame, and what happens below.
-  private static func code(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+  private static func code(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     beside(
-      .source, .sourceRight, at: lines.columns * 62 / 100, tabs: [.app, .pages, .chain],
-      focus: focus, live: max(5, lines.rows * 25 / 100), &lines)
+      .sources, .sourceRight, at: lines.columns * 62 / 100, tabs: [.picture, .parts, .steps], seats,
+      happenings: max(5, lines.rows * 25 / 100), &lines)
   }
 }

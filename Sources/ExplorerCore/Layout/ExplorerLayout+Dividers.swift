@@ -6,10 +6,10 @@ extension ExplorerLayout {
   func divider(column: Int, row: Int) -> PaneDivider? {
     let found = dividers.filter { divider in
       switch divider.name {
-      case .appRight: isRight(of: .app, divider, column, row)
-      case .pagesRight: isRight(of: .pages, divider, column, row)
-      case .liveRight: isRight(of: .live, divider, column, row)
-      case .sourceRight: isRight(of: .source, divider, column, row)
+      case .appRight: isRight(of: .picture, divider, column, row)
+      case .pagesRight: isRight(of: .parts, divider, column, row)
+      case .liveRight: isRight(of: .happenings, divider, column, row)
+      case .sourceRight: isRight(of: .sources, divider, column, row)
       case .appBottom, .pagesBottom, .chainBottom, .liveTop:
         divider.position == row
           && slots.contains { $0.frame.row == row && $0.frame.columnRange.contains(column) }
@@ -18,9 +18,10 @@ extension ExplorerLayout {
     return found.first
   }
 
-  private func isRight(of pane: Pane, _ divider: PaneDivider, _ column: Int, _ row: Int) -> Bool {
-    guard divider.position == column, let slot = slots.first(where: { $0.tabs.contains(pane) })
-    else { return false }
+  private func isRight(
+    of place: Pane.Place, _ divider: PaneDivider, _ column: Int, _ row: Int
+  ) -> Bool {
+    guard divider.position == column, let slot = slot(at: place) else { return false }
     return row >= slot.frame.row && row < slot.frame.row + slot.frame.rows
   }
 }

@@ -14,7 +14,7 @@ extension ExplorerLayout.Slot {
   func titleColumns(_ language: Language) -> [Title] {
     var column = frame.column + 1
     return tabs.map { pane in
-      let text = "\(pane.rawValue) \(language.say(pane.localizedTitle))"
+      let text = "\(pane.number) \(language.say(pane.title))"
       defer { column += text.terminalWidth + 2 }
       return Title(pane: pane, text: text, columns: column..<column + text.terminalWidth + 2)
     }

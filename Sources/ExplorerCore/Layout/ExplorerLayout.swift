@@ -2,14 +2,15 @@ package import TerminalModel
 
 /// Where the panes are: a pure function of the terminal's size, the focused pane and the zoom.
 ///
-/// Frames of neighbours share a row or column. Panes that have no room of their own share a frame
-/// with others, as tabs; the focused one is shown.
+/// Layouts place frames for ``Pane/Place``s, whichever panes have them. Frames of neighbours share a
+/// row or column. Panes that have no room of their own share a frame with others, as tabs; the
+/// focused one is shown.
 package struct ExplorerLayout: Hashable, Sendable {
   /// A frame with a pane in it.
   package struct Slot: Hashable, Sendable {
     /// The pane shown.
     package var pane: Pane
-    /// All panes that share the frame, by number.
+    /// All panes that share the frame, from the left.
     package var tabs: [Pane]
     /// The frame, its lines included.
     package var frame: CellRectangle
@@ -36,13 +37,14 @@ package struct ExplorerLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The terminal's size.
+  ///   - panes: The panes there are.
   ///   - focus: The pane that has the keys.
   ///   - isZoomed: Whether it is shown alone.
   ///   - arrangement: What the person has chosen; where there is no room for it, the size decides.
   ///   - sizes: How far the person has moved the lines between panes.
   package init(
-    size: TerminalSize, focus: Pane, isZoomed: Bool, arrangement: Arrangement = .auto,
-    sizes: PaneSizes = PaneSizes()
+    size: TerminalSize, panes: PaneList, focus: Pane, isZoomed: Bool,
+    arrangement: Arrangement = .auto, sizes: PaneSizes = PaneSizes()
   ) {
     let columns = size.columns
     hintRow = size.rows - 1
@@ -50,25 +52,25 @@ package struct ExplorerLayout: Hashable, Sendable {
     timeline =
       hasTimeline ? CellRectangle(column: 0, row: hintRow - 1, columns: columns, rows: 1) : nil
     let rows = hasTimeline ? hintRow - 1 : hintRow
-    // The timeline has a row of its own: what was there before it stays.
-    let focus = focus == .timeline ? .live : focus
+    let seats = PaneSeats(panes, focus: focus)
     var lines = DividerPlacement(sizes: sizes, columns: columns, rows: rows)
-    if !Self.hasRoom(in: size) {
-      slots = []
-    } else if isZoomed || arrangement == .single || columns < 56 || size.rows < 16 {
-      let all = CellRectangle(column: 0, row: 0, columns: columns, rows: rows)
-      slots = [Slot(pane: focus, tabs: Pane.allCases.filter { $0 != .timeline }, frame: all)]
-    } else if let chosen = Self.slots(of: arrangement, focus: focus, &lines) {
-      slots = chosen
-    } else if columns >= 160, size.rows >= 40 {
-      slots = Self.roomy(&lines)
-    } else if columns >= 100, size.rows >= 28 {
-      slots = Self.wide(&lines)
-    } else if columns >= 72, size.rows >= 22 {
-      slots = Self.medium(focus: focus, &lines)
-    } else {
-      slots = Self.compact(focus: focus, &lines)
-    }
+    let places: [Slot?] =
+      if !Self.hasRoom(in: size) {
+        []
+      } else if isZoomed || arrangement == .single || columns < 56 || size.rows < 16 {
+        [seats.alone(from: 0, 0, to: columns - 1, rows - 1)]
+      } else if let chosen = Self.slots(of: arrangement, seats, &lines) {
+        chosen
+      } else if columns >= 160, size.rows >= 40 {
+        Self.roomy(seats, &lines)
+      } else if columns >= 100, size.rows >= 28 {
+        Self.wide(seats, &lines)
+      } else if columns >= 72, size.rows >= 22 {
+        Self.medium(seats, &lines)
+      } else {
+        Self.compact(seats, &lines)
+      }
+    slots = places.compactMap(\.self)
     dividers = lines.dividers
   }
 
@@ -80,22 +82,13 @@ package struct ExplorerLayout: Hashable, Sendable {
   /// The frame that shows a pane, if it is shown.
   func slot(of pane: Pane) -> Slot? { slots.first { $0.pane == pane } }
 
-  static func slot(
-    _ pane: Pane, tabs: [Pane]? = nil, from left: Int, _ top: Int, to right: Int, _ bottom: Int
-  ) -> Slot {
-    Slot(
-      pane: pane, tabs: tabs ?? [pane],
-      frame: CellRectangle(
-        column: left, row: top, columns: right - left + 1, rows: bottom - top + 1))
-  }
-
-  /// The pane of a shared frame: the focused one, if it is one of them.
-  static func shown(_ tabs: [Pane], focus: Pane, otherwise: Pane) -> Pane {
-    tabs.contains(focus) ? focus : otherwise
+  /// The frame that panes of a place have, if there is one.
+  func slot(at place: Pane.Place) -> Slot? {
+    slots.first { $0.tabs.contains { $0.place == place } }
   }
 
   /// The app at its full height, and two rows of two panes beside it.
-  private static func roomy(_ lines: inout DividerPlacement) -> [Slot] {
+  private static func roomy(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
     let side = min(52, lines.columns * 3 / 10)
     let room = lines.columns - side
@@ -104,16 +97,16 @@ package struct ExplorerLayout: Hashable, Sendable {
     let row = lines.place(.liveTop, lines.rows / 2 + 1, from: 0, to: bottom)
     let live = lines.place(.liveRight, side + room / 2, from: app, to: right)
     return [
-      slot(.app, from: 0, 0, to: app, bottom),
-      slot(.pages, from: app, 0, to: pages, row),
-      slot(.chain, from: pages, 0, to: right, row),
-      slot(.live, from: app, row, to: live, bottom),
-      slot(.source, from: live, row, to: right, bottom),
+      seats.slot(.picture, from: 0, 0, to: app, bottom),
+      seats.slot(.parts, from: app, 0, to: pages, row),
+      seats.slot(.steps, from: pages, 0, to: right, row),
+      seats.slot(.happenings, from: app, row, to: live, bottom),
+      seats.slot(.sources, from: live, row, to: right, bottom),
     ]
   }
 
   /// Three columns, what happens below them.
-  static func wide(_ lines: inout DividerPlacement) -> [Slot] {
+  static func wide(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
     let side = min(50, lines.columns * 33 / 100)
     let height = bottom - max(7, lines.rows * 27 / 100)
@@ -123,16 +116,16 @@ package struct ExplorerLayout: Hashable, Sendable {
     let live = lines.place(.liveTop, height, from: 0, to: bottom, before: 1)
     let source = lines.place(.chainBottom, max(8, height * 55 / 100), from: 0, to: live)
     return [
-      slot(.app, from: 0, 0, to: app, live),
-      slot(.pages, from: app, 0, to: pages, live),
-      slot(.chain, from: pages, 0, to: right, source),
-      slot(.live, from: 0, live, to: right, bottom),
-      slot(.source, from: pages, source, to: right, live),
+      seats.slot(.picture, from: 0, 0, to: app, live),
+      seats.slot(.parts, from: app, 0, to: pages, live),
+      seats.slot(.steps, from: pages, 0, to: right, source),
+      seats.slot(.happenings, from: 0, live, to: right, bottom),
+      seats.slot(.sources, from: pages, source, to: right, live),
     ]
   }
 
   /// Two columns: the app, and Chain or Pages over Source; what happens below.
-  private static func medium(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+  private static func medium(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
     let height = bottom - max(6, lines.rows * 28 / 100)
     let isTall = height >= 30
@@ -142,45 +135,43 @@ package struct ExplorerLayout: Hashable, Sendable {
       let chain = lines.place(.pagesBottom, height / 3, from: 0, to: live, after: 1)
       let source = lines.place(.chainBottom, height * 2 / 3, from: chain, to: live)
       return [
-        slot(.app, from: 0, 0, to: app, live),
-        slot(.pages, from: app, 0, to: right, chain),
-        slot(.chain, from: app, chain, to: right, source),
-        slot(.live, from: 0, live, to: right, bottom),
-        slot(.source, from: app, source, to: right, live),
+        seats.slot(.picture, from: 0, 0, to: app, live),
+        seats.slot(.parts, from: app, 0, to: right, chain),
+        seats.slot(.steps, from: app, chain, to: right, source),
+        seats.slot(.happenings, from: 0, live, to: right, bottom),
+        seats.slot(.sources, from: app, source, to: right, live),
       ]
     }
     let source = lines.place(.chainBottom, height * 55 / 100, from: 0, to: live)
-    let tabs: [Pane] = [.pages, .chain]
     return [
-      slot(.app, from: 0, 0, to: app, live),
-      slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: app, 0, to: right, source),
-      slot(.live, from: 0, live, to: right, bottom),
-      slot(.source, from: app, source, to: right, live),
+      seats.slot(.picture, from: 0, 0, to: app, live),
+      seats.slot([.parts, .steps], otherwise: .steps, from: app, 0, to: right, source),
+      seats.slot(.happenings, from: 0, live, to: right, bottom),
+      seats.slot(.sources, from: app, source, to: right, live),
     ]
   }
 
   /// The app and one more pane, what happens below.
-  private static func compact(focus: Pane, _ lines: inout DividerPlacement) -> [Slot] {
+  private static func compact(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     beside(
-      .app, .appRight, at: lines.columns * 45 / 100, tabs: [.pages, .chain, .source], focus: focus,
-      live: max(4, lines.rows * 28 / 100), &lines)
+      .picture, .appRight, at: lines.columns * 45 / 100, tabs: [.parts, .steps, .sources], seats,
+      happenings: max(4, lines.rows * 28 / 100), &lines)
   }
 
-  /// A pane, others that share the frame beside it, of which Chain is shown unless another has the
-  /// keys, and what happens below in so many rows without its upper line.
+  /// The panes of a place, those of others that share the frame beside it, of which the steps are
+  /// seen unless another has the keys, and what happens below in so many rows without its upper
+  /// line.
   static func beside(
-    _ pane: Pane, _ divider: PaneDivider.Name, at column: Int, tabs: [Pane], focus: Pane, live: Int,
-    _ lines: inout DividerPlacement
-  ) -> [Slot] {
+    _ place: Pane.Place, _ divider: PaneDivider.Name, at column: Int, tabs: [Pane.Place],
+    _ seats: PaneSeats, happenings: Int, _ lines: inout DividerPlacement
+  ) -> [Slot?] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
     let side = lines.place(divider, column, from: 0, to: right)
-    let top = lines.place(.liveTop, bottom - live, from: 0, to: bottom)
+    let top = lines.place(.liveTop, bottom - happenings, from: 0, to: bottom)
     return [
-      slot(pane, from: 0, 0, to: side, top),
-      slot(
-        shown(tabs, focus: focus, otherwise: .chain), tabs: tabs, from: side, 0, to: right, top),
-      slot(.live, from: 0, top, to: right, bottom),
+      seats.slot(place, from: 0, 0, to: side, top),
+      seats.slot(tabs, otherwise: .steps, from: side, 0, to: right, top),
+      seats.slot(.happenings, from: 0, top, to: right, bottom),
     ]
   }
 }

@@ -1,29 +1,51 @@
-/// The panes of the explorer, in the order of their numbers.
-package enum Pane: Int, CaseIterable, Hashable, Sendable {
-  case app = 1
-  case pages, chain, live, source
-  /// One row: the events of the run as marks, to travel along.
-  case timeline
+/// A pane of the explorer: its number and name, and where layouts put it.
+///
+/// Each pane declares itself beside what it shows; `PaneCatalog` lists them.
+package struct Pane: Sendable {
+  /// Where a layout puts a pane.
+  ///
+  /// Panes of one place share its frame, as tabs.
+  enum Place: Int, CaseIterable, Hashable, Sendable {
+    /// The app's picture, as high as it can be.
+    case picture
+    /// What there is to use, beside the picture.
+    case parts
+    /// What the test does, step by step.
+    case steps
+    /// What happens, below the others.
+    case happenings
+    /// The sources, which take what room there is.
+    case sources
+    /// One row for itself, above the bar.
+    case row
+  }
 
+  /// By what a person asks for it; no other pane has it.
+  package let number: Int
   /// The name a person sees.
-  var localizedTitle: LocalizedText {
-    switch self {
-    case .app: LocalizedText("App", ja: "アプリ")
-    case .pages: LocalizedText("Pages", ja: "ページ")
-    case .chain: LocalizedText("Chain", ja: "チェーン")
-    case .live: LocalizedText("Live", ja: "ライブ")
-    case .source: LocalizedText("Source", ja: "ソース")
-    case .timeline: LocalizedText("Timeline", ja: "タイムライン")
-    }
-  }
-
+  let title: LocalizedText
+  /// Where layouts put it.
+  let place: Place
   /// Whether enter does something with its selected line.
-  var isSelectable: Bool { self == .pages || self == .chain || self == .live }
+  let isSelectable: Bool
+  /// Whether a filter finds lines in it rather than leaves lines out.
+  let isSearched: Bool
 
-  /// The pane some places further, around the end.
-  func advanced(by count: Int) -> Pane {
-    let all = Pane.allCases
-    let index = ((rawValue - 1 + count) % all.count + all.count) % all.count
-    return all[index]
+  /// Declares a pane.
+  init(
+    _ number: Int, _ title: LocalizedText, at place: Place, isSelectable: Bool = false,
+    isSearched: Bool = false
+  ) {
+    self.number = number
+    self.title = title
+    self.place = place
+    self.isSelectable = isSelectable
+    self.isSearched = isSearched
   }
+}
+
+extension Pane: Hashable {
+  package static func == (one: Pane, other: Pane) -> Bool { one.number == other.number }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(number) }
 }

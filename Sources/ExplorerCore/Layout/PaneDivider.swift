@@ -2,9 +2,9 @@
 struct PaneDivider: Hashable, Sendable {
   /// Which line it is; a layout has some of them.
   enum Name: CaseIterable, Hashable, Sendable {
-    /// Lines from the top down, named for the pane on their left.
+    /// Lines from the top down, named for the pane that stands on their left.
     case appRight, pagesRight, liveRight, sourceRight
-    /// Lines from the left to the right, named for the pane above or below them.
+    /// Lines from the left to the right, named for the pane that stands above or below them.
     case appBottom, pagesBottom, chainBottom, liveTop
 
     /// Whether it goes from the top down.

@@ -22,6 +22,8 @@ protocol PaneContent: Equatable, Sendable {
   func location(at item: Int) -> SourceLocation?
   /// What an item folds, if it does.
   func fold(at item: Int) -> Fold?
+  /// Where a run stops that is to stop at an item; nil where no run can.
+  func breakpoint(at item: Int) -> Breakpoint.Place?
 }
 
 extension PaneContent {
@@ -31,6 +33,7 @@ extension PaneContent {
   var kept: Self { self }
   func location(at item: Int) -> SourceLocation? { nil }
   func fold(at item: Int) -> Fold? { nil }
+  func breakpoint(at item: Int) -> Breakpoint.Place? { nil }
 
   /// Whether another pane looks the same.
   func isEqual(to other: any PaneContent) -> Bool { other as? Self == self }

@@ -126,7 +126,7 @@ package struct PlainTranscript: Sendable {
       return item(cursor, of: model.shownDocument(of: focus))
     }
     let document = model.shownDocument(of: focus)
-    let heading = "== \(focus.rawValue) \(model.language.say(focus.localizedTitle))"
+    let heading = "== \(focus.number) \(model.language.say(focus.title))"
     guard focus == .source else { return [heading] + text(of: document) }
     let around = document.visibleRows(
       cursor: cursor, rowCount: Self.sourceLines, width: Self.width)

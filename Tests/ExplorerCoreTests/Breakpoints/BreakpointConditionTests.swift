@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Conditions of breakpoints")
 struct BreakpointConditionTests {
   private func going(to text: String) -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
@@ -14,8 +13,7 @@ struct BreakpointConditionTests {
     return harness
   }
 
-  @Test("a run stops where the condition holds, and only there")
-  func holds() {
+  @Test func aRunStopsWhereTheConditionHoldsAndOnlyThere() {
     let all = going(to: "screen").model.run.state.position
     let harness = going(to: "screen if app.sheets.firstMatch.exists")
     #expect(harness.model.run.phase.isStopped)
@@ -24,23 +22,20 @@ struct BreakpointConditionTests {
     #expect(harness.model.breakpoints.list[0].hits == 1)
   }
 
-  @Test("a condition that never holds lets the run pass")
-  func fails() {
+  @Test func aConditionThatNeverHoldsLetsTheRunPass() {
     let harness = going(to: "screen if app.maps.count > 3")
     #expect(harness.model.run.phase.isEnded)
     #expect(harness.model.breakpoints.list[0].hits == 0)
   }
 
-  @Test("page objects and predicates can be named")
-  func names() {
+  @Test func pageObjectsAndPredicatesCanBeNamed() {
     let page = going(to: "screen if SignInViewPage.emailTextField.exists")
     #expect(page.model.run.phase.isStopped)
     let predicate = going(to: "screen if label == \"ログイン\"")
     #expect(predicate.model.run.phase.isStopped)
   }
 
-  @Test("one that cannot be read is refused, with the column of what was typed")
-  func refused() {
+  @Test func oneThatCannotBeReadIsRefusedWithTheColumnOfWhatWasTyped() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":add-breakpoint screen if app.butons.count > 1")
     harness.press(.enter)
@@ -50,8 +45,7 @@ struct BreakpointConditionTests {
         == "column 15: \"butons\" is no property of an element. Do you mean buttons?")
   }
 
-  @Test("one that cannot be evaluated stops the run and says why")
-  func unknown() {
+  @Test func oneThatCannotBeEvaluatedStopsTheRunAndSaysWhy() {
     let harness = going(to: "screen if app.alerts.firstMatch.label == \"a\"")
     #expect(harness.model.run.phase.isStopped)
     #expect(
@@ -62,20 +56,17 @@ struct BreakpointConditionTests {
     #expect(number.model.notice?.contains("the condition says nothing here: it is ") == true)
   }
 
-  @Test(
-    "an element is meant by its name in a page object too",
-    arguments: [
-      "#SignInViewPage.passwordTextField", "#passwordTextField", "#com.example.password",
-    ])
-  func elements(text: String) {
+  @Test(arguments: [
+    "#SignInViewPage.passwordTextField", "#passwordTextField", "#com.example.password",
+  ])
+  func anElementIsMeantByItsNameInAPageObjectToo(text: String) {
     let harness = going(to: text)
     #expect(harness.model.run.phase.isStopped)
     let known = going(to: "#com.example.password").model.run.state.position
     #expect(harness.model.run.state.position == known)
   }
 
-  @Test("what is typed after if is completed")
-  func completion() {
+  @Test func whatIsTypedAfterIfIsCompleted() {
     var harness = going(to: "screen")
     harness.type(":add-breakpoint screen if app.wind")
     #expect(

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Breakpoints")
 struct BreakpointTests {
   private func stopped(at text: String) -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
@@ -19,8 +18,7 @@ struct BreakpointTests {
     harness.model.run.state.stack.first?.function ?? ""
   }
 
-  @Test("a page method stops the run where it is entered, once for each call")
-  func method() {
+  @Test func aPageMethodStopsTheRunWhereItIsEnteredOnceForEachCall() {
     var harness = stopped(at: "SignInViewPage.typeEmail(_:)")
     #expect(harness.model.run.phase.isStopped)
     #expect(innermost(harness) == "SignInViewPage.typeEmail(_:)")
@@ -29,15 +27,13 @@ struct BreakpointTests {
     #expect(harness.model.run.phase.isEnded)
   }
 
-  @Test("a use case's name stops the run in its first call")
-  func useCase() {
+  @Test func aUseCasesNameStopsTheRunInItsFirstCall() {
     let harness = stopped(at: "SignInTestUseCase")
     #expect(harness.model.run.phase.isStopped)
     #expect(harness.model.run.state.stack.contains { $0.function.hasPrefix("SignInTestUseCase.") })
   }
 
-  @Test("a line stops the run when it is reached")
-  func line() throws {
+  @Test func aLineStopsTheRunWhenItIsReached() throws {
     let frame = try #require(
       SignInRun.passing.last { $0.stack.contains { $0.function.hasPrefix("SignInViewPage.") } }?
         .stack.first)
@@ -46,8 +42,7 @@ struct BreakpointTests {
     #expect(harness.model.run.state.stack.contains { $0.line == frame.line })
   }
 
-  @Test("a wait stops the run when it has lasted, and not again")
-  func wait() {
+  @Test func aWaitStopsTheRunWhenItHasLastedAndNotAgain() {
     var harness = stopped(at: "wait>0.2")
     guard case .wait(let wait)? = harness.model.run.state.current?.content else {
       Issue.record("not in a wait")
@@ -60,21 +55,18 @@ struct BreakpointTests {
     }
   }
 
-  @Test("a screen that changes stops the run")
-  func screen() {
+  @Test func aScreenThatChangesStopsTheRun() {
     let harness = stopped(at: "screen")
     #expect(harness.model.run.phase.isStopped && harness.model.run.state.isScreenNew)
   }
 
-  @Test("a count lets the run pass first")
-  func count() {
+  @Test func aCountLetsTheRunPassFirst() {
     let first = stopped(at: "action").model.run.state.position
     let second = stopped(at: "action count 2").model.run.state.position
     #expect(second > first)
   }
 
-  @Test("the list turns breakpoints off and deletes them")
-  func list() {
+  @Test func theListTurnsBreakpointsOffAndDeletesThem() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":add-breakpoint screen")
     harness.press(.enter)
@@ -87,8 +79,7 @@ struct BreakpointTests {
     #expect(harness.model.breakpoints.list.isEmpty)
   }
 
-  @Test("b sets one at the selected line of Source, and takes it back")
-  func toggling() {
+  @Test func bSetsOneAtTheSelectedLineOfSourceAndTakesItBack() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("s5jb")
     #expect(harness.model.breakpoints.list.count == 1)
@@ -99,8 +90,7 @@ struct BreakpointTests {
     #expect(harness.model.breakpoints.list.isEmpty)
   }
 
-  @Test("one that is changed in the list stays one, though the list shows the file's name only")
-  func changing() {
+  @Test func aBreakpointThatIsChangedInTheListStaysOne() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("s5jbB")
     harness.press(.enter)
@@ -112,8 +102,7 @@ struct BreakpointTests {
     #expect(harness.model.breakpoints.list.isEmpty)
   }
 
-  @Test("b takes back one that was typed by the end of its path")
-  func typed() throws {
+  @Test func bTakesBackOneThatWasTypedByTheEndOfItsPath() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("s5j")
     let location = try #require(harness.model.selectedLocation)
@@ -124,8 +113,7 @@ struct BreakpointTests {
     #expect(harness.model.breakpoints.list.isEmpty)
   }
 
-  @Test("a method selected in Pages is a breakpoint")
-  func pages() {
+  @Test func aMethodSelectedInPagesIsABreakpoint() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("2b")
     #expect(harness.model.breakpoints.list.count == 1)

@@ -2,10 +2,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("How a build goes")
 struct BuildStateTests {
-  @Test("a build that fails gives up the test that was to be run")
-  func failing() {
+  @Test func aBuildThatFailsGivesUpTheTestThatWasToBeRun() {
     var build = BuildState()
     build.testToCome = "A/testB"
     build.begin()
@@ -14,8 +12,7 @@ struct BuildStateTests {
     #expect(BuildState.text(of: build.problems, .english) == "Not built: no (and 1 more)")
   }
 
-  @Test("a host that comes without a build was not built anew")
-  func finishing() {
+  @Test func aHostThatComesWithoutABuildWasNotBuiltAnew() {
     var build = BuildState()
     let isBuilt = build.finish()
     build.begin()
@@ -24,8 +21,7 @@ struct BuildStateTests {
     #expect(build.stage == nil)
   }
 
-  @Test("the test to come is taken once, if it is there")
-  func test() {
+  @Test func theTestToComeIsTakenOnceIfItIsThere() {
     var build = BuildState()
     build.testToCome = "A/testB"
     let taken = [[], ["A/testB"], ["A/testB"]].map { build.takeTestToCome(among: $0) }

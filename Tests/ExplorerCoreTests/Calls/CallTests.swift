@@ -6,10 +6,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Calling by hand")
 struct CallTests {
-  @Test("the list of calls begins with the page that is on the screen")
-  func start() {
+  @Test func theListOfCallsBeginsWithThePageThatIsOnTheScreen() {
     var harness = ExplorerHarness.showing(SignInScreens.home, SignInScreens.signIn())
     harness.model.project.index.callables = SignInCallables.catalog
     harness.type("C")
@@ -18,8 +16,7 @@ struct CallTests {
     #expect(harness.model.pages.front?.cursor == 0)
   }
 
-  @Test("a method's argument is asked for, and any text is taken as it is")
-  func text() {
+  @Test func aMethodsArgumentIsAskedForAndAnyTextIsTakenAsItIs() {
     var harness = ExplorerHarness.calling()
     harness.type("C")
     harness.choose("SignInViewPage.typeEmail(_:)")
@@ -38,8 +35,7 @@ struct CallTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test("what can be put there is completed, and is Swift")
-  func completion() {
+  @Test func whatCanBePutThereIsCompletedAndIsSwift() {
     var harness = ExplorerHarness.calling()
     harness.type("C")
     harness.choose("SignInTestUseCase.execute(testUserAccount:)")
@@ -50,8 +46,7 @@ struct CallTests {
       harness.compiled == ["SignInTestUseCase(app: app).execute(testUserAccount: .testUser1())"])
   }
 
-  @Test("what cannot be used is told in place, and asked for again")
-  func problem() {
+  @Test func whatCannotBeUsedIsToldInPlaceAndAskedForAgain() {
     var harness = ExplorerHarness.calling()
     harness.type("C")
     harness.choose("SignInViewPage.wait(times:)")
@@ -66,8 +61,7 @@ struct CallTests {
     #expect(harness.compiled == ["SignInViewPage(app: app).wait(times: 3)"])
   }
 
-  @Test("a call that takes nothing is done at once; what it gives is told")
-  func value() {
+  @Test func aCallThatTakesNothingIsDoneAtOnceWhatItGivesIsTold() {
     var harness = ExplorerHarness.calling()
     harness.handResult = { _ in (nil, "7") }
     harness.type(":call app.buttons.count")
@@ -77,8 +71,7 @@ struct CallTests {
     harness.press(.escape)
   }
 
-  @Test("errors of the compiler are shown with their places, and the code can be changed")
-  func errors() {
+  @Test func errorsOfTheCompilerAreShownWithTheirPlaces() {
     var harness = ExplorerHarness.calling()
     harness.codeProblems = [CodeProblem(message: "cannot find 'x' in scope", line: 1, column: 5)]
     harness.type(":call 1 + x")
@@ -95,8 +88,7 @@ struct CallTests {
     #expect(!harness.commands.contains { if case .perform = $0 { true } else { false } })
   }
 
-  @Test("the use cases are in Pages, to be called from there")
-  func pages() throws {
+  @Test func theUseCasesAreInPagesToBeCalledFromThere() throws {
     var harness = ExplorerHarness.calling()
     harness.type("2G")
     let item = harness.model.cursor(of: .pages)

@@ -3,10 +3,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The catalog of commands")
 struct CommandCatalogTests {
-  @Test("every command is listed once, with words in both languages")
-  func complete() {
+  @Test func everyCommandIsListedOnceWithWordsInBothLanguages() {
     let names = CommandCatalog.all.map(\.entry.command.name)
     #expect(Set(names).count == names.count)
     for entry in CommandCatalog.all.map(\.entry) {
@@ -17,8 +15,7 @@ struct CommandCatalogTests {
     }
   }
 
-  @Test("names are those of a command line, and lead back")
-  func names() {
+  @Test func namesAreThoseOfACommandLineAndLeadBack() {
     #expect(ExplorerCommand.stepInto.name == "step-into")
     for command in ExplorerCommand.allCases {
       #expect(ExplorerCommand(name: command.name) == command)
@@ -26,8 +23,8 @@ struct CommandCatalogTests {
     #expect(ExplorerCommand(name: "stepInto") == nil)
   }
 
-  @Test("what the bar names is what there is", arguments: ExplorerCommand.hints)
-  func hints(command: ExplorerCommand) {
+  @Test(arguments: ExplorerCommand.hints)
+  func whatTheBarNamesIsWhatThereIs(command: ExplorerCommand) {
     #expect(!Keymap.standard.keys(for: command).isEmpty)
   }
 }

@@ -7,7 +7,6 @@ import Testing
 
 /// Every command is reached by its name, by each of its keys and, where the bar names it, by a press
 /// there; each way does the same.
-@Suite("All commands, in every way")
 struct CommandWalkTests {
   private static let size = TerminalSize(columns: 200, rows: 60)
 
@@ -113,10 +112,8 @@ struct CommandWalkTests {
     return Trace(harness)
   }
 
-  @Test(
-    "it does something in some situation, by name and by each key; else it says why not",
-    arguments: ExplorerCommand.allCases)
-  func everyWay(command: ExplorerCommand) throws {
+  @Test(arguments: ExplorerCommand.allCases)
+  func everyCommandDoesSomethingSomewhereOrSaysWhyNot(command: ExplorerCommand) throws {
     var isFound = false
     for situation in Self.situations {
       let before = Trace(situation)
@@ -144,8 +141,8 @@ struct CommandWalkTests {
     #expect(isFound, "\(command) does nothing anywhere")
   }
 
-  @Test("a press on a key of the bar is a press of the key", arguments: situations.indices)
-  func bar(situation: Int) throws {
+  @Test(arguments: situations.indices)
+  func aPressOnAKeyOfTheBarIsAPressOfTheKey(situation: Int) throws {
     let harness = Self.situations[situation]
     let model = harness.model
     guard model.notice == nil, model.typing.prompt == nil else { return }

@@ -4,10 +4,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The table of keys")
 struct KeyTableTests {
-  @Test("it has every command once, and keys as a configuration file writes them")
-  func complete() {
+  @Test func itHasEveryCommandOnceAndKeysAsAConfigurationFileWritesThem() {
     let rows = KeyTable(keymap: .standard, language: .english).rows
     #expect(rows.map(\.command).sorted() == ExplorerCommand.allCases.map(\.name).sorted())
     #expect(rows.first { $0.command == "save-display" }?.keys == ["F12"])
@@ -15,8 +13,7 @@ struct KeyTableTests {
     #expect(rows.first { $0.command == "set-seed" }?.argument != nil)
   }
 
-  @Test("its lines stand in columns below the headings of the help page")
-  func lines() {
+  @Test func itsLinesStandInColumnsBelowTheHeadingsOfTheHelpPage() {
     let own = Keymap(overriding: ["step-into": [.function(7)]])
     let lines = KeyTable(keymap: own, language: .english).lines
     #expect(lines.first == "Run")

@@ -3,10 +3,9 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("What commands need")
 struct RequirementTests {
-  @Test("the reason names the keys that a person has", arguments: Language.allCases)
-  func keys(language: Language) {
+  @Test(arguments: Language.allCases)
+  func theReasonNamesTheKeysThatAPersonHas(language: Language) {
     var explorer = ExplorerHarness([SignInRun.passing]).model
     explorer.preferences = Preferences(
       themes: .bundled, themeName: "", keymap: Keymap(overriding: ["pause": [.function(5)]]))
@@ -15,8 +14,7 @@ struct RequirementTests {
     #expect(explorer.reason(.actableApp).contains("["))
   }
 
-  @Test("what has no key is named")
-  func names() {
+  @Test func whatHasNoKeyIsNamed() {
     var explorer = ExplorerHarness([SignInRun.passing]).model
     explorer.preferences = Preferences(
       themes: .bundled, themeName: "", keymap: Keymap(overriding: ["show-composer": []]))

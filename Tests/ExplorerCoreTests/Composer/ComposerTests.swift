@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The composer")
 struct ComposerTests {
   /// An explorer whose chain signs in and checks that.
   private func explorer() -> ExplorerHarness {
@@ -27,8 +26,7 @@ struct ComposerTests {
   private let signIn = "SignInTestUseCase(app: app).execute(testUserAccount: .testUser1())"
   private let check = "CheckLoginStatusTestUseCase(app: app).execute(testUserAccount: .testUser1())"
 
-  @Test("calls are added, moved, changed and deleted")
-  func editing() {
+  @Test func callsAreAddedMovedChangedAndDeleted() {
     var harness = explorer()
     #expect(codes(harness) == [signIn, check])
     harness.type("WJ")
@@ -46,8 +44,7 @@ struct ComposerTests {
     #expect(codes(harness) == [check])
   }
 
-  @Test("the chain runs one call after the other")
-  func running() {
+  @Test func theChainRunsOneCallAfterTheOther() {
     var harness = explorer()
     harness.type("WF")
     #expect(harness.compiled == [signIn, check])
@@ -56,8 +53,7 @@ struct ComposerTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test("doing something else while a call is compiled gives the chain up")
-  func interrupted() {
+  @Test func doingSomethingElseWhileACallIsCompiledGivesTheChainUp() {
     var harness = explorer()
     harness.type("W")
     var model = harness.model
@@ -72,8 +68,7 @@ struct ComposerTests {
     #expect(model.composer.composition.items.first?.status == .pending)
   }
 
-  @Test("code is not done elsewhere than where it was asked for")
-  func elsewhere() {
+  @Test func codeIsNotDoneElsewhereThanWhereItWasAskedFor() {
     let harness = explorer()
     var model = harness.model
     _ = model.call("app.tap()")
@@ -83,8 +78,7 @@ struct ComposerTests {
     #expect(model.composer.compilation == nil)
   }
 
-  @Test("it stops at a call that fails, which is shown")
-  func failing() {
+  @Test func itStopsAtACallThatFailsWhichIsShown() {
     var harness = explorer()
     harness.handResult = { _ in ("no such account", nil) }
     harness.type("WF")
@@ -95,8 +89,7 @@ struct ComposerTests {
       ])
   }
 
-  @Test("one call is run, and the next selected")
-  func single() {
+  @Test func oneCallIsRunAndTheNextSelected() {
     var harness = explorer()
     harness.type("WO")
     #expect(harness.compiled == [signIn])
@@ -105,8 +98,7 @@ struct ComposerTests {
     #expect(harness.compiled == [signIn, check])
   }
 
-  @Test("the chain is kept when the run begins anew, another host comes, or the host is lost")
-  func kept() {
+  @Test func theChainIsKeptOverRestartsOtherHostsAndALostOne() {
     var harness = explorer()
     let items = harness.model.composer.composition.items
     harness.type("R")
@@ -118,8 +110,7 @@ struct ComposerTests {
     #expect(harness.model.composer.composition.items == items)
   }
 
-  @Test("what was done by hand becomes a page's call, or code that finds the element")
-  func actions() throws {
+  @Test func whatWasDoneByHandBecomesAPagesCallOrCodeThatFindsTheElement() throws {
     var harness = ExplorerHarness.calling()
     harness.type(":tap Sign In")
     harness.press(.enter)
@@ -133,8 +124,7 @@ struct ComposerTests {
     #expect(codes(harness).last == "app.typeText(\"a\\\"b\")")
   }
 
-  @Test("the chain becomes a test of a class there is, or of a new file")
-  func saving() throws {
+  @Test func theChainBecomesATestOfAClassThereIsOrOfANewFile() throws {
     var harness = explorer()
     harness.type("WS")
     #expect(harness.model.typing.prompt?.line.text == "SignInTests/testByHand")
@@ -160,16 +150,14 @@ struct ComposerTests {
     #expect(other.template?.className == "SignInTests")
   }
 
-  @Test(
-    "names that no test can have are refused in place",
-    arguments: [
-      ("SignInTests/signIn", "a test's name begins with test"),
-      ("SignInTests/test-1", "\"test-1\" is no Swift name"),
-      ("1/testA", "\"1\" is no Swift name"),
-      ("SignInTests/testSignIn", "SignInTests has a testSignIn"),
-      ("SignInViewPage/testA", "SignInViewPage is no test class"),
-    ])
-  func names(name: String, problem: String) {
+  @Test(arguments: [
+    ("SignInTests/signIn", "a test's name begins with test"),
+    ("SignInTests/test-1", "\"test-1\" is no Swift name"),
+    ("1/testA", "\"1\" is no Swift name"),
+    ("SignInTests/testSignIn", "SignInTests has a testSignIn"),
+    ("SignInViewPage/testA", "SignInViewPage is no test class"),
+  ])
+  func namesThatNoTestCanHaveAreRefusedInPlace(name: String, problem: String) {
     var harness = explorer()
     harness.type("WS")
     harness.press(.control("u"))
@@ -179,8 +167,7 @@ struct ComposerTests {
     #expect(!harness.effects.contains { if case .saveTest = $0 { true } else { false } })
   }
 
-  @Test("a saved test can be built and run, or taken away again")
-  func saved() {
+  @Test func aSavedTestCanBeBuiltAndRunOrTakenAwayAgain() {
     var harness = explorer()
     let location = SourceLocation(file: SignInSources.testsFile, line: 30)
     harness.act(
@@ -200,8 +187,7 @@ struct ComposerTests {
     #expect(harness.model.notice == "The test is gone again.")
   }
 
-  @Test("calls on a page that gives itself are one statement")
-  func statements() throws {
+  @Test func callsOnAPageThatGivesItselfAreOneStatement() throws {
     var composition = Composition()
     let page = try #require(SignInCallables.catalog["SignInViewPage"])
     for (name, answer) in [("typeEmail", "a"), ("tapSignInButton", nil)] {

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The configuration file")
 struct ConfigurationTests {
   private static let schema = ConfigurationSchema(
     commands: [
@@ -29,13 +28,12 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("an empty file changes nothing", arguments: ["", "\n# nothing\n", "keys: {}"])
-  func nothing(text: String) throws {
+  @Test(arguments: ["", "\n# nothing\n", "keys: {}"])
+  func anEmptyFileChangesNothing(text: String) throws {
     #expect(try read(text) == Configuration())
   }
 
-  @Test("everything can be set")
-  func everything() throws {
+  @Test func everythingCanBeSet() throws {
     let text = """
       theme: color-blind-dark
       mouse: on
@@ -59,14 +57,12 @@ struct ConfigurationTests {
           ]))
   }
 
-  @Test("keys may be swapped, and what was unbound may be given away")
-  func swapped() throws {
+  @Test func keysMayBeSwappedAndWhatWasUnboundMayBeGivenAway() throws {
     #expect(problems("keys: {step-into: n, step-over: s}") == [])
     #expect(problems("keys: {step-into: q, quit: []}") == [])
   }
 
-  @Test("all problems are told at once, in the order of the file")
-  func problemsAtOnce() {
+  @Test func allProblemsAreToldAtOnceInTheOrderOfTheFile() {
     let text = """
       them: dark
       mouse: maybe
@@ -98,59 +94,52 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test(
-    "a key that runs two commands is refused",
-    arguments: [
-      ("keys: {rise: x}", "x would run remove and rise"),
-      ("keys: {rise: q}", "q would run quit and rise"),
-      ("keys: {quit: x}", "x would run remove and quit"),
-    ])
-  func collisions(text: String, problem: String) {
+  @Test(arguments: [
+    ("keys: {rise: x}", "x would run remove and rise"),
+    ("keys: {rise: q}", "q would run quit and rise"),
+    ("keys: {quit: x}", "x would run remove and quit"),
+  ])
+  func aKeyThatRunsTwoCommandsIsRefused(text: String, problem: String) {
     #expect(
       problems(text) == ["c.yaml:1: \(problem); give one of them another key, or [] for none"])
   }
 
-  @Test(
-    "what is no configuration is told",
-    arguments: [
-      ("- a", "c.yaml:1: it must hold keys and values, such as \"theme: dark\""),
-      ("theme: [", "c.yaml:2: this is no YAML: did not find expected node content"),
-      ("theme: a\ntheme: b", "c.yaml:1: \"theme\" is there twice; leave one"),
-      (
-        "theme: a\n---\n",
-        "c.yaml:2: this is no YAML: expected a single document in the stream, "
-          + "but found another document"
-      ),
-      ("theme: drak", "c.yaml:1: there is no theme \"drak\"; did you mean dark?"),
-      ("keys: s", "c.yaml:1: keys must hold commands with their keys, such as \"step-into: s\""),
-      ("[a]: b", "c.yaml:1: a key must be one word"),
-      (
-        "\"a\\e[2J\": b",
-        "c.yaml:1: there is no setting \"a␛[2J\"; there are theme, mouse, language, speed, layout,"
-          + " keys"
-      ),
-    ])
-  func wrecks(text: String, problem: String) {
+  @Test(arguments: [
+    ("- a", "c.yaml:1: it must hold keys and values, such as \"theme: dark\""),
+    ("theme: [", "c.yaml:2: this is no YAML: did not find expected node content"),
+    ("theme: a\ntheme: b", "c.yaml:1: \"theme\" is there twice; leave one"),
+    (
+      "theme: a\n---\n",
+      "c.yaml:2: this is no YAML: expected a single document in the stream, "
+        + "but found another document"
+    ),
+    ("theme: drak", "c.yaml:1: there is no theme \"drak\"; did you mean dark?"),
+    ("keys: s", "c.yaml:1: keys must hold commands with their keys, such as \"step-into: s\""),
+    ("[a]: b", "c.yaml:1: a key must be one word"),
+    (
+      "\"a\\e[2J\": b",
+      "c.yaml:1: there is no setting \"a␛[2J\"; there are theme, mouse, language, speed, layout,"
+        + " keys"
+    ),
+  ])
+  func whatIsNoConfigurationIsTold(text: String, problem: String) {
     #expect(problems(text) == [problem])
   }
 
-  @Test("no more problems are told than can be read")
-  func manyProblems() {
+  @Test func noMoreProblemsAreToldThanCanBeRead() {
     let text = (0..<300).map { "a\($0): 1" }.joined(separator: "\n")
     let error = #expect(throws: ConfigurationError.self) { try read(text) }
     let lines = error?.description.split(separator: "\n") ?? []
     #expect(lines.count == 101 && lines.last == "and 200 more")
   }
 
-  @Test("Swift's names of commands are written as people write them")
-  func kebabCase() {
+  @Test func swiftsNamesOfCommandsAreWrittenAsPeopleWriteThem() {
     #expect("stepInto".kebabCased == "step-into")
     #expect("quitAtOnce".kebabCased == "quit-at-once")
     #expect("up".kebabCased == "up")
   }
 
-  @Test("files are where the XDG base directory specification has them")
-  func paths() {
+  @Test func filesAreWhereTheXDGBaseDirectorySpecificationHasThem() {
     let usual = SettingsPaths(environment: ["HOME": "/home/a"])
     #expect(usual.configuration == "/home/a/.config/pomelo/config.yaml")
     #expect(usual.themes == "/home/a/.config/pomelo/themes")

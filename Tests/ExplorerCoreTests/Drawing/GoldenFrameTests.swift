@@ -5,11 +5,10 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Frames of the whole explorer")
 struct GoldenFrameTests {
   /// Moments of runs that show every pane at work.
   enum Moment: String, CaseIterable {
-    case running, waiting, failing, crashed, signedIn, alertFailure, help, tests, device
+    case running, waiting, failing, crashed, signedIn, help, tests, device
     case graph, pyramid, elements, impact, inspector, evaluation
 
     var harness: ExplorerHarness {
@@ -31,10 +30,6 @@ struct GoldenFrameTests {
         var harness = ExplorerHarness.started(SignInRun.failing)
         harness.act(.hostOutput("Session: 401 Unauthorized"))
         harness.type("c")
-        return harness
-      case .alertFailure:
-        var harness = ExplorerHarness.started(SignInRun.failing)
-        harness.type("ce")
         return harness
       case .crashed:
         var harness = ExplorerHarness([SignInRun.crashing])
@@ -92,10 +87,8 @@ struct GoldenFrameTests {
     }
   }
 
-  @Test(
-    "each moment looks right at each size",
-    arguments: Moment.allCases, [(60, 20), (80, 24), (120, 40), (200, 60)])
-  func frames(moment: Moment, size: (Int, Int)) {
+  @Test(arguments: Moment.allCases, [(60, 20), (80, 24), (120, 40), (200, 60)])
+  func eachMomentLooksRightAtEachSize(moment: Moment, size: (Int, Int)) {
     var harness = moment.harness
     let size = TerminalSize(columns: size.0, rows: size.1)
     harness.act(.input(.resized(size)))
@@ -106,10 +99,10 @@ struct GoldenFrameTests {
   /// A run that passed, one that waits, one that failed and one that crashed.
   private static let outcomes: [Moment] = [.signedIn, .waiting, .failing, .crashed]
 
-  @Test(
-    "each outcome looks right in Japanese, and in colours in both languages",
-    arguments: outcomes, [(60, 20), (80, 24), (120, 40), (200, 60)])
-  func languagesAndColors(moment: Moment, size: (Int, Int)) throws {
+  @Test(arguments: outcomes, [(60, 20), (80, 24), (120, 40), (200, 60)])
+  func eachOutcomeLooksRightInJapaneseAndInColoursInBothLanguages(moment: Moment, size: (Int, Int))
+    throws
+  {
     var harness = moment.harness
     let size = TerminalSize(columns: size.0, rows: size.1)
     harness.act(.input(.resized(size)))

@@ -6,13 +6,13 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Frames of the pages and prompts")
 struct GoldenPagesTests {
   /// Pages over the panes, and what is asked for at the bottom, as a person comes to them.
   enum Page: String, CaseIterable {
     case actions, handPrompt, calls, argument, composer, composerEmpty
     case inspector, tree, difference, evaluate, suspects, waits, wait, failure
     case help, breakpoints, commandLine, codeBroken
+    case branches, savedTest, deviceValues, network, problems, themes
 
     /// The explorer with it open.
     func harness(_ language: Language) -> ExplorerHarness {
@@ -67,13 +67,35 @@ struct GoldenPagesTests {
         ]
         harness.type(":call 1 + x")
         harness.press(.enter)
+      case .branches:
+        harness.type("[[[")
+        harness.act(.line("advance 1"))
+        harness.type("y")
+      case .savedTest:
+        let location = SourceLocation(file: SignInSources.testsFile, line: 30)
+        harness.act(
+          .testSaved(SavedTest(test: "SignInTests/testNew", location: location, isNewFile: false)))
+      case .deviceValues:
+        harness.type("dj")
+        harness.press(.enter)
+      case .network:
+        harness.type("d")
+        harness.press(.end)
+        harness.press(.enter)
+      case .problems:
+        let location = SourceLocation(file: SignInSources.testsFile, line: 30)
+        harness.act(
+          .buildFailed([
+            BuildProblem(message: "cannot find 'x' in scope", location: location),
+            BuildProblem(message: "the app has no scene", location: nil),
+          ]))
+      case .themes: harness.act(.line("choose-theme"))
       }
     }
   }
 
-  @Test(
-    "each page looks right in both languages", arguments: Page.allCases, [(80, 24), (120, 40)])
-  func pages(page: Page, size: (Int, Int)) {
+  @Test(arguments: Page.allCases, [(80, 24), (120, 40)])
+  func eachPageLooksRightInBothLanguages(page: Page, size: (Int, Int)) {
     let size = TerminalSize(columns: size.0, rows: size.1)
     for language in Language.allCases {
       var harness = page.harness(language)
@@ -82,5 +104,28 @@ struct GoldenPagesTests {
       let name = "page-\(page.rawValue)-\(language.rawValue)-\(size.columns)x\(size.rows).txt"
       assertSnapshot(grid.text, named: name)
     }
+  }
+
+  /// At the sizes that the frames above leave out: one with hardly any room, and one with much.
+  @Test(arguments: [(60, 20), (200, 60)])
+  func aFailureLooksRightAtTheSmallestAndTheLargestSize(size: (Int, Int)) {
+    let size = TerminalSize(columns: size.0, rows: size.1)
+    var harness = Page.failure.harness(.english)
+    harness.act(.input(.resized(size)))
+    let grid = render(harness.model, size: size)
+    assertSnapshot(grid.text, named: "page-failure-en-\(size.columns)x\(size.rows).txt")
+  }
+
+  /// Whoever adds a page to the catalog adds what it looks like, here or beside its own tests.
+  @Test func everyPageOfTheCatalogHasItsFrame() {
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(NotesPage.Key.self)]
+    let harnesses =
+      Page.allCases.map { $0.harness(.english) } + GoldenFrameTests.Moment.allCases.map(\.harness)
+    for harness in harnesses {
+      if let front = harness.model.pages.front {
+        seen.insert(ObjectIdentifier(type(of: front.id.key)))
+      }
+    }
+    #expect(seen == Set(PageCatalog.all.map(\.key)))
   }
 }

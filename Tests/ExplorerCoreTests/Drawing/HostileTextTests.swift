@@ -7,7 +7,6 @@ import Testing
 @testable import ExplorerCore
 
 /// Texts of an app, a test and a host that would steer a terminal, or leave its columns in doubt.
-@Suite("Hostile texts")
 struct HostileTextTests {
   private static let texts = [
     "\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31m\r\n\t\u{8}\u{7F}\u{85}",
@@ -53,8 +52,8 @@ struct HostileTextTests {
     }
   }
 
-  @Test("every frame of them is safe, at every size and on every page", arguments: texts.indices)
-  func frames(text: Int) {
+  @Test(arguments: texts.indices)
+  func everyFrameOfThemIsSafeAtEverySizeAndOnEveryPage(text: Int) {
     let text = Self.texts[text]
     var harness = ExplorerHarness([Self.run(saying: text)], tests: [SignInRun.test, text])
     harness.act(.started)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("What panes are drawn from")
 struct PaneInputTests {
   private static let size = TerminalSize(columns: 120, rows: 40)
 
@@ -15,25 +14,22 @@ struct PaneInputTests {
     let old = harness.model.frame(in: Self.size)
     harness.type(keys)
     let new = harness.model.frame(in: Self.size)
-    if old.outline != new.outline { return Set(Pane.allCases) }
+    if old.outline != new.outline { return Set(PaneCatalog.panes.all) }
     return Set(new.panes.keys.filter { old.panes[$0] != new.panes[$0] })
   }
 
-  @Test("a key in a pane leaves the others as they are")
-  func moving() {
+  @Test func aKeyInAPaneLeavesTheOthersAsTheyAre() {
     #expect(changed(by: "j", after: "2") == [.pages])
     #expect(changed(by: "j", after: "3") == [.chain])
     #expect(changed(by: "j", after: "5") == [.source])
     #expect(changed(by: "x", after: "1").isEmpty)
   }
 
-  @Test("a step changes what shows the run")
-  func stepping() {
+  @Test func aStepChangesWhatShowsTheRun() {
     #expect(changed(by: "s", after: "1").isSuperset(of: [.pages, .chain, .live]))
   }
 
-  @Test("what is kept of a pane is compared with the next one")
-  func kept() throws {
+  @Test func whatIsKeptOfAPaneIsComparedWithTheNextOne() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     let kept = harness.model.pane(.live).kept
     #expect(kept == harness.model.pane(.live))

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("A run at a multiple of real time")
 struct ClockTests {
   /// An explorer at the beginning of a wait that goes on, with time standing still.
   private func waiting(_ speed: RunSpeed) -> ExplorerHarness {
@@ -16,8 +15,7 @@ struct ClockTests {
     return harness
   }
 
-  @Test("an event waits for its time, and the wait before it is seen to run")
-  func holding() {
+  @Test func anEventWaitsForItsTimeAndTheWaitBeforeItIsSeenToRun() {
     var harness = waiting(.real)
     let position = harness.model.run.state.position
     let began = harness.model.run.shownTime
@@ -29,8 +27,7 @@ struct ClockTests {
     #expect(frame.contains("0.1/5.0 s"))
   }
 
-  @Test("time passes faster at a higher speed, and the run comes to the same end")
-  func faster() {
+  @Test func timePassesFasterAtAHigherSpeedAndTheRunComesToTheSameEnd() {
     var ticks: [RunSpeed: Int] = [:]
     for speed in [RunSpeed.real, .tenfold] {
       var harness = waiting(speed)
@@ -44,8 +41,7 @@ struct ClockTests {
     #expect(ticks[.tenfold, default: 0] < ticks[.real, default: 0])
   }
 
-  @Test("space shows at once what the wait comes to; so does pausing")
-  func hurrying() {
+  @Test func spaceShowsAtOnceWhatTheWaitComesToSoDoesPausing() {
     var harness = waiting(.real)
     harness.type(" ")
     #expect(harness.model.run.openWait == nil)
@@ -54,8 +50,7 @@ struct ClockTests {
     #expect(harness.model.run.phase.isStopped && !harness.model.run.holdsEvents)
   }
 
-  @Test("what is too far away to be waited for comes at once, and so does a flood")
-  func farAway() throws {
+  @Test func whatIsTooFarAwayToBeWaitedForComesAtOnceAndSoDoesAFlood() throws {
     var harness = waiting(.real)
     let last = try #require(harness.model.run.phase.pursuit?.held.last)
     let position = harness.model.run.state.position
@@ -80,8 +75,7 @@ struct ClockTests {
     #expect(harness.model.run.phase.pursuit?.held.count ?? 0 < 2_000)
   }
 
-  @Test("a host that is lost is not answered, whatever it had said")
-  func lost() {
+  @Test func aHostThatIsLostIsNotAnsweredWhateverItHadSaid() {
     var harness = waiting(.real)
     harness.act(.hostLost("gone"))
     #expect(!harness.model.run.holdsEvents)
@@ -89,8 +83,7 @@ struct ClockTests {
     #expect(harness.model.run.phase == .lost("gone"))
   }
 
-  @Test("a tick that comes too late changes nothing")
-  func late() {
+  @Test func aTickThatComesTooLateChangesNothing() {
     var harness = waiting(.real)
     harness.type("[")
     let position = harness.model.run.state.position

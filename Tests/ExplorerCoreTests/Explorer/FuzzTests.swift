@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Whatever happens")
 struct FuzzTests {
   /// Numbers that are the same each time for a seed.
   private struct Generator: RandomNumberGenerator {
@@ -33,10 +32,8 @@ struct FuzzTests {
   private static let comparePeriod = 200
   private static let compareLength = 5
 
-  @Test(
-    "random keys, lines, presses, sizes and messages never trap, and nothing grows",
-    arguments: 0..<4)
-  func random(seed: UInt64) {
+  @Test(arguments: 0..<4)
+  func randomInputNeverTrapsAndNothingGrows(seed: UInt64) {
     var generator = Generator(state: seed)
     var harness = ExplorerHarness(
       [SignInRun.passing, SignInRun.failing, SignInRun.crashing, SignInRun.passing],

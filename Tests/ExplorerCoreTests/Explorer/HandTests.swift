@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Acting by hand")
 struct HandTests {
   private func explorer() -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
@@ -32,8 +31,7 @@ struct HandTests {
     harness.press(.enter)
   }
 
-  @Test("enter in App taps the selected element, after which the run is stopped again")
-  func tap() throws {
+  @Test func enterInAppTapsTheSelectedElementAndTheRunStopsAgain() throws {
     var harness = explorer()
     let id = try select("Sign In", &harness)
     let position = harness.model.run.state.position
@@ -47,8 +45,7 @@ struct HandTests {
       ])
   }
 
-  @Test("why something could not be done is said")
-  func problem() throws {
+  @Test func whySomethingCouldNotBeDoneIsSaid() throws {
     var harness = explorer()
     harness.handResult = { _ in ("Failed to tap: It is covered.", nil) }
     _ = try select("Sign In", &harness)
@@ -56,8 +53,7 @@ struct HandTests {
     #expect(harness.model.notice == "Failed to tap: It is covered.")
   }
 
-  @Test("gestures are done by name, on the element with a text")
-  func names() throws {
+  @Test func gesturesAreDoneByNameOnTheElementWithAText() throws {
     var harness = explorer()
     let id = try select("Sign In", &harness)
     harness.model.view.appElement = nil
@@ -76,8 +72,7 @@ struct HandTests {
       ])
   }
 
-  @Test("after the end of a test, its last stop is where something is done")
-  func afterTheEnd() throws {
+  @Test func afterTheEndOfATestItsLastStopIsWhereSomethingIsDone() throws {
     var harness = explorer()
     harness.type("c")
     #expect(harness.model.run.phase.isEnded)
@@ -98,8 +93,7 @@ struct HandTests {
     #expect(harness.model.run.branches.count == 1)
   }
 
-  @Test("after the end of a test, code is called at its last stop")
-  func codeAfterTheEnd() throws {
+  @Test func afterTheEndOfATestCodeIsCalledAtItsLastStop() throws {
     var harness = explorer()
     harness.type("c")
     let last = try #require(harness.model.run.record.stop(before: harness.model.run.state.position))
@@ -111,8 +105,7 @@ struct HandTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test("after a crash nothing can be done, and that is said")
-  func afterACrash() {
+  @Test func afterACrashNothingCanBeDoneAndThatIsSaid() {
     var harness = explorer()
     harness.act(.message(.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))))
     #expect(harness.model.run.phase.isEnded)
@@ -127,8 +120,7 @@ struct HandTests {
       harness.model.notice == "ホーム: 今は操作できません。実行を一時停止する（p）か、停止位置に戻ってください（[）")
   }
 
-  @Test("what cannot be meant is told")
-  func refusals() {
+  @Test func whatCannotBeMeantIsTold() {
     var harness = explorer()
     run("tap Nothing", &harness)
     #expect(harness.model.notice == "no element has the identifier or label \"Nothing\"")
@@ -141,8 +133,7 @@ struct HandTests {
     #expect(performed(harness).isEmpty)
   }
 
-  @Test("a text goes into the selected field, else to the keyboard")
-  func typing() throws {
+  @Test func aTextGoesIntoTheSelectedFieldElseToTheKeyboard() throws {
     var harness = explorer()
     let field = harness.model.appPane.elements.first { $0.type.takesText }
     _ = try select("Sign In", &harness)
@@ -157,8 +148,7 @@ struct HandTests {
     }
   }
 
-  @Test("a drag of the mouse in App goes between the points that its cells stand for")
-  func drag() throws {
+  @Test func aDragOfTheMouseInAppGoesBetweenThePointsThatItsCellsStandFor() throws {
     var harness = explorer()
     let area = try #require(harness.model.layout.slot(of: .app)?.frame.inset(by: 1))
     let (column, row) = (area.column + area.columns / 2, area.row + area.rows / 2)
@@ -174,16 +164,14 @@ struct HandTests {
     #expect(y2 < y)
   }
 
-  @Test("a press without moving drags nothing")
-  func click() {
+  @Test func aPressWithoutMovingDragsNothing() {
     var harness = explorer()
     harness.act(.input(.mouse(MouseEvent(column: 10, row: 8))))
     harness.act(.input(.mouse(MouseEvent(column: 10, row: 8, kind: .release))))
     #expect(performed(harness).isEmpty)
   }
 
-  @Test("the actions of an element are listed, and one is chosen")
-  func menu() throws {
+  @Test func theActionsOfAnElementAreListedAndOneIsChosen() throws {
     var harness = explorer()
     let id = try select("Sign In", &harness)
     harness.type("a")
@@ -197,8 +185,7 @@ struct HandTests {
     #expect(harness.model.pages.open.isEmpty)
   }
 
-  @Test("acting in the past keeps the way that was, and going back and forth repeats what was done")
-  func branches() throws {
+  @Test func actingInThePastKeepsTheWayThatWasAndRepeatsWhatWasDone() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssssssss[[[")
     let whole = harness.model.run.record.events

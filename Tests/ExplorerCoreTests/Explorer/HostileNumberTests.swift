@@ -7,7 +7,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Numbers of a host that says anything")
 struct HostileNumberTests {
   /// A run with numbers that no host of ours names.
   private static func run(_ number: Int, _ measure: Double) -> [Event] {
@@ -51,10 +50,8 @@ struct HostileNumberTests {
     return builder.tree
   }
 
-  @Test(
-    "they are shown somehow, on every page and at every size",
-    arguments: [Int.min, .max], [-1e300, 1e300])
-  func anything(number: Int, measure: Double) {
+  @Test(arguments: [Int.min, .max], [-1e300, 1e300])
+  func theyAreShownSomehowOnEveryPageAndAtEverySize(number: Int, measure: Double) {
     var harness = ExplorerHarness([Self.run(number, measure)])
     harness.act(.started)
     harness.type("ssssssssssssssssc")

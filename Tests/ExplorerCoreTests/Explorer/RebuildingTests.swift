@@ -52,7 +52,7 @@ struct RebuildingTests {
       index: SignInSources.index, host: HostDescription(app: "Stores", tests: tests))
   }
 
-  @Test func `a change asks for a build and leaves the run as it is`() {
+  @Test func aChangeAsksForABuildAndLeavesTheRunAsItIs() {
     var harness = explorer(Self.edited)
     let before = harness.model.run.state.position
     harness.act(.sourcesChanged)
@@ -64,7 +64,7 @@ struct RebuildingTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test func `another host goes on at the same place of other sources`() {
+  @Test func anotherHostGoesOnAtTheSamePlaceOfOtherSources() {
     var harness = explorer(Self.edited)
     let place = harness.model.run.state.position
     let title = actions(harness).last?.title
@@ -79,7 +79,7 @@ struct RebuildingTests {
     #expect(!harness.effects.contains(.killRun))
   }
 
-  @Test func `what the project says anew of device and network is taken over`() {
+  @Test func whatTheProjectSaysAnewOfDeviceAndNetworkIsTakenOver() {
     var harness = explorer(Self.edited)
     // A person has chosen something else than the project said, of which it says nothing new.
     _ = harness.model.settings.device.set(.dynamicTypeSize, to: "xLarge")
@@ -110,7 +110,7 @@ struct RebuildingTests {
     #expect(harness.model.notice == "Running the sources as they are now.")
   }
 
-  @Test func `a place that is gone is made up for by the last one before it`() {
+  @Test func aPlaceThatIsGoneIsMadeUpForByTheLastOneBeforeIt() {
     let removed = actions(explorer([])).last
     let rest = SignInRun.passing.filter {
       guard case .action(let action) = $0.content else { return true }
@@ -130,7 +130,7 @@ struct RebuildingTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test func `a failure that is new stops the run earlier`() {
+  @Test func aFailureThatIsNewStopsTheRunEarlier() {
     var events = Array(SignInRun.passing.prefix(8))
     let frame = SourceFrame(function: "SignInTests.testSignIn()", file: "/Tests.swift", line: 9)
     events.append(
@@ -145,7 +145,7 @@ struct RebuildingTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test func `a test that ended has ended again`() {
+  @Test func aTestThatEndedHasEndedAgain() {
     var harness = ExplorerHarness([SignInRun.passing, Self.edited])
     harness.act(.started)
     harness.type("c")
@@ -156,7 +156,7 @@ struct RebuildingTests {
     #expect(harness.model.run.record.events == Self.edited)
   }
 
-  @Test func `a test that is gone is told, and the first one is run`() {
+  @Test func aTestThatIsGoneIsToldAndTheFirstOneIsRun() {
     var harness = explorer(Self.edited)
     harness.act(replaced(["OtherTests/testOther"]))
     #expect(harness.model.project.test == "OtherTests/testOther")
@@ -164,7 +164,7 @@ struct RebuildingTests {
     #expect(harness.requests.last?.test == "OtherTests/testOther")
   }
 
-  @Test func `sources that do not compile leave everything as it was`() {
+  @Test func sourcesThatDoNotCompileLeaveEverythingAsItWas() {
     var harness = explorer(Self.edited)
     let position = harness.model.run.state.position
     let requests = harness.requests
@@ -197,7 +197,7 @@ struct RebuildingTests {
     #expect(harness.model.pages.open.isEmpty)
   }
 
-  @Test func `edits are noticed or offered`() {
+  @Test func editsAreNoticedOrOffered() {
     var harness = explorer(Self.edited)
     harness.act(.sourceEdited)
     #expect(harness.model.notice == "Edited: ^R builds it and runs to here again.")
@@ -216,7 +216,7 @@ struct RebuildingTests {
       harness.model.notice == "The system has no watches left: edits are not noticed.")
   }
 
-  @Test func `a lost host that is there again runs the test to the same place`() {
+  @Test func aLostHostThatIsThereAgainRunsTheTestToTheSamePlace() {
     var harness = explorer(SignInRun.passing)
     let position = harness.model.run.state.position
     harness.act(.hostLost("it was ended by signal 9 (Killed)"))
@@ -228,7 +228,7 @@ struct RebuildingTests {
     #expect(harness.model.run.state.ended == nil)
   }
 
-  @Test func `a person who stops the way there has it stopped`() {
+  @Test func aPersonWhoStopsTheWayThereHasItStopped() {
     var harness = explorer(Self.edited)
     harness.hold()
     harness.act(replaced())
@@ -240,7 +240,7 @@ struct RebuildingTests {
     #expect(harness.model.run.phase.goal == nil)
   }
 
-  @Test func `a run that comes to no stop is ended when it is asked to pause twice`() {
+  @Test func aRunThatComesToNoStopIsEndedWhenItIsAskedToPauseTwice() {
     var harness = explorer(Self.edited)
     harness.hold()
     harness.type("cp")

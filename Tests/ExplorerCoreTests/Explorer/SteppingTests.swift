@@ -5,7 +5,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Stepping")
 struct SteppingTests {
   private let events = SignInRun.passing
   private var stops: [Int] { events.filter(\.isStop).map(\.index) }
@@ -14,8 +13,7 @@ struct SteppingTests {
     events.first { $0.isStop && $0.stack.first?.function == function }?.index
   }
 
-  @Test("a run starts at its first stop, and s goes to the next one each time")
-  func into() {
+  @Test func aRunStartsAtItsFirstStopAndSGoesToTheNextOneEachTime() {
     var harness = ExplorerHarness.started(events)
     #expect(harness.model.run.phase.isStopped)
     for stop in stops.dropLast() {
@@ -27,8 +25,7 @@ struct SteppingTests {
     #expect(harness.model.run.state.position == events.count - 1)
   }
 
-  @Test("n runs a call to its end: the next stop has moved on in the caller's line")
-  func over() {
+  @Test func nRunsACallToItsEndTheNextStopHasMovedOnInTheCallersLine() {
     var harness = ExplorerHarness.started(events)
     while harness.model.run.state.position != action("SignInViewPage.typeEmail(_:)") {
       harness.type("s")
@@ -42,8 +39,7 @@ struct SteppingTests {
     #expect(harness.model.run.state.stack[0].function == "SignInViewPage.typePassword(_:)")
   }
 
-  @Test("o runs the function to its end")
-  func out() {
+  @Test func oRunsTheFunctionToItsEnd() {
     var harness = ExplorerHarness.started(events)
     while harness.model.run.state.position != action("SignInViewPage.typeEmail(_:)") {
       harness.type("s")
@@ -57,8 +53,7 @@ struct SteppingTests {
         == SignInSources.line(".execute(", in: SignInSources.testsFile, 2))
   }
 
-  @Test("n passes all checks of a wait and stops at the next call of the line, s stops at each")
-  func overWait() {
+  @Test func nPassesAllChecksOfAWaitAndSStopsAtEach() {
     var harness = ExplorerHarness.started(events)
     while harness.model.run.state.current?.waitNumber == nil { harness.type("s") }
     let began = harness.model.run.state.position
@@ -76,8 +71,7 @@ struct SteppingTests {
     }
   }
 
-  @Test("c runs to a failure and stops there, with everything to be seen")
-  func goOnToFailure() {
+  @Test func cRunsToAFailureAndStopsThereWithEverythingToBeSeen() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c")
     #expect(harness.model.run.phase.isStopped)
@@ -87,8 +81,7 @@ struct SteppingTests {
     #expect(harness.model.run.outcome == .failed)
   }
 
-  @Test("back ten stops and forward again shows the same at every stop")
-  func backAndForward() {
+  @Test func backTenStopsAndForwardAgainShowsTheSameAtEveryStop() {
     var harness = ExplorerHarness.started(events)
     harness.type("sssssssssssss")
     var forward: [String] = []
@@ -105,8 +98,7 @@ struct SteppingTests {
     #expect(!harness.model.run.isDiverged)
   }
 
-  @Test("going back shows the recorded state at once, kills the run and asks for another")
-  func backIsImmediate() {
+  @Test func goingBackShowsTheRecordedStateAtOnceAndAsksForAnotherRun() {
     var harness = ExplorerHarness.started(events)
     harness.type("sss")
     harness.hold()
@@ -122,8 +114,7 @@ struct SteppingTests {
     #expect(harness.model.isWaitingForHost)
   }
 
-  @Test("events of a killed run are not taken for the new one's")
-  func staleEvents() {
+  @Test func eventsOfAKilledRunAreNotTakenForTheNewOnes() {
     var harness = ExplorerHarness.started(events)
     harness.type("sss")
     _ = reduce(into: &harness.model, .input(.key(.character("["))))
@@ -136,8 +127,7 @@ struct SteppingTests {
     #expect(harness.model.run.phase.isStarting)
   }
 
-  @Test("keys typed while the run catches up are kept and done in their order")
-  func queue() {
+  @Test func keysTypedWhileTheRunCatchesUpAreKeptAndDoneInTheirOrder() {
     var harness = ExplorerHarness.started(events)
     harness.type("sssss")
     harness.hold()
@@ -152,8 +142,7 @@ struct SteppingTests {
     #expect(harness.model.run.state.position == stops[5])
   }
 
-  @Test("a run that does not repeat itself is reported, and what it did is shown")
-  func divergence() {
+  @Test func aRunThatDoesNotRepeatItselfIsReportedAndWhatItDidIsShown() {
     var other = events
     let stop = stops[4]
     other[stop].time += 1
@@ -168,8 +157,7 @@ struct SteppingTests {
     #expect(!harness.model.run.isDiverged)
   }
 
-  @Test("a process that ends early is a crash with its last words, and can be gone back from")
-  func crash() {
+  @Test func aProcessThatEndsEarlyIsACrashThatCanBeGoneBackFrom() {
     var harness = ExplorerHarness([SignInRun.crashing])
     harness.lastWords = ["App.swift:3: Fatal error: no account"]
     harness.act(.started)
@@ -182,8 +170,7 @@ struct SteppingTests {
     #expect(!harness.model.run.isDiverged)
   }
 
-  @Test("the last words of a crash may come after the news of its end")
-  func lateWords() {
+  @Test func theLastWordsOfACrashMayComeAfterTheNewsOfItsEnd() {
     var harness = ExplorerHarness([SignInRun.crashing])
     harness.act(.started)
     harness.type("c")
@@ -194,8 +181,7 @@ struct SteppingTests {
     #expect(harness.model.run.state.ended?.reason == "Fatal error: no account")
   }
 
-  @Test("restart runs the test again from its beginning")
-  func restart() {
+  @Test func restartRunsTheTestAgainFromItsBeginning() {
     var harness = ExplorerHarness.started(events)
     harness.type("sssR")
     #expect(harness.model.run.state.position == 0)
@@ -203,8 +189,7 @@ struct SteppingTests {
     #expect(harness.model.run.number == 2)
   }
 
-  @Test("p stops a run that goes on")
-  func pause() {
+  @Test func pStopsARunThatGoesOn() {
     var harness = ExplorerHarness.started(events)
     harness.hold()
     harness.type("c")
@@ -214,8 +199,7 @@ struct SteppingTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
-  @Test("passing stops takes a moment when a person watches, but catching up does not")
-  func pacing() {
+  @Test func passingStopsTakesAMomentButCatchingUpDoesNot() {
     var harness = ExplorerHarness([events], speed: .watch)
     harness.act(.started)
     _ = reduce(into: &harness.model, .input(.key(.character("c"))))
@@ -227,8 +211,7 @@ struct SteppingTests {
     #expect(effects.contains { if case .sendAfter = $0 { true } else { false } })
   }
 
-  @Test("a lost host is told, and stepping is over")
-  func lost() {
+  @Test func aLostHostIsToldAndSteppingIsOver() {
     var harness = ExplorerHarness.started(events)
     harness.act(.hostLost("the host ended"))
     #expect(!harness.model.isWaitingForHost)

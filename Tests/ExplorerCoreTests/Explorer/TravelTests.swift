@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Time travel")
 struct TravelTests {
   private func atEnd() -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
@@ -14,8 +13,7 @@ struct TravelTests {
     return harness
   }
 
-  @Test("forward goes to the recorded stop after, and the run is live there")
-  func forward() {
+  @Test func forwardGoesToTheRecordedStopAfterAndTheRunIsLiveThere() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("sss")
     let place = harness.model.run.state.position
@@ -28,8 +26,7 @@ struct TravelTests {
     #expect(harness.model.notice == "forward: nothing is recorded after this")
   }
 
-  @Test("back a statement leads to where it began, and forward to the next")
-  func statements() {
+  @Test func backAStatementLeadsToWhereItBeganAndForwardToTheNext() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssssssssssss")
     let position = harness.model.run.state.position
@@ -44,8 +41,7 @@ struct TravelTests {
     #expect(harness.model.run.state.position > before)
   }
 
-  @Test("back a screen leads to before the change, and forward to after it")
-  func screens() {
+  @Test func backAScreenLeadsToBeforeTheChangeAndForwardToAfterIt() {
     var harness = atEnd()
     let last = harness.model.run.state.screen
     harness.type("H")
@@ -57,8 +53,7 @@ struct TravelTests {
     #expect(harness.model.run.state.screen == before)
   }
 
-  @Test("an event is gone to by its number")
-  func byNumber() {
+  @Test func anEventIsGoneToByItsNumber() {
     var harness = atEnd()
     harness.type(":go-to 0")
     harness.press(.enter)
@@ -71,8 +66,7 @@ struct TravelTests {
     #expect(harness.model.run.state.position == harness.model.run.record.endIndex - 1)
   }
 
-  @Test("acting differently in the past keeps the way that was, to return to")
-  func branching() {
+  @Test func actingDifferentlyInThePastKeepsTheWayThatWasToReturnTo() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssssssss[[[")
     let place = harness.model.run.state.position
@@ -90,8 +84,7 @@ struct TravelTests {
     #expect(back.contains { if case .run = $0 { true } else { false } })
   }
 
-  @Test("a replay is told what was done by hand before its place")
-  func interventions() {
+  @Test func aReplayIsToldWhatWasDoneByHandBeforeItsPlace() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ssss")
     harness.model.run.interventions = [
@@ -101,8 +94,7 @@ struct TravelTests {
     #expect(harness.requests.last?.interventions == [Intervention(at: 1, action: .back)])
   }
 
-  @Test("space runs a wait to its end")
-  func finishingWait() {
+  @Test func spaceRunsAWaitToItsEnd() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     while harness.model.run.openWait == nil { harness.type("s") }
     let number = harness.model.run.openWait?.number
@@ -114,8 +106,7 @@ struct TravelTests {
     #expect(wait.number == number && wait.progress == .met)
   }
 
-  @Test("t runs to the selected line")
-  func toCursor() throws {
+  @Test func tRunsToTheSelectedLine() throws {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("s")
     let target = try #require(

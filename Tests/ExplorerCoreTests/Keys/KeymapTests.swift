@@ -3,18 +3,15 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Keys")
 struct KeymapTests {
-  @Test("no key runs two commands")
-  func standard() {
+  @Test func noKeyRunsTwoCommands() {
     let owners = Dictionary(
       grouping: Keymap.standardBindings.flatMap { command, keys in keys.map { ($0, command) } },
       by: \.0)
     #expect(owners.filter { $0.value.count > 1 }.isEmpty)
   }
 
-  @Test("the help page lists every key of the live keymap")
-  func help() {
+  @Test func theHelpPageListsEveryKeyOfTheLiveKeymap() {
     let keymap = Keymap(overriding: [
       "quit": [.character("x"), .function(9)], "toggle": [], "step-over": [],
     ])
@@ -33,8 +30,7 @@ struct KeymapTests {
     #expect(harness.effects.last == .quit)
   }
 
-  @Test("the bar names only keys that do something now")
-  func hints() {
+  @Test func theBarNamesOnlyKeysThatDoSomethingNow() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     let size = TerminalSize(columns: 160, rows: 40)
     func bar() -> String {
@@ -49,8 +45,7 @@ struct KeymapTests {
     #expect(bar().contains("esc close") && !bar().contains("? help"))
   }
 
-  @Test("q closes what is open before it quits, and ctrl-C always quits")
-  func quitting() {
+  @Test func qClosesWhatIsOpenBeforeItQuitsAndCtrlCAlwaysQuits() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c?eq")
     #expect(harness.model.pages.open.map(\.id) == [PageID(HelpPage.Key())])
@@ -58,8 +53,7 @@ struct KeymapTests {
     #expect(harness.effects.suffix(2) == [.killRun, .quit])
   }
 
-  @Test("keys of a terminal that is too small do nothing but quit")
-  func tooSmall() {
+  @Test func keysOfATerminalThatIsTooSmallDoNothingButQuit() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.input(.resized(TerminalSize(columns: 30, rows: 8))))
     harness.type("s?T")

@@ -3,21 +3,17 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Languages")
 struct LanguageTests {
-  @Test(
-    "the locale chooses",
-    arguments: [
-      (["LANG": "ja_JP.UTF-8"], Language.japanese), (["LANG": "de_DE.UTF-8"], .english),
-      (["LC_ALL": "en_US.UTF-8", "LANG": "ja_JP.UTF-8"], .english),
-      (["LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8", "LANG": "C"], .japanese), ([:], .english),
-    ])
-  func locale(environment: [String: String], language: Language) {
+  @Test(arguments: [
+    (["LANG": "ja_JP.UTF-8"], Language.japanese), (["LANG": "de_DE.UTF-8"], .english),
+    (["LC_ALL": "en_US.UTF-8", "LANG": "ja_JP.UTF-8"], .english),
+    (["LC_ALL": "", "LC_MESSAGES": "ja_JP.UTF-8", "LANG": "C"], .japanese), ([:], .english),
+  ])
+  func theLocaleChooses(environment: [String: String], language: Language) {
     #expect(Language(environment: environment) == language)
   }
 
-  @Test("the bar, titles and help speak Japanese")
-  func japanese() {
+  @Test func theBarTitlesAndHelpSpeakJapanese() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.model.preferences.language = .japanese
     harness.act(.input(.resized(TerminalSize(columns: 120, rows: 40))))

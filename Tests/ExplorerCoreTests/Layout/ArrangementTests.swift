@@ -3,15 +3,15 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Arrangements of the panes")
 struct ArrangementTests {
-  @Test("frames fill the terminal without overlapping insides", arguments: Arrangement.allCases)
-  func frames(arrangement: Arrangement) {
+  @Test(arguments: Arrangement.allCases)
+  func framesFillTheTerminalWithoutOverlappingInsides(arrangement: Arrangement) {
     for columns in stride(from: 40, through: 230, by: 19) {
       for rows in stride(from: 10, through: 70, by: 7) {
-        for focus in Pane.allCases {
+        for focus in PaneCatalog.panes.all {
           let layout = ExplorerLayout(
-            size: TerminalSize(columns: columns, rows: rows), focus: focus, isZoomed: false,
+            size: TerminalSize(columns: columns, rows: rows), panes: PaneCatalog.panes,
+            focus: focus, isZoomed: false,
             arrangement: arrangement)
           let shown = focus == .timeline ? .live : focus
           #expect(layout.slot(of: shown) != nil, "\(columns)x\(rows) \(focus)")
@@ -30,8 +30,7 @@ struct ArrangementTests {
     }
   }
 
-  @Test("the key takes the next one, the name a certain one, and a wrong name is refused")
-  func choosing() {
+  @Test func theKeyTakesTheNextArrangementAndANameACertainOne() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.input(.resized(TerminalSize(columns: 120, rows: 40))))
     harness.type("|")
@@ -46,8 +45,7 @@ struct ArrangementTests {
         == "there is no layout \"round\"; there are auto, wide, stacked, code, single")
   }
 
-  @Test("the key passes over what has no room, the name says so")
-  func noRoom() {
+  @Test func theKeyPassesOverWhatHasNoRoomTheNameSaysSo() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.input(.resized(TerminalSize(columns: 80, rows: 24))))
     harness.type("|")
@@ -62,10 +60,10 @@ struct ArrangementTests {
     #expect(harness.model.preferences.arrangement == .single)
   }
 
-  @Test("one below the other, each is as wide as the terminal")
-  func stacked() {
+  @Test func oneBelowTheOtherEachIsAsWideAsTheTerminal() {
     let layout = ExplorerLayout(
-      size: TerminalSize(columns: 80, rows: 50), focus: .app, isZoomed: false,
+      size: TerminalSize(columns: 80, rows: 50), panes: PaneCatalog.panes, focus: .app,
+      isZoomed: false,
       arrangement: .stacked)
     #expect(layout.slots.map(\.frame.columns) == [80, 80, 80])
     #expect(layout.slots.map(\.pane) == [.app, .chain, .live])

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Sizes of panes")
 struct PaneSizesTests {
   private func explorer(_ columns: Int = 120, _ rows: Int = 40) -> ExplorerHarness {
     var harness = ExplorerHarness.started(SignInRun.passing)
@@ -21,8 +20,7 @@ struct PaneSizesTests {
     harness.act(.input(.mouse(MouseEvent(column: column, row: row, kind: kind))))
   }
 
-  @Test("the focused pane grows and shrinks, and the key for it takes all back")
-  func keys() throws {
+  @Test func theFocusedPaneGrowsAndShrinksAndTheKeyForItTakesAllBack() throws {
     var harness = explorer()
     harness.type("5")
     let before = try frame(.source, harness)
@@ -37,8 +35,7 @@ struct PaneSizesTests {
     #expect(harness.model.notice == "usual sizes: the panes have their usual sizes")
   }
 
-  @Test("one direction alone, by name")
-  func directions() throws {
+  @Test func oneDirectionAloneByName() throws {
     var harness = explorer()
     harness.type("4")
     let before = try frame(.live, harness)
@@ -50,8 +47,7 @@ struct PaneSizesTests {
     #expect(harness.model.notice == "\"depth\" is neither width nor height")
   }
 
-  @Test("a pane that is alone, or has a row of its own, has one size")
-  func alone() {
+  @Test func aPaneThatIsAloneOrHasARowOfItsOwnHasOneSize() {
     var harness = explorer(50, 20)
     harness.type("1z")
     #expect(harness.model.notice == "App has one size here")
@@ -63,8 +59,7 @@ struct PaneSizesTests {
     #expect(harness.model.notice == "タイムラインの大きさはここでは変えられません")
   }
 
-  @Test("a line moves alone, and back where it was when another size is chosen and left")
-  func resizing() throws {
+  @Test func aLineMovesAloneAndIsBackWhenTheSizeIsBack() throws {
     var harness = explorer()
     harness.type("1")
     let pages = try frame(.chain, harness)
@@ -77,8 +72,7 @@ struct PaneSizesTests {
     #expect(try frame(.app, harness) == app)
   }
 
-  @Test("the mouse moves the line it is pressed on, until it lets go")
-  func dragging() throws {
+  @Test func theMouseMovesTheLineItIsPressedOnUntilItLetsGo() throws {
     var harness = explorer()
     let app = try frame(.app, harness)
     let edge = app.column + app.columns - 1
@@ -100,10 +94,8 @@ struct PaneSizesTests {
     #expect(harness.model.view.focus == .live)
   }
 
-  @Test(
-    "however lines are moved, all panes keep room at every size",
-    arguments: Arrangement.allCases)
-  func room(arrangement: Arrangement) {
+  @Test(arguments: Arrangement.allCases)
+  func howeverLinesAreMovedAllPanesKeepRoomAtEverySize(arrangement: Arrangement) {
     for (columns, rows) in [(40, 10), (56, 16), (72, 22), (80, 50), (100, 28), (160, 40)] {
       let size = TerminalSize(columns: columns, rows: rows)
       for seed in 0..<64 {
@@ -112,9 +104,10 @@ struct PaneSizesTests {
           let divider = PaneDivider(name: name, position: 0, natural: 10, span: 20)
           sizes.move(divider, to: (seed * 7 + number * 13) % 41 - 10)
         }
-        for focus in Pane.allCases {
+        for focus in PaneCatalog.panes.all {
           let layout = ExplorerLayout(
-            size: size, focus: focus, isZoomed: false, arrangement: arrangement, sizes: sizes)
+            size: size, panes: PaneCatalog.panes, focus: focus, isZoomed: false,
+            arrangement: arrangement, sizes: sizes)
           #expect(Set(layout.slots.flatMap(\.tabs)).count == 5)
           for (number, slot) in layout.slots.enumerated() {
             #expect(slot.frame.columns >= DividerPlacement.leastColumns)

@@ -5,10 +5,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Evaluating expressions on the screen")
 struct EvaluationTests {
-  @Test("matches are counted and numbered on the screen as one types")
-  func live() {
+  @Test func matchesAreCountedAndNumberedOnTheScreenAsOneTypes() {
     var harness = ExplorerHarness.showing(SignInScreens.signIn())
     harness.type("Eapp.textFields")
     #expect(harness.model.markedIDs == [SignInScreens.ID.email])
@@ -23,8 +21,7 @@ struct EvaluationTests {
         " column 16: \"nothing\" is no property of a query."))
   }
 
-  @Test("enter keeps the marks, . and , go through them, esc lets them go")
-  func keep() {
+  @Test func enterKeepsTheMarksAndEscapeLetsThemGo() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("Eapp.tabBars.buttons")
     harness.press(.enter)
@@ -45,8 +42,7 @@ struct EvaluationTests {
     #expect(!harness.text().contains("[1]"))
   }
 
-  @Test("a value is shown, and follows the run")
-  func value() {
+  @Test func aValueIsShownAndFollowsTheRun() {
     var harness = ExplorerHarness.showing(SignInScreens.home, SignInScreens.signedIn)
     harness.type("[")
     harness.type("Eapp.buttons[\"com.example.otherTab\"].isSelected")
@@ -56,8 +52,7 @@ struct EvaluationTests {
     #expect(harness.text().contains(" = true "))
   }
 
-  @Test("esc takes what was typed back; the history has what was evaluated")
-  func history() {
+  @Test func escTakesWhatWasTypedBackTheHistoryHasWhatWasEvaluated() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("Eapp.images")
     harness.press(.enter)
@@ -69,8 +64,7 @@ struct EvaluationTests {
     #expect(harness.model.evaluation == nil)
   }
 
-  @Test("completion adds at the cursor, and marks what it would find")
-  func completion() {
+  @Test func completionAddsAtTheCursorAndMarksWhatItWouldFind() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("Eapp.tabB.buttons")
     for _ in 0..<8 { harness.press(.left) }
@@ -83,8 +77,7 @@ struct EvaluationTests {
     #expect(harness.model.typing.prompt?.line.text == "app.tabBarss.buttons")
   }
 
-  @Test("the command line evaluates and completes too")
-  func commandLine() {
+  @Test func theCommandLineEvaluatesAndCompletesToo() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type(":evaluate app.ima")
     #expect(harness.model.completions.first?.text == "evaluate app.images")
@@ -93,16 +86,14 @@ struct EvaluationTests {
     #expect(harness.model.markedIDs == [23])
   }
 
-  @Test("a predicate marks what it holds for")
-  func predicate() {
+  @Test func aPredicateMarksWhatItHoldsFor() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("Elabel BEGINSWITH \"お\"")
     harness.press(.enter)
     #expect(harness.model.markedIDs == [22])
   }
 
-  @Test("what is known of completions is said in a person's language")
-  func notes() {
+  @Test func whatIsKnownOfCompletionsIsSaidInAPersonsLanguage() {
     var harness = ExplorerHarness.showing(SignInScreens.home, language: .japanese)
     #expect(harness.model.expressionCompletions("ap").first?.note == "テスト対象のアプリ")
     let buttons = harness.model.expressionCompletions("app.").first { $0.title == "buttons" }
@@ -116,8 +107,7 @@ struct EvaluationTests {
       })
   }
 
-  @Test("numbers stay numbers on a terminal with ASCII only")
-  func ascii() {
+  @Test func numbersStayNumbersOnATerminalWithASCIIOnly() {
     var harness = ExplorerHarness.showing(SignInScreens.home)
     harness.type("Eapp.tabBars.buttons")
     harness.press(.enter)

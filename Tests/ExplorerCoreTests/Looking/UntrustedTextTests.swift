@@ -5,7 +5,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Texts of an app that would steer a terminal")
 struct UntrustedTextTests {
   static let texts = [
     "a\u{1b}[2Jb", "a\u{202e}b\u{2066}c", String(repeating: "x", count: 10_000),
@@ -31,8 +30,8 @@ struct UntrustedTextTests {
     return harness
   }
 
-  @Test("no page lets them through", arguments: texts, Language.allCases)
-  func pages(text: String, language: Language) {
+  @Test(arguments: texts, Language.allCases)
+  func noPageLetsThemThrough(text: String, language: Language) {
     for keys in ["I", "D", "f", "U", "Eapp.textFields[\"", "Elabel == \""] {
       var harness = harness(text, language)
       harness.type(keys)
@@ -48,8 +47,8 @@ struct UntrustedTextTests {
     }
   }
 
-  @Test("a completion with them is read as what it stands for", arguments: texts.dropLast(1))
-  func completion(text: String) throws {
+  @Test(arguments: texts.dropLast(1))
+  func aCompletionWithThemIsReadAsWhatItStandsFor(text: String) throws {
     guard text.utf8.count < 300 else { return }
     var harness = harness(text, .english)
     harness.type("Eapp.textFields[\"")

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The mouse")
 struct MouseTests {
   private static let size = TerminalSize(columns: 120, rows: 40)
 
@@ -32,8 +31,7 @@ struct MouseTests {
     harness.act(.input(.mouse(MouseEvent(column: place.column + 1, row: place.row, kind: kind))))
   }
 
-  @Test("a press gives a pane the keys and selects the line under it")
-  func panes() throws {
+  @Test func aPressGivesAPaneTheKeysAndSelectsTheLineUnderIt() throws {
     var harness = explorer()
     try click("CheckLoginStatus", &harness)
     #expect(harness.model.view.focus == .chain)
@@ -42,32 +40,28 @@ struct MouseTests {
     #expect(harness.model.view.focus == .live)
   }
 
-  @Test("a press on a key of the bar runs its command")
-  func bar() throws {
+  @Test func aPressOnAKeyOfTheBarRunsItsCommand() throws {
     var harness = explorer()
     let position = harness.model.run.state.position
     try click("n over", &harness)
     #expect(harness.model.run.state.position > position)
   }
 
-  @Test("a press in the app selects the element that is drawn there")
-  func app() throws {
+  @Test func aPressInTheAppSelectsTheElementThatIsDrawnThere() throws {
     var harness = explorer()
     try click("Sign In", &harness)
     let id = try #require(harness.model.view.appElement)
     #expect(harness.model.run.state.screen.element(withID: id)?.label == "Sign In")
   }
 
-  @Test("a press on the timeline goes there")
-  func timeline() throws {
+  @Test func aPressOnTheTimelineGoesThere() throws {
     var harness = explorer()
     let column = harness.model.layout.timelineStart
     harness.act(.input(.mouse(MouseEvent(column: column, row: 38))))
     #expect(harness.model.run.state.position == 0 && harness.model.view.focus == .timeline)
   }
 
-  @Test("the wheel moves in the pane under it, whichever has the keys")
-  func wheel() throws {
+  @Test func theWheelMovesInThePaneUnderItWhicheverHasTheKeys() throws {
     var harness = explorer()
     harness.type("1")
     let place = try place(of: "CheckLoginStatus", harness)
@@ -76,24 +70,21 @@ struct MouseTests {
     #expect(harness.model.view.cursors[.chain] != nil && harness.model.view.focus == .app)
   }
 
-  @Test("a page's line is chosen by pressing it twice")
-  func page() throws {
+  @Test func aPagesLineIsChosenByPressingItTwice() throws {
     var harness = explorer()
     harness.type("d")
     try click("Appearance", &harness, .doublePress)
     #expect(harness.model.pages.open.count == 2)
   }
 
-  @Test("a name of a pane that was pressed twice fills the screen")
-  func zoom() throws {
+  @Test func aNameOfAPaneThatWasPressedTwiceFillsTheScreen() throws {
     var harness = explorer()
     try click("5 Source", &harness, .doublePress)
     #expect(harness.model.view.isZoomed && harness.model.view.focus == .source)
   }
 
-  @Test(
-    "every cell is something or nothing, at any size", arguments: [(60, 20), (80, 24), (200, 60)])
-  func anywhere(size: (Int, Int)) {
+  @Test(arguments: [(60, 20), (80, 24), (200, 60)])
+  func everyCellIsSomethingOrNothingAtAnySize(size: (Int, Int)) {
     var harness = explorer()
     harness.act(.input(.resized(TerminalSize(columns: size.0, rows: size.1))))
     for keys in ["", "?", "d", ":"] {

@@ -5,7 +5,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The page of notes")
 struct NotesPageTests {
   /// An explorer at the end of a run in which something was noted.
   private func harness(notes: [String]) -> ExplorerHarness {
@@ -25,8 +24,7 @@ struct NotesPageTests {
     return harness
   }
 
-  @Test("its key opens it with what was noted, and enter goes there")
-  func notes() {
+  @Test func itsKeyOpensItWithWhatWasNotedAndEnterGoesThere() {
     var harness = harness(notes: ["first", "second"])
     #expect(harness.pageLines() == ["    0.100  first", "    0.200  second"])
     harness.type("j")
@@ -35,18 +33,16 @@ struct NotesPageTests {
     #expect(harness.model.run.state.position == 2)
   }
 
-  @Test("without notes it says so")
-  func none() {
+  @Test func withoutNotesItSaysSo() {
     #expect(harness(notes: []).pageLines() == [" nothing was noted so far"])
   }
 
-  @Test("it speaks Japanese")
-  func japanese() {
+  @Test func itSpeaksJapanese() {
     #expect(NotesPage(RunRecord(), .japanese).document.title == "メモ（0 件）")
   }
 
-  @Test("it looks right in both languages", arguments: Language.allCases)
-  func frame(language: Language) {
+  @Test(arguments: Language.allCases)
+  func itLooksRightInBothLanguages(language: Language) {
     var harness = harness(notes: ["Signed in as test@example.com", "The cart is empty"])
     harness.model.preferences.language = language
     let size = TerminalSize(columns: 80, rows: 24)

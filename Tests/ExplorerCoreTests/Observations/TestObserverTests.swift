@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Observing a run")
 struct TestObserverTests {
   private func frame(_ function: String, _ line: Int, column: Int = 0) -> SourceFrame {
     SourceFrame(function: function, file: "/t.swift", line: line, column: column)
@@ -27,8 +26,7 @@ struct TestObserverTests {
     .action(Action(.tap, on: "x", searched: keys.isEmpty ? nil : keys))
   }
 
-  @Test("calls are told in order, each once, with its caller")
-  func calls() {
+  @Test func callsAreToldInOrderEachOnceWithItsCaller() {
     let test = "T.test()"
     let seen = observation(of: [
       (action(), [frame("HomePage.tap()", 9), frame(test, 3)]),
@@ -47,8 +45,7 @@ struct TestObserverTests {
       ])
   }
 
-  @Test("calls chained on one line are told apart by their columns")
-  func chained() {
+  @Test func callsChainedOnOneLineAreToldApartByTheirColumns() {
     let seen = observation(of: [
       (action(), [frame("Page.next()", 9), frame("T.test()", 3, column: 8)]),
       (action(), [frame("Page.next()", 9), frame("T.test()", 3, column: 15)]),
@@ -56,8 +53,7 @@ struct TestObserverTests {
     #expect(seen.calls.map(\.name) == ["T.test()", "Page.next()", "Page.next()"])
   }
 
-  @Test("a search from a place is told once")
-  func queries() {
+  @Test func aSearchFromAPlaceIsToldOnce() {
     let key = SearchedKey(query: "buttons", key: "ok")
     let stack = [frame("Page.tap()", 9), frame("T.test()", 3)]
     let seen = observation(of: [
@@ -75,8 +71,7 @@ struct TestObserverTests {
       ])
   }
 
-  @Test("the end tells how it came out and what was reached")
-  func ending() {
+  @Test func theEndTellsHowItCameOutAndWhatWasReached() {
     var observer = TestObserver(test: "T/test")
     #expect(!observer.isComplete)
     let ended = TestEnded(status: .passed, duration: 2.5, digest: "", viewModels: ["Cart"])
@@ -88,8 +83,7 @@ struct TestObserverTests {
         == TestObservation(test: "T/test", virtualSeconds: 2.5, viewModels: ["Cart"]))
   }
 
-  @Test("a test that never ends fills no memory")
-  func bounds() {
+  @Test func aTestThatNeverEndsFillsNoMemory() {
     var observer = TestObserver(test: "T/test")
     for number in 0..<3 * TestObserver.limit {
       let key = SearchedKey(query: "buttons", key: "\(number)")
@@ -103,14 +97,12 @@ struct TestObserverTests {
     #expect(observer.observation.isCut)
   }
 
-  @Test(
-    "functions are taken apart",
-    arguments: [
-      ("Page.tap()", "Page", "tap()"), ("static Page.make(_:)", "Page", "make(_:)"),
-      ("Outer.Page.title", "Outer.Page", "title"), ("wait(for:)", "", "wait(for:)"),
-      ("Base.open<A>(_:)", "Base", "open(_:)"),
-    ])
-  func parts(function: String, type: String, method: String) {
+  @Test(arguments: [
+    ("Page.tap()", "Page", "tap()"), ("static Page.make(_:)", "Page", "make(_:)"),
+    ("Outer.Page.title", "Outer.Page", "title"), ("wait(for:)", "", "wait(for:)"),
+    ("Base.open<A>(_:)", "Base", "open(_:)"),
+  ])
+  func functionsAreTakenApart(function: String, type: String, method: String) {
     let parts = TestObserver.parts(of: function)
     #expect(parts == (type, method))
   }

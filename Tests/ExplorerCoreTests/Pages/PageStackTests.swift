@@ -2,10 +2,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Pages that are open")
 struct PageStackTests {
-  @Test("a page is open once, and comes to the front when it is asked for again")
-  func front() {
+  @Test func aPageIsOpenOnceAndComesToTheFrontWhenItIsAskedForAgain() {
     var pages = PageStack()
     pages.add(PageID(HelpPage.Key()))
     pages.add(PageID(WaitPage.Key(number: 1)))
@@ -13,14 +11,12 @@ struct PageStackTests {
     #expect(pages.open.map(\.id) == [PageID(WaitPage.Key(number: 1)), PageID(HelpPage.Key())])
   }
 
-  @Test("pages of one type with other subjects are other pages")
-  func subjects() {
+  @Test func pagesOfOneTypeWithOtherSubjectsAreOtherPages() {
     #expect(PageID(WaitPage.Key(number: 1)) != PageID(WaitPage.Key(number: 2)))
     #expect(PageID(HelpPage.Key()) != PageID(TestsPage.Key()))
   }
 
-  @Test("pages of a type are closed together")
-  func closing() {
+  @Test func pagesOfATypeAreClosedTogether() {
     var pages = PageStack()
     pages.add(PageID(WaitPage.Key(number: 1)))
     pages.add(PageID(HelpPage.Key()))

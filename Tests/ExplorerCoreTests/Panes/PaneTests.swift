@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Panes")
 struct PaneTests {
   private let size = TerminalSize(columns: 120, rows: 40)
 
@@ -24,8 +23,7 @@ struct PaneTests {
     return harness
   }
 
-  @Test("moving in a pane selects a line; the next stop follows the run again")
-  func moving() {
+  @Test func movingInAPaneSelectsALineTheNextStopFollowsTheRunAgain() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ss3jj")
     #expect(harness.model.view.cursors[.chain] != nil)
@@ -41,8 +39,7 @@ struct PaneTests {
     #expect(harness.model.view.cursors.isEmpty)
   }
 
-  @Test("enter on a step or an element shows its source, and the running line stays marked")
-  func selecting() {
+  @Test func enterOnAStepOrAnElementShowsItsSource() {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     harness.type("3g")
     harness.press(.enter)
@@ -54,8 +51,7 @@ struct PaneTests {
     #expect(frame(harness).contains("Pages.swift"))
   }
 
-  @Test("< and > walk the calls, with another mark for a caller's line")
-  func stackWalk() {
+  @Test func angleBracketsWalkTheCallsWithAnotherMarkForACallersLine() {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     #expect(frame(harness).contains("▶ 56"))
     harness.type("<")
@@ -67,8 +63,7 @@ struct PaneTests {
     #expect(harness.model.view.stackLevel == 0)
   }
 
-  @Test("ctrl-E opens the shown line, or the line selected in Source")
-  func editing() {
+  @Test func ctrlEOpensTheShownLineOrTheLineSelectedInSource() {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     let line = SignInSources.line("emailTextField.tap()", in: SignInSources.pagesFile)
     harness.press(.control("e"))
@@ -78,8 +73,7 @@ struct PaneTests {
     #expect(harness.effects.last == .openEditor(file: SignInSources.pagesFile, line: line + 2))
   }
 
-  @Test("pages can be folded and unfolded, and count matches on the screen")
-  func pages() {
+  @Test func pagesCanBeFoldedAndUnfoldedAndCountMatchesOnTheScreen() {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     #expect(frame(harness).contains("▶   emailTextField"))
     #expect(frame(harness).contains("▾ SignInViewPage            ◀ ✓"))
@@ -90,8 +84,7 @@ struct PaneTests {
     #expect(frame(harness).contains("▾ TabBarPage"))
   }
 
-  @Test("a wait is one entry, whatever the number of its checks")
-  func waits() {
+  @Test func aWaitIsOneEntryWhateverTheNumberOfItsChecks() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("c")
     let waits = harness.model.run.state.entries.filter {
@@ -103,8 +96,7 @@ struct PaneTests {
         "✓ WAIT   \"com.example.account\" StaticText to exist  met in 1.8 of 5.0 s"))
   }
 
-  @Test("only a wait that still runs has a bar, with what it lacks")
-  func runningWait() throws {
+  @Test func onlyAWaitThatStillRunsHasABarWithWhatItLacks() throws {
     var harness = ExplorerHarness.started(SignInRun.failing)
     for _ in SignInRun.failing {
       if case .wait(let wait)? = harness.model.run.state.current?.content, wait.progress == .checked
@@ -123,8 +115,7 @@ struct PaneTests {
     #expect(!over.contains("▓"))
   }
 
-  @Test("where a call is cut its place stays, and the selected entry is shown at full length")
-  func longLines() {
+  @Test func aCutCallKeepsItsPlaceAndTheSelectedEntryIsShownInFull() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c")
     let size = TerminalSize(columns: 62, rows: 30)
@@ -137,8 +128,7 @@ struct PaneTests {
     #expect(whole.contains("for \"com.example.account\" StaticText to"))
   }
 
-  @Test("a process that ended itself is at no line, and its word stands apart from the reason")
-  func ownExit() {
+  @Test func aProcessThatEndedItselfIsAtNoLine() {
     let reason = "exit(3) was called before the test ended"
     var events = Array(SignInRun.passing.prefix { $0.time < 1 })
     let last = events.count
@@ -162,9 +152,7 @@ struct PaneTests {
     #expect(!text.contains("at :0"))
   }
 
-  @Test(
-    "a failure says message, place, calls and what the app was doing; its assertion is folded in")
-  func failure() {
+  @Test func aFailureSaysMessagePlaceCallsAndWhatTheAppWasDoing() {
     var harness = ExplorerHarness.started(SignInRun.failing)
     harness.type("c")
     let text = frame(harness)
@@ -175,8 +163,7 @@ struct PaneTests {
     #expect(text.components(separatedBy: "✗ FAIL ").count == 2)
   }
 
-  @Test("output of the process is shown among the events, once, also after going back")
-  func output() {
+  @Test func outputOfTheProcessIsShownOnceAlsoAfterGoingBack() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("sss")
     harness.act(.hostOutput("hello \u{1B}[31m"))
@@ -187,13 +174,12 @@ struct PaneTests {
     #expect(!frame(harness).contains("hello"))
   }
 
-  @Test("every focused pane can be zoomed, and zoom survives a resize")
-  func zoom() {
+  @Test func everyFocusedPaneCanBeZoomedAndZoomSurvivesAResize() {
     var harness = ExplorerHarness.started(SignInRun.passing)
-    for pane in Pane.allCases where pane != .timeline {
-      harness.type("\(pane.rawValue)+")
+    for pane in PaneCatalog.panes.all where pane != .timeline {
+      harness.type("\(pane.number)+")
       let text = frame(harness)
-      #expect(text.contains("[\(pane.rawValue) \(pane.localizedTitle.english)]"))
+      #expect(text.contains("[\(pane.number) \(pane.title.english)]"))
       harness.act(.input(.resized(TerminalSize(columns: 80, rows: 24))))
       #expect(harness.model.view.isZoomed)
       harness.type("_")
@@ -201,8 +187,7 @@ struct PaneTests {
     }
   }
 
-  @Test("a test is chosen from the list and run, and keeps how it came out")
-  func tests() {
+  @Test func aTestIsChosenFromTheListAndRunAndKeepsHowItCameOut() {
     var harness = ExplorerHarness([SignInRun.passing], tests: [SignInRun.test, "Other/testB"])
     harness.act(.started)
     harness.type("cTj")
@@ -212,16 +197,14 @@ struct PaneTests {
     #expect(harness.model.project.outcomes[SignInRun.test] == .passed)
   }
 
-  @Test("an unreadable source is said to be so")
-  func unreadable() {
+  @Test func anUnreadableSourceIsSaidToBeSo() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.act(.sourceLoaded(file: SignInSources.testsFile, text: nil))
     harness.model.view.sourceTarget = SourceLocation(file: SignInSources.testsFile, line: 900)
     #expect(frame(harness).contains("the file cannot be read"))
   }
 
-  @Test("lines end at line feeds only, tabs take room, and files are bounded")
-  func sources() {
+  @Test func linesEndAtLineFeedsOnlyTabsTakeRoomAndFilesAreBounded() {
     var cache = SourceCache()
     #expect(cache.needs("a"))
     cache.request("a")

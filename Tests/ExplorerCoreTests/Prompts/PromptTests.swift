@@ -4,15 +4,13 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The command line")
 struct PromptTests {
   private func line(_ harness: ExplorerHarness) -> String {
     let size = TerminalSize(columns: 100, rows: 30)
     return String(render(harness.model, size: size).text.split(separator: "\n").last ?? "")
   }
 
-  @Test("a command is run by its name, or by as much of it as is its own")
-  func byName() {
+  @Test func aCommandIsRunByItsNameOrByAsMuchOfItAsIsItsOwn() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":step-into")
     harness.press(.enter)
@@ -22,8 +20,7 @@ struct PromptTests {
     #expect(harness.model.view.isZoomed)
   }
 
-  @Test("what is no command is told, and what cannot be done too")
-  func unknown() {
+  @Test func whatIsNoCommandIsToldAndWhatCannotBeDoneToo() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":nonsense")
     harness.press(.enter)
@@ -33,8 +30,7 @@ struct PromptTests {
     #expect(harness.model.notice == "unzoom: all panes are shown already")
   }
 
-  @Test("tab completes names, then arguments")
-  func completion() {
+  @Test func tabCompletesNamesThenArguments() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":set-sp")
     #expect(harness.model.completions.map(\.text) == ["set-speed"])
@@ -46,8 +42,7 @@ struct PromptTests {
     #expect(harness.model.settings.speed == .watch)
   }
 
-  @Test("a command that needs an argument asks for it")
-  func argument() {
+  @Test func aCommandThatNeedsAnArgumentAsksForIt() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("v")
     #expect(line(harness).contains("speed:  instant, watch, 10, 3 or 1"))
@@ -59,8 +54,7 @@ struct PromptTests {
     #expect(harness.model.notice == "a speed is one of 1, 3, 10, watch, instant")
   }
 
-  @Test("escape and an emptied line leave, and the keys are the panes' again")
-  func leaving() {
+  @Test func escapeAndAnEmptiedLineLeaveAndTheKeysAreThePanesAgain() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":s")
     harness.press(.escape)
@@ -72,8 +66,7 @@ struct PromptTests {
     #expect(harness.model.run.state.position > 0)
   }
 
-  @Test("up recalls what was typed")
-  func history() {
+  @Test func upRecallsWhatWasTyped() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     for text in ["zoom-in", "zoom-out"] {
       harness.type(":" + text)
@@ -90,8 +83,7 @@ struct PromptTests {
     #expect(harness.model.typing.prompt?.line.text == "")
   }
 
-  @Test("a seed starts the run under another schedule")
-  func seed() {
+  @Test func aSeedStartsTheRunUnderAnotherSchedule() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":set-seed 7")
     harness.press(.enter)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The chain of steps")
 struct ChainTests {
   private static let file = "/t.swift"
 
@@ -57,8 +56,7 @@ struct ChainTests {
     }
   }
 
-  @Test("steps are to come, run, and are done; a failure stays")
-  func progress() {
+  @Test func stepsAreToComeRunAndAreDoneAFailureStays() {
     var chain = Chain(test: "T/testX", index: index([step("a", 11), step("b", 12), step("c", 13)]))
     #expect(picture(chain) == ["○a", "○b", "○c"])
     chain.apply(event(1, [("T.testX()", 11)]))
@@ -73,8 +71,7 @@ struct ChainTests {
     #expect(picture(chain) == ["✓a", "✗b", "✓c"])
   }
 
-  @Test("calls of one line are told apart by what they call")
-  func oneLine() {
+  @Test func callsOfOneLineAreToldApartByWhatTheyCall() {
     let steps = [
       step("P.a()", 11, .page(type: "P", method: "a()")),
       step("P.b()", 11, .page(type: "P", method: "b()")),
@@ -85,8 +82,7 @@ struct ChainTests {
     #expect(chain.wasSkipped(0, among: chain.roots))
   }
 
-  @Test("a loop counts its rounds, and what follows is to come again")
-  func loop() {
+  @Test func aLoopCountsItsRoundsAndWhatFollowsIsToComeAgain() {
     var chain = Chain(test: "T/testX", index: index([step("a", 11), step("b", 12)]))
     for round in 0..<3 {
       chain.apply(event(Double(round), [("T.testX()", 11)]))
@@ -96,8 +92,7 @@ struct ChainTests {
     #expect(picture(chain) == ["✓a×3", "▶b×3"])
   }
 
-  @Test("helpers, set-up and unforeseen calls become steps where they happen")
-  func unforeseen() {
+  @Test func helpersSetUpAndUnforeseenCallsBecomeStepsWhereTheyHappen() {
     var chain = Chain(test: "T/testX", index: index([step("signIn()", 11), step("b", 12)]))
     chain.apply(event(0, [("T.setUp()", 3)]))
     chain.apply(event(1, [("P.type(_:)", 7), ("T.signIn()", 41), ("T.testX()", 11)]))
@@ -110,8 +105,7 @@ struct ChainTests {
       ])
   }
 
-  @Test("use cases show their steps, however they are called, and recursion ends")
-  func useCases() {
+  @Test func useCasesShowTheirStepsHoweverTheyAreCalledAndRecursionEnds() {
     let inner = UseCase(
       name: "U", location: SourceLocation(file: "/u.swift", line: 1),
       methods: [
@@ -139,8 +133,7 @@ struct ChainTests {
     #expect(picture(other).prefix(2) == ["▶run(U.self)", " ▶U"])
   }
 
-  @Test("an endless run of new steps does not fill the memory")
-  func bounded() {
+  @Test func anEndlessRunOfNewStepsDoesNotFillTheMemory() {
     var chain = Chain(test: "T/none", index: ProjectIndex())
     for line in 1...(Chain.nodeLimit + 500) { chain.apply(event(0, [("f\(line)", line)])) }
     #expect(chain.nodes.count <= Chain.nodeLimit)

@@ -2,10 +2,8 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The phase of a run")
 struct RunPhaseTests {
-  @Test("a run carries what it is to come to through its start and its stops")
-  func queue() {
+  @Test func aRunCarriesWhatItIsToComeToThroughItsStartAndItsStops() {
     var phase = RunPhase.starting(Pursuit(.into), isHostSilent: true)
     phase.queue.append(.stepOver)
     #expect(phase.isHostSilent && phase.goal == .into)
@@ -15,8 +13,8 @@ struct RunPhaseTests {
     #expect(phase.queue == [.stepOver] && phase.goal == nil)
   }
 
-  @Test("what is over has nothing to come to", arguments: [RunPhase.idle, .ended, .lost("gone")])
-  func over(phase: RunPhase) {
+  @Test(arguments: [RunPhase.idle, .ended, .lost("gone")])
+  func whatIsOverHasNothingToComeTo(phase: RunPhase) {
     var phase = phase
     let before = phase
     phase.queue.append(.stepInto)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The record of a run")
 struct RunRecordTests {
   private func event(_ index: Int, _ content: Event.Content? = nil, isStop: Bool = true) -> Event {
     Event(
@@ -14,8 +13,7 @@ struct RunRecordTests {
       content: content ?? .activity(Activity(name: "a", hasEnded: false)))
   }
 
-  @Test("events are kept by index, and stops found before any of them")
-  func lookup() {
+  @Test func eventsAreKeptByIndexAndStopsFoundBeforeAnyOfThem() {
     var record = RunRecord()
     for index in 0..<10 { _ = record.receive(event(index, isStop: index % 3 == 0)) }
     #expect(record.event(at: 4)?.index == 4)
@@ -25,8 +23,7 @@ struct RunRecordTests {
     #expect(record.stop(before: 1_000) == 9)
   }
 
-  @Test("any number may be asked for")
-  func extremes() {
+  @Test func anyNumberMayBeAskedFor() {
     var record = RunRecord()
     for index in 5..<8 { _ = record.receive(event(index, .screen(Screen(tree: .empty)))) }
     #expect(record.event(at: .min) == nil && record.event(at: .max) == nil)
@@ -36,8 +33,7 @@ struct RunRecordTests {
     #expect(record.stop(before: .max) == 7 && record.stop(after: .min) == 5)
   }
 
-  @Test("equal events are the same; another one ends the record there")
-  func comparison() {
+  @Test func equalEventsAreTheSameAnotherOneEndsTheRecordThere() {
     var record = RunRecord()
     for index in 0..<5 { #expect(record.receive(event(index)) == .new) }
     #expect(record.receive(event(2)) == .same)
@@ -46,8 +42,7 @@ struct RunRecordTests {
     #expect(record.endIndex == 4)
   }
 
-  @Test("memory is bounded, and equal screens are stored once")
-  func bounds() {
+  @Test func memoryIsBoundedAndEqualScreensAreStoredOnce() {
     var record = RunRecord()
     for index in 0..<(RunRecord.eventLimit * 2) {
       _ = record.receive(event(index, .screen(Screen(tree: SignInScreens.other))))
@@ -60,8 +55,7 @@ struct RunRecordTests {
     #expect(record.event(at: 0) == nil)
   }
 
-  @Test("what a test keeps is not held in memory, and figures of real time may differ")
-  func payloadsAndFigures() {
+  @Test func whatATestKeepsIsNotHeldInMemoryAndFiguresOfRealTimeMayDiffer() {
     var record = RunRecord()
     func attachment(_ payload: [UInt8]?) -> Event.Content {
       .attachment(

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The state of a run")
 struct RunStateTests {
   private func event(_ index: Int, _ content: Event.Content, isStop: Bool = false) -> Event {
     Event(index: index, time: Double(index), stack: [], isStop: isStop, content: content)
@@ -16,8 +15,7 @@ struct RunStateTests {
         pending: [], isFatal: false, expectedBecause: reason))
   }
 
-  @Test("lines of the activity log count as events and are not listed")
-  func logLines() {
+  @Test func linesOfTheActivityLogCountAsEventsAndAreNotListed() {
     var state = RunState(test: SignInRun.test, index: SignInSources.index)
     state.apply(event(0, .activity(Activity(name: "a", hasEnded: false))))
     state.apply(event(1, .logLine(LogLine(title: "Tap", depth: 1))))
@@ -25,8 +23,7 @@ struct RunStateTests {
     #expect(state.position == 1)
   }
 
-  @Test("going on stops at failures, not at those that the test expects")
-  func expectedFailures() {
+  @Test func goingOnStopsAtFailuresNotAtThoseThatTheTestExpects() {
     var state = RunState(test: SignInRun.test, index: SignInSources.index)
     let expected = event(0, failure(expectedBecause: "bug 12"), isStop: true)
     let unexpected = event(1, failure(expectedBecause: nil), isStop: true)

@@ -2,14 +2,12 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("A stamped value")
 struct StampedTests {
   private struct Holder {
     @Stamped var numbers = [1, 2]
   }
 
-  @Test("a change gives a new stamp, and reading none")
-  func stamps() {
+  @Test func aChangeGivesANewStampAndReadingNone() {
     var holder = Holder()
     let stamp = holder.$numbers
     #expect(holder.numbers.count == 2)
@@ -19,8 +17,7 @@ struct StampedTests {
     #expect(Holder().$numbers != Holder().$numbers)
   }
 
-  @Test("a copy keeps its value and its stamp when the other changes")
-  func copies() {
+  @Test func aCopyKeepsItsValueAndItsStampWhenTheOtherChanges() {
     var holder = Holder()
     let copy = holder
     let stamp = holder.$numbers
@@ -31,8 +28,7 @@ struct StampedTests {
     #expect(holder.numbers == [7, 2])
   }
 
-  @Test("changing a value that nothing shares copies nothing")
-  func places() {
+  @Test func changingAValueThatNothingSharesCopiesNothing() {
     var holder = Holder()
     holder.numbers.reserveCapacity(100)
     let place = holder.numbers.withUnsafeBufferPointer { $0.baseAddress }

@@ -4,17 +4,15 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Events as linear text")
 struct EventTextTests {
-  @Test("a passing and a failing run read well", arguments: ["passing", "failing"])
-  func runs(name: String) {
+  @Test(arguments: ["passing", "failing"])
+  func aPassingAndAFailingRunReadWell(name: String) {
     let events = name == "passing" ? SignInRun.passing : SignInRun.failing
     let text = events.flatMap { EventText.lines(for: $0) }.joined(separator: "\n")
     assertSnapshot(text, named: "text-\(name).txt")
   }
 
-  @Test("reads are told when asked for, checks of a wait never")
-  func reads() {
+  @Test func readsAreToldWhenAskedForChecksOfAWaitNever() {
     let read = SignInRun.passing.first { if case .read = $0.content { true } else { false } }!
     #expect(EventText.lines(for: read).isEmpty)
     #expect(EventText.lines(for: read, includesReads: true).count == 1)
@@ -24,8 +22,7 @@ struct EventTextTests {
     #expect(EventText.lines(for: check).isEmpty)
   }
 
-  @Test("nothing that a test prints or a label says steers the terminal")
-  func safety() {
+  @Test func nothingThatATestPrintsOrALabelSaysSteersTheTerminal() {
     let event = Event(
       index: 0, time: 1, stack: [], isStop: true,
       content: .action(
@@ -37,8 +34,7 @@ struct EventTextTests {
     #expect(lines[0].contains("␛[2J␊"))
   }
 
-  @Test("what is done by hand is told with what came of it")
-  func hand() {
+  @Test func whatIsDoneByHandIsToldWithWhatCameOfIt() {
     func lines(_ hand: HandEvent) -> [String] {
       EventText.lines(
         for: Event(index: 0, time: 1, stack: [], isStop: true, content: .hand(hand)))
@@ -53,8 +49,7 @@ struct EventTextTests {
         == ["   1.000 ERROR   \(title)", "                 No matches found"])
   }
 
-  @Test("seconds are plain numbers, whatever the host sent")
-  func seconds() {
+  @Test func secondsArePlainNumbersWhateverTheHostSent() {
     #expect(1.234.secondsText == "1.23")
     #expect(0.05.momentText == "0.050")
     #expect((-0.4).shortSecondsText == "-0.4")
@@ -62,8 +57,7 @@ struct EventTextTests {
     #expect(1e300.momentText == "–")
   }
 
-  @Test("near misses stand below failures and waits that timed out")
-  func nearMisses() {
+  @Test func nearMissesStandBelowFailuresAndWaitsThatTimedOut() {
     let miss = NearMiss(
       kind: .similarIdentifier, text: "\"sign-in\" Button has nearly this identifier")
     let failure = Event(
@@ -92,8 +86,7 @@ struct EventTextTests {
       ])
   }
 
-  @Test("what a test expects, keeps, measures and logs")
-  func companions() {
+  @Test func whatATestExpectsKeepsMeasuresAndLogs() {
     func lines(_ content: Event.Content) -> [String] {
       EventText.lines(for: Event(index: 0, time: 0, stack: [], isStop: false, content: content))
     }

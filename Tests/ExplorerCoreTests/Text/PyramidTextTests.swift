@@ -3,14 +3,12 @@ import Testing
 @testable import ExplorerCore
 @testable import SourceModel
 
-@Suite("The pyramid in words and bars")
 struct PyramidTextTests {
   private func level(_ layer: TestLayer, _ count: Int, of all: Int) -> TestPyramid.Level {
     TestPyramid.Level(layer: layer, count: count, share: Double(count) / Double(all))
   }
 
-  @Test("a layer has its share beside what is recommended")
-  func shares() {
+  @Test func aLayerHasItsShareBesideWhatIsRecommended() {
     #expect(
       PyramidText.line(of: level(.ui, 5, of: 16), isObserved: false)
         == "UI                5  ▓▓▓░░░░░░░  31 %  ▓░░░░░░░░░  10 %")
@@ -23,8 +21,7 @@ struct PyramidTextTests {
         == "Unit              1  ▓░░░░░░░░░   1 %  ▓▓▓▓▓▓▓░░░  70 %")
   }
 
-  @Test("times are of the tests that were observed, and say so")
-  func times() {
+  @Test func timesAreOfTheTestsThatWereObservedAndSaySo() {
     var level = level(.unit, 3, of: 3)
     level.observedCount = 2
     level.virtualSeconds = 12.345
@@ -40,8 +37,7 @@ struct PyramidTextTests {
     #expect(PyramidText.line(of: level, isObserved: true).hasSuffix("          –          –"))
   }
 
-  @Test("lower tests are counted by class")
-  func lowerTests() {
+  @Test func lowerTestsAreCountedByClass() {
     let repetition = TestPyramid.Repetition(
       test: "U/u", location: SourceLocation(file: "/t.swift", line: 1), viewModel: "Cart",
       lowerTests: ["CartTests/a", "ShopTests/b", "CartTests/c"], reachedCount: 1)

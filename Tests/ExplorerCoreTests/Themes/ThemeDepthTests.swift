@@ -4,7 +4,6 @@ import TerminalUI
 import Testing
 
 /// Every bundled theme on terminals of every depth.
-@Suite("Themes on terminals")
 struct ThemeDepthTests {
   /// What must never look alike.
   private static let states: [Role] = [.pass, .fail, .wait, .cursor, .highlight]
@@ -22,8 +21,8 @@ struct ThemeDepthTests {
     return roles.map { ($0, theme.style($0).quantized(to: depth)) }
   }
 
-  @Test("states are told apart", arguments: Theme.bundledNames, ColorDepth.allCases)
-  func states(name: String, depth: ColorDepth) throws {
+  @Test(arguments: Theme.bundledNames, ColorDepth.allCases)
+  func statesAreToldApart(name: String, depth: ColorDepth) throws {
     let styles = try styles(name, Self.states, depth: depth)
     for (index, first) in styles.enumerated() {
       for second in styles[..<index] {
@@ -32,8 +31,8 @@ struct ThemeDepthTests {
     }
   }
 
-  @Test("cursor, failure and highlight differ from text", arguments: ColorDepth.allCases)
-  func text(depth: ColorDepth) throws {
+  @Test(arguments: ColorDepth.allCases)
+  func cursorFailureAndHighlightDifferFromText(depth: ColorDepth) throws {
     for name in Theme.bundledNames {
       let theme = try ThemeLibrary(showsColors: depth != .none).theme(named: name)
       for role in [Role.fail, .cursor, .highlight, .running] {
@@ -45,12 +44,11 @@ struct ThemeDepthTests {
   }
 
   @Test(
-    "text can be read",
     arguments: [
       ("dark", 4.5), ("light", 4.5), ("color-blind-dark", 4.5), ("color-blind-light", 4.5),
       ("high-contrast-dark", 7), ("high-contrast-light", 7),
     ], [ColorDepth.palette, .sixteen, .eight])
-  func contrast(theme: (name: String, least: Double), depth: ColorDepth) throws {
+  func textCanBeRead(theme: (name: String, least: Double), depth: ColorDepth) throws {
     // The first sixteen colours are as the person set them: xterm's are only an example.
     let least = depth == .palette ? theme.least : 3
     for (role, style) in try styles(theme.name, Self.texts, depth: depth) {
@@ -65,17 +63,14 @@ struct ThemeDepthTests {
     }
   }
 
-  @Test("nothing is black on black where there are eight colours")
-  func eight() throws {
+  @Test func nothingIsBlackOnBlackWhereThereAreEightColours() throws {
     for (role, style) in try styles("terminal", Role.allCases, depth: .eight) {
       #expect(style.foreground != .indexed(0), "\(role)")
     }
   }
 
-  @Test(
-    "passed, failed and waiting differ for people who do not tell red from green",
-    arguments: ["color-blind-dark", "color-blind-light"], ColorVision.allCases)
-  func colorBlindness(name: String, vision: ColorVision) throws {
+  @Test(arguments: ["color-blind-dark", "color-blind-light"], ColorVision.allCases)
+  func outcomesDifferForPeopleWhoDoNotTellRedFromGreen(name: String, vision: ColorVision) throws {
     let colors = try styles(name, [.pass, .fail, .wait], depth: .palette).compactMap { entry in
       if case .indexed(let index)? = entry.style.foreground {
         XtermPalette.color(at: index)

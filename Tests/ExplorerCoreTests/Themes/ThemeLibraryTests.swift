@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("The themes that there are")
 struct ThemeLibraryTests {
   private func library(_ files: [String: String], showsColors: Bool = true) -> ThemeLibrary {
     ThemeLibrary(
@@ -11,8 +10,7 @@ struct ThemeLibraryTests {
       showsColors: showsColors)
   }
 
-  @Test("the bundled ones are there without warnings, the person's own after them")
-  func names() throws {
+  @Test func theBundledOnesAreThereWithoutWarningsThePersonsOwnAfterThem() throws {
     #expect(ThemeLibrary.bundled.warnings == [])
     #expect(ThemeLibrary.bundled.names == Theme.bundledNames)
     let own = library(["zebra": "inherits: dark", "dark": "inherits: dark", "ant": "inherits: x"])
@@ -22,8 +20,7 @@ struct ThemeLibraryTests {
     }
   }
 
-  @Test("a file overrides only what differs")
-  func inheritance() throws {
+  @Test func aFileOverridesOnlyWhatDiffers() throws {
     let own = library([
       "mine": "inherits: dark\nbase0B: \"#010203\"\nroles:\n  fail: base09 underline on base01",
       "more": "inherits: mine\npalette: {base08: ansi1}",
@@ -43,8 +40,7 @@ struct ThemeLibraryTests {
     #expect(try own.theme(named: "dark").slots == [nil] + bundled.slots.dropFirst())
   }
 
-  @Test("base16 files are read with and without #, at the top or under palette")
-  func base16() throws {
+  @Test func base16FilesAreReadWithAndWithoutHashesAtTheTopOrUnderPalette() throws {
     let slots = (0..<16).map { "base0" + String($0, radix: 16, uppercase: true) }
     let own = library([
       "flat": "scheme: X\nauthor: A\n" + slots.map { "\($0): \"0a0b0c\"\n" }.joined(),
@@ -57,8 +53,7 @@ struct ThemeLibraryTests {
     #expect(try own.theme(named: "flat").style(.text).foreground == color)
   }
 
-  @Test("what cannot be used is left out, and told with its line")
-  func warnings() throws {
+  @Test func whatCannotBeUsedIsLeftOutAndToldWithItsLine() throws {
     let own = library([
       "a": """
       inherits: dark
@@ -83,23 +78,20 @@ struct ThemeLibraryTests {
     #expect(try own.theme(named: "a").slots == ThemeLibrary.bundled.theme(named: "dark").slots)
   }
 
-  @Test(
-    "a file that is hardly one is still a theme",
-    arguments: [
-      ("- a\n- b", "/t/x.yaml:1: it must hold keys and values, such as \"inherits: dark\""),
-      ("a: [", "/t/x.yaml:2: this is no YAML: did not find expected node content"),
-      ("inherits: x", nil), ("inherits: none", nil), ("base08: \"112233\"", nil), ("", nil),
-      ("base08: a\nbase08: b", "/t/x.yaml:1: \"base08\" is there twice; leave one"),
-    ])
-  func wrecks(text: String, warning: String?) throws {
+  @Test(arguments: [
+    ("- a\n- b", "/t/x.yaml:1: it must hold keys and values, such as \"inherits: dark\""),
+    ("a: [", "/t/x.yaml:2: this is no YAML: did not find expected node content"),
+    ("inherits: x", nil), ("inherits: none", nil), ("base08: \"112233\"", nil), ("", nil),
+    ("base08: a\nbase08: b", "/t/x.yaml:1: \"base08\" is there twice; leave one"),
+  ])
+  func aFileThatIsHardlyOneIsStillATheme(text: String, warning: String?) throws {
     let own = library(["x": text])
     #expect(own.warnings.count >= 1)
     if let warning { #expect(own.warnings.map(\.description).contains(warning)) }
     #expect(try own.theme(named: "x").style(.fail).attributes.contains(.bold))
   }
 
-  @Test("without colours all that is left of a theme are its attributes")
-  func colorless() throws {
+  @Test func withoutColoursAllThatIsLeftOfAThemeAreItsAttributes() throws {
     let own = library(["mine": "inherits: dark"], showsColors: false)
     for name in own.names {
       let theme = try own.theme(named: name)

@@ -4,16 +4,14 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("Themes")
 struct ThemeTests {
-  @Test("every bundled theme can be read and has its name", arguments: Theme.bundledNames)
-  func bundled(name: String) throws {
+  @Test(arguments: Theme.bundledNames)
+  func everyBundledThemeCanBeReadAndHasItsName(name: String) throws {
     let theme = try ThemeLibrary.bundled.theme(named: name)
     #expect(theme.name == name)
   }
 
-  @Test("the monochrome theme uses no colour, and still tells roles apart")
-  func monochrome() throws {
+  @Test func theMonochromeThemeUsesNoColourAndStillTellsRolesApart() throws {
     let theme = try ThemeLibrary.bundled.theme(named: "monochrome")
     #expect(theme == Theme.colorless)
     for role in Role.allCases {
@@ -24,24 +22,21 @@ struct ThemeTests {
     #expect(theme.style(.fail) != theme.style(.pass))
   }
 
-  @Test("the default theme leaves the terminal's background alone")
-  func terminal() throws {
+  @Test func theDefaultThemeLeavesTheTerminalsBackgroundAlone() throws {
     let theme = try ThemeLibrary.bundled.theme(named: "terminal")
     for role in Role.allCases { #expect(theme.style(role).background == nil, "\(role)") }
     #expect(theme.style(.pass).foreground == .indexed(2))
     #expect(theme.style(.fail).foreground == .indexed(1))
   }
 
-  @Test("every file of the themes folder is bundled")
-  func folder() throws {
+  @Test func everyFileOfTheThemesFolderIsBundled() throws {
     let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     let folder = tests.appendingPathComponent("../../../themes").standardized
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == Theme.bundledNames.map { "\($0).yaml" }.sorted())
   }
 
-  @Test("a theme without a name is told")
-  func errors() {
+  @Test func aThemeWithoutANameIsTold() {
     #expect(throws: ThemeError.unknownName("x", known: Theme.bundledNames)) {
       try ThemeLibrary.bundled.theme(named: "x")
     }

@@ -5,7 +5,6 @@ import Testing
 @testable import ExplorerCore
 
 /// The explorer line by line, as a screen reader hears it.
-@Suite("Exploring in lines of text")
 struct PlainTranscriptTests {
   private var harness = ExplorerHarness.started(SignInRun.passing)
   private var transcript = PlainTranscript()
@@ -15,8 +14,7 @@ struct PlainTranscriptTests {
     return transcript.news(of: harness.model)
   }
 
-  @Test("each event is told once, with how the run is where that changes")
-  mutating func events() {
+  @Test mutating func eachEventIsToldOnceWithHowTheRunIsWhereThatChanges() {
     let start = news()
     #expect(start.first == "Stores: \(SignInRun.test)")
     #expect(start.last == "[stopped]")
@@ -27,8 +25,7 @@ struct PlainTranscriptTests {
     #expect(news(after: "[").first?.hasPrefix("-- back at ") == true)
   }
 
-  @Test("a page is read out when it opens, and the line that is moved to")
-  mutating func pages() {
+  @Test mutating func aPageIsReadOutWhenItOpensAndTheLineThatIsMovedTo() {
     _ = news()
     let page = news(after: "choose-theme")
     #expect(page.first == "== Theme")
@@ -38,8 +35,7 @@ struct PlainTranscriptTests {
     #expect(news(after: "q") == ["-- closed"])
   }
 
-  @Test("a pane is read out when it gets the keys")
-  mutating func panes() {
+  @Test mutating func aPaneIsReadOutWhenItGetsTheKeys() {
     _ = news()
     _ = news(after: "s")
     let chain = news(after: "focus-chain")
@@ -48,8 +44,7 @@ struct PlainTranscriptTests {
     #expect(news(after: "j").first?.hasPrefix("> ") == true)
   }
 
-  @Test("what a command asks for is the next line; an empty one takes it back")
-  mutating func prompts() {
+  @Test mutating func whatACommandAsksForIsTheNextLineAnEmptyOneTakesItBack() {
     _ = news()
     #expect(news(after: "set-seed").first?.hasPrefix("? ") == true)
     _ = news(after: "7")
@@ -59,16 +54,14 @@ struct PlainTranscriptTests {
     #expect(harness.model.typing.prompt == nil && harness.model.settings.seed == 7)
   }
 
-  @Test("a command that is not known, or does nothing now, says so")
-  mutating func refusals() {
+  @Test mutating func aCommandThatIsNotKnownOrDoesNothingNowSaysSo() {
     _ = news()
     #expect(news(after: "dance") == ["! there is no command \"dance\""])
     #expect(news(after: ":show-failure") == ["! failure: nothing failed so far"])
     #expect(news(after: "   ") == [])
   }
 
-  @Test("nothing of it steers a terminal")
-  mutating func safety() {
+  @Test mutating func nothingOfItSteersATerminal() {
     _ = news()
     harness.act(.hostOutput("\u{1B}[2J\u{202E}evil\u{7}"))
     let lines = news(after: "dance\u{1B}[31m") + news(after: "c")

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ExplorerCore
 
-@Suite("A line that is typed")
 struct TextLineTests {
   private func typed(_ text: String, _ keys: [Key]) -> TextLine {
     var line = TextLine(text)
@@ -14,15 +13,13 @@ struct TextLineTests {
     return line
   }
 
-  @Test("characters go where the cursor is")
-  func inserting() {
+  @Test func charactersGoWhereTheCursorIs() {
     let line = typed("日語", [.left, .character("本")])
     #expect(line.text == "日本語")
     #expect(line.beforeCursor == "日本")
   }
 
-  @Test("readline's keys delete")
-  func deleting() {
+  @Test func readlinesKeysDelete() {
     #expect(typed("one two", [.control("w")]).text == "one ")
     #expect(typed("one two", [.control("u")]).text == "")
     #expect(typed("one two", [.home, .control("k")]).text == "")
@@ -30,15 +27,13 @@ struct TextLineTests {
     #expect(typed("", [.backspace, .delete, .left, .right]).text == "")
   }
 
-  @Test("a key that is none of the line's is left")
-  func others() {
+  @Test func aKeyThatIsNoneOfTheLinesIsLeft() {
     var line = TextLine("a")
     let isTaken = [line.take(.function(3)), line.take(.up)]
     #expect(isTaken == [false, false])
   }
 
-  @Test("more than fits is not taken")
-  func limit() {
+  @Test func moreThanFitsIsNotTaken() {
     var line = TextLine(String(repeating: "a", count: 3_000))
     #expect(line.characters.count == TextLine.limit)
     _ = line.take(.character("b"))

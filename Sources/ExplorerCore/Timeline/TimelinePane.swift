@@ -1,0 +1,13 @@
+extension Pane {
+  /// The events of the run as marks, to travel along.
+  package static let timeline = Pane(6, LocalizedText("Timeline", ja: "タイムライン"), at: .row)
+}
+
+/// The row of the timeline, which has no items to select.
+struct TimelinePane: PaneContent {
+  /// What the command does that gives it the keys.
+  static let help = LocalizedText(
+    "Give the keys to Timeline: left and right travel", ja: "タイムラインへ移る（左右で時間移動）")
+
+  func document(cursor: Int?) -> PaneDocument { PaneDocument(count: 0, anchor: 0) { _, _ in [] } }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import ExplorerCore
+
+struct PromptStateTests {
+  private func typing(_ texts: [String]) -> PromptState {
+    var typing = PromptState()
+    for text in texts {
+      typing.ask(.command, text: text)
+      _ = typing.accept()
+    }
+    return typing
+  }
+
+  @Test func whatIsAcceptedIsGoneAndKeptOnceForAnotherTime() {
+    var typing = typing(["pause", "restart", "pause", ""])
+    let nothing = typing.accept()
+    #expect(typing.prompt == nil && nothing == nil)
+    #expect(typing.history == ["": ["pause", "restart"]])
+    typing.ask(.argument(.filter), text: "pause")
+    _ = typing.accept()
+    #expect(typing.history["filter"] == ["pause"])
+  }
+
+  @Test func olderAndNewerLinesAreTakenUpAndTheNewestLeadsBackToNothing() {
+    var typing = typing(["one", "two"])
+    typing.ask(.command)
+    var seen: [String] = []
+    for step in [1, 1, 1, -1, -1] {
+      _ = typing.recall(by: step)
+      seen.append(typing.prompt?.line.text ?? "none")
+    }
+    #expect(seen == ["two", "one", "one", "two", ""])
+    typing.ask(.argument(.filter))
+    let isOther = typing.recall(by: 1)
+    #expect(!isOther)
+  }
+
+  @Test func aCompletionTakesThePlaceOfTheTextWhichIsRemembered() {
+    var typing = PromptState()
+    typing.choose(0, of: [Completion("nothing is asked")])
+    #expect(typing.prompt == nil)
+    typing.ask(.command, text: "re")
+    let completions = [Completion("rebuild"), Completion("restart")]
+    typing.choose(1, of: completions)
+    #expect(typing.prompt?.line.text == "restart" && typing.prompt?.typed?.text == "re")
+    typing.choose(0, of: completions)
+    #expect(typing.prompt?.line.text == "rebuild" && typing.prompt?.typed?.text == "re")
+    typing.choose(2, of: completions)
+    #expect(typing.prompt?.choice == 0)
+  }
+}
