@@ -8,7 +8,7 @@ import ElementModel
   let application: LayoutItem
   private let device: Device
   private let version: ScreenVersion
-  private let graph: ViewGraph
+  let graph: ViewGraph
   private var known: ElementEmitter?
   /// What bars, the device and the keyboard take of the screen.
   private let insets: EdgeInsets
@@ -21,7 +21,7 @@ import ElementModel
 
   /// Builds the views below a node.
   init(root: ViewNode, name: String, device: Device, version: ScreenVersion) {
-    let collector = SceneCollector(pass: BuildClock.tick(), isMain: true)
+    let collector = SceneCollector(pass: root.graph.beginPass(), isMain: true)
     let items = root.build(in: BuildContext(scene: collector))
     let content = LayoutItem.screen(
       id: root.elementID("content"), stackID: root.elementID("stack"), items: items,

@@ -18,12 +18,15 @@
 
   private let screen: Screen
   /// The number of this pass of building.
-  private let pass = BuildClock.tick()
+  private let pass: Int
   private var failures = 0
   /// Whether text inputs have been built, so that focus may be wanted elsewhere.
   private(set) var hasInputs = false
 
-  init(of screen: Screen) { self.screen = screen }
+  init(of screen: Screen) {
+    self.screen = screen
+    pass = screen.graph.beginPass()
+  }
 
   /// Shows what nodes make now.
   ///
@@ -100,19 +103,19 @@
   /// Lets nodes above do to new items what they did to the old ones, and know the new ones.
   private func adjust(_ items: [LayoutItem], like old: BuildRecord, above candidate: ViewNode) {
     let pairs = Array(zip(old.items, items))
-    var starts = pairs.map { old.time(of: $0.0) ?? 0 }
+    var starts = pairs.map { old.adjustments(of: $0.0) ?? 0 }
     var above = candidate.parent
     while let node = above, let record = node.record, record.contains(old.items) {
       for (index, (old, new)) in pairs.enumerated() {
-        guard let end = record.time(of: old) else { continue }
-        new.repeatAdjustments(of: old, from: starts[index], to: end)
+        guard let end = record.adjustments(of: old) else { continue }
+        new.repeatAdjustments(of: old, starts[index]..<max(starts[index], end))
         starts[index] = end
       }
       node.record?.replace(old.items, with: items)
       above = node.parent
     }
     for ((old, new), start) in zip(pairs, starts) {
-      new.repeatAdjustments(of: old, from: start, to: .max)
+      new.repeatAdjustments(of: old, start..<old.adjustments.count)
     }
   }
 

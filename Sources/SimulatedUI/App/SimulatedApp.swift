@@ -24,8 +24,8 @@ import VirtualTime
   /// The edit mode of lists that are in no navigation stack.
   private(set) var editMode = EditModeStore()
   private(set) var screen: Screen?
-  /// How often nodes have been built, of this app and others: to tell how much a change costs.
-  package var nodeBuilds: Int { BuildClock.now }
+  /// How often nodes have been built since the app was launched: to tell how much a change costs.
+  package var nodeBuilds: Int { graph.nodeBuilds }
   /// How often the whole screen has been built; changes of single views do not need it.
   package private(set) var screenBuilds = 0
   /// How often bodies of the app's views have been run since it was launched.

@@ -6,8 +6,6 @@ struct ElementAdjustment {
   /// Changes one element.
   typealias Change = @MainActor (inout ElementDescription) -> Void
 
-  /// When it was made, by ``BuildClock``.
-  let time: Int
   /// Whether a drawing that is no element becomes one by it.
   let makesElement: Bool
   let change: Change

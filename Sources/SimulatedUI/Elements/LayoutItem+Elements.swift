@@ -36,8 +36,7 @@ extension LayoutItem {
       for part in section.parts { part.adjustElements(change) }
       return
     }
-    adjustments.append(
-      ElementAdjustment(time: BuildClock.now, makesElement: makesElement, change: change))
+    adjustments.append(ElementAdjustment(makesElement: makesElement, change: change))
     guard !isAccessibilityHidden else { return }
     let isDrawing = makesElement && children.isEmpty && !isSpacer && !presence.isStandIn
     guard var changed = element ?? (isDrawing ? ElementDescription.any : nil) else {
@@ -47,22 +46,21 @@ extension LayoutItem {
     }
     let name = changed.identifier
     change(&changed)
-    let use = lastUse
+    let uses = uses
     element = changed
-    lastUse = use
+    self.uses = uses
     if changed.identifier != name { nameParts?(self) }
   }
 
-  /// Makes changes of another item's elements to this item's elements, those of some time, and takes
-  /// the identities that it was given.
+  /// Makes some changes of another item's elements to this item's elements, and takes the identities
+  /// that it was given.
   ///
   /// - Parameters:
   ///   - other: The item whose changes are made again.
-  ///   - start: The time of the first changes that count, by ``BuildClock``.
-  ///   - end: The time after the last.
-  func repeatAdjustments(of other: LayoutItem, from start: Int, to end: Int) {
+  ///   - range: Which of its changes, by their places.
+  func repeatAdjustments(of other: LayoutItem, _ range: Range<Int>) {
     identities += other.identities.filter { !identities.contains($0) }
-    for adjustment in other.adjustments where adjustment.time >= start && adjustment.time < end {
+    for adjustment in other.adjustments[range] {
       adjustElements(makesElement: adjustment.makesElement, adjustment.change)
     }
   }

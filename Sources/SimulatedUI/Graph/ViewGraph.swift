@@ -14,6 +14,10 @@
   private var evaluated: [ViewNode] = []
   /// How often bodies of the app's views have been run.
   private(set) var bodyEvaluations = 0
+  /// How often nodes have been built.
+  private(set) var nodeBuilds = 0
+  /// How many passes of building there were; the number of each, from 1.
+  private var passes = 0
   /// How often bodies have been run, by the type of view.
   private var bodiesByType: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
   /// The nodes whose views depend on their own size or place, such as readers of geometry and lazy
@@ -69,6 +73,17 @@
     for entry in features { entry.feature.forget(node) }
     structureVersion += 1
     queue.remove(node.id)
+  }
+
+  /// Notes that a node has been built.
+  func noteBuild() { nodeBuilds += 1 }
+
+  /// Begins a pass of building: of the whole screen, or of some nodes that have changed.
+  ///
+  /// - Returns: Its number, higher than those of all passes before.
+  func beginPass() -> Int {
+    passes += 1
+    return passes
   }
 
   /// Notes that a node has been evaluated, so that the screen is to show what it makes now.

@@ -253,6 +253,7 @@ import Observation
       primitive?.build(self, in: context) ?? buildChildren(in: context)
     }
     record = BuildRecord(items, in: context, since: start)
+    graph.noteBuild()
     return items
   }
 

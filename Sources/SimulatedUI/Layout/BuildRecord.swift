@@ -1,15 +1,22 @@
 /// What a node's last build made, and what it was told: enough to do it again in its place.
-struct BuildRecord {
-  /// An item, and when it was handed over to the nodes above, by ``BuildClock``.
-  ///
-  /// Each item has its own time: when one of several is replaced, what nodes above have done to the
-  /// others lies before that.
-  private struct HandedOver {
+@MainActor struct BuildRecord {
+  /// An item as it was when it was handed over to the nodes above.
+  @MainActor private struct HandedOver {
     let item: LayoutItem
-    let time: Int
+    /// How often it had been used by then.
+    let uses: Int
+    /// How many changes modifiers had made to its elements by then.
+    let adjustments: Int
+
+    /// Notes what an item is like now, as it is handed over.
+    init(_ item: LayoutItem) {
+      self.item = item
+      uses = item.uses
+      adjustments = item.adjustments.count
+    }
 
     /// Whether nodes above have looked into the item or changed it.
-    @MainActor var isUsed: Bool { item.lastUse >= time || item.section != nil }
+    var isUsed: Bool { item.uses != uses || item.section != nil }
   }
 
   /// Records of more items than this do not keep them: they would be copied with every change.
@@ -34,12 +41,11 @@ struct BuildRecord {
   let keepsSections: Bool
 
   /// Describes a build that has just ended.
-  @MainActor init(_ items: [LayoutItem], in context: BuildContext, since start: BuildReports) {
+  init(_ items: [LayoutItem], in context: BuildContext, since start: BuildReports) {
     let end = BuildReports(context)
     pass = context.scene.pass
-    let time = BuildClock.tick()
     count = items.count
-    made = items.count <= Self.limit ? items.map { HandedOver(item: $0, time: time) } : []
+    made = items.count <= Self.limit ? items.map { HandedOver($0) } : []
     hasReported = start.collected != end.collected || start.presentations != end.presentations
     // A presentation replaces what has been reported; such a node is not built by itself anyway.
     lifecycle = start.lifecycle..<max(start.lifecycle, end.lifecycle)
@@ -54,7 +60,7 @@ struct BuildRecord {
   var items: [LayoutItem] { made.map(\.item) }
 
   /// Whether nodes above have looked into the items or changed them.
-  @MainActor var isUsedAbove: Bool { made.contains(where: \.isUsed) }
+  var isUsedAbove: Bool { made.contains(where: \.isUsed) }
 
   /// Whether too many items were made to keep them.
   var isLarge: Bool { count > made.count }
@@ -64,18 +70,19 @@ struct BuildRecord {
     made.contains { handed in others.contains { $0 === handed.item } }
   }
 
-  /// When an item was handed over to the nodes above, by ``BuildClock``; nil when it was not made
-  /// here.
-  func time(of item: LayoutItem) -> Int? { made.first { $0.item === item }?.time }
+  /// How many changes modifiers had made to an item's elements when it was handed over to the nodes
+  /// above; nil when it was not made here.
+  func adjustments(of item: LayoutItem) -> Int? {
+    made.first { $0.item === item }?.adjustments
+  }
 
   /// Takes items that others have been replaced by: those that no node above has used.
   ///
   /// They count as handed over now: building them was no use of them by somebody above.
-  @MainActor mutating func replace(_ old: [LayoutItem], with new: [LayoutItem]) {
-    let time = BuildClock.tick()
+  mutating func replace(_ old: [LayoutItem], with new: [LayoutItem]) {
     for (old, new) in zip(old, new) {
       guard let index = made.firstIndex(where: { $0.item === old }) else { continue }
-      made[index] = HandedOver(item: new, time: time)
+      made[index] = HandedOver(new)
     }
   }
 }

@@ -37,8 +37,9 @@
   private var hasGuides: Bool
   /// Where the item stands among the layers and elements of the screen.
   var slot = LayerSlot()
-  /// When somebody last looked into the item or changed it, by ``BuildClock``.
-  var lastUse = 0
+  /// How often somebody has looked into the item or changed it: a node that has handed it over can
+  /// tell by it whether nodes above have.
+  var uses = 0
   /// What modifiers have changed of the elements in the item, in order.
   var adjustments: [ElementAdjustment] = []
 
@@ -77,7 +78,7 @@
   }
 
   /// Notes that somebody looks into the item or changes it.
-  func noteUse() { lastUse = BuildClock.now }
+  func noteUse() { uses += 1 }
 
   /// Whether the item itself reacts to fingers, other than by scrolling.
   var reactsToTouches: Bool { touchTraits.reacting > 0 }
