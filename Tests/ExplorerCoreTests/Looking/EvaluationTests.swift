@@ -1,4 +1,5 @@
 import ElementModel
+import SourceIndex
 import TerminalModel
 import TestSupport
 import Testing
@@ -115,5 +116,28 @@ struct EvaluationTests {
     harness.act(.input(.resized(size)))
     let text = render(harness.model, size: size).inASCII.text
     #expect(text.contains("[1]???") && text.contains("[2]???"))
+  }
+
+  @Test func anEvaluationFollowsTheScreenAndForgetsAPlaceThatIsGone() throws {
+    let expression = try QueryExpressionParser(index: SignInSources.index).parse("app.buttons")
+    var evaluation = Evaluation(text: "app.buttons", expression: expression, in: SignInScreens.home)
+    let count = evaluation.elementIDs.count
+    #expect(count > 1 && evaluation.role == .pass)
+    evaluation.current = count - 1
+    evaluation.follow(SignInScreens.home)
+    #expect(evaluation.current == count - 1)
+    evaluation.follow(.empty)
+    #expect(evaluation.elementIDs.isEmpty && evaluation.current == nil)
+    #expect(evaluation.text(.english) == "0 matches" && evaluation.role == .wait)
+  }
+
+  @Test func whatCannotBeReadFollowsNothing() throws {
+    let problem = try #require(throws: ExpressionError.self) {
+      try QueryExpressionParser(index: SignInSources.index).parse("app.nothing")
+    }
+    var evaluation = Evaluation(text: "app.nothing", problem: problem)
+    evaluation.follow(SignInScreens.home)
+    #expect(evaluation.elementIDs.isEmpty && evaluation.role == .fail)
+    #expect(evaluation.text(.english) == problem.text(.english))
   }
 }
