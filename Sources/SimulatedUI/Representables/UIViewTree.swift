@@ -87,9 +87,7 @@ extension UIView {
     case let bar as UIToolbar:
       AnyView(
         HStack {
-          ForEach(Array((bar.items ?? []).enumerated()), id: \.offset) { _, item in
-            UIBarButtonContent(item: item)
-          }
+          ForEach(ShownObject.all(bar.items ?? [])) { UIBarButtonContent(item: $0.object) }
         }
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .contain)
@@ -133,6 +131,9 @@ extension UIView {
     }
   }
 
+  /// The subviews as they are now.
+  fileprivate var shownSubviews: [ShownObject<UIView>] { ShownObject.all(subviews) }
+
   /// What is in the view, each subview in front of those before it.
   @ViewBuilder private var layers: some View {
     let flowing = subviews.filter { !$0.isPlaced }
@@ -141,14 +142,15 @@ extension UIView {
     } else {
       ZStack(alignment: .topLeading) {
         Color.clear.accessibilityHidden(true)
-        ForEach(Array(subviews.enumerated()), id: \.offset) { _, subview in
+        ForEach(shownSubviews) { shown in
+          let subview = shown.object
           if subview.isPlaced {
             subview.content
               .frame(width: subview.frame.width, height: subview.frame.height)
               .offset(x: subview.frame.minX, y: subview.frame.minY)
           } else if subview === flowing.first {
             VStack(alignment: .leading) {
-              ForEach(Array(flowing.enumerated()), id: \.offset) { $0.element.content }
+              ForEach(ShownObject.all(flowing)) { $0.object.content }
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
           }
@@ -167,7 +169,7 @@ extension UIView {
   }
 
   fileprivate var subviewContents: some View {
-    ForEach(Array(subviews.enumerated()), id: \.offset) { $0.element.content }
+    ForEach(shownSubviews) { $0.object.content }
   }
 }
 
@@ -199,6 +201,7 @@ extension UISlider: PersonalControl {}
 /// Shows a button of UIKit.
 private struct UIButtonContent: View {
   let button: UIButton
+  let look = Look()
 
   var body: some View {
     Button {
@@ -217,6 +220,7 @@ private struct UIButtonContent: View {
 /// Shows a text field of UIKit.
 private struct UITextFieldContent: View {
   let field: UITextField
+  let look = Look()
 
   var body: some View {
     let text = Binding(get: { field.text ?? "" }, set: { field.type($0) })

@@ -28,6 +28,25 @@ import Testing
     #expect(camera?.frame.size == CGSize(width: 200, height: 300))
   }
 
+  @Test func whatChangesInViewsOfUIKitShows() throws {
+    let board = UIStackView()
+    let button = UIButton(type: .system)
+    button.setTitle("Start", for: .normal)
+    let row = UIStackView(arrangedSubviews: [button])
+    board.addArrangedSubview(row)
+    let driver = AppDriver { Board(board: board) }
+    #expect(driver.find("Start", .button) != nil)
+
+    button.setTitle("Stop", for: .normal)
+    #expect(driver.find("Stop", .button) != nil)
+    #expect(driver.find("Start", .button) == nil)
+
+    let label = UILabel()
+    label.text = "Later"
+    row.addArrangedSubview(label)
+    #expect(driver.exists("Later", .staticText))
+  }
+
   @Test func stacksAndWhatIsInThemHaveIdentifiersOfTheirOwn() {
     let driver = AppDriver { IdentifiedStack() }
     #expect(driver.find("rows")?.type == .other)
@@ -270,4 +289,12 @@ private struct Guide: UIViewControllerRepresentable {
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+}
+
+private struct Board: UIViewRepresentable {
+  let board: UIStackView
+
+  func makeUIView(context: Context) -> UIStackView { board }
+
+  func updateUIView(_ view: UIStackView, context: Context) {}
 }
