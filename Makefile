@@ -28,7 +28,7 @@ build: ## Build pomelo and its host library
 	@.ci/build $(CONFIGURATION)
 
 test: ## Build and run all tests
-	@.ci/setup
+	@.ci/setup tests
 	swift test $(imports)
 
 test-fast: ## The tests that take less than a minute together
