@@ -59,7 +59,7 @@ let host: [Target] = [
   .target(
     name: "SimulatedUI",
     dependencies: [
-      "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
+      "Conformances", "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
       "UniformTypeIdentifiers", "VirtualTime",
     ],
     // Closures passed to the standard library ask which executor they are on each time they are
@@ -76,9 +76,11 @@ let host: [Target] = [
   .target(
     name: "TestHost",
     dependencies: [
-      "DeviceServices", "ElementModel", "ProcessArguments", "SessionProtocol", "SimulatedCombine",
-      "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit", "VirtualTime", "XCUITest",
+      "Conformances", "DeviceServices", "ElementModel", "ProcessArguments", "SessionProtocol",
+      "SimulatedCombine", "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit", "VirtualTime",
+      "XCUITest",
     ] + appFrameworks),
+  part("Conformances", in: "Support"),
   part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
   part("ScreenImaging", in: "Support", dependencies: ["ElementModel"]),
   // Before Swift 6 a mutable global needs no isolation, and the arguments of a process are one.
@@ -87,7 +89,7 @@ let host: [Target] = [
 ]
 
 let frameworks: [Target] = [
-  framework("SimulatedCombine", dependencies: ["OpenCombine", "VirtualTime"]),
+  framework("SimulatedCombine", dependencies: ["Conformances", "OpenCombine", "VirtualTime"]),
   framework(
     "SimulatedNetwork", dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"]),
   framework("SimulatedUIKit", dependencies: ["DeviceServices", "VirtualTime"]),
@@ -203,6 +205,7 @@ let unitTests: [Target] = [
     swiftSettings: asAppsAreWritten),
   tests(
     of: "SimulatedCombine", ["SimulatedUI", "VirtualTime"], swiftSettings: asAppsAreWritten),
+  tests(of: "Conformances"),
   tests(of: "SimulatedUIKit"),
   tests(
     of: "SimulatedNetwork",
@@ -255,7 +258,8 @@ let wholeTests: [Target] = [
     name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
     path: "Tests/TerminalProbe"),
   .testTarget(
-    name: "HostTests", dependencies: ["ElementModel", "SessionProtocol", "Workspace"]),
+    name: "HostTests", dependencies: ["ElementModel", "SessionProtocol", "Workspace"],
+    exclude: ["Instructions/sign-in.txt"]),
   .testTarget(name: "APITableTests", dependencies: swiftSyntax, exclude: ["Fixtures"]),
   .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"]),
 ]

@@ -1,3 +1,5 @@
+import Conformances
+
 /// A part of an app's interface with a life cycle of its own, such as a group of windows.
 @MainActor @preconcurrency
 public protocol Scene {
@@ -24,7 +26,9 @@ extension Scene where Body == Never {
 extension Scene {
   /// The view of the first scene that has one.
   var firstView: (any View)? {
-    if let primitive = self as? any PrimitiveScene { return primitive.rootView }
+    if let primitive = Conformance.cast(self, to: (any PrimitiveScene).self) {
+      return primitive.rootView
+    }
     return Body.self == Never.self ? nil : body.firstView
   }
 }

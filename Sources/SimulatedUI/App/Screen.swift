@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 
 /// The screen of an app: the main window's content and what is presented over it.
@@ -104,7 +105,7 @@ import ElementModel
   /// - Returns: The outermost items that have moved.
   private func placeAnchored() -> [LayoutItem] {
     let layers = application.children.first?.children ?? []
-    return layers.filter { $0.rule is any AnchoredRule }
+    return layers.filter { Conformance.holds($0.rule, (any AnchoredRule).self) }
       .flatMap { $0.placeAgain(limit: Self.fewItems) }
   }
 

@@ -1,3 +1,5 @@
+import Conformances
+
 /// One tab, as the modifiers around a screen describe it.
 @MainActor struct TabEntry {
   let node: ViewNode
@@ -10,19 +12,21 @@
   /// Finds the tabs among the views that a tab view was given.
   static func entries(below node: ViewNode) -> [TabEntry] {
     node.isReadByBuild = true
-    if node.primitive is any ViewList || node.view is any TabGroup {
+    if Conformance.holds(node.primitive, (any ViewList).self)
+      || Conformance.holds(node.view, (any TabGroup).self)
+    {
       return node.children.flatMap(entries(below:))
     }
     var entry = TabEntry(node: node)
     var current: ViewNode? = node
     while let candidate = current {
-      if let tagged = candidate.primitive as? any TabDescription {
+      if let tagged = Conformance.cast(candidate.primitive, to: (any TabDescription).self) {
         entry.tag = entry.tag ?? tagged.tabTag
         entry.badge = entry.badge ?? tagged.tabBadge
         entry.label = entry.label ?? candidate.child(.role(.tabItem))
         entry.hold = entry.hold ?? candidate.hold
       } else if candidate.primitive != nil, candidate.onlyListChild == nil,
-        !(candidate.primitive is any SingleContent)
+        !Conformance.holds(candidate.primitive, (any SingleContent).self)
       {
         break
       }
@@ -36,7 +40,7 @@
 extension ViewNode {
   /// The child of a list of one view.
   fileprivate var onlyListChild: ViewNode? {
-    primitive is any ViewList && children.count == 1 ? children[0] : nil
+    children.count == 1 && Conformance.holds(primitive, (any ViewList).self) ? children[0] : nil
   }
 }
 

@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 
 /// How an app draws its buttons.
@@ -78,7 +79,8 @@ extension View {
   /// Sets the style of buttons.
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     let appearance =
-      (style as? any SystemButtonStyle).map { ButtonAppearance.system($0) } ?? .primitive(style)
+      Conformance.cast(style, to: (any SystemButtonStyle).self).map { ButtonAppearance.system($0) }
+      ?? .primitive(style)
     return EffectView(
       content: self, effect: EnvironmentEffect { $0.buttonAppearance = appearance })
   }

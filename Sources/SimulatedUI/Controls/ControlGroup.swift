@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 
 /// Controls that belong together, side by side.
@@ -63,7 +64,7 @@ extension ControlGroup: PrimitiveView {
         }
       ) { $0.controlGroupStyle = AutomaticControlGroupStyle() }
     }
-    guard style is any SystemControlGroupStyle else {
+    guard Conformance.holds(style, (any SystemControlGroupStyle).self) else {
       let configuration = ControlGroupStyleConfiguration(
         content: ControlGroupStyleConfiguration.Content(content: content),
         label: ControlGroupStyleConfiguration.Label(content: label))

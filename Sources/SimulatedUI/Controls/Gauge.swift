@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 
 /// Shows a value within a range.
@@ -86,7 +87,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 extension Gauge: PrimitiveView {
   package func update(_ node: ViewNode) {
     let style = node.environment.gaugeStyle
-    guard style is any SystemGaugeStyle else {
+    guard Conformance.holds(style, (any SystemGaugeStyle).self) else {
       let configuration = GaugeStyleConfiguration(
         value: fraction, label: GaugeStyleConfiguration.Label(content: label),
         currentValueLabel: valueLabel.map {
@@ -113,7 +114,7 @@ extension Gauge: PrimitiveView {
     let values = node.child(.role(.footer))?.build(in: context) ?? []
     let name = labels.map(\.mergedLabel).filter { !$0.isEmpty }.joined(separator: ", ")
     let spoken = values.map(\.mergedLabel).filter { !$0.isEmpty }.joined(separator: ", ")
-    let style = (node.environment.gaugeStyle as? any SystemGaugeStyle)?.name
+    let style = Conformance.cast(node.environment.gaugeStyle, to: (any SystemGaugeStyle).self)?.name
     let isCircular = style == .accessoryCircular || style == .accessoryCircularCapacity
     let bar = LayoutItem(
       id: node.elementID("bar"),

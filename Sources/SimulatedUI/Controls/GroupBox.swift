@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 
 /// Content in a box, with a label above it.
@@ -49,7 +50,7 @@ where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfigu
 extension GroupBox: PrimitiveView {
   package func update(_ node: ViewNode) {
     let style = node.environment.groupBoxStyle
-    guard style is any SystemGroupBoxStyle else {
+    guard Conformance.holds(style, (any SystemGroupBoxStyle).self) else {
       let configuration = GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(content: label),
         content: GroupBoxStyleConfiguration.Content(content: content))

@@ -1,3 +1,5 @@
+import Conformances
+
 /// A title with an icon.
 public struct Label<Title: View, Icon: View>: View, PrimitiveView {
   private let title: Title
@@ -11,7 +13,7 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 
   package func update(_ node: ViewNode) {
     let style = node.environment.labelStyle
-    if style is any SystemLabelStyle {
+    if Conformance.holds(style, (any SystemLabelStyle).self) {
       if !(style is TitleOnlyLabelStyle) { node.updateChild(.index(0), icon) }
       node.updateChild(.index(1), title)
       return

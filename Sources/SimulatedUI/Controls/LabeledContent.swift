@@ -1,3 +1,5 @@
+import Conformances
+
 /// Some content, such as a value, with a label in front of it.
 public struct LabeledContent<Label, Content> {
   private let label: Label
@@ -17,7 +19,7 @@ extension LabeledContent: View, PrimitiveView where Label: View, Content: View {
 
   package func update(_ node: ViewNode) {
     let style = node.environment.labeledContentStyle
-    guard style is any SystemLabeledContentStyle else {
+    guard Conformance.holds(style, (any SystemLabeledContentStyle).self) else {
       let configuration = LabeledContentStyleConfiguration(
         label: LabeledContentStyleConfiguration.Label(content: label),
         content: LabeledContentStyleConfiguration.Content(content: content))

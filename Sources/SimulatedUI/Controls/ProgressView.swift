@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 import VirtualTime
 
@@ -48,7 +49,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 extension ProgressView: PrimitiveView {
   package func update(_ node: ViewNode) {
     let style = node.environment.progressViewStyle
-    guard style is any SystemProgressViewStyle else {
+    guard Conformance.holds(style, (any SystemProgressViewStyle).self) else {
       let configuration = ProgressViewStyleConfiguration(
         fractionCompleted: fraction,
         label: Label.self == EmptyView.self

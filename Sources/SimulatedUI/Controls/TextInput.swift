@@ -1,3 +1,5 @@
+import Conformances
+
 /// A view that text is typed into.
 @MainActor protocol TextInputView {
   /// The text.
@@ -51,7 +53,9 @@ extension TextInputView {
 
   /// The text of the view as it was evaluated last: its body may bind values it captured.
   var text: Binding<String> {
-    guard let view = node.primitive as? any TextInputView else { return .constant("") }
+    guard let view = Conformance.cast(node.primitive, to: (any TextInputView).self) else {
+      return .constant("")
+    }
     guard let formatter = view.formatter else { return view.text }
     let draft = node.draft
     return Binding(
@@ -69,7 +73,9 @@ extension ViewNode {
 
   /// Takes what was typed as the value, if it is one; the field shows the value again.
   fileprivate func commitDraft() {
-    guard let formatter = (primitive as? any TextInputView)?.formatter, let text = draft.text else {
+    guard let formatter = Conformance.cast(primitive, to: (any TextInputView).self)?.formatter,
+      let text = draft.text
+    else {
       return
     }
     draft.text = nil

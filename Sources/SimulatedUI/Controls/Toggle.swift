@@ -1,3 +1,4 @@
+import Conformances
 import ElementModel
 
 /// A control that is on or off.
@@ -74,7 +75,7 @@ extension Toggle: PrimitiveView {
 
   package func update(_ node: ViewNode) {
     let style = node.environment.toggleStyle
-    if style is any SystemToggleStyle {
+    if Conformance.holds(style, (any SystemToggleStyle).self) {
       node.updateChild(.role(.label), label)
       return
     }

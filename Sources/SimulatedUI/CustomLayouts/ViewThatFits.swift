@@ -1,3 +1,5 @@
+import Conformances
+
 /// Shows the first of several views that fits into the space.
 public struct ViewThatFits<Content: View>: View, PrimitiveView {
   private let axes: Axis.Set
@@ -49,7 +51,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
 extension ViewNode {
   /// The nodes of the single views that the node stands for.
   fileprivate var views: [ViewNode] {
-    primitive is any ViewList ? children.flatMap(\.views) : [self]
+    Conformance.holds(primitive, (any ViewList).self) ? children.flatMap(\.views) : [self]
   }
 }
 

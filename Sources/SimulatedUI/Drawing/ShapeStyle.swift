@@ -1,3 +1,5 @@
+import Conformances
+
 /// What shapes are filled with.
 public protocol ShapeStyle: Sendable {
   /// The type of the style within an environment.
@@ -25,7 +27,9 @@ protocol ColoredStyle: ShapeStyle {
 extension ShapeStyle {
   /// The colour that stands for the style within an environment.
   func resolvedColor(in environment: EnvironmentValues) -> Color.Resolved {
-    if let style = self as? any ColoredStyle { return style.color(in: environment) }
+    if let style = Conformance.cast(self, to: (any ColoredStyle).self) {
+      return style.color(in: environment)
+    }
     if Resolved.self == Never.self { return Color.primary.resolve(in: environment) }
     return resolve(in: environment).resolvedColor(in: environment)
   }

@@ -1,3 +1,5 @@
+import Conformances
+
 /// A movement of fingers that a view reacts to.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
@@ -37,7 +39,7 @@ extension Gesture {
   /// Makes what recognises the gesture.
   func recognizer() -> GestureRecognizer<Value> {
     let made: AnyObject
-    if let primitive = self as? any PrimitiveGesture {
+    if let primitive = Conformance.cast(self, to: (any PrimitiveGesture).self) {
       made = primitive.makeAnyRecognizer()
     } else {
       made = body.recognizer()
@@ -48,7 +50,7 @@ extension Gesture {
 
   /// Hands the actions of this value of the gesture to its recogniser.
   func renew(_ recognizer: AnyObject) {
-    if let primitive = self as? any PrimitiveGesture {
+    if let primitive = Conformance.cast(self, to: (any PrimitiveGesture).self) {
       primitive.renewPrimitive(recognizer)
     } else {
       body.renew(recognizer)

@@ -1,3 +1,4 @@
+import Conformances
 import Observation
 
 /// Items of a toolbar.
@@ -31,7 +32,7 @@ struct ToolbarContentView<Content: ToolbarContent>: View, PrimitiveView {
   let content: Content
 
   func update(_ node: ViewNode) {
-    if let primitive = content as? any PrimitiveToolbarContent {
+    if let primitive = Conformance.cast(content, to: (any PrimitiveToolbarContent).self) {
       node.updateChild(.role(.content), AnyView(existential: primitive.toolbarView))
       return
     }

@@ -1,3 +1,5 @@
+import Conformances
+
 /// One choice of a picker.
 @MainActor struct PickerOption {
   /// The view that shows it.
@@ -13,7 +15,9 @@
   /// - Returns: The choices in order.
   static func options(below node: ViewNode, identity: AnyHashable? = nil) -> [PickerOption] {
     node.isReadByBuild = true
-    if node.primitive is any ViewList || node.primitive is any SectionParts {
+    if Conformance.holds(node.primitive, (any ViewList).self)
+      || Conformance.holds(node.primitive, (any SectionParts).self)
+    {
       return node.keyedChildren.flatMap { key, child in
         if case .id(let id, _) = key { return options(below: child, identity: id) }
         return options(below: child)
@@ -22,10 +26,10 @@
     var current: ViewNode? = node
     while let candidate = current {
       candidate.isReadByBuild = true
-      if let tag = (candidate.primitive as? any TabDescription)?.tabTag {
+      if let tag = Conformance.cast(candidate.primitive, to: (any TabDescription).self)?.tabTag {
         return [PickerOption(node: node, tag: tag)]
       }
-      if candidate !== node, candidate.primitive is any ViewList {
+      if candidate !== node, Conformance.holds(candidate.primitive, (any ViewList).self) {
         return options(below: candidate)
       }
       current = candidate.child(.role(.content))

@@ -1,3 +1,4 @@
+import Conformances
 import SimulatedCombine
 
 /// A value that belongs to a view and outlives its re-evaluation.
@@ -80,7 +81,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
 /// Whether two values are known to be equal: false for types that cannot be compared.
 func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-  guard let left = left as? any Equatable else { return false }
+  guard let left = Conformance.cast(left, to: (any Equatable).self) else { return false }
   return left.isEqual(to: right)
 }
 

@@ -1,3 +1,5 @@
+import Conformances
+
 /// A view with an effect applied to it.
 struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
   let content: Content
@@ -10,9 +12,16 @@ struct EffectView<Content: View, Effect: ViewEffect>: View, PrimitiveView {
     effect.environment(&environment, node: node)
     node.hold = node.findHold(startsHold: Effect.holdsContent)
     // What stands behind the last modifier waits.
-    let waits = !(Content.self is any SingleContent.Type) && node.hold?.holds(node) ?? false
-    if !waits { node.updateChild(.role(.content), content, environment: environment) }
+    let waits = node.hold.map { !Self.isModified && $0.holds(node) }
+    if waits != true { node.updateChild(.role(.content), content, environment: environment) }
     effect.didUpdate(node)
+  }
+
+  /// Whether the content is a view with a modifier too.
+  private static var isModified: Bool {
+    Conformance.holds(type: Content.self, (any SingleContent).self) {
+      Content.self is any SingleContent.Type
+    }
   }
 
   func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import SessionProtocol
 import SimulatedNetwork
@@ -45,6 +46,7 @@ final class ForkServer {
   private func run(_ request: RunRequest) {
     connection.discardReceived()
     if request.detail == .full { loadDebugInformation() }
+    types.prepare()
     var lifeline: [CInt] = [-1, -1]
     if pipe(&lifeline) == 0 {
       for end in lifeline { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -83,6 +85,7 @@ final class ForkServer {
   /// Makes the runtime find out about types before there are children who would, each anew.
   private func warmUp() {
     SimulatedApp.warmUp()
+    warmUpFoundation()
     let place = SourceFrame(function: "", file: "", line: 0)
     let contents: [Event.Content] = [
       .failure(Failure(message: "", location: place, pending: [], isFatal: false)),
@@ -92,6 +95,17 @@ final class ForkServer {
       let event = Event(index: 0, time: 0, stack: [place], isStop: true, content: content)
       _ = try? MessageCoding.line(for: HostMessage.event(event))
     }
+  }
+
+  /// Makes Foundation find out how to keep the usual values: what is set here, nobody can read.
+  private func warmUpFoundation() {
+    let name = "pomelo.warm-up"
+    let values: [String: Any] = [
+      "data": Data(), "date": Date.distantPast, "flag": true, "list": [""], "number": 1, "text": "",
+    ]
+    UserDefaults.standard.setVolatileDomain(values, forName: name)
+    UserDefaults.standard.removeVolatileDomain(forName: name)
+    _ = AnyHashable(true)
   }
 
   /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.

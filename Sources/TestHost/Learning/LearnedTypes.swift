@@ -1,8 +1,9 @@
+import Conformances
 import Foundation
 import Glibc
 import SimulatedUI
 
-/// What the first child of a host tells the host about the app's types.
+/// What the children of a host tell the host about the app's types.
 ///
 /// The first use of a type makes its metadata, and the first question whether it conforms to a
 /// protocol looks through all loaded libraries. A host that has done both hands the answers down to
@@ -13,7 +14,12 @@ import SimulatedUI
 @MainActor
 final class LearnedTypes {
   private let descriptor: CInt
-  private var isLearned = false
+  /// What the program's code asks for by name and nobody has asked for yet.
+  private lazy var named = NamedTypes()
+  /// How much the host knew when the last child was made.
+  private var known = 0
+  /// How much children have told that the host could not make use of.
+  private var lost = 0
 
   init() {
     var template = Array((NSTemporaryDirectory() + "pomelo-types-XXXXXX").utf8CString)
@@ -21,27 +27,65 @@ final class LearnedTypes {
     if descriptor >= 0 { unlink(template) }
   }
 
-  /// Tells the types that this child's app has met, if the host does not know them yet.
+  /// Takes note of what the host knows, before a child is made.
+  func prepare() {
+    known = Self.count
+    _ = named
+  }
+
+  /// Tells what this child has met and the host does not know yet.
   func tell() {
-    guard !isLearned, descriptor >= 0 else { return }
+    // A child that has met nothing else has hardly asked for anything else by name.
+    guard descriptor >= 0, Self.count > known + lost else { return }
+    let filled = named.filled
     var recipes = TypeRecipes()
     for type in ViewTypes.types { recipes.add(unsafeBitCast(type, to: UnsafeRawPointer.self)) }
-    recipes.words.withUnsafeBytes { _ = pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    let questions = Conformance.questions.compactMap { question -> [UInt]? in
+      let place = UnsafeRawPointer(bitPattern: question.type).flatMap { recipes.add($0) }
+      return place.map { [UInt($0), question.protocolDescriptor] }
+    }
+    let words =
+      [UInt(Self.count), UInt(filled.count), UInt(questions.count)] + filled
+      + questions.joined() + recipes.words
+    words.withUnsafeBytes { _ = pwrite(descriptor, $0.baseAddress, $0.count, 0) }
   }
 
   /// Takes what a child that has ended told.
   func learn() {
-    guard !isLearned, descriptor >= 0 else { return }
+    guard descriptor >= 0 else { return }
     let size = Int(lseek(descriptor, 0, SEEK_END))
     guard size > 0 else { return }
-    isLearned = true
     var words = [UInt](repeating: 0, count: size / MemoryLayout<UInt>.stride)
-    guard words.withUnsafeMutableBytes({ pread(descriptor, $0.baseAddress, $0.count, 0) }) == size,
-      let recipes = TypeRecipes(words: words)
-    else { return }
-    for type in TypeMaker(recipes).types {
-      guard let type else { continue }
-      ViewTypes.prepare(unsafeBitCast(type, to: Any.Type.self))
+    let read = words.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+    ftruncate(descriptor, 0)
+    guard read == size, words.count > 3 else { return }
+    let counts = words[..<3].map { Int(clamping: $0) }
+    var rest = words[3...]
+    guard counts.dropFirst().allSatisfy({ $0 <= words.count }) else { return }
+    let filled = rest.prefix(counts[1])
+    rest = rest.dropFirst(counts[1])
+    let questions = rest.prefix(2 * counts[2])
+    guard let recipes = TypeRecipes(words: Array(rest.dropFirst(2 * counts[2]))) else { return }
+    named.fill(Array(filled))
+    let types = TypeMaker(recipes).types
+    for case let type? in types { ViewTypes.prepare(unsafeBitCast(type, to: Any.Type.self)) }
+    for index in stride(from: questions.startIndex, to: questions.endIndex - 1, by: 2) {
+      let place = Int(clamping: questions[index])
+      answer(types.indices.contains(place) ? types[place] : nil, questions[index + 1])
     }
+    lost = max(0, counts[0] - Self.count)
   }
+
+  /// Finds out whether a type conforms to a protocol, so that children know it.
+  private func answer(_ type: UnsafeRawPointer?, _ protocolDescriptor: UInt) {
+    guard let type, let descriptor = UnsafeRawPointer(bitPattern: protocolDescriptor),
+      SwiftRuntime.isLoaded(descriptor)
+    else { return }
+    Conformance.remember(
+      ConformanceQuestion(type: UInt(bitPattern: type), protocolDescriptor: protocolDescriptor),
+      SwiftRuntime.witnesses(of: type, for: descriptor) != nil)
+  }
+
+  /// How much this process has met.
+  private static var count: Int { ViewTypes.types.count + Conformance.questions.count }
 }

@@ -15,12 +15,22 @@ enum SwiftRuntime {
       UInt, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
     ) -> UnsafeRawPointer?
 
+  private typealias TypeLookup =
+    @convention(c) (
+      UnsafeRawPointer, UInt, UnsafeRawPointer?, UnsafeRawPointer?
+    ) -> UnsafeRawPointer?
+
   private typealias LibraryLookup =
     @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> CInt
 
   private static let lookUp = function("swift_conformsToProtocol", as: ConformanceLookup.self)
   private static let makeTuple = function("swift_getTupleTypeMetadata", as: TupleMaker.self)
+  private static let findType = function(
+    "swift_getTypeByMangledNameInContext", as: TypeLookup.self)
   private static let findLibrary = function("_dl_find_object", as: LibraryLookup.self)
+
+  /// An address in the program, as opposed to its libraries.
+  static var programStart: UnsafeRawPointer? { dlsym(nil, "main").map { UnsafeRawPointer($0) } }
 
   /// How a type conforms to a protocol; nil if it does not.
   static func witnesses(
@@ -38,7 +48,7 @@ enum SwiftRuntime {
   /// The type of a descriptor.
   ///
   /// - Parameters:
-  ///   - descriptor: The descriptor of a structure or an enumeration.
+  ///   - descriptor: The descriptor of a structure, an enumeration or a class.
   ///   - arguments: The words of its generic arguments.
   /// - Returns: Its metadata; nil if it cannot be made.
   static func type(
@@ -53,6 +63,16 @@ enum SwiftRuntime {
     }
     let all = arguments + [nil, nil, nil]
     return accessor(0, all[0], all[1], all[2])
+  }
+
+  /// The type of a mangled name.
+  ///
+  /// - Parameters:
+  ///   - name: Where the name is; it may refer to descriptors by their distance from it.
+  ///   - length: Of the name, in bytes.
+  /// - Returns: The metadata; nil if there is no such type.
+  static func type(named name: UnsafeRawPointer, length: UInt) -> UnsafeRawPointer? {
+    findType?(name, length, nil, nil)
   }
 
   /// Whether something is part of a library or of the program, and not made while it runs.

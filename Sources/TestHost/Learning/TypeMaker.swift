@@ -13,6 +13,7 @@ struct TypeMaker {
     switch entry {
     case .tuple(let elements): all(elements).flatMap { SwiftRuntime.tuple(of: $0) }
     case .nominal(let descriptor, let arguments): make(descriptor, arguments)
+    case .named(let name): _typeByName(name).map { unsafeBitCast($0, to: UnsafeRawPointer.self) }
     }
   }
 

@@ -13,7 +13,7 @@ struct TypeMetadata {
 
   /// The sorts of types that are told apart here.
   enum Shape {
-    /// A structure or an enumeration.
+    /// A structure, an enumeration or a class.
     case nominal(descriptor: UnsafeRawPointer, arguments: [Argument])
     /// A tuple without labels.
     case tuple([UnsafeRawPointer])
@@ -26,20 +26,37 @@ struct TypeMetadata {
   /// The type's parts.
   var shape: Shape {
     switch word(0) {
-    case 0x200...0x202: nominal(descriptor: address(at: 1))
+    case 0x200...0x202: nominal(descriptor: address(at: 1), kind: .value)
     case 0x301 where word(2) == 0:
       .tuple((0..<word(1)).map { address(at: 3 + 2 * $0) })
+    // Where there is no Objective-C, a class is of kind 0.
+    case 0: classShape
     default: .other
     }
   }
 
-  private func nominal(descriptor: UnsafeRawPointer) -> Shape {
+  private enum Kind { case value, object }
+
+  /// A class has its descriptor after its flags and sizes.
+  private var classShape: Shape {
+    guard address.load(fromByteOffset: 40, as: UInt.self) != 0 else { return .other }
+    return nominal(descriptor: address(at: 5), kind: .object)
+  }
+
+  private func nominal(descriptor: UnsafeRawPointer, kind: Kind) -> Shape {
+    let flags = descriptor.load(as: UInt32.self)
     // Whether it is generic.
-    guard descriptor.load(as: UInt32.self) & 0x80 != 0 else {
-      return .nominal(descriptor: descriptor, arguments: [])
+    guard flags & 0x80 != 0 else { return .nominal(descriptor: descriptor, arguments: []) }
+    let start: Int
+    switch kind {
+    case .value: start = 2
+    case .object:
+      // Behind a superclass of another library, arguments have no fixed place.
+      guard flags >> 16 & 1 << 13 == 0 else { return .other }
+      let positiveSize = Int(descriptor.load(fromByteOffset: 28, as: UInt32.self))
+      start = positiveSize - Int(descriptor.load(fromByteOffset: 32, as: UInt32.self))
     }
-    let start = 2
-    let header = GenericHeader(descriptor + 28)
+    let header = GenericHeader(descriptor + (kind == .value ? 28 : 44))
     return .nominal(
       descriptor: descriptor,
       arguments: (0..<header.keyArguments).map { argument($0, header, start) })

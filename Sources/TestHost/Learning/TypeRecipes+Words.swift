@@ -9,6 +9,7 @@ extension TypeRecipes {
         words += [0, descriptor, UInt(arguments.count)]
         for argument in arguments { Self.write(argument, to: &words) }
       case .tuple(let elements): Self.write([1], elements, to: &words)
+      case .named(let name): Self.write([2], name.utf8.map(Int.init), to: &words)
       }
     }
     return words
@@ -60,6 +61,10 @@ extension TypeRecipes {
       }
       return .nominal(descriptor: descriptor, arguments)
     case 1: return readAll(&words, readPlace).map { .tuple($0) }
+    case 2:
+      return readAll(&words, readPlace).map {
+        .named(String(decoding: $0.compactMap(UInt8.init(exactly:)), as: UTF8.self))
+      }
     default: return nil
     }
   }

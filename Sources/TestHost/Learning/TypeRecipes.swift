@@ -1,14 +1,16 @@
 /// How to come by types in another process that has the same libraries at the same addresses.
 ///
-/// Names would not do: a private type has none that can be looked up. Each type is one entry, which
+/// Names alone would not do: a private type has none that can be looked up. Each type is one entry, which
 /// refers to those that it is made of by their places further to the front.
 struct TypeRecipes {
   /// What a type is made of.
   enum Entry {
-    /// A structure or an enumeration, by the address of its descriptor.
+    /// A structure, an enumeration or a class, by the address of its descriptor.
     case nominal(descriptor: UInt, [Argument])
     /// A tuple of entries.
     case tuple([Int])
+    /// What has a name without an address in it, such as the type of a function.
+    case named(String)
   }
 
   /// A generic argument.
@@ -58,7 +60,7 @@ struct TypeRecipes {
       guard SwiftRuntime.isLoaded(descriptor), let arguments = add(arguments) else { return nil }
       return .nominal(descriptor: UInt(bitPattern: descriptor), arguments)
     case .tuple(let elements): return add(all: elements).map { .tuple($0) }
-    case .other: return nil
+    case .other: return _mangledTypeName(unsafeBitCast(type, to: Any.Type.self)).map { .named($0) }
     }
   }
 

@@ -12,6 +12,12 @@ struct TypeRecipesTests {
     let others: Others
   }
 
+  private final class Keeper<Value> {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
   private enum Choice<Value> {
     case some(Value)
     case none
@@ -21,9 +27,9 @@ struct TypeRecipesTests {
     arguments: [
       Int.self, String.self, Hidden.self, Hidden?.self, [Hidden].self, [Hidden: [Hidden]].self,
       Holder<Hidden, Set<Hidden>>.self, Holder<[Hidden], [[Hidden]]>.self, Choice<Hidden>.self,
-      (Hidden, Int, Choice<[Hidden]>).self,
+      (Hidden, Int, Choice<[Hidden]>).self, Keeper<Hidden>.self,
       TupleView<Text, TupleView<Image, Text?>, _ConditionalContent<Text, Spacer>>.self,
-      VStack<TupleView<Text, Text>>.self,
+      VStack<TupleView<Text, Text>>.self, (() -> Void).self, (any View).self,
     ] as [Any.Type])
   func aTypeIsMadeAgain(type: Any.Type) throws {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -42,15 +48,6 @@ struct TypeRecipesTests {
     }
 
     #expect(recipes.entries.count == 3)
-  }
-
-  @Test func aFunctionHasNoRecipe() {
-    var recipes = TypeRecipes()
-    let place = recipes.add(
-      unsafeBitCast((() -> Void).self as Any.Type, to: UnsafeRawPointer.self))
-
-    #expect(place == nil)
-    #expect(recipes.entries.isEmpty)
   }
 
   @Test(arguments: [[], [1], [1, 7], [2, 1, 0], [1, 0, 4096, 1, 9], [1, 1, 5, 0]])

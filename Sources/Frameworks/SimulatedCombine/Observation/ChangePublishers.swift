@@ -1,3 +1,4 @@
+import Conformances
 import Foundation
 
 /// Finds the one publisher of each object's changes.
@@ -29,9 +30,13 @@ enum ChangePublishers {
   /// The wrappers among an object's stored properties, inherited ones included.
   private static func properties(of object: AnyObject) -> [any ObservableObjectProperty] {
     var found: [any ObservableObjectProperty] = []
+    // The mirror asks so too; asked here, the host learns of it.
+    _ = Conformance.cast(object, to: (any CustomReflectable).self)
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
-      found += level.children.compactMap { $0.value as? any ObservableObjectProperty }
+      found += level.children.compactMap {
+        Conformance.cast($0.value, to: (any ObservableObjectProperty).self)
+      }
       mirror = level.superclassMirror
     }
     return found
