@@ -14,7 +14,7 @@
   }
 
   /// How many nodes are built in vain before the whole screen is.
-  private static let maximumFailures = 4
+  private static let maximumFailures = 1
 
   private let screen: Screen
   /// The number of this pass of building.
@@ -92,7 +92,7 @@
       failures += 1
       return .dependsOnAbove
     }
-    takeOver(scene, at: old.inputs)
+    takeOver(scene, like: old)
     adjust(items, like: old, above: candidate)
     for (old, new) in zip(old.items, items) {
       guard screen.replace(old, with: new) else { return .dependsOnAbove }
@@ -142,19 +142,42 @@
   private func isLike(_ scene: SceneCollector, _ old: BuildRecord) -> Bool {
     guard scene.lifecycle.count == old.lifecycle.count, scene.inputs.count == old.inputs.count
     else { return false }
-    if scene.lifecycle.isEmpty, scene.inputs.isEmpty { return true }
-    let all = screen.collector
-    guard old.isMainScene, old.lifecycle.upperBound <= all.lifecycle.count,
-      old.inputs.upperBound <= all.inputs.count
+    let nodes = screen.collector.lifecycle
+    let isSameLifecycle = Self.hasRun(
+      of: scene.lifecycle, in: nodes, from: old.isMainScene ? old.lifecycle.lowerBound : nil,
+      isSame: ===)
+    return isSameLifecycle && place(of: scene.inputs, like: old) != nil
+  }
+
+  /// Where the inputs of a node stand among those of the screen; nil if these are others.
+  private func place(of inputs: [any SceneInput], like old: BuildRecord) -> Range<Int>? {
+    let all = screen.collector.inputs
+    // In a layer of its own, such as a sheet, a node counts from the start of the layer.
+    let start =
+      old.isMainScene
+      ? old.inputs.lowerBound : all.firstIndex { $0.id == inputs.first?.id } ?? 0
+    guard Self.hasRun(of: inputs, in: all, from: start, isSame: { $0.id == $1.id }) else {
+      return nil
+    }
+    return start..<start + inputs.count
+  }
+
+  /// Whether some elements stand in a list, one after the other, from a place on; without one, from
+  /// where the first of them is found.
+  private static func hasRun<Element>(
+    of some: [Element], in all: [Element], from start: Int?, isSame: (Element, Element) -> Bool
+  ) -> Bool {
+    guard let first = some.first else { return true }
+    guard let start = start ?? all.firstIndex(where: { isSame($0, first) }),
+      start + some.count <= all.count
     else { return false }
-    return zip(all.lifecycle[old.lifecycle], scene.lifecycle).allSatisfy { $0 === $1 }
-      && zip(all.inputs[old.inputs], scene.inputs).allSatisfy { $0.id == $1.id }
+    return zip(all[start...], some).allSatisfy(isSame)
   }
 
   /// Replaces the inputs that a node has reported: what they do may have changed.
-  private mutating func takeOver(_ scene: SceneCollector, at places: Range<Int>) {
-    guard !scene.inputs.isEmpty else { return }
-    screen.collector.inputs.replaceSubrange(places, with: scene.inputs)
+  private mutating func takeOver(_ scene: SceneCollector, like old: BuildRecord) {
+    guard !scene.inputs.isEmpty, let place = place(of: scene.inputs, like: old) else { return }
+    screen.collector.inputs.replaceSubrange(place, with: scene.inputs)
     hasInputs = true
   }
 }

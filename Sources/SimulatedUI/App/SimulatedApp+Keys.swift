@@ -125,7 +125,12 @@ extension SimulatedApp {
     input.showEditMenu(false)
     if editing.text != input.text.wrappedValue {
       input.text.wrappedValue = editing.text
-      setNeedsDisplay()
+      // The field shows the text even where nobody has read the binding.
+      if let node = graph.nodes[input.id] {
+        graph.requestBuild(of: node)
+      } else {
+        setNeedsDisplay()
+      }
     }
   }
 

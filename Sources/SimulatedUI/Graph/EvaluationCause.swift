@@ -6,7 +6,7 @@ enum EvaluationCause {
   case asked
   /// The node above has handed down another value of the view, or another environment. The payload
   /// is the view as it was before.
-  case changed(from: any View)
+  case changed(from: NodeView)
 
   /// Whether there was no such node before.
   var isNew: Bool { if case .new = self { true } else { false } }

@@ -1,5 +1,5 @@
 /// The nodes below a node, by key.
-@MainActor struct NodeChildren {
+struct NodeChildren {
   /// All that there are, among them those that are kept though no update mentions them.
   var byKey: [NodeKey: ViewNode] = [:]
   /// The nodes that the last update has mentioned, in order.

@@ -10,11 +10,10 @@
 
 extension Optional: SelfComparing {
   func isSame(as other: Self) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let left?, let right?): ValueComparison.areSame(left, right)
-    default: false
-    }
+    // One after the other: a pair of them would have a type of its own, to be looked up each time.
+    guard let left = self else { return other == nil }
+    guard let right = other else { return false }
+    return ValueComparison.areSame(left, right)
   }
 }
 

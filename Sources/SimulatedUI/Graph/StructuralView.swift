@@ -11,6 +11,7 @@
 extension StructuralView {
   func buildsLike(_ old: Self) -> Bool { ValueComparison.areSameApartFromViews(old, self) }
 
-  /// Whether this value would do so, given an older one whose type is known at run time only.
-  func buildsLike(any old: any View) -> Bool { (old as? Self).map(buildsLike) ?? false }
+  package func buildsLike(any old: any PrimitiveView) -> Bool {
+    (old as? Self).map(buildsLike) ?? false
+  }
 }

@@ -10,15 +10,23 @@
   /// Compares two values of one type, given where they are stored.
   typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+  /// Holds a comparison: a function that is kept in a dictionary as such is wrapped in another one
+  /// each time it is taken out.
+  private final class Comparer {
+    let areSame: Comparison
+
+    init(_ areSame: @escaping Comparison) { self.areSame = areSame }
+  }
+
   /// One stored property.
   private struct Field {
     let offset: Int
     let isView: Bool
-    let compare: Comparison
+    let comparer: Comparer
   }
 
   /// How to compare the types met so far: each is worked out once.
-  private static var known: [ObjectIdentifier: Comparison] = [:]
+  private static var known: [ObjectIdentifier: Comparer] = [:]
   /// The stored properties of the types met so far.
   private static var knownFields: [ObjectIdentifier: [Field]] = [:]
   /// How deeply nested values are compared; a type may contain itself through an enumeration.
@@ -32,9 +40,19 @@
 
   /// Whether two values are the same as far as can be told.
   static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-    let compare = comparison(of: Value.self)
+    let comparer = comparer(of: Value.self)
     return withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in compare(left, right) }
+      withUnsafePointer(to: right) { right in comparer.areSame(left, right) }
+    }
+  }
+
+  /// Whether a value of a type that is known at run time only is the same as another one.
+  static func areSame<Old, Value>(_ old: Old, as value: Value) -> Bool {
+    guard Old.self == Value.self else { return false }
+    let comparer = comparer(of: Value.self)
+    // Where it lies: it is of the same type, and need not be copied.
+    return withUnsafePointer(to: old) { old in
+      withUnsafePointer(to: value) { value in comparer.areSame(old, value) }
     }
   }
 
@@ -52,7 +70,14 @@
     depth += 1
     defer { depth -= 1 }
     func open<Value>(_ left: Value) -> Bool {
-      (right as? Value).map { areSame(left, $0) } ?? false
+      let comparer = comparer(of: Value.self)
+      // It is of the same type: nothing has to be cast.
+      func openRight<Other>(_ right: Other) -> Bool {
+        withUnsafePointer(to: left) { left in
+          withUnsafePointer(to: right) { right in comparer.areSame(left, right) }
+        }
+      }
+      return _openExistential(right, do: openRight)
     }
     return _openExistential(left, do: open)
   }
@@ -64,18 +89,18 @@
       withUnsafePointer(to: right) { right in
         let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
         return fields.allSatisfy {
-          $0.isView || $0.compare(left + $0.offset, right + $0.offset)
+          $0.isView || $0.comparer.areSame(left + $0.offset, right + $0.offset)
         }
       }
     }
   }
 
   /// Works out how values of a type are compared, ahead of the first comparison.
-  static func prepare<Value>(_ type: Value.Type) { _ = comparison(of: type) }
+  static func prepare<Value>(_ type: Value.Type) { _ = comparer(of: type) }
 
-  private static func comparison<Value>(of type: Value.Type) -> Comparison {
+  private static func comparer<Value>(of type: Value.Type) -> Comparer {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let made = makeComparison(of: type)
+    let made = Comparer(makeComparison(of: type))
     ViewTypes.note(type)
     known[ObjectIdentifier(type)] = made
     return made
@@ -134,7 +159,7 @@
     let isPlain = _isPOD(type)
     return { left, right in
       if isPlain, haveSameBytes(left, right, as: type) { return true }
-      return fields.allSatisfy { $0.compare(left + $0.offset, right + $0.offset) }
+      return fields.allSatisfy { $0.comparer.areSame(left + $0.offset, right + $0.offset) }
     }
   }
 
@@ -177,9 +202,9 @@
 
   private static func field<Value>(_ type: Value.Type, at offset: Int) -> Field {
     // At once rather than at the first comparison, which may be in one of many children of a host.
-    let comparison = comparison(of: type)
+    let comparer = comparer(of: type)
     return Field(
       offset: offset, isView: type is any View.Type || type == (any View).self,
-      compare: comparison)
+      comparer: comparer)
   }
 }

@@ -114,7 +114,9 @@
       evaluated = []
       hasBuildRequests = false
     }
-    return evaluated
+    // While one types, the same few are evaluated for each character.
+    var seen: Set<Int> = []
+    return evaluated.filter { seen.insert($0.id).inserted }
   }
 
   /// Has a node built again without evaluating its view, because something else has changed that it

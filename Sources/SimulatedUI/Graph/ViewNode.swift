@@ -9,11 +9,14 @@ import Observation
   package let id: Int
   let graph: ViewGraph
   let depth: Int
-  private(set) weak var parent: ViewNode?
-  private(set) var view: any View
-  private(set) var primitive: (any PrimitiveView)?
+  /// The node above, until either ends.
+  ///
+  /// A weak reference would do the same, but each object that has one is counted more slowly.
+  private(set) nonisolated(unsafe) unowned(unsafe) var parent: ViewNode?
+  private var shown: NodeView
+  private let type: ObjectIdentifier
   /// The nodes below that the last update mentioned, and those that are only kept.
-  private var below = NodeChildren()
+  private nonisolated(unsafe) var below = NodeChildren()
   private(set) var isAlive = true
   /// The environment of the view, as it was handed down.
   private var inherited: EnvironmentValues
@@ -40,10 +43,13 @@ import Observation
   /// What the content of the views around waits for, if the node is that of a modifier among them.
   var hold: ContentHold?
 
-  init(view: any View, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues) {
+  init<Content: View>(
+    view: Content, graph: ViewGraph, parent: ViewNode?, environment: EnvironmentValues
+  ) {
     id = graph.makeID()
     reads = EnvironmentReads(owner: id)
-    self.view = view
+    shown = NodeView(view)
+    type = ObjectIdentifier(Content.self)
     self.graph = graph
     self.parent = parent
     inherited = environment
@@ -51,7 +57,17 @@ import Observation
     depth = (parent?.depth ?? 0) + 1
     invalidator = Invalidator(id: id, queue: graph.queue)
     graph.register(self)
-    ViewTypes.note(type(of: view))
+    ViewTypes.note(Content.self)
+  }
+
+  /// The view, if the library itself updates it.
+  var primitive: (any PrimitiveView)? { shown.primitive }
+
+  /// The view as it was handed over last.
+  var view: any View { shown.view }
+
+  deinit {
+    for child in below.byKey.values where child.parent === self { child.parent = nil }
   }
 
   /// The environment that the view is evaluated in.
@@ -123,13 +139,13 @@ import Observation
     let environment = environment ?? inherited
     if !environment.isIdentical(to: inherited) { derivesEnvironments = true }
     let container = container(for: key)
-    if let node = below.byKey[key], let old = node.view as? Content {
+    if let node = below.byKey[key], node.type == ObjectIdentifier(Content.self) {
       below.mention(node, for: key)
       if node.container !== container {
         node.container = container
         node.invalidator.invalidate()
       }
-      node.take(view, insteadOf: old, environment: environment)
+      node.take(view, environment: environment)
       return node
     }
     below.byKey[key]?.remove()
@@ -172,11 +188,10 @@ import Observation
   }
 
   /// Takes a new value of the view and a new environment, and evaluates what depends on them.
-  private func take<Content: View>(
-    _ view: Content, insteadOf old: Content, environment: EnvironmentValues
-  ) {
-    guard !ValueComparison.areSame(old, view) else { return inherit(environment) }
-    self.view = view
+  private func take<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    let old = shown
+    guard !old.isSame(as: view) else { return inherit(environment) }
+    shown = NodeView(view)
     let changed = environment.differences(from: inherited)
     if !changed.isEmpty { self.environment = environment }
     tellAbove(of: changed)
@@ -192,14 +207,14 @@ import Observation
     tellAbove(of: changed)
     if !reads.built.isDisjoint(with: changed) { return evaluate(as: .asked) }
     if derivesEnvironments || lendsEnvironment || !reads.evaluated.isDisjoint(with: changed) {
-      return evaluate(as: .changed(from: view))
+      return evaluate(as: .changed(from: shown))
     }
     for child in children { child.inherit(environment) }
   }
 
   /// Has the node above built again if it has read a value of this node's environment that is now
   /// another.
-  private func tellAbove(of changed: Set<ObjectIdentifier>) {
+  private func tellAbove(of changed: EnvironmentKeys) {
     guard let parent, !reads.above.isDisjoint(with: changed) else { return }
     graph.noteEvaluation(of: parent)
   }
@@ -218,7 +233,12 @@ import Observation
     graph.noteEvaluation(of: self)
     let before = children
     below.beginUpdate()
-    ReadTracker.reading(as: invalidator) { evaluate(view, as: cause) }
+    ReadTracker.reading(as: invalidator) {
+      switch shown {
+      case .primitive(let view): view.update(self)
+      case .composite(let view): evaluateBody(of: view, as: cause)
+      }
+    }
     let hasSameChildren =
       before.count == children.count && zip(before, children).allSatisfy { $0 === $1 }
     if cause.isNew || hasSameChildren && buildsAlike(cause) { graph.dropEvaluation(at: place) }
@@ -239,9 +259,9 @@ import Observation
 
   /// Whether the node makes the same items as before an evaluation, if it has the same children.
   private func buildsAlike(_ cause: EvaluationCause) -> Bool {
-    guard let primitive else { return true }
-    guard case .changed(let old) = cause else { return false }
-    return (primitive as? any StructuralView)?.buildsLike(any: old) ?? false
+    guard case .primitive(let view) = shown else { return true }
+    guard case .changed(.primitive(let old)) = cause else { return false }
+    return view.buildsLike(any: old)
   }
 
   /// The items this node contributes to the layout.
@@ -272,45 +292,7 @@ import Observation
     }
   }
 
-  /// Runs a closure that the app has handed over to make views later, such as that of a `ForEach`.
-  ///
-  /// State that the closure reads asks this node for an update when it changes.
-  func making<Made>(_ make: () -> Made) -> Made {
-    let invalidator = invalidator
-    return ReadTracker.reading(as: invalidator) {
-      withObservationTracking(make) { invalidator.invalidate() }
-    }
-  }
-
-  /// Runs such a closure for views that are looked at but not shown: nothing it reads is noted.
-  func makingUnread<Made>(_ make: () -> Made) -> Made { ReadTracker.reading(as: nil, make) }
-
-  /// Reads a binding on behalf of the node, which is asked for an update when the value changes.
-  ///
-  /// - Parameters:
-  ///   - binding: What is read; the value may be of an observable object.
-  ///   - place: The line that reads, which tells apart the bindings that one node reads.
-  /// - Returns: The value.
-  func read<Value>(_ binding: Binding<Value>, at place: UInt = #line) -> Value {
-    if invalidator.followedReads.contains(place) { return binding.wrappedValue }
-    invalidator.followedReads.append(place)
-    let invalidator = invalidator
-    return withObservationTracking {
-      binding.wrappedValue
-    } onChange: {
-      invalidator.followedReads.removeAll { $0 == place }
-      invalidator.invalidate()
-    }
-  }
-
-  private func evaluate<Content: View>(_ view: Content, as cause: EvaluationCause) {
-    // Comparing types first: a cast that fails searches all loaded libraries for a conformance.
-    // Primitive views have no dynamic properties.
-    if Content.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-      self.primitive = primitive
-      primitive.update(self)
-      return
-    }
+  private func evaluateBody<Content: View>(of view: Content, as cause: EvaluationCause) {
     var view = view
     DynamicFields.install(in: &view, node: self)
     graph.countBody(of: Content.self)
@@ -333,6 +315,7 @@ import Observation
     invalidator.revoke()
     graph.unregister(self)
     for child in below.byKey.values { child.remove() }
+    parent = nil
     storage.slots = [:]
     record = nil
   }

@@ -10,7 +10,10 @@
   let id: Int
   let rule: any LayoutRule
   private(set) var children: [LayoutItem]
-  private(set) weak var parent: LayoutItem?
+  /// The item around this one; it takes itself back when it goes.
+  ///
+  /// A weak reference would do the same, but each object that has one is counted more slowly.
+  private(set) nonisolated(unsafe) unowned(unsafe) var parent: LayoutItem?
   /// The item's place among its parent's children.
   private(set) var index = 0
   /// The parts, while the item stands for a section of a list.
@@ -55,6 +58,10 @@
       child.parent = self
       child.index = index
     }
+  }
+
+  deinit {
+    for child in children where child.parent === self { child.parent = nil }
   }
 
   /// Creates a wrapper that behaves as its content does within a stack.

@@ -38,7 +38,7 @@ extension Binding: Collection where Value: MutableCollection {
     let base = self
     return Binding<Value.Element>(
       get: { base.wrappedValue[position] }, set: { base.wrappedValue[position] = $0 },
-      source: source?.appending(position))
+      source: source?.appending(elementAt: position))
   }
 }
 

@@ -73,7 +73,7 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
         // A row may outlive its element by one update; it then reads what it last had.
         get: { wrappedValue.indices.contains(index) ? wrappedValue[index] : last },
         set: { if wrappedValue.indices.contains(index) { wrappedValue[index] = $0 } },
-        source: source?.appending(index))
+        source: source?.appending(elementAt: index))
     }
   }
 }

@@ -20,98 +20,32 @@ public struct EnvironmentValues {
 
   /// The value for a key.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { value(of: ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue }
-    set { set(newValue, for: ObjectIdentifier(key)) }
+    get { value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
+    set { storage = storage.setting(newValue, for: ObjectIdentifier(key)) }
   }
 
   /// The object of a type that a view above has set.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    value(of: ObjectIdentifier(type)) as? Object
+    value(of: ObjectIdentifier(type))
   }
 
   /// Sets the object for its type.
   mutating func setObject<Object: AnyObject>(_ object: Object?) {
-    set(object, for: ObjectIdentifier(Object.self))
+    let key = ObjectIdentifier(Object.self)
+    storage = object.map { storage.setting($0, for: key) } ?? storage.removing(key)
   }
 
   /// Whether this is the same environment, or a copy of it.
   func isIdentical(to other: Self) -> Bool { storage === other.storage }
 
   /// The keys for which another environment has another value.
-  @MainActor func differences(from other: Self) -> Set<ObjectIdentifier> {
+  @MainActor func differences(from other: Self) -> EnvironmentKeys {
     storage.differences(from: other.storage)
   }
 
-  private func value(of key: ObjectIdentifier) -> Any? {
+  private func value<Value>(of key: ObjectIdentifier) -> Value? {
     reads?.note(key)
-    return storage.values[key]
-  }
-
-  private mutating func set(_ value: Any?, for key: ObjectIdentifier) {
-    if isKnownUniquelyReferenced(&storage) {
-      storage.values[key] = value
-    } else {
-      var values = storage.values
-      values[key] = value
-      storage = EnvironmentStorage(values)
-    }
-  }
-}
-
-/// The values of an environment, which copies of it share: to see that nothing has changed is to
-/// compare references.
-///
-/// Changed only by its one owner.
-private final class EnvironmentStorage: @unchecked Sendable {
-  static let empty = EnvironmentStorage([:])
-  /// The last comparison: a change goes down to many views one after the other.
-  @MainActor private static var last: (new: EnvironmentStorage, old: EnvironmentStorage)?
-  @MainActor private static var lastDifferences: Set<ObjectIdentifier> = []
-
-  var values: [ObjectIdentifier: Any]
-
-  init(_ values: [ObjectIdentifier: Any]) { self.values = values }
-
-  /// The keys for which another storage has another value.
-  @MainActor func differences(from old: EnvironmentStorage) -> Set<ObjectIdentifier> {
-    if self === old { return [] }
-    if let last = Self.last, last.new === self, last.old === old { return Self.lastDifferences }
-    var keys: Set<ObjectIdentifier> = []
-    for (key, value) in values {
-      guard let other = old.values[key], ValueComparison.areSameAny(value, other) else {
-        keys.insert(key)
-        continue
-      }
-    }
-    for key in old.values.keys where values[key] == nil { keys.insert(key) }
-    Self.last = (self, old)
-    Self.lastDifferences = keys
-    return keys
-  }
-}
-
-/// The keys of an environment that a node has read.
-///
-/// Views are evaluated on the host's one thread.
-final class EnvironmentReads: @unchecked Sendable {
-  /// What builds of nodes above have read.
-  private(set) var above: Set<ObjectIdentifier> = []
-  private let owner: Int
-
-  /// Notes what is read on behalf of a node.
-  init(owner: Int) { self.owner = owner }
-
-  /// Whether the node is being built rather than evaluated.
-  var isBuilding = false
-  /// What evaluations of the node have read.
-  private(set) var evaluated: Set<ObjectIdentifier> = []
-  /// What builds of the node have read.
-  private(set) var built: Set<ObjectIdentifier> = []
-
-  /// Notes that the value for a key has been read.
-  func note(_ key: ObjectIdentifier) {
-    if let reader = ReadTracker.current, reader.id != owner { above.insert(key) }
-    if isBuilding { built.insert(key) } else { evaluated.insert(key) }
+    return (storage.entry(for: key) as? EnvironmentEntry<Value>)?.value
   }
 }
 

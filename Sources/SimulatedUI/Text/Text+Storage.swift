@@ -102,6 +102,10 @@ extension Text {
     let text = Localization.text(key.key, values, table: table, locale: surroundings.locale)
     for run in InlineMarkdown.runs(of: text) {
       let inner = TextAttributes(run).over(attributes)
+      guard !rich.isEmpty else {
+        result.append(run.text, inner)
+        continue
+      }
       var rest = run.text[...]
       while let start = rest.firstIndex(of: markStart), let end = rest.firstIndex(of: markEnd),
         start < end
