@@ -2,11 +2,18 @@
 extension ExplorerMind {
   /// The keys that do something now, what is said, and how the run is.
   func bar(columns: Int) -> BarInput {
-    BarInput(status: status(columns: columns), notice: notice, hints: hints)
+    var bar = BarInput(status: status(columns: columns), notice: notice, hints: [])
+    bar.hints = hints(within: bar.room(of: columns))
+    return bar
   }
 
-  /// The commands that do something now, most used first, and help.
-  private var hints: [BarInput.Hint] {
+  /// Names the commands that do something now, most used first, and help.
+  ///
+  /// This is worked out for each frame, so that what there is no room for is not asked about.
+  ///
+  /// - Parameter columns: Columns before what stands at the right.
+  /// - Returns: As many as there may be room for, with their keys.
+  private func hints(within columns: Int) -> [BarInput.Hint] {
     // The way out of what is open comes before all that leads elsewhere.
     let first =
       frontPage.map {
@@ -16,7 +23,17 @@ extension ExplorerMind {
     let hidden = pages.isEmpty ? first : first + [.quit]
     let usual =
       hidden.isEmpty ? ExplorerCommand.hints : ExplorerCommand.hints.filter { !hidden.contains($0) }
-    return (first + usual + [.help]).compactMap { isEnabled($0) ? hint(of: $0) : nil }
+    var hints: [BarInput.Hint] = []
+    var room = columns
+    for commands in [first, usual] {
+      for command in commands where room > 0 && isEnabled(command) {
+        guard let hint = hint(of: command) else { continue }
+        hints.append(hint)
+        room -= hint.width
+      }
+    }
+    if isEnabled(.help), let help = hint(of: .help) { hints.append(help) }
+    return hints
   }
 
   private func hint(of command: ExplorerCommand) -> BarInput.Hint? {

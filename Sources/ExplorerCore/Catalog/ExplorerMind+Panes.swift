@@ -15,7 +15,7 @@ extension ExplorerMind {
     AppPane(
       screen: run.state.screen, selectedID: selectedElementID, markedIDs: markedIDs,
       subtitle: evaluation.map { $0.text(language) }
-        ?? "\(project.host.app) · \(settings.device.summary)",
+        ?? "\(project.host.app) · \(memory.summary(of: settings.$device))",
       layering: project.layering, language: language)
   }
 

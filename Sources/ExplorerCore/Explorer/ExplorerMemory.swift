@@ -21,6 +21,18 @@ final class ExplorerMemory: Sendable {
     }
   }
 
+  private let device = Mutex<(stamp: Stamp, summary: String)?>(nil)
+
+  /// The device in a few words.
+  func summary(of settings: Stamped<DeviceSettings>) -> String {
+    device.withLock { known in
+      if let known, known.stamp == settings.stamp { return known.summary }
+      let summary = settings.wrappedValue.summary
+      known = (settings.stamp, summary)
+      return summary
+    }
+  }
+
   private let page = Mutex<(id: PageID, stamps: [Stamp], page: any Page)?>(nil)
 
   /// A page filled with what it shows: the same page as last time while the model has not changed.

@@ -11,8 +11,8 @@ extension ExplorerMind {
   func frame(in claimed: TerminalSize) -> FrameInput {
     let size = TerminalSize(columns: min(claimed.columns, 1_000), rows: min(claimed.rows, 1_000))
     let layout = layout(in: size)
-    var panes: [Pane: PaneInput] = [:]
-    var subtitles: [Pane: String] = [:]
+    var panes = [Pane: PaneInput](minimumCapacity: layout.slots.count)
+    var subtitles = [Pane: String](minimumCapacity: layout.slots.count)
     for slot in layout.slots {
       let pane = pane(slot.pane)
       panes[slot.pane] = pane

@@ -1,80 +1,80 @@
 /// Short ways to the models of ``ExplorerModel``.
 ///
 /// They are read by getters: in debug builds of Swift 6.3, a `_read` that yields what another `_read`
-/// yields crashed at random.
+/// yields crashed at random. They are inlined, so that asking for a part does not copy the whole.
 extension ExplorerMind {
   /// What is known of the project.
   package var project: ProjectState {
-    get { model.project }
+    @inline(__always) get { model.project }
     _modify { yield &model.project }
   }
 
   /// How the next run is to be.
   package var settings: RunSettings {
-    get { model.settings }
+    @inline(__always) get { model.settings }
     _modify { yield &model.settings }
   }
 
   /// What the person likes.
   package var preferences: Preferences {
-    get { model.preferences }
+    @inline(__always) get { model.preferences }
     _modify { yield &model.preferences }
   }
 
   /// The run.
   package var run: RunControl {
-    get { model.run }
+    @inline(__always) get { model.run }
     _modify { yield &model.run }
   }
 
   /// How the build of the sources goes.
   package var build: BuildState {
-    get { model.build }
+    @inline(__always) get { model.build }
     _modify { yield &model.build }
   }
 
   var view: ViewState {
-    get { model.view }
+    @inline(__always) get { model.view }
     _modify { yield &model.view }
   }
 
   var pages: PageStack {
-    get { model.pages }
+    @inline(__always) get { model.pages }
     _modify { yield &model.pages }
   }
 
   var typing: PromptState {
-    get { model.typing }
+    @inline(__always) get { model.typing }
     _modify { yield &model.typing }
   }
 
   var breakpoints: BreakpointList {
-    get { model.breakpoints }
+    @inline(__always) get { model.breakpoints }
     _modify { yield &model.breakpoints }
   }
 
   var composer: ComposerState {
-    get { model.composer }
+    @inline(__always) get { model.composer }
     _modify { yield &model.composer }
   }
 
   var evaluation: Evaluation? {
-    get { model.evaluation }
+    @inline(__always) get { model.evaluation }
     _modify { yield &model.evaluation }
   }
 
   var sources: SourceCache {
-    get { model.sources }
+    @inline(__always) get { model.sources }
     _modify { yield &model.sources }
   }
 
   var findings: Findings {
-    get { model.findings }
+    @inline(__always) get { model.findings }
     _modify { yield &model.findings }
   }
 
   var notice: String? {
-    get { model.notice }
+    @inline(__always) get { model.notice }
     _modify { yield &model.notice }
   }
 }

@@ -50,6 +50,9 @@ package struct ExplorerMind: Sendable {
   /// A script of keys types the next one when it is not.
   package var isWaitingForHost: Bool { run.phase.isWaitingForHost }
 
+  /// Whether the sources are being built.
+  package var isBuilding: Bool { build.stage != nil }
+
   /// The language that the explorer speaks.
   var language: Language { preferences.language }
 }

@@ -70,8 +70,7 @@ package final class ExplorerSession {
 
   /// Whether the explorer waits for a host, a build or a compiler.
   package var isWaitingForHost: Bool {
-    // Of the phase: what is asked of a whole model is asked of a copy.
-    (model.run.phase.isWaitingForHost && !isLost) || successor != nil || model.build.stage != nil
+    (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
       || compilation != nil
   }
 
