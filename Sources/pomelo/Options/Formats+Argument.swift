@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import Sessions
+package import Sessions
 
 // The formats are named on the command line as they are in Sessions, which knows nothing of one.
 
