@@ -7,8 +7,8 @@ final class ReadyHost {
   let process: HostProcess
   private var count = 0
 
-  /// How long a run may be silent, in real milliseconds.
-  private static let patience: Int32 = 30_000
+  /// How long a run may take, in real time.
+  private static let patience = Duration.seconds(30)
 
   /// Waits for a host that was started.
   ///
@@ -29,11 +29,11 @@ final class ReadyHost {
     count += 1
     var status: TestStatus?
     var hasEnded = false
-    while !hasEnded {
-      process.wait(milliseconds: Self.patience)
-      var hasNews = false
-      try process.receive(onOutput: { _ in hasNews = true }) { message in
-        hasNews = true
+    let deadline = ContinuousClock.now + Self.patience
+    // What has come may be a part of a message, which is nothing to hand over yet.
+    while !hasEnded, ContinuousClock.now < deadline {
+      process.wait(milliseconds: 1000)
+      try process.receive(onOutput: { _ in }) { message in
         switch message {
         case .event(let event):
           if case .testEnded(let ended) = event.content { status = ended.status }
@@ -41,7 +41,6 @@ final class ReadyHost {
         case .ready, .runStarted: break
         }
       }
-      guard hasNews else { break }
     }
     guard status == .passed else { throw BenchmarkError.testFailed(test) }
   }
