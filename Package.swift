@@ -298,10 +298,14 @@ for target in package.targets where !(likeApps + inC).contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }
 
-// To check that nobody reads what somebody changes is a tenth of a run. Debug builds, which the tests
-// are, go on checking.
+// A run is five times as long without the optimiser. What is part of a host is compiled with it, in
+// debug builds too, as tests and people who build from sources run hosts of these.
+//
+// To check that nobody reads what somebody changes is a tenth of a run: debug builds go on checking.
 for target in models + host + frameworks {
-  let unchecked = SwiftSetting.unsafeFlags(
-    ["-enforce-exclusivity=unchecked"], .when(configuration: .release))
-  target.swiftSettings = (target.swiftSettings ?? []) + [unchecked]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .unsafeFlags(["-O"], .when(configuration: .debug)),
+      .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    ]
 }

@@ -175,6 +175,7 @@ import Observation
     guard isAlive else { return }
     below.beginUpdate()
     change()
+    below.endUpdate()
     dropOtherChildren()
   }
 
@@ -231,7 +232,6 @@ import Observation
     derivesEnvironments = false
     let place = graph.evaluationCount
     graph.noteEvaluation(of: self)
-    let before = children
     below.beginUpdate()
     ReadTracker.reading(as: invalidator) {
       switch shown {
@@ -239,9 +239,8 @@ import Observation
       case .composite(let view): evaluateBody(of: view, as: cause)
       }
     }
-    let hasSameChildren =
-      before.count == children.count && zip(before, children).allSatisfy { $0 === $1 }
-    if cause.isNew || hasSameChildren && buildsAlike(cause) { graph.dropEvaluation(at: place) }
+    below.endUpdate()
+    if cause.isNew || !below.hasChanged && buildsAlike(cause) { graph.dropEvaluation(at: place) }
     dropOtherChildren()
   }
 

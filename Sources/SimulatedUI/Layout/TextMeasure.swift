@@ -10,48 +10,47 @@ enum TextMeasure {
     maximumWidth: CGFloat?, lineLimit: Int?
   ) -> CGSize {
     let metrics = font.metrics(at: typeSize)
-    var lines = 0
-    var widest: CGFloat = 0
-    for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let (count, width) = wrap(paragraph, size: metrics.size, within: maximumWidth)
-      lines += count
-      widest = max(widest, width)
+    var wrapped = WrappedText(within: maximumWidth.map { max($0, metrics.size) } ?? .infinity)
+    if !wrapSimply(text, size: metrics.size, into: &wrapped) {
+      for character in text {
+        if character == "\n" {
+          wrapped.endParagraph()
+        } else {
+          wrapped.add(advance(of: character) * metrics.size, endsWord: breaksAfter(character))
+        }
+      }
     }
+    wrapped.endParagraph()
+    var lines = wrapped.lines
     if let lineLimit, lineLimit > 0 { lines = min(lines, lineLimit) }
-    return CGSize(width: rounded(widest), height: CGFloat(max(1, lines)) * metrics.lineHeight)
+    return CGSize(
+      width: rounded(wrapped.width), height: CGFloat(max(1, lines)) * metrics.lineHeight)
   }
 
-  /// Counts lines and the widest of them.
-  private static func wrap(
-    _ paragraph: Substring, size: CGFloat, within limit: CGFloat?
-  ) -> (lines: Int, width: CGFloat) {
-    let limit = limit.map { max($0, size) } ?? .infinity
-    var lines = 1
-    var widest: CGFloat = 0
-    var line: CGFloat = 0
-    var word: CGFloat = 0
-    for character in paragraph {
-      let advance = advance(of: character) * size
-      word += advance
-      if line + word > limit + 0.01 {
-        if line > 0 {
-          lines += 1
-          widest = max(widest, line)
-          line = 0
-        }
-        // A word longer than a line is broken.
-        while word > limit + 0.01 && word > advance {
-          lines += 1
-          widest = max(widest, word - advance)
-          word = advance
-        }
-      }
-      if breaksAfter(character) {
-        line += word
-        word = 0
+  /// What the characters of ASCII take, by their numbers: most texts have no others.
+  private static let simple = (0..<128).map { number in
+    let character = Character(Unicode.Scalar(UInt8(number)))
+    return (advance: advance(of: character), endsWord: breaksAfter(character))
+  }
+
+  /// Wraps a text whose characters are one byte each.
+  ///
+  /// - Returns: Whether it is such a text.
+  private static func wrapSimply(
+    _ text: String, size: CGFloat, into wrapped: inout WrappedText
+  ) -> Bool {
+    // The two bytes of a line's end in other systems are one character.
+    let returnByte = UInt8(ascii: "\r")
+    guard text.utf8.allSatisfy({ $0 < 128 && $0 != returnByte }) else { return false }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\n") {
+        wrapped.endParagraph()
+      } else {
+        let character = simple[Int(byte)]
+        wrapped.add(character.advance * size, endsWord: character.endsWord)
       }
     }
-    return (lines, min(limit, max(widest, line + word)))
+    return true
   }
 
   /// Whether a line may end after a character: spaces, hyphens and anything ideographic.

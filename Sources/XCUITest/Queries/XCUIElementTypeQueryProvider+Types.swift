@@ -3,11 +3,8 @@ import ElementModel
 extension XCUIElementTypeQueryProvider {
   /// A query for all elements of a type below.
   private func below(_ type: XCUIElement.ElementType) -> XCUIElementQuery {
-    switch self {
-    case let element as XCUIElement: element.descendants(matching: type)
-    case let query as XCUIElementQuery: query.descendants(matching: type)
-    default: firstMatch.descendants(matching: type)
-    }
+    // By protocol: a cast to a class that fails searches all loaded libraries.
+    (self as? any DescendantSearch ?? firstMatch).descendants(matching: type)
   }
 
   /// All other elements below.
