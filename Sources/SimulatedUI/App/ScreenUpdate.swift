@@ -142,36 +142,36 @@
   private func isLike(_ scene: SceneCollector, _ old: BuildRecord) -> Bool {
     guard scene.lifecycle.count == old.lifecycle.count, scene.inputs.count == old.inputs.count
     else { return false }
-    let nodes = screen.collector.lifecycle
-    let isSameLifecycle = Self.hasRun(
-      of: scene.lifecycle, in: nodes, from: old.isMainScene ? old.lifecycle.lowerBound : nil,
-      isSame: ===)
-    return isSameLifecycle && place(of: scene.inputs, like: old) != nil
+    // In a layer of its own, such as a sheet, a node counts from the start of the layer.
+    let start = old.isMainScene ? old.lifecycle.lowerBound : nil
+    let nodes = Self.place(
+      of: scene.lifecycle, in: screen.collector.lifecycle, from: start, isSame: ===)
+    return nodes != nil && place(of: scene.inputs, like: old) != nil
   }
 
   /// Where the inputs of a node stand among those of the screen; nil if these are others.
   private func place(of inputs: [any SceneInput], like old: BuildRecord) -> Range<Int>? {
-    let all = screen.collector.inputs
-    // In a layer of its own, such as a sheet, a node counts from the start of the layer.
-    let start =
-      old.isMainScene
-      ? old.inputs.lowerBound : all.firstIndex { $0.id == inputs.first?.id } ?? 0
-    guard Self.hasRun(of: inputs, in: all, from: start, isSame: { $0.id == $1.id }) else {
-      return nil
-    }
-    return start..<start + inputs.count
+    Self.place(
+      of: inputs, in: screen.collector.inputs,
+      from: old.isMainScene ? old.inputs.lowerBound : nil, isSame: { $0.id == $1.id })
   }
 
-  /// Whether some elements stand in a list, one after the other, from a place on; without one, from
-  /// where the first of them is found.
-  private static func hasRun<Element>(
+  /// Where some elements stand in a list, one after the other; nil if they do not.
+  ///
+  /// - Parameters:
+  ///   - some: The elements.
+  ///   - all: The list.
+  ///   - start: Where the first of them is to be; nil for where it is first found.
+  ///   - isSame: Whether two are the same.
+  /// - Returns: Their places.
+  private static func place<Element>(
     of some: [Element], in all: [Element], from start: Int?, isSame: (Element, Element) -> Bool
-  ) -> Bool {
-    guard let first = some.first else { return true }
+  ) -> Range<Int>? {
+    guard let first = some.first else { return 0..<0 }
     guard let start = start ?? all.firstIndex(where: { isSame($0, first) }),
-      start + some.count <= all.count
-    else { return false }
-    return zip(all[start...], some).allSatisfy(isSame)
+      start + some.count <= all.count, zip(all[start...], some).allSatisfy(isSame)
+    else { return nil }
+    return start..<start + some.count
   }
 
   /// Replaces the inputs that a node has reported: what they do may have changed.

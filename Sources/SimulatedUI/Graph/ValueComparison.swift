@@ -40,10 +40,7 @@
 
   /// Whether two values are the same as far as can be told.
   static func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-    let comparer = comparer(of: Value.self)
-    return withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in comparer.areSame(left, right) }
-    }
+    areSame(left, as: right)
   }
 
   /// Whether a value of a type that is known at run time only is the same as another one.
@@ -70,13 +67,7 @@
     depth += 1
     defer { depth -= 1 }
     func open<Value>(_ left: Value) -> Bool {
-      let comparer = comparer(of: Value.self)
-      // It is of the same type: nothing has to be cast.
-      func openRight<Other>(_ right: Other) -> Bool {
-        withUnsafePointer(to: left) { left in
-          withUnsafePointer(to: right) { right in comparer.areSame(left, right) }
-        }
-      }
+      func openRight<Other>(_ right: Other) -> Bool { areSame(left, as: right) }
       return _openExistential(right, do: openRight)
     }
     return _openExistential(left, do: open)

@@ -15,6 +15,9 @@
   /// The types met so far.
   package static var types: [Any.Type] { Array(met.values) }
 
+  /// How many types were met so far.
+  package static var count: Int { met.count }
+
   /// Looks at a type that another process has met, as a run would that shows views of it.
   ///
   /// - Parameter type: Of a view, or of what a view holds.

@@ -13,20 +13,13 @@ final class EnvironmentStorage: @unchecked Sendable {
   /// The values that are not the defaults, in the order in which they were first set: few enough to
   /// be searched one by one.
   private let entries: [AnyEnvironmentEntry]
-  /// The keys of the entries, which are looked through more often than the entries, and what tells
-  /// the entries apart.
-  private let keys: [ObjectIdentifier]
-  private let identities: [ObjectIdentifier]
 
-  private init(_ entries: [AnyEnvironmentEntry]) {
-    self.entries = entries
-    keys = entries.map(\.key)
-    identities = entries.map { ObjectIdentifier($0) }
-  }
+  private init(_ entries: [AnyEnvironmentEntry]) { self.entries = entries }
 
   /// The entry for a key.
   func entry(for key: ObjectIdentifier) -> AnyEnvironmentEntry? {
-    keys.firstIndex(of: key).map { entries[$0] }
+    for entry in entries where entry.key == key { return entry }
+    return nil
   }
 
   /// A storage with another value for a key.
@@ -52,25 +45,17 @@ final class EnvironmentStorage: @unchecked Sendable {
     if self === old { return EnvironmentKeys() }
     if let last = Self.last, last.new === self, last.old === old { return Self.lastDifferences }
     var keys = EnvironmentKeys()
-    for (index, key) in self.keys.enumerated() {
+    for (index, entry) in entries.enumerated() {
       // Both mostly stem from one environment, where entries have their places.
-      let isInPlace = index < old.keys.count && old.keys[index] == key
-      let place = isInPlace ? index : old.keys.firstIndex(of: key)
-      if let place, isSame(at: index, as: old, at: place) { continue }
-      keys.insert(key)
+      let isInPlace = index < old.entries.count && old.entries[index].key == entry.key
+      let other = isInPlace ? old.entries[index] : old.entry(for: entry.key)
+      if let other, other === entry ? entry.isSameAsItself : entry.isSame(as: other) { continue }
+      keys.insert(entry.key)
     }
-    for key in old.keys where !self.keys.contains(key) { keys.insert(key) }
+    for entry in old.entries where self.entry(for: entry.key) == nil { keys.insert(entry.key) }
     Self.last = (self, old)
     Self.lastDifferences = keys
     return keys
-  }
-}
-
-extension EnvironmentStorage {
-  /// Whether an entry has the same value as one of another environment.
-  @MainActor private func isSame(at index: Int, as old: EnvironmentStorage, at place: Int) -> Bool {
-    identities[index] == old.identities[place]
-      ? entries[index].isSameAsItself : entries[index].isSame(as: old.entries[place])
   }
 }
 

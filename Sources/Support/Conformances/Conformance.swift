@@ -54,6 +54,9 @@ package enum Conformance {
   /// What has been asked so far.
   package static var questions: [ConformanceQuestion] { answers.withLock { Array($0.keys) } }
 
+  /// How many questions have been asked so far.
+  package static var count: Int { answers.withLock { $0.count } }
+
   /// Takes the answer to a question that another process has asked.
   package static func remember(_ question: ConformanceQuestion, _ answer: Bool) {
     answers.withLock { $0[question] = answer }

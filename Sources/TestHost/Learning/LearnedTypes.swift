@@ -87,5 +87,5 @@ final class LearnedTypes {
   }
 
   /// How much this process has met.
-  private static var count: Int { ViewTypes.types.count + Conformance.questions.count }
+  private static var count: Int { ViewTypes.count + Conformance.count }
 }
