@@ -38,23 +38,6 @@ final class DrawingMemo: Sendable {
     panes.withLock { $0 = picture }
   }
 
-  private let bar = Mutex<(input: BarInput, theme: Theme, cells: [Cell])?>(nil)
-
-  /// The cells of the bar, if it is the one that was drawn last.
-  func bar(of input: BarInput, theme: Theme, columns: Int) -> [Cell]? {
-    bar.withLock { kept in
-      guard let kept, kept.cells.count == columns, kept.input == input, kept.theme == theme else {
-        return nil
-      }
-      return kept.cells
-    }
-  }
-
-  /// Keeps the cells of the bar for the next frame.
-  func keep(bar cells: [Cell], of input: BarInput, theme: Theme) {
-    bar.withLock { $0 = (input, theme, cells) }
-  }
-
   /// The picture of the app, drawn when it is not the one of before.
   func screen(
     _ tree: ElementTree, columns: Int, rows: Int, palette: ScreenPalette, highlighting: Int?,

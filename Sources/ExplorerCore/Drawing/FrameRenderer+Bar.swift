@@ -3,12 +3,14 @@ import TerminalModel
 /// The bar at the bottom: what is typed, or else the keys that do something now, and how the run is.
 extension FrameRenderer {
   /// Draws what stands at the bottom while nothing is typed.
-  mutating func draw(_ bar: BarInput) {
+  ///
+  /// - Parameters:
+  ///   - bar: What it shows.
+  ///   - drawn: What was drawn last, and afterwards what is drawn now.
+  mutating func draw(_ bar: BarInput, over drawn: inout PanesPicture.DrawnBar?) {
     let row = layout.hintRow
     let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
-    if let cells = memo.bar(of: bar, theme: theme, columns: grid.columns) {
-      return grid.setRow(row, to: cells)
-    }
+    if let drawn, drawn.input == bar { return grid.setRow(row, to: drawn.cells) }
     let right = bar.room(of: grid.columns)
     grid.write(
       bar.status.text, column: max(0, right), row: row, style: theme.style(bar.status.role),
@@ -24,7 +26,7 @@ extension FrameRenderer {
         grid.write(" \(item.hint.title)  ", column: next, row: row, style: theme.style(.dim))
       }
     }
-    memo.keep(bar: grid.row(row), of: bar, theme: theme)
+    drawn = PanesPicture.DrawnBar(input: bar, cells: grid.row(row))
   }
 
   /// Draws the line that is typed, and above it what it can be completed to.

@@ -22,17 +22,56 @@ struct FrameRenderer {
   }
 
   /// Draws a frame with what a memo knows, which changes nothing but the time it takes.
-  static func draw(_ input: FrameInput, memo: DrawingMemo) -> CellGrid {
+  ///
+  /// - Parameters:
+  ///   - input: What it shows.
+  ///   - scene: What that follows from, to tell whether the next one is another; nil if that is
+  ///     not known.
+  ///   - memo: What was drawn before.
+  static func draw(
+    _ input: FrameInput, of scene: SceneKey? = nil, memo: DrawingMemo
+  ) -> CellGrid {
     var renderer = FrameRenderer(input.outline, memo: memo)
-    renderer.draw(input)
+    renderer.draw(input, scene)
     return renderer.grid
   }
 
-  private mutating func draw(_ input: FrameInput) {
+  private mutating func draw(_ input: FrameInput, _ scene: SceneKey?) {
     guard !layout.slots.isEmpty else { return drawTooSmall() }
-    drawPanes(input)
+    var picture = takePicture(input.outline)
+    picture.scene = scene
+    drawPanes(input, over: &picture)
     if let page = input.page { draw(page) }
-    if let prompt = input.prompt { draw(prompt) } else { draw(input.bar) }
+    if let prompt = input.prompt { draw(prompt) } else { draw(input.bar, over: &picture.bar) }
+    memo.keep(picture)
+  }
+
+  /// Draws what is another where selections have moved and nothing else is another.
+  ///
+  /// - Parameters:
+  ///   - cursors: Where they stand now.
+  ///   - scene: What the rest of the frame follows from.
+  ///   - memo: What was drawn before.
+  ///   - pane: What a pane shows.
+  /// - Returns: The frame; nil where more than selections is another.
+  static func move(
+    to cursors: [Pane: Int], in scene: SceneKey, memo: DrawingMemo, pane: (Pane) -> PaneInput
+  ) -> CellGrid? {
+    guard var picture = memo.takePanes() else { return nil }
+    defer { memo.keep(picture) }
+    guard picture.scene == scene, let bar = picture.bar else { return nil }
+    var renderer = FrameRenderer(picture.outline, memo: memo)
+    swap(&renderer.grid, &picture.grid)
+    for slot in picture.outline.layout.slots {
+      guard let drawn = picture.panes[slot.pane], drawn.input.cursor != cursors[slot.pane] else {
+        continue
+      }
+      renderer.draw(
+        pane(slot.pane), in: slot.frame.inset(by: 1), over: &picture.panes[slot.pane], isSame: true)
+    }
+    picture.grid = renderer.grid
+    renderer.grid.setRow(renderer.layout.hintRow, to: bar.cells)
+    return renderer.grid
   }
 
   private mutating func drawTooSmall() {
@@ -55,12 +94,12 @@ struct FrameRenderer {
   // MARK: Outline
 
   /// Draws the panes and the timeline, or of those that were drawn before the ones that changed.
-  private mutating func drawPanes(_ input: FrameInput) {
-    var picture = takePicture(input.outline)
+  private mutating func drawPanes(_ input: FrameInput, over picture: inout PanesPicture) {
     swap(&grid, &picture.grid)
     for slot in layout.slots {
       guard let pane = input.panes[slot.pane] else { continue }
-      draw(pane, in: slot.frame.inset(by: 1), over: &picture.panes[slot.pane])
+      let isSame = picture.panes[slot.pane]?.input.isSame(as: pane) ?? false
+      draw(pane, in: slot.frame.inset(by: 1), over: &picture.panes[slot.pane], isSame: isSame)
       if slot.pane == .app { draw(clock: input.clock, below: slot.frame, in: &picture) }
     }
     if let area = layout.timeline, picture.timeline != input.timeline {
@@ -69,7 +108,6 @@ struct FrameRenderer {
       picture.timeline = input.timeline.kept
     }
     picture.grid = grid
-    memo.keep(picture)
   }
 
   /// The panes to draw over.
@@ -145,10 +183,11 @@ struct FrameRenderer {
   ///   - input: What it shows.
   ///   - area: Where its inside is.
   ///   - drawn: What stands there, and afterwards what stands there now.
+  ///   - isSame: Whether both are the same but for the selection.
   private mutating func draw(
-    _ input: PaneInput, in area: CellRectangle, over drawn: inout PanesPicture.DrawnPane?
+    _ input: PaneInput, in area: CellRectangle, over drawn: inout PanesPicture.DrawnPane?,
+    isSame: Bool
   ) {
-    let isSame = drawn?.input.isSame(as: input) ?? false
     if isSame, drawn?.places == nil || drawn?.input.cursor == input.cursor { return }
     var old = drawn.take()
     var new = PanesPicture.DrawnPane(input: input.kept)

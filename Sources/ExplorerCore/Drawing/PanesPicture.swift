@@ -32,6 +32,16 @@ struct PanesPicture: Sendable {
     }
   }
 
+  /// The bar at the bottom.
+  struct DrawnBar: Sendable {
+    /// What it was made of.
+    var input: BarInput
+    /// What stands in its row.
+    var cells: [Cell]
+  }
+
+  /// What all of it follows from but for the selections; nil if something stood before it.
+  var scene: SceneKey?
   /// What the frames are made of; kept apart, so that little is moved with the picture.
   @Stamped private(set) var outline: OutlineInput
   /// The panes that are seen.
@@ -42,6 +52,8 @@ struct PanesPicture: Sendable {
   var clock: String?
   /// The row that the virtual time stands in, without it.
   let clockRow: [Cell]
+  /// The bar at the bottom, once it is drawn.
+  var bar: DrawnBar?
   /// The cells, without pages and the bar.
   var grid: CellGrid
 

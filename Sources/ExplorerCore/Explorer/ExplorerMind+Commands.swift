@@ -49,7 +49,7 @@ extension ExplorerMind {
       _ = setFilter("")
     } else if !pages.isEmpty {
       closePage()
-    } else if view.isMoved {
+    } else if isMoved {
       follow()
     } else if evaluation != nil {
       evaluation = nil
@@ -59,12 +59,16 @@ extension ExplorerMind {
   }
 
   /// Shows a call in Source, 0 being the innermost.
-  mutating func showFrame(_ level: Int) { view.showFrame(level, of: run.state.stack.count) }
+  mutating func showFrame(_ level: Int) {
+    view.showFrame(level, of: run.state.stack.count)
+    cursors[.source] = nil
+  }
 
   /// Shows a place of the sources, all pages closed.
   mutating func showSource(_ location: SourceLocation) {
     pages.close()
     view.showSource(location)
+    cursors[.source] = nil
   }
 
   /// The place of the sources that the selected line of the open page stands for.
@@ -78,7 +82,7 @@ extension ExplorerMind {
       return [.openEditor(file: location.file, line: location.line)]
     }
     guard let location = shownLocation else { return [] }
-    let line = view.focus == .source ? view.cursors[.source].map { $0 + 1 } : nil
+    let line = view.focus == .source ? cursors[.source].map { $0 + 1 } : nil
     return [.openEditor(file: location.file, line: line ?? location.line)]
   }
 

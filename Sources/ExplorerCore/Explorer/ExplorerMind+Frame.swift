@@ -1,12 +1,28 @@
 package import TerminalModel
 
 /// Draws the explorer: a function of the model and the terminal's size.
+///
+/// Where no more than selections of panes have moved since the last frame, no more is asked about.
 package func render(_ explorer: ExplorerMind, size: TerminalSize) -> CellGrid {
-  FrameRenderer.draw(explorer.frame(in: size), memo: explorer.memory.drawing)
+  let memo = explorer.memory.drawing
+  let scene = explorer.scene(in: size)
+  let moved = scene.flatMap {
+    FrameRenderer.move(to: explorer.cursors, in: $0, memo: memo, pane: explorer.pane)
+  }
+  return moved ?? FrameRenderer.draw(explorer.frame(in: size), of: scene, memo: memo)
 }
 
 /// The values that a frame is drawn from.
 extension ExplorerMind {
+  /// What tells whether panes, the timeline and the bar of a terminal are those of another frame; nil
+  /// while something stands before them.
+  fileprivate func scene(in size: TerminalSize) -> SceneKey? {
+    guard pages.isEmpty, typing.prompt == nil else { return nil }
+    return SceneKey(
+      models: model.stampsWithoutCursors, size: size, notice: notice, isMoved: isMoved,
+      hasElement: lookedAtID != nil)
+  }
+
   /// What a terminal of a size shows.
   func frame(in claimed: TerminalSize) -> FrameInput {
     let size = TerminalSize(columns: min(claimed.columns, 1_000), rows: min(claimed.rows, 1_000))
@@ -31,7 +47,7 @@ extension ExplorerMind {
   func pane(_ pane: Pane) -> PaneInput {
     PaneInput(
       content: content(of: pane), filter: pane.isSearched ? nil : view.filters[pane],
-      cursor: view.cursors[pane])
+      cursor: cursors[pane])
   }
 
   /// What the timeline shows.

@@ -60,7 +60,7 @@ extension ExplorerMind {
     let area = slot.frame.inset(by: 1)
     if slot.pane == .app { return .pane(.app, item: appItem(in: area, column, row)) }
     let rows = shownDocument(of: slot.pane).visibleRows(
-      cursor: view.cursors[slot.pane], rowCount: area.rows, width: area.columns)
+      cursor: cursors[slot.pane], rowCount: area.rows, width: area.columns)
     let offset = row - area.row
     return .pane(slot.pane, item: rows.indices.contains(offset) ? rows[offset].item : nil)
   }

@@ -80,6 +80,7 @@ extension ExplorerMind {
   /// Lets all panes show where the run is.
   mutating func follow() {
     view.follow()
+    cursors = [:]
     followGraph()
     refreshPages()
   }

@@ -8,7 +8,7 @@ extension ExplorerMind {
 
   /// The text of the element that is selected in Pages.
   var selectedText: String? {
-    guard view.focus == .pages, let cursor = view.cursors[.pages] else { return nil }
+    guard view.focus == .pages, let cursor = cursors[.pages] else { return nil }
     return pagesPane.key(at: cursor)
   }
 

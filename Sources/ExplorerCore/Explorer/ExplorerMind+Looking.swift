@@ -28,7 +28,7 @@ extension ExplorerMind {
 
   /// The element that the selected line of Pages finds, if that pane has the keys.
   private var pageElementID: Int? {
-    guard view.focus == .pages, let cursor = view.cursors[.pages] else { return nil }
+    guard view.focus == .pages, let cursor = cursors[.pages] else { return nil }
     return pagesPane.elementID(at: cursor)
   }
 
@@ -54,8 +54,8 @@ extension ExplorerMind {
     pages.close()
     view.focus = .app
     view.appElement = id
-    view.cursors[.app] = appPane.elements.firstIndex { $0.id == id }
-    if view.cursors[.app] == nil, run.state.screen.element(withID: id) == nil {
+    cursors[.app] = appPane.elements.firstIndex { $0.id == id }
+    if cursors[.app] == nil, run.state.screen.element(withID: id) == nil {
       notice = language.say("the element is not on the screen now", ja: "要素は今の画面にありません")
     }
   }

@@ -38,6 +38,11 @@ extension ExplorerMind {
     _modify { yield &model.view }
   }
 
+  var cursors: [Pane: Int] {
+    @inline(__always) get { model.cursors }
+    _modify { yield &model.cursors }
+  }
+
   var pages: PageStack {
     @inline(__always) get { model.pages }
     _modify { yield &model.pages }

@@ -29,13 +29,13 @@ extension ExplorerMind {
 
   /// The selected item of a pane.
   func cursor(of pane: Pane) -> Int {
-    view.cursors[pane] ?? content(of: pane).document(cursor: nil).anchor
+    cursors[pane] ?? content(of: pane).document(cursor: nil).anchor
   }
 
   /// The place of the sources that the selected line of the focused pane stands for.
   var selectedLocation: SourceLocation? {
     guard pages.isEmpty else { return nil }
-    if view.focus == .source, let shown = shownLocation, let item = view.cursors[.source] {
+    if view.focus == .source, let shown = shownLocation, let item = cursors[.source] {
       return SourceLocation(file: shown.file, line: item + 1)
     }
     return content(of: view.focus).location(at: cursor(of: view.focus))
@@ -43,6 +43,9 @@ extension ExplorerMind {
 
   /// The element that a person has selected, or else the one under action.
   var selectedElementID: Int? { view.appElement ?? inspectedID ?? run.state.elementID }
+
+  /// Whether a person moved away from where the run is.
+  var isMoved: Bool { !cursors.isEmpty || view.isMoved }
 
   /// Moves the selection of the front page, or else of the focused pane.
   mutating func move(by count: Int) {
@@ -56,7 +59,7 @@ extension ExplorerMind {
     guard document.count > 0 else { return }
     // The current line may come from the host, which can name a line that the file does not have.
     let last = document.count - 1
-    let start = pane.map { view.cursors[$0] ?? document.anchor } ?? currentItem
+    let start = pane.map { cursors[$0] ?? document.anchor } ?? currentItem
     let from = min(max(0, start), last)
     if let pane {
       moveTo(document.item(count, from: from), in: pane)
@@ -74,7 +77,7 @@ extension ExplorerMind {
 
   /// Selects an item of a pane.
   mutating func moveTo(_ item: Int, in pane: Pane) {
-    view.cursors[pane] = item
+    cursors[pane] = item
     if pane == .app { view.appElement = appPane.element(at: item) }
   }
 
@@ -97,9 +100,9 @@ extension ExplorerMind {
       return
     }
     view.folds[fold] = isExpanded
-    if let cursor = view.cursors[view.focus] {
+    if let cursor = cursors[view.focus] {
       let count = content(of: view.focus).document(cursor: cursor).count
-      view.cursors[view.focus] = min(cursor, max(0, count - 1))
+      cursors[view.focus] = min(cursor, max(0, count - 1))
     }
   }
 }

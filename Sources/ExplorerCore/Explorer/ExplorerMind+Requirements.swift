@@ -24,7 +24,7 @@ extension ExplorerMind {
     case .selection: meets(.pageAction(.select)) || isPaneSelectable
     case .pageAction(let action): hasPageAction(action)
     case .somethingToClose:
-      !pages.isEmpty || view.isMoved || view.isZoomed || filter != nil || evaluation != nil
+      !pages.isEmpty || isMoved || view.isZoomed || filter != nil || evaluation != nil
     case .unzoomed: !view.isZoomed
     case .zoomed: view.isZoomed
     case .movedLines: !view.sizes.isEmpty

@@ -89,7 +89,7 @@ extension ExplorerMind {
   mutating func runToCursor() -> [ExplorerEffect] {
     guard let location = selectedLocation ?? shownLocation else { return [] }
     guard run.phase.isStopped else { return step(.goOn) }
-    view.cursors = [:]
+    cursors = [:]
     view.sourceTarget = nil
     return goOn(
       to: .place(Breakpoint(place: .line(file: location.file, line: location.line))))

@@ -16,6 +16,8 @@ package struct ExplorerModel: Sendable {
   @Stamped package var build = BuildState()
   /// What the person looks at.
   @Stamped var view = ViewState()
+  /// Selected items of panes that the person moved in; the others follow the run.
+  @Stamped var cursors: [Pane: Int] = [:]
   /// The pages that are open.
   @Stamped var pages = PageStack()
   /// What the person types.
@@ -34,7 +36,10 @@ package struct ExplorerModel: Sendable {
   @Stamped var findings = Findings()
 
   /// The stamps of all models that pages are made from: while they are equal, so are the pages.
-  var stamps: [Stamp] {
+  var stamps: [Stamp] { stampsWithoutCursors + [$cursors.stamp] }
+
+  /// The stamps of all models but the one that most keys change.
+  var stampsWithoutCursors: [Stamp] {
     [
       $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $view.stamp,
       $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp, $sources.stamp,

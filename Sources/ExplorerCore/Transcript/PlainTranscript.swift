@@ -116,10 +116,10 @@ package struct PlainTranscript: Sendable {
   /// The pane that was given the keys, or the line that was moved to in it.
   private mutating func paneNews(of model: ExplorerMind) -> [String] {
     let focus = model.view.focus
-    let cursor = model.view.cursors[focus]
+    let cursor = model.cursors[focus]
     defer {
       told.focus = focus
-      told.cursors = model.view.cursors
+      told.cursors = model.cursors
     }
     if focus == told.focus {
       guard let cursor, cursor != told.cursors[focus] else { return [] }

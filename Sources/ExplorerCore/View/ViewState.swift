@@ -11,8 +11,6 @@ struct ViewState: Sendable {
   var isZoomed = false
   /// How far a person has moved the lines between panes.
   var sizes = PaneSizes()
-  /// Selected items of panes that a person moved in; the others follow the run.
-  var cursors: [Pane: Int] = [:]
   /// Pages and steps that a person folded or unfolded.
   var folds: [Fold: Bool] = [:]
   /// Which lines of panes are shown.
@@ -28,7 +26,6 @@ struct ViewState: Sendable {
 
   /// Lets all panes show where the run is.
   mutating func follow() {
-    cursors = [:]
     stackLevel = 0
     sourceTarget = nil
     appElement = nil
@@ -40,8 +37,8 @@ struct ViewState: Sendable {
     appElement = nil
   }
 
-  /// Whether a person moved away from where the run is.
-  var isMoved: Bool { !cursors.isEmpty || sourceTarget != nil || appElement != nil }
+  /// Whether a person chose something that the run does not show by itself.
+  var isMoved: Bool { sourceTarget != nil || appElement != nil }
 
   /// Shows a call in Source, 0 being the innermost.
   ///
@@ -51,14 +48,10 @@ struct ViewState: Sendable {
   mutating func showFrame(_ level: Int, of count: Int) {
     sourceTarget = nil
     stackLevel = min(max(0, level), max(0, count - 1))
-    cursors[.source] = nil
   }
 
   /// Shows a place of the sources.
-  mutating func showSource(_ location: SourceLocation) {
-    sourceTarget = location
-    cursors[.source] = nil
-  }
+  mutating func showSource(_ location: SourceLocation) { sourceTarget = location }
 
   /// Folds or unfolds something that is open unless a person closed it.
   mutating func toggle(_ fold: Fold) { folds[fold] = !(folds[fold] ?? true) }

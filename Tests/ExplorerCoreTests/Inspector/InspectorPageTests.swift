@@ -100,7 +100,7 @@ struct InspectorPageTests {
     let pane = harness.model.pagesPane
     let item = try #require(
       (0..<pane.document(cursor: nil).count).first { pane.key(at: $0) == "com.example.password" })
-    harness.model.view.cursors[.pages] = item
+    harness.model.cursors[.pages] = item
     harness.type("I")
     #expect(
       harness.model.pages.front?.id == PageID(InspectorPage.Key(id: SignInScreens.ID.password)))

@@ -35,7 +35,7 @@ struct MouseTests {
     var harness = explorer()
     try click("CheckLoginStatus", &harness)
     #expect(harness.model.view.focus == .chain)
-    #expect(harness.model.view.cursors[.chain] != nil)
+    #expect(harness.model.cursors[.chain] != nil)
     try click("4 Live", &harness)
     #expect(harness.model.view.focus == .live)
   }
@@ -67,7 +67,7 @@ struct MouseTests {
     let place = try place(of: "CheckLoginStatus", harness)
     harness.act(
       .input(.mouse(MouseEvent(column: place.column, row: place.row, kind: .scrollDown))))
-    #expect(harness.model.view.cursors[.chain] != nil && harness.model.view.focus == .app)
+    #expect(harness.model.cursors[.chain] != nil && harness.model.view.focus == .app)
   }
 
   @Test func aPagesLineIsChosenByPressingItTwice() throws {

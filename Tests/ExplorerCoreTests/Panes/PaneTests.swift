@@ -26,17 +26,17 @@ struct PaneTests {
   @Test func movingInAPaneSelectsALineTheNextStopFollowsTheRunAgain() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type("ss3jj")
-    #expect(harness.model.view.cursors[.chain] != nil)
+    #expect(harness.model.cursors[.chain] != nil)
     harness.type("G")
     let count = harness.model.shownDocument(of: .chain).count
-    #expect(harness.model.view.cursors[.chain] == count - 1)
+    #expect(harness.model.cursors[.chain] == count - 1)
     harness.type("k")
-    #expect(harness.model.view.cursors[.chain] == count - 2)
+    #expect(harness.model.cursors[.chain] == count - 2)
     harness.type("s")
-    #expect(harness.model.view.cursors.isEmpty)
+    #expect(harness.model.cursors.isEmpty)
     harness.type("gj")
     harness.press(.escape)
-    #expect(harness.model.view.cursors.isEmpty)
+    #expect(harness.model.cursors.isEmpty)
   }
 
   @Test func enterOnAStepOrAnElementShowsItsSource() {
@@ -54,7 +54,10 @@ struct PaneTests {
   @Test func angleBracketsWalkTheCallsWithAnotherMarkForACallersLine() {
     var harness = stepped(to: "SignInViewPage.typeEmail(_:)")
     #expect(frame(harness).contains("▶ 56"))
+    harness.type("5jj")
+    #expect(harness.model.cursors[.source] != nil)
     harness.type("<")
+    #expect(harness.model.cursors[.source] == nil)
     #expect(harness.model.shownLocation?.file == SignInSources.useCasesFile)
     #expect(frame(harness).contains("▷"))
     harness.type("<<<<")

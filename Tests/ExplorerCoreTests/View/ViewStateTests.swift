@@ -9,7 +9,6 @@ struct ViewStateTests {
   @Test func followingForgetsWhereAPersonMoved() {
     var view = ViewState()
     #expect(!view.isMoved)
-    view.cursors[.chain] = 2
     view.showSource(place)
     view.appElement = 7
     #expect(view.isMoved)
@@ -19,9 +18,8 @@ struct ViewStateTests {
 
   @Test func aCallThatIsShownIsOneThatThereIs() {
     var view = ViewState()
-    view.cursors[.source] = 9
     view.showSource(place)
-    #expect(view.sourceTarget == place && view.cursors[.source] == nil)
+    #expect(view.sourceTarget == place)
     let levels = [5, -1, 1].map { level in
       view.showFrame(level, of: 3)
       return view.stackLevel
