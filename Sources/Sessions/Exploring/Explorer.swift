@@ -32,7 +32,8 @@ package final class Explorer {
   /// Whether edits go on that will be told as one.
   private var isGatheringEdits = false
 
-  /// How long the frame after a key may wait for the host, which mostly answers sooner.
+  /// How long the first frame and the one after a key may wait for the host, which mostly answers
+  /// sooner.
   private static let answerTime = Duration.milliseconds(15)
   /// How long edits go on that are taken for one: editors write a file in several steps.
   private static let editTime = Duration.milliseconds(150)
@@ -91,6 +92,7 @@ package final class Explorer {
     driver.setMouse(enabled: followsMouse)
     session.apply(.input(.resized(driver.size)))
     session.apply(.started)
+    holdForAnswer()
   }
 
   private func take(_ inputs: [TerminalInput]) {
@@ -99,8 +101,13 @@ package final class Explorer {
     for input in inputs { isDone = session.apply(.input(input)) || isDone }
     // Most keys do nothing outside; their frame is waited for.
     guard isDone else { return }
-    if session.isWaitingForHost, !wasWaiting { loop.hold(for: Self.answerTime) }
+    if !wasWaiting { holdForAnswer() }
     watchDescriptors()
+  }
+
+  /// Waits a moment with the frame if a host is about to answer.
+  private func holdForAnswer() {
+    if session.isWaitingForHost { loop.hold(for: Self.answerTime) }
   }
 
   private func show() {
