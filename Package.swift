@@ -70,8 +70,8 @@ let host: [Target] = [
   .target(
     name: "XCUITest",
     dependencies: [
-      "CoreLocation", "ElementModel", "PredicateLanguage", "ScreenImaging", "SessionProtocol",
-      "SimulatedUIKit", "VirtualTime",
+      "Conformances", "CoreLocation", "ElementModel", "PredicateLanguage", "ScreenImaging",
+      "SessionProtocol", "SimulatedUIKit", "VirtualTime",
     ]),
   .target(
     name: "TestHost",

@@ -105,6 +105,7 @@ import VirtualTime
     guard let root else { return }
     for entry in visible { entry.memory.task?.cancel() }
     visible = []
+    graph.whenTransitionBegins { _, _ in }
     root.remove()
     self.root = nil
     scene = SceneCollector()

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import VirtualTime
 
 extension SimulatedApp {
   /// Shows a small app once and ends it, so that the Swift runtime knows the library's types.
@@ -10,14 +11,17 @@ extension SimulatedApp {
   package static func warmUp() {
     let app = SimulatedApp(view: { WarmUpView() }, name: "", device: .standard)
     app.launch()
-    let tree = app.snapshot()
-    for element in tree.elements {
-      guard let point = element.hitPoint, element.type == .textField else { continue }
+    for type in [ElementType.textField, .button] {
+      let element = app.snapshot().elements.first { $0.type == type && $0.hitPoint != nil }
+      guard let point = element?.hitPoint else { continue }
       app.tap(at: point)
+      _ = app.typeText("a")
     }
-    _ = app.typeText("a")
+    VirtualTime.run(until: VirtualTime.now + .seconds(2))
     _ = app.snapshot()
     app.terminate()
+    // What was scheduled is no part of a run.
+    VirtualTime.run(until: VirtualTime.now + .seconds(10))
   }
 }
 
@@ -35,6 +39,8 @@ private struct WarmUpView: View {
   var action: () -> Void = {}
   @State private var text = ""
   @State private var isOn = false
+  @State private var isSheetShown = false
+  @State private var message: String?
   @StateObject private var model = WarmUpModel()
   @Environment(\.dismiss) private var dismiss
 
@@ -43,11 +49,17 @@ private struct WarmUpView: View {
       NavigationStack {
         Form {
           Section("") {
-            TextField("", text: $text)
+            TextField("", text: $text).keyboardType(.emailAddress)
+              .textInputAutocapitalization(.never)
             SecureField("", text: $model.text)
             Toggle("", isOn: $isOn)
           }
-          Button("") { dismiss() }.disabled(text.isEmpty)
+          Button("") {
+            message = "a"
+            isSheetShown = true
+          }
+          .disabled(text.isEmpty)
+          if let message { Text(message).font(.footnote).foregroundColor(.red) }
           ForEach(0..<2) { number in Text(verbatim: "\(number)") }
           if isOn { ProgressView() } else { Text("").font(.title).padding() }
         }
@@ -65,9 +77,12 @@ private struct WarmUpView: View {
       .tabItem { Text("") }
       .accessibilityIdentifier("warmUp")
     }
-    .sheet(isPresented: $isOn) { Text("") }
+    .sheet(isPresented: $isSheetShown) {
+      Label("", systemImage: "warm.up").onTapGesture { dismiss() }
+    }
     .alert("", isPresented: $isOn) { Button("") {} }
     .environmentObject(model)
+    .task { try? await Task.sleep(for: .seconds(1)) }
   }
 }
 

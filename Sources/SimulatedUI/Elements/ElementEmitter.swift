@@ -264,9 +264,10 @@ extension ElementEmitter {
     emit(
       item, isEnabled: surroundings.isEnabled, isHidden: surroundings.isHidden, next: &next,
       visible: &visible, into: &builder)
-    let new = builder.tree.elements.dropFirst(depth)
-    guard new.count == range.count else { return false }
-    for (index, element) in zip(range, new) {
+    let new = builder.tree.elements
+    guard new.count == depth + range.count else { return false }
+    for index in range {
+      let element = new[depth + index - range.lowerBound]
       guard let old = known?.elements[index], old.depth == element.depth,
         old.descendantCount == element.descendantCount
       else { return false }

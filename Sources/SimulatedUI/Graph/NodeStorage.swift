@@ -6,6 +6,8 @@ struct NodeStorage {
   var own: AnyObject?
   /// What parts of a control keep, by the names of the parts.
   var parts: [String: AnyObject] = [:]
+  /// What is to happen when the node goes while the app goes on.
+  var ending: (() -> Void)?
   /// Identities of the parts that are elements of their own.
   var partIDs: [String: Int] = [:]
 }

@@ -12,6 +12,13 @@ extension StructuralView {
   func buildsLike(_ old: Self) -> Bool { ValueComparison.areSameApartFromViews(old, self) }
 
   package func buildsLike(any old: any PrimitiveView) -> Bool {
-    (old as? Self).map(buildsLike) ?? false
+    func open<Old: PrimitiveView>(_ old: Old) -> Bool {
+      guard Old.self == Self.self else { return false }
+      // It is of the same type, and need not be copied as a cast would do.
+      return withUnsafePointer(to: old) {
+        buildsLike(UnsafeRawPointer($0).assumingMemoryBound(to: Self.self).pointee)
+      }
+    }
+    return open(old)
   }
 }

@@ -1,5 +1,6 @@
 // Views are compared field by field by type metadata, as SwiftUI does: what an app's view holds is
 // known to nobody but the compiler.
+import Glibc
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of a view are the same, so that the view need not be evaluated again.
@@ -171,9 +172,7 @@
   private static func haveSameBytes<Value>(
     _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, as type: Value.Type
   ) -> Bool {
-    let count = MemoryLayout<Value>.size
-    return UnsafeRawBufferPointer(start: left, count: count)
-      .elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+    memcmp(left, right, MemoryLayout<Value>.size) == 0
   }
 
   /// The stored properties of a structure or tuple; `nil` where they cannot be told.

@@ -313,6 +313,7 @@ import Observation
     isAlive = false
     invalidator.revoke()
     graph.unregister(self)
+    storage.ending?()
     for child in below.byKey.values { child.remove() }
     parent = nil
     storage.slots = [:]

@@ -37,7 +37,7 @@ struct AlertEffect: ViewEffect {
       node.slot("alert focus") { AlertFocus() }.isSettled = false
     }
     _ = node.memory(PresentationMemory()).follow(
-      isShown ? AnyHashable(true) : nil, graph: node.graph, duration: Self.transition,
+      isShown ? AnyHashable(true) : nil, node: node, duration: Self.transition,
       label: "alert transition")
   }
 

@@ -28,7 +28,7 @@ private struct InspectorEffect: ViewEffect {
       node.updateChild(.role(.presented), content, environment: environment)
     }
     _ = node.memory(PresentationMemory()).follow(
-      isShown ? AnyHashable(true) : nil, graph: node.graph,
+      isShown ? AnyHashable(true) : nil, node: node,
       duration: .milliseconds(350), label: "inspector transition")
   }
 

@@ -5,16 +5,18 @@
   /// Whether something was presented.
   var isPresenting: Bool { shown != nil }
 
-  /// Starts a transition when a presentation begins or ends.
+  /// Starts a transition when a presentation begins or ends, be it with the node that presents.
   ///
   /// - Returns: Whether one has just ended.
   func follow(
-    _ current: AnyHashable?, graph: ViewGraph, duration: Duration, label: String
+    _ current: AnyHashable?, node: ViewNode, duration: Duration, label: String
   ) -> Bool {
     guard current != shown else { return false }
     let hasEnded = current == nil
     shown = current
+    let graph = node.graph
     graph.beginTransition(duration, label: label)
+    node.storage.ending = hasEnded ? nil : { graph.beginTransition(duration, label: label) }
     return hasEnded
   }
 }

@@ -67,7 +67,7 @@ struct SheetEffect: ViewEffect {
     let memory = node.memory(PresentationMemory())
     if key != nil, !memory.isPresenting, case .cover = style { model.arrive(in: Self.transition) }
     let hasEnded = memory.follow(
-      key, graph: node.graph, duration: Self.transition, label: "sheet transition")
+      key, node: node, duration: Self.transition, label: "sheet transition")
     guard hasEnded, let onDismiss else { return }
     // UIKit tells when the sheet has gone.
     VirtualTime.schedule(after: Self.transition, kind: .animation, label: "sheet dismissal") {

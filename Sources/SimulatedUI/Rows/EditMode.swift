@@ -34,7 +34,7 @@ public enum EditMode: Hashable, Sendable {
   var binding: Binding<EditMode> {
     Binding(
       get: { MainActor.assumeIsolated { self.mode } },
-      set: { mode in MainActor.assumeIsolated { self.mode = mode } })
+      set: { mode in MainActor.assumeIsolated { self.mode = mode } }, source: BindingSource(self))
   }
 }
 

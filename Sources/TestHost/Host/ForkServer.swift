@@ -91,9 +91,11 @@ final class ForkServer {
       .failure(Failure(message: "", location: place, pending: [], isFatal: false)),
       .testEnded(TestEnded(status: .passed, duration: 0, digest: "")),
     ]
-    for content in contents {
-      let event = Event(index: 0, time: 0, stack: [place], isStop: true, content: content)
-      _ = try? MessageCoding.line(for: HostMessage.event(event))
+    let events = contents.map {
+      HostMessage.event(Event(index: 0, time: 0, stack: [place], isStop: true, content: $0))
+    }
+    for message in [.runStarted(RunStarted(number: 0, processID: 0))] + events {
+      _ = try? MessageCoding.line(for: message)
     }
   }
 
@@ -105,7 +107,9 @@ final class ForkServer {
     ]
     UserDefaults.standard.setVolatileDomain(values, forName: name)
     UserDefaults.standard.removeVolatileDomain(forName: name)
+    NotificationCenter.default.post(name: Notification.Name(name), object: UserDefaults.standard)
     _ = AnyHashable(true)
+    _ = " あ ".trimmingCharacters(in: .whitespaces)
   }
 
   /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.

@@ -1,10 +1,12 @@
+import Conformances
 import ElementModel
 
 extension XCUIElementTypeQueryProvider {
   /// A query for all elements of a type below.
   private func below(_ type: XCUIElement.ElementType) -> XCUIElementQuery {
     // By protocol: a cast to a class that fails searches all loaded libraries.
-    (self as? any DescendantSearch ?? firstMatch).descendants(matching: type)
+    (Conformance.cast(self, to: (any DescendantSearch).self) ?? firstMatch)
+      .descendants(matching: type)
   }
 
   /// All other elements below.

@@ -98,6 +98,27 @@ private struct Surroundings: View {
   }
 }
 
+/// Something that reads a value which its stack gives it.
+private struct Stacked: View {
+  struct Inside: View {
+    @Environment(\.editMode) private var mode
+
+    var body: some View { Text(mode?.wrappedValue == .active ? "editing" : "reading") }
+  }
+
+  @State private var size = 1
+
+  var body: some View {
+    NavigationStack {
+      VStack {
+        Inside()
+        Button("more lines") { size += 1 }
+      }
+    }
+    .lineLimit(size)
+  }
+}
+
 private final class Model: ObservableObject {
   @Published var name = "one"
 }
@@ -163,6 +184,15 @@ private struct Speaker: View {
     #expect(driver.app.bodyEvaluations == before + 1)
     #expect(driver.app.bodyEvaluations(of: Reader.self) == 2)
     #expect(driver.app.bodyEvaluations(of: Passer.self) == 1)
+  }
+
+  @Test func valuesOfAStackAreNoOthersWhereOneAroundItIs() throws {
+    let driver = AppDriver { Stacked() }
+    try driver.tap("more lines")
+    let before = driver.app.bodyEvaluations
+    try driver.tap("more lines")
+    #expect(driver.app.bodyEvaluations == before + 1)
+    #expect(driver.app.bodyEvaluations(of: Stacked.Inside.self) == 1)
   }
 
   @Test func childrenWithTheSameValuesAreLeftAlone() throws {

@@ -49,6 +49,21 @@ private struct Naming: View {
   }
 }
 
+private struct Leaving: View {
+  @State private var isThere = true
+  @State private var asks = false
+
+  var body: some View {
+    VStack {
+      if isThere {
+        Button("leave") { asks = true }
+          .alert("Sure?", isPresented: $asks) { Button("Yes") { isThere = false } }
+      }
+      Text("rest")
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct AlertTests {
   /// Elements nest as Xcode's recorder writes `alerts["Rename"].scrollViews.otherElements`.
   @Test func partsOfAlertsAreInScrollViews() throws {
@@ -74,6 +89,22 @@ private struct Naming: View {
     try driver.tap("Save")
     #expect(!driver.app.hasKeyboardFocus)
     #expect(!driver.exists("Rename", .alert))
+  }
+
+  @Test func alertsGoSlowlyTooWhereTheirViewGoesAtOnce() throws {
+    let driver = AppDriver { Leaving() }
+    try driver.tap("leave")
+    driver.app.tap(at: try #require(driver.find("Yes")?.hitPoint))
+    #expect(!driver.exists("leave") && driver.exists("rest"))
+    #expect(VirtualTime.pendingWork.contains { $0.label == "alert transition" })
+    driver.settle()
+  }
+
+  @Test func anAppThatEndsStartsNoTransition() throws {
+    let driver = AppDriver { Leaving() }
+    try driver.tap("leave")
+    driver.app.terminate()
+    #expect(!VirtualTime.pendingWork.contains { $0.label == "alert transition" })
   }
 
   @Test func errorsTitleTheirAlerts() throws {

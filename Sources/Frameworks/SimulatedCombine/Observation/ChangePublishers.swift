@@ -1,5 +1,8 @@
 import Conformances
 import Foundation
+// The wrappers of an object are found by its type's metadata, as Combine does: a mirror reads all
+// other properties too, and shows what an object that describes itself wants to be seen.
+@_spi(Reflection) import Swift
 
 /// Finds the one publisher of each object's changes.
 enum ChangePublishers {
@@ -27,17 +30,27 @@ enum ChangePublishers {
     return made
   }
 
+  /// Has a class's own properties told; the constant for it may not be read in strict concurrency.
+  private static let classType: UInt32 = 1
+
   /// The wrappers among an object's stored properties, inherited ones included.
   private static func properties(of object: AnyObject) -> [any ObservableObjectProperty] {
     var found: [any ObservableObjectProperty] = []
-    // The mirror asks so too; asked here, the host learns of it.
-    _ = Conformance.cast(object, to: (any CustomReflectable).self)
-    var mirror: Mirror? = Mirror(reflecting: object)
-    while let level = mirror {
-      found += level.children.compactMap {
-        Conformance.cast($0.value, to: (any ObservableObjectProperty).self)
+    let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
+    var level: AnyClass? = type(of: object)
+    while let type = level {
+      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: classType)) { _, offset, type, _ in
+        func read<Value>(_ type: Value.Type) -> (any ObservableObjectProperty)? {
+          (base + offset).assumingMemoryBound(to: type).pointee as? any ObservableObjectProperty
+        }
+        // Only then is it read: a weak reference, for one, is stored in a way of its own.
+        let isWrapper = Conformance.holds(type: type, (any ObservableObjectProperty).self) {
+          type is any ObservableObjectProperty.Type
+        }
+        if isWrapper, let property = read(type) { found.append(property) }
+        return true
       }
-      mirror = level.superclassMirror
+      level = _getSuperclass(type)
     }
     return found
   }
