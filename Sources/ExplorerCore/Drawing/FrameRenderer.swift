@@ -28,6 +28,7 @@ struct FrameRenderer {
   ///   - scene: What that follows from, to tell whether the next one is another; nil if that is
   ///     not known.
   ///   - memo: What was drawn before.
+  /// - Returns: The frame.
   static func draw(
     _ input: FrameInput, of scene: SceneKey? = nil, memo: DrawingMemo
   ) -> CellGrid {

@@ -31,7 +31,7 @@ enum ChangePublishers {
   }
 
   /// Has a class's own properties told; the constant for it may not be read in strict concurrency.
-  private static let classType: UInt32 = 1
+  private static let ofClass = _EachFieldOptions(rawValue: 1)
 
   /// The wrappers among an object's stored properties, inherited ones included.
   private static func properties(of object: AnyObject) -> [any ObservableObjectProperty] {
@@ -39,7 +39,7 @@ enum ChangePublishers {
     let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     var level: AnyClass? = type(of: object)
     while let type = level {
-      _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: classType)) { _, offset, type, _ in
+      _ = _forEachField(of: type, options: ofClass) { _, offset, type, _ in
         func read<Value>(_ type: Value.Type) -> (any ObservableObjectProperty)? {
           (base + offset).assumingMemoryBound(to: type).pointee as? any ObservableObjectProperty
         }
