@@ -2,7 +2,6 @@ import Foundation
 import Glibc
 import SessionProtocol
 import SimulatedNetwork
-import SimulatedUI
 import VirtualTime
 
 /// Serves run requests, each in a child process of its own made by `fork`.
@@ -14,7 +13,7 @@ final class ForkServer {
   private let host: Host
   private let connection: HostConnection
   private let types = LearnedTypes()
-  private var hasDebugInformation = false
+  private var isPreparedForDetails = false
 
   init(host: Host, connection: HostConnection) {
     self.host = host
@@ -24,7 +23,7 @@ final class ForkServer {
   /// Serves until the explorer goes away or says so.
   func serve() -> Never {
     signal(SIGPIPE, SIG_IGN)
-    warmUp()
+    Rehearsal.play()
     connection.send(
       .ready(
         HostDescription(app: host.appName, tests: host.tests.map(\.id))))
@@ -45,7 +44,7 @@ final class ForkServer {
 
   private func run(_ request: RunRequest) {
     connection.discardReceived()
-    if request.detail == .full { loadDebugInformation() }
+    if request.detail == .full { prepareForDetails() }
     types.prepare()
     var lifeline: [CInt] = [-1, -1]
     if pipe(&lifeline) == 0 {
@@ -56,6 +55,7 @@ final class ForkServer {
       close(lifeline[0])
       // A child without its server would keep the explorer's line open, and nobody at its end.
       _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
+      host.stacks.beginTelling()
       ChildRun(host: host, connection: connection, request: request, types: types).run()
     }
     close(lifeline[1])
@@ -73,43 +73,15 @@ final class ForkServer {
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
     types.learn()
     connection.send(.runEnded(Self.ending(of: request.number, status: status)))
+    host.stacks.learn()
   }
 
-  /// Reads debug information once, for all children that will report stacks.
-  private func loadDebugInformation() {
-    guard !hasDebugInformation else { return }
-    hasDebugInformation = true
+  /// Reads debug information once, for all children that will report stacks, and what else they do.
+  private func prepareForDetails() {
+    guard !isPreparedForDetails else { return }
+    isPreparedForDetails = true
+    Rehearsal.playDetails()
     _ = host.stacks.frames(of: .capture())
-  }
-
-  /// Makes the runtime find out about types before there are children who would, each anew.
-  private func warmUp() {
-    SimulatedApp.warmUp()
-    warmUpFoundation()
-    let place = SourceFrame(function: "", file: "", line: 0)
-    let contents: [Event.Content] = [
-      .failure(Failure(message: "", location: place, pending: [], isFatal: false)),
-      .testEnded(TestEnded(status: .passed, duration: 0, digest: "")),
-    ]
-    let events = contents.map {
-      HostMessage.event(Event(index: 0, time: 0, stack: [place], isStop: true, content: $0))
-    }
-    for message in [.runStarted(RunStarted(number: 0, processID: 0))] + events {
-      _ = try? MessageCoding.line(for: message)
-    }
-  }
-
-  /// Makes Foundation find out how to keep the usual values: what is set here, nobody can read.
-  private func warmUpFoundation() {
-    let name = "pomelo.warm-up"
-    let values: [String: Any] = [
-      "data": Data(), "date": Date.distantPast, "flag": true, "list": [""], "number": 1, "text": "",
-    ]
-    UserDefaults.standard.setVolatileDomain(values, forName: name)
-    UserDefaults.standard.removeVolatileDomain(forName: name)
-    NotificationCenter.default.post(name: Notification.Name(name), object: UserDefaults.standard)
-    _ = AnyHashable(true)
-    _ = " あ ".trimmingCharacters(in: .whitespaces)
   }
 
   /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.

@@ -1,6 +1,4 @@
 import Conformances
-import Foundation
-import Glibc
 import SimulatedUI
 
 /// What the children of a host tell the host about the app's types.
@@ -8,36 +6,37 @@ import SimulatedUI
 /// The first use of a type makes its metadata, and the first question whether it conforms to a
 /// protocol looks through all loaded libraries. A host that has done both hands the answers down to
 /// its children, and to do so runs none of the app's code.
-///
-/// They share a file without a name that both have open; there is nothing to clean up, and a child
-/// that crashes leaves it empty.
 @MainActor
 final class LearnedTypes {
-  private let descriptor: CInt
+  /// How much a child has to meet that it tells of before it ends.
+  private static let worthTelling = 8
+  private let file = SharedFile(named: "types")
   /// What the program's code asks for by name and nobody has asked for yet.
   private lazy var named = NamedTypes()
   /// How much the host knew when the last child was made.
   private var known = 0
   /// How much children have told that the host could not make use of.
   private var lost = 0
-
-  init() {
-    var template = Array((NSTemporaryDirectory() + "pomelo-types-XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
-    if descriptor >= 0 { unlink(template) }
-  }
+  /// How much this child had met when it told of it last.
+  private var told = 0
 
   /// Takes note of what the host knows, before a child is made.
   func prepare() {
     known = Self.count
+    told = known + lost
     _ = named
   }
 
-  /// Tells what this child has met and the host does not know yet.
-  func tell() {
+  /// Tells what this child has met and the host does not know yet, if that is worth the time: about a
+  /// millisecond.
+  ///
+  /// - Parameter isLast: Whether the child is about to end; otherwise it tells of more later.
+  func tell(isLast: Bool) {
     // A child that has met nothing else has hardly asked for anything else by name.
-    guard descriptor >= 0, Self.count > known + lost else { return }
-    let filled = named.filled
+    let new = Self.count - told
+    guard let file, new > (isLast ? 0 : Self.worthTelling) else { return }
+    told = Self.count
+    let filled = named.findFilled()
     var recipes = TypeRecipes()
     for type in ViewTypes.types { recipes.add(unsafeBitCast(type, to: UnsafeRawPointer.self)) }
     let questions = Conformance.questions.compactMap { question -> [UInt]? in
@@ -47,18 +46,12 @@ final class LearnedTypes {
     let words =
       [UInt(Self.count), UInt(filled.count), UInt(questions.count)] + filled
       + questions.joined() + recipes.words
-    words.withUnsafeBytes { _ = pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    file.replace(with: words)
   }
 
   /// Takes what a child that has ended told.
   func learn() {
-    guard descriptor >= 0 else { return }
-    let size = Int(lseek(descriptor, 0, SEEK_END))
-    guard size > 0 else { return }
-    var words = [UInt](repeating: 0, count: size / MemoryLayout<UInt>.stride)
-    let read = words.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-    ftruncate(descriptor, 0)
-    guard read == size, words.count > 3 else { return }
+    guard let words = file?.takeWhole(), words.count > 3 else { return }
     let counts = words[..<3].map { Int(clamping: $0) }
     var rest = words[3...]
     guard counts.dropFirst().allSatisfy({ $0 <= words.count }) else { return }

@@ -14,21 +14,28 @@ struct NamedTypes {
 
   /// The words that have names in them, and what is in them.
   private var words: [(address: UInt, name: UInt64)] = []
+  /// The addresses of the words that have been filled in since then, as far as they were seen.
+  private var filled: [UInt] = []
 
   /// Finds the names among the variables of the program and of this library.
   init() {
     for (bounds, variables) in Self.variables() { find(in: variables, of: bounds) }
   }
 
-  /// The addresses of the words that have been filled in since then.
-  var filled: [UInt] {
-    words.compactMap { address, name in
-      guard let place = UnsafePointer<UInt64>(bitPattern: address), place.pointee != name,
-        let type = Self.type(named: name, at: address),
-        place.pointee == UInt64(UInt(bitPattern: type))
-      else { return nil }
-      return address
+  /// Looks which words have been filled in since then.
+  ///
+  /// - Returns: Their addresses, those of earlier calls too.
+  mutating func findFilled() -> [UInt] {
+    words.removeAll { address, name in
+      guard let place = UnsafePointer<UInt64>(bitPattern: address), place.pointee != name else {
+        return false
+      }
+      // What stands there now may be something else than the type, if it was no such word.
+      let type = Self.type(named: name, at: address)
+      if type.map({ UInt64(UInt(bitPattern: $0)) }) == place.pointee { filled.append(address) }
+      return true
     }
+    return filled
   }
 
   /// Fills in words that another process has filled in.

@@ -42,6 +42,8 @@ final class ChildRun {
     TestSession.current = session
     let worker = HandWorker(session: session)
     recorder.worker = worker
+    // A person may leave the run wherever it is stopped.
+    recorder.beforeStop = { [types] in types.tell(isLast: false) }
     DeviceNetwork.shared.begin(
       seed: request.seed, environment: ProcessInfo.processInfo.environment
     ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
@@ -116,7 +118,7 @@ final class ChildRun {
       status, reason: reason, location: runner?.skipLocation,
       viewModels: request.detail == .full ? ReachedObjects.names(in: host.appModules) : nil)
     CrashReporter.uninstall()
-    types.tell()
+    types.tell(isLast: true)
     fflush(nil)
     _exit(0)
   }

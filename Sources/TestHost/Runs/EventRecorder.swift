@@ -29,6 +29,9 @@ final class EventRecorder {
   private var callsOfTest: [SourceFrame] = []
   /// Does what is done by hand.
   var worker: HandWorker?
+  /// Called before each event at which the explorer is asked whether to go on: it may end the
+  /// process as soon as it knows of one.
+  var beforeStop: () -> Void = {}
 
   /// Creates a recorder for one run.
   init(
@@ -159,6 +162,7 @@ final class EventRecorder {
     nextIndex += 1
     guard index >= request.firstIndex, isWanted(content) else { return (index, false) }
     let frames = (stack ?? currentCalls).without(callsOfTest)
+    if isStop, index >= nextStop { beforeStop() }
     markOutput(before: index)
     connection.send(
       .event(Event(index: index, time: time, stack: frames, isStop: isStop, content: content)))

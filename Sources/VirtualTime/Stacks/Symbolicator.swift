@@ -31,6 +31,9 @@ package final class Symbolicator {
     return start..<end
   }()
 
+  /// Told the addresses of the program that have been looked up.
+  package var whenLearned: ([UInt]) -> Void = { _ in }
+
   /// Creates a symbolicator that knows nothing yet.
   package init() {}
 
@@ -40,11 +43,15 @@ package final class Symbolicator {
     return stack.addresses.flatMap { known[$0] ?? [] }
   }
 
-  private func learn(_ addresses: [UInt]) {
+  /// Looks up addresses ahead.
+  ///
+  /// - Parameter addresses: As ``CallStack/addresses`` has them; any others do no harm.
+  package func learn(_ addresses: [UInt]) {
     let new = addresses.filter { known[$0] == nil }
     for address in new { known[address] = [] }
     let unknown = new.filter { program.contains($0) }
     guard !unknown.isEmpty else { return }
+    whenLearned(unknown)
     let backtrace = Backtrace(
       architecture: Self.architecture,
       frames: unknown.map { RichFrame<UInt64>.returnAddress(UInt64($0)) }, images: images)

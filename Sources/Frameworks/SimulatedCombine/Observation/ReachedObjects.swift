@@ -52,7 +52,9 @@ package enum ReachedObjects {
 
   /// A private type is called `(Model in _12AB)`, or `(unknown context at $12ab).Model`.
   private static func privateContext(removedFrom name: String) -> String {
-    name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    // Few are private, and to make a regular expression takes as long as all the rest.
+    guard name.contains("(") else { return name }
+    return name.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/\((\w+) in [^)]*\)/) { $0.output.1 }
   }
 }
