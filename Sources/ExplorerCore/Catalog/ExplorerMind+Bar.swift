@@ -9,7 +9,7 @@ extension ExplorerMind {
 
   /// Names the commands that do something now, most used first, and help.
   ///
-  /// This is worked out for each frame, so that what there is no room for is not asked about.
+  /// This is worked out for most frames, so that what there is no room for is not asked about.
   ///
   /// - Parameter columns: Columns before what stands at the right.
   /// - Returns: As many as there may be room for, with their keys.

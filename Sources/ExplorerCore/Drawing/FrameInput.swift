@@ -1,7 +1,7 @@
 /// What a frame shows: everything that is drawn follows from it.
 ///
-/// It is made for each frame, of values that are compared at little cost: what did not change is not
-/// drawn again.
+/// It is made for each frame in which more than selections may be another (``SceneKey``), of values
+/// that are compared at little cost: what did not change is not drawn again.
 struct FrameInput {
   /// What the frames of the panes are made of.
   var outline: OutlineInput

@@ -1,6 +1,6 @@
+import Glibc
 // Views are compared field by field by type metadata, as SwiftUI does: what an app's view holds is
 // known to nobody but the compiler.
-import Glibc
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of a view are the same, so that the view need not be evaluated again.

@@ -13,17 +13,14 @@ final class LearnedTypes {
   private let file = SharedFile(named: "types")
   /// What the program's code asks for by name and nobody has asked for yet.
   private lazy var named = NamedTypes()
-  /// How much the host knew when the last child was made.
-  private var known = 0
   /// How much children have told that the host could not make use of.
   private var lost = 0
-  /// How much this child had met when it told of it last.
+  /// How much of what this process has met is known to the host, or of no use to it.
   private var told = 0
 
   /// Takes note of what the host knows, before a child is made.
   func prepare() {
-    known = Self.count
-    told = known + lost
+    told = Self.count + lost
     _ = named
   }
 

@@ -27,10 +27,12 @@ final class SourceStacks {
 
   /// The calls in the person's sources, innermost first.
   func frames(of stack: CallStack) -> [SourceFrame] {
+    let new = stack.addresses.filter { known[$0] == nil }
     // At once: to look up several at a time takes less than one after the other.
-    symbolicator.learn(stack.addresses)
+    symbolicator.learn(new)
+    for address in new { known[address] = ownFrames(at: address) }
     var frames: [SourceFrame] = []
-    for frame in stack.addresses.lazy.flatMap(ownFrames(at:)) {
+    for frame in stack.addresses.lazy.flatMap({ self.known[$0] ?? [] }) {
       // A closure and the function it stands in, on one line, are one call to a reader.
       if let last = frames.last, last.function == frame.function, last.file == frame.file,
         last.line == frame.line
@@ -43,8 +45,7 @@ final class SourceStacks {
   }
 
   private func ownFrames(at address: UInt) -> [SourceFrame] {
-    if let known = known[address] { return known }
-    let frames = symbolicator.frames(of: CallStack(addresses: [address])).compactMap { frame in
+    symbolicator.frames(of: CallStack(addresses: [address])).compactMap { frame in
       // Debug information leaves out the folder of the compilation, which is the root.
       let file = frame.file.hasPrefix("/") ? frame.file : "/" + frame.file
       return !isOwn(file)
@@ -53,8 +54,6 @@ final class SourceStacks {
           function: FunctionName.short(frame.symbol), file: file, line: frame.line,
           column: frame.column)
     }
-    known[address] = frames
-    return frames
   }
 
   /// Whether a file is one of the person's sources.
