@@ -156,12 +156,13 @@ package final class HostProcess {
   /// May be called again.
   package func terminate() {
     guard taken == nil else { return }
+    // The group outlives the host if a child does. Its number cannot mean another group yet: the
+    // host stays in the process table until it is waited for. Before its line is closed, on which
+    // some hosts end by themselves: how one ended is not left to chance.
+    _ = Glibc.kill(-processID, SIGKILL)
     // Not the stream, which may be handing over just now.
     messages.close()
     output.close()
-    // The group outlives the host if a child does. Its number cannot mean another group yet: the
-    // host stays in the process table until it is waited for.
-    _ = Glibc.kill(-processID, SIGKILL)
     taken = ChildProcess.wait(for: processID)
   }
 }
