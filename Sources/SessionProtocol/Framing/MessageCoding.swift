@@ -18,11 +18,30 @@ package enum MessageCoding {
     return data
   }
 
+  /// One line for a message of a run.
+  ///
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - token: What it begins with, ``RunRequest/token``; empty for one that belongs to no run.
+  /// - Returns: The line, line feed included.
+  /// - Throws: As ``line(for:)``.
+  package static func line(for message: HostMessage, token: String) throws -> Data {
+    let line = try line(for: message)
+    return token.isEmpty ? line : Data(token.utf8) + line
+  }
+
   /// Reads a host's line.
   ///
-  /// - Throws: ``SessionError/notAMessage(line:)``.
-  package static func message(from line: Data) throws(SessionError) -> HostMessage {
-    try decode(line)
+  /// - Parameters:
+  ///   - line: The line.
+  ///   - token: What it has to begin with.
+  /// - Returns: The message.
+  /// - Throws: ``SessionError/forged(line:)`` when it does not, ``SessionError/notAMessage(line:)``.
+  package static func message(
+    from line: Data, token: String = ""
+  ) throws(SessionError) -> HostMessage {
+    guard line.starts(with: token.utf8) else { throw .forged(line: beginning(of: line)) }
+    return try decode(line.dropFirst(token.utf8.count))
   }
 
   /// Reads an explorer's line.
@@ -56,7 +75,11 @@ package enum MessageCoding {
     } catch let error as SessionError {
       throw error
     } catch {
-      throw .notAMessage(line: String(decoding: line.prefix(200), as: UTF8.self))
+      throw .notAMessage(line: beginning(of: line))
     }
+  }
+
+  private static func beginning(of line: Data) -> String {
+    String(decoding: line.prefix(200), as: UTF8.self)
   }
 }

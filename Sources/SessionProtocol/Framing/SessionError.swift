@@ -4,6 +4,9 @@ package enum SessionError: Error, Hashable, Sendable {
   case lineTooLong(limit: Int)
   /// A line is not a message of this schema; its beginning is given.
   case notAMessage(line: String)
+  /// A line does not begin as those of the run do, so that somebody else has written it; its beginning
+  /// is given.
+  case forged(line: String)
   /// The host speaks another version of the schema.
   case wrongVersion(found: Int, expected: Int)
   /// A trace is of a version of the schema that came after this program.
@@ -20,6 +23,10 @@ extension SessionError: CustomStringConvertible {
     case .notAMessage(let line):
       "The host has said something that is no message: \(line.prefix(60))"
         + (line.count > 60 ? "…" : "") + " It was ended."
+    case .forged(let line):
+      "Something other than pomelo has written to the line between pomelo and its host, which is "
+        + "descriptor 3 of the test: \(line.prefix(60))" + (line.count > 60 ? "…" : "")
+        + " The host was ended."
     case .wrongVersion(let found, let expected):
       "The host speaks version \(found) of the session protocol, this program version "
         + "\(expected). Build both again."

@@ -67,6 +67,7 @@ final class HostWorker {
           ending = observer.receive(message) ?? ending
         })
     } catch {
+      if case .misspoke = error { observer.complaint = error.message }
       isGone = true
     }
     if ending == nil, !isGone { endIfSilent() }
@@ -93,13 +94,8 @@ final class HostWorker {
   private func endIfSilent() {
     guard ContinuousClock.now - lastSign > .seconds(plan.silenceLimit) else { return }
     observer.wasKilledForSilence = true
-    lastSign = .now
-    if let processID = observer.processID {
-      host.kill(processID: processID)
-    } else {
-      // Not even the child has begun: the host itself hangs.
-      stop()
-      isGone = true
-    }
+    // All of it rather than the child: what the test has started, or done to its host, goes as well.
+    stop()
+    isGone = true
   }
 }

@@ -18,10 +18,10 @@ struct RunObserver {
   private var time = 0.0
   private var output = OutputTail()
 
-  /// Process id of the child, once it runs.
-  private(set) var processID: Int32?
   /// Whether the run was ended by us because nothing came any more.
   var wasKilledForSilence = false
+  /// What is wrong with what came of the host, if it was not the host's own.
+  var complaint: String?
 
   init(test: String, iteration: Int) {
     self.test = test
@@ -34,8 +34,7 @@ struct RunObserver {
   /// Takes a message; gives how the child ended once it has.
   mutating func receive(_ message: HostMessage) -> RunEnded? {
     switch message {
-    case .ready: break
-    case .runStarted(let started): processID = started.processID
+    case .ready, .runStarted: break
     case .event(let event): receive(event)
     case .runEnded(let ended): return ended
     }
@@ -49,20 +48,21 @@ struct RunObserver {
   ///   - wallSeconds: Real seconds it took.
   /// - Returns: The result.
   func result(_ ending: RunEnded?, wallSeconds: Double) -> TestResult {
+    let isTold = isTold(of: ending)
     var result = TestResult(
-      test: test, iteration: iteration, status: ended?.status ?? .crashed,
+      test: test, iteration: iteration, status: isTold ? ended?.status ?? .crashed : .crashed,
       reason: ended?.reason, failures: failures, virtualSeconds: ended?.duration ?? time,
       wallSeconds: wallSeconds, digest: ended?.digest ?? "", output: output.text)
     result.expectedFailures = expectedFailures
     result.measurements = measurements
     result.notes = notes
     guard result.status == .crashed else { return result }
-    if ended == nil { result.reason = reason(for: ending) }
+    if !isTold { result.reason = reason(for: ending) }
     if let message = CrashReason.message(in: result.output.split(separator: "\n")) {
       result.reason = message
     }
     let reason = result.reason ?? ""
-    if ended != nil, let last = result.failures.indices.last {
+    if isTold, let last = result.failures.indices.last {
       // The process has told where it crashed, in its last failure.
       result.failures[last].message = reason
       result.failures[last].reason = .processEnded
@@ -96,7 +96,15 @@ struct RunObserver {
     }
   }
 
+  /// Whether the end that the run told of is the one that the host has seen: after a test that was
+  /// run to its end, its process leaves with nothing more to say.
+  private func isTold(of ending: RunEnded?) -> Bool {
+    guard let ended, complaint == nil else { return false }
+    return ended.status == .crashed || ending?.exitStatus == 0
+  }
+
   private func reason(for ending: RunEnded?) -> String {
+    if let complaint { return complaint }
     if wasKilledForSilence { return "The test made no progress and was ended" }
     return CrashReason.text(of: ending)
   }

@@ -11,21 +11,26 @@ import VirtualTime
 final class ForkServer {
   private let host: Host
   private let connection: HostConnection
+  private let networkGuard: NetworkGuard
   private let types = LearnedTypes()
   private var isPreparedForDetails = false
 
-  init(host: Host, connection: HostConnection) {
+  init(host: Host, connection: HostConnection, networkGuard: NetworkGuard) {
     self.host = host
     self.connection = connection
+    self.networkGuard = networkGuard
   }
 
   /// Serves until the explorer goes away or says so.
   func serve() -> Never {
     signal(SIGPIPE, SIG_IGN)
+    // What the tests of a host leave behind is ended with them.
+    Descendants.adopt()
     Rehearsal.play()
     connection.send(
       .ready(
-        HostDescription(app: host.appName, tests: host.tests.map(\.id))))
+        HostDescription(
+          app: host.appName, tests: host.tests.map(\.id), networkGuard: networkGuard)))
     while let command = connection.nextCommand() {
       switch command {
       case .run(let request): run(request)
@@ -45,31 +50,29 @@ final class ForkServer {
     connection.discardReceived()
     if request.detail == .full { prepareForDetails() }
     types.prepare()
-    var lifeline: [CInt] = [-1, -1]
-    if pipe(&lifeline) == 0 {
-      for end in lifeline { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    }
+    connection.begin(token: request.token)
     let child = SystemCall.fork()
     if child == 0 {
-      close(lifeline[0])
+      connection.begin(token: request.token)
       // A child without its server would keep the explorer's line open, and nobody at its end.
       _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
+      // Signals for its group must not reach the server.
+      setsid()
       host.stacks.beginTelling()
       ChildRun(host: host, connection: connection, request: request, types: types).run()
     }
-    close(lifeline[1])
-    defer { close(lifeline[0]) }
     guard child > 0 else {
       return connection.send(
         .runEnded(RunEnded(number: request.number, exitStatus: 255, signal: nil)))
     }
-    if !connection.waitForEnd(of: lifeline[0]) {
+    if !connection.waitForEnd(of: child) {
       // Nobody is left to end a child that hangs.
-      kill(child, SIGKILL)
+      Descendants.end()
       exit(0)
     }
     var status: CInt = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    Descendants.end()
     types.learn()
     connection.send(.runEnded(Self.ending(of: request.number, status: status)))
     host.stacks.learn()

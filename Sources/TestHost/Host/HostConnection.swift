@@ -7,25 +7,40 @@ import SessionProtocol
 /// A forked child goes on with a copy; only one of the two uses it at a time.
 final class HostConnection {
   private let descriptor: CInt
+  /// What messages of the run begin with; empty before the first.
+  private var token = ""
+  /// The process whose messages they are: a copy of it, which a test has made, has nothing to say.
+  private var owner = getpid()
   private var framer = LineFramer()
   private var received: [Data] = []
 
   /// Creates a connection over an open descriptor.
   init(descriptor: CInt) { self.descriptor = descriptor }
 
-  /// The connection that whoever started this process has prepared, if any.
-  static func fromEnvironment() -> HostConnection? {
+  /// The descriptor that whoever started this process has prepared, if any.
+  static func descriptorFromEnvironment() -> CInt? {
     guard let text = getenv("POMELO_SESSION_FD"), let descriptor = CInt(String(cString: text)),
       fcntl(descriptor, F_GETFD) != -1
     else { return nil }
     unsetenv("POMELO_SESSION_FD")
-    return HostConnection(descriptor: descriptor)
+    return descriptor
   }
+
+  /// Makes this process the one that speaks, in messages of a run.
+  ///
+  /// - Parameter token: What they begin with.
+  func begin(token: String) {
+    self.token = token
+    owner = getpid()
+  }
+
+  /// Whether this process is the one that speaks, and no copy of it.
+  var isOwn: Bool { getpid() == owner }
 
   /// Sends a message; a line that nobody reads any more ends the process, as there is nobody left
   /// to work for.
   func send(_ message: HostMessage) {
-    guard let line = try? MessageCoding.line(for: message) else { return }
+    guard isOwn, let line = try? MessageCoding.line(for: message, token: token) else { return }
     line.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
@@ -59,24 +74,33 @@ final class HostConnection {
     framer = LineFramer()
   }
 
-  /// Waits until the other end of a pipe is closed, which the child that has it does by ending.
+  /// Waits until a child has ended, which is not taken from the process table.
   ///
-  /// - Returns: Whether it is; `false` when the explorer is gone first.
-  func waitForEnd(of pipe: CInt) -> Bool {
-    guard pipe >= 0 else { return true }
+  /// - Returns: Whether it has; `false` when the explorer is gone first.
+  func waitForEnd(of child: pid_t) -> Bool {
+    let process = SystemCall.processDescriptor(of: child)
+    defer { if process >= 0 { close(process) } }
     while true {
       // Commands are not looked at: they are the child's.
       var entries = [
-        pollfd(fd: pipe, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: process, events: Int16(POLLIN), revents: 0),
         pollfd(fd: descriptor, events: 0, revents: 0),
       ]
-      guard poll(&entries, nfds_t(entries.count), -1) > 0 else {
-        if errno == EINTR { continue }
-        return true
-      }
-      if entries[0].revents != 0 { return true }
+      // Without a descriptor, on an old system, the child is looked at now and then.
+      poll(&entries, nfds_t(entries.count), process >= 0 ? -1 : Self.lookInterval)
+      if process >= 0 ? entries[0].revents != 0 : Self.hasEnded(child) { return true }
       if entries[1].revents != 0 { return false }
     }
+  }
+
+  /// Real milliseconds after which a child is looked at again that has no descriptor.
+  private static let lookInterval: CInt = 5
+
+  private static func hasEnded(_ child: pid_t) -> Bool {
+    var information = siginfo_t()
+    let options = WEXITED | WNOHANG | WNOWAIT
+    let isKnown = waitid(P_PID, id_t(bitPattern: child), &information, options) == 0
+    return !isKnown || information._sifields._sigchld.si_pid == child
   }
 
   private func read() -> [UInt8]? {

@@ -20,10 +20,13 @@ public enum HostMain {
     apps: [InstalledApp], sourceRoots: [String], tests: [TestRegistration]
   ) -> Never {
     precondition(!apps.isEmpty, "A host has an app under test.")
+    let walk = WalkRequest(arguments: CommandLine.arguments)
+    let line = HostConnection.descriptorFromEnvironment()
+    let protected = Keeper.stay(beside: line)
     VirtualTime.install()
     SocketGuard.close()
-    let walk = WalkRequest(arguments: CommandLine.arguments)
-    let connection = HostConnection.fromEnvironment()
+    let networkGuard = HostFilter.install(protecting: protected)
+    let connection = line.map { HostConnection(descriptor: $0) }
     guard connection != nil || walk != nil else {
       FileHandle.standardError.write(
         Data("This program is a part of pomelo, which starts it: see pomelo --help\n".utf8))
@@ -32,7 +35,7 @@ public enum HostMain {
     let host = Host(apps: apps, tests: tests, stacks: SourceStacks(roots: sourceRoots))
     if let walk { walk.run(host) }
     guard let connection else { exit(2) }
-    ForkServer(host: host, connection: connection).serve()
+    ForkServer(host: host, connection: connection, networkGuard: networkGuard).serve()
   }
 }
 

@@ -13,6 +13,20 @@ enum SystemCall {
     controlProcess(option.rawValue, first, second, 0, 0)
   }
 
+  /// `pidfd_open(2)`: a descriptor that is readable once a process has ended; -1 where the system is
+  /// too old.
+  static func processDescriptor(of process: pid_t) -> CInt {
+    CInt(truncatingIfNeeded: callSystem(434, Int(process), 0, 0))
+  }
+
+  /// `unshare(2)`: leaves the network for one of the process's own, in which there is nothing.
+  ///
+  /// - Returns: Whether the system allows that.
+  static func leaveNetwork() -> Bool {
+    let (newUser, newNetwork): (CInt, CInt) = (0x1000_0000, 0x4000_0000)
+    return leaveNamespaces(newUser | newNetwork) == 0
+  }
+
   /// `close_range(2)`.
   static func closeRange(_ first: CUnsignedInt, _ last: CUnsignedInt) -> CInt {
     closeDescriptors(first, last, 0)
@@ -24,6 +38,8 @@ enum SystemCall {
     case deathSignal = 1
     /// `PR_SET_SECCOMP`.
     case systemCallFilter = 22
+    /// `PR_SET_CHILD_SUBREAPER`: whether processes below, whose parents end, are left to this one.
+    case subreaper = 36
     /// `PR_SET_NO_NEW_PRIVS`.
     case noNewPrivileges = 38
   }
@@ -41,3 +57,9 @@ private func controlProcess(
 private func closeDescriptors(
   _ first: CUnsignedInt, _ last: CUnsignedInt, _ flags: CInt
 ) -> CInt
+
+@_silgen_name("syscall")
+private func callSystem(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int
+
+@_silgen_name("unshare")
+private func leaveNamespaces(_ flags: CInt) -> CInt

@@ -112,7 +112,7 @@ final class ChildRun {
   }
 
   private func finish() -> Never {
-    if Scout.isScout { CrashReporter.leave() }
+    if Scout.isScout || !connection.isOwn { CrashReporter.leave() }
     let (status, reason) = runner?.outcome ?? (.failed, nil)
     recorder.end(
       status, reason: reason, location: runner?.skipLocation,

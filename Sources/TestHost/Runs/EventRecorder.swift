@@ -76,8 +76,8 @@ final class EventRecorder {
   ///   - isStop: Whether to ask before going on.
   ///   - stack: The frames to give; `nil` takes the calling code's.
   func report(_ content: Event.Content, isStop: Bool, stack: [SourceFrame]? = nil) {
-    // What a scout comes across is no part of the run.
-    guard !Scout.isScout else { return }
+    // What a scout comes across is no part of the run, nor what a copy does that the test has made.
+    guard !Scout.isScout, connection.isOwn else { return }
     CrashReporter.restartWatchdog()
     switch content {
     case .logLine, .note:

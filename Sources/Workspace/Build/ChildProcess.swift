@@ -2,6 +2,9 @@ import Glibc
 
 /// Starts programs, with exactly the descriptors they are to have.
 enum ChildProcess {
+  /// `POSIX_SPAWN_SETSID` of `<spawn.h>`, which GNU declares only when asked to.
+  private static let newSession: Int32 = 0x80
+
   /// Starts a program with default signal handling.
   ///
   /// - Parameters:
@@ -9,13 +12,13 @@ enum ChildProcess {
   ///   - arguments: Arguments after the program's name.
   ///   - environment: Its environment variables.
   ///   - descriptors: Descriptors of this process by the numbers they are to have in the child.
-  ///   - ownGroup: Whether it leads a process group of its own, which the terminal's interrupt key
-  ///     does not reach.
+  ///   - ownSession: Whether it leads a session of its own, without a controlling terminal, whose
+  ///     interrupt key does not reach it either.
   /// - Returns: Its process id.
   /// - Throws: ``StartFailure``.
   static func start(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    descriptors: [Int32: Int32], ownGroup: Bool
+    descriptors: [Int32: Int32], ownSession: Bool
   ) throws(StartFailure) -> pid_t {
     // Copies above all target numbers, so that no target overwrites a source.
     var copies: [Int32: Int32] = [:]
@@ -40,10 +43,9 @@ enum ChildProcess {
       sigaddset(&signals, signal)
     }
     posix_spawnattr_setsigdefault(&attributes, &signals)
-    posix_spawnattr_setpgroup(&attributes, 0)
-    let groupFlag = ownGroup ? POSIX_SPAWN_SETPGROUP : 0
+    let sessionFlag = ownSession ? Self.newSession : 0
     posix_spawnattr_setflags(
-      &attributes, Int16(groupFlag | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+      &attributes, Int16(sessionFlag | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
     var process: pid_t = 0
     let failure = withCStrings([executable] + arguments) { arguments in

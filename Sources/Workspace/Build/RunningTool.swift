@@ -25,7 +25,7 @@ final class RunningTool {
       process = try ChildProcess.start(
         executable, arguments, environment: environment, descriptors: descriptors,
         // It may start others, which are to end with it.
-        ownGroup: true)
+        ownSession: true)
     } catch {
       close(ends.read)
       throw error

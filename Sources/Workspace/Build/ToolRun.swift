@@ -39,7 +39,7 @@ enum ToolRun {
       try ChildProcess.start(
         executable, arguments, environment: environment, descriptors: descriptors,
         // Who interrupts pomelo interrupts its compilers, unless something else ends them.
-        ownGroup: cancellation != nil)
+        ownSession: cancellation != nil)
     }
     let started: pid_t?
     do {

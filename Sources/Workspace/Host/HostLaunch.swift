@@ -2,7 +2,7 @@ import Glibc
 
 /// A host's program that was started, with our ends of its line and of what it prints.
 struct HostLaunch {
-  /// Process id of the host, which is also the id of its process group.
+  /// Process id of the host, which is also the id of its session.
   let processID: Int32
   /// Our end of the line of messages; does not block.
   let messages: Int32
@@ -12,7 +12,7 @@ struct HostLaunch {
   /// The descriptor that a host finds its line at.
   private static let sessionDescriptor: Int32 = 3
 
-  /// Starts a program in a process group of its own.
+  /// Starts a program in a session of its own, from which no terminal can be reached by `/dev/tty`.
   ///
   /// - Parameters:
   ///   - executable: Path of the program.
@@ -72,7 +72,7 @@ struct HostLaunch {
     do throws(ChildProcess.StartFailure) {
       let process = try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
         try ChildProcess.start(
-          executable, [], environment: variables, descriptors: descriptors, ownGroup: true)
+          executable, [], environment: variables, descriptors: descriptors, ownSession: true)
       }
       return (process, pipe.read)
     } catch {

@@ -6,7 +6,7 @@ package import SessionProtocol
 ///
 /// For one thread with a `poll(2)` loop: nothing here blocks, except where it says so.
 package final class HostProcess {
-  /// Process id of the host, which is also the id of its process group.
+  /// Process id of the host, or of its keeper, which is also the id of its session.
   package let processID: Int32
   /// Readable when the host has said something; for `poll(2)`.
   package var messageDescriptor: Int32 { messages.descriptor }
@@ -16,11 +16,14 @@ package final class HostProcess {
   private let messages: DescriptorReader
   private let output: DescriptorReader
   private var stream: HostStream
+  private let makeToken: () -> String
   /// How it ended, once it was waited for.
   private var taken: ChildProcess.Ending?
 
   /// How long a host may leave a command unread, in real milliseconds.
   private static let sendPatience: Int32 = 1000
+  /// How long a host may take to end all that it has started, in real milliseconds.
+  private static let cleaningPatience = 3000
   /// How long a host may take to end after it has closed its line, in real milliseconds.
   private static let endingPatience = 100
 
@@ -29,8 +32,13 @@ package final class HostProcess {
   /// - Parameters:
   ///   - executable: Path of the program that ``HostBuilder`` has built.
   ///   - environment: Environment variables of the host; the person's, as tests may read them.
+  ///   - makeToken: Gives what the messages of a run begin with.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
-  package init(executable: String, environment: [String: String]) throws(HostError) {
+  package init(
+    executable: String, environment: [String: String],
+    makeToken: @escaping () -> String = HostProcess.randomToken
+  ) throws(HostError) {
+    self.makeToken = makeToken
     let launch = try HostLaunch(executable: executable, environment: environment)
     processID = launch.processID
     messages = DescriptorReader(descriptor: launch.messages)
@@ -64,6 +72,12 @@ package final class HostProcess {
   ///
   /// - Throws: ``HostError/gone(_:)``, ``HostError/unresponsive``, ``HostError/unsendable(reason:)``.
   package func send(_ command: Command) throws(HostError) {
+    var command = command
+    if case .run(var request) = command {
+      request.token = makeToken()
+      stream.expect(request.token)
+      command = .run(request)
+    }
     let line: Data
     do {
       line = try MessageCoding.line(for: command)
@@ -138,17 +152,25 @@ package final class HostProcess {
   /// Ends a child of the host that does not end by itself.
   ///
   /// - Parameter processID: As `HostMessage.runStarted` gives it.
-  package func kill(processID: Int32) { Self.signal(SIGKILL, to: processID) }
+  package func kill(processID: Int32) { signal(SIGKILL, to: processID) }
 
   /// Has a child of the host that does not come to a stop end, and say where it was.
   ///
   /// - Parameter processID: As `HostMessage.runStarted` gives it.
-  package func interrupt(processID: Int32) { Self.signal(SIGQUIT, to: processID) }
+  package func interrupt(processID: Int32) { signal(SIGQUIT, to: processID) }
 
-  private static func signal(_ signal: Int32, to process: Int32) {
-    // Zero and below mean groups of processes, our own among them.
-    guard process > 1 else { return }
+  private func signal(_ signal: Int32, to process: Int32) {
+    // The system says whose child it is, whatever a message says. Zero and below would mean groups.
+    guard process > 1, ProcessParents(of: process).contains(processID) else { return }
     _ = Glibc.kill(process, signal)
+  }
+
+  /// What nobody guesses: 128 bits, in hexadecimal digits.
+  package static func randomToken() -> String {
+    (0..<2).map { _ in
+      let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
   }
 
   /// Ends the host with all its children and waits until it is gone.
@@ -156,13 +178,16 @@ package final class HostProcess {
   /// May be called again.
   package func terminate() {
     guard taken == nil else { return }
-    // The group outlives the host if a child does. Its number cannot mean another group yet: the
-    // host stays in the process table until it is waited for. Before its line is closed, on which
-    // some hosts end by themselves: how one ended is not left to chance.
-    _ = Glibc.kill(-processID, SIGKILL)
+    // Its keeper ends all that it has started, wherever that has gone. Asked before the line is
+    // closed, on which some hosts end by themselves: how one ended is not left to chance.
+    _ = Glibc.kill(processID, SIGTERM)
     // Not the stream, which may be handing over just now.
     messages.close()
     output.close()
+    for _ in 0..<Self.cleaningPatience where isRunning { poll(nil, 0, 1) }
+    // The group outlives the host if a child does. Its number cannot mean another group yet: the
+    // host stays in the process table until it is waited for.
+    _ = Glibc.kill(-processID, SIGKILL)
     taken = ChildProcess.wait(for: processID)
   }
 }

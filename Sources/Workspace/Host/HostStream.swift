@@ -31,6 +31,9 @@ struct HostStream {
     self.output = OutputReader(from: output)
   }
 
+  /// Has messages begin with a token from now on.
+  mutating func expect(_ token: String) { messages.token = token }
+
   /// Hands over what has arrived.
   ///
   /// - Parameters:

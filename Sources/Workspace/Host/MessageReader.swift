@@ -14,6 +14,11 @@ struct MessageReader {
   }
 
   private let source: DescriptorReader
+  /// Whether nothing has been read: a host's first word comes before any run, whose token may be
+  /// expected already.
+  private var isFirst = true
+  /// What messages have to begin with: those of a run, with its token.
+  var token = ""
   private var framer = LineFramer()
   /// Lines that have arrived and are not read yet, the next one last.
   private var lines: [Data] = []
@@ -28,7 +33,10 @@ struct MessageReader {
   /// - Throws: `SessionError`, of what is no message.
   mutating func next(by deadline: ContinuousClock.Instant) throws(SessionError) -> Reading {
     while true {
-      if let line = lines.popLast() { return .message(try MessageCoding.message(from: line)) }
+      if let line = lines.popLast() {
+        defer { isFirst = false }
+        return .message(try MessageCoding.message(from: line, token: isFirst ? "" : token))
+      }
       // What is left has its turn when the descriptor is asked about again.
       guard ContinuousClock.now < deadline, let bytes = source.take() else { return .nothing }
       if bytes.isEmpty { return .end }

@@ -15,6 +15,16 @@ enum ProcessTable {
     }
   }
 
+  /// Whether something comes to hold within ten seconds.
+  static func comes(to condition: () -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while !condition() {
+      guard ContinuousClock.now < deadline else { return false }
+      poll(nil, 0, 10)
+    }
+    return true
+  }
+
   private static var all: [Int32] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     return names.compactMap { Int32($0) }

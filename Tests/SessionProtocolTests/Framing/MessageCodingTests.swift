@@ -15,6 +15,19 @@ import Testing
     #expect(try MessageCoding.message(from: line.dropLast()) == .event(event))
   }
 
+  @Test func aMessageOfARunBeginsWithItsToken() throws {
+    let message = HostMessage.runStarted(RunStarted(number: 1, processID: 2))
+    let line = try MessageCoding.line(for: message, token: "ab12").dropLast()
+    #expect(try MessageCoding.message(from: line, token: "ab12") == message)
+    for token in ["ab13", "ab12f", ""] {
+      #expect(throws: SessionError.self) { try MessageCoding.message(from: line, token: token) }
+    }
+    let bare = try MessageCoding.line(for: message).dropLast()
+    #expect(throws: SessionError.forged(line: String(decoding: bare, as: UTF8.self))) {
+      try MessageCoding.message(from: bare, token: "ab12")
+    }
+  }
+
   @Test func whatIsNoNumberStaysNone() throws {
     let work = Pending(kind: .sleep, label: "it", dueIn: .nan)
     let failure = Failure(

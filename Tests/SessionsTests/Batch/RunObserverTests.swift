@@ -28,6 +28,30 @@ struct RunObserverTests {
           digest: "ab"))
   }
 
+  @Test(arguments: [
+    (RunEnded(number: 1, exitStatus: 3, signal: nil), "exited with status 3"),
+    (RunEnded(number: 1, exitStatus: nil, signal: 9), "ended by signal 9"),
+    (nil, "The host process ended"),
+  ])
+  func anEndThatTheHostHasNotSeenSoIsACrash(ending: RunEnded?, reason: String) {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    _ = observer.receive(
+      event(.testEnded(TestEnded(status: .passed, duration: 2.5, digest: "ab"))))
+    let result = observer.result(ending, wallSeconds: 0)
+    #expect(result.status == .crashed)
+    #expect(result.reason?.contains(reason) == true)
+  }
+
+  @Test func aForgedMessageIsACrashWhateverTheRunHasTold() {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    _ = observer.receive(
+      event(.testEnded(TestEnded(status: .passed, duration: 2.5, digest: "ab"))))
+    observer.complaint = "Somebody else has written to the line."
+    let result = observer.result(nil, wallSeconds: 0)
+    #expect(result.status == .crashed)
+    #expect(result.reason == "Somebody else has written to the line.")
+  }
+
   @Test func aTrapIsExplainedBySwiftsOwnLine() {
     var observer = RunObserver(test: "A/b", iteration: 1)
     _ = observer.receive(failure("Crash: a Swift precondition failed (signal 4)"))
@@ -44,7 +68,6 @@ struct RunObserverTests {
   @Test func aProcessThatVanishesIsACrash() {
     var observer = RunObserver(test: "A/b", iteration: 1)
     #expect(observer.receive(.runStarted(RunStarted(number: 1, processID: 77))) == nil)
-    #expect(observer.processID == 77)
     let exited = observer.result(
       RunEnded(number: 1, exitStatus: 3, signal: nil), wallSeconds: 0)
     #expect(exited.status == .crashed)

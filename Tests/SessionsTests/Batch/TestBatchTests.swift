@@ -26,7 +26,7 @@ import Workspace
 
     func start() throws -> HostProcess {
       let host = try HostProcess(
-        executable: folder + "/host", environment: ["PATH": "/usr/bin:/bin"])
+        executable: folder + "/host", environment: ["PATH": "/usr/bin:/bin"], makeToken: { "" })
       started.append(host)
       return host
     }
@@ -45,6 +45,7 @@ import Workspace
           case "$line" in
           *A/hostDies*) echo "last words"; exit 9 ;;
           *A/childDies*) \(try say(killed)) ;;
+          *A/hangs*) \(try say(.runStarted(RunStarted(number: 1, processID: 1)))); exec sleep 1000 ;;
           *) \(try say(passed)); \(try say(ended)) ;;
           esac
         done
@@ -87,6 +88,16 @@ import Workspace
     #expect(results[0].reason == "The host process ended")
     #expect(results[0].output == "last words\n")
     #expect(results[1].reason == "The process was ended by signal 9 (killed)")
+    #expect(hosts.started.allSatisfy { !$0.isRunning })
+  }
+
+  @Test func aHostThatSaysNothingIsReplacedAsAWhole() throws {
+    let hosts = try FakeHosts()
+    let results = try run(
+      TestBatch.Plan(tests: ["A/hangs", "A/one"], jobs: 1, silenceLimit: 0.1), on: hosts)
+    #expect(results.map(\.status) == [.crashed, .passed])
+    #expect(results[0].reason == "The test made no progress and was ended")
+    #expect(hosts.started.count == 2)
     #expect(hosts.started.allSatisfy { !$0.isRunning })
   }
 

@@ -24,7 +24,8 @@ final class FakeHost {
     // one's open file, and a file that is open for writing cannot be run.
     _ = try ToolRun.run("/bin/cp", [text, path], environment: [:])
     chmod(path, 0o755)
-    return try HostProcess(executable: path, environment: ["PATH": "/usr/bin:/bin"])
+    return try HostProcess(
+      executable: path, environment: ["PATH": "/usr/bin:/bin"], makeToken: { "" })
   }
 
   /// A shell command that says a message.

@@ -67,9 +67,34 @@ struct HostProcessTests {
     let group = host.processID
     host.terminate()
     #expect(!host.isRunning)
-    #expect(host.ending == .killed(signal: SIGKILL))
+    #expect(host.ending == .killed(signal: SIGTERM))
     #expect(waitpid(group, nil, WNOHANG) == -1 && errno == ECHILD)
     #expect(host.messageDescriptor == -1)
+  }
+
+  @Test func onlyItsOwnChildrenAreEnded() throws {
+    let folder = try TemporaryFolder()
+    let child = HostMessage.runStarted(RunStarted(number: 1, processID: 77))
+    let host = try HostScript.start(
+      "sleep 1000 & \(HostScript.say(child).replacing("77", with: "'$!'")); wait", in: folder)
+    let (messages, _) = try host.receive { messages, _ in !messages.isEmpty }
+    guard case .runStarted(let started) = messages.first else {
+      Issue.record("\(messages)")
+      return
+    }
+    let stranger = try ChildProcess.start(
+      "/bin/sleep", ["1000"], environment: [:], descriptors: [:], ownSession: true)
+    defer {
+      kill(stranger, SIGKILL)
+      _ = ChildProcess.wait(for: stranger)
+    }
+    for process in [stranger, getpid(), 1, 0, -1] { host.kill(processID: process) }
+    #expect(ChildProcess.endingIfAny(of: stranger) == nil)
+    host.kill(processID: started.processID)
+    // The shell waits for its child, and has nothing to do after it.
+    #expect(throws: HostError.self) {
+      _ = try host.receive { _, _ in false }
+    }
   }
 
   @Test func whoeverHearsOfAMessageMayEndTheHost() throws {
@@ -79,7 +104,7 @@ struct HostProcessTests {
       in: folder)
     host.wait(milliseconds: 10_000)
     var count = 0
-    #expect(throws: HostError.gone(.killed(signal: SIGKILL))) {
+    #expect(throws: HostError.gone(.killed(signal: SIGTERM))) {
       try host.receive(
         onOutput: { _ in },
         onMessage: { _ in

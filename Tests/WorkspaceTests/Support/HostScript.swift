@@ -26,7 +26,8 @@ enum HostScript {
   /// Starts a script as a host.
   static func start(_ script: String, in folder: TemporaryFolder) throws -> HostProcess {
     try HostProcess(
-      executable: program(script, in: folder), environment: ["PATH": "/usr/bin:/bin"])
+      executable: program(script, in: folder), environment: ["PATH": "/usr/bin:/bin"],
+      makeToken: { "" })
   }
 
   /// Starts a script as a host that is to say that it is ready.
