@@ -42,12 +42,15 @@ extension ExplorerMind {
   }
 
   private mutating func start(from firstIndex: Int, goal: StepGoal) -> ExplorerEffect {
-    let number = run.start(to: goal)
-    return .run(
-      RunRequest(
-        number: number, test: project.test ?? "", seed: settings.seed, device: settings.device,
-        isGated: true, firstIndex: firstIndex,
-        interventions: run.interventions.filter { $0.at < firstIndex }))
+    let test = project.test ?? ""
+    let container = run.container(of: test, keepsState: settings.keepsState)
+    let number = run.start(test, to: goal)
+    var request = RunRequest(
+      number: number, test: test, seed: settings.seed, device: settings.device,
+      isGated: true, firstIndex: firstIndex,
+      interventions: run.interventions.filter { $0.at < firstIndex })
+    request.container = container
+    return .run(request)
   }
 
   /// Runs a stepping command at once if the run is stopped, or else at its next stop.

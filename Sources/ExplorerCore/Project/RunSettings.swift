@@ -11,6 +11,8 @@ package struct RunSettings: Sendable {
   package var network: String?
   /// How fast a run goes.
   package var speed: RunSpeed
+  /// Whether a test finds the files that the one before has left.
+  package var keepsState = false
 
   /// The settings to begin with.
   init(seed: UInt64, device: DeviceSettings, speed: RunSpeed) {

@@ -5,6 +5,8 @@ import SourceModel
 package struct RunControl: Sendable {
   /// How often a run was asked for.
   private(set) var number = 0
+  /// The test that was run last.
+  private(set) var lastTest: String?
   /// What it does now.
   package internal(set) var phase = RunPhase.idle
   /// Its events.
@@ -48,12 +50,25 @@ package struct RunControl: Sendable {
     phase.pursuit?.actionToCome = nil
   }
 
+  /// What a run finds in the files of its device: to go back is to do the same again.
+  ///
+  /// - Parameters:
+  ///   - test: What is run.
+  ///   - keepsState: Whether a test goes on with what the one before has left.
+  /// - Returns: What it finds.
+  func container(of test: String, keepsState: Bool) -> ContainerStart {
+    keepsState ? test == lastTest ? .again : .kept : .fresh
+  }
+
   /// Asks for a run, with what was to be done before.
   ///
-  /// - Parameter goal: Where it is to stop.
+  /// - Parameters:
+  ///   - test: What is run.
+  ///   - goal: Where it is to stop.
   /// - Returns: Its number.
-  mutating func start(to goal: StepGoal) -> Int {
+  mutating func start(_ test: String, to goal: StepGoal) -> Int {
     number += 1
+    lastTest = test
     phase = .starting(
       Pursuit(goal, queue: phase.queue, actionToCome: phase.pursuit?.actionToCome),
       isHostSilent: phase.isHostSilent)

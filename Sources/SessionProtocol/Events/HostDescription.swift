@@ -6,8 +6,8 @@ package struct HostDescription: Codable, Hashable, Sendable {
   package var app: String
   /// The tests that can be run, `Class/method`, in the order XCTest runs them.
   package var tests: [String]
-  /// What keeps them from a network.
-  package var networkGuard: NetworkGuard
+  /// What keeps them to their device.
+  package var isolation: Isolation
 
   /// The version of the schema in this build.
   ///
@@ -18,11 +18,11 @@ package struct HostDescription: Codable, Hashable, Sendable {
   /// Creates a description.
   package init(
     version: Int = HostDescription.currentVersion, app: String, tests: [String],
-    networkGuard: NetworkGuard = .systemCalls
+    isolation: Isolation = .complete
   ) {
     self.version = version
     self.app = app
     self.tests = tests
-    self.networkGuard = networkGuard
+    self.isolation = isolation
   }
 }

@@ -32,13 +32,12 @@ final class HostWorker {
     started = .now
     lastSign = .now
     runNumber += 1
+    var request = RunRequest(
+      number: runNumber, test: job.test, seed: plan.seed, device: plan.device,
+      detail: plan.detail, timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)
+    request.container = plan.keepsState ? .kept : .fresh
     do {
-      try host.send(
-        .run(
-          RunRequest(
-            number: runNumber, test: job.test, seed: plan.seed, device: plan.device,
-            detail: plan.detail, timeAllowance: plan.timeAllowance,
-            processorLimit: plan.processorLimit)))
+      try host.send(.run(request))
     } catch {
       isGone = true
     }

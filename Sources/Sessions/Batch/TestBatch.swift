@@ -17,8 +17,10 @@ package struct TestBatch {
     package var seed: UInt64
     /// The device.
     package var device: DeviceSettings
-    /// How many hosts work side by side.
+    /// How many hosts work side by side; one where state is kept, as there is one device.
     package var jobs: Int
+    /// Whether a test finds the files that the one before has left.
+    package var keepsState: Bool
     /// Whether every event is wanted, for traces, rather than outcomes.
     package var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.
@@ -34,7 +36,7 @@ package struct TestBatch {
     /// Creates a plan.
     package init(
       tests: [String], repetitions: Int = 1, seed: UInt64 = 0,
-      device: DeviceSettings = .standard, jobs: Int = 2,
+      device: DeviceSettings = .standard, jobs: Int = 2, keepsState: Bool = false,
       detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
       processorLimit: Int = 10, silenceLimit: Double? = nil
     ) {
@@ -42,7 +44,8 @@ package struct TestBatch {
       self.repetitions = max(1, repetitions)
       self.seed = seed
       self.device = device
-      self.jobs = max(1, jobs)
+      self.jobs = keepsState ? 1 : max(1, jobs)
+      self.keepsState = keepsState
       self.detail = detail
       self.timeAllowance = timeAllowance
       self.processorLimit = processorLimit

@@ -11,14 +11,18 @@ import VirtualTime
 final class ForkServer {
   private let host: Host
   private let connection: HostConnection
-  private let networkGuard: NetworkGuard
+  private let isolation: Isolation
+  private let container: DeviceContainer?
   private let types = LearnedTypes()
   private var isPreparedForDetails = false
 
-  init(host: Host, connection: HostConnection, networkGuard: NetworkGuard) {
+  init(
+    host: Host, connection: HostConnection, isolation: Isolation, container: DeviceContainer?
+  ) {
     self.host = host
     self.connection = connection
-    self.networkGuard = networkGuard
+    self.isolation = isolation
+    self.container = container
   }
 
   /// Serves until the explorer goes away or says so.
@@ -30,7 +34,7 @@ final class ForkServer {
     connection.send(
       .ready(
         HostDescription(
-          app: host.appName, tests: host.tests.map(\.id), networkGuard: networkGuard)))
+          app: host.appName, tests: host.tests.map(\.id), isolation: isolation)))
     while let command = connection.nextCommand() {
       switch command {
       case .run(let request): run(request)
@@ -50,6 +54,7 @@ final class ForkServer {
     connection.discardReceived()
     if request.detail == .full { prepareForDetails() }
     types.prepare()
+    container?.prepare(request.container)
     connection.begin(token: request.token)
     let child = SystemCall.fork()
     if child == 0 {

@@ -1,3 +1,5 @@
+// What is known of an ended child is a C declaration that Dispatch may have brought first.
+import CDispatch
 import Foundation
 import Glibc
 import SessionProtocol

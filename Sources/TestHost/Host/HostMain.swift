@@ -22,10 +22,13 @@ public enum HostMain {
     precondition(!apps.isEmpty, "A host has an app under test.")
     let walk = WalkRequest(arguments: CommandLine.arguments)
     let line = HostConnection.descriptorFromEnvironment()
-    let protected = Keeper.stay(beside: line)
+    let container = DeviceContainer.fromEnvironment()
+    let protected = Keeper.stay(beside: line, keeping: container)
     VirtualTime.install()
     SocketGuard.close()
-    let networkGuard = HostFilter.install(protecting: protected)
+    let isolation = Isolation(
+      network: HostFilter.install(protecting: protected),
+      guardsFiles: container.map { FileRules.allowWriting(in: [$0.root] + writable) } ?? false)
     let connection = line.map { HostConnection(descriptor: $0) }
     guard connection != nil || walk != nil else {
       FileHandle.standardError.write(
@@ -35,7 +38,18 @@ public enum HostMain {
     let host = Host(apps: apps, tests: tests, stacks: SourceStacks(roots: sourceRoots))
     if let walk { walk.run(host) }
     guard let connection else { exit(2) }
-    ForkServer(host: host, connection: connection, networkGuard: networkGuard).serve()
+    ForkServer(host: host, connection: connection, isolation: isolation, container: container)
+      .serve()
+  }
+}
+
+extension HostMain {
+  /// Where tests and apps may write besides the files of their device: what swallows all, and the
+  /// folders that whoever starts the host names, with colons between.
+  private static var writable: [String] {
+    let named = getenv("POMELO_WRITABLE").map { String(cString: $0) } ?? ""
+    return ["/dev/null", "/dev/full", "/dev/zero"]
+      + named.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
   }
 }
 

@@ -5,14 +5,15 @@ import Glibc
 enum Keeper {
   /// Goes on in a child, while this process stays behind for as long as that runs, and ends with it.
   ///
-  /// - Parameter line: The line to pomelo, on whose end all ends; nil where there is none, and nothing
-  ///   is kept.
+  /// - Parameters:
+  ///   - line: The line to pomelo, on whose end all ends; nil where there is none.
+  ///   - container: The files of the device, which are removed at the end.
   /// - Returns: The processes that tests must not touch: the host, its keeper and pomelo, and pomelo's
   ///   group. Returns in the child.
-  static func stay(beside line: CInt?) -> [pid_t] {
+  @MainActor
+  static func stay(beside line: CInt?, keeping container: DeviceContainer?) -> [pid_t] {
     let pomelo = getppid()
     let protected = [pomelo, getpgid(pomelo), getpid()].filter { $0 > 1 }
-    guard let line else { return protected }
     Descendants.adopt()
     let host = SystemCall.fork()
     // Where no other process can be made, the host does without.
@@ -20,18 +21,22 @@ enum Keeper {
       _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
       return host == 0 ? protected + [getpid()] : protected
     }
-    keep(host, line)
+    keep(host, line ?? -1, container)
   }
 
-  private static func keep(_ host: pid_t, _ line: CInt) -> Never {
+  @MainActor
+  private static func keep(_ host: pid_t, _ line: CInt, _ container: DeviceContainer?) -> Never {
     // Whoever asks for the end gets an orderly one.
     for request in [SIGTERM, SIGINT, SIGHUP] { signal(request) { _ in } }
+    // Whoever has no line to close ends together with its host.
+    if line < 0 { _ = SystemCall.control(.deathSignal, UInt(SIGTERM)) }
     let hasEnded = waitForEnd(of: host, or: line)
     var status: CInt = 0
     if hasEnded {
       while waitpid(host, &status, 0) == -1, errno == EINTR {}
     }
     Descendants.end()
+    container?.remove()
     guard hasEnded else { end(by: SIGTERM) }
     // By the bits that the macros of `<sys/wait.h>` read.
     if status & 0x7F != 0 { end(by: status & 0x7F) }

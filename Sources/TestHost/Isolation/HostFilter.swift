@@ -8,7 +8,7 @@ enum HostFilter {
   /// - Parameter processes: Those that nobody inside may signal, stop or look into: what the tests
   ///   depend on, such as pomelo itself.
   /// - Returns: What is in force.
-  static func install(protecting processes: [pid_t]) -> NetworkGuard {
+  static func install(protecting processes: [pid_t]) -> Isolation.Network {
     if filter(protecting: processes).install() { return .systemCalls }
     // Where the system knows no filters, a process may have a network of its own, with nothing in it.
     return SystemCall.leaveNetwork() ? .emptyNetwork : .functionsOnly

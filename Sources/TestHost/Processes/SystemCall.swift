@@ -16,7 +16,7 @@ enum SystemCall {
   /// `pidfd_open(2)`: a descriptor that is readable once a process has ended; -1 where the system is
   /// too old.
   static func processDescriptor(of process: pid_t) -> CInt {
-    CInt(truncatingIfNeeded: callSystem(434, Int(process), 0, 0))
+    CInt(truncatingIfNeeded: callSystem(434, Int(process), 0, 0, 0))
   }
 
   /// `unshare(2)`: leaves the network for one of the process's own, in which there is nothing.
@@ -25,6 +25,11 @@ enum SystemCall {
   static func leaveNetwork() -> Bool {
     let (newUser, newNetwork): (CInt, CInt) = (0x1000_0000, 0x4000_0000)
     return leaveNamespaces(newUser | newNetwork) == 0
+  }
+
+  /// A call of landlock(7), by its number.
+  static func landlock(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int {
+    callSystem(number, first, second, third, 0)
   }
 
   /// `close_range(2)`.
@@ -59,7 +64,9 @@ private func closeDescriptors(
 ) -> CInt
 
 @_silgen_name("syscall")
-private func callSystem(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int
+private func callSystem(
+  _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int
+) -> Int
 
 @_silgen_name("unshare")
 private func leaveNamespaces(_ flags: CInt) -> CInt

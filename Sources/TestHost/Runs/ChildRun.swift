@@ -36,6 +36,8 @@ final class ChildRun {
       FileHandle.standardError.write(Data("There is no test \(request.test) in this host\n".utf8))
       _exit(4)
     }
+    // The host has read the defaults of a fresh device.
+    if request.container != .fresh { UserDefaults.standard.synchronize() }
     VirtualTime.begin(seed: request.seed, capturesStacks: request.detail == .full)
     let session = makeSession()
     self.session = session
@@ -114,6 +116,8 @@ final class ChildRun {
   private func finish() -> Never {
     if Scout.isScout || !connection.isOwn { CrashReporter.leave() }
     let (status, reason) = runner?.outcome ?? (.failed, nil)
+    // On a device the defaults are there in the end, whether the app asks for that or not.
+    if request.container != .fresh { UserDefaults.standard.synchronize() }
     recorder.end(
       status, reason: reason, location: runner?.skipLocation,
       viewModels: request.detail == .full ? ReachedObjects.names(in: host.appModules) : nil)

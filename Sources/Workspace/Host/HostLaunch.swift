@@ -1,4 +1,5 @@
 import Glibc
+import SessionProtocol
 
 /// A host's program that was started, with our ends of its line and of what it prints.
 struct HostLaunch {
@@ -65,6 +66,8 @@ struct HostLaunch {
     variables["SWIFT_BACKTRACE"] = "enable=no"
     let pipe = try ChildProcess.pipe()
     defer { close(pipe.write) }
+    let device = DeviceFolder()
+    if let device { variables.merge(device.home.variables) { $1 } }
     let descriptors = [
       STDIN_FILENO: null, STDOUT_FILENO: pipe.write, STDERR_FILENO: pipe.write,
       sessionDescriptor: line,
@@ -76,6 +79,7 @@ struct HostLaunch {
       }
       return (process, pipe.read)
     } catch {
+      device?.remove()
       close(pipe.read)
       throw error
     }

@@ -62,6 +62,9 @@ struct ExploreCommand: ParsableCommand {
       """)
   var plain = false
 
+  @Flag(help: "Let each test find the files and defaults that the one before has left.")
+  var keepState = false
+
   @Flag(help: "Build and run again, to the same place, whenever a source file changes.")
   var watch = false
 
@@ -89,6 +92,7 @@ struct ExploreCommand: ParsableCommand {
       themes: settings.themes, themeName: settings.themeName,
       observations: ObservationStore.load(for: prepared.project, .current),
       speed: speed ?? (size == nil && !plain ? settings.speed : .instant), keymap: settings.keymap)
+    model.settings.keepsState = keepState
     model.preferences.language = language ?? settings.language
     model.preferences.arrangement = layout ?? settings.arrangement
     let supply = HostSupply(

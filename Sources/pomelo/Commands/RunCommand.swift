@@ -23,6 +23,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: "How many hosts to run side by side.")
   var jobs = TestBatch.Plan.standardJobs
 
+  @Flag(help: "Let each test find the files and defaults that the one before has left.")
+  var keepState = false
+
   @Option(help: "Write every run's events to this folder, one file a run.")
   var trace: String?
 
@@ -95,7 +98,7 @@ struct RunCommand: ParsableCommand {
       isRepeated: repetitions > 1)
     let plan = TestBatch.Plan(
       tests: host.tests, repetitions: repetitions, seed: seed, device: host.project.device,
-      jobs: jobs, detail: detail, timeAllowance: timeAllowance, processorLimit: stallLimit)
+      jobs: jobs, keepsState: keepState, detail: detail, timeAllowance: timeAllowance, processorLimit: stallLimit)
     var printer = RunPrinter(
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SessionProtocol
 import Sessions
 import Workspace
 
@@ -30,9 +31,9 @@ struct WalkCommand: ParsableCommand {
     process.arguments =
       ["--walk", "\(seed)", "\(actions)"] + (tell ? ["--tell"] : [])
       + avoid.flatMap { ["--avoid", $0] }
-    process.environment = host.built.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) {
-      $1
-    }
+    process.environment = host.built.environment
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+      .merging(DeviceFolder()?.home.variables ?? [:]) { $1 }
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit else {

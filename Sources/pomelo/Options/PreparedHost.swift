@@ -12,6 +12,7 @@ struct PreparedHost {
   let built: BuiltProject
   /// The tests that were asked for.
   let tests: [String]
+  private let warnings = HostWarnings()
 
   var project: Project { built.project }
   var index: ProjectIndex { built.index }
@@ -70,7 +71,9 @@ struct PreparedHost {
       throw .host(error.message)
     }
     do {
-      return (starting.process, try starting.wait())
+      let description = try starting.wait()
+      warnings.report(description.isolation)
+      return (starting.process, description)
     } catch {
       // Whoever has ended for a reason of its own has mostly said which.
       if case .gone = error, !starting.said.isEmpty { throw .host(starting.said) }

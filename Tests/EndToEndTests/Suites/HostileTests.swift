@@ -44,6 +44,22 @@ extension EndToEnd.Suites {
       #expect(result.reason?.contains(reason) == true, "\(result)")
     }
 
+    @Test func eachTestFindsAFreshDevice() async throws {
+      let report = try await Self.report.value
+      #expect(
+        report.results.filter { $0.id.hasPrefix("FileTests/") }.map(\.status) == [
+          "passed", "failed", "passed", "passed",
+        ])
+    }
+
+    @Test func withStateKeptATestFindsWhatTheOneBeforeHasLeft() async throws {
+      _ = try await Self.report.value
+      let report = try RunReport(
+        try await PomeloProcess.run(
+          ["run", Self.project.folder.path, "--json", "--keep-state", "--only", "FileTests"]))
+      #expect(report.results.map(\.status) == ["passed", "passed", "failed", "passed"])
+    }
+
     @Test func nothingIsLeftBehind() async throws {
       let report = try await Self.report.value
       #expect(report.output.status == 1)

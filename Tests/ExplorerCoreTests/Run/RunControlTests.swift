@@ -14,17 +14,28 @@ struct RunControlTests {
   /// A run that is stopped after some events.
   private func stopped(after count: Int) -> RunControl {
     var run = RunControl(test: SignInRun.test, index: SignInSources.index)
-    let number = run.start(to: .into)
+    let number = run.start("A/b", to: .into)
     _ = run.begin(RunStarted(number: number, processID: 1))
     for index in 0..<count { _ = run.receive(event(index)) }
     run.stop()
     return run
   }
 
+  @Test func goingBackFindsTheFilesThatTheTestHasFound() {
+    var run = RunControl(test: "A/b", index: SignInSources.index)
+    #expect(run.container(of: "A/b", keepsState: false) == .fresh)
+    #expect(run.container(of: "A/b", keepsState: true) == .kept)
+    _ = run.start("A/b", to: .into)
+    run.reset(test: "A/b", index: SignInSources.index)
+    #expect(run.container(of: "A/b", keepsState: true) == .again)
+    #expect(run.container(of: "A/c", keepsState: true) == .kept)
+    #expect(run.container(of: "A/b", keepsState: false) == .fresh)
+  }
+
   @Test func aRunBeginsWhenTheHostNamesItsNumber() {
     var run = RunControl(test: SignInRun.test, index: SignInSources.index)
-    _ = run.start(to: .into)
-    let number = run.start(to: .failure)
+    _ = run.start("A/b", to: .into)
+    let number = run.start("A/b", to: .failure)
     let isSilent = run.noticeSilence()
     #expect(isSilent && run.phase.isHostSilent)
     _ = run.begin(RunStarted(number: number - 1, processID: 1))

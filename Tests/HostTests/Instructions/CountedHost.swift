@@ -44,7 +44,7 @@ struct CountedHost {
     ).build()
     try Self.strip(host.executable, to: folder.appendingPathComponent("host").path)
     program = folder.appendingPathComponent("counted").path
-    let valgrind = "valgrind --tool=callgrind --toggle-collect='*ChildRun*run*yF'"
+    let valgrind = "valgrind --vgdb=no --tool=callgrind --toggle-collect='*ChildRun*run*yF'"
     try Data(
       "#!/bin/sh\nexec \(valgrind) --callgrind-out-file='\(folder.path)/count.%p' '\(folder.path)/host'\n"
         .utf8
@@ -61,8 +61,11 @@ struct CountedHost {
   /// - Throws: What the host says that is no message, or ``NoAnswer``.
   func instructions(of test: String, runs: Int) throws -> [Int] {
     defer { try? FileManager.default.removeItem(at: folder) }
+    // Valgrind writes on the host's behalf.
     let starting = try StartingHost(
-      executable: program, environment: ProcessInfo.processInfo.environment)
+      executable: program,
+      environment: ProcessInfo.processInfo.environment
+        .merging(["POMELO_WRITABLE": folder.path]) { $1 })
     let host = starting.process
     defer { host.terminate() }
     _ = try starting.wait(seconds: 300)

@@ -1,0 +1,63 @@
+import Glibc
+
+/// Where a process may write (landlock(7)): rules that it never gets rid of, nor does any that it
+/// starts. Reading stays as it is.
+enum FileRules {
+  /// The calls of Landlock.
+  private enum Call: Int {
+    case createRules = 444
+    case addRule = 445
+    case obeyRules = 446
+  }
+
+  /// Lets this process, and all that it will start, write below some folders and nowhere else.
+  ///
+  /// - Parameter folders: Folders, and devices such as `/dev/null`.
+  /// - Returns: Whether the rules are in force; not where the system knows none.
+  static func allowWriting(in folders: [String]) -> Bool {
+    let version = SystemCall.landlock(Call.createRules.rawValue, 0, 0, 1)
+    guard version > 0 else { return false }
+    var handled = writing(since: version)
+    let rules = withUnsafeBytes(of: &handled) { attributes in
+      SystemCall.landlock(
+        Call.createRules.rawValue, Int(bitPattern: attributes.baseAddress), attributes.count, 0)
+    }
+    guard rules >= 0 else { return false }
+    defer { close(CInt(truncatingIfNeeded: rules)) }
+    for folder in folders where !allow(handled, below: folder, rules) { return false }
+    guard SystemCall.control(.noNewPrivileges, 1) == 0 else { return false }
+    return SystemCall.landlock(Call.obeyRules.rawValue, rules, 0, 0) == 0
+  }
+
+  /// The ways of writing that a version of Landlock knows, by the bits of `<linux/landlock.h>`: to
+  /// write to files, to remove and make them of all kinds, then to move them to other folders, to
+  /// shorten them, and to control devices.
+  private static func writing(since version: Int) -> UInt64 {
+    var bits: UInt64 = 0b1_1111_1111_0010
+    if version >= 2 { bits |= 1 << 13 }
+    if version >= 3 { bits |= 1 << 14 }
+    if version >= 5 { bits |= 1 << 15 }
+    return bits
+  }
+
+  private static func allow(_ handled: UInt64, below folder: String, _ rules: Int) -> Bool {
+    let place = open(folder, CInt(bitPattern: 0x20_0000) | O_CLOEXEC)
+    // What is not there, nobody can write to.
+    guard place >= 0 else { return true }
+    defer { close(place) }
+    var status = stat()
+    fstat(place, &status)
+    let isFolder = status.st_mode & S_IFMT == S_IFDIR
+    let filesOnly: UInt64 = 1 << 1 | 1 << 14 | 1 << 15
+    // `struct landlock_path_beneath_attr`, which has no gap between its members.
+    var rule = [UInt8](repeating: 0, count: 12)
+    rule.withUnsafeMutableBytes {
+      $0.storeBytes(of: isFolder ? handled : handled & filesOnly, as: UInt64.self)
+      $0.storeBytes(of: place, toByteOffset: 8, as: CInt.self)
+    }
+    return rule.withUnsafeBytes {
+      SystemCall.landlock(
+        Call.addRule.rawValue, rules, 1, Int(bitPattern: $0.baseAddress)) == 0
+    }
+  }
+}
