@@ -1,7 +1,8 @@
 import Glibc
 
-/// Where a process may write (landlock(7)): rules that it never gets rid of, nor does any that it
-/// starts. Reading stays as it is.
+/// Where a process may write, as the system's rules say (landlock(7)).
+///
+/// Neither the process nor any that it starts ever gets rid of them. Reading stays as it is.
 enum FileRules {
   /// The calls of Landlock.
   private enum Call: Int {

@@ -49,6 +49,10 @@ final class ChildRun {
     DeviceNetwork.shared.begin(
       seed: request.seed, environment: ProcessInfo.processInfo.environment
     ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
+    VirtualTime.onSpin { [host, recorder] in
+      let place = host.stacks.frames(of: $0).first
+      recorder.report(.note(Note(text: Self.spinText(at: place))), isStop: false)
+    }
     ThrowSites.install()
     CrashReporter.install(for: self, processorLimit: request.processorLimit)
     session.report(
@@ -84,6 +88,14 @@ final class ChildRun {
       isStop: true, stack: frames)
     recorder.end(.crashed, reason: reason)
     fflush(nil)
+  }
+
+  private static func spinText(at place: SourceFrame?) -> String {
+    let name = place.map {
+      " in \($0.function) at \(($0.file as NSString).lastPathComponent):\($0.line)"
+    }
+    return "The app is never idle: a task\(name ?? "") goes on and on without waiting for anything. "
+      + "Perhaps a loop of Task.yield() has no end."
   }
 
   private var connection: HostConnection { recorder.connection }

@@ -27,6 +27,9 @@ final class Scheduler: Sendable {
     ///
     /// Frames above it belong to the loop that moves the clock, and are left out of call stacks.
     var base: UInt?
+    var spin = SpinWatch()
+    /// Called with the functions of a task that goes on without end, as far as they are known.
+    var spinReport: (@MainActor @Sendable (CallStack) -> Void)?
   }
 
   private let state = Mutex(State())
@@ -77,7 +80,13 @@ final class Scheduler: Sendable {
       $0.capturesStacks = capturesStacks
       $0.sleepFactor = 1
       $0.past = PastWork()
+      $0.spin = SpinWatch()
     }
+  }
+
+  /// Sets what is called when work goes on without end and no time passes by itself.
+  func setSpinReport(_ report: @escaping @MainActor @Sendable (CallStack) -> Void) {
+    state.withLock { $0.spinReport = report }
   }
 
   /// The factor by which the schedule makes the test's next step shorter or longer.
@@ -208,15 +217,28 @@ extension Scheduler {
     }
   }
 
+  /// The next piece of work; `nil` when none is ready, or the clock has to move before.
+  @MainActor
   private func takeReady() -> WorkQueue.Item? {
-    state.withLock { state in
-      guard state.queue.hasReadyWork else { return nil }
-      var schedule = state.schedule
-      let item = state.queue.takeReady(
-        choose: schedule.isNominal ? nil : { schedule.choose(among: $0) })
-      state.schedule = schedule
-      return item
+    let (item, report) = state.withLock { state in
+      let item = Self.takeReady(&state)
+      return (item, item != nil && state.spin.noteWork(at: state.now) ? state.spinReport : nil)
     }
+    if let report, let item { report(item.waitingFunctions) }
+    return item
+  }
+
+  private static func takeReady(_ state: inout State) -> WorkQueue.Item? {
+    guard state.queue.hasReadyWork else {
+      state.spin.noteRest()
+      return nil
+    }
+    guard !state.spin.isOverdue else { return nil }
+    var schedule = state.schedule
+    let item = state.queue.takeReady(
+      choose: schedule.isNominal ? nil : { schedule.choose(among: $0) })
+    state.schedule = schedule
+    return item
   }
 
   /// Moves the clock to when the next work is due, or to the deadline if nothing is due before.
@@ -224,6 +246,7 @@ extension Scheduler {
   /// - Returns: Whether there may be work to run now.
   private func advance(to deadline: Duration) -> Bool {
     state.withLock { state in
+      state.spin.noteMove()
       guard let due = state.queue.nextDue, due <= deadline else {
         state.now = max(state.now, deadline)
         return false
@@ -250,6 +273,7 @@ extension Scheduler {
         return true
       }
       let hasMore = state.withLock { state in
+        state.spin.noteMove()
         let due = isMain ? state.queue.nextDueElsewhere : state.queue.nextDue
         guard let due, due <= limit else { return false }
         state.now = max(state.now, due)

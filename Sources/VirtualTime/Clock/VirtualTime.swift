@@ -88,6 +88,16 @@ package enum VirtualTime {
     BlockedThread.setReport(report)
   }
 
+  /// Sets what is called when work makes itself ready again and again without an end, as a loop of
+  /// `Task.yield()` does.
+  ///
+  /// Time passes all the same, up to the next work that is due or to what the test waits for.
+  ///
+  /// - Parameter report: Takes the functions of the task, as far as they are known.
+  package static func onSpin(_ report: @escaping @MainActor @Sendable (CallStack) -> Void) {
+    Scheduler.shared.setSpinReport(report)
+  }
+
   /// Whether the clock can be read without waiting for its lock.
   ///
   /// A signal handler must ask first: it may have interrupted the very code that holds the lock.

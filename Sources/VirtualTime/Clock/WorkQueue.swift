@@ -15,6 +15,12 @@ struct WorkQueue {
     /// Whether it was added to run later rather than at once.
     var wasDelayed = false
 
+    /// The functions that it goes on in, innermost first; empty where they are not known.
+    var waitingFunctions: CallStack {
+      guard case .job(let job) = work else { return origin.stack }
+      return SuspendedTask(of: job)?.callStack ?? CallStack()
+    }
+
     /// Whether it can run while the main thread is blocked: on a device another thread would run
     /// it.
     var runsElsewhere: Bool {

@@ -36,11 +36,12 @@ public func virtualDispatchAfter(
 
 /// `dispatch_sync(3)`: the block runs at once.
 ///
-/// All code is on the main thread already. Waiting for a block of the main queue would block the
-/// thread that has to run it.
+/// All code is on one thread, so that waiting would block the thread that has to run it. Where the
+/// waiting code is itself of the main queue, it waits for ever on a device, whose Dispatch traps.
 @_cdecl("dispatch_sync")
 public func virtualDispatchSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
   guard SystemClock.isInCharge else { return RealDispatch.sync?(queue, block) ?? () }
+  refuseWaitOfMainForItself(queue)
   DispatchBlock.call(block, on: queue)
 }
 
@@ -48,7 +49,17 @@ public func virtualDispatchSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPoi
 @_cdecl("dispatch_barrier_sync")
 public func virtualDispatchBarrierSync(_ queue: UnsafeRawPointer, _ block: UnsafeRawPointer) {
   guard SystemClock.isInCharge else { return RealDispatch.barrierSync?(queue, block) ?? () }
+  refuseWaitOfMainForItself(queue)
   DispatchBlock.call(block, on: queue)
+}
+
+private func refuseWaitOfMainForItself(_ queue: UnsafeRawPointer) {
+  // A task may be on another thread on a device, which nothing tells here.
+  guard DispatchBlock.isMain(queue), !DispatchBlock.isInBackground,
+    withUnsafeCurrentTask(body: { $0 == nil })
+  else { return }
+  fatalError(
+    "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread")
 }
 
 /// `dispatch_apply(3)`, which `DispatchQueue.concurrentPerform` uses: one after the other.

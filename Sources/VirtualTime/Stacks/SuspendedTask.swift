@@ -5,12 +5,25 @@
 /// and so on. The offsets are those of Swift's ABI (`Job` and `AsyncTask` in the runtime's
 /// `Task.h`); no other file relies on them.
 struct SuspendedTask: Sendable {
+  private static let flagsOffset = 32
   private static let resumeFunctionOffset = 56
   private static let resumeContextOffset = 64
   private static let limit = 100
 
   /// The task, which this reference keeps alive.
   private nonisolated(unsafe) let task: AnyObject
+
+  private init(task: AnyObject) { self.task = task }
+
+  /// The task that a job goes on with; nil for other jobs.
+  init?(of job: UnownedJob) {
+    let words = unsafeBitCast(job, to: UnsafeRawPointer.self)
+    // The lowest byte of the flags is the kind, and 0 a task (`JobKind::Task`).
+    guard words.load(fromByteOffset: Self.flagsOffset, as: UInt32.self) & 0xFF == 0 else {
+      return nil
+    }
+    task = unsafeBitCast(job, to: AnyObject.self)
+  }
 
   /// The running task, if there is one; meant to be taken just before it suspends.
   static var current: SuspendedTask? {

@@ -98,7 +98,8 @@ struct RunCommand: ParsableCommand {
       isRepeated: repetitions > 1)
     let plan = TestBatch.Plan(
       tests: host.tests, repetitions: repetitions, seed: seed, device: host.project.device,
-      jobs: jobs, keepsState: keepState, detail: detail, timeAllowance: timeAllowance, processorLimit: stallLimit)
+      jobs: jobs, keepsState: keepState, detail: detail, timeAllowance: timeAllowance,
+      processorLimit: stallLimit)
     var printer = RunPrinter(
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,

@@ -66,7 +66,7 @@ public final class UIFont: Hashable, Sendable {
   public let pointSize: CGFloat
   private let weight: Weight
 
-  private init(name: String, size: CGFloat, weight: Weight = .regular) {
+  private init(name: String, size: CGFloat, weight: Weight) {
     fontName = name
     pointSize = size
     self.weight = weight
@@ -75,7 +75,7 @@ public final class UIFont: Hashable, Sendable {
   /// A font by its name.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    self.init(name: fontName, size: fontSize)
+    self.init(name: fontName, size: fontSize, weight: .regular)
   }
 
   /// The system's font.
