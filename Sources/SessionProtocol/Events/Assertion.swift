@@ -13,7 +13,7 @@ package struct Assertion: Codable, Hashable, Sendable {
   package init(name: String, passed: Bool, message: String, location: SourceFrame) {
     self.name = name
     self.passed = passed
-    self.message = message
+    self.message = message.cutForEvent
     self.location = location
   }
 }

@@ -29,7 +29,7 @@ package struct Failure: Hashable, Sendable {
     self.nearMisses = nearMisses
     self.target = target
     self.searched = searched
-    self.message = message
+    self.message = message.cutForEvent
     self.reason = reason
     self.location = location
     self.pending = pending

@@ -10,7 +10,7 @@ package struct LogLine: Codable, Hashable, Sendable {
 
   /// Creates the content.
   package init(title: String, depth: Int) {
-    self.title = title
+    self.title = title.cutForEvent
     self.depth = depth
   }
 }

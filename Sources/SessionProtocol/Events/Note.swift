@@ -5,5 +5,5 @@ package struct Note: Codable, Hashable, Sendable {
   package var text: String
 
   /// Creates the content.
-  package init(text: String) { self.text = text }
+  package init(text: String) { self.text = text.cutForEvent }
 }

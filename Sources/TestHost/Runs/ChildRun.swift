@@ -49,9 +49,14 @@ final class ChildRun {
     DeviceNetwork.shared.begin(
       seed: request.seed, environment: ProcessInfo.processInfo.environment
     ) { [recorder] in recorder.report(.note(Note(text: $0)), isStop: false) }
+    var unknown = 0
     VirtualTime.onSpin { [host, recorder] in
       let place = host.stacks.frames(of: $0).first
+      unknown += 1
+      // The next piece of work may be one whose place is known.
+      guard place != nil || unknown > Self.spinAttempts else { return false }
       recorder.report(.note(Note(text: Self.spinText(at: place))), isStop: false)
+      return true
     }
     ThrowSites.install()
     CrashReporter.install(for: self, processorLimit: request.processorLimit)
@@ -89,6 +94,9 @@ final class ChildRun {
     recorder.end(.crashed, reason: reason)
     fflush(nil)
   }
+
+  /// How many pieces of work without an end are looked at for one whose place is known.
+  private static let spinAttempts = 100
 
   private static func spinText(at place: SourceFrame?) -> String {
     let name = place.map {

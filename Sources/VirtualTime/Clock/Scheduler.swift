@@ -29,7 +29,7 @@ final class Scheduler: Sendable {
     var base: UInt?
     var spin = SpinWatch()
     /// Called with the functions of a task that goes on without end, as far as they are known.
-    var spinReport: (@MainActor @Sendable (CallStack) -> Void)?
+    var spinReport: (@MainActor @Sendable (CallStack) -> Bool)?
   }
 
   private let state = Mutex(State())
@@ -84,8 +84,9 @@ final class Scheduler: Sendable {
     }
   }
 
-  /// Sets what is called when work goes on without end and no time passes by itself.
-  func setSpinReport(_ report: @escaping @MainActor @Sendable (CallStack) -> Void) {
+  /// Sets what is called when work goes on without end and no time passes by itself, until it says
+  /// that it has told of it.
+  func setSpinReport(_ report: @escaping @MainActor @Sendable (CallStack) -> Bool) {
     state.withLock { $0.spinReport = report }
   }
 
@@ -224,7 +225,9 @@ extension Scheduler {
       let item = Self.takeReady(&state)
       return (item, item != nil && state.spin.noteWork(at: state.now) ? state.spinReport : nil)
     }
-    if let report, let item { report(item.waitingFunctions) }
+    if let report, let item, report(item.waitingFunctions) {
+      state.withLock { $0.spin.noteTold() }
+    }
     return item
   }
 

@@ -23,15 +23,16 @@ struct SpinWatch {
   /// Takes note of a piece of work that is about to run.
   ///
   /// - Parameter now: The time.
-  /// - Returns: Whether to tell somebody; once.
+  /// - Returns: Whether somebody is to be told who has not been.
   mutating func noteWork(at now: Duration) -> Bool {
     if sinceRest == 0 { start = now }
     sinceMove += 1
     sinceRest += 1
-    guard sinceRest > Self.limit, now - start >= Self.waitingTime, !isTold else { return false }
-    isTold = true
-    return true
+    return sinceRest > Self.limit && now - start >= Self.waitingTime && !isTold
   }
+
+  /// Takes note that somebody was told.
+  mutating func noteTold() { isTold = true }
 
   /// Takes note that the clock moves.
   mutating func noteMove() { sinceMove = 0 }

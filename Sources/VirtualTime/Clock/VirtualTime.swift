@@ -93,8 +93,9 @@ package enum VirtualTime {
   ///
   /// Time passes all the same, up to the next work that is due or to what the test waits for.
   ///
-  /// - Parameter report: Takes the functions of the task, as far as they are known.
-  package static func onSpin(_ report: @escaping @MainActor @Sendable (CallStack) -> Void) {
+  /// - Parameter report: Takes the functions of a task that goes on so, as far as they are known, and
+  ///   says whether that is enough; otherwise it is asked again about the next one.
+  package static func onSpin(_ report: @escaping @MainActor @Sendable (CallStack) -> Bool) {
     Scheduler.shared.setSpinReport(report)
   }
 

@@ -11,6 +11,7 @@ struct RunReport: Sendable {
     let failures: [Failure]
     let reason: String?
     let digest: String?
+    let notes: [String]?
   }
 
   /// One failure of a test.

@@ -32,7 +32,10 @@ import Testing
 
   @Test func workThatEndsTakesNoTimeAndIsNotTold() {
     let told = Counter()
-    scheduler.setSpinReport { _ in told.count += 1 }
+    scheduler.setSpinReport { _ in
+      told.count += 1
+      return true
+    }
     let counter = Counter()
     spin(counter, until: { counter.count == SpinWatch.limit - 1 })
     var times: [Duration] = []
@@ -47,7 +50,10 @@ import Testing
 
   @Test func whatEndsOnceSomethingElseHasHappenedIsNotTold() {
     let told = Counter()
-    scheduler.setSpinReport { _ in told.count += 1 }
+    scheduler.setSpinReport { _ in
+      told.count += 1
+      return true
+    }
     let (rung, counter) = (Counter(), Counter())
     _ = scheduler.schedule(after: .seconds(5), kind: .timer, label: "bell") { rung.count += 1 }
     spin(counter, until: { rung.count == 1 })
@@ -58,7 +64,10 @@ import Testing
 
   @Test func workWithoutAnEndIsToldOnce() {
     let told = Counter()
-    scheduler.setSpinReport { _ in told.count += 1 }
+    scheduler.setSpinReport { _ in
+      told.count += 1
+      return true
+    }
     let counter = Counter()
     spin(counter)
     for second in 1...20 {
