@@ -102,7 +102,7 @@ final class ChildRun {
     let name = place.map {
       " in \($0.function) at \(($0.file as NSString).lastPathComponent):\($0.line)"
     }
-    return "The app is never idle: a task\(name ?? "") goes on and on without waiting for anything. "
+    return "The app is never idle: a task\(name ?? "") goes on and on and waits for nothing. "
       + "Perhaps a loop of Task.yield() has no end."
   }
 

@@ -1,8 +1,9 @@
 /// Notices work that makes itself ready again and again, so that the clock would never move: on a
 /// device time passes meanwhile.
 struct SpinWatch {
-  /// How many pieces of work may run without a pause, which takes most of a second: more than an app
-  /// does that is to answer. After that the clock moves in spite of what is ready.
+  /// How many pieces of work may run without a pause, after which the clock moves all the same.
+  ///
+  /// They take most of a second: more than an app does that is to answer.
   static let limit = 1_000_000
   /// How many may run after each move of the clock from then on.
   static let patience = 1_000
