@@ -1,5 +1,6 @@
 import ArgumentParser
 import Sessions
+import TerminalModel
 import Workspace
 
 /// The program: parses the command line and hands over to a command.
@@ -31,15 +32,16 @@ struct Pomelo: ParsableCommand {
     } catch let error as ExitCode {
       exit(withError: error)
     } catch let error as CommandError {
-      Console.fail(error.message, status: error.exitStatus)
+      Console.fail(TerminalText(lines: error.message), status: error.exitStatus)
     } catch let error as WorkspaceError {
       let error = CommandError.workspace(error)
-      Console.fail(error.message, status: error.exitStatus)
+      Console.fail(TerminalText(lines: error.message), status: error.exitStatus)
     } catch {
       let isRequest = exitCode(for: error) == .success
       if isRequest { exit(withError: error) }
       Console.fail(
-        fullMessage(for: error), status: CommandError.usage("").exitStatus, isPlain: true)
+        TerminalText(lines: fullMessage(for: error)), status: CommandError.usage("").exitStatus,
+        isPlain: true)
     }
   }
 }

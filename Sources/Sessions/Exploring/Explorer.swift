@@ -1,6 +1,6 @@
 import ExplorerCore
 import Glibc
-import TerminalModel
+package import TerminalModel
 package import TerminalUI
 
 /// An explorer where it is shown: the one loop that takes in what a person or a script gives, what
@@ -14,7 +14,7 @@ package final class Explorer {
     /// Frames, on the driver.
     case frames
     /// What has changed since the last time, line by line; the function writes a line.
-    case lines((String) -> Void)
+    case lines((TerminalText) -> Void)
   }
 
   /// What is explored.
@@ -116,7 +116,7 @@ package final class Explorer {
       let grid = session.frame(size: driver.size)
       driver.present(driver.showsUnicode ? grid : grid.inASCII)
     case .lines(let write):
-      for line in transcript.news(of: session.model) { write(line) }
+      for line in transcript.news(of: session.model) { write(TerminalText(line)) }
     }
   }
 

@@ -1,18 +1,21 @@
 import ElementModel
 import ExplorerCore
 package import SourceModel
+package import TerminalModel
 
 /// What depends on an identifier, as text or as JSON.
 package enum ImpactReport {
-  /// Lines for a person, safe for a terminal.
-  package static func lines(of impact: Impact) -> [String] {
-    ImpactText(impact).lines.map(\.text)
+  /// Lines for a person.
+  package static func lines(of impact: Impact) -> [TerminalText] {
+    ImpactText(impact).lines.map { TerminalText($0.text) }
   }
 
   /// One JSON object.
   ///
   /// - Throws: `EncodingError`, for no impact that was read from sources.
-  package static func json(of impact: Impact) throws -> String { try JSONLine.text(of: impact) }
+  package static func json(of impact: Impact) throws -> TerminalText {
+    try JSONLine.text(of: impact)
+  }
 
   /// What to say of a text that nothing knows, with known ones that are near it.
   ///

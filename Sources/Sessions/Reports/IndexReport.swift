@@ -1,10 +1,10 @@
 package import SourceModel
-import TerminalModel
+package import TerminalModel
 
 /// What a project's sources say, as text or as JSON.
 package enum IndexReport {
-  /// Lines for a person, safe for a terminal.
-  package static func lines(of index: ProjectIndex) -> [String] {
+  /// Lines for a person.
+  package static func lines(of index: ProjectIndex) -> [TerminalText] {
     var lines: [String] = []
     let count = index.testClasses.reduce(0) { $0 + $1.methods.count }
     lines.append("Tests (\(count))")
@@ -30,7 +30,7 @@ package enum IndexReport {
         lines.append("    \(method.name)\(result)")
       }
     }
-    return lines.map(\.terminalSafe)
+    return lines.map { TerminalText($0) }
   }
 
   /// The layer of a test, and why, where that is not what its code seems to say.
@@ -49,7 +49,7 @@ package enum IndexReport {
   /// One JSON object for each app, test, use case and page.
   ///
   /// - Throws: `EncodingError`, for no index that was read from sources.
-  package static func jsonLines(of index: ProjectIndex) throws -> [String] {
+  package static func jsonLines(of index: ProjectIndex) throws -> [TerminalText] {
     try index.apps.map { try line("app", $0) }
       + index.testClasses.flatMap(\.methods).map { try line("test", ListedTest($0)) }
       + index.useCases.map { try line("useCase", $0) }
@@ -89,7 +89,7 @@ package enum IndexReport {
     }
   }
 
-  private static func line(_ sort: String, _ value: some Encodable) throws -> String {
+  private static func line(_ sort: String, _ value: some Encodable) throws -> TerminalText {
     try JSONLine.text(of: Line(sort: sort, value: value))
   }
 }

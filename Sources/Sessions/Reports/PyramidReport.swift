@@ -1,20 +1,20 @@
 import ExplorerCore
 package import SourceModel
-import TerminalModel
+package import TerminalModel
 
 /// A project's test pyramid, as text or as JSON.
 package enum PyramidReport {
-  /// Lines for a person, safe for a terminal.
+  /// Lines for a person.
   ///
   /// - Parameter pyramid: What is shown.
   /// - Returns: The layers, then the UI tests that repeat what lower tests show.
-  package static func lines(of pyramid: TestPyramid) -> [String] {
+  package static func lines(of pyramid: TestPyramid) -> [TerminalText] {
     guard pyramid.count > 0 else { return [] }
     var lines = ["Layers", "  " + PyramidText.head(pyramid)]
     for level in pyramid.levels {
       lines.append("  " + PyramidText.line(of: level, isObserved: pyramid.isObserved))
     }
-    guard pyramid.isObserved, pyramid.isMixed else { return lines.map(\.terminalSafe) }
+    guard pyramid.isObserved, pyramid.isMixed else { return lines.map { TerminalText($0) } }
     let tests = Set(pyramid.repetitions.map(\.test))
     lines.append("UI tests that reach what lower tests show already (\(tests.count))")
     var last = ""
@@ -26,7 +26,7 @@ package enum PyramidReport {
       last = repetition.test
       lines.append("    \(repetition.viewModel)  as \(PyramidText.lowerTests(of: repetition))")
     }
-    return lines.map(\.terminalSafe)
+    return lines.map { TerminalText($0) }
   }
 
   /// One JSON object for each layer, each observed test, and each view model that a UI test repeats.
@@ -38,7 +38,7 @@ package enum PyramidReport {
   /// - Throws: `EncodingError` when a time is not finite.
   package static func jsonLines(
     of pyramid: TestPyramid, _ observations: ProjectObservations?
-  ) throws -> [String] {
+  ) throws -> [TerminalText] {
     try pyramid.levels.map { try JSONLine.text(of: Layer($0)) }
       + (observations?.tests ?? []).map { try JSONLine.text(of: Observation($0)) }
       + pyramid.repetitions.map { try JSONLine.text(of: Repetition($0)) }

@@ -1,4 +1,5 @@
 package import SessionProtocol
+package import TerminalModel
 
 /// Makes the lines that `pomelo run` prints, in whichever format was asked for.
 package struct RunPrinter {
@@ -68,8 +69,8 @@ package struct RunPrinter {
     transcripts[Run(test: test, iteration: iteration), default: empty].receive(output: output)
   }
 
-  /// The lines of a run that has ended, safe for a terminal.
-  package mutating func lines(of result: TestResult) -> [String] {
+  /// The lines of a run that has ended.
+  package mutating func lines(of result: TestResult) -> [TerminalText] {
     report.add(result)
     switch options.format {
     case .text: return report.lines(of: result)
@@ -82,16 +83,16 @@ package struct RunPrinter {
         // What the process has printed says more than the signal that it reported.
         if result.digest.isEmpty { transcript.add(last) } else { transcript.replaceLast(by: last) }
       }
-      return console.lines(of: result, transcript: transcript.text)
+      return console.lines(of: result, transcript: transcript.text).map(TerminalText.init(tabbed:))
     }
   }
 
-  /// The lines that end the report, safe for a terminal.
-  package mutating func summary() -> [String] {
+  /// The lines that end the report.
+  package mutating func summary() -> [TerminalText] {
     switch options.format {
     case .text: report.summary()
     case .json: report.jsonSummary()
-    case .xctest: console.summary()
+    case .xctest: console.summary().map(TerminalText.init(tabbed:))
     }
   }
 

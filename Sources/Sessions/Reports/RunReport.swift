@@ -3,7 +3,7 @@ import ExplorerCore
 import Foundation
 import ScreenRendering
 import SessionProtocol
-import TerminalModel
+package import TerminalModel
 
 /// Counts results and words them, for a person or as JSON.
 package struct RunReport {
@@ -46,8 +46,8 @@ package struct RunReport {
     }
   }
 
-  /// Lines about a result for a person, safe for a terminal.
-  package func lines(of result: TestResult) -> [String] {
+  /// Lines about a result for a person.
+  package func lines(of result: TestResult) -> [TerminalText] {
     if isRepeated, result.status == .passed { return [] }
     let mark =
       switch result.status {
@@ -69,11 +69,11 @@ package struct RunReport {
     if result.status == .failed || result.status == .crashed {
       lines += Self.lines(ofOutput: result.output)
     }
-    return lines.map(\.terminalSafe)
+    return lines.map { TerminalText($0) }
   }
 
   /// The lines that close the report.
-  package func summary() -> [String] {
+  package func summary() -> [TerminalText] {
     var lines: [String] = []
     for test in unstableTests {
       lines.append(
@@ -90,16 +90,16 @@ package struct RunReport {
     lines.append(
       "\(count(.passed)) passed, \(count(.failed)) failed, \(count(.skipped)) skipped\(crashed)"
         + " in \(real) s (\(virtual) s virtual), seed \(seed)")
-    return lines.map(\.terminalSafe)
+    return lines.map { TerminalText($0) }
   }
 
   /// A result as JSON.
-  package func jsonLines(of result: TestResult) -> [String] {
+  package func jsonLines(of result: TestResult) -> [TerminalText] {
     [Self.json(ResultLine(result, isRepeated: isRepeated))]
   }
 
   /// The summary as JSON.
-  package func jsonSummary() -> [String] {
+  package func jsonSummary() -> [TerminalText] {
     [
       Self.json(
         SummaryLine(
@@ -159,7 +159,7 @@ extension RunReport {
     return ["    \(title)"] + last.map { "      \($0.prefix(300))" }
   }
 
-  private static func json(_ value: some Encodable) -> String {
+  private static func json(_ value: some Encodable) -> TerminalText {
     (try? JSONLine.text(of: value)) ?? "{}"
   }
 }

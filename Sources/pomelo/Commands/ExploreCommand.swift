@@ -156,7 +156,7 @@ struct ExploreCommand: ParsableCommand {
   /// Prints the last frame of a script, and writes it to a file, as far as that was asked for.
   private func show(_ grid: CellGrid?, of app: String) throws {
     guard let grid else { return }
-    if frame { Console.print(grid.text) }
+    if frame { Console.print(TerminalText(lines: grid.text)) }
     guard let svg else { return }
     let picture = SVGFrame.draw(grid, title: "pomelo explores \(app)")
     do {

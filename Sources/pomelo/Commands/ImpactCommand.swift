@@ -66,12 +66,13 @@ struct ImpactCommand: ParsableCommand {
     }
     for place in plan.open {
       Console.report(
-        "pomelo: warning: \(place.location): the text is put together from parts; change it by hand."
-      )
+        """
+        pomelo: warning: \(place.location): the text is put together from parts; change it by hand.
+        """)
     }
     guard write else {
       for line in plan.diff(relativeTo: FileManager.default.currentDirectoryPath) {
-        Console.print(safe(line))
+        Console.print(TerminalText(tabbed: line))
       }
       return
     }
@@ -85,16 +86,6 @@ struct ImpactCommand: ParsableCommand {
       throw CommandError.usage("The files cannot be written: \(error.localizedDescription)")
     }
     for change in plan.changes { Console.report("Changed \(change.path)") }
-  }
-
-  /// A line of a diff without what a terminal would obey; tabs and the carriage returns at the ends
-  /// of lines belong to sources and stay.
-  private func safe(_ line: String) -> String {
-    if line.unicodeScalars.last == "\r" {
-      return safe(String(line.unicodeScalars.dropLast())) + "\r"
-    }
-    return line.split(separator: "\t", omittingEmptySubsequences: false)
-      .map { String($0).terminalSafe }.joined(separator: "\t")
   }
 
   private static func message(of refusal: RenamePlan.Refusal) -> String {

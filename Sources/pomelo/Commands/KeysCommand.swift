@@ -1,6 +1,7 @@
 import ArgumentParser
 import ExplorerCore
 import Foundation
+import TerminalModel
 
 /// `pomelo keys`: what can be done in the explorer, and with which keys.
 struct KeysCommand: ParsableCommand {
@@ -23,11 +24,12 @@ struct KeysCommand: ParsableCommand {
       theme: nil, hasColors: true, environment: ProcessInfo.processInfo.environment)
     let table = KeyTable(keymap: settings.keymap, language: language ?? settings.language)
     guard json else {
-      for line in table.lines { Console.print(line) }
+      for line in table.lines { Console.print(TerminalText(line)) }
       return
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Console.print(String(decoding: try encoder.encode(table.rows), as: UTF8.self))
+    let json = String(decoding: try encoder.encode(table.rows), as: UTF8.self)
+    Console.print(TerminalText(json: json))
   }
 }

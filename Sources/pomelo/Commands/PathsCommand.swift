@@ -24,7 +24,7 @@ struct PathsCommand: ParsableCommand {
       ("cache", Installation.cacheFolder(environment: installation.environment)),
     ]
     for (name, path) in entries {
-      Console.print("\(name.padded(toWidth: 15))\(path.terminalSafe)")
+      Console.print("\(name.padded(toWidth: 15))\(path)")
     }
   }
 }

@@ -1,6 +1,7 @@
 import ExplorerCore
 import SessionProtocol
 import Sessions
+import TerminalModel
 import Workspace
 
 /// Plays one test as lines of text: for pipes, logs and screen readers.
@@ -17,13 +18,15 @@ struct PlainPlay {
       tests: [test], seed: seed, device: host.project.device, jobs: 1, detail: .full)
     var output = LineCutter()
     func printOutput() {
-      for line in output.takeLines() { Console.print(EventText.line(forOutput: line)) }
+      for line in output.takeLines() {
+        Console.print(TerminalText(EventText.line(forOutput: line)))
+      }
     }
     try TestBatch(
       plan: plan, startHost: { try host.start().process },
       onEvent: { _, _, event in
         printOutput()
-        for line in EventText.lines(for: event) { Console.print(line) }
+        for line in EventText.lines(for: event) { Console.print(TerminalText(line)) }
       },
       onOutput: { _, _, bytes in output.append(bytes) }
     ).run { result in

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SessionProtocol
 import Sessions
+import TerminalModel
 import Workspace
 
 /// `pomelo run`: runs tests and reports how they came out.

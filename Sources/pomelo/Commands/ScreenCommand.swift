@@ -62,7 +62,7 @@ struct ScreenCommand: ParsableCommand {
     let screen = ScreenRenderer.draw(
       tree, columns: size.columns, rows: size.rows, palette: palette)
     guard let svg else {
-      Console.print(ansi ? screen.grid.ansiText : screen.grid.text)
+      Console.print(ansi ? screen.grid.ansiText : TerminalText(lines: screen.grid.text))
       return
     }
     let picture = SVGFrame.draw(screen.grid, title: "The screen of \(name)")

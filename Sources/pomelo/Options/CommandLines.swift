@@ -27,7 +27,7 @@ struct CommandLines {
       }
       let line = next ?? Swift.readLine()
       next = nil
-      if let line { Console.print("pomelo> \(line.terminalSafe)") }
+      if let line { Console.print("pomelo> \(line)") }
       return line
     }
   }

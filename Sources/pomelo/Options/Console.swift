@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import TerminalModel
 
-/// What the program writes to: standard output and standard error, always safe for a terminal.
+/// What the program writes to: standard output and standard error, which take what is safe for a
+/// terminal and nothing else.
 enum Console {
   /// Makes a closed pipe end the program quietly, as other tools end.
   static func prepare() { signal(SIGPIPE, SIG_DFL) }
@@ -11,23 +12,21 @@ enum Console {
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
   /// Writes a line to standard output.
-  static func print(_ line: String) { write(line + "\n") }
+  static func print(_ line: TerminalText) { write("\(line)\n") }
 
   /// Writes to standard output.
-  static func write(_ text: String) {
+  static func write(_ text: TerminalText) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try FileHandle.standardOutput.write(contentsOf: Data(text.string.utf8))
     } catch {
       fail("The output cannot be written: \(error.localizedDescription)", status: 4)
     }
   }
 
-  /// Writes lines to standard error, made safe for a terminal.
-  static func report(_ text: String) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { String($0).terminalSafe + "\n" }
+  /// Writes lines to standard error.
+  static func report(_ text: TerminalText) {
     // Where even this cannot be written, there is nowhere to say so.
-    try? FileHandle.standardError.write(contentsOf: Data(lines.joined().utf8))
+    try? FileHandle.standardError.write(contentsOf: Data((text.string + "\n").utf8))
   }
 
   /// Says what was wrong and ends the program.
@@ -36,7 +35,7 @@ enum Console {
   ///   - message: The sentences.
   ///   - status: The exit status.
   ///   - isPlain: Whether the message names the program already.
-  static func fail(_ message: String, status: Int32, isPlain: Bool = false) -> Never {
+  static func fail(_ message: TerminalText, status: Int32, isPlain: Bool = false) -> Never {
     report(isPlain ? message : "pomelo: \(message)")
     exit(status)
   }

@@ -36,7 +36,7 @@ enum DisplayFile {
   private static func text(of grid: CellGrid, suffix: String, title: String) -> String? {
     switch suffix.lowercased() {
     case "txt", "text": grid.text + "\n"
-    case "ansi", "ans": grid.ansiText + "\n"
+    case "ansi", "ans": grid.ansiText.string + "\n"
     case "svg": SVGFrame.draw(grid, title: title)
     default: nil
     }

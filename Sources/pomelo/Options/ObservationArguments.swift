@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Sessions
 import SourceModel
+import TerminalModel
 import Workspace
 
 /// How commands that read sources come by what only runs can tell.
@@ -42,8 +43,10 @@ struct ObservationArguments: ParsableArguments {
     let failed = observations.tests.filter { !$0.passed }.count
     if failed > 0 {
       Console.report(
-        "pomelo: warning: \(failed) of \(host.tests.count) tests did not pass; "
-          + "they may reach less than they would.")
+        """
+        pomelo: warning: \(failed) of \(host.tests.count) tests did not pass; they may reach less \
+        than they would.
+        """)
     }
     do {
       try ObservationStore.save(observations, for: host.project, installation)

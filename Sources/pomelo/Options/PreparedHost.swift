@@ -2,6 +2,7 @@ import Foundation
 import SessionProtocol
 import Sessions
 import SourceModel
+import TerminalModel
 import Workspace
 
 /// A project that has been read and built, ready to be started any number of times.
@@ -46,7 +47,7 @@ struct PreparedHost {
     source = try arguments.source()
     tests = try Self.tests(of: index, named: names)
     built = try BuiltProject(project, index: index, installation: installation) { progress in
-      if let text = progress.text { Console.report(text) }
+      if let text = progress.text { Console.report(TerminalText(text)) }
     }
     for warning in built.warnings { Console.report("pomelo: warning: \(warning)") }
   }

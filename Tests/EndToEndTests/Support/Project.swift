@@ -4,6 +4,9 @@ import Foundation
 struct Project: Sendable {
   let folder: URL
 
+  /// A project where it lies.
+  init(at folder: URL) { self.folder = folder }
+
   /// Copies a project into a folder of its own on the workbench.
   init(copying source: URL) {
     let parent = Workbench.root.appendingPathComponent("projects/\(UUID().uuidString)")

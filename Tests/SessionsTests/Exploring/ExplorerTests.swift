@@ -78,7 +78,7 @@ struct ExplorerTests {
       return lines.popFirst()
     }
     let explorer = Explorer(
-      session: try session(), driver: driver, view: .lines { written.append($0) })
+      session: try session(), driver: driver, view: .lines { written.append($0.string) })
     #expect(explorer.run() == .stopped)
     explorer.close()
     #expect(lines == ["never read"])

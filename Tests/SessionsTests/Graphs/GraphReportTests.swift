@@ -1,5 +1,6 @@
 import Foundation
 import SourceModel
+import TerminalModel
 import Testing
 
 @testable import Sessions
@@ -47,7 +48,7 @@ struct GraphReportTests {
     ], hasRuns: true)
 
   @Test func textNamesPagesWaysMarksAndWhatIsMissing() throws {
-    let text = try GraphReport.text(of: Self.plain, as: .text, title: "Shop")
+    let text = try GraphReport.text(of: Self.plain, as: .text, title: "Shop").string
     #expect(
       text == """
         Shop: 3 pages, 3 transitions, 1 undecided, from sources and runs
@@ -76,7 +77,7 @@ struct GraphReportTests {
   }
 
   @Test func dotIsAsExpected() throws {
-    let text = try GraphReport.text(of: Self.plain, as: .dot, title: "Shop")
+    let text = try GraphReport.text(of: Self.plain, as: .dot, title: "Shop").string
     #expect(
       text.contains(#""Home" -> "Detail" [label="open(_:)", tooltip="Pages.swift:7 (type+run)"];"#))
     #expect(
@@ -87,7 +88,7 @@ struct GraphReportTests {
   }
 
   @Test func hostileNamesStayInsideTheirStringsInDot() throws {
-    let text = try GraphReport.text(of: Self.hostile, as: .dot, title: "x\"y")
+    let text = try GraphReport.text(of: Self.hostile, as: .dot, title: "x\"y").string
     #expect(text.hasPrefix("digraph \"x\\\"y\" {"))
     // Outside of strings there are no quotes: every line has an even number of unescaped ones.
     for line in text.split(separator: "\n") {
@@ -101,7 +102,7 @@ struct GraphReportTests {
   }
 
   @Test func hostileNamesAreNoMarkupInSvg() throws {
-    let text = try GraphReport.text(of: Self.hostile, as: .svg, title: "<b>")
+    let text = try GraphReport.text(of: Self.hostile, as: .svg, title: "<b>").string
     #expect(!text.contains("<script"))
     #expect(text.contains("&lt;script&gt;"))
     #expect(text.contains("<title>&lt;b&gt;</title>"))
@@ -110,7 +111,7 @@ struct GraphReportTests {
   }
 
   @Test func jsonHasEverythingOnOneLine() throws {
-    let text = try GraphReport.text(of: Self.plain, as: .json, title: "Shop")
+    let text = try GraphReport.text(of: Self.plain, as: .json, title: "Shop").string
     #expect(!text.contains("\n"))
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -133,7 +134,7 @@ struct GraphReportTests {
 
   @Test func aGraphWithoutPagesIsAPictureToo() throws {
     for format in GraphFormat.allCases {
-      let text = try GraphReport.text(of: NavigationGraph(), as: format, title: "x")
+      let text = try GraphReport.text(of: NavigationGraph(), as: format, title: "x").string
       #expect(text.contains("x"))
     }
   }

@@ -1,5 +1,6 @@
 import SourceIndex
 import SourceModel
+import TerminalModel
 import Testing
 
 @testable import Sessions

@@ -68,7 +68,7 @@ struct ConsoleReportTests {
     lines += printer.lines(
       of: TestResult(
         test: "SignOutTests/testB", iteration: 1, status: .skipped, reason: "later", digest: "ab"))
-    return lines + printer.summary()
+    return (lines + printer.summary()).map(\.string)
   }
 
   @Test func aRunReadsAsXcodesDoes() {
@@ -143,7 +143,7 @@ struct ConsoleReportTests {
     printer.receive(
       event(.logLine(LogLine(title: "Tap", depth: 0))), of: result.test, iteration: 1)
     printer.receive(event(.failure(failure)), of: result.test, iteration: 1)
-    let lines = printer.lines(of: result)
+    let lines = printer.lines(of: result).map(\.string)
     #expect(lines[0] == "Test Suite 'Selected tests' started at 2024-06-10 09:41:00.000.")
     #expect(!lines.contains { $0.contains("t = ") })
     #expect(
@@ -161,7 +161,7 @@ struct ConsoleReportTests {
     printer.receive(event(.failure(hostile)), of: result.test, iteration: 1)
     printer.receive(
       event(.logLine(LogLine(title: "\u{9B}31m\nmore", depth: -9))), of: result.test, iteration: 1)
-    let lines = printer.lines(of: result)
+    let lines = printer.lines(of: result).map(\.string)
     for scalar in lines.joined().unicodeScalars {
       #expect(scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value))
     }
@@ -199,7 +199,7 @@ struct ConsoleReportTests {
         digest: "d", output: "hello\n"))
     #expect(
       lines.contains("/t/A.swift:7: error: -[StoresUITests.A testB] : Fatal error: out of range"))
-    #expect(!lines.contains { $0.contains("signal 4") })
+    #expect(!lines.contains { $0.string.contains("signal 4") })
     #expect(lines.contains("hello"))
   }
 

@@ -1,4 +1,5 @@
 import SourceModel
+import TerminalModel
 import Testing
 
 @testable import Sessions
@@ -46,7 +47,8 @@ struct PyramidReportTests {
   }
 
   @Test func headsStandOverTheirColumns() {
-    let lines = PyramidReport.lines(of: TestPyramid(index: index, observations: observations))
+    let lines = PyramidReport.lines(of: TestPyramid(index: index, observations: observations)).map(
+      \.string)
     #expect(
       lines[1...2] == [
         "                tests  share             recommended         virtual       real",
@@ -55,7 +57,8 @@ struct PyramidReportTests {
   }
 
   @Test func repeatedViewModelsAreNamedSafely() {
-    let lines = PyramidReport.lines(of: TestPyramid(index: index, observations: observations))
+    let lines = PyramidReport.lines(of: TestPyramid(index: index, observations: observations)).map(
+      \.string)
     #expect(
       lines.suffix(3) == [
         "UI tests that reach what lower tests show already (1)",
@@ -66,7 +69,7 @@ struct PyramidReportTests {
 
   @Test func everyFactIsAnObject() throws {
     let pyramid = TestPyramid(index: index, observations: observations)
-    let lines = try PyramidReport.jsonLines(of: pyramid, observations)
+    let lines = try PyramidReport.jsonLines(of: pyramid, observations).map(\.string)
     #expect(lines.count == 6)
     #expect(
       lines.first

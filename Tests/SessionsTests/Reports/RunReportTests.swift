@@ -1,5 +1,6 @@
 import Foundation
 import SessionProtocol
+import TerminalModel
 import Testing
 
 @testable import Sessions
@@ -20,7 +21,7 @@ struct RunReportTests {
   @Test func aFailureTellsWhereAndWhy() {
     let result = TestResult(
       test: "A/b", iteration: 1, status: .failed, failures: [failure], virtualSeconds: 2)
-    let lines = report([result]).lines(of: result)
+    let lines = report([result]).lines(of: result).map(\.string)
     #expect(lines[0] == "✗ FAIL  A/b  (2.00 s virtual)")
     #expect(lines[1] == "    XCTAssertTrue failed")
     #expect(lines[2].hasPrefix("    second line "))
@@ -36,13 +37,13 @@ struct RunReportTests {
     var result = TestResult(
       test: "A/b", iteration: 1, status: .failed, failures: [failure], virtualSeconds: 2,
       output: "Attributes: Application\u{1B}[1m\nthe end\nCurrent stack trace:\n0 libc\n")
-    let lines = report([result]).lines(of: result)
+    let lines = report([result]).lines(of: result).map(\.string)
     #expect(
       lines.suffix(3) == [
         "    it printed:", "      Attributes: Application␛[1m", "      the end",
       ])
     result.status = .passed
-    #expect(!report([result]).lines(of: result).contains { $0.contains("the end") })
+    #expect(!report([result]).lines(of: result).contains { $0.string.contains("the end") })
   }
 
   @Test func ofRepetitionsOnlyWhatFailedHasLines() {
@@ -70,10 +71,10 @@ struct RunReportTests {
     let result = TestResult(
       test: "A/b", iteration: 1, status: status, reason: "because\nof it", failures: [failure])
     let report = report([result])
-    for line in report.jsonLines(of: result) + report.jsonSummary() {
+    for line in (report.jsonLines(of: result) + report.jsonSummary()).map(\.string) {
       #expect(!line.contains("\n"))
       #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
     }
-    #expect(report.jsonLines(of: result)[0].contains("\"status\":\"\(status.rawValue)\""))
+    #expect(report.jsonLines(of: result)[0].string.contains("\"status\":\"\(status.rawValue)\""))
   }
 }

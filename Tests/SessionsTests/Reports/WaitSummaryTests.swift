@@ -1,6 +1,7 @@
 import ElementModel
 import ExplorerCore
 import SessionProtocol
+import TerminalModel
 import Testing
 
 @testable import Sessions
@@ -42,7 +43,7 @@ struct WaitSummaryTests {
     var report = RunReport(seed: 0, isRepeated: false)
     report.add(result)
     #expect(
-      report.lines(of: result) == [
+      report.lines(of: result).map(\.string) == [
         "✓ PASS  A/b  (7.00 s virtual)",
         "    waits: 6.00 s asked for (2 waits), 0.50 s for the app to be idle; 1 timed out, "
           + "0 passed only by timing",
@@ -55,7 +56,7 @@ struct WaitSummaryTests {
         "        0.50/60.00 s  App to idle  P.swift:3",
       ])
     #expect(
-      report.summary().prefix(2) == [
+      report.summary().prefix(2).map(\.string) == [
         "waits of all tests: 6.00 s asked for (2 waits), 0.50 s for the app to be idle; "
           + "1 timed out, 0 passed only by timing",
         "  4.00/5.00 s  x to exist  P.swift:1  A/b",
@@ -65,11 +66,11 @@ struct WaitSummaryTests {
   @Test func jsonHasThemToo() throws {
     var report = RunReport(seed: 0, isRepeated: false)
     report.add(result)
-    let line = try #require(report.jsonLines(of: result).first)
+    let line = try #require(report.jsonLines(of: result).first).string
     #expect(line.contains(#""askedSeconds":6"#))
     #expect(line.contains(#""timedOut":[{"criterion":"x to exist","elapsed":2,"event":2"#))
-    #expect(try #require(report.jsonSummary().first).contains(#""waits":{"asked":2"#))
+    #expect(try #require(report.jsonSummary().first).string.contains(#""waits":{"asked":2"#))
     let plain = TestResult(test: "A/c", iteration: 1, status: .passed)
-    #expect(!report.jsonLines(of: plain)[0].contains("waits"))
+    #expect(!report.jsonLines(of: plain)[0].string.contains("waits"))
   }
 }

@@ -55,7 +55,7 @@ struct CellGridTests {
     var grid = CellGrid(columns: 10, rows: 1)
     grid.write("\u{1B}[2J", column: 0, row: 0)
     #expect(grid.text == "␛[2J")
-    #expect(!grid.ansiText.contains("\u{1B}[2J"))
+    #expect(!grid.ansiText.string.contains("\u{1B}[2J"))
   }
 
   @Test func ansiTextSelectsStylesAndResetsThem() {

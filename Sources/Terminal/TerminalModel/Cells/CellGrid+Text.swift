@@ -9,8 +9,8 @@ extension CellGrid {
   }
 
   /// The grid with the escape sequences of an ANSI terminal, one line a row.
-  package var ansiText: String {
-    (0..<rows).map { row in
+  package var ansiText: TerminalText {
+    let lines = (0..<rows).map { row in
       var line = ""
       var current = Style.plain
       for column in 0..<columns {
@@ -23,7 +23,8 @@ extension CellGrid {
         line += cell.text
       }
       return current == .plain ? line : line + Style.plain.ansiSequence
-    }.joined(separator: "\n")
+    }
+    return TerminalText(composed: lines.joined(separator: "\n"))
   }
 }
 
