@@ -13,7 +13,8 @@ struct Pomelo: ParsableCommand {
       Without a command, the explorer opens the project of the current folder, or the bundled \
       example if there is none.
 
-      Exit status: 0 all passed, 1 a test failed, 2 wrong usage or project, 3 the sources did not \
+      Exit status: 0 all passed, 1 a test failed, 2 wrong usage or project, or \
+      a file that could not be written, 3 the sources did not \
       compile, 4 a host could not be run.
       """,
     version: "0.1.0",
@@ -35,6 +36,9 @@ struct Pomelo: ParsableCommand {
       Console.fail(TerminalText(lines: error.message), status: error.exitStatus)
     } catch let error as WorkspaceError {
       let error = CommandError.workspace(error)
+      Console.fail(TerminalText(lines: error.message), status: error.exitStatus)
+    } catch let error as OutputFileError {
+      let error = CommandError.file(error)
       Console.fail(TerminalText(lines: error.message), status: error.exitStatus)
     } catch {
       let isRequest = exitCode(for: error) == .success

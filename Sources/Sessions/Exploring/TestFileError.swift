@@ -10,13 +10,9 @@ enum TestFileError: Error, Hashable {
   case unreadable(path: String)
   /// The name of a new file is none of a Swift file.
   case notSwiftName(path: String)
-  /// A file that was to be new is there.
-  case isThere(path: String)
-  /// A file cannot be made; the reason is in the system's words.
-  case notMade(path: String, reason: String)
-  /// A file that was made cannot be written.
-  case notWritten(path: String)
-  /// A file was changed between reading and writing it, or cannot be replaced.
+  /// A file cannot be written.
+  case notWritten(OutputFileError)
+  /// A file was changed between reading and writing it.
   case changedMeanwhile(path: String)
   /// A file is no longer as it was written.
   case changedSince(path: String)
@@ -34,11 +30,8 @@ extension TestFileError {
     case .notEdited(.notSwift): "The file would be no Swift with this test."
     case .unreadable(let path): "\"\(path)\" cannot be read."
     case .notSwiftName: "The name of a Swift file ends in .swift."
-    case .isThere(let path): "\"\(path)\" is there already."
-    case .notMade(let path, let reason): "\"\(path)\" cannot be made: \(reason)."
-    case .notWritten(let path): "\"\(path)\" cannot be written."
-    case .changedMeanwhile(let path):
-      "\"\(path)\" was changed meanwhile, or cannot be written."
+    case .notWritten(let error): error.message
+    case .changedMeanwhile(let path): "\"\(path)\" was changed meanwhile."
     case .changedSince: "The file was changed since; take the test away by hand."
     case .notRemoved(_, let reason): "The file cannot be removed: \(reason)."
     }

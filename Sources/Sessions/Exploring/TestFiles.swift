@@ -78,16 +78,10 @@ struct TestFiles {
   /// Writes a file that must not be there.
   private static func create(_ path: String, _ text: String) throws(TestFileError) {
     guard path.hasSuffix(".swift") else { throw .notSwiftName(path: path) }
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      throw errno == EEXIST ? .isThere(path: path) : .notMade(path: path, reason: systemError)
-    }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    do {
-      try file.write(contentsOf: Data(text.utf8))
+    do throws(OutputFileError) {
+      try OutputFile.write(Data(text.utf8), to: path, isNew: true)
     } catch {
-      unlink(path)
-      throw .notWritten(path: path)
+      throw .notWritten(error)
     }
   }
 
@@ -95,12 +89,16 @@ struct TestFiles {
   private static func replace(
     _ path: String, before: String, by text: String
   ) throws(TestFileError) {
-    let partial = path + ".pomelo-\(getpid())"
-    try create(partial + ".swift", text)
-    defer { unlink(partial + ".swift") }
-    var information = stat()
-    if stat(path, &information) == 0 { chmod(partial + ".swift", information.st_mode & 0o777) }
-    guard try read(path) == before, rename(partial + ".swift", path) == 0 else {
+    do {
+      let file = try OutputFile(path: path)
+      try file.write(Data(text.utf8))
+      guard try read(path) == before else { throw TestFileError.changedMeanwhile(path: path) }
+      try file.finish()
+    } catch let error as OutputFileError {
+      throw .notWritten(error)
+    } catch let error as TestFileError {
+      throw error
+    } catch {
       throw .changedMeanwhile(path: path)
     }
   }

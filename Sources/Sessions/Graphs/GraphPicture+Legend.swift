@@ -73,7 +73,6 @@ extension GraphPicture {
 
   /// A text in which nothing is markup, and no character that XML forbids.
   static func escaped(_ text: String) -> String {
-    text.terminalSafe.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    XMLText.escaped(text.terminalSafe)
   }
 }

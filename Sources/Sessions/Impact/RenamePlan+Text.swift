@@ -18,21 +18,36 @@ extension RenamePlan {
 
   /// Writes the files, each whole or not at all.
   ///
-  /// - Throws: What the file system says; the files before that one are written then.
-  package func write() throws {
-    for change in changes {
-      let url = URL(fileURLWithPath: change.path).resolvingSymlinksInPath()
-      // An edit since the sources were read is not to be lost.
-      guard try Data(contentsOf: url) == Data(change.before.utf8) else {
-        throw CocoaError(
-          .fileWriteUnknown,
-          userInfo: [NSFilePathErrorKey: change.path])
-      }
-      let mode = try FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
-      try Data(change.after.utf8).write(to: url, options: .atomic)
-      if let mode {
-        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: url.path)
-      }
+  /// - Throws: ``Refusal/edited(path:)`` and ``Refusal/notWritten(_:)``. Nothing is changed then,
+  ///   unless a file cannot take the place of the old one though there is room for it.
+  package func write() throws(Refusal) {
+    let files = try written { () throws(OutputFileError) in try changes.map(Self.partial) }
+    // An edit since the sources were read is not to be lost.
+    if let edited = changes.first(where: \.isOutdated) { throw .edited(path: edited.path) }
+    try written { () throws(OutputFileError) in for file in files { try file.finish() } }
+  }
+
+  /// A changed file, which has not its name yet.
+  private static func partial(_ change: Change) throws(OutputFileError) -> OutputFile {
+    let file = try OutputFile(path: change.path)
+    try file.write(Data(change.after.utf8))
+    return file
+  }
+
+  private func written<Value>(
+    _ body: () throws(OutputFileError) -> Value
+  ) throws(Refusal) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .notWritten(error)
     }
+  }
+}
+
+extension RenamePlan.Change {
+  /// Whether the file is not what it was when it was read.
+  fileprivate var isOutdated: Bool {
+    FileManager.default.contents(atPath: path) != Data(before.utf8)
   }
 }

@@ -12,7 +12,7 @@ package struct RenamePlan {
     var replacement: String
   }
 
-  /// Why a plan cannot be made.
+  /// Why a plan cannot be made, or not be carried out.
   package enum Refusal: Error, Hashable {
     /// The new text says nothing, or is the old one.
     case useless(String)
@@ -22,6 +22,10 @@ package struct RenamePlan {
     case changed(SourceLocation)
     /// Nothing in the sources says the text as such.
     case nothing
+    /// A file was edited since the plan was made.
+    case edited(path: String)
+    /// A file cannot be written.
+    case notWritten(OutputFileError)
   }
 
   /// A file before and after.

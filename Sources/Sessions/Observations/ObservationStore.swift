@@ -32,7 +32,7 @@ package enum ObservationStore {
   ///   - observations: What was observed.
   ///   - project: The project.
   ///   - installation: Names the person's cache folder.
-  /// - Throws: What the file system says.
+  /// - Throws: ``OutputFileError``, or `CocoaError` where there is no folder for caches.
   package static func save(
     _ observations: ProjectObservations, for project: Project, _ installation: Installation
   ) throws {
@@ -40,7 +40,7 @@ package enum ObservationStore {
       throw CocoaError(.fileWriteNoPermission)
     }
     let data = try JSONEncoder().encode(Kept(version: Kept.current, observations: observations))
-    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    try OutputFile.write(data, to: path)
   }
 
   /// The contents of the file.

@@ -18,8 +18,10 @@ package final class AttachmentFolder {
 
   /// How many files there are.
   package private(set) var count = 0
-  /// What went wrong last, if something did.
-  package private(set) var problem: String?
+  /// Why a file is missing, if one cannot be written.
+  package private(set) var failure: OutputFileError?
+  /// What was left out on purpose, if something was.
+  package private(set) var note: String?
 
   /// Opens a folder, making it if it is not there.
   ///
@@ -35,18 +37,19 @@ package final class AttachmentFolder {
     let number = counts[run, default: 0] + 1
     counts[run] = number
     guard number <= Self.limit else {
-      return problem = "A test keeps more than \(Self.limit) attachments; the others are left out."
+      return note = "A test keeps more than \(Self.limit) attachments; the others are left out."
     }
     guard let payload = attachment.payload else {
-      return problem = "The attachment \"\(attachment.name)\" is empty or too large to be saved."
+      return note = "The attachment \"\(attachment.name)\" is empty or too large to be saved."
     }
     let path = "\(folder)/\(run)/\(Self.fileName(of: attachment, number: number))"
-    do {
-      try FileManager.default.createDirectory(
+    do throws(OutputFileError) {
+      // Where it cannot be made, neither can the file.
+      try? FileManager.default.createDirectory(
         atPath: "\(folder)/\(run)", withIntermediateDirectories: true)
-      try payload.write(to: URL(fileURLWithPath: path))
+      try OutputFile.write(payload, to: path)
     } catch {
-      return problem = "The attachment \(path) cannot be saved: \(error.localizedDescription)"
+      return failure = error
     }
     count += 1
     saved[run, default: []].append(

@@ -1,5 +1,6 @@
 import Foundation
 import SessionProtocol
+import TerminalModel
 
 /// Writes results as a JUnit report: the XML that servers for continuous integration read.
 ///
@@ -34,34 +35,33 @@ package final class JUnitWriter {
     }
   }
 
-  private let path: String
   private let target: String
-  private let file: FileHandle
+  private let file: OutputFile
   private var total = Counts()
   private var inClass = Counts()
   private var className: String?
-  private var placeOfTotal: UInt64 = 0
-  private var placeInClass: UInt64 = 0
+  private var placeOfTotal = 0
+  private var placeInClass = 0
   private let isRepeated: Bool
 
-  /// What went wrong last, if something did.
-  package private(set) var problem: String?
+  /// Why there is no report, if something went wrong.
+  package private(set) var failure: OutputFileError?
 
-  /// Opens a file, making it or writing over it.
+  /// Opens a file; one that is there stays until the report is complete.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - target: The module of the tests.
   ///   - isRepeated: Whether tests run several times, so that their names have numbers.
-  /// - Throws: What the file system says.
-  package init(path: String, target: String, isRepeated: Bool) throws {
-    self.path = path
+  /// - Throws: Why the file cannot be written.
+  package init(path: String, target: String, isRepeated: Bool) throws(OutputFileError) {
     self.target = target
     self.isRepeated = isRepeated
-    try Data().write(to: URL(fileURLWithPath: path))
-    file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
-    write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(XML.text(target))\" ")
-    placeOfTotal = position
+    file = try OutputFile(path: path)
+    write(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"\(XMLText.escaped(target))\" "
+    )
+    placeOfTotal = file.count
     write(total.attributes + ">\n")
   }
 
@@ -72,8 +72,8 @@ package final class JUnitWriter {
     if name != className {
       endClass()
       className = name
-      write("  <testsuite name=\"\(XML.text(name))\" ")
-      placeInClass = position
+      write("  <testsuite name=\"\(XMLText.escaped(name))\" ")
+      placeInClass = file.count
       write(inClass.attributes + ">\n")
     }
     inClass.add(result)
@@ -81,12 +81,12 @@ package final class JUnitWriter {
     write(testCase(result, className: name, method: parts.count == 2 ? parts[1] : ""))
   }
 
-  /// Ends the report.
+  /// Ends the report, which then has its name, unless ``failure`` says why not.
   package func close() {
     endClass()
     write("</testsuites>\n")
     put(total.attributes, at: placeOfTotal)
-    try? file.close()
+    attempt { () throws(OutputFileError) in try file.finish() }
   }
 
   private func endClass() {
@@ -100,11 +100,11 @@ package final class JUnitWriter {
     let number = isRepeated ? " #\(result.iteration)" : ""
     let time = String(format: "%.3f", result.virtualSeconds)
     let start =
-      "    <testcase classname=\"\(XML.text("\(target).\(className)"))\" "
-      + "name=\"\(XML.text(method + number))\" time=\"\(time)\""
+      "    <testcase classname=\"\(XMLText.escaped("\(target).\(className)"))\" "
+      + "name=\"\(XMLText.escaped(method + number))\" time=\"\(time)\""
     var children: [String] = []
     if result.status == .skipped {
-      children.append("<skipped message=\"\(XML.text(result.reason ?? ""))\"/>")
+      children.append("<skipped message=\"\(XMLText.escaped(result.reason ?? ""))\"/>")
     }
     let element = result.status == .crashed ? "error" : "failure"
     for failure in result.failures.prefix(100) {
@@ -114,58 +114,33 @@ package final class JUnitWriter {
       let calls = failure.stack.map { "\n← \($0.function) \($0.file):\($0.line)" }.joined()
       let near = failure.nearMisses.map { "\nnear: \($0.text)" }.joined()
       children.append(
-        "<\(element) message=\"\(XML.text(failure.message))\" type=\"\(element)\">"
-          + "\(XML.text(place + failure.message + near + calls))</\(element)>")
+        "<\(element) message=\"\(XMLText.escaped(failure.message))\" type=\"\(element)\">"
+          + "\(XMLText.escaped(place + failure.message + near + calls))</\(element)>")
     }
     if !result.output.isEmpty {
-      children.append("<system-out>\(XML.text(result.output))</system-out>")
+      children.append("<system-out>\(XMLText.escaped(result.output))</system-out>")
     }
     guard !children.isEmpty else { return start + "/>\n" }
     return start + ">\n" + children.map { "      \($0)\n" }.joined() + "    </testcase>\n"
   }
 
-  private var position: UInt64 { (try? file.offset()) ?? 0 }
-
   private func write(_ text: String) {
+    attempt { () throws(OutputFileError) in try file.write(Data(text.utf8)) }
+  }
+
+  private func put(_ text: String, at place: Int) {
+    attempt { () throws(OutputFileError) in
+      try file.overwrite(at: place, with: Data(text.utf8))
+    }
+  }
+
+  /// Does something with the file, as long as nothing has gone wrong.
+  private func attempt(_ body: () throws(OutputFileError) -> Void) {
+    guard failure == nil else { return }
     do {
-      try file.write(contentsOf: Data(text.utf8))
+      try body()
     } catch {
-      problem = "The report \(path) cannot be written: \(error.localizedDescription)"
-    }
-  }
-
-  private func put(_ text: String, at place: UInt64) {
-    do {
-      try file.seek(toOffset: place)
-      write(text)
-      try file.seekToEnd()
-    } catch {
-      problem = "The report \(path) cannot be written: \(error.localizedDescription)"
-    }
-  }
-}
-
-/// Writes text into XML.
-enum XML {
-  /// Text as it may stand in an attribute or an element; what XML cannot hold is replaced visibly.
-  static func text(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      default: result.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
-      }
-    }
-  }
-
-  /// The characters of XML 1.0, without the controls above ASCII, which a terminal may obey.
-  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0xFFFE, 0xFFFF: false
-    default: true
+      failure = error
     }
   }
 }

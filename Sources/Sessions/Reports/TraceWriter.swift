@@ -4,10 +4,12 @@ package import SessionProtocol
 /// Writes runs to trace files: the events of a run, one JSON object a line.
 package final class TraceWriter {
   private let folder: String
-  private var files: [String: FileHandle] = [:]
+  private var files: [String: OutputFile] = [:]
+  /// Files that are not written to any more.
+  private var failed: Set<String> = []
 
-  /// What went wrong last, if something did.
-  package private(set) var problem: String?
+  /// Why a file is missing, if something went wrong.
+  package private(set) var failure: OutputFileError?
 
   /// Opens a folder for traces, making it if it is not there.
   ///
@@ -18,27 +20,38 @@ package final class TraceWriter {
       atPath: folder, withIntermediateDirectories: true)
   }
 
-  /// Writes an event to its run's file, which stays open until ``close(_:iteration:)``.
+  /// Writes an event to its run's file, which appears with ``close(_:iteration:)``.
   package func write(_ event: Event, of test: String, iteration: Int) {
     let name = Self.fileName(of: test, iteration: iteration)
-    let path = "\(folder)/\(name)"
-    do {
-      if files[name] == nil {
-        guard FileManager.default.createFile(atPath: path, contents: nil) else {
-          problem = "The trace file \(path) cannot be written."
-          return
-        }
-        files[name] = FileHandle(forWritingAtPath: path)
+    guard !failed.contains(name) else { return }
+    do throws(OutputFileError) {
+      let file: OutputFile
+      if let opened = files[name] {
+        file = opened
+      } else {
+        file = try OutputFile(path: "\(folder)/\(name)")
+        files[name] = file
       }
-      try files[name]?.write(contentsOf: MessageCoding.line(for: event))
+      guard let line = try? MessageCoding.line(for: event) else {
+        throw .notFinished(path: "\(folder)/\(name)", reason: "An event cannot be encoded")
+      }
+      try file.write(line)
     } catch {
-      problem = "The trace file \(path) cannot be written: \(error)"
+      failure = error
+      failed.insert(name)
+      files[name] = nil
     }
   }
 
-  /// Closes the file of a run that is over, however it ended.
+  /// Finishes the file of a run that is over, however it ended.
   package func close(_ test: String, iteration: Int) {
-    files[Self.fileName(of: test, iteration: iteration)] = nil
+    let name = Self.fileName(of: test, iteration: iteration)
+    failed.remove(name)
+    do throws(OutputFileError) {
+      try files.removeValue(forKey: name)?.finish()
+    } catch {
+      failure = error
+    }
   }
 
   private static func fileName(of test: String, iteration: Int) -> String {

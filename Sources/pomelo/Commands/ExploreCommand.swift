@@ -159,11 +159,7 @@ struct ExploreCommand: ParsableCommand {
     if frame { Console.print(TerminalText(lines: grid.text)) }
     guard let svg else { return }
     let picture = SVGFrame.draw(grid, title: "pomelo explores \(app)")
-    do {
-      try Data(picture.utf8).write(to: URL(fileURLWithPath: svg))
-    } catch {
-      throw CommandError.usage("The picture cannot be written to \(svg): \(error)")
-    }
+    try OutputFile.write(Data(picture.utf8), to: svg)
   }
 
   private static func inputs(_ text: String) throws -> [TerminalInput] {

@@ -37,10 +37,6 @@ struct GraphCommand: ParsableCommand {
     let graph = NavigationGraph(index: index, observations: observations)
     let text = try GraphReport.text(of: graph, as: svg == nil ? format : .svg, title: opened.name)
     guard let output = svg ?? output else { return Console.print(text) }
-    do {
-      try Data("\(text)\n".utf8).write(to: URL(fileURLWithPath: output))
-    } catch {
-      throw CommandError.usage("The graph cannot be written to \(output): \(error)")
-    }
+    try OutputFile.write(Data("\(text)\n".utf8), to: output)
   }
 }

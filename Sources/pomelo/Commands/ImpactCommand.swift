@@ -83,7 +83,7 @@ struct ImpactCommand: ParsableCommand {
     do {
       try plan.write()
     } catch {
-      throw CommandError.usage("The files cannot be written: \(error.localizedDescription)")
+      throw CommandError.usage(Self.message(of: error))
     }
     for change in plan.changes { Console.report("Changed \(change.path)") }
   }
@@ -95,6 +95,9 @@ struct ImpactCommand: ParsableCommand {
       "\"\(text)\" is in use already: "
         + places.prefix(5).map(\.description).joined(separator: ", ")
     case .changed(let place): "\(place) has changed since it was read. Try again."
+    case .edited(let path):
+      "\"\(path)\" was edited since it was read, so nothing was written. Try again."
+    case .notWritten(let error): error.message
     case .nothing: "No source says the text as such, so there is nothing to edit."
     }
   }

@@ -123,8 +123,11 @@ struct RunCommand: ParsableCommand {
       for line in printer.lines(of: explained) { Console.print(line) }
     }
     outputs.close()
-    for problem in outputs.problems { Console.report("pomelo: \(problem)") }
+    if let note = outputs.note { Console.report("pomelo: \(note)") }
     for line in printer.summary() { Console.print(line) }
+    for failure in outputs.failures.dropLast() { Console.report("pomelo: \(failure.message)") }
+    // Whoever reads the files has to know of it, whatever the tests showed.
+    if let failure = outputs.failures.last { throw failure }
     if !printer.allPassed { throw ExitCode(1) }
   }
 

@@ -66,11 +66,7 @@ struct ScreenCommand: ParsableCommand {
       return
     }
     let picture = SVGFrame.draw(screen.grid, title: "The screen of \(name)")
-    do {
-      try Data(picture.utf8).write(to: URL(fileURLWithPath: svg))
-    } catch {
-      throw CommandError.usage("The picture cannot be written to \(svg): \(error)")
-    }
+    try OutputFile.write(Data(picture.utf8), to: svg)
   }
 
   /// Cells in the screen's proportions: one is about 9 points wide and 18 high.

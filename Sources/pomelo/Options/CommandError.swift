@@ -1,3 +1,4 @@
+import Sessions
 import Workspace
 
 /// What can end a command, with the exit status that says so.
@@ -6,13 +7,15 @@ enum CommandError: Error {
   case usage(String)
   /// The project could not be read or built.
   case workspace(WorkspaceError)
+  /// A file that was asked for cannot be written.
+  case file(OutputFileError)
   /// The host cannot be worked with.
   case host(String)
 
   /// The exit status, as the help lists them.
   var exitStatus: Int32 {
     switch self {
-    case .usage: 2
+    case .usage, .file: 2
     case .workspace(.build(.compileFailed)): 3
     case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)), .host: 4
     case .workspace(.sources), .workspace(.project), .workspace(.manifest), .workspace(.build): 2
@@ -24,6 +27,7 @@ enum CommandError: Error {
     switch self {
     case .usage(let text), .host(let text): text
     case .workspace(let error): error.message
+    case .file(let error): error.message
     }
   }
 }

@@ -5,8 +5,12 @@ import TerminalModel
 /// What the program writes to: standard output and standard error, which take what is safe for a
 /// terminal and nothing else.
 enum Console {
-  /// Makes a closed pipe end the program quietly, as other tools end.
-  static func prepare() { signal(SIGPIPE, SIG_DFL) }
+  /// Makes a closed pipe end the program quietly, as other tools end, and a file that may not grow
+  /// an error that can be told.
+  static func prepare() {
+    signal(SIGPIPE, SIG_DFL)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Whether a person sits at both ends.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }

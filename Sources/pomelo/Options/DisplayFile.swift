@@ -1,6 +1,7 @@
 import ExplorerCore
 import Foundation
 import HeadlessDriver
+import Sessions
 import TerminalModel
 
 /// A frame in a file: text, text with the escape sequences of a terminal, or a picture.
@@ -23,12 +24,13 @@ enum DisplayFile {
     guard let text = text(of: grid, suffix: (path as NSString).pathExtension, title: title) else {
       return .unknownForm(file: path)
     }
-    do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .withoutOverwriting)
-    } catch CocoaError.fileWriteFileExists {
-      return .isThere(file: path)
+    do throws(OutputFileError) {
+      try OutputFile.write(Data(text.utf8), to: path, isNew: true)
     } catch {
-      return .failed(file: path, reason: error.localizedDescription)
+      return switch error {
+      case .isThere: .isThere(file: path)
+      case .isFolder, .notOpened, .notFinished: .failed(file: path, reason: error.reason)
+      }
     }
     return .saved(file: path)
   }

@@ -51,7 +51,8 @@ struct ObservationArguments: ParsableArguments {
     do {
       try ObservationStore.save(observations, for: host.project, installation)
     } catch {
-      Console.report("pomelo: warning: What the runs showed cannot be kept: \(error)")
+      let reason = (error as? OutputFileError)?.message ?? error.localizedDescription
+      Console.report("pomelo: warning: What the runs showed cannot be kept. \(reason)")
     }
     return observations
   }

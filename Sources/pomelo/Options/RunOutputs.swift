@@ -55,14 +55,19 @@ final class RunOutputs {
   /// Ends the report.
   func close() { report?.close() }
 
-  /// What went wrong, in sentences.
-  var problems: [String] {
-    [traces?.problem, attachments?.problem, report?.problem].compactMap(\.self)
+  /// Why files are missing, if any are.
+  var failures: [OutputFileError] {
+    [traces?.failure, attachments?.failure, report?.failure].compactMap(\.self)
   }
+
+  /// What was left out of the files on purpose, in a sentence.
+  var note: String? { attachments?.note }
 
   private static func open<Output>(_ name: String, _ body: () throws -> Output) throws -> Output {
     do {
       return try body()
+    } catch let error as OutputFileError {
+      throw CommandError.file(error)
     } catch {
       throw CommandError.usage("\(name) cannot be made: \(error.localizedDescription)")
     }

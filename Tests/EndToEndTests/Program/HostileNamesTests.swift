@@ -1,6 +1,10 @@
 import Foundation
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 extension EndToEnd.Program {
   /// A folder, and so a project, that is named to steer the terminal of whoever looks at it.
   struct HostileNamesTests {
@@ -39,6 +43,25 @@ extension EndToEnd.Program {
       }
       let played = try await PomeloProcess.run(["explore", "--plain"] + project.folderOptions)
       #expect(played.lines.first?.hasPrefix("ev␛]52;c;YQ==␇il�31m�x: ") == true)
+    }
+
+    @Test func everyDocumentIsReadByAParser() async throws {
+      let project = try project(like: Workbench.miniLogin)
+      let files = try Workbench.makeDirectory("documents-\(UUID().uuidString)")
+      for command in [
+        ["run", "--junit"], ["graph", "--svg"], ["screen", "--svg"],
+        ["explore", "--headless", "80x24", "--svg"],
+      ] {
+        let file = files.appendingPathComponent("\(command[0]).xml")
+        let output = try await PomeloProcess.run(command + [file.path] + project.folderOptions)
+        #expect(output.status == 0, "\(output.standardError)")
+        let document = try Data(contentsOf: file)
+        let parser = XMLParser(data: document)
+        #expect(parser.parse(), "\(command): \(String(describing: parser.parserError))")
+        #expect(!steers(String(decoding: document, as: UTF8.self)), "\(command)")
+      }
+      // Nothing lies beside them.
+      #expect(try FileManager.default.contentsOfDirectory(atPath: files.path).count == 4)
     }
 
     @Test func neitherDoesACompileError() async throws {

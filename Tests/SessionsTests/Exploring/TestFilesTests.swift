@@ -56,7 +56,7 @@ struct TestFilesTests {
     new.template = TestDraft.Template(className: "ATests", file: "\(folder)/A.swift")
     let (change, _) = try TestFiles.save(new, inside: [folder])
     #expect(try text("B.swift").hasPrefix("import XCTest\n\nfinal class BTests: XCTestCase {\n"))
-    #expect(throws: TestFileError.isThere(path: change.path)) {
+    #expect(throws: TestFileError.notWritten(.isThere(path: change.path))) {
       try TestFiles.save(new, inside: [folder])
     }
     try TestFiles.undo(change)

@@ -115,7 +115,7 @@ struct RenamePlanTests {
     let changed = try String(contentsOf: file, encoding: .utf8)
     #expect(changed == text.replacing("\"a\"", with: "\"ログイン\""))
     // The file is another by now.
-    #expect(throws: (any Error).self) { try plan.write() }
+    #expect(throws: RenamePlan.Refusal.edited(path: file.path)) { try plan.write() }
     #expect(try String(contentsOf: file, encoding: .utf8) == changed)
   }
 }

@@ -32,7 +32,8 @@ struct AttachmentFolderTests {
           "\(path)/A-c-1/01-Screen.png", "\(path)/A-c-1/02-Log.txt",
         ])
       #expect(folder.count == 3)
-      #expect(folder.problem == nil)
+      #expect(folder.failure == nil)
+      #expect(folder.note == nil)
       let paths = try FileManager.default.subpathsOfDirectory(atPath: path)
       #expect(paths.count == 5)
     }
@@ -64,7 +65,7 @@ struct AttachmentFolderTests {
   @Test func whatIsTooLargeIsSaid() throws {
     try withFolder { _, folder in
       folder.save(attachment("big", payload: nil), of: "A/b", iteration: 1)
-      #expect(folder.problem == "The attachment \"big\" is empty or too large to be saved.")
+      #expect(folder.note == "The attachment \"big\" is empty or too large to be saved.")
     }
   }
 }

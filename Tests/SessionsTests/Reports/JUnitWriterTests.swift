@@ -15,7 +15,7 @@ struct JUnitWriterTests {
     let writer = try JUnitWriter(path: path, target: "StoresUITests", isRepeated: false)
     for result in results { writer.add(result) }
     writer.close()
-    #expect(writer.problem == nil)
+    #expect(writer.failure == nil)
     return try String(contentsOfFile: path, encoding: .utf8)
   }
 
@@ -70,6 +70,22 @@ struct JUnitWriterTests {
     ])
     let parser = XMLParser(data: Data(text.utf8))
     #expect(parser.parse(), "\(String(describing: parser.parserError))")
+  }
+
+  @Test func aFullDiskIsNoticedAndTheOldReportStays() throws {
+    let full = try JUnitWriter(path: "/dev/full", target: "T", isRepeated: false)
+    full.add(TestResult(test: "A/testA", iteration: 1, status: .passed))
+    full.close()
+    #expect(
+      full.failure == .notFinished(path: "/dev/full", reason: "No space left on device"))
+    let path = NSTemporaryDirectory() + "pomelo-junit-\(UUID().uuidString).xml"
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try "old".write(toFile: path, atomically: true, encoding: .utf8)
+    let writer = try JUnitWriter(path: path, target: "T", isRepeated: false)
+    writer.add(TestResult(test: "A/testA", iteration: 1, status: .passed))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+    writer.close()
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</testsuites>\n"))
   }
 
   @Test func anEmptyRunIsAReportToo() throws {

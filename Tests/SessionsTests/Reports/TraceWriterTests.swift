@@ -31,7 +31,7 @@ struct TraceWriterTests {
       writer.close("A/b", iteration: iteration)
     }
     #expect(try openFiles() == 0)
-    #expect(writer.problem == nil)
+    #expect(writer.failure == nil)
     let text = try String(contentsOfFile: folder + "/A-b-2.jsonl", encoding: .utf8)
     #expect(text.split(separator: "\n").count == 2)
   }
@@ -40,6 +40,6 @@ struct TraceWriterTests {
     let writer = try TraceWriter(folder: folder)
     try FileManager.default.removeItem(atPath: folder)
     writer.write(event(0), of: "A/b", iteration: 1)
-    #expect(writer.problem?.contains("A-b-1.jsonl") == true)
+    #expect(writer.failure?.message.contains("A-b-1.jsonl") == true)
   }
 }

@@ -32,7 +32,7 @@ package enum SVGFrame {
       #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(number(width)) \#(number(height))""#
         + #" role="img" font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace""#
         + #" font-size="14">"#,
-      "<title>\(escaped(title))</title>",
+      "<title>\(XMLText.escaped(title))</title>",
       #"<rect width="100%" height="100%" rx="8" fill="\#(ground.hex)"/>"#,
     ]
     // All backgrounds first: glyphs may reach a little into the next cell.
@@ -111,7 +111,7 @@ package enum SVGFrame {
     let text =
       #"<text x="\#(number(x))" y="\#(number(y + 13.5))" textLength="\#(width)""#
       + #" lengthAdjust="spacingAndGlyphs" xml:space="preserve"\#(look)>"#
-      + "\(escaped(run.text))</text>"
+      + "\(XMLText.escaped(run.text))</text>"
     return (background, text)
   }
 
@@ -121,10 +121,6 @@ package enum SVGFrame {
     case .indexed(let index): XtermPalette.color(at: index)
     case .rgb(let red, let green, let blue): RGBColor(red: red, green: green, blue: blue)
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 
   /// A coordinate with one decimal at most.
