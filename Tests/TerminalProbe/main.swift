@@ -68,6 +68,7 @@ do {
           FileHandle.standardError.write(Data("WARNING: parked\n".utf8))
         case .key(.character("b")): while isBusy {}
         case .key(let key): names.append(KeySpecification.name(of: key))
+        case .paste(let text): names.append("paste:\(text.terminalSafe)")
         case .mouse: names.append(KeySpecification.name(of: input))
         case .resized, .line: break
         }

@@ -41,9 +41,30 @@ extension ExplorerMind {
     case .backspace where prompt.line.text.isEmpty: return cancelPrompt()
     default:
       guard prompt.take(key) else { return [] }
+      // Of a line that is full nothing new is to be shown, however much is typed.
+      let isChanged = prompt.line != typing.prompt?.line
       typing.prompt = prompt
-      showWhatIsTyped()
+      if isChanged { showWhatIsTyped() }
     }
+    return []
+  }
+
+  /// Puts pasted text into the prompt, and does nothing else with it: a line feed in it accepts
+  /// nothing, and where nothing is asked for, no character is a command.
+  mutating func receive(pasted text: String) -> [ExplorerEffect] {
+    guard var prompt = typing.prompt else {
+      notice = language.say(
+        "text can be pasted where something is asked for, such as after : or /",
+        ja: "貼り付けは : や / のあとなど、入力欄でのみできます")
+      return []
+    }
+    if !prompt.take(pasted: text) {
+      notice = language.say(
+        "the pasted text was cut: a line has \(TextLine.limit) characters at most",
+        ja: "貼り付けた文字列は長すぎるため、行の上限 \(TextLine.limit) 文字で切りました")
+    }
+    typing.prompt = prompt
+    showWhatIsTyped()
     return []
   }
 

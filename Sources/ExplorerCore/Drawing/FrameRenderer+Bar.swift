@@ -83,12 +83,16 @@ extension FrameRenderer {
 extension TextLine {
   /// The part of the line that is seen in some columns, the cursor within.
   fileprivate func shown(in columns: Int) -> [(text: String, isCursor: Bool)] {
-    var start = 0
-    while start < cursor, String(characters[start..<cursor]).terminalWidth > columns - 2 {
-      start += 1
+    // However long the line is, no more of it is looked at than is seen.
+    var start = cursor
+    var width = 0
+    while start > 0 {
+      width += String(characters[start - 1]).terminalWidth
+      if width > columns - 2 { break }
+      start -= 1
     }
     let under = cursor < characters.count ? String(characters[cursor]) : " "
-    let after = cursor + 1 < characters.count ? String(characters[(cursor + 1)...]) : ""
+    let after = String(characters.dropFirst(cursor + 1).prefix(max(0, columns)))
     return [(String(characters[start..<cursor]), false), (under, true), (after, false)]
   }
 }

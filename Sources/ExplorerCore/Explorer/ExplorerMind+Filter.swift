@@ -1,13 +1,22 @@
 /// Filtering the front page or the focused pane.
 extension ExplorerMind {
+  /// Characters that a person types to look for something; more are pasted.
+  private static let typedLength = 40
+
   /// The filter of the open page, or else of the focused pane.
   var filter: Filter? { pages.isEmpty ? view.filters[view.focus] : pages.front?.filter }
 
   /// Shows only the lines with a text; all when it is empty.
   mutating func setFilter(_ text: String) -> [ExplorerEffect] {
+    let old = filter
     change(filter: text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false))
     // In files and pictures a filter hides nothing: it moves to the next match.
-    if filter != nil, pages.isEmpty, view.focus.isSearched {
+    guard filter != nil, pages.isEmpty, view.focus.isSearched else { return [] }
+    // What no line has, no line has with more behind it. A text of that length is pasted: to look
+    // through the whole file for each of its characters would take seconds.
+    if let old, old.isMissed, old.text.count > Self.typedLength, text.hasPrefix(old.text) {
+      noteMiss(of: text)
+    } else {
       goToMatch(forward: true, fromHere: true)
     }
     return []
@@ -38,6 +47,13 @@ extension ExplorerMind {
       moveTo(item)
       return
     }
-    notice = language.say("no line has \"\(filter.text)\"", ja: "「\(filter.text)」を含む行はありません")
+    noteMiss(of: filter.text)
+  }
+
+  /// Says that no line has a text.
+  private mutating func noteMiss(of text: String) {
+    let focus = view.focus
+    if pages.isEmpty { view.filters[focus]?.isMissed = true }
+    notice = language.say("no line has \"\(text)\"", ja: "「\(text)」を含む行はありません")
   }
 }

@@ -56,6 +56,7 @@ extension ExplorerMind {
       return []
     case .mouse(let event): return !ExplorerLayout.hasRoom(in: view.size) ? [] : receive(event)
     case .key(let key): return receive(key)
+    case .paste(let text): return ExplorerLayout.hasRoom(in: view.size) ? receive(pasted: text) : []
     case .line(let line): return receive(line: line)
     }
   }

@@ -39,9 +39,21 @@ struct Prompt: Hashable, Sendable {
   /// - Returns: Whether it is a key of the line.
   mutating func take(_ key: Key) -> Bool {
     guard line.take(key) else { return false }
+    forgetChoice()
+    return true
+  }
+
+  /// Takes pasted text in at the cursor.
+  ///
+  /// - Returns: Whether all of it had room.
+  mutating func take(pasted text: String) -> Bool {
+    forgetChoice()
+    return line.insert(text)
+  }
+
+  private mutating func forgetChoice() {
     choice = nil
     historyPlace = nil
     problem = nil
-    return true
   }
 }

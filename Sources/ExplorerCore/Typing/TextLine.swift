@@ -47,6 +47,21 @@ struct TextLine: Hashable, Sendable {
     cursor += 1
   }
 
+  /// Puts a text in at the cursor.
+  ///
+  /// - Parameter text: Any text. What divides its lines becomes a blank, as do tabs; other controls
+  ///   are left out, and what ends the last line.
+  /// - Returns: Whether all of it had room.
+  mutating func insert(_ text: String) -> Bool {
+    let room = Self.limit - characters.count
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    let taken = Array(text.lazy.compactMap(\.inLine).prefix(room + 1))
+    characters.insert(contentsOf: taken.prefix(room), at: cursor)
+    cursor += min(room, taken.count)
+    return taken.count <= room
+  }
+
   private mutating func remove(from start: Int, to end: Int) {
     characters.removeSubrange(start..<end)
     cursor = start
@@ -57,5 +72,14 @@ struct TextLine: Hashable, Sendable {
     while start > 0, characters[start - 1] == " " { start -= 1 }
     while start > 0, characters[start - 1] != " " { start -= 1 }
     return start
+  }
+}
+
+extension Character {
+  /// The character as it may stand in one line; nil for controls.
+  fileprivate var inLine: Character? {
+    if isNewline || self == "\t" { return " " }
+    let isControl = unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+    return isControl ? nil : self
   }
 }

@@ -20,6 +20,35 @@ struct PromptTests {
     #expect(harness.model.view.isZoomed)
   }
 
+  @Test func whatIsPastedIsTextAndAcceptsNothing() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    let position = harness.model.run.state.position
+    harness.type(":")
+    harness.act(.input(.paste("step-into\nquit-at-once\n")))
+    #expect(harness.model.typing.prompt?.line.text == "step-into quit-at-once")
+    #expect(harness.model.run.state.position == position)
+    #expect(harness.effects.allSatisfy { if case .quit = $0 { false } else { true } })
+    harness.press(.escape)
+    harness.type("4/")
+    harness.act(.input(.paste("wait")))
+    #expect(harness.model.filter?.text == "wait")
+    harness.act(.input(.paste(String(repeating: "x", count: 9_000))))
+    #expect(harness.model.notice == "the pasted text was cut: a line has 2000 characters at most")
+    #expect(harness.model.filter?.text.count == 2_000)
+  }
+
+  @Test func whereNothingIsAskedForAPasteDoesNothing() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    let before = harness.model.run.state.position
+    harness.act(.input(.paste("sss:quit\nqT/")))
+    #expect(harness.model.run.state.position == before)
+    #expect(harness.model.typing.prompt == nil)
+    #expect(harness.model.pages.isEmpty)
+    #expect(
+      harness.model.notice
+        == "text can be pasted where something is asked for, such as after : or /")
+  }
+
   @Test func whatIsNoCommandIsToldAndWhatCannotBeDoneToo() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.type(":nonsense")

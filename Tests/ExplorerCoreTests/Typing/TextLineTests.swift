@@ -33,6 +33,24 @@ struct TextLineTests {
     #expect(isTaken == [false, false])
   }
 
+  @Test func pastedTextIsOneLineAtTheCursor() {
+    var line = typed("ab", [.left])
+    let isWhole = line.insert("one\r\ntwo\n\tx\u{1B}[A\u{3}\u{85}日\u{202E}\n\r\n")
+    #expect(isWhole)
+    #expect(line.text == "aone two  x[A 日\u{202E}b")
+    #expect(line.beforeCursor == "aone two  x[A 日\u{202E}")
+  }
+
+  @Test func ofAPasteThatDoesNotFitTheBeginningIsTaken() {
+    var line = typed("ab", [.left])
+    let isWhole = line.insert(String(repeating: "x", count: 5_000_000))
+    #expect(!isWhole)
+    #expect(line.characters.count == TextLine.limit)
+    #expect(line.text.hasPrefix("axx") && line.text.hasSuffix("xb"))
+    let isStillWhole = line.insert("")
+    #expect(isStillWhole)
+  }
+
   @Test func moreThanFitsIsNotTaken() {
     var line = TextLine(String(repeating: "a", count: 3_000))
     #expect(line.characters.count == TextLine.limit)

@@ -157,6 +157,7 @@ struct NcursesDriverTests {
     #expect(terminal.waitForExit() == 128 + SIGILL)
     expectRestored(terminal, modes)
     #expect(terminal.text.contains(Self.mouseOff))
+    #expect(terminal.text.contains("\u{1B}[?2004l"))
     let left = terminal.text.range(of: Self.leave, last: true) ?? .max
     let message = terminal.text.range(of: "the probe was told to trap", last: false) ?? 0
     #expect(left < message, "the message appears on the screen that stays")
@@ -219,6 +220,30 @@ struct NcursesDriverTests {
     #expect(terminal.waitFor("x right-press:29,3 y."), "\(terminal.screen.text)")
   }
 
+  /// A text is one input, whatever is in it, and in whatever pieces it comes.
+  @Test(arguments: ["xterm-256color", "screen", "tmux-256color"])
+  func whatIsPastedIsTextAndNoKeys(term: String) throws {
+    let (terminal, modes) = try startProbe(term: term)
+    #expect(terminal.text.contains("\u{1B}[?2004h"))
+    terminal.send("a\u{1B}[200~q\u{1B}OA\r\u{3}日\u{1B}[<0;5;3M\u{1B}[201~x")
+    #expect(
+      terminal.waitFor("KEYS a paste:q␛OA␍␃日␛[<0;5;3M x."), "\(terminal.screen.text)")
+    terminal.send("\u{1B}[200~qt")
+    terminal.resize(columns: 90, rows: 24)
+    #expect(terminal.waitFor("SIZE 90x24."))
+    terminal.send("e\u{1B}[20")
+    terminal.resize(columns: 91, rows: 24)
+    #expect(terminal.waitFor("SIZE 91x24."))
+    terminal.send("1~c")
+    #expect(terminal.waitFor("x paste:qte c."), "\(terminal.screen.text)")
+    let long = String(repeating: "x", count: 3_000)
+    terminal.send("\u{1B}[200~\(long)\u{1B}[201~q")
+    #expect(terminal.waitForExit() == 0)
+    #expect(terminal.modes == modes)
+    let on = terminal.text.range(of: "\u{1B}[?2004h", last: true) ?? .max
+    #expect(on < terminal.text.range(of: "\u{1B}[?2004l", last: true) ?? 0)
+  }
+
   @Test func aTerminalWithoutAMouseIsSentNothing() throws {
     let (terminal, _) = try startProbe(term: "vt100")
     terminal.send("mx")
@@ -226,6 +251,7 @@ struct NcursesDriverTests {
     terminal.send("q")
     #expect(terminal.waitForExit() == 0)
     #expect(!terminal.text.contains("?100"))
+    #expect(!terminal.text.contains("?2004"))
   }
 
   @Test(arguments: ["key", "signal"])

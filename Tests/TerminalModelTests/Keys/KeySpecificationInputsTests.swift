@@ -26,6 +26,7 @@ import Testing
     ("drag:1,1-5,6", [mouse(.press, 1, 1), mouse(.drag, 5, 6), mouse(.release, 5, 6)]),
     ("S-M-C-middle-press:7,7", [mouse(.press, 7, 7, .middle, [.shift, .alt, .control])]),
     ("resize:80x24", [.resized(TerminalSize(columns: 80, rows: 24))]),
+    ("/ paste:a:b q", [.key(.character("/")), .paste("a:b"), .key(.character("q"))]),
     (
       ": s C-c Space",
       [

@@ -45,12 +45,13 @@ static inline bool cnc_terminal_size(int descriptor, int *rows, int *columns) {
   return true;
 }
 
-/// Codes for the beginnings of mouse reports; curses has no keys from 01000 on.
-enum { cnc_sgr_report = 02000, cnc_x10_report = 02001 };
-/// Gives the beginnings of mouse reports codes, and leaves the rest of each to be read as
-/// characters. Curses' own decoder takes a drag for a press, and only knows the form of report that
-/// the terminal's description names.
-static inline void cnc_define_mouse_reports(void) {
+/// Codes for the beginnings of mouse reports and of pasted text; curses has no keys from 01000 on.
+enum { cnc_sgr_report = 02000, cnc_x10_report = 02001, cnc_paste = 02002 };
+/// Gives the beginnings of mouse reports and of pasted text codes, and leaves the rest of each to be
+/// read by others. Curses' own decoder takes a drag for a press, and only knows the form of report
+/// that the terminal's description names.
+static inline void cnc_define_beginnings(void) {
+  define_key("\033[200~", cnc_paste);
   define_key(NULL, KEY_MOUSE);
   define_key("\033[<", cnc_sgr_report);
   define_key("\033[M", cnc_x10_report);

@@ -11,9 +11,11 @@ struct CursesInput {
   }
 
   private var mouse = MouseDecoder()
+  private var paste = PasteDecoder()
 
   /// The next thing that is there; `nil` when there is none.
   mutating func next() -> Event? {
+    if paste.isPasting { return nextOfPaste() }
     if mouse.expectsByte {
       let byte = wgetch(cnc_screen())
       guard byte >= 0 else { return nil }
@@ -36,11 +38,26 @@ struct CursesInput {
     }
   }
 
+  /// Reads more of a pasted text, past curses, which would take keys out of it.
+  ///
+  /// Curses has read no further than to the text's beginning, as that is the whole of a key to it.
+  private mutating func nextOfPaste() -> Event? {
+    while true {
+      var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+      guard poll(&ready, 1, 0) == 1 else { return nil }
+      var bytes = [UInt8](repeating: 0, count: paste.expectedCount)
+      let count = read(STDIN_FILENO, &bytes, bytes.count)
+      guard count > 0 else { return nil }
+      if let text = paste.take(bytes.prefix(count)) { return Event(input: .paste(text)) }
+    }
+  }
+
   /// What a key without a character means; resizes are noticed by the size itself.
   private mutating func input(forCode code: Int32) -> TerminalInput? {
     switch Int(code) {
     case Int(cnc_sgr_report): mouse.beginSGR()
     case Int(cnc_x10_report): mouse.beginX10()
+    case Int(cnc_paste): paste.begin()
     default: return Self.key(forCode: code).map(TerminalInput.key)
     }
     return nil

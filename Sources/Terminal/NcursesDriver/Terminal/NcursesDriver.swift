@@ -67,6 +67,7 @@ package final class NcursesDriver: TerminalDriver {
     ResetText.remember(rows: size.rows)
     curs_set(0)
     refresh()
+    send(PasteMode.on)
   }
 
   deinit { close() }
@@ -92,7 +93,7 @@ package final class NcursesDriver: TerminalDriver {
     guard !isClosed, !isSuspended else { return [] }
     ctm_trim_errors()
     var inputs: [TerminalInput] = []
-    // A paste of any length is taken in parts, between which frames are drawn.
+    // What is pasted where pastes are not marked is taken in parts, between which frames are drawn.
     while inputs.count < 256, let event = input.next() {
       if let input = event.input { inputs.append(input) }
     }
@@ -159,6 +160,7 @@ package final class NcursesDriver: TerminalDriver {
     ctm_enter()
     ctm_park_errors()
     reset_prog_mode()
+    send(PasteMode.on)
     if isMouseEnabled { send(MouseMode.on) }
     Self.clear()
     repaint()
@@ -175,6 +177,7 @@ package final class NcursesDriver: TerminalDriver {
   /// Ends curses' hold of the screen, in the order in which nothing is left behind.
   private func leaveScreen() {
     if isMouseEnabled { send(MouseMode.off) }
+    send(PasteMode.off)
     curs_set(1)
     endwin()
     ctm_leave()
@@ -200,7 +203,7 @@ extension NcursesDriver {
     noecho()
     nonl()
     keypad(cnc_screen(), true)
-    cnc_define_mouse_reports()
+    cnc_define_beginnings()
     nodelay(cnc_screen(), true)
   }
 

@@ -4,7 +4,7 @@ import CTerminal
 enum ResetText {
   /// Composes the text from the terminal's capabilities while they can be asked for.
   static func remember(rows: Int) {
-    var bytes = MouseMode.isKnown ? MouseMode.off : []
+    var bytes = (MouseMode.isKnown ? MouseMode.off : []) + PasteMode.off
     func add(_ name: String, instead: String = "") {
       bytes += (TerminalCapabilities.string(name) ?? instead).utf8
     }

@@ -4,6 +4,8 @@ package enum TerminalInput: Hashable, Sendable {
   case key(Key)
   /// Something was done with the mouse.
   case mouse(MouseEvent)
+  /// Text was pasted, from where a terminal tells that from typing.
+  case paste(String)
   /// The terminal has a new size.
   case resized(TerminalSize)
   /// A line of text, from where there are no keys.

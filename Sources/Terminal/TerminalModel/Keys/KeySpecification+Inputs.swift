@@ -3,7 +3,8 @@
 /// Cells are `COLUMN,ROW` from 0. `press`, `double-press`, `move` and `release` are single events,
 /// of the left button if no `middle-` or `right-` stands before them; `click:12,3` presses and
 /// releases, `double-click:12,3` does so twice, `drag:1,1-5,5` presses, moves and releases.
-/// `S-`, `M-` and `C-` in front hold Shift, Alt and Control. `resize:80x24` is a new size.
+/// `S-`, `M-` and `C-` in front hold Shift, Alt and Control. `resize:80x24` is a new size, and
+/// `paste:TEXT` pastes a text without blanks.
 extension KeySpecification {
   /// Words for single events.
   private static let kinds: [(name: String, kind: MouseEvent.Kind)] = [
@@ -33,7 +34,8 @@ extension KeySpecification {
     return inputs
   }
 
-  /// How an input is written; what `parseInputs` reads back, except for lines, which stay as they are.
+  /// How an input is written; what `parseInputs` reads back, except for lines, which stay as they
+  /// are, and for pasted blanks.
   package static func name(of input: TerminalInput) -> String {
     switch input {
     case .key(let key): return name(of: key)
@@ -44,6 +46,7 @@ extension KeySpecification {
       let button = event.button == .left || isWheel ? "" : "\(event.button)-"
       let kind = kinds.first { $0.kind == event.kind }?.name ?? ""
       return "\(held)\(button)\(kind):\(event.column),\(event.row)"
+    case .paste(let text): return "paste:\(text)"
     case .line(let text): return text
     }
   }
@@ -59,6 +62,7 @@ extension KeySpecification {
       guard let (columns, rows) = numbers(place, separator: "x") else { throw .noPlace(word) }
       return [.resized(TerminalSize(columns: columns, rows: rows))]
     }
+    if name == "paste", !place.isEmpty { return [.paste(String(place))] }
     var event = MouseEvent(column: 0, row: 0)
     while let holder = holders.first(where: { name.hasPrefix($0.prefix) }) {
       event.modifiers.insert(holder.modifier)
