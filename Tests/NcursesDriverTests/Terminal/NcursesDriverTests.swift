@@ -264,6 +264,12 @@ struct NcursesDriverTests {
       environment: ["TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"])
     let modes = terminal.initialModes
     #expect(terminal.waitFor("KEYS ."))
+    if way == "signal" {
+      // The end of this never comes.
+      terminal.send("\u{1B}[200~half a paste")
+      terminal.resize(columns: 81, rows: 24)
+      #expect(terminal.waitFor("SIZE 81x24."))
+    }
     if way == "key" { terminal.send("\u{1A}") } else { terminal.signalForegroundJob(SIGTSTP) }
     #expect(terminal.waitFor("STOPPED"), "\(terminal.text)")
     expectRestored(terminal, modes)

@@ -155,6 +155,8 @@ package final class NcursesDriver: TerminalDriver {
   package func resume() {
     guard !isClosed, isSuspended else { return }
     isSuspended = false
+    // The rest of a report or a pasted text went to whoever had the terminal.
+    input = CursesInput()
     // Whoever had the terminal may have left other modes; those of now are the ones to go back to.
     _ = ctm_remember(STDIN_FILENO)
     ctm_enter()
