@@ -1,4 +1,5 @@
 import SessionProtocol
+import TerminalModel
 
 /// Says what hosts cannot keep their tests from on this system: once, however many hosts there are.
 final class HostWarnings {
