@@ -59,12 +59,18 @@ struct Chain: Sendable {
   mutating func apply(_ event: Event) {
     if case .testEnded(let ended) = event.content {
       finish(at: event.time, failing: ended.status == .crashed)
+      if ended.status == .passed { settle() }
       return
     }
     if case .hand(let hand) = event.content { isByHand = hand.progress == .began }
     guard !event.stack.isEmpty, !isByHand else { return }
     let path = locate(event)
     for node in active where !path.contains(node) { close(node, at: event.time) }
+    // An activity's end belongs to the line where it began, but begins nothing there.
+    if case .activity(let activity) = event.content, activity.hasEnded {
+      active.removeAll { !path.contains($0) }
+      return
+    }
     for node in path where !active.contains(node) { open(node, at: event.time) }
     active = path
     if event.isFailure { for node in path { nodes[node].status = .failed } }
@@ -77,6 +83,14 @@ struct Chain: Sendable {
       if failing { nodes[node].status = .failed }
     }
     active = []
+  }
+
+  /// The last round of a loop may leave steps out that earlier ones took: nothing of a test that
+  /// passed is still to come again.
+  private mutating func settle() {
+    for node in nodes.indices where nodes[node].visits > 0 && nodes[node].status == .pending {
+      nodes[node].status = .done
+    }
   }
 
   private mutating func open(_ node: Int, at time: Double) {
@@ -182,7 +196,7 @@ extension Chain {
     let callee = position + 1 < calls.count ? calls[position + 1].function : nil
     let siblings = path.last.map { nodes[$0].children } ?? roots
     guard
-      let node = step(at: call, callee: callee, among: siblings)
+      let node = step(at: call, callee: callee, of: event, among: siblings)
         ?? extraStep(callee ?? event.stepTitle, at: call, below: path.last, matchingLine: true)
     else { return }
     path.append(node)
@@ -226,7 +240,9 @@ extension Chain {
   }
 
   /// The foreseen or earlier seen step that a call belongs to.
-  private func step(at call: SourceFrame, callee: String?, among siblings: [Int]) -> Int? {
+  private func step(
+    at call: SourceFrame, callee: String?, of event: Event, among siblings: [Int]
+  ) -> Int? {
     var found = siblings.filter {
       nodes[$0].location.file == call.file && nodes[$0].location.line == call.line
     }
@@ -234,7 +250,10 @@ extension Chain {
       found = siblings.filter { nodes[$0].covers(file: call.file, line: call.line) }
     }
     guard found.count > 1 else { return found.first }
-    let named = found.filter { node in callee.map { names(node, $0) } ?? false }
+    let named = found.filter { node in
+      callee.map { names(node, $0) } ?? event.assertionName.map(nodes[node].title.hasPrefix)
+        ?? false
+    }
     if !named.isEmpty { found = named }
     return found.first(where: active.contains) ?? found.first { nodes[$0].visits == 0 }
       ?? found.last
@@ -275,5 +294,17 @@ extension Chain {
       roots.insert(added, at: place)
     }
     return added
+  }
+}
+
+extension Event {
+  /// How the call begins that an assertion is, or that something failed in: what it calls for its
+  /// values stands on the same line.
+  fileprivate var assertionName: String? {
+    switch content {
+    case .assertion(let assertion): assertion.name
+    case .failure: "XCT"
+    default: nil
+    }
   }
 }

@@ -92,6 +92,59 @@ struct ChainTests {
     #expect(picture(chain) == ["✓a×3", "▶b×3"])
   }
 
+  @Test func anAssertionIsReachedThoughWhatItCallsStandsOnItsLine() {
+    let steps = [
+      step("P.a()", 11, .page(type: "P", method: "a()")), step("XCTAssertTrue(P().a())", 11),
+    ]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.apply(event(1, [("P.a()", 3), ("T.testX()", 11)]))
+    chain.apply(content(2, 11, .assertion(assertion("XCTAssertTrue", 11))))
+    chain.finish(at: 3, failing: false)
+    #expect(picture(chain) == ["✓P.a()", "✓XCTAssertTrue(P().a())"])
+  }
+
+  @Test func theAssertionFailsAndNotWhatItCalls() {
+    let steps = [
+      step("P.a()", 11, .page(type: "P", method: "a()")), step("XCTAssertTrue(P().a())", 11),
+    ]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.apply(event(1, [("P.a()", 3), ("T.testX()", 11)]))
+    chain.apply(event(2, [("T.testX()", 11)], fails: true))
+    #expect(picture(chain) == ["✓P.a()", "✗XCTAssertTrue(P().a())"])
+  }
+
+  @Test func theEndOfAnActivityLeavesWhatWasDoneInItDone() {
+    let steps = [step("XCTContext.runActivity(named: \"A\")", 11), step("XCTAssertTrue(a)", 12)]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.apply(content(1, 11, .activity(Activity(name: "A", hasEnded: false))))
+    chain.apply(content(2, 12, .assertion(assertion("XCTAssertTrue", 12))))
+    chain.apply(content(3, 11, .activity(Activity(name: "A", hasEnded: true))))
+    #expect(picture(chain) == ["✓XCTContext.runActivity(named: \"A\")", "✓XCTAssertTrue(a)"])
+  }
+
+  @Test func whatALoopReachedBeforeItsLastRoundLeftStaysReachedWhenTheTestIsOver() {
+    var chain = Chain(test: "T/testX", index: index([step("a", 11), step("b", 12)]))
+    for line in [11, 12, 11] { chain.apply(event(1, [("T.testX()", line)])) }
+    #expect(picture(chain) == ["▶a×2", "○b"])
+    let ended = TestEnded(status: .passed, duration: 2, digest: "")
+    chain.apply(content(2, 11, .testEnded(ended)))
+    #expect(picture(chain) == ["✓a×2", "✓b"])
+  }
+
+  private func assertion(_ name: String, _ line: Int) -> Assertion {
+    Assertion(
+      name: name, passed: true, message: "",
+      location: SourceFrame(function: "T.testX()", file: Self.file, line: line))
+  }
+
+  /// An event of the test's own code.
+  private func content(_ time: Double, _ line: Int, _ content: Event.Content) -> Event {
+    Event(
+      index: 0, time: time,
+      stack: [SourceFrame(function: "T.testX()", file: Self.file, line: line)], isStop: true,
+      content: content)
+  }
+
   @Test func helpersSetUpAndUnforeseenCallsBecomeStepsWhereTheyHappen() {
     var chain = Chain(test: "T/testX", index: index([step("signIn()", 11), step("b", 12)]))
     chain.apply(event(0, [("T.setUp()", 3)]))
