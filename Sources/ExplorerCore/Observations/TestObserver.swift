@@ -13,6 +13,11 @@ package struct TestObserver: Sendable {
     var function: String
     /// Where it was called: the caller's frame.
     var caller: SourceFrame?
+    /// Its place among the calls observed; nil where there were too many.
+    var number: Int?
+
+    /// Whether it is the same call, as far as stacks tell.
+    func isLike(_ other: OpenCall) -> Bool { function == other.function && caller == other.caller }
   }
 
   /// What was seen so far.
@@ -30,6 +35,9 @@ package struct TestObserver: Sendable {
   package mutating func receive(_ event: Event) {
     observation.virtualSeconds = max(observation.virtualSeconds, event.time)
     if !event.stack.isEmpty { follow(event) }
+    if event.isFailure {
+      for call in open { call.number.map { observation.calls[$0].hasFailed = true } }
+    }
     switch event.content {
     case .action(let action): note(action.searched, event.stack)
     case .read(let read): note(read.searched, event.stack)
@@ -51,25 +59,31 @@ package struct TestObserver: Sendable {
     var isSame = true
     for (depth, frame) in stack.enumerated() {
       let caller = depth > 0 ? stack[depth - 1] : nil
-      let call = OpenCall(function: frame.function, caller: caller)
-      if isSame, depth < open.count, open[depth] == call { continue }
+      var call = OpenCall(function: frame.function, caller: caller)
+      if isSame, depth < open.count, open[depth].isLike(call) { continue }
       if isSame {
         isSame = false
         open.removeSubrange(min(depth, open.count)...)
       }
+      call.number = add(frame, caller: caller, depth: depth, time: event.time)
       open.append(call)
-      add(frame, caller: caller, depth: depth, time: event.time)
     }
     if open.count > stack.count { open.removeSubrange(stack.count...) }
   }
 
-  private mutating func add(_ frame: SourceFrame, caller: SourceFrame?, depth: Int, time: Double) {
-    guard observation.calls.count < Self.limit else { return observation.isCut = true }
+  private mutating func add(
+    _ frame: SourceFrame, caller: SourceFrame?, depth: Int, time: Double
+  ) -> Int? {
+    guard observation.calls.count < Self.limit else {
+      observation.isCut = true
+      return nil
+    }
     let (type, method) = Self.parts(of: frame.function)
     observation.calls.append(
       ObservedCall(
         type: type, method: method, location: SourceLocation(frame),
         caller: caller.map(SourceLocation.init), depth: depth, time: time))
+    return observation.calls.count - 1
   }
 
   private mutating func note(_ searched: [SearchedKey]?, _ stack: [SourceFrame]) {

@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceModel
 import TerminalModel
 import Testing
@@ -35,6 +36,22 @@ struct GraphPageTests {
     #expect(harness.model.findings.graph?.trail.ways.count == 1)
     while harness.model.findings.graph?.trail.page == "OtherViewPage" { harness.type("[") }
     #expect(harness.model.findings.graph?.trail.ways.isEmpty == true)
+  }
+
+  @Test func aPageThatTheTestFailedToSeeWasNotReached() throws {
+    var events = SignInRun.failing
+    // The assertion stands in a page's method, as in a suite of its own.
+    let home = SourceFrame(function: "TabBarPage.assertSignedIn()", file: "/p.swift", line: 90)
+    for number in events.indices
+    where events[number].stack.first?.function.hasPrefix("CheckLogin") ?? false {
+      events[number].stack.insert(home, at: 0)
+    }
+    var harness = ExplorerHarness.started(events)
+    harness.type("cm")
+    let trail = try #require(harness.model.findings.graph?.trail)
+    #expect(harness.model.run.state.failure != nil)
+    #expect(trail.page == "SignInViewPage")
+    #expect(!trail.ways.contains { $0.method == "tapSignInButton()" })
   }
 
   @Test func enterShowsTheSourceOfTheSelectedLine() {

@@ -3,7 +3,8 @@ extension NavigationWalk {
   /// Follows the observed calls of a test.
   ///
   /// A frame names the type that declares a method; the line of the call tells the page it was
-  /// called on. A call leads to its landing page when it is over, which one that failed never was.
+  /// called on. A call leads to its landing page when it is over, which one that failed never was;
+  /// nor does one that failed show that the page is there which it was called on.
   ///
   /// - Parameters:
   ///   - calls: In the order in which they began.
@@ -12,8 +13,11 @@ extension NavigationWalk {
   ///     goes on.
   mutating func follow(_ calls: [ObservedCall], isOver: Bool, endsOpen: Bool = true) {
     var open: [(depth: Int, call: Call, result: String?)] = []
-    let failed = isOver ? [] : Self.open(in: calls)
+    let unfinished = isOver ? [] : Self.open(in: calls)
+    var failedDepth: Int?
     for (number, observed) in calls.enumerated() {
+      if let depth = failedDepth, observed.depth > depth { continue }
+      failedDepth = nil
       while let last = open.last, last.depth >= observed.depth {
         end(last.call, result: last.result)
         open.removeLast()
@@ -27,7 +31,10 @@ extension NavigationWalk {
         continue
       }
       // What stands within a page's method that failed shows no page: it may have looked for one.
-      guard !failed.contains(number) else { return }
+      guard observed.hasFailed != true, !unfinished.contains(number) else {
+        failedDepth = observed.depth
+        continue
+      }
       guard !isAbsence(observed) else { continue }
       if let caller = observed.caller { followLibrary(at: caller, to: name) }
       let isProperty = !observed.method.contains("(")

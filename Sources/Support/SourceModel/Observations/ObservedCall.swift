@@ -14,6 +14,8 @@ package struct ObservedCall: Codable, Hashable, Sendable {
   package var depth: Int
   /// Virtual seconds since the test began, when something happened in it first.
   package var time: Double
+  /// Whether something failed in it; `nil` where nothing did, and in observations of former versions.
+  package var hasFailed: Bool?
 
   /// Creates a description of a call.
   package init(
