@@ -96,7 +96,8 @@ struct FailurePage: LinePage {
 
   private func changes(_ report: FailureReport, _ language: Language) -> [PageLine] {
     let title = language.say("What the last action changed", ja: "最後の操作で変わったもの")
-    guard !report.changes.isEmpty else {
+    let touches = touches(report, language)
+    guard !report.changes.isEmpty || !touches.isEmpty else {
       let nothing = language.say("nothing on the screen", ja: "画面に変化はありません")
       return [.blank, .heading(title), .text(nothing, .dim, indent: 3)]
     }
@@ -116,7 +117,24 @@ struct FailurePage: LinePage {
         "and \(report.furtherChanges) more", ja: "ほか \(report.furtherChanges) 件")
       lines.append(.text(more, .dim, indent: 3))
     }
-    return lines
+    return lines + touches
+  }
+
+  /// What can be touched now, and what no longer.
+  private func touches(_ report: FailureReport, _ language: Language) -> [PageLine] {
+    func elements(_ count: Int) -> String { count == 1 ? "1 element" : "\(count) elements" }
+    let (covered, uncovered) = (report.coveredCount, report.uncoveredCount)
+    let texts = [
+      covered == 0
+        ? nil
+        : language.say(
+          "\(elements(covered)) can no longer be touched", ja: "触れなくなった要素 \(covered) 個"),
+      uncovered == 0
+        ? nil
+        : language.say(
+          "\(elements(uncovered)) can be touched now", ja: "触れるようになった要素 \(uncovered) 個"),
+    ]
+    return texts.compactMap(\.self).map { .text($0, .dim, indent: 3) }
   }
 
   private func waits(_ report: FailureReport, _ language: Language) -> [PageLine] {

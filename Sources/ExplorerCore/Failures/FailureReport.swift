@@ -27,6 +27,10 @@ struct FailureReport: Hashable, Sendable {
   var changes: [TreeDifference.Line] = []
   /// How many lines more than those the difference has.
   var furtherChanges = 0
+  /// How many elements can no longer be touched, and nothing else became of them.
+  var coveredCount = 0
+  /// How many elements can be touched now, and nothing else became of them.
+  var uncoveredCount = 0
   /// The waits before it, the latest first.
   var waits: [WaitRecord] = []
   /// What the process printed last, where it ended by itself.
@@ -65,11 +69,23 @@ struct FailureReport: Hashable, Sendable {
       causes = FailureCauses.of(
         failure, after: Array(before), pages: pages, in: language)
     }
-    let difference = TreeDifference(from: state.screenBeforeFailure, to: state.screenAtFailure)
-    let lines = difference.lines(from: state.screenBeforeFailure, to: state.screenAtFailure)
+    compare(state.screenBeforeFailure, state.screenAtFailure)
+    waits = Self.waits(in: before)
+  }
+
+  /// Finds out what changed on the screen.
+  ///
+  /// A sheet that opens covers all that is behind it, which is counted: what the screen shows now is
+  /// what one wants to read.
+  private mutating func compare(_ before: ElementTree, _ after: ElementTree) {
+    var difference = TreeDifference(from: before, to: after)
+    let touches = difference.entries.filter(\.isAboutTouchOnly)
+    difference.entries.removeAll(where: \.isAboutTouchOnly)
+    let lines = difference.lines(from: before, to: after)
     changes = Array(lines.prefix(Self.differenceLimit))
     furtherChanges = lines.count - changes.count
-    waits = Self.waits(in: before)
+    uncoveredCount = touches.count { $0.attributes.first?.after == "true" }
+    coveredCount = touches.count - uncoveredCount
   }
 
   private static func waits(in events: ArraySlice<Event>) -> [WaitRecord] {
@@ -92,5 +108,12 @@ struct FailureReport: Hashable, Sendable {
     guard case .wait(let wait) = event.content else { return nil }
     let isIdleAtOnce = wait.elapsed == 0 && wait.criterion.isIdle
     return isIdleAtOnce ? nil : wait.number
+  }
+}
+
+extension TreeDifference.Entry {
+  /// Whether nothing became of the element but that it can be touched now, or no longer.
+  fileprivate var isAboutTouchOnly: Bool {
+    change == .kept && attributes.count == 1 && attributes[0].name == "isHittable"
   }
 }

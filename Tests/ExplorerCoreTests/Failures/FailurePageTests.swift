@@ -1,4 +1,5 @@
 import ElementModel
+import Foundation
 import SessionProtocol
 import SourceModel
 import TerminalModel
@@ -52,6 +53,50 @@ struct FailurePageTests {
     #expect(lines.contains(" Waits before it, latest first"))
     #expect(lines.contains { $0.hasPrefix("   R       ") })
     #expect(lines.contains { $0.hasPrefix("   ^R      ") })
+  }
+
+  /// Two screens, of which the second has a sheet with a text over three buttons.
+  private var sheetOpens: [ElementTree] {
+    [false, true].map { isOpen in
+      var builder = ElementTree.Builder()
+      let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+      builder.open(Element(id: 0, type: .application, frame: frame))
+      for id in 1...3 {
+        let place = CGRect(x: 0, y: 100 * id, width: 100, height: 44)
+        builder.add(
+          Element(
+            id: id, type: .button, identifier: "button\(id)", frame: place,
+            hitPoint: isOpen ? nil : CGPoint(x: 50, y: 100 * id + 22)))
+      }
+      if isOpen { builder.add(Element(id: 9, type: .staticText, label: "Welcome", frame: frame)) }
+      builder.close()
+      return builder.tree
+    }
+  }
+
+  @Test func whatTheLastActionChangedIsTheContentFirstAndThenInOneLineWhatCanBeTouched() throws {
+    let screens = sheetOpens
+    var events: [Event] = []
+    func add(_ content: Event.Content) {
+      events.append(
+        Event(index: events.count, time: 0, stack: [], isStop: true, content: content))
+    }
+    add(.testBegan(TestBegan(test: SignInRun.test, seed: 0)))
+    add(.screen(Screen(tree: screens[0])))
+    add(.action(Action(.tap, on: "x")))
+    add(.screen(Screen(tree: screens[1])))
+    let place = SourceFrame(function: "", file: "", line: 0)
+    add(.failure(Failure(message: "no", location: place, pending: [], isFatal: true)))
+    add(.testEnded(TestEnded(status: .failed, duration: 1, digest: "")))
+    var harness = ExplorerHarness.started(events)
+    harness.type("ce")
+    let lines = lines(harness)
+    let heading = try #require(lines.firstIndex(of: " What the last action changed"))
+    #expect(
+      Array(lines[(heading + 1)...].prefix(3)) == [
+        "     Application", "   +   StaticText, label: \"Welcome\"",
+        "   3 elements can no longer be touched",
+      ])
   }
 
   @Test func itsCallsLeadToTheSourceAndToTheEditor()
