@@ -49,7 +49,7 @@ extension ExplorerMind {
 
   var suspectsPage: SuspectsPage {
     let found = findings.coverage ?? RunCoverage()
-    let lines = SuspectElements(now: coverage, run: found).lines
+    let lines = SuspectElements(now: coverage, run: found, folds: view.folds).lines
     var locations: [String: SourceLocation] = [:]
     for case .element(let name, _) in lines {
       locations[name] = project.location(ofPageElement: name)

@@ -70,10 +70,3 @@ struct ScreenPages: Sendable {
     name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 }
-
-extension ElementQuery {
-  /// What it looks for by strings, as events tell it.
-  fileprivate var searched: [SearchedKey] {
-    searchedKeys.map { SearchedKey(query: $0.type.queryName ?? "any", key: $0.key) }
-  }
-}

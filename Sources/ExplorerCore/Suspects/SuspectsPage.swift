@@ -2,7 +2,8 @@ import ElementModel
 import SourceModel
 import TerminalModel
 
-/// Elements of page objects that find more than one element, or nothing, now and in the run.
+/// Elements of page objects that find more than one element, or that a test looked for in vain; below
+/// them, folded, what the run has not seen.
 struct SuspectsPage: Page {
   /// Its key.
   struct Key: PageKey {
@@ -45,6 +46,16 @@ struct SuspectsPage: Page {
       var row = StyledLine(" " + Self.heading(kind, language), .title)
       row.addTrailing("\(count) ", .dim)
       return row
+    case .group(let kind, let count, let isOpen):
+      var row = StyledLine(isOpen ? " ▾ " : " ▸ ", .dim)
+      row.add("\(Self.heading(kind, language)) (\(count))", .title)
+      return row
+    case .nothing:
+      return StyledLine(
+        " "
+          + language.say(
+            "nothing finds several, and the test failed for none of them",
+            ja: "複数に一致するものも、見つからずに失敗したものもありません"), .dim)
     case .element(let name, let kind):
       var row = StyledLine("   \(Self.mark(kind)) ", Self.role(kind))
       row.add(name)
@@ -56,7 +67,10 @@ struct SuspectsPage: Page {
           language.say(
             "found \(several.count) at event \(several.event) ",
             ja: "イベント \(several.event) で \(several.count) 個に一致 "), .wait)
-      case .never, .missing, .unknown:
+      case .missed(let event):
+        row.addTrailing(
+          language.say("not found at event \(event) ", ja: "イベント \(event) で見つからず "), .wait)
+      case .unseen, .unknown:
         if let location = locations[name] {
           row.addTrailing("\(location) ", .dim)
         }
@@ -69,38 +83,40 @@ struct SuspectsPage: Page {
     switch kind {
     case .severalNow: language.say("Several match now", ja: "今、複数に一致")
     case .severalThen: language.say("Several matched before", ja: "以前、複数に一致")
-    case .never: language.say("Never matched on these screens", ja: "これらの画面で一度も一致していない")
-    case .missing:
-      language.say("Nothing now, though others of the page match", ja: "今は無い（同じページの他の要素はある）")
+    case .missed: language.say("Looked for in vain", ja: "探したが見つからなかった")
+    case .unseen:
+      language.say("Not on these screens, and not missed", ja: "これらの画面に無いが、必要とされていない")
     case .unknown: language.say("Only a run can tell", ja: "実行しないと分からない")
     }
   }
 
   private static func mark(_ kind: SuspectElements.Kind) -> String {
     switch kind {
-    case .severalNow, .severalThen: "✗"
-    case .never: "○"
-    case .missing: "–"
+    case .severalNow, .severalThen, .missed: "✗"
+    case .unseen: "○"
     case .unknown: "·"
     }
   }
 
   private static func role(_ kind: SuspectElements.Kind) -> Role {
     switch kind {
-    case .severalNow, .severalThen: .fail
-    case .never: .wait
-    case .missing, .unknown: .dim
+    case .severalNow, .severalThen, .missed: .fail
+    case .unseen, .unknown: .dim
     }
   }
 
   var start: Int {
-    lines.firstIndex { if case .element = $0 { true } else { false } } ?? 0
+    lines.firstIndex { if case .element = $0 { true } else { false } }
+      ?? lines.firstIndex { if case .group = $0 { true } else { false } } ?? 0
   }
 
   func act(_ action: PageAction, on item: Int) -> [PageIntent] {
-    guard lines.indices.contains(item), case .element(let name, _) = lines[item],
-      let location = locations[name]
-    else { return [] }
-    return [.follow(.source(location))]
+    guard lines.indices.contains(item) else { return [] }
+    switch lines[item] {
+    case .group(let kind, _, _): return [.follow(.fold(kind.fold))]
+    case .element(let name, _):
+      return locations[name].map { [.follow(.source($0))] } ?? []
+    case .heading, .nothing: return []
+    }
   }
 }

@@ -53,6 +53,6 @@ struct ViewState: Sendable {
   /// Shows a place of the sources.
   mutating func showSource(_ location: SourceLocation) { sourceTarget = location }
 
-  /// Folds or unfolds something that is open unless a person closed it.
-  mutating func toggle(_ fold: Fold) { folds[fold] = !(folds[fold] ?? true) }
+  /// Folds what is open, and unfolds what is folded.
+  mutating func toggle(_ fold: Fold) { folds[fold] = !(folds[fold] ?? fold.isOpenAtFirst) }
 }

@@ -24,13 +24,63 @@ struct SuspectsPageTests {
     return builder.tree
   }
 
+  /// A run in which the test looks for elements, and fails for the last of them.
+  private func run(seeking keys: String..., failing: Bool) -> ExplorerHarness {
+    var events: [Event] = []
+    func add(_ content: Event.Content) {
+      events.append(
+        Event(index: events.count, time: 0, stack: [], isStop: true, content: content))
+    }
+    add(.testBegan(TestBegan(test: SignInRun.test, seed: 0)))
+    add(.screen(Screen(tree: SignInScreens.home)))
+    for key in keys {
+      add(
+        .read(
+          Read(
+            attribute: .exists, target: key, value: "false", elementID: nil,
+            searched: [SearchedKey(query: "buttons", key: key)])))
+    }
+    if failing {
+      let place = SourceFrame(function: "", file: "", line: 0)
+      add(.failure(Failure(message: "no", location: place, pending: [], isFatal: true)))
+    }
+    add(.testEnded(TestEnded(status: failing ? .failed : .passed, duration: 1, digest: "")))
+    var harness = ExplorerHarness.started(events)
+    harness.type(String(repeating: "s", count: events.count))
+    harness.type("U")
+    return harness
+  }
+
+  @Test func whatTheTestFailedForWithoutFindingItIsDoubtedAndNothingElse() {
+    let harness = run(seeking: "com.example.loginRow", "com.example.signIn", failing: true)
+    #expect(
+      harness.pageLines() == [
+        " Looked for in vain1 ", "   ✗ SignInViewPage.signInButtonnot found at event 4 ",
+        " ▸ Not on these screens, and not missed (4)",
+      ])
+  }
+
+  @Test func whatAPassedTestDidNotFindIsNoReasonForDoubt() {
+    var harness = run(seeking: "com.example.signIn", failing: false)
+    #expect(
+      harness.pageLines() == [
+        " nothing finds several, and the test failed for none of them",
+        " ▸ Not on these screens, and not missed (5)",
+      ])
+    harness.press(.enter)
+    #expect(harness.pageLines().count == 7)
+    harness.press(.enter)
+    #expect(harness.pageLines().count == 2)
+  }
+
   @Test func whatFindsSeveralNowComesFirstThenWhatWasNeverFound() throws {
     var harness = ExplorerHarness.showing(SignInScreens.home, twice)
-    harness.type("U")
+    harness.type("UG")
+    harness.press(.enter)
     let lines = harness.pageLines()
     #expect(lines[0] == " Several match now1 ")
     #expect(lines[1] == "   ✗ SignInViewPage.signInButtonfinds 2 ")
-    let never = try #require(lines.firstIndex { $0.hasPrefix(" Never matched on these screens") })
+    let never = try #require(lines.firstIndex { $0.hasPrefix(" ▾ Not on these screens") })
     #expect(lines[never...].contains { $0.hasPrefix("   ○ AuthViewPage.loginButton") })
     #expect(!lines.contains { $0.contains("TabBarPage.homeTab") && $0.contains("○") })
     #expect(
@@ -56,6 +106,7 @@ struct SuspectsPageTests {
     harness.model.project.index = index
     #expect(harness.model.coverage.entries[0].finding == .application)
     harness.type("U")
+    harness.press(.enter)
     let lines = harness.pageLines()
     #expect(!lines.contains { $0.contains("BasePage.landmark") })
     #expect(lines.contains { $0.hasPrefix("   ○ BasePage.banner") })
@@ -97,6 +148,8 @@ struct SuspectsPageTests {
     #expect(
       harness.model.frontPage?.document.title
         == "Page elements to doubt ─ 1 screen of the run")
+    harness.press(.enter)
+    harness.type("j")
     harness.press(.enter)
     #expect(harness.model.pages.open.isEmpty)
     #expect(harness.model.view.focus == .source)
