@@ -183,7 +183,8 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) {
     let outcome = try compiler.run(arguments, cancelledBy: cancellation)
     guard outcome.succeeded else {
-      let output = CompilerExcerpts.restored(in: outcome.output, of: files)
+      let restored = CompilerExcerpts.restored(in: outcome.output, of: files)
+      let output = MissingImports.explained(in: restored, of: files)
       throw .build(.compileFailed(step: step, output: ObjectiveCNotes.added(to: output)))
     }
   }
