@@ -64,6 +64,14 @@ package final class SourceWatch {
     return hasChanged
   }
 
+  /// Returns once a source or the manifest is another than before, or may be.
+  package func waitForChange() {
+    repeat {
+      var entry = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      _ = poll(&entry, 1, -1)
+    } while !takeChanges()
+  }
+
   private func take(_ event: Event, _ hasChanged: inout Bool, _ mustLookAgain: inout Bool) {
     if event.has(IN_Q_OVERFLOW) {
       hasChanged = true

@@ -78,7 +78,7 @@ struct ExploreCommand: ParsableCommand {
     let early = try project.source().startEarly(.current)
     let settings = try PersonalSettings(
       theme: theme, hasColors: !noColor, environment: ProcessInfo.processInfo.environment)
-    let prepared = try PreparedHost(project, only: only.map { [$0] } ?? [])
+    let prepared = try prepare(isPatient: watch && size == nil)
     let test = only == nil ? prepared.firstTest : prepared.tests.first
     let commands = size == nil && plain ? CommandLines() : nil
     if size == nil, commands?.isEmpty ?? !Console.isInteractive {
@@ -121,6 +121,20 @@ struct ExploreCommand: ParsableCommand {
     } else {
       try explore(session, tools, followsMouse: settings.configuration.mouse ?? false)
     }
+  }
+
+  /// Builds the project.
+  ///
+  /// Whoever is patient waits for an edit of sources that do not compile. A script of keys is not: it
+  /// ends.
+  private func prepare(isPatient: Bool) throws -> PreparedHost {
+    let first = FirstBuild { error in
+      Console.report("pomelo: \(error.message)\nWatching: an edit is built at once; Ctrl-C ends.")
+    } watch: {
+      guard isPatient, let opened = try? project.open(.current) else { return nil }
+      return SourceWatch(of: opened).map { watch in { watch.waitForChange() } }
+    }
+    return try first.run { try PreparedHost(project, only: only.map { [$0] } ?? []) }
   }
 
   /// Explores on a terminal, which is given back before anything else is said.

@@ -26,6 +26,13 @@ struct SourceWatchTests {
     #expect(!watch.takeChanges())
   }
 
+  @Test func waitingEndsWithAnEditThatHappenedSinceWatchingBegan() throws {
+    try sample.folder.write("x", to: "App/notes.txt")
+    try sample.folder.write("// new", to: "App/App.swift")
+    watch.waitForChange()
+    #expect(!watch.takeChanges())
+  }
+
   @Test func filesThatComeGoAndChangeTheirNamesAreNoticed() throws {
     let files = FileManager.default
     try sample.folder.write("struct A {}", to: "UITests/A.swift")
