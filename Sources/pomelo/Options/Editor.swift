@@ -1,4 +1,5 @@
 import Foundation
+import Sessions
 
 /// The person's editor.
 enum Editor {
@@ -6,8 +7,7 @@ enum Editor {
   ///
   /// - Returns: A sentence if there is no editor, or it failed.
   static func open(_ file: String, line: Int, environment: [String: String]) -> String? {
-    let command = environment["VISUAL"] ?? environment["EDITOR"] ?? ""
-    guard !command.isEmpty else { return "Set VISUAL or EDITOR to the editor to use." }
+    let command = EditorChoice.command(in: environment)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     // The variable may hold options; the file name is never read by the shell.
@@ -20,7 +20,8 @@ enum Editor {
     process.waitUntilExit()
     return switch process.terminationStatus {
     case 0: nil
-    case 127: "The editor was not found: \(command)"
+    case 127:
+      "The editor was not found: \(command). Set VISUAL or EDITOR to the one to use."
     case let status: "The editor ended with status \(status)."
     }
   }
