@@ -45,13 +45,11 @@ extension CommandCatalog {
       LocalizedText(
         "Show what depends on an element's identifier, the selected one's first",
         ja: "要素の識別子に何が依存するかを表示する（選択中の要素が先）"),
-      needs: [.noPage]
-    ) { model, _ in
-      if let text = model.selectedText {
-        model.open(ImpactPage.Key(text: text))
-      } else {
-        model.open(ElementsPage.Key())
-      }
+      argument: .optional(
+        LocalizedText("identifier or label; a list without", ja: "識別子かラベル（省略時は一覧）")),
+      needs: [.noPage], complete: { model, _ in model.elementCompletions }
+    ) { model, text in
+      model.showImpact(of: text)
       return []
     },
     CatalogCommand(

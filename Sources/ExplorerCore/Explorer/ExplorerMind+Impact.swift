@@ -12,6 +12,16 @@ extension ExplorerMind {
     return pagesPane.key(at: cursor)
   }
 
+  /// Opens what depends on a text; without one, on the element selected in Pages, or else a list of
+  /// elements to choose from.
+  mutating func showImpact(of text: String) {
+    if let text = text.isEmpty ? selectedText : text {
+      open(ImpactPage.Key(text: text))
+    } else {
+      open(ElementsPage.Key())
+    }
+  }
+
   /// What depends on a text, in lines.
   func impactLines(of text: String) -> [ImpactText.Line] {
     ImpactText(

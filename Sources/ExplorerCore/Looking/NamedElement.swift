@@ -10,14 +10,30 @@ struct NamedElement: Hashable, Sendable {
   var id: Int
 
   /// The elements of a screen that have an identifier or a label, each text once.
+  ///
+  /// The keyboard's keys are not the app's: nobody looks for them among its elements.
   static func all(on screen: ElementTree) -> [NamedElement] {
     var seen: Set<String> = []
-    return screen.elements.compactMap { element in
+    let keyboards = screen.keyboards
+    return screen.elements.enumerated().compactMap { place, element in
+      guard !keyboards.contains(where: { $0.contains(place) }) else { return nil }
       let text = element.searchText
       guard !text.isEmpty, element.type != .application, seen.insert(text).inserted else {
         return nil
       }
       return NamedElement(text: text, type: "\(element.type)", id: element.id)
+    }
+  }
+}
+
+extension ElementTree {
+  /// The places of keyboards with their keys, and with the buttons of the window that is theirs.
+  fileprivate var keyboards: [Range<Int>] {
+    let main = elements.firstIndex { $0.type == .window }
+    return elements.indices.filter { elements[$0].type == .keyboard }.map { place in
+      let window = path(to: place).last { elements[$0].type == .window && $0 != main }
+      let whole = window ?? place
+      return whole..<whole + 1 + descendants(of: whole).count
     }
   }
 }

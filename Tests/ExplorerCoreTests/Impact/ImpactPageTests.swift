@@ -1,3 +1,5 @@
+import ElementModel
+import Foundation
 import SessionProtocol
 import SourceModel
 import TerminalModel
@@ -12,7 +14,7 @@ struct ImpactPageTests {
     harness.type("ci")
     #expect(harness.model.pages.front?.id == PageID(ElementsPage.Key()))
     let first = try #require(harness.model.namedElements.first)
-    harness.type("g")
+    harness.press(.home)
     harness.press(.enter)
     #expect(harness.model.pages.front?.id == PageID(ImpactPage.Key(text: first.text)))
     harness.press(.escape)
@@ -29,6 +31,32 @@ struct ImpactPageTests {
     harness.press(.enter)
     harness.press(.escape)
     #expect(harness.model.pages.open.isEmpty)
+  }
+
+  @Test func theCommandTakesAnIdentifierOrLabel() {
+    var harness = ExplorerHarness([SignInRun.passing])
+    harness.act(.started)
+    harness.act(.line(":show-impact com.example.signIn"))
+    #expect(harness.model.pages.front?.id == PageID(ImpactPage.Key(text: "com.example.signIn")))
+    #expect(harness.model.pages.open.count == 1)
+  }
+
+  @Test func theKeysOfTheKeyboardAreNoElementsToAskAbout() {
+    var builder = ElementTree.Builder()
+    let frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    builder.open(Element(id: 0, type: .application, frame: frame))
+    builder.open(Element(id: 6, type: .window, frame: frame))
+    builder.add(Element(id: 1, type: .button, identifier: "ok", frame: frame))
+    builder.close()
+    builder.open(Element(id: 7, type: .window, frame: frame))
+    builder.open(Element(id: 2, type: .keyboard, frame: frame))
+    builder.add(Element(id: 3, type: .key, identifier: "q", label: "q", frame: frame))
+    builder.close()
+    builder.add(Element(id: 4, type: .button, identifier: "Emoji", label: "emoji", frame: frame))
+    builder.close()
+    builder.close()
+    let harness = ExplorerHarness.showing(builder.tree)
+    #expect(harness.model.namedElements.map(\.text) == ["ok"])
   }
 
   @Test func enterOnALineShowsItsSource() throws {
