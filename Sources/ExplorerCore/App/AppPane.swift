@@ -24,11 +24,26 @@ struct AppPane: PaneContent {
   let layering: TestLayering?
   let language: Language
 
-  /// The elements that can be selected, in the order of the tree: those that can be touched or read.
+  /// The elements that can be selected, in the order of the tree: those that can be touched or read,
+  /// and not what a sheet hides or what lies beyond the screen's edge.
   var elements: [Element] {
-    screen.elements.filter { element in
-      element.type != .application && element.type != .window
-        && (!element.identifier.isEmpty || !element.label.isEmpty || element.type.isControl)
+    let tree = screen
+    return tree.elements.indices.filter { isNamed(tree.elements[$0]) && isSeen($0, in: tree) }
+      .map { tree.elements[$0] }
+  }
+
+  /// Whether there is something to call an element by, or to do with it.
+  private func isNamed(_ element: Element) -> Bool {
+    element.type != .application && element.type != .window
+      && (!element.identifier.isEmpty || !element.label.isEmpty || element.type.isControl)
+  }
+
+  /// Whether a person sees an element, as far as the screen tells.
+  private func isSeen(_ place: Int, in tree: ElementTree) -> Bool {
+    switch TouchObstacle(ofElementAt: place, in: tree) {
+    // What takes no touches can still be read, and an app in the background be looked at.
+    case nil, .notInFront, .unknown: true
+    case .noSize, .offScreen, .scrolledAway, .covered: false
     }
   }
 
