@@ -17,9 +17,9 @@ extension CommandCatalog {
       .zoomIn, keys: [.character("+"), .character("=")], LocalizedText("zoom", ja: "拡大"),
       LocalizedText("Show the focused pane alone", ja: "今のペインだけを表示する"),
       needs: [.noPage, .unzoomed]
-    ) { $0.view.isZoomed = true },
+    ) { $0.zoomIn() },
     CatalogCommand(
-      .zoomOut, keys: [.character("_"), .character("-")], LocalizedText("unzoom", ja: "縮小"),
+      .zoomOut, keys: [.character("-"), .character("_")], LocalizedText("unzoom", ja: "縮小"),
       LocalizedText("Show all panes", ja: "全ペインを表示する"), needs: [.noPage, .zoomed]
     ) { $0.view.isZoomed = false },
     CatalogCommand(

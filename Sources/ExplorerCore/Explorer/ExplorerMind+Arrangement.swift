@@ -1,5 +1,14 @@
 /// Choosing how the panes are arranged.
 extension ExplorerMind {
+  /// Shows the focused pane alone, and says how the others come back.
+  mutating func zoomIn() {
+    view.isZoomed = true
+    let (name, key) = (language.say(view.focus.title), preferences.way(to: .zoomOut))
+    notice = language.say(
+      "Only \(name) is shown: \(key) shows all panes again.",
+      ja: "\(name) だけを表示しています。\(key) で全ペインに戻ります。")
+  }
+
   /// Arranges the panes in the way that is named; without a name, in the next way that fits the
   /// terminal.
   mutating func arrange(_ name: String) -> [ExplorerEffect] {

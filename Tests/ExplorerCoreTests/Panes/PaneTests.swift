@@ -190,10 +190,19 @@ struct PaneTests {
     }
   }
 
+  @Test func aPaneThatIsShownAloneSaysHowTheOthersComeBack() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("3+")
+    #expect(harness.model.notice == "Only Chain is shown: - shows all panes again.")
+    harness.type("-")
+    #expect(!harness.model.view.isZoomed)
+  }
+
   @Test func aTestIsChosenFromTheListAndRunAndKeepsHowItCameOut() {
     var harness = ExplorerHarness([SignInRun.passing], tests: [SignInRun.test, "Other/testB"])
     harness.act(.started)
-    harness.type("cTj")
+    harness.type("cT")
+    harness.press(.down)
     harness.press(.enter)
     #expect(harness.model.project.test == "Other/testB" && harness.model.pages.open.isEmpty)
     #expect(harness.model.run.state.position == 0)
