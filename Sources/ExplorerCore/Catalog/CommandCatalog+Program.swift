@@ -50,12 +50,10 @@ extension CommandCatalog {
     ) { $0.close() },
     CatalogCommand(
       .quit, keys: [.character("q")], LocalizedText("quit", ja: "終了"),
-      LocalizedText("Close what is open, or quit", ja: "開いているものを閉じる、なければ終了する")
-    ) { model, _ in
-      if model.pages.isEmpty { return [.killRun, .quit] }
-      model.closePage()
-      return []
-    },
+      LocalizedText(
+        "Close what is open, or quit; asks before a chain is lost",
+        ja: "開いているものを閉じる、なければ終了する（未保存の並びがあれば確認）")
+    ) { model, _ in model.quit() },
     CatalogCommand(
       .quitAtOnce, keys: [.control("c"), .character("Q")], LocalizedText("quit", ja: "終了"),
       LocalizedText("Quit", ja: "終了する")

@@ -100,6 +100,9 @@ enum PageCatalog {
         composition: it.composer.composition, callables: it.project.index.callables,
         key: it.preferences.way(to: .addCall), language: it.language)
     },
+    PageRoute(UnsavedChainPage.Key.self) { it, _ in
+      UnsavedChainPage(count: it.composer.composition.items.count, language: it.language)
+    },
     PageRoute(SavedTestPage.Key.self) { it, _ in
       SavedTestPage(test: it.composer.savedTest, language: it.language)
     },

@@ -44,6 +44,12 @@ struct ComposerState: Sendable {
     composition.running = nil
   }
 
+  /// Takes in that the test that was saved is gone again.
+  mutating func undoSave() {
+    savedTest = nil
+    composition.isSaved = false
+  }
+
   /// Takes in that a test was saved.
   mutating func save(_ test: SavedTest) {
     savedTest = test

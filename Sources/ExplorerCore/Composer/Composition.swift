@@ -21,6 +21,9 @@ struct Composition: Hashable, Sendable {
   /// Whether it was saved as it is.
   var isSaved = false
 
+  /// Whether there is something that would be lost.
+  var isUnsaved: Bool { !items.isEmpty && !isSaved }
+
   /// Ends an item that runs.
   mutating func finish(problem: String?) {
     guard let place = running?.place, items.indices.contains(place) else { return }

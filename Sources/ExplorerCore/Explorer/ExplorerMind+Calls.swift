@@ -112,7 +112,7 @@ extension ExplorerMind {
     case .testNotSaved(let reason): notice = reason
     case .saveUndone:
       notice = language.say("The test is gone again.", ja: "テストを取り除きました。")
-      composer.savedTest = nil
+      composer.undoSave()
     default: break
     }
     return []

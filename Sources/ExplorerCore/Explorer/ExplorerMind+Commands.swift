@@ -42,6 +42,18 @@ extension ExplorerMind {
     pages.closeFront()
   }
 
+  /// Closes the front page; without one, quits, unless a chain would be lost that was not saved.
+  mutating func quit() -> [ExplorerEffect] {
+    if !pages.isEmpty {
+      closePage()
+    } else if composer.composition.isUnsaved {
+      open(UnsavedChainPage.Key())
+    } else {
+      return [.killRun, .quit]
+    }
+    return []
+  }
+
   /// Undoes one thing of the view, the first there is of: a page, a filter, moved selections, the
   /// zoom.
   mutating func close() {
