@@ -17,6 +17,7 @@ struct CallablesPage: Page {
   let stack: [SourceFrame]
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var document: PageDocument {
     let lines = callables.map { known in

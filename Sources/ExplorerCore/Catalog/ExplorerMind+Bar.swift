@@ -37,7 +37,8 @@ extension ExplorerMind {
   }
 
   private func hint(of command: ExplorerCommand) -> BarInput.Hint? {
-    guard let key = preferences.keymap.keys(for: command).first?.name else { return nil }
+    let keys = preferences.keymap.keys(for: command)
+    guard let key = keys.first(where: { isFree($0, for: command) })?.name else { return nil }
     // What enter does in App has a name of its own.
     let isTap = command == .select && pages.isEmpty && view.focus == .app
     let title = (isTap ? ExplorerCommand.tap : command).title(in: language)

@@ -11,6 +11,7 @@ struct DevicePage: Page {
   let network: String
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var document: PageDocument {
     let values =

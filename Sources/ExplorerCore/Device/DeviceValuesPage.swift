@@ -11,6 +11,7 @@ struct DeviceValuesPage: Page {
   let device: DeviceSettings
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var start: Int { current ?? 0 }
 

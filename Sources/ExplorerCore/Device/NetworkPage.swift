@@ -8,6 +8,7 @@ struct NetworkPage: Page {
   let conditions: ProjectConditions
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var start: Int {
     RunSettings.networkChoices.firstIndex(of: network) ?? 0

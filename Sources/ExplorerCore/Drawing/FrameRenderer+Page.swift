@@ -14,8 +14,10 @@ extension FrameRenderer {
     borders.add(frame)
     let style = theme.style(.focusedBorder)
     borders.draw(in: &grid, style: style, focused: nil, focusedStyle: style)
+    let hint = language.say(" ─ type to narrow", ja: " ─ 入力で絞り込み")
+    let mark = input.filter?.mark ?? (input.page.isNarrowedByTyping && content.isList ? hint : "")
     grid.write(
-      " \(content.title + (input.filter?.mark ?? "")) ".truncated(
+      " \(content.title + mark) ".truncated(
         toWidth: max(0, frame.columns - 3)),
       column: frame.column + 1, row: frame.row, style: theme.style(.focusedTitle))
     let pictures = input.page.pictures

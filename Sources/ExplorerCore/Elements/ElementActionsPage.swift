@@ -24,6 +24,7 @@ struct ElementActionsPage: Page {
   let items: [Item]
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   /// What can be done with an element of a screen.
   static func items(_ element: Int, on screen: ElementTree, _ code: HandCode) -> [Item] {

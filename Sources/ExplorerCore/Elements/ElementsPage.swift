@@ -16,6 +16,7 @@ struct ElementsPage: Page {
   }
 
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var start: Int { marked ?? 0 }
 

@@ -116,7 +116,9 @@ extension ExplorerMind {
     let page = page(front)
     guard page.actions.contains(action) else { return [] }
     // A filter may hide the line of the cursor; then the line that is drawn as selected counts.
-    let item = page.document.document.filtered(by: front.filter).item(0, from: front.cursor)
+    let document = page.document.document.filtered(by: front.filter)
+    guard document.shown?.isEmpty != true else { return [] }
+    let item = document.item(0, from: front.cursor)
     let effects = perform(page.act(action, on: item))
     keepCursorInPage()
     return effects

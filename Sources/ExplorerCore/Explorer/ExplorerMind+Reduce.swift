@@ -64,6 +64,7 @@ extension ExplorerMind {
   private mutating func receive(_ key: Key) -> [ExplorerEffect] {
     let isTooSmall = !ExplorerLayout.hasRoom(in: view.size)
     if typing.prompt != nil, !isTooSmall { return takePromptKey(key) }
+    if !isTooSmall, narrow(by: key) { return [] }
     guard let command = preferences.keymap.command(for: key) else { return [] }
     if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
     return invoke(command)

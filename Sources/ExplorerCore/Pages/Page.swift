@@ -19,6 +19,8 @@ protocol Page: Equatable, Sendable {
   var files: [String] { get }
   /// Commands that the bar at the bottom names first while it is in front.
   var commands: [ExplorerCommand] { get }
+  /// Whether it is a list to choose from, which letters narrow rather than run commands.
+  var isNarrowedByTyping: Bool { get }
   /// The place of the sources that a line stands for, which can be edited.
   func location(at item: Int) -> SourceLocation?
   /// Shows what choosing a line would do, as a person moves to it.
@@ -36,6 +38,7 @@ extension Page {
   var start: Int { 0 }
   var files: [String] { [] }
   var commands: [ExplorerCommand] { [] }
+  var isNarrowedByTyping: Bool { false }
   func location(at item: Int) -> SourceLocation? { nil }
   func preview(_ item: Int) -> [PageIntent] { [] }
   var cancel: [PageIntent] { [] }

@@ -10,6 +10,7 @@ struct ThemesPage: Page {
   let current: String
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var start: Int {
     names.firstIndex(of: current) ?? 0

@@ -13,6 +13,7 @@ struct TestsPage: Page {
   let outcomes: [String: TestStatus]
   let language: Language
   let actions: Set<PageAction> = [.select]
+  let isNarrowedByTyping = true
 
   var start: Int { current.flatMap(tests.firstIndex) ?? 0 }
 

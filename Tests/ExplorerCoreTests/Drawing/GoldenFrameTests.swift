@@ -72,7 +72,8 @@ struct GoldenFrameTests {
         return harness
       case .impact:
         var harness = ExplorerHarness.started(SignInRun.passing)
-        harness.type("ciG")
+        harness.type("ci")
+        harness.press(.end)
         harness.press(.enter)
         return harness
       case .inspector:

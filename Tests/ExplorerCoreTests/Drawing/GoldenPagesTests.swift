@@ -12,7 +12,7 @@ struct GoldenPagesTests {
     case actions, handPrompt, calls, argument, composer, composerEmpty
     case inspector, tree, difference, evaluate, suspects, waits, wait, failure
     case help, breakpoints, commandLine, codeBroken
-    case branches, savedTest, deviceValues, network, problems, themes
+    case branches, savedTest, unsavedChain, deviceValues, network, problems, themes
 
     /// The explorer with it open.
     func harness(_ language: Language) -> ExplorerHarness {
@@ -76,7 +76,8 @@ struct GoldenPagesTests {
         harness.act(
           .testSaved(SavedTest(test: "SignInTests/testNew", location: location, isNewFile: false)))
       case .deviceValues:
-        harness.type("dj")
+        harness.type("d")
+        harness.press(.down)
         harness.press(.enter)
       case .network:
         harness.type("d")
@@ -89,6 +90,9 @@ struct GoldenPagesTests {
             BuildProblem(message: "cannot find 'x' in scope", location: location),
             BuildProblem(message: "the app has no scene", location: nil),
           ]))
+      case .unsavedChain:
+        harness.act(.line("add-expression app.tap()"))
+        harness.type("q")
       case .themes: harness.act(.line("choose-theme"))
       }
     }

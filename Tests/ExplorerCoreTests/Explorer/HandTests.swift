@@ -179,7 +179,7 @@ struct HandTests {
     let lines = harness.model.currentDocument
     #expect(
       (0..<lines.count).contains { lines.rows($0, 80)[0].spans.contains { $0.text == "Tap" } })
-    harness.type("j")
+    harness.press(.down)
     harness.press(.enter)
     #expect(performed(harness) == [.doubleTap(.element(id: id))])
     #expect(harness.model.pages.open.isEmpty)
