@@ -31,7 +31,7 @@ extension ExplorerMind {
   var livePane: LivePane {
     LivePane(
       state: run.$state, wait: run.shownWait, isNewestOpen: !run.phase.isEnded,
-      language: language)
+      prefix: identifierPrefix, language: language)
   }
 
   /// Source.

@@ -19,6 +19,11 @@ struct BarInput: Hashable, Sendable {
     var width: Int { key.terminalWidth + title.terminalWidth + 3 }
   }
 
+  /// Whether what is said has no room beside what stands at the right.
+  func isNoticeLong(in columns: Int) -> Bool {
+    notice.map { $0.terminalWidth > room(of: columns) - 3 } ?? false
+  }
+
   /// Columns before what stands at the right.
   func room(of columns: Int) -> Int { columns - status.text.terminalWidth - 1 }
 }

@@ -15,10 +15,8 @@ extension FrameRenderer {
     grid.write(
       bar.status.text, column: max(0, right), row: row, style: theme.style(bar.status.role),
       clip: area)
-    if let notice = bar.notice {
-      grid.write(
-        " " + notice.truncated(toWidth: max(0, right - 3)), column: 0, row: row,
-        style: theme.style(.wait), clip: area)
+    if let notice = bar.notice, !bar.isNoticeLong(in: grid.columns) {
+      grid.write(" " + notice, column: 0, row: row, style: theme.style(.wait), clip: area)
     } else {
       for item in HintBar(bar.hints, columns: right).items {
         let next = grid.write(
@@ -28,6 +26,22 @@ extension FrameRenderer {
     }
     drawn = PanesPicture.DrawnBar(input: bar, cells: grid.row(row))
   }
+
+  /// Draws what is said above the bar where it has no room in it: a sentence is not cut.
+  mutating func drawLongNotice(of bar: BarInput) {
+    guard let notice = bar.notice, bar.isNoticeLong(in: grid.columns) else { return }
+    let limit = min(Self.noticeLimit, max(1, layout.hintRow / 2))
+    let lines = notice.wrapped(toWidth: max(8, grid.columns - 2), limit: limit)
+    for (offset, line) in lines.enumerated() {
+      let row = layout.hintRow - lines.count + offset
+      let area = CellRectangle(column: 0, row: row, columns: grid.columns, rows: 1)
+      grid.fill(area, style: theme.style(.text))
+      grid.write(" " + line, column: 0, row: row, style: theme.style(.wait), clip: area)
+    }
+  }
+
+  /// Rows that something said has at most.
+  private static let noticeLimit = 6
 
   /// Draws the line that is typed, and above it what it can be completed to.
   mutating func draw(_ prompt: PromptInput) {

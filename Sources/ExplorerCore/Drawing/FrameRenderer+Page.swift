@@ -33,7 +33,7 @@ extension FrameRenderer {
     let rows = document.visibleRows(
       cursor: input.cursor, rowCount: area.rows, width: area.columns)
     for (offset, row) in rows.enumerated() {
-      var line = row.line
+      var line = row.line.fitted(to: area.columns, shortening: prefix)
       if !content.isList { line.isSelected = false }
       grid.draw(line, row: area.row + offset, in: area, theme: theme)
     }

@@ -6,6 +6,7 @@ import TerminalModel
 struct FrameRenderer {
   let language: Language
   let theme: Theme
+  let prefix: IdentifierPrefix
   let layout: ExplorerLayout
   let memo: DrawingMemo
   /// What a terminal claims; nothing larger than this is ever drawn.
@@ -16,6 +17,7 @@ struct FrameRenderer {
     self.memo = memo
     language = outline.language
     theme = outline.theme
+    prefix = outline.prefix
     size = outline.size
     layout = outline.layout
     grid = CellGrid(columns: 0, rows: 0)
@@ -43,7 +45,12 @@ struct FrameRenderer {
     picture.scene = scene
     drawPanes(input, over: &picture)
     if let page = input.page { draw(page) }
-    if let prompt = input.prompt { draw(prompt) } else { draw(input.bar, over: &picture.bar) }
+    if let prompt = input.prompt {
+      draw(prompt)
+    } else {
+      draw(input.bar, over: &picture.bar)
+      drawLongNotice(of: input.bar)
+    }
     memo.keep(picture)
   }
 
@@ -72,6 +79,7 @@ struct FrameRenderer {
     }
     picture.grid = renderer.grid
     renderer.grid.setRow(renderer.layout.hintRow, to: bar.cells)
+    renderer.drawLongNotice(of: bar.input)
     return renderer.grid
   }
 
@@ -246,7 +254,9 @@ struct FrameRenderer {
       let part = CellRectangle(
         column: area.column, row: area.row + offset, columns: area.columns, rows: 1)
       grid.fill(part, style: theme.style(.text))
-      if let line { grid.draw(line, row: part.row, in: part, theme: theme) }
+      if let line = line?.fitted(to: part.columns, shortening: prefix) {
+        grid.draw(line, row: part.row, in: part, theme: theme)
+      }
     }
   }
 

@@ -12,6 +12,8 @@ struct OutlineInput: Equatable, Sendable {
   var theme: Theme
   /// What it speaks.
   var language: Language
+  /// What identifiers are shortened by where there is too little room.
+  var prefix = IdentifierPrefix()
   /// What stands after the names of the panes that are seen.
   var subtitles: [Pane: String]
 }

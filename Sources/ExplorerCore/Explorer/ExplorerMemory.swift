@@ -21,6 +21,19 @@ final class ExplorerMemory: Sendable {
     }
   }
 
+  private let prefix = Mutex<(stamp: Stamp, prefix: IdentifierPrefix)?>(nil)
+
+  /// What the identifiers share that page objects look for.
+  func identifierPrefix(of index: Stamped<ProjectIndex>) -> IdentifierPrefix {
+    prefix.withLock { known in
+      if let known, known.stamp == index.stamp { return known.prefix }
+      let keys = index.wrappedValue.pages.lazy.flatMap(\.elements).compactMap(\.key)
+      let prefix = IdentifierPrefix(of: keys)
+      known = (index.stamp, prefix)
+      return prefix
+    }
+  }
+
   private let device = Mutex<(stamp: Stamp, summary: String)?>(nil)
 
   /// The device in a few words.

@@ -37,11 +37,14 @@ extension ExplorerMind {
     return FrameInput(
       outline: OutlineInput(
         size: size, layout: layout, focus: view.focus, theme: preferences.theme,
-        language: language, subtitles: subtitles),
+        language: language, prefix: identifierPrefix, subtitles: subtitles),
       panes: panes, clock: " \(run.shownTime.momentText) s ", timeline: timeline,
       page: pages.front.map { PageInput(page: page($0), cursor: $0.cursor, filter: $0.filter) },
       prompt: prompt, bar: bar(columns: size.columns))
   }
+
+  /// What the identifiers of the project share.
+  var identifierPrefix: IdentifierPrefix { memory.identifierPrefix(of: project.$index) }
 
   /// What a pane shows.
   func pane(_ pane: Pane) -> PaneInput {

@@ -13,8 +13,8 @@ extension ExplorerMind {
       return .completion(list.items.lowerBound + row - list.frame.row)
     }
     if row == layout.hintRow {
-      guard notice == nil else { return .nothing }
       let bar = bar(columns: view.size.columns)
+      guard bar.notice == nil || bar.isNoticeLong(in: view.size.columns) else { return .nothing }
       let items = HintBar(bar.hints, columns: bar.room(of: view.size.columns)).items
       let item = items.first { $0.columns.contains(column) }
       return item.map { .hint($0.hint.command) } ?? .nothing

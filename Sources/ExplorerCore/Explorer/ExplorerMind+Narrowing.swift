@@ -28,6 +28,10 @@ extension ExplorerMind {
     case .backspace:
       guard !text.isEmpty else { return false }
       text.removeLast()
+    // As in a prompt.
+    case .control("g"):
+      guard !text.isEmpty else { return false }
+      text = ""
     default: return false
     }
     notice = nil

@@ -74,6 +74,7 @@ struct FailurePage: LinePage {
       + (first...last).map { number in
         let isFailed = number == location.line
         var line = StyledLine(isFailed ? " ▶ " : "   ", .fail)
+        line.isVerbatim = true
         line.add("\(number)".padded(toWidth: digits, alignment: .trailing) + "  ", .dim)
         line.add(String(text[number - 1].dropFirst(indent)), isFailed ? .title : .text)
         return .row(line, .source(SourceLocation(file: location.file, line: number)))
@@ -167,9 +168,15 @@ struct FailurePage: LinePage {
   private var next: [PageLine] {
     [.blank, .heading(language.say("Next", ja: "次にできること"))]
       + steps.map { step in
-        var line = StyledLine("   " + step.key.padded(toWidth: 8), .accent)
-        line.add(step.help, .text)
-        return .row(line, .command(step.command))
+        PageLine(
+          rows: { width in
+            step.help.wrapped(toWidth: max(8, width - 12), limit: 4).enumerated().map {
+              let key = $0.offset == 0 ? step.key : ""
+              var line = StyledLine("   " + key.padded(toWidth: 8), .accent)
+              line.add($0.element, .text)
+              return line
+            }
+          }, target: .command(step.command))
       }
   }
 }

@@ -19,6 +19,8 @@ struct LivePane: PaneContent {
   let wait: ShownWait?
   /// Whether the newest entry may go on.
   let isNewestOpen: Bool
+  /// What identifiers are shortened by where there is too little room.
+  let prefix: IdentifierPrefix
   let language: Language
 
   var marksSelection: Bool { true }
@@ -37,7 +39,7 @@ struct LivePane: PaneContent {
     return PaneDocument(count: entries.count, anchor: 0, isAnchoredAtTop: true) { item, width in
       let look = EntryLook(
         isCurrent: item == 0 && isNewestOpen, limit: item == cursor ? 8 : 1, width: width,
-        language: language)
+        prefix: prefix, language: language)
       let entry = entries[entries.count - 1 - item]
       return Self.rows(of: wait?.applied(to: entry) ?? entry, look: look)
     }
@@ -67,6 +69,8 @@ struct LivePane: PaneContent {
     var limit: Int
     /// Columns of the pane.
     var width: Int
+    /// What identifiers are shortened by in a text of one row.
+    var prefix: IdentifierPrefix
     /// What it is told in.
     var language: Language
 
@@ -76,6 +80,7 @@ struct LivePane: PaneContent {
     /// A text in the rows it may take; where it is cut, the place at its end stays.
     func lines(of text: String, limit: Int) -> [String] {
       guard limit == 1 else { return text.wrapped(toWidth: room, limit: limit) }
+      let text = prefix.fitted(text, toWidth: room)
       guard text.terminalWidth > room, let space = text.lastIndex(of: " ") else { return [text] }
       let place = text[space...]
       let rest = room - String(place).terminalWidth
@@ -153,8 +158,8 @@ struct LivePane: PaneContent {
     let isCurrent = isOpen && look.isCurrent
     let room = look.width - indent - progress.terminalWidth - 1
     let isCut = wait.criterion.text.terminalWidth > room
-    line.add(
-      wait.criterion.text.truncated(toWidth: max(8, room)) + " ", isCurrent ? .running : .text)
+    let criterion = look.prefix.fitted(wait.criterion.text, toWidth: room)
+    line.add(criterion.truncated(toWidth: max(8, room)) + " ", isCurrent ? .running : .text)
     line.add(progress, isCurrent ? .running : summary.role)
     // What ended a wait is for who asks for it.
     var details = wait.progress == .met && look.limit == 1 ? [] : summary.details

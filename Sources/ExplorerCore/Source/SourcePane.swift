@@ -81,6 +81,7 @@ struct SourcePane: PaneContent {
     let arrow = level == 0 ? "▶" : "▷"
     let mark = marks.isRunning ? arrow : marks.isTarget || marks.isCursor ? "›" : " "
     var line = StyledLine(mark, marks.isRunning ? .running : .accent)
+    line.isVerbatim = true
     if let isOn = marks.breakpoint {
       line.add(isOn ? "●" : "○", .fail)
       line.add(String(number).padded(toWidth: digits - 1, alignment: .trailing) + " ", .dim)

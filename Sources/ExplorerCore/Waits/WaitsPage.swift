@@ -87,8 +87,7 @@ struct WaitsPage: LinePage {
         // The place gives way to what is waited for.
         let room = width - 25 - place.terminalWidth
         let isPlaced = !place.isEmpty && room >= 24
-        line.add(
-          wait.criterion.text.truncated(toWidth: max(8, isPlaced ? room : width - 25)), .text)
+        line.add(wait.criterion.text, .text)
         if isPlaced { line.addTrailing(place + " ", .accent) }
         return [line]
       }, target: target)

@@ -5,6 +5,18 @@ import Testing
 @testable import ExplorerCore
 
 struct FrameRendererTests {
+  @Test(arguments: [(60, 20), (120, 40)])
+  func aSentenceThatIsTooLongForTheBarStandsInRowsAboveIt(columns: Int, rows: Int) {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    let words = (1...20).map { "word\($0)" }
+    harness.model.notice = words.joined(separator: " ")
+    let text = harness.text(columns: columns, rows: rows)
+    for word in words { #expect(text.contains(word)) }
+    #expect(text.contains(" s step"))
+    harness.model.notice = "short"
+    #expect(!harness.text(columns: columns, rows: rows).contains(" s step"))
+  }
+
   /// Keys that move selections, leave and enter panes, and change what the bar names.
   private static let keys = "jjkjGkgjj2jjjkkGg3jjkGj4gjk5jjGk1jjkj2jgj3jjs2jjs5jjk<jj>gj"
 

@@ -99,6 +99,17 @@ struct FailurePageTests {
       ])
   }
 
+  @Test func whatCanBeDoneNextIsToldInWholeSentences() throws {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    harness.type("ce")
+    let lines = lines(harness, width: 40)
+    let next = try #require(lines.lastIndex(of: " Next"))
+    let words = lines[(next + 1)...].flatMap { $0.split(separator: " ") }
+    let help = try #require(CommandCatalog.entry(of: .restart)?.help.english)
+    #expect(words.contains(help.split(separator: " ").suffix(4)))
+    #expect(lines[(next + 1)...].allSatisfy { $0.terminalWidth <= 40 })
+  }
+
   @Test func itsCallsLeadToTheSourceAndToTheEditor()
     throws
   {

@@ -50,6 +50,9 @@ struct NarrowingTests {
     #expect(harness.pageLines().count == 1)
     harness.press(.escape)
     #expect(harness.pageLines().count == 3)
+    harness.type("wrong")
+    harness.press(.control("g"))
+    #expect(harness.pageLines().count == 3)
     harness.press(.escape)
     #expect(harness.model.pages.open.isEmpty)
   }
