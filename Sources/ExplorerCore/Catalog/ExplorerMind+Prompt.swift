@@ -53,6 +53,7 @@ extension ExplorerMind {
   /// nothing, and where nothing is asked for, no character is a command.
   mutating func receive(pasted text: String) -> [ExplorerEffect] {
     guard var prompt = typing.prompt else {
+      if narrow(byPasted: text) { return [] }
       notice = language.say(
         "text can be pasted where something is asked for, such as after : or /",
         ja: "貼り付けは : や / のあとなど、入力欄でのみできます")

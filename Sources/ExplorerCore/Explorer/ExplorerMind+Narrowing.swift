@@ -34,10 +34,25 @@ extension ExplorerMind {
       text = ""
     default: return false
     }
+    narrow(to: text)
+    return true
+  }
+
+  /// Gives pasted text to the list in front.
+  ///
+  /// - Returns: Whether there is one that takes it.
+  mutating func narrow(byPasted pasted: String) -> Bool {
+    guard isNarrowing else { return false }
+    var line = TextLine(filter?.text ?? "")
+    _ = line.insert(pasted)
+    narrow(to: line.text)
+    return true
+  }
+
+  private mutating func narrow(to text: String) {
     notice = nil
     _ = setFilter(text)
     selectBestMatch()
-    return true
   }
 
   /// Selects the line that what was typed means most likely, so that Enter takes it.

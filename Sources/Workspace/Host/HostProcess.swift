@@ -16,6 +16,7 @@ package final class HostProcess {
   private let messages: DescriptorReader
   private let output: DescriptorReader
   private var stream: HostStream
+  private let token = ExpectedToken()
   private let makeToken: () -> String
   /// How it ended, once it was waited for.
   private var taken: ChildProcess.Ending?
@@ -43,7 +44,7 @@ package final class HostProcess {
     processID = launch.processID
     messages = DescriptorReader(descriptor: launch.messages)
     output = DescriptorReader(descriptor: launch.output)
-    stream = HostStream(messages: messages, output: output)
+    stream = HostStream(messages: messages, output: output, token: token)
   }
 
   deinit { terminate() }
@@ -75,7 +76,7 @@ package final class HostProcess {
     var command = command
     if case .run(var request) = command {
       request.token = makeToken()
-      stream.expect(request.token)
+      token.text = request.token
       command = .run(request)
     }
     let line: Data

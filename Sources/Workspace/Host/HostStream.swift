@@ -25,14 +25,13 @@ struct HostStream {
   /// How many calls a message may wait for what was printed before it.
   private static let heldLimit = 32
 
-  /// Reads two descriptors.
-  init(messages: DescriptorReader, output: DescriptorReader) {
-    self.messages = MessageReader(from: messages)
+  /// Reads two descriptors, of which messages begin with a token.
+  init(
+    messages: DescriptorReader, output: DescriptorReader, token: ExpectedToken = ExpectedToken()
+  ) {
+    self.messages = MessageReader(from: messages, expecting: token)
     self.output = OutputReader(from: output)
   }
-
-  /// Has messages begin with a token from now on.
-  mutating func expect(_ token: String) { messages.token = token }
 
   /// Hands over what has arrived.
   ///

@@ -17,14 +17,16 @@ struct MessageReader {
   /// Whether nothing has been read: a host's first word comes before any run, whose token may be
   /// expected already.
   private var isFirst = true
-  /// What messages have to begin with: those of a run, with its token.
-  var token = ""
+  private let token: ExpectedToken
   private var framer = LineFramer()
   /// Lines that have arrived and are not read yet, the next one last.
   private var lines: [Data] = []
 
-  /// Reads messages from a descriptor.
-  init(from source: DescriptorReader) { self.source = source }
+  /// Reads messages from a descriptor, which begin with a token.
+  init(from source: DescriptorReader, expecting token: ExpectedToken = ExpectedToken()) {
+    self.source = source
+    self.token = token
+  }
 
   /// The next message that has arrived.
   ///
@@ -35,7 +37,7 @@ struct MessageReader {
     while true {
       if let line = lines.popLast() {
         defer { isFirst = false }
-        return .message(try MessageCoding.message(from: line, token: isFirst ? "" : token))
+        return .message(try MessageCoding.message(from: line, token: isFirst ? "" : token.text))
       }
       // What is left has its turn when the descriptor is asked about again.
       guard ContinuousClock.now < deadline, let bytes = source.take() else { return .nothing }

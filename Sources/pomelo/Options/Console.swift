@@ -5,10 +5,12 @@ import TerminalModel
 /// What the program writes to: standard output and standard error, which take what is safe for a
 /// terminal and nothing else.
 enum Console {
-  /// Makes a closed pipe end the program quietly, as other tools end, and a file that may not grow
-  /// an error that can be told.
+  /// Makes a closed pipe and control-\ end the program quietly, as other tools end, and a file that
+  /// may not grow an error that can be told.
   static func prepare() {
     signal(SIGPIPE, SIG_DFL)
+    // Swift's runtime would print a backtrace, and ask what to do next.
+    signal(SIGQUIT, SIG_DFL)
     signal(SIGXFSZ, SIG_IGN)
   }
 

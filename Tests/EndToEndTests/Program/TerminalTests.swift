@@ -111,7 +111,7 @@ extension EndToEnd.Program {
       return line.flatMap { Int($0.filter(\.isNumber)) } ?? 0
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT])
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT])
     func aSignalGivesTheTerminalBack(signal: Int32) throws {
       let (terminal, modes) = try startExplorer()
       terminal.signal(signal)

@@ -31,6 +31,13 @@ struct NarrowingTests {
     #expect(harness.model.pages.open.isEmpty)
   }
 
+  @Test func whatIsPastedNarrowsAListAsOneLine() {
+    var harness = tests()
+    harness.act(.input(.paste("Wrong\n")))
+    #expect(harness.pageLines() == [" ○ SignInTests/testWrongPassword"])
+    #expect(harness.model.pages.open.count == 1)
+  }
+
   @Test func theBestMatchIsTheOneThatBeginsAWordWithWhatIsTyped() {
     var harness = listing("A/testSigning", "A/testSign", "B/testMain", "In/test")
     harness.type("in")

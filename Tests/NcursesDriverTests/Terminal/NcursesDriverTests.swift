@@ -118,7 +118,7 @@ struct NcursesDriverTests {
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
   func aSignalEndsTheLoopInOrder(signal: Int32) throws {
     let (terminal, modes) = try startProbe()
     terminal.signal(signal)

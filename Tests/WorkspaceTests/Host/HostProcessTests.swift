@@ -97,6 +97,23 @@ struct HostProcessTests {
     }
   }
 
+  @Test func whoeverHearsOfAMessageMayAskForARun() throws {
+    let folder = try TemporaryFolder()
+    let ended = HostMessage.runEnded(RunEnded(number: 1, exitStatus: 0, signal: nil))
+    let host = try HostScript.start(
+      "\(HostScript.say(HostScript.ready)); read x <&3; \(HostScript.say(ended)); read x <&3",
+      in: folder)
+    var messages: [HostMessage] = []
+    while messages.count < 2 {
+      host.wait(milliseconds: 10_000)
+      try host.receive(onOutput: { _ in }) { message in
+        messages.append(message)
+        try? host.send(.run(RunRequest(number: 1, test: "A/testB")))
+      }
+    }
+    #expect(messages.last == ended)
+  }
+
   @Test func whoeverHearsOfAMessageMayEndTheHost() throws {
     let folder = try TemporaryFolder()
     let host = try HostScript.start(

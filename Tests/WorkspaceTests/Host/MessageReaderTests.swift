@@ -27,6 +27,22 @@ struct MessageReaderTests {
     }
   }
 
+  @Test func afterTheFirstOneMessagesBeginWithTheTokenThatIsExpectedThen() throws {
+    defer { close(ends.read) }
+    let token = ExpectedToken()
+    token.text = "ab12"
+    var reader = MessageReader(from: DescriptorReader(descriptor: ends.read), expecting: token)
+    let line = try MessageCoding.line(for: HostScript.ready)
+    write(line + Data("ab12".utf8) + line)
+    #expect(try next(&reader) == "ready")
+    #expect(try next(&reader) == "ready")
+    token.text = "cd34"
+    write(Data("cd34".utf8) + line + Data("ab12".utf8) + line)
+    #expect(try next(&reader) == "ready")
+    #expect(throws: SessionError.self) { try next(&reader) }
+    close(ends.write)
+  }
+
   @Test func messagesComeOneByOneWhateverPiecesTheyArriveIn() throws {
     defer { close(ends.read) }
     var reader = MessageReader(from: DescriptorReader(descriptor: ends.read))

@@ -204,7 +204,7 @@ package final class EventLoop {
   /// Answers a signal.
   private func handle(_ signal: Int32, _ onSignal: (Int32) -> Void) {
     switch signal {
-    case SIGTERM, SIGHUP, SIGINT:
+    case SIGTERM, SIGHUP, SIGINT, SIGQUIT:
       ending = ending ?? .signal(signal)
     case SIGTSTP:
       stopProcess(wholeJob: false)

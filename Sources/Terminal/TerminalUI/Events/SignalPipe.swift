@@ -11,7 +11,7 @@ package final class SignalPipe {
 
   /// The signals that an explorer lives with.
   package static let usual: [Int32] = [
-    SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT, SIGCHLD,
+    SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGCONT, SIGCHLD,
   ]
 
   private let signals: [Int32]
