@@ -18,7 +18,7 @@ imports = --explicit-target-dependency-import-check error
 # What compiles projects, starts hosts and terminals, reads all sources there are, or tries inputs by the thousand.
 slow = ^(EndToEndTests|HostTests|NcursesDriverTests|APITableTests)\.|Fuzz|ScreenUpdateTests|HostBuilderTests|SourceIndexTests.*Example
 
-.PHONY: run build test test-fast walk bench bench-terminals pictures lint format install clean help
+.PHONY: run build test test-fast walk attack bench bench-terminals pictures lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -38,6 +38,10 @@ test-fast: ## The tests that take less than a minute together
 walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 	@.ci/setup
 	POMELO_WALK_ACTIONS=10000 swift test --filter WalkTests
+
+attack: ## Run what is out for harm: hostile tests, 500 signals, and inputs by the thousand
+	@.ci/setup
+	POMELO_ATTACKS=500 swift test $(imports) --filter 'Hostile|SignalAttack|Fuzz|Mishaps'
 
 bench: ## Measure runs, beside a browser too, event size, key-to-frame time, start-up and queries
 	@.ci/build release
