@@ -8,6 +8,16 @@ struct ProcessorTime {
   /// Seconds of its children that have ended and were waited for.
   let children: Double
 
+  /// Reads that of a process's only child, such as a host, which its keeper has started.
+  ///
+  /// - Parameter process: The parent's process id.
+  /// - Throws: When there is no such process.
+  init(ofChildOf process: Int32) throws {
+    let text = try String(
+      contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    try self.init(of: text.split(separator: " ").first.flatMap { Int32($0) } ?? 0)
+  }
+
   /// Reads it.
   ///
   /// The system counts in hundredths of a second, so many runs are measured together.

@@ -20,9 +20,9 @@ struct RunCostBenchmark {
   func measure() throws {
     // The first run tells the host what the others find ready.
     for _ in 0..<3 { try host.run(test) }
-    let before = try ProcessorTime(of: host.process.processID)
+    let before = try ProcessorTime(ofChildOf: host.process.processID)
     for _ in 0..<Self.count { try host.run(test) }
-    let after = try ProcessorTime(of: host.process.processID)
+    let after = try ProcessorTime(ofChildOf: host.process.processID)
     let child = (after.children - before.children) / Double(Self.count) * 1000
     let own = (after.own - before.own) / Double(Self.count) * 1000
     Benchmark.report("\(name): the run's own process, user and system", child, "ms", digits: 2)

@@ -69,6 +69,8 @@ final class HostWorker {
       if case .misspoke = error { observer.complaint = error.message }
       isGone = true
     }
+    // What a test has left behind may hold the line of a host that is gone.
+    if ending == nil, !isGone, !host.isRunning { isGone = true }
     if ending == nil, !isGone { endIfSilent() }
     if ending == nil, !isGone { return nil }
     self.job = nil

@@ -27,6 +27,31 @@ package struct DeviceFolder {
   /// Removes the folder, of a host that was never started.
   func remove() { try? FileManager.default.removeItem(atPath: home.root) }
 
+  /// Ends whoever is still on the device, and removes the folder: where its keeper could not.
+  func clear() {
+    // A keeper that has done its work has removed it.
+    for _ in 0..<Self.rounds where FileManager.default.fileExists(atPath: home.root) {
+      let left = inhabitants
+      for process in left { kill(process, SIGKILL) }
+      if left.isEmpty { return remove() }
+      poll(nil, 0, 1)
+    }
+  }
+
+  /// How often they are looked for: what is ended may have started others.
+  private static let rounds = 100
+
+  /// The processes that were started on the device, or by some that were: all have the environment of
+  /// the first, which names it.
+  private var inhabitants: [Int32] {
+    let mark = Data("\(DeviceHome.variable)=\(home.root)\0".utf8)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+    return names.compactMap { Int32($0) }.filter { process in
+      process != getpid()
+        && FileManager.default.contents(atPath: "/proc/\(process)/environ")?.range(of: mark) != nil
+    }
+  }
+
   private static func removeStrays(in base: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: base)) ?? []
     for name in names where name.hasPrefix(prefix) {

@@ -9,6 +9,8 @@ struct HostLaunch {
   let messages: Int32
   /// Our end of the pipe that the host prints to; does not block.
   let output: Int32
+  /// The folder of its device, if there is one.
+  let device: DeviceFolder?
 
   /// The descriptor that a host finds its line at.
   private static let sessionDescriptor: Int32 = 3
@@ -25,7 +27,7 @@ struct HostLaunch {
       defer { close(line.theirs) }
       messages = line.ours
       do throws(ChildProcess.StartFailure) {
-        (processID, output) = try Self.start(executable, environment, line: line.theirs)
+        (processID, output, device) = try Self.start(executable, environment, line: line.theirs)
       } catch {
         close(line.ours)
         throw error
@@ -50,10 +52,12 @@ struct HostLaunch {
 
   /// Starts the program on its end of the line.
   ///
-  /// - Returns: Its process id, and our end of the pipe that it prints to.
+  /// - Returns: Its process id, our end of the pipe that it prints to, and its device.
   private static func start(
     _ executable: String, _ environment: [String: String], line: Int32
-  ) throws(ChildProcess.StartFailure) -> (processID: Int32, output: Int32) {
+  ) throws(ChildProcess.StartFailure)
+    -> (processID: Int32, output: Int32, device: DeviceFolder?)
+  {
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer { close(null) }
     var variables = environment
@@ -77,7 +81,7 @@ struct HostLaunch {
         try ChildProcess.start(
           executable, [], environment: variables, descriptors: descriptors, ownSession: true)
       }
-      return (process, pipe.read)
+      return (process, pipe.read, device)
     } catch {
       device?.remove()
       close(pipe.read)

@@ -16,6 +16,7 @@ package final class HostProcess {
   private let messages: DescriptorReader
   private let output: DescriptorReader
   private var stream: HostStream
+  private let device: DeviceFolder?
   private let token = ExpectedToken()
   private let makeToken: () -> String
   /// How it ended, once it was waited for.
@@ -42,6 +43,7 @@ package final class HostProcess {
     self.makeToken = makeToken
     let launch = try HostLaunch(executable: executable, environment: environment)
     processID = launch.processID
+    device = launch.device
     messages = DescriptorReader(descriptor: launch.messages)
     output = DescriptorReader(descriptor: launch.output)
     stream = HostStream(messages: messages, output: output, token: token)
@@ -190,5 +192,6 @@ package final class HostProcess {
     // host stays in the process table until it is waited for.
     _ = Glibc.kill(-processID, SIGKILL)
     taken = ChildProcess.wait(for: processID)
+    device?.clear()
   }
 }

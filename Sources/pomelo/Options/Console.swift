@@ -8,6 +8,10 @@ enum Console {
   /// Makes a closed pipe and control-\ end the program quietly, as other tools end, and a file that
   /// may not grow an error that can be told.
   static func prepare() {
+    // Who starts programs from a thread may have blocked signals there, and pomelo inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    sigprocmask(SIG_SETMASK, &none, nil)
     signal(SIGPIPE, SIG_DFL)
     // Swift's runtime would print a backtrace, and ask what to do next.
     signal(SIGQUIT, SIG_DFL)
