@@ -77,14 +77,15 @@ let host: [Target] = [
     name: "TestHost",
     dependencies: [
       "Conformances", "DeviceServices", "ElementModel", "ProcessArguments", "SessionProtocol",
-      "SimulatedCombine", "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit", "VirtualTime",
-      "XCUITest",
+      "SimulatedCombine", "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit", "SystemProcesses",
+      "VirtualTime", "XCUITest",
     ] + appFrameworks),
   part("Conformances", in: "Support"),
   part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
   part("ScreenImaging", in: "Support", dependencies: ["ElementModel"]),
   // Before Swift 6 a mutable global needs no isolation, and the arguments of a process are one.
   part("ProcessArguments", in: "Support", swiftSettings: [.swiftLanguageMode(.v5)]),
+  part("SystemProcesses", in: "Support"),
   .executableTarget(name: "PomeloMacros", path: "Sources/Support/PomeloMacros"),
 ]
 
@@ -125,7 +126,9 @@ let project: [Target] = [
     dependencies: ["ElementModel", "PredicateLanguage", "SourceModel"] + swiftSyntax),
   .target(
     name: "Workspace",
-    dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Yams"]),
+    dependencies: [
+      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses", "Yams",
+    ]),
 ]
 
 let terminal: [Target] = [
@@ -165,8 +168,8 @@ let explorer: [Target] = [
     name: "pomelo-bench",
     dependencies: [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "PredicateLanguage", "SessionProtocol",
-      "Sessions", "SimulatedUI", "SourceModel", "TerminalModel", "TerminalUI", "VirtualTime",
-      "Workspace",
+      "Sessions", "SimulatedUI", "SourceModel", "SystemProcesses", "TerminalModel", "TerminalUI",
+      "VirtualTime", "Workspace",
     ],
     path: "Sources/Benchmarks",
     exclude: ["browser.py", "signin.html", "terminals.py", "xpath.py"]),
@@ -206,6 +209,7 @@ let unitTests: [Target] = [
   tests(
     of: "SimulatedCombine", ["SimulatedUI", "VirtualTime"], swiftSettings: asAppsAreWritten),
   tests(of: "Conformances"),
+  tests(of: "SystemProcesses"),
   tests(of: "SimulatedUIKit"),
   tests(
     of: "SimulatedNetwork",
@@ -227,7 +231,8 @@ let unitTests: [Target] = [
   tests(of: "ScreenImaging", ["ElementModel"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(
-    of: "Workspace", ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel"]),
+    of: "Workspace",
+    ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses"]),
   tests(of: "TerminalModel"),
   tests(of: "TerminalUI", ["TerminalModel"]),
   tests(of: "HeadlessDriver", ["TerminalModel", "TerminalUI"]),
@@ -261,7 +266,8 @@ let wholeTests: [Target] = [
     name: "HostTests", dependencies: ["ElementModel", "SessionProtocol", "Workspace"],
     exclude: ["Instructions/sign-in.txt"]),
   .testTarget(name: "APITableTests", dependencies: swiftSyntax, exclude: ["Fixtures"]),
-  .testTarget(name: "EndToEndTests", dependencies: ["TestSupport"], exclude: ["Projects"]),
+  .testTarget(
+    name: "EndToEndTests", dependencies: ["SystemProcesses", "TestSupport"], exclude: ["Projects"]),
 ]
 
 let package = Package(

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import SystemProcesses
 
 /// Processor time that a process has taken, as the system counts it.
 struct ProcessorTime {
@@ -25,15 +26,9 @@ struct ProcessorTime {
   /// - Parameter process: A process id.
   /// - Throws: When there is no such process.
   init(of process: Int32) throws {
-    let text = try String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-    // The name may have blanks and parentheses in it; what follows the last one is numbers.
-    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    guard let status = ProcessStatus(of: process) else { throw BenchmarkError.noProcess(process) }
     let ticks = Double(sysconf(Int32(_SC_CLK_TCK)))
-    func seconds(_ first: Int) -> Double {
-      guard fields.count > first + 1 else { return 0 }
-      return ((Double(fields[first]) ?? 0) + (Double(fields[first + 1]) ?? 0)) / ticks
-    }
-    own = seconds(11)
-    children = seconds(13)
+    own = Double(status.ownTicks) / ticks
+    children = Double(status.childTicks) / ticks
   }
 }

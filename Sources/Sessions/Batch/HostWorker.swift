@@ -70,9 +70,11 @@ final class HostWorker {
       isGone = true
     }
     // What a test has left behind may hold the line of a host that is gone.
-    if ending == nil, !isGone, !host.isRunning { isGone = true }
-    if ending == nil, !isGone { endIfSilent() }
-    if ending == nil, !isGone { return nil }
+    if ending == nil {
+      if !host.isRunning { isGone = true }
+      if !isGone { endIfSilent() }
+      if !isGone { return nil }
+    }
     self.job = nil
     let seconds = (ContinuousClock.now - started) / .seconds(1)
     return (job, observer.result(ending, wallSeconds: seconds))

@@ -1,6 +1,7 @@
 import Glibc
 import SessionProtocol
 import SimulatedNetwork
+import SystemProcesses
 import VirtualTime
 
 /// Serves run requests, each in a child process of its own made by `fork`.
@@ -55,10 +56,10 @@ final class ForkServer {
     if request.detail == .full { prepareForDetails() }
     types.prepare()
     container?.prepare(request.container)
-    connection.begin(token: request.token)
+    connection.expect(token: request.token)
     let child = SystemCall.fork()
     if child == 0 {
-      connection.begin(token: request.token)
+      connection.speak()
       // A child without its server would keep the explorer's line open, and nobody at its end.
       _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
       // Signals for its group must not reach the server.
@@ -75,11 +76,10 @@ final class ForkServer {
       Descendants.end()
       exit(0)
     }
-    var status: CInt = 0
-    while waitpid(child, &status, 0) == -1, errno == EINTR {}
+    let ending = ProcessEnding(waitingFor: child)
     Descendants.end()
     types.learn()
-    connection.send(.runEnded(Self.ending(of: request.number, status: status)))
+    connection.send(.runEnded(RunEnded(number: request.number, ending)))
     host.stacks.learn()
   }
 
@@ -90,12 +90,13 @@ final class ForkServer {
     Rehearsal.playDetails()
     _ = host.stacks.frames(of: .capture())
   }
+}
 
-  /// What `waitpid` says, by the bits that the macros of `<sys/wait.h>` read.
-  private static func ending(of number: Int, status: CInt) -> RunEnded {
-    let signal = status & 0x7F
-    return signal == 0
-      ? RunEnded(number: number, exitStatus: (status >> 8) & 0xFF, signal: nil)
-      : RunEnded(number: number, exitStatus: nil, signal: signal)
+extension RunEnded {
+  fileprivate init(number: Int, _ ending: ProcessEnding) {
+    switch ending {
+    case .exited(let status): self.init(number: number, exitStatus: status, signal: nil)
+    case .killed(let signal): self.init(number: number, exitStatus: nil, signal: signal)
+    }
   }
 }

@@ -1,5 +1,3 @@
-// What is known of an ended child is a C declaration that Dispatch may have brought first.
-import CDispatch
 import Foundation
 import Glibc
 import SessionProtocol
@@ -28,13 +26,11 @@ final class HostConnection {
     return descriptor
   }
 
-  /// Makes this process the one that speaks, in messages of a run.
-  ///
-  /// - Parameter token: What they begin with.
-  func begin(token: String) {
-    self.token = token
-    owner = getpid()
-  }
+  /// Has messages begin with what was drawn for a run.
+  func expect(token: String) { self.token = token }
+
+  /// Makes this process, which is a copy, the one that speaks.
+  func speak() { owner = getpid() }
 
   /// Whether this process is the one that speaks, and no copy of it.
   var isOwn: Bool { getpid() == owner }
@@ -79,31 +75,7 @@ final class HostConnection {
   /// Waits until a child has ended, which is not taken from the process table.
   ///
   /// - Returns: Whether it has; `false` when the explorer is gone first.
-  func waitForEnd(of child: pid_t) -> Bool {
-    let process = SystemCall.processDescriptor(of: child)
-    defer { if process >= 0 { close(process) } }
-    while true {
-      // Commands are not looked at: they are the child's.
-      var entries = [
-        pollfd(fd: process, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: descriptor, events: 0, revents: 0),
-      ]
-      // Without a descriptor, on an old system, the child is looked at now and then.
-      poll(&entries, nfds_t(entries.count), process >= 0 ? -1 : Self.lookInterval)
-      if process >= 0 ? entries[0].revents != 0 : Self.hasEnded(child) { return true }
-      if entries[1].revents != 0 { return false }
-    }
-  }
-
-  /// Real milliseconds after which a child is looked at again that has no descriptor.
-  private static let lookInterval: CInt = 5
-
-  private static func hasEnded(_ child: pid_t) -> Bool {
-    var information = siginfo_t()
-    let options = WEXITED | WNOHANG | WNOWAIT
-    let isKnown = waitid(P_PID, id_t(bitPattern: child), &information, options) == 0
-    return !isKnown || information._sifields._sigchld.si_pid == child
-  }
+  func waitForEnd(of child: pid_t) -> Bool { ChildEnd.wait(for: child, besides: descriptor) }
 
   private func read() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4096)

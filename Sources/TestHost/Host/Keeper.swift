@@ -1,4 +1,5 @@
 import Glibc
+import SystemProcesses
 
 /// The process that a host is a child of: it outlives the host and pomelo alike, and ends all that
 /// the host has started and left behind, wherever that has moved to.
@@ -17,11 +18,11 @@ enum Keeper {
     Descendants.adopt()
     let host = SystemCall.fork()
     // Where no other process can be made, the host does without.
-    if host <= 0 {
-      _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
-      return host == 0 ? protected + [getpid()] : protected
-    }
-    keep(host, line ?? -1, container)
+    if host < 0 { return protected }
+    if host > 0 { keep(host, line ?? -1, container) }
+    // A host without its keeper would leave behind what tests have started.
+    _ = SystemCall.control(.deathSignal, UInt(SIGKILL))
+    return protected + [getpid()]
   }
 
   @MainActor
@@ -30,36 +31,13 @@ enum Keeper {
     for request in [SIGTERM, SIGINT, SIGHUP] { signal(request) { _ in } }
     // Whoever has no line to close ends together with its host.
     if line < 0 { _ = SystemCall.control(.deathSignal, UInt(SIGTERM)) }
-    let hasEnded = waitForEnd(of: host, or: line)
-    var status: CInt = 0
-    if hasEnded {
-      while waitpid(host, &status, 0) == -1, errno == EINTR {}
-    }
+    let hasEnded = ChildEnd.wait(for: host, besides: line)
+    let ending: ProcessEnding = hasEnded ? .init(waitingFor: host) : .killed(signal: SIGTERM)
     Descendants.end()
     container?.remove()
-    guard hasEnded else { end(by: SIGTERM) }
-    // By the bits that the macros of `<sys/wait.h>` read.
-    if status & 0x7F != 0 { end(by: status & 0x7F) }
-    _exit((status >> 8) & 0xFF)
-  }
-
-  /// Waits.
-  ///
-  /// - Returns: Whether the host has ended; otherwise somebody wants it to.
-  private static func waitForEnd(of host: pid_t, or line: CInt) -> Bool {
-    let process = SystemCall.processDescriptor(of: host)
-    // Messages are not looked at: they are the host's.
-    var entries = [
-      pollfd(fd: process, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: line, events: 0, revents: 0),
-    ]
-    while true {
-      // Without a descriptor, on an old system, the host is looked at now and then.
-      let count = poll(&entries, nfds_t(entries.count), process >= 0 ? -1 : 1000)
-      guard count >= 0 else { return false }
-      if entries[0].revents != 0 { return true }
-      if entries[1].revents != 0 { return false }
-      if process < 0, kill(host, 0) != 0 { return true }
+    switch ending {
+    case .exited(let status): _exit(status)
+    case .killed(let signal): end(by: signal)
     }
   }
 

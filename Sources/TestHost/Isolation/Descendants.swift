@@ -1,5 +1,5 @@
-import Foundation
 import Glibc
+import SystemProcesses
 
 /// The processes that this one has started, and those that were left to it because whoever started
 /// them is gone (`PR_SET_CHILD_SUBREAPER` in prctl(2)).
@@ -36,37 +36,11 @@ enum Descendants {
   private static func stopped() -> Set<pid_t> {
     var all: Set<pid_t> = []
     for _ in 0..<rounds {
-      let new = running().subtracting(all)
+      let new = ProcessTable.descendants(of: getpid()).subtracting(all)
       if new.isEmpty { break }
       for process in new { kill(process, SIGSTOP) }
       all.formUnion(new)
     }
     return all
-  }
-
-  /// All of them that the system knows.
-  private static func running() -> Set<pid_t> {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    var children: [pid_t: [pid_t]] = [:]
-    for process in names.compactMap({ pid_t($0) }) {
-      if let parent = parent(of: process) { children[parent, default: []].append(process) }
-    }
-    var found: Set<pid_t> = []
-    var next = children[getpid()] ?? []
-    while let process = next.popLast() {
-      guard found.insert(process).inserted else { continue }
-      next += children[process] ?? []
-    }
-    return found
-  }
-
-  /// The process that has started another, or that this was left to (proc(5), `stat`).
-  private static func parent(of process: pid_t) -> pid_t? {
-    guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-      // The name may have blanks and parentheses in it; what follows the last one is fields.
-      let name = text.lastIndex(of: ")")
-    else { return nil }
-    let fields = text[name...].split(separator: " ")
-    return fields.count > 2 ? pid_t(fields[2]) : nil
   }
 }

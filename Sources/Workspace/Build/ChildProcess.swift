@@ -71,38 +71,6 @@ enum ChildProcess {
     var reason: String
   }
 
-  /// How a program ended.
-  enum Ending: Hashable {
-    case exited(Int32)
-    case killed(signal: Int32)
-  }
-
-  /// Waits for a child to end, and takes it from the process table.
-  static func wait(for process: pid_t) -> Ending {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) == -1 {
-      if errno != EINTR { return .exited(255) }
-    }
-    return ending(status)
-  }
-
-  /// How a child ended, if it has; it stays in the process table until ``wait(for:)``.
-  static func endingIfAny(of process: pid_t) -> Ending? {
-    var information = siginfo_t()
-    let options = WEXITED | WNOHANG | WNOWAIT
-    guard waitid(P_PID, id_t(process), &information, options) == 0,
-      information._sifields._sigchld.si_pid == process
-    else { return nil }
-    let status = information._sifields._sigchld.si_status
-    return information.si_code == CLD_EXITED ? .exited(status) : .killed(signal: status)
-  }
-
-  /// The meaning of a status, by the bits that the macros of `<sys/wait.h>` read.
-  private static func ending(_ status: Int32) -> Ending {
-    let signal = status & 0x7F
-    return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
-  }
-
   /// Lends texts as a null-terminated array of C strings.
   private static func withCStrings<Result>(
     _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result

@@ -1,4 +1,5 @@
 import Glibc
+import SystemProcesses
 
 /// A tool that runs while its starter does something else.
 ///
@@ -73,7 +74,7 @@ final class RunningTool {
   private func finish() -> ToolRun.Outcome {
     close(descriptor)
     descriptor = -1
-    let ending = ChildProcess.wait(for: process)
+    let ending = ProcessEnding(waitingFor: process)
     return ToolRun.Outcome(
       succeeded: ending == .exited(0), output: String(decoding: output, as: UTF8.self))
   }

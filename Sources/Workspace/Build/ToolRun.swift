@@ -1,4 +1,5 @@
 import Glibc
+import SystemProcesses
 
 /// Runs a tool to its end and keeps what it said.
 enum ToolRun {
@@ -56,7 +57,7 @@ enum ToolRun {
     guard let process = started else { return Outcome(succeeded: false, output: "") }
     let bytes = readAll(ends.read)
     cancellation?.letGo()
-    let ending = ChildProcess.wait(for: process)
+    let ending = ProcessEnding(waitingFor: process)
     return Outcome(
       succeeded: ending == .exited(0), output: String(decoding: bytes, as: UTF8.self))
   }

@@ -1,3 +1,5 @@
+import SystemProcesses
+
 /// How a host ended.
 package enum HostEnding: Hashable, Sendable {
   /// It returned, with a status.
@@ -9,11 +11,10 @@ package enum HostEnding: Hashable, Sendable {
 }
 
 extension HostEnding {
-  init(_ ending: ChildProcess.Ending?) {
+  init(_ ending: ProcessEnding) {
     switch ending {
     case .exited(let status): self = .exited(status: status)
     case .killed(let signal): self = .killed(signal: signal)
-    case nil: self = .closedLine
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 package import SessionProtocol
+import SystemProcesses
 
 /// A running host: its process, the line of messages to it and what it prints.
 ///
@@ -20,7 +21,7 @@ package final class HostProcess {
   private let token = ExpectedToken()
   private let makeToken: () -> String
   /// How it ended, once it was waited for.
-  private var taken: ChildProcess.Ending?
+  private var taken: ProcessEnding?
 
   /// How long a host may leave a command unread, in real milliseconds.
   private static let sendPatience: Int32 = 1000
@@ -28,6 +29,8 @@ package final class HostProcess {
   private static let cleaningPatience = 3000
   /// How long a host may take to end after it has closed its line, in real milliseconds.
   private static let endingPatience = 100
+  /// How far up the processes are followed that one descends from; a host's child has two.
+  private static let depth = 8
 
   /// Starts a host, which says later that it is ready.
   ///
@@ -56,7 +59,7 @@ package final class HostProcess {
 
   /// How the host has ended; nil while it runs.
   package var ending: HostEnding? {
-    (taken ?? ChildProcess.endingIfAny(of: processID)).map(HostEnding.init)
+    (taken ?? ProcessEnding(soFarOf: processID)).map(HostEnding.init)
   }
 
   /// How the host has ended, once its line is closed.
@@ -164,7 +167,8 @@ package final class HostProcess {
 
   private func signal(_ signal: Int32, to process: Int32) {
     // The system says whose child it is, whatever a message says. Zero and below would mean groups.
-    guard process > 1, ProcessParents(of: process).contains(processID) else { return }
+    let parents = ProcessTable.ancestors(of: process, limit: Self.depth)
+    guard process > 1, parents.contains(processID) else { return }
     _ = Glibc.kill(process, signal)
   }
 
@@ -191,7 +195,7 @@ package final class HostProcess {
     // The group outlives the host if a child does. Its number cannot mean another group yet: the
     // host stays in the process table until it is waited for.
     _ = Glibc.kill(-processID, SIGKILL)
-    taken = ChildProcess.wait(for: processID)
+    taken = ProcessEnding(waitingFor: processID)
     device?.clear()
   }
 }

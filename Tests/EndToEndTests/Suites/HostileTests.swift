@@ -1,4 +1,5 @@
 import Foundation
+import SystemProcesses
 import TestSupport
 import Testing
 

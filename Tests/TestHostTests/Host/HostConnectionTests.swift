@@ -57,7 +57,7 @@ import Testing
 
   @Test func messagesOfARunBeginWithItsToken() throws {
     let ends = try Ends()
-    ends.connection.begin(token: "ab12")
+    ends.connection.expect(token: "ab12")
     ends.connection.send(.runEnded(.init(number: 1, exitStatus: 0, signal: nil)))
     var buffer = [UInt8](repeating: 0, count: 256)
     let count = read(ends.explorer, &buffer, buffer.count)

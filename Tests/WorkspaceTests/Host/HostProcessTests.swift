@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import SessionProtocol
+import SystemProcesses
 import Testing
 
 @testable import Workspace
@@ -86,10 +87,10 @@ struct HostProcessTests {
       "/bin/sleep", ["1000"], environment: [:], descriptors: [:], ownSession: true)
     defer {
       kill(stranger, SIGKILL)
-      _ = ChildProcess.wait(for: stranger)
+      _ = ProcessEnding(waitingFor: stranger)
     }
     for process in [stranger, getpid(), 1, 0, -1] { host.kill(processID: process) }
-    #expect(ChildProcess.endingIfAny(of: stranger) == nil)
+    #expect(ProcessEnding(soFarOf: stranger) == nil)
     host.kill(processID: started.processID)
     // The shell waits for its child, and has nothing to do after it.
     #expect(throws: HostError.self) {

@@ -1,7 +1,7 @@
 import Foundation
+import SystemProcesses
 
-/// The processes of this machine, as `/proc` tells of them.
-enum ProcessTable {
+extension ProcessTable {
   /// The processes that a process has started and that are still there.
   static func children(of process: Int32) -> [Int32] {
     all.filter { parent(of: $0) == process }
@@ -23,18 +23,5 @@ enum ProcessTable {
       poll(nil, 0, 10)
     }
     return true
-  }
-
-  private static var all: [Int32] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return names.compactMap { Int32($0) }
-  }
-
-  private static func parent(of process: Int32) -> Int32? {
-    let text = FileManager.default.contents(atPath: "/proc/\(process)/stat") ?? Data()
-    // The name stands in parentheses and may hold anything; the state and the parent follow.
-    let fields = String(decoding: text, as: UTF8.self).split(separator: ")").last?
-      .split(separator: " ")
-    return fields.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
   }
 }
