@@ -26,13 +26,16 @@ struct Compiler: Hashable, Sendable {
     identity = FileIdentity.text(of: real)
   }
 
+  /// Its environment, by which whoever ends it finds it.
+  private var watched: [String: String] { environment.merging(ToolKeeper.mark) { $1 } }
+
   /// Runs the compiler.
   func run(
     _ arguments: [String], cancelledBy cancellation: BuildCancellation? = nil
   ) throws(WorkspaceError) -> ToolRun.Outcome {
     do {
       return try ToolRun.run(
-        path, arguments, environment: environment, cancelledBy: cancellation)
+        path, arguments, environment: watched, cancelledBy: cancellation)
     } catch {
       throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }
@@ -41,7 +44,7 @@ struct Compiler: Hashable, Sendable {
   /// Starts the compiler and does not wait for it.
   func start(_ arguments: [String]) throws(WorkspaceError) -> RunningTool {
     do {
-      return try RunningTool(path, arguments, environment: environment)
+      return try RunningTool(path, arguments, environment: watched)
     } catch {
       throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }
