@@ -59,14 +59,9 @@ extension ExplorerMind {
 
   /// Compiles code and runs it where the run is stopped.
   ///
-  /// After the end of a test, the run first goes back to its last stop.
+  /// After the end of a test, that is where the test has left its app.
   mutating func call(_ code: String) -> [ExplorerEffect] {
-    var effects: [ExplorerEffect] = []
-    if let stop = run.lastStopBeforeEnd {
-      effects = go(to: stop)
-    } else if !run.phase.isStopped {
-      return []
-    }
+    guard let effects = returnToApp() ?? (run.phase.isStopped ? [] : nil) else { return [] }
     composer.compile(code, at: run.state.position)
     notice = language.say("Compiling \(code) …", ja: "\(code) をコンパイル中…")
     return effects + [.compile(code: code)]

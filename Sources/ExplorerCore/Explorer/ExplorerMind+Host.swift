@@ -37,21 +37,23 @@ extension ExplorerMind {
     }
     guard event.isStop else { return [] }
     run.phase.pursuit?.isPausing = false
-    // The run does not stop at its end: nothing can be stepped from there, and the process may
-    // exit.
-    if case .testEnded(let ended) = event.content { return receive(ended) }
+    if case .testEnded(let ended) = event.content { return receive(ended, at: event) }
     if let effects = resume(at: event) { return effects }
     guard stops(at: event) else { return [answer(to: event)] }
     return stop(at: event)
   }
 
-  private mutating func receive(_ ended: TestEnded) -> [ExplorerEffect] {
+  /// Lets the process exit, unless something is to be done there: nothing can be stepped from the end.
+  private mutating func receive(_ ended: TestEnded, at event: Event) -> [ExplorerEffect] {
     if let test = project.test {
       project.outcomes[test] = ended.status
       if let observation = run.observation(of: test) { project.observe(observation) }
     }
     if let effects = resumeNearby() { return effects }
     run.phase.queue = []
+    let isActedOn =
+      run.phase.pursuit?.actionToCome != nil || composer.compilation?.position == event.index
+    if run.phase.isCatchingUp, isActedOn { return stop(at: event) }
     follow()
     return [.send(.proceed)]
   }

@@ -8,7 +8,7 @@ extension ExplorerMind {
     switch requirement {
     case .liveRun: run.phase.isLive
     case .stoppedRun: run.phase.isStopped
-    case .actableApp: run.phase.isStopped || run.lastStopBeforeEnd != nil
+    case .actableApp: run.phase.isStopped || run.stopToActAt != nil
     case .runningRun: run.phase.isRunning && !run.phase.isCatchingUp
     // The graph shows where the run is: it goes on while the graph is open.
     case .uncoveredRun: pages.front?.isTransparent ?? true

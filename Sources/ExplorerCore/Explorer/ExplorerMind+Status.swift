@@ -28,6 +28,7 @@ extension ExplorerMind {
           : run.phase.pursuit?.isPausing == true
             ? language.say("pausing", ja: "停止待ち") : language.say("running", ja: "実行中"),
         role: .wait)
+    case .stopped where run.state.ended != nil: ended
     case .stopped:
       run.state.current?.isFailure ?? false
         ? StatusText(text: language.say("✗ FAILED here", ja: "✗ ここで失敗"), role: .fail)

@@ -64,20 +64,23 @@ extension ExplorerMind {
 
   /// Acts on the app where the run is stopped, in addition to what the test does.
   ///
-  /// After the end of a test, the run first goes back to its last stop.
+  /// After the end of a test, that is the app as the test has left it.
   mutating func perform(_ action: HandAction) -> [ExplorerEffect] {
-    if let stop = run.lastStopBeforeEnd {
-      // The app ended with the test's process, so the same run is repeated up to its last stop.
-      let effects = go(to: stop)
+    if let effects = returnToApp() {
       run.phase.pursuit?.actionToCome = action
-      notice = language.say(
-        "The test had ended: this is done at its last stop.", ja: "テストは終わっていたので、最後の停止位置で操作します。")
       return effects
     }
     guard run.phase.isStopped else { return [] }
     composer.leavePlace()
     run.act(action, language)
     return [.send(.perform(action))]
+  }
+
+  /// Has a test that has come to its end be there again: its app ended with its process.
+  ///
+  /// - Returns: What leads there; nil where the test has not ended, or nothing can be done after it.
+  mutating func returnToApp() -> [ExplorerEffect]? {
+    run.stopToActAt.map { go(to: $0) }
   }
 
   /// Performs the action that was waiting for the run to be back at its last stop.

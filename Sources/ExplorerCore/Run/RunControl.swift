@@ -165,11 +165,11 @@ package struct RunControl: Sendable {
     return observer.observation
   }
 
-  /// The last stop of a test that has come to its end, where the app can be acted on again; nil
-  /// while the test goes on, and where it has taken its process with it.
-  var lastStopBeforeEnd: Int? {
+  /// Where the app of a test that has come to its end can be acted on again, as it is shown; nil while
+  /// the test goes on, and where it has taken its process with it.
+  var stopToActAt: Int? {
     guard phase.isEnded, state.ended?.status != .crashed else { return nil }
-    return record.stop(before: state.position)
+    return record.stop(before: state.position + 1)
   }
 
   /// The process of the app that is shown, as the host numbers them: from 1001 on, one more for each

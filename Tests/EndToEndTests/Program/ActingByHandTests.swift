@@ -20,10 +20,12 @@ extension EndToEnd.Program {
       return words.joined(separator: " ")
     }
 
-    private func frame(_ project: Project, _ text: String) async throws -> String {
+    private func frame(
+      _ project: Project, _ text: String, test: String = "SignInTests/testSignIn"
+    ) async throws -> String {
       let output = try await PomeloProcess.run([
-        "explore", project.folder.path, "--only", "SignInTests/testSignIn", "--headless", "160x48",
-        "--keys", keys(text), "--frame",
+        "explore", project.folder.path, "--only", test, "--headless", "160x48", "--keys",
+        keys(text), "--frame",
       ])
       try #require(output.status == 0, "\(output.standardError)")
       return output.lines.joined(separator: "\n")
@@ -49,8 +51,47 @@ extension EndToEnd.Program {
       #expect(ended.contains("✓ PASSED"))
       let frame = try await frame(Workbench.stores, "c:tap ログアウト{Enter}")
       #expect(frame.contains("✓ DONE   Tap"), "\(frame)")
-      #expect(frame.contains("The test had ended: this is done at its last stop."))
-      #expect(frame.contains("stopped"))
+      #expect(frame.contains("✓ PASSED"))
+      // And again, and what a page has.
+      let again = try await self.frame(
+        Workbench.stores, "c:tap ログアウト{Enter}:tap クーポン{Enter}:call app.buttons.count{Enter}")
+      #expect(again.contains("✓ DONE   app.buttons.count"), "\(again)")
+    }
+
+    /// What one sees then is what the last step has led to, which no stop follows.
+    @Test func whatTheLastStepOfATestLedToCanBeActedOn() async throws {
+      let project = Project(copying: Workbench.stores.folder)
+      try project.edit(
+        "UITests/Tests/SignInTests.swift", replacing: "final class SignInTests: XCTestCase {",
+        with: """
+          final class LastStepTests: XCTestCase {
+            let app = XCUIApplication()
+            @MainActor func openOtherTab() {
+              app.launch()
+              app.tabBars.buttons["com.example.stores.otherTab"].tap()
+            }
+            @MainActor func testPasses() { openOtherTab() }
+            @MainActor func testFails() {
+              XCTFail("Something is wrong")
+              openOtherTab()
+            }
+            @MainActor func testEndsItsApp() {
+              openOtherTab()
+              app.terminate()
+            }
+          }
+
+          final class SignInTests: XCTestCase {
+          """)
+      for (test, element, ending) in [
+        ("Passes", "ログインする", "✓ PASSED"), ("Fails", "ログインする", "✗ FAILED"),
+        ("EndsItsApp", "Settings", "✓ PASSED"),
+      ] {
+        let frame = try await frame(
+          project, "cc:tap \(element){Enter}", test: "LastStepTests/test\(test)")
+        #expect(frame.contains("✓ DONE   Tap"), "\(frame)")
+        #expect(frame.contains(ending), "\(frame)")
+      }
     }
 
     @Test func aPageMethodIsCalledWithAnyText() async throws {

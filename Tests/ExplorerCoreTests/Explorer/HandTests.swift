@@ -72,31 +72,36 @@ struct HandTests {
       ])
   }
 
-  @Test func afterTheEndOfATestItsLastStopIsWhereSomethingIsDone() throws {
+  @Test func afterTheEndOfATestItsAppIsActedOnAsItIsShown() throws {
     var harness = explorer()
     harness.type("c")
     #expect(harness.model.run.phase.isEnded)
-    let end = harness.model.run.state.position
-    let last = try #require(harness.model.run.record.stop(before: end))
+    let last = harness.model.run.state.position
+    let screen = harness.model.run.state.screen
     let id = try #require(harness.model.appPane.elements.first).id
     harness.model.view.appElement = id
     run("tap", &harness)
     #expect(performed(harness) == [.tap(.element(id: id))])
     #expect(harness.requests.last?.firstIndex == last)
+    #expect(harness.model.run.state.screen == screen)
     #expect(harness.model.run.phase.isStopped)
     #expect(
       harness.model.run.interventions == [Intervention(at: last, action: .tap(.element(id: id)))])
-    #expect(
-      harness.model.notice == "The test had ended: this is done at its last stop.")
+    #expect(harness.model.notice == nil)
     #expect(harness.model.selectedElementID == id)
-    // The run that came to its end can be returned to.
-    #expect(harness.model.run.branches.count == 1)
+    // Nothing of the run that came to its end was left.
+    #expect(harness.model.run.branches.isEmpty)
+    // What was done stays possible to go on from, and to leave.
+    run("home", &harness)
+    #expect(harness.model.run.interventions.count == 2)
+    harness.type("s")
+    #expect(harness.model.run.phase.isEnded)
   }
 
-  @Test func afterTheEndOfATestCodeIsCalledAtItsLastStop() throws {
+  @Test func afterTheEndOfATestCodeIsCalledThere() throws {
     var harness = explorer()
     harness.type("c")
-    let last = try #require(harness.model.run.record.stop(before: harness.model.run.state.position))
+    let last = harness.model.run.state.position
     run("call app.buttons.count", &harness)
     #expect(
       performed(harness)

@@ -153,7 +153,9 @@ struct ExplorerHarness: Sendable {
       if current?.number != number { return }
     }
     current = nil
-    let hasEnded = if case .testEnded = events.last?.content { true } else { false }
+    let hasEnded = events.contains {
+      if case .testEnded = $0.content { true } else { false }
+    }
     if !hasEnded { for line in lastWords { act(.hostOutput(line)) } }
     say(
       .runEnded(
