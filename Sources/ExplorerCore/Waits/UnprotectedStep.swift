@@ -1,11 +1,14 @@
 package import SessionProtocol
 
-/// A read or an action that passed only by timing.
+/// A read or an action that nothing in the test has waited for.
 ///
-/// What it needed had been brought by work of the app that a clock or the network decides, after
+/// What it was done to had been brought by work of the app that a clock or the network decides, after
 /// the test's last action and without the test waiting for it, or for anything that came with it or
 /// later. XCUITest's own wait for the app to be idle is none for such work: an app that sleeps or
 /// waits for an answer is idle.
+///
+/// Whether it passed only by timing is another question: it may not need what had come. A
+/// ``TimingTrial`` answers that.
 package struct UnprotectedStep: Hashable, Sendable {
   /// What the test did.
   package enum Kind: String, Hashable, Sendable {
@@ -46,6 +49,8 @@ package struct UnprotectedStep: Hashable, Sendable {
   package var time: Double
   /// What the test did.
   package var kind: Kind
+  /// What was read; nil of an action.
+  package var answer: String?
   /// What it did, such as `exists of "Done" Button` or `Tap "Done" Button`.
   package var title: String
   /// Where it stands, innermost first.

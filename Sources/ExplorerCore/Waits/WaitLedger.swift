@@ -12,7 +12,7 @@ package struct WaitLedger: Sendable {
 
   /// The waits, in the order in which they began.
   package private(set) var waits: [WaitRecord] = []
-  /// What passed only by timing, in the order of the run.
+  /// What nothing waited for, in the order of the run.
   package private(set) var unprotected: [UnprotectedStep] = []
   private var arrivals = Arrivals()
   /// Waits under way, by number: their places among the waits.
@@ -55,11 +55,14 @@ package struct WaitLedger: Sendable {
       guard read.flag != false || kind == .reading else { return }
       note(
         kind, "\(read.attribute.rawValue) of \(read.target)", elementID: read.elementID, event,
-        attribute: read.attribute.rawValue)
+        attribute: read.attribute.rawValue, answer: read.value)
     case .action(let action):
       note(.action, action.title, elementID: action.elementID, event, attribute: nil)
       arrivals.act()
     case .application: arrivals.act()
+    case .failure where event.isFailure:
+      // What failed has not passed.
+      unprotected.removeAll { !event.stack.isEmpty && $0.stack.ends(with: event.stack) }
     default: break
     }
   }
@@ -110,7 +113,7 @@ package struct WaitLedger: Sendable {
 
   private mutating func note(
     _ kind: UnprotectedStep.Kind, _ title: String, elementID: Int?, _ event: Event,
-    attribute: String?
+    attribute: String?, answer: String? = nil
   ) {
     // What an expectation looks at while it waits is what it waits for.
     guard open.isEmpty, let elementID, unprotected.count < Self.stepLimit,
@@ -118,8 +121,8 @@ package struct WaitLedger: Sendable {
     else { return }
     unprotected.append(
       UnprotectedStep(
-        event: event.index, time: event.time, kind: kind, title: title, stack: event.stack,
-        elementID: elementID, change: arrival.change,
+        event: event.index, time: event.time, kind: kind, answer: answer, title: title,
+        stack: event.stack, elementID: elementID, change: arrival.change,
         margin: max(0, event.time - arrival.time), cause: arrival.cause))
   }
 }

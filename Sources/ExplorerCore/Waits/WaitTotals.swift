@@ -36,7 +36,11 @@ package struct WaitTotals: Hashable, Encodable, Sendable {
   }
 
   /// Adds up a ledger.
-  package init(_ ledger: WaitLedger) {
+  ///
+  /// - Parameters:
+  ///   - ledger: The waits.
+  ///   - unprotected: How many steps passed only by timing.
+  package init(_ ledger: WaitLedger, unprotected: Int) {
     for wait in ledger.waits {
       if wait.isIdleWait {
         idle += wait.elapsed > 0 ? 1 : 0
@@ -47,7 +51,7 @@ package struct WaitTotals: Hashable, Encodable, Sendable {
       }
     }
     timedOut = ledger.timedOut.count
-    unprotected = ledger.unprotected.count
+    self.unprotected = unprotected
   }
 
   /// The totals in sentences.
@@ -61,8 +65,8 @@ package struct WaitTotals: Hashable, Encodable, Sendable {
         ja: "テストが求めた待機 \(asked) 秒（\(self.asked) 回）、アプリの静止待ち \(idle) 秒（\(self.idle) 回）。"),
       language.say(
         "\(timedOut) timed out; \(unprotected) step\(unprotected == 1 ? "" : "s") "
-          + "passed only by timing.",
-        ja: "時間切れ \(timedOut) 回、タイミングだけで通った手順 \(unprotected) 件。"),
+          + "passed perhaps only by timing.",
+        ja: "時間切れ \(timedOut) 回、タイミングだけで通った可能性のある手順 \(unprotected) 件。"),
     ]
   }
 

@@ -24,10 +24,11 @@ struct WaitsPage: LinePage {
     else {
       return [.text(language.say("nothing was waited for so far", ja: "まだ待機はありません"), .dim)]
     }
-    let totals = WaitTotals(ledger)
+    let totals = WaitTotals(ledger, unprotected: ledger.unprotected.count)
     return totals.lines(language).map { .text($0) }
       + part(
-        "unprotected", language.say("Passed only by timing", ja: "タイミングだけで通ったもの"),
+        "unprotected",
+        language.say("Perhaps passed only by timing", ja: "タイミングだけで通った可能性のあるもの"),
         ledger.unprotected
       ) { step in lines(of: step, language) }
       + part("timedOut", language.say("Timed out", ja: "時間切れ"), ledger.timedOut) {

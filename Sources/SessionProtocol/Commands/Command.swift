@@ -56,6 +56,8 @@ package struct RunRequest: Codable, Hashable, Sendable {
   /// What a person has done by hand, in the order in which it was done: it is done again at the same
   /// stops, whether these are reported or not.
   package var interventions: [Intervention]
+  /// Work of the app that is late.
+  package var postponed: [Postponement] = []
   /// What it finds in the files of its device.
   package var container = ContainerStart.fresh
   /// What each message of the run begins with, so that nobody else's counts: drawn at random for each

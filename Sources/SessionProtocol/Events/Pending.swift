@@ -14,6 +14,8 @@ package struct Pending: Codable, Hashable, Sendable {
     case runner
   }
 
+  /// Which piece of the run's work it is, where that is known: what ``Postponement/work`` names.
+  package var number: Int?
   /// What sort of work it is.
   package var kind: Kind
   /// What it is called, such as `Task.sleep`.
@@ -24,7 +26,10 @@ package struct Pending: Codable, Hashable, Sendable {
   package var origin: SourceFrame?
 
   /// Creates a description.
-  package init(kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil) {
+  package init(
+    number: Int? = nil, kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil
+  ) {
+    self.number = number
     self.kind = kind
     self.label = label
     self.dueIn = dueIn

@@ -21,6 +21,8 @@ package struct TestBatch {
     package var jobs: Int
     /// Whether a test finds the files that the one before has left.
     package var keepsState: Bool
+    /// What is late in each repetition, one after the other; empty for none.
+    package var postponed: [Postponement] = []
     /// Whether every event is wanted, for traces, rather than outcomes.
     package var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.

@@ -1,4 +1,4 @@
-import ExplorerCore
+package import ExplorerCore
 package import SessionProtocol
 
 /// Collects the waits of runs that go on side by side, from their events in full detail.
@@ -19,7 +19,7 @@ package struct WaitCollector {
   }
 
   /// Forgets a run that has ended, and gives its waits.
-  package mutating func complete(_ test: String, iteration: Int) -> WaitSummary? {
-    ledgers.removeValue(forKey: Run(test: test, iteration: iteration)).map(WaitSummary.init)
+  package mutating func complete(_ test: String, iteration: Int) -> WaitLedger? {
+    ledgers.removeValue(forKey: Run(test: test, iteration: iteration))
   }
 }

@@ -18,7 +18,7 @@ package struct WaitSummary: Hashable, Encodable, Sendable {
     let endedBy: Pending?
   }
 
-  /// A step that passed only by timing.
+  /// A step that passed only by timing: it was tried.
   package struct Step: Hashable, Encodable, Sendable {
     let title: String
     let change: UnprotectedStep.Change
@@ -42,13 +42,15 @@ package struct WaitSummary: Hashable, Encodable, Sendable {
 
   /// Sums up a run.
   ///
-  /// - Parameter ledger: Its waits.
-  package init(_ ledger: WaitLedger) {
-    totals = WaitTotals(ledger)
+  /// - Parameters:
+  ///   - ledger: Its waits.
+  ///   - failing: The steps that fail when the work that they rely on is late.
+  package init(_ ledger: WaitLedger, failing: [UnprotectedStep]) {
+    totals = WaitTotals(ledger, unprotected: failing.count)
     slowest = ledger.slowest.filter { $0.elapsed > 0 }.prefix(Self.limit).map(Line.init)
     closestToLimit = ledger.closestToLimit.prefix(Self.limit).map(Line.init)
     timedOut = ledger.timedOut.prefix(Self.limit).map(Line.init)
-    unprotected = ledger.unprotected.prefix(Self.limit).map(Step.init)
+    unprotected = failing.prefix(Self.limit).map(Step.init)
   }
 }
 
@@ -102,7 +104,10 @@ extension WaitSummary {
     add("timed out", timedOut)
     add("closest to their limit", closestToLimit.filter { $0.elapsed > 0 })
     add("slowest", slowest)
-    if !unprotected.isEmpty { lines.append("      passed only by timing:") }
+    if !unprotected.isEmpty {
+      let late = TimingTrial.lateness.secondsText
+      lines.append("      passed only by timing (tried: with that work \(late) s late they fail):")
+    }
     for step in unprotected.prefix(Self.shown) {
       lines.append("        \(step.title)\(Self.place(step.file, step.line))")
       let change = step.change == .came ? "it came" : "\(step.change.text) changed"

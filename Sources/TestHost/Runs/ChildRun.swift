@@ -38,7 +38,10 @@ final class ChildRun {
     }
     // The host has read the defaults of a fresh device.
     if request.container != .fresh { UserDefaults.standard.synchronize() }
-    VirtualTime.begin(seed: request.seed, capturesStacks: request.detail == .full)
+    VirtualTime.begin(
+      seed: request.seed, capturesStacks: request.detail == .full,
+      postponed: Dictionary(
+        request.postponed.map { ($0.work, .seconds($0.seconds)) }, uniquingKeysWith: max))
     let session = makeSession()
     self.session = session
     TestSession.current = session

@@ -14,6 +14,8 @@ package struct PendingWork: Hashable, Sendable {
     case runner
   }
 
+  /// Which piece of the run's work it is: the same in each run, up to where one goes another way.
+  package var number: Int
   /// What sort of work it is.
   package var kind: Kind
   /// What it is called.
@@ -23,7 +25,8 @@ package struct PendingWork: Hashable, Sendable {
   /// The calls that scheduled it; empty unless the run captures stacks.
   package var stack: CallStack
 
-  init(kind: Kind, label: String, due: Duration, stack: CallStack) {
+  init(number: Int, kind: Kind, label: String, due: Duration, stack: CallStack) {
+    self.number = number
     self.kind = kind
     self.label = label
     self.due = due

@@ -20,8 +20,12 @@ package enum VirtualTime {
   /// - Parameters:
   ///   - seed: Names the schedule; 0 is nominal.
   ///   - capturesStacks: Whether pending work remembers who scheduled it.
-  package static func begin(seed: UInt64, capturesStacks: Bool) {
-    Scheduler.shared.begin(schedule: Schedule(seed: seed), capturesStacks: capturesStacks)
+  ///   - postponed: By how much work is late, by ``PendingWork/number``.
+  package static func begin(
+    seed: UInt64, capturesStacks: Bool, postponed: [Int: Duration] = [:]
+  ) {
+    Scheduler.shared.begin(
+      schedule: Schedule(seed: seed), capturesStacks: capturesStacks, postponed: postponed)
   }
 
   /// Stretches every `Task.sleep` of the app by a factor.

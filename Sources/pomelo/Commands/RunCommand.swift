@@ -106,6 +106,7 @@ struct RunCommand: ParsableCommand {
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
     var collector = WaitCollector()
+    let check = TimingCheck(plan: plan, startHost: { try host.start().process })
     try TestBatch(
       plan: plan, startHost: { try host.start().process },
       onEvent: { test, iteration, event in
@@ -118,7 +119,9 @@ struct RunCommand: ParsableCommand {
       }
     ).run { result in
       var explained = explain(outputs.complete(result), plan: plan, host: host)
-      explained.waits = collector.complete(result.test, iteration: result.iteration)
+      explained.waits = collector.complete(result.test, iteration: result.iteration).map {
+        check.summary(of: $0, test: result.test)
+      }
       outputs.add(explained)
       for line in printer.lines(of: explained) { Console.print(line) }
     }

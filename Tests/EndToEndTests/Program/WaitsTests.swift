@@ -60,5 +60,13 @@ extension EndToEnd.Program {
       #expect(step.change == "came")
       #expect(step.cause.origin?.function == "Model.sleepThenShow()")
     }
+
+    /// The work was tried late, and the step did not need it.
+    @Test(arguments: ["testAnswerThatIsNotUsed", "testLaterWait"])
+    func whatDoesNotFailWithLateWorkIsNotBlamed(test: String) async throws {
+      let result = try #require(try await Self.results.value["OrderingUITests/\(test)"])
+      #expect(result.status == "passed")
+      #expect(result.waits.unprotected.isEmpty)
+    }
   }
 }

@@ -34,7 +34,7 @@ struct WaitSummaryTests {
       collector.receive(event, of: "A/b", iteration: 1)
     }
     var result = TestResult(test: "A/b", iteration: 1, status: .passed, virtualSeconds: 7)
-    result.waits = collector.complete("A/b", iteration: 1)
+    result.waits = collector.complete("A/b", iteration: 1).map { WaitSummary($0, failing: []) }
     #expect(collector.complete("A/b", iteration: 1) == nil)
     return result
   }

@@ -24,6 +24,20 @@ import Testing
     #expect(scheduler.pastWork.cause(after: 2) == nil)
   }
 
+  @Test func workThatIsPostponedComesLater() {
+    // What there was before the run has no number in it.
+    add("before", after: .seconds(100))
+    scheduler.begin(
+      schedule: Schedule(seed: 0), capturesStacks: false, postponed: [2: .seconds(60)])
+    add("first", after: .seconds(3))
+    add("second", after: .seconds(1))
+    #expect(scheduler.pendingWork.map(\.label) == ["first", "second", "before"])
+    #expect(scheduler.pendingWork.prefix(2).map(\.number) == [1, 2])
+    #expect(scheduler.pendingWork.prefix(2).map(\.due) == [.seconds(3), .seconds(61)])
+    _ = scheduler.run(until: .seconds(70)) { false }
+    #expect(scheduler.pastWork.latest?.work.number == 2)
+  }
+
   @Test func whatChangedTheAppComesBeforeWhatRanLater() {
     add("answer", after: .seconds(1)) { [scheduler] in scheduler.noteChange() }
     add("tick", after: .seconds(2))

@@ -51,4 +51,19 @@ final class OrderingUITests: XCTestCase {
     Thread.sleep(forTimeInterval: 2)
     XCTAssertTrue(app.staticTexts["Slept"].exists)
   }
+
+  func testAnswerThatIsNotUsed() {
+    app.buttons["Sleep"].tap()
+    Thread.sleep(forTimeInterval: 2)
+    if app.staticTexts["Slept"].exists { print("slept") }
+    XCTAssertTrue(app.buttons["Timer"].exists)
+  }
+
+  func testLaterWait() {
+    app.buttons["Sleep"].tap()
+    Thread.sleep(forTimeInterval: 2)
+    if app.staticTexts["Slept"].exists { print("slept") }
+    app.buttons["Timer"].tap()
+    XCTAssertTrue(app.staticTexts["Slept"].waitForExistence(timeout: 5))
+  }
 }
