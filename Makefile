@@ -41,7 +41,7 @@ walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 
 attack: ## Run what is out for harm: hostile tests and names, and inputs by the thousand
 	@.ci/setup
-	swift test $(imports) --filter 'Hostile|Fuzz|Mishaps'
+	POMELO_ATTACKS=all swift test $(imports) --filter 'Hostile|Attack|Signal|FullDisk|Fuzz|Mishaps'
 
 bench: ## Measure runs, beside a browser too, event size, key-to-frame time, start-up and queries
 	@.ci/build release

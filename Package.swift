@@ -210,10 +210,10 @@ let unitTests: [Target] = [
     of: "SimulatedCombine", ["SimulatedUI", "VirtualTime"], swiftSettings: asAppsAreWritten),
   tests(of: "Conformances"),
   tests(of: "SystemProcesses"),
-  tests(of: "SimulatedUIKit"),
+  tests(of: "SimulatedUIKit", ["TestSupport"]),
   tests(
     of: "SimulatedNetwork",
-    ["Network", "OpenCombine", "SessionProtocol", "VirtualTime"]),
+    ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
   tests(of: "OSLog"),
   tests(of: "UniformTypeIdentifiers"),
   tests(
@@ -232,7 +232,10 @@ let unitTests: [Target] = [
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(
     of: "Workspace",
-    ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses"]),
+    [
+      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses",
+      "TestSupport",
+    ]),
   tests(of: "TerminalModel"),
   tests(of: "TerminalUI", ["TerminalModel"]),
   tests(of: "HeadlessDriver", ["TerminalModel", "TerminalUI"]),

@@ -9,8 +9,10 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-static const int fatal[] = {SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGABRT, SIGFPE,
-                            SIGTERM, SIGHUP, SIGINT,  SIGQUIT};
+// All that end a process unless it says otherwise, and can be caught: faults first, then requests.
+static const int fatal[] = {SIGSEGV, SIGILL,  SIGTRAP, SIGBUS,  SIGABRT,   SIGFPE,  SIGTERM,
+                            SIGHUP,  SIGINT,  SIGQUIT, SIGUSR1, SIGUSR2,   SIGALRM, SIGVTALRM,
+                            SIGPROF, SIGXCPU, SIGXFSZ, SIGSYS,  SIGSTKFLT, SIGIO,   SIGPWR};
 enum { fatal_count = sizeof fatal / sizeof fatal[0], first_request = 6 };
 static struct sigaction previous[fatal_count];
 static volatile sig_atomic_t installed[fatal_count];

@@ -1,7 +1,8 @@
 import Glibc
 import SessionProtocol
 
-/// What no test and no app may ask of the system: the network, and other processes than its own.
+/// What no test and no app may ask of the system: the network, other processes than its own, and the
+/// machine itself, of which pomelo may run as the administrator.
 enum HostFilter {
   /// Shuts this process in, and all that it will start.
   ///
@@ -20,6 +21,10 @@ enum HostFilter {
     filter.refuse([SystemCallNumbers.socket], with: ENETDOWN)
     filter.refuse([SystemCallNumbers.asynchronousRequests], with: ENOSYS)
     filter.refuse(SystemCallNumbers.lookingIntoProcesses, with: EPERM)
+    filter.refuse(SystemCallNumbers.yielding + SystemCallNumbers.administering, with: EPERM)
+    for (call, requests) in SystemCallNumbers.owningDescriptors {
+      filter.refuse(call, whenArgument: 1, isIn: requests, with: EPERM)
+    }
     // Minus one means all processes, and a negative number a group, which has its leader's number.
     let numbers: [pid_t] = [-1] + processes + processes.map { -$0 }
     for call in SystemCallNumbers.reachingProcesses {

@@ -22,9 +22,27 @@ enum SystemCallNumbers {
     ]
     /// `socket`.
     static let socket: UInt32 = 198
-    /// Those that send a signal to a process or group, or get hold of one, which they name first:
-    /// kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, pidfd_open.
-    static let reachingProcesses: [UInt32] = [129, 130, 131, 138, 240, 434]
+    /// Those that do something to a process or group, or get hold of one, which they name first: kill,
+    /// tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, pidfd_open, setpgid, prlimit64,
+    /// sched_setaffinity, sched_setscheduler, sched_setparam, sched_setattr.
+    static let reachingProcesses: [UInt32] = [
+      129, 130, 131, 138, 240, 434, 154, 261, 122, 119, 118, 274,
+    ]
+    /// Those that give up the precedence of processes, of a whole user too: setpriority, ioprio_set.
+    static let yielding: [UInt32] = [140, 30]
+    /// Those that have the system send signals for a descriptor, with the requests that name to whom:
+    /// F_SETOWN and F_SETOWN_EX of fcntl, FIOSETOWN and SIOCSPGRP of ioctl.
+    static let owningDescriptors: [(call: UInt32, requests: [UInt32])] = [
+      (25, [8, 15]), (29, [0x8901, 0x8902]),
+    ]
+    /// Those with which a machine is administered: mount, umount2, pivot_root, move_mount, open_tree,
+    /// fsopen, fsmount, mount_setattr, open_by_handle_at, setns, swapon, swapoff, reboot, kexec_load,
+    /// kexec_file_load, sethostname, setdomainname, init_module, finit_module, delete_module,
+    /// settimeofday, clock_settime, adjtimex, clock_adjtime, bpf, acct, quotactl.
+    static let administering: [UInt32] = [
+      40, 39, 41, 429, 428, 430, 432, 442, 265, 268, 224, 225, 142, 104, 294, 161, 162, 105, 273,
+      106, 170, 112, 171, 266, 280, 89, 60,
+    ]
     /// Those that look into another process: ptrace, process_vm_readv, process_vm_writev,
     /// pidfd_getfd, perf_event_open, kcmp.
     static let lookingIntoProcesses: [UInt32] = [117, 270, 271, 438, 241, 272]
@@ -44,9 +62,27 @@ enum SystemCallNumbers {
     ]
     /// `socket`.
     static let socket: UInt32 = 41
-    /// Those that send a signal to a process or group, or get hold of one, which they name first:
-    /// kill, tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, pidfd_open.
-    static let reachingProcesses: [UInt32] = [62, 200, 234, 129, 297, 434]
+    /// Those that do something to a process or group, or get hold of one, which they name first: kill,
+    /// tkill, tgkill, rt_sigqueueinfo, rt_tgsigqueueinfo, pidfd_open, setpgid, prlimit64,
+    /// sched_setaffinity, sched_setscheduler, sched_setparam, sched_setattr.
+    static let reachingProcesses: [UInt32] = [
+      62, 200, 234, 129, 297, 434, 109, 302, 203, 144, 142, 314,
+    ]
+    /// Those that give up the precedence of processes, of a whole user too: setpriority, ioprio_set.
+    static let yielding: [UInt32] = [141, 251]
+    /// Those that have the system send signals for a descriptor, with the requests that name to whom:
+    /// F_SETOWN and F_SETOWN_EX of fcntl, FIOSETOWN and SIOCSPGRP of ioctl.
+    static let owningDescriptors: [(call: UInt32, requests: [UInt32])] = [
+      (72, [8, 15]), (16, [0x8901, 0x8902]),
+    ]
+    /// Those with which a machine is administered: mount, umount2, pivot_root, move_mount, open_tree,
+    /// fsopen, fsmount, mount_setattr, open_by_handle_at, setns, swapon, swapoff, reboot, kexec_load,
+    /// kexec_file_load, sethostname, setdomainname, init_module, finit_module, delete_module,
+    /// settimeofday, clock_settime, adjtimex, clock_adjtime, bpf, acct, quotactl.
+    static let administering: [UInt32] = [
+      165, 166, 155, 429, 428, 430, 432, 442, 304, 308, 167, 168, 169, 246, 320, 170, 171, 175, 313,
+      176, 164, 227, 159, 305, 321, 163, 179,
+    ]
     /// Those that look into another process: ptrace, process_vm_readv, process_vm_writev,
     /// pidfd_getfd, perf_event_open, kcmp.
     static let lookingIntoProcesses: [UInt32] = [101, 310, 311, 438, 298, 312]

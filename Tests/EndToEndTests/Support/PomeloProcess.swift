@@ -23,16 +23,16 @@ enum PomeloProcess {
 
   /// Runs the program without a terminal, with a text as its input or none, and kills it when it takes too long.
   ///
-  /// Its output goes to files, so that it can say as much as it likes before it is read.
+  /// Another program may be named, such as a shell that runs it. Its output goes to files, so that it can say as much as it likes before it is read.
   static func run(
-    _ arguments: [String], in directory: URL = Workbench.root, input: String? = nil,
-    timeout: Duration = .seconds(240)
+    _ arguments: [String], of program: String? = nil, in directory: URL = Workbench.root,
+    input: String? = nil, timeout: Duration = .seconds(240)
   ) async throws -> Output {
     let transcripts = try Workbench.makeDirectory("transcripts/\(UUID().uuidString)")
     let outputFile = transcripts.appendingPathComponent("stdout")
     let errorFile = transcripts.appendingPathComponent("stderr")
     let process = Process()
-    process.executableURL = executable
+    process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
     process.environment = Workbench.environment

@@ -102,8 +102,8 @@ package final class PseudoTerminal {
   }
 
   /// Waits for the end; the exit status as a shell has it, `nil` when it does not end.
-  package func waitForExit() -> Int32? {
-    let ended = wait { $0.reap() }
+  package func waitForExit(seconds: Int = 20) -> Int32? {
+    let ended = wait(seconds: seconds) { $0.reap() }
     readAvailable()
     guard ended, let status else { return nil }
     let signal = status & 0x7F
