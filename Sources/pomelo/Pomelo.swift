@@ -15,7 +15,8 @@ struct Pomelo: ParsableCommand {
 
       Exit status: 0 all passed, 1 a test failed, 2 wrong usage or project, or \
       a file that could not be written, 3 the sources did not \
-      compile, 4 a host could not be run.
+      compile, 4 a host could not be run; who interrupts it, by Ctrl-C or SIGTERM, gets the status of \
+      that signal, 130 or 143.
       """,
     version: "0.1.0",
     subcommands: [
@@ -30,8 +31,12 @@ struct Pomelo: ParsableCommand {
     do {
       var command = try parseAsRoot()
       try command.run()
+      Console.endProgress()
     } catch let error as ExitCode {
+      Console.endProgress()
       exit(withError: error)
+    } catch let error as Interrupted {
+      Console.end(bySignal: error.signal)
     } catch let error as CommandError {
       Console.fail(TerminalText(lines: error.message), status: error.exitStatus)
     } catch let error as WorkspaceError {

@@ -7,11 +7,17 @@ import Workspace
 final class HostWorker {
   private let host: HostProcess
   private let plan: TestBatch.Plan
-  private var job: TestBatch.Job?
+  /// The run that is under way.
+  private(set) var job: TestBatch.Job?
   private var observer = RunObserver(test: "", iteration: 0)
   private var started = ContinuousClock.now
   private var lastSign = ContinuousClock.now
   private var runNumber = 0
+  /// Whether there may be more to collect, though no descriptor says so.
+  private var hasMore = false
+
+  /// How long a host that says much is listened to before others have their turn.
+  private static let turn = Duration.milliseconds(100)
 
   /// Whether the host is gone; it takes no more jobs.
   private(set) var isGone = false
@@ -58,7 +64,8 @@ final class HostWorker {
     guard let job else { return nil }
     var ending: RunEnded?
     do {
-      try host.receive(
+      hasMore = try host.receive(
+        within: Self.turn,
         onOutput: { output in
           observer.receive(output: output)
           onOutput(job.test, job.iteration, output)
@@ -70,11 +77,12 @@ final class HostWorker {
         })
     } catch {
       if case .misspoke = error { observer.complaint = error.message }
+      hasMore = false
       isGone = true
     }
     // What a test has left behind may hold the line of a host that is gone.
     if ending == nil {
-      if !host.isRunning { isGone = true }
+      if !hasMore, !host.isRunning { isGone = true }
       if !isGone { endIfSilent() }
       if !isGone { return nil }
     }
@@ -86,15 +94,17 @@ final class HostWorker {
   /// Ends the host.
   func stop() { host.terminate() }
 
-  /// Waits until one of several workers has something to collect, a second at most, since silence
-  /// has to be noticed too.
-  static func wait(for workers: [HostWorker]) {
+  /// Waits until one of several workers has something to collect or another descriptor is readable, a
+  /// second at most, since silence has to be noticed too.
+  static func wait(for workers: [HostWorker], or other: Int32) {
     var entries = workers.filter { !$0.isGone && !$0.isFree }.flatMap { worker in
       [worker.host.messageDescriptor, worker.host.outputDescriptor].map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
     }
-    _ = poll(&entries, nfds_t(entries.count), entries.isEmpty ? 0 : 1000)
+    let isIdle = !entries.isEmpty && !workers.contains(where: \.hasMore)
+    entries.append(pollfd(fd: other, events: Int16(POLLIN), revents: 0))
+    _ = poll(&entries, nfds_t(entries.count), isIdle ? 1000 : 0)
   }
 
   private func endIfSilent() {

@@ -4,12 +4,16 @@ import SessionProtocol
 
 /// Makes a ``TestResult`` out of what a host says during one run.
 struct RunObserver {
-  /// Expected failures, measurements and notes kept at most.
+  /// Failures, expected failures, measurements and notes kept at most.
   private static let listLimit = 1_000
 
   private let test: String
   private let iteration: Int
-  private var failures: [TestResult.Failure] = []
+  /// The first failures.
+  private(set) var failures: [TestResult.Failure] = []
+  /// How many came after these, and the last of them, which may be the one that ended the process.
+  private var moreFailures = 0
+  private var lastFailure: TestResult.Failure?
   private var expectedFailures: [Failure] = []
   private var measurements: [Measurement] = []
   private var notes: [String] = []
@@ -53,6 +57,7 @@ struct RunObserver {
       test: test, iteration: iteration, status: isTold ? ended?.status ?? .crashed : .crashed,
       reason: ended?.reason, failures: failures, virtualSeconds: ended?.duration ?? time,
       wallSeconds: wallSeconds, digest: ended?.digest ?? "", output: output.text)
+    result.moreFailures = moreFailures
     result.expectedFailures = expectedFailures
     result.measurements = measurements
     result.notes = notes
@@ -62,6 +67,10 @@ struct RunObserver {
       result.reason = message
     }
     let reason = result.reason ?? ""
+    if isTold, let lastFailure {
+      result.failures.append(lastFailure)
+      result.moreFailures -= 1
+    }
     if isTold, let last = result.failures.indices.last {
       // The process has told where it crashed, in its last failure.
       result.failures[last].message = reason
@@ -75,18 +84,24 @@ struct RunObserver {
     return result
   }
 
-  private mutating func receive(_ event: Event) {
+  /// Takes an event.
+  mutating func receive(_ event: Event) {
     time = event.time
     switch event.content {
     case .screen(let content): screen = content.tree
     case .failure(let failure) where failure.expectedBecause != nil:
       if expectedFailures.count < Self.listLimit { expectedFailures.append(failure) }
     case .failure(let failure):
-      failures.append(
-        TestResult.Failure(
-          message: failure.message, reason: failure.reason, location: failure.location,
-          stack: event.stack,
-          pending: failure.pending, screen: screen, nearMisses: failure.nearMisses ?? []))
+      let failure = TestResult.Failure(
+        message: failure.message, reason: failure.reason, location: failure.location,
+        stack: event.stack,
+        pending: failure.pending, screen: screen, nearMisses: failure.nearMisses ?? [])
+      if failures.count < Self.listLimit {
+        failures.append(failure)
+      } else {
+        moreFailures += 1
+        lastFailure = failure
+      }
     case .measurement(let measurement):
       if measurements.count < Self.listLimit { measurements.append(measurement) }
     case .note(let note):

@@ -61,6 +61,8 @@ package struct TestBatch {
     var position: Int
     var test: String
     var iteration: Int
+
+    var run: TestRun { TestRun(test: test, iteration: iteration) }
   }
 
   private let plan: Plan
@@ -86,11 +88,19 @@ package struct TestBatch {
     self.onOutput = onOutput
   }
 
-  /// Runs everything.
+  /// Runs everything, unless it is stopped.
   ///
-  /// - Parameter report: Called with each result, in the order of the plan.
+  /// - Parameters:
+  ///   - stop: Ends the batch early; runs that are under way are ended then, with their hosts.
+  ///   - progress: Told how far the batch is, again and again.
+  ///   - report: Called with each result, in the order of the plan.
+  /// - Returns: How far the batch was when it was stopped; `nil` when everything has run.
   /// - Throws: What starting a host throws.
-  package func run(report: (TestResult) -> Void) throws {
+  @discardableResult
+  package func run(
+    stop: BatchStop = .never, progress: (BatchProgress) -> Void = { _ in },
+    report: (TestResult) -> Void
+  ) throws -> BatchInterruption? {
     var positions = 0..<plan.tests.count * plan.repetitions
     let total = positions.count
     var finished: [Int: TestResult] = [:]
@@ -100,11 +110,22 @@ package struct TestBatch {
     defer { for worker in workers { worker.stop() } }
     for _ in 0..<count { workers.append(HostWorker(host: try startHost(), plan: plan)) }
     while nextReported < total {
+      guard !stop.isWanted() else {
+        // What ran beside a run that is not over is known as well.
+        let rest = finished.sorted { $0.key < $1.key }.map(\.value)
+        for result in rest { report(result) }
+        let underWay = workers.compactMap(\.job).sorted { $0.position < $1.position }
+        return BatchInterruption(
+          known: nextReported + rest.count, planned: total, underWay: underWay.map(\.run))
+      }
       for index in workers.indices where workers[index].isFree {
         if workers[index].isGone { workers[index] = HostWorker(host: try startHost(), plan: plan) }
         if let position = positions.popFirst() { workers[index].start(job(at: position)) }
       }
-      HostWorker.wait(for: workers)
+      let current = workers.compactMap(\.job).min { $0.position < $1.position }
+      progress(
+        BatchProgress(done: nextReported + finished.count, total: total, current: current?.run))
+      HostWorker.wait(for: workers, or: stop.descriptor)
       for index in workers.indices {
         let run = workers[index].collect(onEvent: onEvent, onOutput: onOutput)
         guard let run else { continue }
@@ -115,6 +136,7 @@ package struct TestBatch {
         nextReported += 1
       }
     }
+    return nil
   }
 
   /// The job at a position; not a list, as millions of repetitions may be asked for.

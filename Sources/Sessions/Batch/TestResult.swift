@@ -44,8 +44,11 @@ package struct TestResult: Hashable, Sendable {
   package var status: TestStatus
   /// Why it was skipped, or how the process ended.
   package var reason: String?
-  /// What failed, in order.
+  /// What failed, in order: the first of it, and the failure that ended the process, if one did.
   package var failures: [Failure]
+  /// How many more failures there were than ``failures`` has; they were the last but the one that ended
+  /// the process.
+  package var moreFailures = 0
   /// Failures that the test said would happen, in order.
   package var expectedFailures: [SessionProtocol.Failure] = []
   /// What was measured, in order.

@@ -27,9 +27,15 @@ package final class TimingCheck {
   /// - Parameters:
   ///   - ledger: The waits.
   ///   - test: The test.
+  ///   - stop: Gives up.
   /// - Returns: The waits, with what was found.
-  package func summary(of ledger: WaitLedger, test: String) -> WaitSummary {
-    WaitSummary(ledger, failing: (try? failing(ledger.unprotected, of: test)) ?? [])
+  package func summary(
+    of ledger: WaitLedger, test: String, stop: BatchStop = .never
+  ) -> WaitSummary {
+    // What the test before has left is not there again.
+    guard !plan.keepsState else { return WaitSummary(ledger, failing: []) }
+    return WaitSummary(
+      ledger, failing: (try? failing(ledger.unprotected, of: test, stop: stop)) ?? [])
   }
 
   /// Runs a test again, once for each piece of work.
@@ -37,9 +43,12 @@ package final class TimingCheck {
   /// - Parameters:
   ///   - steps: Steps of the test that nothing waited for.
   ///   - test: The test.
+  ///   - stop: Gives up.
   /// - Returns: Those that fail when the work is late.
   /// - Throws: What starting a host throws.
-  private func failing(_ steps: [UnprotectedStep], of test: String) throws -> [UnprotectedStep] {
+  private func failing(
+    _ steps: [UnprotectedStep], of test: String, stop: BatchStop
+  ) throws -> [UnprotectedStep] {
     if let known = known[test], known.steps == steps { return known.needed }
     var trials: [Postponement: [TimingTrial]] = [:]
     for step in steps {
@@ -59,7 +68,7 @@ package final class TimingCheck {
           let work = late[iteration - 1]
           for index in trials[work]?.indices ?? 0..<0 { trials[work]?[index].receive(event) }
         }
-      ).run { _ in }
+      ).run(stop: stop) { _ in }
     }
     let needed = trials.values.joined().filter { $0.fails == true }.map(\.step)
       .sorted { $0.event < $1.event }

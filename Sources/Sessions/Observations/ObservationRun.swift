@@ -15,25 +15,27 @@ package enum ObservationRun {
   ///   - plan: Which tests, on which device. Each is run once.
   ///   - sources: The hash of the sources, ``Workspace/Project/observationsHash``.
   ///   - startHost: Starts a host.
-  ///   - progress: Called with each result, in the order of the plan.
-  /// - Returns: The observations, in the order of the plan.
+  ///   - stop: Ends the runs early.
+  ///   - progress: Told how far the runs are, again and again.
+  /// - Returns: The observations, in the order of the plan, and how far the runs were when they were
+  ///   stopped; `nil` when all have run.
   /// - Throws: What starting a host throws.
   package static func observe(
     _ plan: TestBatch.Plan, sources: String, startHost: @escaping () throws -> HostProcess,
-    progress: (TestResult) -> Void = { _ in }
-  ) throws -> ProjectObservations {
+    stop: BatchStop = .never, progress: (BatchProgress) -> Void = { _ in }
+  ) throws -> (observations: ProjectObservations, interruption: BatchInterruption?) {
     var plan = plan
     plan.detail = .full
     plan.repetitions = 1
     var observers: [String: TestObserver] = [:]
     var result = ProjectObservations(sources: sources)
     var left = totalLimit
-    try TestBatch(
+    let interruption = try TestBatch(
       plan: plan, startHost: startHost,
       onEvent: { test, _, event in
         observers[test, default: TestObserver(test: test)].receive(event)
       }
-    ).run { run in
+    ).run(stop: stop, progress: progress) { run in
       let observer = observers.removeValue(forKey: run.test) ?? TestObserver(test: run.test)
       var observation = observer.observation
       observation.wallSeconds = run.wallSeconds
@@ -45,8 +47,7 @@ package enum ObservationRun {
         observation.isCut = true
       }
       result.tests.append(observation)
-      progress(run)
     }
-    return result
+    return (result, interruption)
   }
 }

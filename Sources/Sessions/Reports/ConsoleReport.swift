@@ -130,7 +130,7 @@ struct ConsoleReport {
     let thrown = result.failures.filter { $0.reason == .thrownError }.count
     let isCrash = result.status == .crashed
     return Counts(
-      executed: 1, skipped: result.status == .skipped ? 1 : 0, failures: result.failures.count,
+      executed: 1, skipped: result.status == .skipped ? 1 : 0, failures: result.failureCount,
       unexpected: isCrash ? max(1, thrown) : thrown, seconds: result.virtualSeconds)
   }
 }

@@ -44,6 +44,9 @@ package final class JUnitWriter {
   private var placeInClass = 0
   private let isRepeated: Bool
 
+  /// Failures of a run that are told at most.
+  private static let failureLimit = 100
+
   /// Why there is no report, if something went wrong.
   package private(set) var failure: OutputFileError?
 
@@ -82,7 +85,22 @@ package final class JUnitWriter {
   }
 
   /// Ends the report, which then has its name, unless ``failure`` says why not.
-  package func close() {
+  ///
+  /// Whoever reads such reports counts what is in them: that runs are missing is an error, in a suite of
+  /// its own.
+  ///
+  /// - Parameter interruption: How far the runs were when they were stopped; `nil` where all have run.
+  package func close(_ interruption: BatchInterruption? = nil) {
+    if let interruption {
+      let sentence = interruption.text(isRepeated: isRepeated)
+      add(
+        TestResult(
+          test: "interrupted/interrupted", iteration: 1, status: .crashed, reason: sentence,
+          failures: [
+            TestResult.Failure(
+              message: sentence, location: SourceFrame(function: "", file: "", line: 0))
+          ]))
+    }
     endClass()
     write("</testsuites>\n")
     put(total.attributes, at: placeOfTotal)
@@ -107,21 +125,27 @@ package final class JUnitWriter {
       children.append("<skipped message=\"\(XMLText.escaped(result.reason ?? ""))\"/>")
     }
     let element = result.status == .crashed ? "error" : "failure"
-    for failure in result.failures.prefix(100) {
-      let place =
-        failure.location.file.isEmpty
-        ? "" : "\(failure.location.file):\(failure.location.line): "
-      let calls = failure.stack.map { "\n← \($0.function) \($0.file):\($0.line)" }.joined()
-      let near = failure.nearMisses.map { "\nnear: \($0.text)" }.joined()
-      children.append(
-        "<\(element) message=\"\(XMLText.escaped(failure.message))\" type=\"\(element)\">"
-          + "\(XMLText.escaped(place + failure.message + near + calls))</\(element)>")
+    let told = result.toldFailures(limit: Self.failureLimit)
+    children += told.first.map { Self.element(element, of: $0) }
+    if let note = told.note {
+      children.append("<\(element) message=\"\(note)\" type=\"\(element)\"/>")
     }
+    children += told.last.map { [Self.element(element, of: $0)] } ?? []
     if !result.output.isEmpty {
       children.append("<system-out>\(XMLText.escaped(result.output))</system-out>")
     }
     guard !children.isEmpty else { return start + "/>\n" }
     return start + ">\n" + children.map { "      \($0)\n" }.joined() + "    </testcase>\n"
+  }
+
+  private static func element(_ element: String, of failure: TestResult.Failure) -> String {
+    let place =
+      failure.location.file.isEmpty
+      ? "" : "\(failure.location.file):\(failure.location.line): "
+    let calls = failure.stack.map { "\n← \($0.function) \($0.file):\($0.line)" }.joined()
+    let near = failure.nearMisses.map { "\nnear: \($0.text)" }.joined()
+    return "<\(element) message=\"\(XMLText.escaped(failure.message))\" type=\"\(element)\">"
+      + "\(XMLText.escaped(place + failure.message + near + calls))</\(element)>"
   }
 
   private func write(_ text: String) {

@@ -12,6 +12,8 @@ struct ResultLine: Encodable {
   let wallSeconds: Double
   let digest: String?
   let failures: [FailureLine]
+  /// How many failures more there were than are told.
+  let moreFailures: Int?
   let expectedFailures: [ExpectedFailureLine]?
   let measurements: [Measurement]?
   let notes: [String]?
@@ -50,6 +52,7 @@ struct ResultLine: Encodable {
         message: $0.message, file: $0.location.file, line: $0.location.line, stack: $0.stack,
         pending: $0.pending, nearMisses: $0.nearMisses.isEmpty ? nil : $0.nearMisses)
     }
+    moreFailures = result.moreFailures == 0 ? nil : result.moreFailures
     let expected = result.expectedFailures.map {
       ExpectedFailureLine(
         message: $0.message, reason: $0.expectedBecause.flatMap { $0.isEmpty ? nil : $0 },
@@ -78,4 +81,19 @@ struct SummaryLine: Encodable {
   let nondeterministic: [String]
   /// What the waits of all runs add up to, where that was asked.
   let waits: WaitTotals?
+  /// Where the runs were stopped, if they were.
+  let interrupted: InterruptionLine?
+}
+
+/// How far the runs were when they were stopped, in the last line of the JSON output.
+struct InterruptionLine: Encodable {
+  let known: Int
+  let planned: Int
+  let underWay: [String]
+
+  init(_ interruption: BatchInterruption, isRepeated: Bool) {
+    known = interruption.known
+    planned = interruption.planned
+    underWay = interruption.underWay.map { $0.name(isRepeated: isRepeated) }
+  }
 }

@@ -32,15 +32,10 @@ package struct RunPrinter {
     }
   }
 
-  private struct Run: Hashable {
-    var test: String
-    var iteration: Int
-  }
-
   private let options: Options
   private var report: RunReport
   private var console: ConsoleReport
-  private var transcripts: [Run: ConsoleTranscript] = [:]
+  private var transcripts: [TestRun: ConsoleTranscript] = [:]
 
   /// Starts to print.
   package init(_ options: Options) {
@@ -57,7 +52,7 @@ package struct RunPrinter {
   package mutating func receive(_ event: Event, of test: String, iteration: Int) {
     guard options.format == .xctest else { return }
     let empty = transcript(of: test)
-    transcripts[Run(test: test, iteration: iteration), default: empty].receive(event)
+    transcripts[TestRun(test: test, iteration: iteration), default: empty].receive(event)
   }
 
   /// Takes in what a test has printed, in its place among the events.
@@ -66,7 +61,7 @@ package struct RunPrinter {
   ) {
     guard options.format == .xctest else { return }
     let empty = transcript(of: test)
-    transcripts[Run(test: test, iteration: iteration), default: empty].receive(output: output)
+    transcripts[TestRun(test: test, iteration: iteration), default: empty].receive(output: output)
   }
 
   /// The lines of a run that has ended.
@@ -76,7 +71,7 @@ package struct RunPrinter {
     case .text: return report.lines(of: result)
     case .json: return report.jsonLines(of: result)
     case .xctest:
-      let run = Run(test: result.test, iteration: result.iteration)
+      let run = TestRun(test: result.test, iteration: result.iteration)
       var transcript = transcripts.removeValue(forKey: run) ?? transcript(of: result.test)
       transcript.finishOutput()
       if result.status == .crashed, let last = result.failures.last {
@@ -88,11 +83,17 @@ package struct RunPrinter {
   }
 
   /// The lines that end the report.
-  package mutating func summary() -> [TerminalText] {
+  ///
+  /// - Parameter interruption: How far the runs were when they were stopped; `nil` where all have run.
+  /// - Returns: The lines.
+  package mutating func summary(_ interruption: BatchInterruption? = nil) -> [TerminalText] {
     switch options.format {
-    case .text: report.summary()
-    case .json: report.jsonSummary()
-    case .xctest: console.summary().map(TerminalText.init(tabbed:))
+    case .text: report.summary(interruption)
+    case .json: report.jsonSummary(interruption)
+    case .xctest:
+      console.summary().map(TerminalText.init(tabbed:))
+        // As xcodebuild ends.
+        + (interruption == nil ? [] : ["** TEST INTERRUPTED **"])
     }
   }
 

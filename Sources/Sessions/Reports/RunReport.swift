@@ -17,6 +17,9 @@ package struct RunReport {
   private var closest: [(test: String, wait: WaitSummary.Line)] = []
   private let started = ContinuousClock.now
 
+  /// Failures of a run that have lines of their own at most: nobody reads more in a terminal.
+  private static let failureLimit = 20
+
   /// Starts a report.
   ///
   /// - Parameters:
@@ -60,7 +63,7 @@ package struct RunReport {
     let repetition = isRepeated ? " #\(result.iteration)" : ""
     var lines = ["\(mark) \(result.test)\(repetition)  (\(seconds) s virtual)"]
     if result.status == .skipped, let reason = result.reason { lines.append("    \(reason)") }
-    for failure in result.failures { lines += Self.lines(of: failure) }
+    lines += Self.lines(ofFailures: result)
     lines += result.expectedFailures.flatMap(Self.lines)
     for note in result.notes { lines.append("    note: \(note)") }
     for measurement in result.measurements { lines.append("    measured \(measurement.summary)") }
@@ -73,8 +76,11 @@ package struct RunReport {
   }
 
   /// The lines that close the report.
-  package func summary() -> [TerminalText] {
-    var lines: [String] = []
+  ///
+  /// - Parameter interruption: How far the runs were when they were stopped; `nil` where all have run.
+  /// - Returns: The lines.
+  package func summary(_ interruption: BatchInterruption? = nil) -> [TerminalText] {
+    var lines = interruption.map { [$0.text(isRepeated: isRepeated)] } ?? []
     for test in unstableTests {
       lines.append(
         "✗ \(test) is not deterministic: \(digests[test]?.count ?? 0) different event streams for "
@@ -99,14 +105,20 @@ package struct RunReport {
   }
 
   /// The summary as JSON.
-  package func jsonSummary() -> [TerminalText] {
+  ///
+  /// - Parameter interruption: How far the runs were when they were stopped; `nil` where all have run.
+  /// - Returns: The line.
+  package func jsonSummary(_ interruption: BatchInterruption? = nil) -> [TerminalText] {
     [
       Self.json(
         SummaryLine(
           passed: count(.passed), failed: count(.failed), skipped: count(.skipped),
           crashed: count(.crashed), seed: seed, virtualSeconds: virtualSeconds,
           wallSeconds: (ContinuousClock.now - started) / .seconds(1),
-          nondeterministic: unstableTests, waits: waits))
+          nondeterministic: unstableTests, waits: waits,
+          interrupted: interruption.map {
+            InterruptionLine($0, isRepeated: isRepeated)
+          }))
     ]
   }
 
@@ -118,7 +130,23 @@ package struct RunReport {
 }
 
 extension RunReport {
-  private static func lines(of failure: TestResult.Failure) -> [String] {
+  /// The lines of a run's failures; a screen that several of them happened on is drawn once.
+  private static func lines(ofFailures result: TestResult) -> [String] {
+    let told = result.toldFailures(limit: failureLimit)
+    var lines: [String] = []
+    var screen: ElementTree?
+    for failure in told.first {
+      lines += Self.lines(of: failure, after: screen)
+      screen = failure.screen
+    }
+    if let note = told.note { lines.append("    \(note)") }
+    if let last = told.last { lines += Self.lines(of: last, after: nil) }
+    return lines
+  }
+
+  private static func lines(
+    of failure: TestResult.Failure, after shown: ElementTree?
+  ) -> [String] {
     var lines = failure.message.split(separator: "\n", omittingEmptySubsequences: false)
       .map { "    \($0)" }
     if !failure.location.file.isEmpty {
@@ -135,6 +163,7 @@ extension RunReport {
       lines.append("    the app was busy: \(work.label), due in \(due) s\(origin)")
     }
     if let screen = failure.screen, !screen.isEmpty {
+      guard screen != shown else { return lines + ["    the screen: as above"] }
       lines.append("    the screen:")
       let drawn = ScreenRenderer.draw(screen, columns: 44, rows: 24)
       lines += drawn.grid.text.split(separator: "\n", omittingEmptySubsequences: false)

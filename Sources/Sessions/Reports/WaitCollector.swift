@@ -3,23 +3,18 @@ package import SessionProtocol
 
 /// Collects the waits of runs that go on side by side, from their events in full detail.
 package struct WaitCollector {
-  private struct Run: Hashable {
-    var test: String
-    var iteration: Int
-  }
-
-  private var ledgers: [Run: WaitLedger] = [:]
+  private var ledgers: [TestRun: WaitLedger] = [:]
 
   /// Creates a collector of no run.
   package init() {}
 
   /// Takes an event in, as it arrives.
   package mutating func receive(_ event: Event, of test: String, iteration: Int) {
-    ledgers[Run(test: test, iteration: iteration), default: WaitLedger()].receive(event)
+    ledgers[TestRun(test: test, iteration: iteration), default: WaitLedger()].receive(event)
   }
 
   /// Forgets a run that has ended, and gives its waits.
   package mutating func complete(_ test: String, iteration: Int) -> WaitLedger? {
-    ledgers.removeValue(forKey: Run(test: test, iteration: iteration))
+    ledgers.removeValue(forKey: TestRun(test: test, iteration: iteration))
   }
 }

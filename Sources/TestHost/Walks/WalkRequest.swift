@@ -39,7 +39,8 @@ import VirtualTime
     var walk = RandomWalk(installed.make(.standard), seed: seed, avoiding: avoided)
     let problem = walk.run(count) { number, action in
       guard tellsAll else { return }
-      print(number, action)
+      // A line for each, whatever labels are in it.
+      print(number, action.replacingOccurrences(of: "\n", with: " "))
       fflush(nil)
     }
     if let problem { print(problem) }

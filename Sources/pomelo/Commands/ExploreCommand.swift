@@ -85,6 +85,7 @@ struct ExploreCommand: ParsableCommand {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
     for warning in settings.themes.warnings { Console.report("\(warning)") }
+    Console.show(TaskProgress("start", detail: "the host"))
     let (host, description) = try prepared.start(insteadOf: early)
     var model = ExplorerMind(
       host: description, index: prepared.index, test: test, seed: seed,
@@ -119,6 +120,7 @@ struct ExploreCommand: ParsableCommand {
       try run(
         Explorer(session: session, driver: driver, view: .lines(Console.print), tools: tools))
     } else {
+      Console.endProgress()
       try explore(session, tools, followsMouse: settings.configuration.mouse ?? false)
     }
   }
@@ -129,6 +131,7 @@ struct ExploreCommand: ParsableCommand {
   /// ends.
   private func prepare(isPatient: Bool) throws -> PreparedHost {
     let first = FirstBuild { error in
+      Console.endProgress()
       Console.report("pomelo: \(error.message)\nWatching: an edit is built at once; Ctrl-C ends.")
     } watch: {
       guard isPatient, let opened = try? project.open(.current) else { return nil }
@@ -160,10 +163,7 @@ struct ExploreCommand: ParsableCommand {
     switch ending {
     case .stopped, .disconnected, .inputEnded: break
     case .unanswered: throw CommandError.host("The host said nothing for a minute.")
-    case .signal(let number):
-      // As the shell expects of a program that a signal ends.
-      signal(number, SIG_DFL)
-      raise(number)
+    case .signal(let number): Console.end(bySignal: number)
     }
   }
 

@@ -32,11 +32,17 @@ struct GraphCommand: ParsableCommand {
     let installation = Installation.current
     let opened = try project.open(installation)
     let index = opened.index(installation)
-    let observations = try observation.observations(
+    let observed = try observation.observe(
       project, of: opened, index: index, missing: "transitions that only runs show")
-    let graph = NavigationGraph(index: index, observations: observations)
+    let graph = NavigationGraph(index: index, observations: observed.observations)
+    Console.show(TaskProgress("draw", detail: "\(graph.pages.count) pages"))
     let text = try GraphReport.text(of: graph, as: svg == nil ? format : .svg, title: opened.name)
-    guard let output = svg ?? output else { return Console.print(text) }
-    try OutputFile.write(Data("\(text)\n".utf8), to: output)
+    Console.endProgress()
+    if let output = svg ?? output {
+      try OutputFile.write(Data("\(text)\n".utf8), to: output)
+    } else {
+      Console.print(text)
+    }
+    try observed.end()
   }
 }

@@ -36,20 +36,24 @@ struct ImpactCommand: ParsableCommand {
     let installation = Installation.current
     let opened = try project.open(installation)
     let index = opened.index(installation)
-    let observations = try observation.observations(
+    let observed = try observation.observe(
       project, of: opened, index: index, missing: "locators that are computed")
+    let observations = observed.observations
     let impact = index.impact(of: identifier, observations: observations)
     guard impact.isKnown else {
       throw CommandError.usage(
         ImpactReport.unknown(identifier, in: index, observations: observations))
     }
     if let rename {
+      // What is not known of would be left as it is.
+      try observed.end()
       try change(to: rename, index, opened)
     } else if json {
       Console.print(try ImpactReport.json(of: impact))
     } else {
       for line in ImpactReport.lines(of: impact) { Console.print(line) }
     }
+    try observed.end()
   }
 
   /// Prints or makes the edits.

@@ -20,13 +20,15 @@ struct ListCommand: ParsableCommand {
     let installation = Installation.current
     let opened = try project.open(installation)
     let index = opened.index(installation)
-    let observations = try observation.observations(
+    let observed = try observation.observe(
       project, of: opened, index: index, missing: "times, view models")
+    let observations = observed.observations
     let pyramid = TestPyramid(index: index, observations: observations)
     let lines =
       json
       ? try IndexReport.jsonLines(of: index) + PyramidReport.jsonLines(of: pyramid, observations)
       : IndexReport.lines(of: index) + PyramidReport.lines(of: pyramid)
     for line in lines { Console.print(line) }
+    try observed.end()
   }
 }

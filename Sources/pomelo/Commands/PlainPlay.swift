@@ -13,6 +13,7 @@ struct PlainPlay {
   /// Plays it; a test that fails is shown, which is no error.
   func run() throws {
     guard let test else { throw CommandError.usage("There is no test to play.") }
+    Console.endProgress()
     Console.print("\(host.project.name): \(test)")
     let plan = TestBatch.Plan(
       tests: [test], seed: seed, device: host.project.device, jobs: 1, detail: .full)

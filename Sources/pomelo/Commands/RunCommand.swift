@@ -3,6 +3,7 @@ import Foundation
 import SessionProtocol
 import Sessions
 import TerminalModel
+import TerminalUI
 import Workspace
 
 /// `pomelo run`: runs tests and reports how they came out.
@@ -106,8 +107,12 @@ struct RunCommand: ParsableCommand {
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
     var collector = WaitCollector()
+    let explainer = FailureExplainer(plan: plan, startHost: { try host.start().process })
     let check = TimingCheck(plan: plan, startHost: { try host.start().process })
-    try TestBatch(
+    // Without a pipe for signals, they end the command at once.
+    let noticed = try? Interruption()
+    let stop = noticed?.stop ?? .never
+    let interruption = try TestBatch(
       plan: plan, startHost: { try host.start().process },
       onEvent: { test, iteration, event in
         if waits { collector.receive(event, of: test, iteration: iteration) }
@@ -117,41 +122,31 @@ struct RunCommand: ParsableCommand {
       onOutput: { test, iteration, output in
         printer.receive(output: output, of: test, iteration: iteration)
       }
-    ).run { result in
-      var explained = explain(outputs.complete(result), plan: plan, host: host)
-      explained.waits = collector.complete(result.test, iteration: result.iteration).map {
-        check.summary(of: $0, test: result.test)
+    ).run(
+      stop: stop, progress: { Console.show($0.told(as: "run", isRepeated: repetitions > 1)) }
+    ) { result in
+      var told = outputs.complete(result)
+      if isToBeExplained(result) { told = explainer.explain(told, stop: stop) }
+      told.waits = collector.complete(result.test, iteration: result.iteration).map {
+        check.summary(of: $0, test: result.test, stop: stop)
       }
-      outputs.add(explained)
-      for line in printer.lines(of: explained) { Console.print(line) }
+      outputs.add(told)
+      for line in printer.lines(of: told) { Console.print(line) }
     }
-    outputs.close()
+    Console.endProgress()
+    outputs.close(interruption)
     if let note = outputs.note { Console.report("pomelo: \(note)") }
-    for line in printer.summary() { Console.print(line) }
+    for line in printer.summary(interruption) { Console.print(line) }
     for failure in outputs.failures.dropLast() { Console.report("pomelo: \(failure.message)") }
     // Whoever reads the files has to know of it, whatever the tests showed.
     if let failure = outputs.failures.last { throw failure }
+    if interruption != nil { try noticed?.check() }
     if !printer.allPassed { throw ExitCode(1) }
   }
 
-  /// Runs a failed test again with stacks and screens, which batches leave out; virtual time makes
-  /// it fail the same way.
-  private func explain(
-    _ result: TestResult, plan: TestBatch.Plan, host: PreparedHost
-  ) -> TestResult {
-    guard result.status == .failed, plan.detail != .full, result.iteration == 1,
-      chosenFormat != .xctest || junit != nil
-    else { return result }
-    var single = plan
-    single.tests = [result.test]
-    single.repetitions = 1
-    single.jobs = 1
-    single.detail = .full
-    var explained = result
-    try? TestBatch(plan: single, startHost: { try host.start().process }).run { again in
-      guard again.failures.map(\.message) == result.failures.map(\.message) else { return }
-      explained.failures = again.failures
-    }
-    return explained
+  /// Whether a result lacks stacks and screens, which batches leave out, and is shown with them.
+  private func isToBeExplained(_ result: TestResult) -> Bool {
+    result.status == .failed && detail != .full && result.iteration == 1
+      && (chosenFormat != .xctest || junit != nil)
   }
 }

@@ -45,11 +45,13 @@ struct ScreenCommand: ParsableCommand {
       tests: [test], seed: seed, device: prepared.project.device, jobs: 1, detail: .full)
     var capture = ScreenCapture(lastEvent: event)
     var problem: String?
+    Console.show(TaskProgress("run", detail: only == nil ? "the app" : test))
     try TestBatch(plan: plan, startHost: { try prepared.start().process }) { _, _, event in
       capture.receive(event)
     }.run { result in
       problem = result.status == .crashed ? result.reason ?? "The app ended." : nil
     }
+    Console.endProgress()
     guard let tree = capture.tree else {
       throw CommandError.host(problem ?? "The app has shown nothing.")
     }

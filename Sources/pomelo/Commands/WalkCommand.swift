@@ -1,7 +1,10 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import SessionProtocol
 import Sessions
+import TerminalModel
+import TerminalUI
 import Workspace
 
 /// `pomelo walk`: plays with the app at random; for tests of pomelo itself.
@@ -29,16 +32,52 @@ struct WalkCommand: ParsableCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: host.built.executable)
     process.arguments =
-      ["--walk", "\(seed)", "\(actions)"] + (tell ? ["--tell"] : [])
-      + avoid.flatMap { ["--avoid", $0] }
+      ["--walk", "\(seed)", "\(actions)", "--tell"] + avoid.flatMap { ["--avoid", $0] }
     process.environment = host.built.environment
       .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
       .merging(DeviceFolder()?.home.variables ?? [:]) { $1 }
+    let output = Pipe()
+    process.standardOutput = output
+    // Without a pipe for signals, they end the command at once.
+    let noticed = try? Interruption()
     try process.run()
+    var log = WalkLog(actions: actions, tellsAll: tell)
+    let stopped = try follow(output.fileHandleForReading, stop: noticed?.stop ?? .never, &log)
+    Console.endProgress()
+    if stopped { process.terminate() }
     process.waitUntilExit()
+    if stopped {
+      Console.print(TerminalText(log.interruption(seed: seed)))
+      try noticed?.check()
+    }
     guard process.terminationReason == .exit else {
-      throw CommandError.host("The app ended by signal \(process.terminationStatus).")
+      throw CommandError.host(
+        "The app ended by signal \(process.terminationStatus)\(log.place).")
     }
     throw ExitCode(process.terminationStatus)
+  }
+
+  /// Takes what a walk says until it is over.
+  ///
+  /// - Returns: Whether it was stopped.
+  private func follow(
+    _ output: FileHandle, stop: BatchStop, _ log: inout WalkLog
+  ) throws -> Bool {
+    var framer = LineFramer()
+    while true {
+      if stop.isWanted() { return true }
+      var entries = [output.fileDescriptor, stop.descriptor].map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      guard poll(&entries, 2, -1) > 0, entries[0].revents != 0 else { continue }
+      let bytes = output.availableData
+      guard !bytes.isEmpty else { return stop.isWanted() }
+      for line in try framer.append(bytes) {
+        if let line = log.receive(String(decoding: line, as: UTF8.self)) {
+          Console.print(TerminalText(line))
+        }
+      }
+      Console.show(log.progress)
+    }
   }
 }

@@ -1,10 +1,13 @@
 import Foundation
 import Glibc
+import Sessions
 import TerminalModel
 
 /// What the program writes to: standard output and standard error, which take what is safe for a
 /// terminal and nothing else.
 enum Console {
+  private static let progress = ProgressLine()
+
   /// Makes a closed pipe and control-\ end the program quietly, as other tools end, and a file that
   /// may not grow an error that can be told.
   static func prepare() {
@@ -21,23 +24,50 @@ enum Console {
   /// Whether a person sits at both ends.
   static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 
+  /// Cells of the terminal that standard output is; `nil` where it is none, or does not know.
+  static var outputWidth: Int? { width(of: STDOUT_FILENO) }
+
+  /// Cells of the terminal that a descriptor is; `nil` where it is none, or does not know.
+  static func width(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Writes a line to standard output.
   static func print(_ line: TerminalText) { write("\(line)\n") }
 
   /// Writes to standard output.
   static func write(_ text: TerminalText) {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.string.utf8))
-    } catch {
-      fail("The output cannot be written: \(error.localizedDescription)", status: 4)
+    let failure = progress.clear(forOutput: true) {
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.string.utf8))
+        return nil as (any Error)?
+      } catch {
+        return error
+      }
+    }
+    if let failure {
+      fail("The output cannot be written: \(failure.localizedDescription)", status: 4)
     }
   }
 
   /// Writes lines to standard error.
   static func report(_ text: TerminalText) {
     // Where even this cannot be written, there is nowhere to say so.
-    try? FileHandle.standardError.write(contentsOf: Data((text.string + "\n").utf8))
+    progress.clear(forOutput: false) {
+      try? FileHandle.standardError.write(contentsOf: Data((text.string + "\n").utf8))
+    }
   }
+
+  /// Whether progress is shown, in a line that goes away, so that it need not be told in others.
+  static var showsProgress: Bool { progress.isWanted }
+
+  /// Says what is done now and how far it is, where a person watches.
+  static func show(_ progress: TaskProgress) { Self.progress.show(progress) }
+
+  /// Takes the line about progress away: what was done is over.
+  static func endProgress() { progress.end() }
 
   /// Says what was wrong and ends the program.
   ///
@@ -46,7 +76,16 @@ enum Console {
   ///   - status: The exit status.
   ///   - isPlain: Whether the message names the program already.
   static func fail(_ message: TerminalText, status: Int32, isPlain: Bool = false) -> Never {
+    endProgress()
     report(isPlain ? message : "pomelo: \(message)")
     exit(status)
+  }
+
+  /// Ends the program as a signal does, which the shell then knows of.
+  static func end(bySignal number: Int32) -> Never {
+    endProgress()
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
   }
 }

@@ -46,8 +46,13 @@ struct PreparedHost {
     let installation = Installation.current
     source = try arguments.source()
     tests = try Self.tests(of: index, named: names)
+    let steps = BuildSteps(of: project)
     built = try BuiltProject(project, index: index, installation: installation) { progress in
-      if let text = progress.text { Console.report(TerminalText(text)) }
+      if Console.showsProgress {
+        if let step = steps.progress(of: progress) { Console.show(step) }
+      } else if let text = progress.text {
+        Console.report(TerminalText(text))
+      }
     }
     for warning in built.warnings { Console.report("pomelo: warning: \(warning)") }
   }

@@ -39,6 +39,7 @@ struct ProjectArguments: ParsableArguments {
 
   /// Reads the project.
   func open(_ installation: Installation) throws -> Project {
+    Console.show(TaskProgress("read", detail: "the sources"))
     do {
       return try source().read(installation)
     } catch let error as WorkspaceError {

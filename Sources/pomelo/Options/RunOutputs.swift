@@ -53,7 +53,9 @@ final class RunOutputs {
   func add(_ result: TestResult) { report?.add(result) }
 
   /// Ends the report.
-  func close() { report?.close() }
+  ///
+  /// - Parameter interruption: How far the runs were when they were stopped; `nil` where all have run.
+  func close(_ interruption: BatchInterruption?) { report?.close(interruption) }
 
   /// Why files are missing, if any are.
   var failures: [OutputFileError] {

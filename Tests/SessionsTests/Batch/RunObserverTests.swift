@@ -93,4 +93,29 @@ struct RunObserverTests {
       ])
     #expect(result.failures[0].location == place)
   }
+
+  @Test func ofAFloodOfFailuresTheFirstAreKeptAndTheOthersCounted() {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    for number in 0..<20_000 { _ = observer.receive(failure("failure \(number)")) }
+    _ = observer.receive(
+      event(.testEnded(TestEnded(status: .failed, duration: 2.5, digest: "ab"))))
+    let result = observer.result(
+      RunEnded(number: 1, exitStatus: 0, signal: nil), wallSeconds: 0)
+    #expect(result.failures.count == 1_000)
+    #expect(result.failures.last?.message == "failure 999")
+    #expect(result.moreFailures == 19_000)
+  }
+
+  @Test func whatEndedTheProcessIsKeptOfAFlood() {
+    var observer = RunObserver(test: "A/b", iteration: 1)
+    for number in 0..<1_500 { _ = observer.receive(failure("failure \(number)")) }
+    _ = observer.receive(failure("Crash: signal 4"))
+    _ = observer.receive(
+      event(.testEnded(TestEnded(status: .crashed, reason: "a trap", duration: 1, digest: "ab"))))
+    let result = observer.result(
+      RunEnded(number: 1, exitStatus: nil, signal: 4), wallSeconds: 0)
+    #expect(result.failures.suffix(2).map(\.message) == ["failure 999", "a trap"])
+    #expect(result.failures.last?.reason == .processEnded)
+    #expect(result.moreFailures == 500)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import SessionProtocol
 import Testing
 import Workspace
@@ -38,6 +39,9 @@ import Workspace
           index: 0, time: 1, stack: [], isStop: true,
           content: .testEnded(TestEnded(status: .passed, duration: 1, digest: "ab"))))
       let ended = HostMessage.runEnded(RunEnded(number: 1, exitStatus: 0, signal: nil))
+      let note = HostMessage.event(
+        Event(
+          index: 0, time: 1, stack: [], isStop: false, content: .note(Note(text: "again"))))
       let killed = HostMessage.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))
       return """
         #!/bin/sh
@@ -45,6 +49,8 @@ import Workspace
           case "$line" in
           *A/hostDies*) echo "last words"; exit 9 ;;
           *A/childDies*) \(try say(killed)) ;;
+          *A/floods*) \(try say(.runStarted(RunStarted(number: 1, processID: 1))))
+            exec yes '\(try line(of: note))' >&3 ;;
           *A/hangs*) \(try say(.runStarted(RunStarted(number: 1, processID: 1)))); exec sleep 1000 ;;
           *) \(try say(passed)); \(try say(ended)) ;;
           esac
@@ -53,8 +59,11 @@ import Workspace
     }
 
     private static func say(_ message: HostMessage) throws -> String {
-      let line = String(decoding: try MessageCoding.line(for: message).dropLast(), as: UTF8.self)
-      return "printf '%s\\n' '\(line)' >&3"
+      "printf '%s\\n' '\(try line(of: message))' >&3"
+    }
+
+    private static func line(of message: HostMessage) throws -> String {
+      String(decoding: try MessageCoding.line(for: message).dropLast(), as: UTF8.self)
     }
   }
 
@@ -110,6 +119,51 @@ import Workspace
     }
     #expect(throws: Refusal.self) { try batch.run { _ in } }
     #expect(hosts.started.map(\.isRunning) == [false])
+  }
+
+  @Test(arguments: ["A/hangs", "A/floods"])
+  func whatIsKnownIsToldOfABatchThatIsStopped(test: String) throws {
+    let hosts = try FakeHosts()
+    let plan = TestBatch.Plan(tests: ["A/one", test, "A/two", "A/three"], jobs: 2)
+    var progress: [BatchProgress] = []
+    var results: [TestResult] = []
+    let stop = BatchStop { progress.last?.done == 3 }
+    let batch = TestBatch(plan: plan, startHost: hosts.start)
+    let interruption = try batch.run(
+      stop: stop, progress: { progress.append($0) }, report: { results.append($0) })
+    #expect(results.map(\.test) == ["A/one", "A/two", "A/three"])
+    #expect(
+      interruption
+        == BatchInterruption(
+          known: 3, planned: 4, underWay: [TestRun(test: test, iteration: 1)]))
+    #expect(hosts.started.allSatisfy { !$0.isRunning })
+    #expect(
+      progress.first
+        == BatchProgress(done: 0, total: 4, current: TestRun(test: "A/one", iteration: 1)))
+    #expect(
+      progress.last == BatchProgress(done: 3, total: 4, current: TestRun(test: test, iteration: 1)))
+  }
+
+  /// Whoever waits for a test that says nothing hears of the wish at once, through the descriptor.
+  @Test func aWishToStopEndsTheWaitForATest() throws {
+    let hosts = try FakeHosts()
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    defer { for end in ends { close(end) } }
+    var isWished = false
+    let stop = BatchStop(descriptor: ends[0]) {
+      var entry = pollfd(fd: ends[0], events: Int16(POLLIN), revents: 0)
+      isWished = poll(&entry, 1, 0) == 1
+      return isWished
+    }
+    let started = ContinuousClock.now
+    let batch = TestBatch(plan: TestBatch.Plan(tests: ["A/hangs"], jobs: 1), startHost: hosts.start)
+    let interruption = try batch.run(
+      stop: stop, progress: { if $0.current != nil { write(ends[1], "x", 1) } }, report: { _ in })
+    #expect(isWished)
+    #expect(interruption?.known == 0)
+    // Less than the pause in which silence is noticed anyway.
+    #expect(ContinuousClock.now - started < .milliseconds(900))
   }
 
   @Test func noTestsAreDoneAtOnce() throws {

@@ -9,12 +9,14 @@ import Testing
 #endif
 
 struct JUnitWriterTests {
-  private func write(_ results: [TestResult]) throws -> String {
+  private func write(
+    _ results: [TestResult], interruption: BatchInterruption? = nil
+  ) throws -> String {
     let path = NSTemporaryDirectory() + "pomelo-junit-\(UUID().uuidString).xml"
     defer { try? FileManager.default.removeItem(atPath: path) }
     let writer = try JUnitWriter(path: path, target: "StoresUITests", isRepeated: false)
     for result in results { writer.add(result) }
-    writer.close()
+    writer.close(interruption)
     #expect(writer.failure == nil)
     return try String(contentsOfFile: path, encoding: .utf8)
   }
@@ -90,5 +92,31 @@ struct JUnitWriterTests {
 
   @Test func anEmptyRunIsAReportToo() throws {
     #expect(try write([]).contains(#"tests="0" failures="0""#))
+  }
+
+  @Test(arguments: [0, 1])
+  func aRunThatWasInterruptedIsAWholeReportWithAnError(known: Int) throws {
+    let text = try write(
+      Array(repeating: TestResult(test: "A/testA", iteration: 1, status: .passed), count: known),
+      interruption: BatchInterruption(
+        known: known, planned: 9, underWay: [TestRun(test: "A/<b>", iteration: 1)]))
+    #expect(XMLParser(data: Data(text.utf8)).parse())
+    #expect(text.contains("tests=\"\(known + 1)\" failures=\"0\" errors=\"1\""))
+    #expect(
+      text.contains(
+        "<error message=\"interrupted: \(known) of 9 runs are known; ended under way: A/&lt;b&gt;\""
+      ))
+  }
+
+  @Test func ofAFloodOfFailuresTheReportSaysThatItIsCut() throws {
+    let failure = TestResult.Failure(message: "no", location: place)
+    var result = TestResult(
+      test: "A/testA", iteration: 1, status: .failed,
+      failures: Array(repeating: failure, count: 1_000))
+    result.moreFailures = 19_000
+    let text = try write([result])
+    #expect(text.ranges(of: "<failure ").count == 101)
+    #expect(text.contains(#"<failure message="… and 19900 more failures" type="failure"/>"#))
+    #expect(XMLParser(data: Data(text.utf8)).parse())
   }
 }

@@ -1,3 +1,4 @@
+import ElementModel
 import Foundation
 import SessionProtocol
 import TerminalModel
@@ -76,5 +77,69 @@ struct RunReportTests {
       #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [String: Any])
     }
     #expect(report.jsonLines(of: result)[0].string.contains("\"status\":\"\(status.rawValue)\""))
+  }
+
+  private func flood(_ count: Int, status: TestStatus = .failed) -> TestResult {
+    TestResult(
+      test: "A/b", iteration: 1, status: status,
+      failures: (0..<count).map {
+        TestResult.Failure(message: "failure \($0)", location: failure.location)
+      })
+  }
+
+  @Test func ofAFloodOfFailuresTheFirstHaveLines() {
+    var result = flood(1_000)
+    result.moreFailures = 19_000
+    let lines = report([result]).lines(of: result).map(\.string)
+    #expect(lines.count == 1 + 20 * 2 + 1)
+    #expect(lines.suffix(3).first == "    failure 19")
+    #expect(lines.last == "    … and 19980 more failures")
+    #expect(report([result]).jsonLines(of: result)[0].string.contains("\"moreFailures\":19000"))
+  }
+
+  @Test(arguments: [(20, 0), (21, 1)])
+  func asManyFailuresAsThereIsRoomForAreTold(count: Int, leftOut: Int) {
+    let lines = report([flood(count)]).lines(of: flood(count)).map(\.string)
+    #expect(lines.contains("    … and 1 more failure") == (leftOut == 1))
+  }
+
+  @Test func theFailureThatEndedTheProcessIsToldAfterAFlood() {
+    let result = flood(500, status: .crashed)
+    let lines = report([result]).lines(of: result).map(\.string)
+    #expect(
+      lines.suffix(3) == [
+        "    … and 479 more failures", "    failure 499", "    at /t/Pages.swift:7",
+      ])
+  }
+
+  @Test func aScreenOfSeveralFailuresIsDrawnOnce() {
+    var builder = ElementTree.Builder()
+    builder.open(
+      Element(id: 0, type: .application, frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+    builder.add(
+      Element(
+        id: 1, type: .staticText, label: "Hello", frame: CGRect(x: 0, y: 0, width: 60, height: 20)))
+    var result = flood(3)
+    for index in result.failures.indices { result.failures[index].screen = builder.tree }
+    result.failures[2].screen = nil
+    let lines = report([result]).lines(of: result).map(\.string)
+    #expect(lines.filter { $0 == "    the screen:" }.count == 1)
+    #expect(lines.filter { $0 == "    the screen: as above" }.count == 1)
+  }
+
+  @Test func whatIsKnownOfRunsThatWereInterruptedIsTold() throws {
+    let interruption = BatchInterruption(
+      known: 1, planned: 40,
+      underWay: (2...8).map { TestRun(test: "A/b", iteration: $0) })
+    let report = report(
+      [TestResult(test: "A/b", iteration: 1, status: .passed)], isRepeated: true)
+    let lines = report.summary(interruption).map(\.string)
+    #expect(
+      lines[0] == "interrupted: 1 of 40 runs are known; ended under way: "
+        + "A/b #2, A/b #3, A/b #4, A/b #5, A/b #6, …")
+    #expect(lines[1].hasPrefix("1 passed, 0 failed"))
+    let json = report.jsonSummary(interruption)[0].string
+    #expect(json.contains("\"interrupted\":{\"known\":1,\"planned\":40,\"underWay\":[\"A/b #2\""))
+    #expect(!report.jsonSummary()[0].string.contains("interrupted"))
   }
 }
