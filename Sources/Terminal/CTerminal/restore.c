@@ -92,8 +92,9 @@ static void die(int signal, siginfo_t *info, void *context) {
     sigaction(fatal[i], &previous[i], NULL);
   }
   errno = saved;
-  // A fault happens again by itself on return; a signal that was sent does not.
-  if (info == NULL || info->si_code <= 0) raise(signal);
+  // A fault happens again by itself on return; a signal that was sent, or typed, does not.
+  int is_request = signal == SIGTERM || signal == SIGHUP || signal == SIGINT || signal == SIGQUIT;
+  if (is_request || info == NULL || info->si_code <= 0) raise(signal);
 }
 
 static void install(void) {

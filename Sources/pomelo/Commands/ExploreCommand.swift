@@ -74,6 +74,8 @@ struct ExploreCommand: ParsableCommand {
     if size == nil, !inputs.isEmpty || frame || svg != nil {
       throw CommandError.usage("--keys, --frame and --svg go with --headless COLUMNSxROWS.")
     }
+    let isOnTerminal = size == nil && !plain && Console.isInteractive
+    let typed = isOnTerminal ? EarlyKeys(onQuit: { Console.endProgress() }) : nil
     // Beside everything that has to be read first, as both take as long.
     let early = try project.source().startEarly(.current)
     let settings = try PersonalSettings(
@@ -121,7 +123,8 @@ struct ExploreCommand: ParsableCommand {
         Explorer(session: session, driver: driver, view: .lines(Console.print), tools: tools))
     } else {
       Console.endProgress()
-      try explore(session, tools, followsMouse: settings.configuration.mouse ?? false)
+      try explore(
+        session, tools, typed: typed, followsMouse: settings.configuration.mouse ?? false)
     }
   }
 
@@ -132,7 +135,7 @@ struct ExploreCommand: ParsableCommand {
   private func prepare(isPatient: Bool) throws -> PreparedHost {
     let first = FirstBuild { error in
       Console.endProgress()
-      Console.report("pomelo: \(error.message)\nWatching: an edit is built at once; Ctrl-C ends.")
+      Console.report("pomelo: \(error.message)\nWatching: an edit is built at once; q quits.")
     } watch: {
       guard isPatient, let opened = try? project.open(.current) else { return nil }
       return SourceWatch(of: opened).map { watch in { watch.waitForChange() } }
@@ -142,13 +145,14 @@ struct ExploreCommand: ParsableCommand {
 
   /// Explores on a terminal, which is given back before anything else is said.
   private func explore(
-    _ session: ExplorerSession, _ tools: ExplorerTools, followsMouse: Bool
+    _ session: ExplorerSession, _ tools: ExplorerTools, typed: EarlyKeys?, followsMouse: Bool
   ) throws {
     let signals: SignalPipe
     let driver: NcursesDriver
     do {
       signals = try SignalPipe()
-      driver = try NcursesDriver(environment: ProcessInfo.processInfo.environment)
+      driver = try NcursesDriver(
+        environment: ProcessInfo.processInfo.environment, typed: typed?.end() ?? [])
     } catch {
       throw CommandError.host("\(error)")
     }

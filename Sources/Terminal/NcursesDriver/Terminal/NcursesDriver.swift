@@ -36,10 +36,12 @@ package final class NcursesDriver: TerminalDriver {
 
   /// Takes over the terminal at standard input and output.
   ///
-  /// - Parameter environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
+  /// - Parameters:
+  ///   - environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
+  ///   - typed: What was typed before; a hundred bytes at most.
   /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`,
   ///   `cannotMoveCursor` when what fits is no screen.
-  package init(environment: [String: String]) throws(TerminalError) {
+  package init(environment: [String: String], typed: [UInt8] = []) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       ctm_remember(STDIN_FILENO) == 0
     else { throw .notATerminal }
@@ -68,6 +70,8 @@ package final class NcursesDriver: TerminalDriver {
     curs_set(0)
     refresh()
     send(PasteMode.on)
+    // The last one given back is read first.
+    for byte in typed.reversed() { ungetch(Int32(byte)) }
   }
 
   deinit { close() }
