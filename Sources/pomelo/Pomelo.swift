@@ -21,7 +21,8 @@ struct Pomelo: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ExploreCommand.self, RunCommand.self, ScreenCommand.self, ListCommand.self, GraphCommand.self,
-      ImpactCommand.self, KeysCommand.self, PathsCommand.self, WalkCommand.self,
+      ImpactCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
+      WalkCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

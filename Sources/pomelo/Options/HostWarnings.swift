@@ -1,4 +1,5 @@
 import SessionProtocol
+import Sessions
 import TerminalModel
 
 /// Says what hosts cannot keep their tests from on this system: once, however many hosts there are.
@@ -9,25 +10,9 @@ final class HostWarnings {
   ///
   /// - Parameter isolation: What a host says that it has.
   func report(_ isolation: Isolation) {
-    for sentence in Self.shortcomings(of: isolation) where told.insert(sentence).inserted {
+    let sentences = [isolation.networkAdvice, isolation.filesAdvice].compactMap(\.self)
+    for sentence in sentences where told.insert(sentence).inserted {
       Console.report("pomelo: warning: \(sentence)")
     }
-  }
-
-  private static func shortcomings(of isolation: Isolation) -> [String] {
-    var sentences: [String] = []
-    switch isolation.network {
-    case .systemCalls, .emptyNetwork: break
-    case .functionsOnly:
-      sentences.append(
-        "This system knows neither filters of system calls nor networks of a process's own: "
-          + "whoever calls it directly reaches the network. See the documentation's page Trust.")
-    }
-    if !isolation.guardsFiles {
-      sentences.append(
-        "This system does not know Landlock, or no folder could be made for the device: tests and "
-          + "apps can write to this computer's files. See the documentation's page Trust.")
-    }
-    return sentences
   }
 }

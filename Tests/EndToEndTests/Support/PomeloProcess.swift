@@ -21,12 +21,14 @@ enum PomeloProcess {
   static let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("pomelo")
 
-  /// Runs the program without a terminal, with a text as its input or none, and kills it when it takes too long.
+  /// Runs the program without a terminal, with a text as its input or none, and kills it when it takes
+  /// too long.
   ///
-  /// Another program may be named, such as a shell that runs it. Its output goes to files, so that it can say as much as it likes before it is read.
+  /// Another program may be named, such as a shell that runs it. Its output goes to files, so that it
+  /// can say as much as it likes before it is read.
   static func run(
     _ arguments: [String], of program: String? = nil, in directory: URL = Workbench.root,
-    input: String? = nil, timeout: Duration = .seconds(240)
+    input: String? = nil, environment: [String: String] = [:], timeout: Duration = .seconds(240)
   ) async throws -> Output {
     let transcripts = try Workbench.makeDirectory("transcripts/\(UUID().uuidString)")
     let outputFile = transcripts.appendingPathComponent("stdout")
@@ -35,7 +37,7 @@ enum PomeloProcess {
     process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? executable
     process.arguments = arguments
     process.currentDirectoryURL = directory
-    process.environment = Workbench.environment
+    process.environment = Workbench.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     if let input {
       let file = transcripts.appendingPathComponent("stdin")

@@ -19,6 +19,7 @@
 extern char *tigetstr(const char *name);
 extern int tigetnum(const char *name);
 extern int tigetflag(const char *name);
+extern int setupterm(const char *type, int descriptor, int *error);
 extern int wcwidth(wchar_t character);
 extern char *tiparm(const char *capability, ...);
 
@@ -26,6 +27,12 @@ extern char *tiparm(const char *capability, ...);
 
 /// Starts curses on stdin and stdout as a terminal of this type; NULL when the type is unknown.
 static inline SCREEN *cnc_open(const char *type) { return newterm(type, stdout, stdin); }
+
+/// Reads the description of a terminal type, without touching a terminal; false when there is none.
+static inline bool cnc_describe(const char *type) {
+  int error = 0;
+  return setupterm(type, 1, &error) == 0;
+}
 
 /// The screen's window.
 static inline WINDOW *cnc_screen(void) { return stdscr; }

@@ -1,0 +1,102 @@
+import Foundation
+import SessionProtocol
+package import TerminalUI
+package import Workspace
+
+/// Looks what a machine has: asks the compiler, builds the smallest project, starts its host.
+package struct MachineProbe {
+  private let installation: Installation
+  private let terminal: TerminalFacts
+
+  /// Prepares to look.
+  ///
+  /// - Parameters:
+  ///   - installation: Where pomelo's own files are, and the environment.
+  ///   - terminal: What is known of the terminal.
+  package init(_ installation: Installation, terminal: TerminalFacts) {
+    self.installation = installation
+    self.terminal = terminal
+  }
+
+  private var environment: [String: String] { installation.environment }
+
+  /// Looks, which takes seconds the first time, as the smallest project has to be built then.
+  ///
+  /// - Parameter progress: Told what is being done.
+  /// - Returns: What there is.
+  package func facts(progress: (TaskProgress) -> Void = { _ in }) -> MachineFacts {
+    progress(TaskProgress("ask", detail: "swiftc"))
+    let command = EditorChoice.command(in: environment)
+    return MachineFacts(
+      compiler: search { () throws(WorkspaceError) in try CompilerFacts(environment: environment) },
+      library: search { () throws(WorkspaceError) in try installation.hostSDK().library },
+      cache: search { () throws(WorkspaceError) in
+        try TrialProject.write(environment: environment)
+        return Installation.cacheFolder(environment: environment)
+      },
+      trial: trial(progress), terminal: terminal,
+      editor: program(of: command) == nil
+        ? .missing(reason: "\(command) is not there") : .found(command),
+      git: program(of: "git"), processors: ProcessInfo.processInfo.activeProcessorCount,
+      freeMemory: Self.freeMemory)
+  }
+
+  private func search<Found>(
+    _ body: () throws(WorkspaceError) -> Found
+  ) -> MachineFacts.Search<Found> {
+    do {
+      return .found(try body())
+    } catch {
+      return .missing(reason: error.message)
+    }
+  }
+
+  /// Builds the smallest project, and starts its host.
+  private func trial(_ progress: (TaskProgress) -> Void) -> MachineFacts.Trial {
+    let started = ContinuousClock.now
+    let folder = TrialProject.folder(environment: environment)
+    do throws(WorkspaceError) {
+      let source = ProjectSource(
+        request: .folder(folder), options: ProjectOptions(), currentFolder: "/")
+      let project = try source.read(installation)
+      let steps = BuildSteps(of: project)
+      let built = try BuiltProject(
+        project, index: project.index(installation), installation: installation
+      ) { step in
+        if let step = steps.progress(of: step) { progress(step) }
+      }
+      return start(built, since: started)
+    } catch {
+      return .failed(reason: error.message)
+    }
+  }
+
+  private func start(
+    _ built: BuiltProject, since started: ContinuousClock.Instant
+  ) -> MachineFacts.Trial {
+    do throws(HostError) {
+      let host = try built.start()
+      defer { host.process.terminate() }
+      let isolation = try host.wait().isolation
+      return .started(isolation, seconds: (ContinuousClock.now - started) / .seconds(1))
+    } catch {
+      return .failed(reason: error.message)
+    }
+  }
+
+  /// Where the program of a command is; the command may have options.
+  private func program(of command: String) -> String? {
+    guard let name = command.split(separator: " ").first.map(String.init) else { return nil }
+    let manager = FileManager.default
+    if name.contains("/") { return manager.isExecutableFile(atPath: name) ? name : nil }
+    return (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: manager.isExecutableFile)
+  }
+
+  /// What the system says that programs can have, in bytes.
+  private static var freeMemory: Int? {
+    let text = try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8)
+    let line = text?.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 << 10 }
+  }
+}
