@@ -93,10 +93,21 @@ package struct MachineProbe {
       .first(where: manager.isExecutableFile)
   }
 
-  /// What the system says that programs can have, in bytes.
+  /// What the system says that programs can have, in bytes: of the machine, and of the container.
   private static var freeMemory: Int? {
-    let text = try? String(contentsOfFile: "/proc/meminfo", encoding: .utf8)
-    let line = text?.split(separator: "\n").first { $0.hasPrefix("MemAvailable:") }
-    return line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 << 10 }
+    let line = text(of: "/proc/meminfo")?.split(separator: "\n")
+      .first { $0.hasPrefix("MemAvailable:") }
+    let ofMachine = line.flatMap { Int($0.filter(\.isNumber)) }.map { $0 << 10 }
+    let group = "/sys/fs/cgroup"
+    let limit = text(of: "\(group)/memory.max").flatMap { Int($0) }
+    let used = text(of: "\(group)/memory.current").flatMap { Int($0) }
+    let ofContainer = limit.map { max(0, $0 - (used ?? 0)) }
+    return [ofMachine, ofContainer].compactMap(\.self).min()
+  }
+
+  /// What a file of the system says; its ends are blank at most.
+  private static func text(of path: String) -> String? {
+    (try? String(contentsOfFile: path, encoding: .utf8))?
+      .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

@@ -20,12 +20,14 @@ package struct BuildSteps {
   package func progress(of step: BuildProgress) -> TaskProgress? {
     switch step {
     case .waiting: TaskProgress("wait", detail: "another pomelo builds the same project")
-    case .compilingApp(let files): build(0, "compiling the app, \(files) files")
-    case .compilingTests(let files): build(apps, "compiling the tests, \(files) files")
+    case .compilingApp(let files): build(0, "compiling the app, \(Self.count(files))")
+    case .compilingTests(let files): build(apps, "compiling the tests, \(Self.count(files))")
     case .linking: build(apps + 1, "linking the host")
     case .upToDate: nil
     }
   }
+
+  private static func count(_ files: Int) -> String { files == 1 ? "1 file" : "\(files) files" }
 
   private func build(_ done: Int, _ detail: String) -> TaskProgress {
     TaskProgress("build", done: done, of: apps + 2, detail: detail, parts: .steps)

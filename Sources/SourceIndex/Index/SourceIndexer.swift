@@ -11,17 +11,21 @@ package enum SourceIndexer {
   ///   - testFiles: The sources of tests, pages and use cases.
   ///   - libraryFiles: The sources of libraries that the tests import: what they use leads through
   ///     these, as from `openView` to the criteria of the view that it opens.
+  ///   - progress: Told of each step before it begins, on another thread.
   /// - Returns: The index.
   package static func index(
-    appFiles: [SourceFile], testFiles: [SourceFile], libraryFiles: [SourceFile] = []
+    appFiles: [SourceFile], testFiles: [SourceFile], libraryFiles: [SourceFile] = [],
+    progress: @escaping (IndexStep) -> Void = { _ in }
   ) -> ProjectIndex {
-    LargeStack.run { read(appFiles, testFiles, libraryFiles) }
+    LargeStack.run { read(appFiles, testFiles, libraryFiles, progress) }
   }
 
   /// Does the reading.
   private static func read(
-    _ appFiles: [SourceFile], _ testFiles: [SourceFile], _ libraryFiles: [SourceFile]
+    _ appFiles: [SourceFile], _ testFiles: [SourceFile], _ libraryFiles: [SourceFile],
+    _ progress: (IndexStep) -> Void
   ) -> ProjectIndex {
+    progress(.declarations)
     let app = DeclarationCollector.table(of: appFiles, isInTests: false)
     let own = DeclarationCollector.table(of: testFiles, isInTests: true)
     // After the tests' own types and before the app's, as the tests import it.
@@ -37,6 +41,7 @@ package enum SourceIndexer {
     let useCases = UseCaseReader(steps: steps)
     let pages = PageReader(inference: inference)
 
+    progress(.pages)
     var index = ProjectIndex(apps: apps(in: app))
     for type in table.types {
       switch roles[type.name] {
@@ -53,16 +58,19 @@ package enum SourceIndexer {
     {
       index.helpers.append(helpers)
     }
+    progress(.calls)
     let members = CodeMemberReader(
       inference: inference, roles: roles, files: testFiles.map(\.path))
     let (code, graph) = members.read(testClasses: index.testClasses)
     let settings = SettingReader(inference: TypeInference(table: app)).settings()
+    progress(.navigation)
     let testSources = testFiles.map(ParsedSource.init)
     let navigation = NavigationReader(
       inference: inference, roles: roles, testSources: testSources
     ).facts(of: index.testClasses)
     index.details = Deferred(
       IndexDetails(members: code, graph: graph, settings: settings, navigation: navigation))
+    progress(.callables)
     index.callables = CallableReader(
       table: table, roles: roles, testSources: testSources
     ).catalog()

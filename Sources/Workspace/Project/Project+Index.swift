@@ -1,5 +1,5 @@
 import Foundation
-import SourceIndex
+package import SourceIndex
 package import SourceModel
 
 extension Project {
@@ -8,10 +8,14 @@ extension Project {
   /// Parsing takes longer than everything else at the start of the program together. A cache that
   /// cannot be read or written is no error: the sources are read.
   ///
-  /// - Parameter installation: The program, whose next version may read the sources differently,
-  ///   and the environment that says where caches are.
+  /// - Parameters:
+  ///   - installation: The program, whose next version may read the sources differently, and the
+  ///     environment that says where caches are.
+  ///   - progress: Told of each step, on another thread, where the sources are read.
   /// - Returns: The index.
-  package func index(_ installation: Installation) -> ProjectIndex {
+  package func index(
+    _ installation: Installation, progress: @escaping (IndexStep) -> Void = { _ in }
+  ) -> ProjectIndex {
     let libraries = libraries(installation)
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
       return index(libraries: libraries)
@@ -22,7 +26,8 @@ extension Project {
       SourceIndexer.index(appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries)
     }
     if let index = kept.read(orFrom: read) { return layered(index) }
-    let index = read()
+    let index = SourceIndexer.index(
+      appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries, progress: progress)
     kept.write(index)
     return layered(index)
   }

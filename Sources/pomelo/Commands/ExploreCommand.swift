@@ -89,6 +89,7 @@ struct ExploreCommand: ParsableCommand {
     for warning in settings.themes.warnings { Console.report("\(warning)") }
     Console.show(TaskProgress("start", detail: "the host"))
     let (host, description) = try prepared.start(insteadOf: early)
+    Console.endProgress()
     var model = ExplorerMind(
       host: description, index: prepared.index, test: test, seed: seed,
       device: prepared.project.device, network: prepared.project.network,
@@ -122,7 +123,6 @@ struct ExploreCommand: ParsableCommand {
       try run(
         Explorer(session: session, driver: driver, view: .lines(Console.print), tools: tools))
     } else {
-      Console.endProgress()
       try explore(
         session, tools, typed: typed, followsMouse: settings.configuration.mouse ?? false)
     }

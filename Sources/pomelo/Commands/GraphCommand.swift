@@ -31,7 +31,7 @@ struct GraphCommand: ParsableCommand {
   func run() throws {
     let installation = Installation.current
     let opened = try project.open(installation)
-    let index = opened.index(installation)
+    let index = project.index(of: opened, installation)
     let observed = try observation.observe(
       project, of: opened, index: index, missing: "transitions that only runs show")
     let graph = NavigationGraph(index: index, observations: observed.observations)

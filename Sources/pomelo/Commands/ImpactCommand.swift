@@ -35,7 +35,7 @@ struct ImpactCommand: ParsableCommand {
   func run() throws {
     let installation = Installation.current
     let opened = try project.open(installation)
-    let index = opened.index(installation)
+    let index = project.index(of: opened, installation)
     let observed = try observation.observe(
       project, of: opened, index: index, missing: "locators that are computed")
     let observations = observed.observations

@@ -19,7 +19,7 @@ struct ListCommand: ParsableCommand {
   func run() throws {
     let installation = Installation.current
     let opened = try project.open(installation)
-    let index = opened.index(installation)
+    let index = project.index(of: opened, installation)
     let observed = try observation.observe(
       project, of: opened, index: index, missing: "times, view models")
     let observations = observed.observations

@@ -28,7 +28,7 @@ struct PreparedHost {
     let installation = Installation.current
     let project = try arguments.open(installation)
     try self.init(
-      arguments, opened: project, index: project.index(installation), only: names)
+      arguments, opened: project, index: arguments.index(of: project, installation), only: names)
   }
 
   /// Builds a project that has been read, telling on standard error what takes time.

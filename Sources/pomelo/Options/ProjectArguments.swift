@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import SessionProtocol
 import Sessions
+import SourceIndex
 import SourceModel
 import Workspace
 
@@ -44,6 +45,25 @@ struct ProjectArguments: ParsableArguments {
       return try source().read(installation)
     } catch let error as WorkspaceError {
       throw CommandError.workspace(error)
+    }
+  }
+
+  /// Finds out what the sources of a project say.
+  func index(of project: Project, _ installation: Installation) -> ProjectIndex {
+    let count = project.appFiles.count + project.testFiles.count
+    return project.index(installation) { step in
+      let what =
+        switch step {
+        case .declarations: "declarations"
+        case .pages: "pages and tests"
+        case .calls: "calls"
+        case .navigation: "navigation"
+        case .callables: "methods to call"
+        }
+      Console.show(
+        TaskProgress(
+          "read", done: step.rawValue, of: IndexStep.allCases.count,
+          detail: "\(what), \(count) source files", parts: .steps))
     }
   }
 

@@ -34,7 +34,7 @@ extension EndToEnd.Program {
     @Test func aRunThatIsInterruptedTellsHowFarItIsAndThenWhatIsKnown() throws {
       let report = try Workbench.makeDirectory("reports").appendingPathComponent("cut.xml")
       let terminal = try start(run(["--repeat", "1000000", "--junit", report.path]))
-      let line = #/run  [0-9]+/1000000  [0-9.]+/s  [0-9]+ h [0-9]+ min left  SignInTests/testS/#
+      let line = #/run  [0-9]+/1000000  [0-9.]+/s  [0-9]+ [hmins 0-9]+ left  SignInTests/testS/#
       let isShown = terminal.wait(seconds: 240) { $0.screen.text.contains(line) }
       try #require(isShown, "\(terminal.text.suffix(2000))")
       #expect(terminal.screen.lines.allSatisfy { displayWidth(of: $0) < 80 })
@@ -96,7 +96,7 @@ extension EndToEnd.Program {
     @Test func aWalkThatIsInterruptedTellsHowFarItWas() throws {
       let terminal = try start(["walk", "--actions", "1000000"] + Workbench.stores.folderOptions)
       let isShown = terminal.wait(seconds: 240) {
-        $0.screen.text.contains(#/walk  [0-9]+/1000000  [0-9]+/s  .* left  /#)
+        $0.screen.text.contains(#/walk  [0-9]+/1000000  [0-9.]+/s  .* left  /#)
       }
       try #require(isShown, "\(terminal.text.suffix(2000))")
       terminal.send("\u{3}")

@@ -15,6 +15,12 @@ struct BuildStepsTests {
     #expect(progress?.parts == .steps)
   }
 
+  @Test func oneFileIsOne() {
+    let steps = BuildSteps(apps: 1)
+    #expect(steps.progress(of: .compilingApp(files: 1))?.detail == "compiling the app, 1 file")
+    #expect(steps.progress(of: .compilingTests(files: 2))?.detail == "compiling the tests, 2 files")
+  }
+
   @Test func whatIsThereTakesNoStep() {
     #expect(BuildSteps(apps: 1).progress(of: .upToDate) == nil)
     #expect(BuildSteps(apps: 1).progress(of: .waiting)?.total == nil)

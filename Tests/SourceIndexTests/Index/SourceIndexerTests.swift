@@ -14,6 +14,12 @@ struct SourceIndexerTests {
     index(app: SignInSuite.app, SignInSuite.pages, SignInSuite.useCases, SignInSuite.tests)
   }
 
+  @Test func eachStepIsToldBeforeItBegins() {
+    var steps: [IndexStep] = []
+    _ = SourceIndexer.index(appFiles: [], testFiles: [], progress: { steps.append($0) })
+    #expect(steps == IndexStep.allCases)
+  }
+
   @Test func anAppIsAMainTypeThatConformsToApp() {
     #expect(
       signIn.apps == [
