@@ -50,6 +50,12 @@ int ctm_watch_signal(int signal) {
   return sigaction(signal, &action, NULL);
 }
 
+int ctm_is_ignored(int signal) {
+  struct sigaction action;
+  return sigaction(signal, NULL, &action) == 0 && !(action.sa_flags & SA_SIGINFO) &&
+         action.sa_handler == SIG_IGN;
+}
+
 int ctm_unwatch_signal(int signal) {
   struct sigaction action;
   memset(&action, 0, sizeof action);

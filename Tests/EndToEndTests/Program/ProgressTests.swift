@@ -71,6 +71,22 @@ extension EndToEnd.Program {
       #expect(!terminal.screen.text.contains("interrupted"))
     }
 
+    /// As in the background of a script, which Ctrl-C is not meant for.
+    @Test func whoeverHasInterruptionsIgnoredIsNotInterrupted() throws {
+      let terminal = try PseudoTerminal(
+        executable: "/bin/sh",
+        arguments: [
+          "-c", "trap '' INT; echo ready; exec \"$@\"", "sh", PomeloProcess.executable.path,
+        ] + run(["--repeat", "60"]), environment: Workbench.environment)
+      try #require(terminal.waitFor("ready"))
+      let isDone = terminal.wait(seconds: 240) {
+        $0.signal(SIGINT)
+        return $0.text.contains("60 passed")
+      }
+      #expect(isDone, "\(terminal.text.suffix(2000))")
+      #expect(terminal.waitForExit() == 0)
+    }
+
     @Test(arguments: [["TERM": "dumb"], ["CI": "true"]])
     func whereNobodyWatchesNothingIsErased(environment: [String: String]) throws {
       let terminal = try start(run(["--repeat", "60"]), environment: environment)

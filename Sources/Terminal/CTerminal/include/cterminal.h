@@ -11,6 +11,8 @@ int ctm_open_signal_pipe(void);
 /// Notes a signal in the pipe from now on. A second signal that asks the process to end, before the
 /// first was read, ends it at once: a busy program can still be stopped.
 int ctm_watch_signal(int signal);
+/// Whether a signal is ignored, as whoever started this process may have decided.
+int ctm_is_ignored(int signal);
 /// Takes the oldest noted signal, or 0 when there is none.
 int ctm_next_signal(void);
 /// Gives a signal its default action back.

@@ -13,7 +13,8 @@ package final class Interruption {
   /// The signal that has told the wish; `nil` while there is none.
   package private(set) var signal: Int32?
 
-  private static let signals = [SIGINT, SIGTERM]
+  /// The signals that are noticed: of those that tell the wish, the ones that nobody has had ignored.
+  private let signals = [SIGINT, SIGTERM].filter { ctm_is_ignored($0) == 0 }
 
   /// Begins to notice.
   ///
@@ -21,7 +22,7 @@ package final class Interruption {
   package init() throws(TerminalError) {
     descriptor = ctm_open_signal_pipe()
     guard descriptor >= 0 else { throw .noSignalPipe(errno: errno) }
-    for signal in Self.signals { _ = ctm_watch_signal(signal) }
+    for signal in signals { _ = ctm_watch_signal(signal) }
   }
 
   deinit { ignoreNone() }
@@ -38,6 +39,6 @@ package final class Interruption {
   }
 
   private func ignoreNone() {
-    for signal in Self.signals { _ = ctm_unwatch_signal(signal) }
+    for signal in signals { _ = ctm_unwatch_signal(signal) }
   }
 }
