@@ -13,14 +13,18 @@ final class HostWorker {
   private var started = ContinuousClock.now
   private var lastSign = ContinuousClock.now
   private var runNumber = 0
-  /// Whether there may be more to collect, though no descriptor says so.
-  private var hasMore = false
 
   /// How long a host that says much is listened to before others have their turn.
-  private static let turn = Duration.milliseconds(100)
+  static let turn = Duration.milliseconds(100)
 
   /// Whether the host is gone; it takes no more jobs.
   private(set) var isGone = false
+
+  /// Whether there may be more to collect, though no descriptor says so.
+  private(set) var hasMore = false
+
+  /// Readable when the host has said or printed something.
+  var descriptors: [Int32] { [host.messageDescriptor, host.outputDescriptor] }
 
   /// Whether no run is under way.
   var isFree: Bool { job == nil }
@@ -46,6 +50,8 @@ final class HostWorker {
       request.postponed = [plan.postponed[job.iteration - 1]]
     }
     do {
+      // Told once: it holds for all runs that begin later.
+      if runNumber == 1, let network = plan.network { try host.send(.setNetwork(network)) }
       try host.send(.run(request))
     } catch {
       isGone = true
@@ -55,17 +61,20 @@ final class HostWorker {
   /// Takes what the host has said and printed, and gives the run's result once it is complete.
   ///
   /// - Parameters:
+  ///   - limit: Real time after which the rest is left for the next call.
   ///   - onEvent: Given test, iteration and event.
   ///   - onOutput: Given test, iteration and what was printed, in its place among the events.
   /// - Returns: The run and its result; nil while it goes on.
   func collect(
-    onEvent: (String, Int, Event) -> Void, onOutput: (String, Int, [UInt8]) -> Void
+    within limit: Duration, onEvent: (String, Int, Event) -> Void,
+    onOutput: (String, Int, [UInt8]) -> Void
   ) -> (job: TestBatch.Job, result: TestResult)? {
+    hasMore = false
     guard let job else { return nil }
     var ending: RunEnded?
     do {
       hasMore = try host.receive(
-        within: Self.turn,
+        within: limit,
         onOutput: { output in
           observer.receive(output: output)
           onOutput(job.test, job.iteration, output)
@@ -98,7 +107,7 @@ final class HostWorker {
   /// second at most, since silence has to be noticed too.
   static func wait(for workers: [HostWorker], or other: Int32) {
     var entries = workers.filter { !$0.isGone && !$0.isFree }.flatMap { worker in
-      [worker.host.messageDescriptor, worker.host.outputDescriptor].map {
+      worker.descriptors.map {
         pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
       }
     }

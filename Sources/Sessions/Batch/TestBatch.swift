@@ -31,6 +31,8 @@ package struct TestBatch {
     package var processorLimit: Int
     /// Real seconds without a word from a test after which it is ended.
     package var silenceLimit: Double
+    /// How the network is; nil for as the project says, which every host knows.
+    package var network: NetworkConditions?
 
     /// As many hosts as the machine has processors, within reason.
     package static let standardJobs = min(64, max(1, ProcessInfo.processInfo.activeProcessorCount))
@@ -40,7 +42,8 @@ package struct TestBatch {
       tests: [String], repetitions: Int = 1, seed: UInt64 = 0,
       device: DeviceSettings = .standard, jobs: Int = 2, keepsState: Bool = false,
       detail: RunRequest.Detail = .outcome, timeAllowance: Double = 600,
-      processorLimit: Int = 10, silenceLimit: Double? = nil
+      processorLimit: Int = 10, silenceLimit: Double? = nil,
+      network: NetworkConditions? = nil
     ) {
       self.tests = tests
       self.repetitions = max(1, repetitions)
@@ -51,6 +54,7 @@ package struct TestBatch {
       self.detail = detail
       self.timeAllowance = timeAllowance
       self.processorLimit = processorLimit
+      self.network = network
       // A test that is allowed to be busy is silent meanwhile.
       self.silenceLimit = silenceLimit ?? max(30, 3 * Double(processorLimit))
     }
@@ -101,47 +105,31 @@ package struct TestBatch {
     stop: BatchStop = .never, progress: (BatchProgress) -> Void = { _ in },
     report: (TestResult) -> Void
   ) throws -> BatchInterruption? {
-    var positions = 0..<plan.tests.count * plan.repetitions
-    let total = positions.count
+    let total = plan.tests.count * plan.repetitions
     var finished: [Int: TestResult] = [:]
     var nextReported = 0
-    let count = min(plan.jobs, total)
-    var workers: [HostWorker] = []
-    defer { for worker in workers { worker.stop() } }
-    for _ in 0..<count { workers.append(HostWorker(host: try startHost(), plan: plan)) }
+    let batch = RunningBatch(
+      plan: plan, startHost: startHost, onEvent: onEvent, onOutput: onOutput)
+    defer { batch.stop() }
     while nextReported < total {
       guard !stop.isWanted() else {
         // What ran beside a run that is not over is known as well.
         let rest = finished.sorted { $0.key < $1.key }.map(\.value)
         for result in rest { report(result) }
-        let underWay = workers.compactMap(\.job).sorted { $0.position < $1.position }
         return BatchInterruption(
-          known: nextReported + rest.count, planned: total, underWay: underWay.map(\.run))
+          known: nextReported + rest.count, planned: total, underWay: batch.underWay.map(\.run))
       }
-      for index in workers.indices where workers[index].isFree {
-        if workers[index].isGone { workers[index] = HostWorker(host: try startHost(), plan: plan) }
-        if let position = positions.popFirst() { workers[index].start(job(at: position)) }
-      }
-      let current = workers.compactMap(\.job).min { $0.position < $1.position }
+      try batch.startRuns()
       progress(
-        BatchProgress(done: nextReported + finished.count, total: total, current: current?.run))
-      HostWorker.wait(for: workers, or: stop.descriptor)
-      for index in workers.indices {
-        let run = workers[index].collect(onEvent: onEvent, onOutput: onOutput)
-        guard let run else { continue }
-        finished[run.job.position] = run.result
-      }
+        BatchProgress(
+          done: nextReported + finished.count, total: total, current: batch.underWay.first?.run))
+      batch.wait(or: stop.descriptor)
+      for run in batch.collect(within: HostWorker.turn) { finished[run.job.position] = run.result }
       while let result = finished.removeValue(forKey: nextReported) {
         report(result)
         nextReported += 1
       }
     }
     return nil
-  }
-
-  /// The job at a position; not a list, as millions of repetitions may be asked for.
-  private func job(at position: Int) -> Job {
-    let (test, repetition) = position.quotientAndRemainder(dividingBy: plan.repetitions)
-    return Job(position: position, test: plan.tests[test], iteration: repetition + 1)
   }
 }

@@ -1,7 +1,5 @@
 import ExplorerCore
 import Foundation
-import Glibc
-import Synchronization
 import Workspace
 
 /// Builds a project's sources again on a thread of its own, and tells through a descriptor.
@@ -25,7 +23,7 @@ final class BackgroundBuild {
 
   private let work: Work
   private let cancellation: BuildCancellation
-  private let inbox: Inbox
+  private let inbox = ThreadInbox<Report>()
   /// Whether a build is under way.
   private(set) var isBuilding = false
   private var isWanted = false
@@ -41,7 +39,6 @@ final class BackgroundBuild {
   init(cancellation: BuildCancellation = BuildCancellation(), work: @escaping Work) {
     self.work = work
     self.cancellation = cancellation
-    inbox = Inbox()
   }
 
   /// Prepares builds of a project.
@@ -59,7 +56,7 @@ final class BackgroundBuild {
   }
 
   /// Readable when there is a report; -1 where the system has no descriptors left.
-  var descriptor: Int32 { inbox.descriptors[0] }
+  var descriptor: Int32 { inbox.descriptor }
 
   /// Asks for a build of the sources as they are from now on.
   func request() {
@@ -95,41 +92,6 @@ final class BackgroundBuild {
       }
     }
     return reports
-  }
-
-  /// Reports on their way from the thread.
-  private final class Inbox: Sendable {
-    let descriptors: [Int32]
-    private let reports = Mutex<[Report]>([])
-
-    init() {
-      var ends: [Int32] = [-1, -1]
-      if pipe(&ends) == 0 {
-        for end in ends {
-          _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-          _ = fcntl(end, F_SETFL, O_NONBLOCK)
-        }
-      }
-      descriptors = ends
-    }
-
-    deinit { for end in descriptors where end >= 0 { close(end) } }
-
-    func put(_ report: Report) {
-      reports.withLock { $0.append(report) }
-      var byte: UInt8 = 0
-      // A pipe that is full is readable already.
-      _ = write(descriptors[1], &byte, 1)
-    }
-
-    func take() -> [Report] {
-      var bytes = [UInt8](repeating: 0, count: 64)
-      while read(descriptors[0], &bytes, bytes.count) > 0 {}
-      return reports.withLock { reports in
-        defer { reports = [] }
-        return reports
-      }
-    }
   }
 }
 

@@ -8,66 +8,7 @@ import Workspace
 
 /// Batches on hosts that a shell script plays.
 @Suite(.serialized) struct TestBatchTests {
-  /// Starts fake hosts and counts them.
-  private final class FakeHosts {
-    private let folder = NSTemporaryDirectory() + "pomelo-batch-\(UUID().uuidString)"
-    private(set) var started: [HostProcess] = []
-
-    init() throws {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let text = folder + "/host.sh"
-      try Self.script().write(toFile: text, atomically: true, encoding: .utf8)
-      // Copied by another process, as a file that is open for writing cannot be run.
-      let copy = try Process.run(
-        URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", text, folder + "/host"])
-      copy.waitUntilExit()
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    func start() throws -> HostProcess {
-      let host = try HostProcess(
-        executable: folder + "/host", environment: ["PATH": "/usr/bin:/bin"], makeToken: { "" })
-      started.append(host)
-      return host
-    }
-
-    /// Passes every test but those that end the child or the whole host.
-    private static func script() throws -> String {
-      let passed = HostMessage.event(
-        Event(
-          index: 0, time: 1, stack: [], isStop: true,
-          content: .testEnded(TestEnded(status: .passed, duration: 1, digest: "ab"))))
-      let ended = HostMessage.runEnded(RunEnded(number: 1, exitStatus: 0, signal: nil))
-      let note = HostMessage.event(
-        Event(
-          index: 0, time: 1, stack: [], isStop: false, content: .note(Note(text: "again"))))
-      let killed = HostMessage.runEnded(RunEnded(number: 1, exitStatus: nil, signal: 9))
-      return """
-        #!/bin/sh
-        while read -r line <&3; do
-          case "$line" in
-          *A/hostDies*) echo "last words"; exit 9 ;;
-          *A/childDies*) \(try say(killed)) ;;
-          *A/floods*) \(try say(.runStarted(RunStarted(number: 1, processID: 1))))
-            exec yes '\(try line(of: note))' >&3 ;;
-          *A/hangs*) \(try say(.runStarted(RunStarted(number: 1, processID: 1)))); exec sleep 1000 ;;
-          *) \(try say(passed)); \(try say(ended)) ;;
-          esac
-        done
-        """
-    }
-
-    private static func say(_ message: HostMessage) throws -> String {
-      "printf '%s\\n' '\(try line(of: message))' >&3"
-    }
-
-    private static func line(of message: HostMessage) throws -> String {
-      String(decoding: try MessageCoding.line(for: message).dropLast(), as: UTF8.self)
-    }
-  }
-
-  private func run(_ plan: TestBatch.Plan, on hosts: FakeHosts) throws -> [TestResult] {
+  private func run(_ plan: TestBatch.Plan, on hosts: BatchHosts) throws -> [TestResult] {
     var results: [TestResult] = []
     try TestBatch(plan: plan, startHost: hosts.start).run { results.append($0) }
     return results
@@ -75,7 +16,7 @@ import Workspace
 
   @Test(arguments: [1, 2, 8])
   func resultsComeInTheOrderOfThePlan(jobs: Int) throws {
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     let results = try run(
       TestBatch.Plan(tests: ["A/one", "A/two"], repetitions: 3, jobs: jobs), on: hosts)
     #expect(
@@ -89,7 +30,7 @@ import Workspace
 
   @Test(arguments: [1, 2])
   func aHostThatDiesIsReplaced(jobs: Int) throws {
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     let results = try run(
       TestBatch.Plan(tests: ["A/hostDies", "A/childDies", "A/one", "A/two"], jobs: jobs),
       on: hosts)
@@ -101,7 +42,7 @@ import Workspace
   }
 
   @Test func aHostThatSaysNothingIsReplacedAsAWhole() throws {
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     let results = try run(
       TestBatch.Plan(tests: ["A/hangs", "A/one"], jobs: 1, silenceLimit: 0.1), on: hosts)
     #expect(results.map(\.status) == [.crashed, .passed])
@@ -112,7 +53,7 @@ import Workspace
 
   @Test func aHostThatCannotBeStartedEndsTheBatchAndTheOthers() throws {
     struct Refusal: Error {}
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     let batch = TestBatch(plan: TestBatch.Plan(tests: ["A/one", "A/two"], jobs: 2)) {
       guard hosts.started.isEmpty else { throw Refusal() }
       return try hosts.start()
@@ -123,7 +64,7 @@ import Workspace
 
   @Test(arguments: ["A/hangs", "A/floods"])
   func whatIsKnownIsToldOfABatchThatIsStopped(test: String) throws {
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     let plan = TestBatch.Plan(tests: ["A/one", test, "A/two", "A/three"], jobs: 2)
     var progress: [BatchProgress] = []
     var results: [TestResult] = []
@@ -146,7 +87,7 @@ import Workspace
 
   /// Whoever waits for a test that says nothing hears of the wish at once, through the descriptor.
   @Test func aWishToStopEndsTheWaitForATest() throws {
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     defer { for end in ends { close(end) } }
@@ -167,7 +108,7 @@ import Workspace
   }
 
   @Test func noTestsAreDoneAtOnce() throws {
-    let hosts = try FakeHosts()
+    let hosts = try BatchHosts()
     #expect(try run(TestBatch.Plan(tests: []), on: hosts).isEmpty)
     #expect(hosts.started.isEmpty)
   }
