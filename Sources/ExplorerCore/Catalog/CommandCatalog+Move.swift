@@ -14,13 +14,14 @@ extension CommandCatalog {
     CatalogCommand(
       .left, keys: [.left, .character("h")], LocalizedText("fold", ja: "閉じる"),
       LocalizedText(
-        "Fold the selected page or step; in Timeline, go back", ja: "折りたたむ（タイムラインでは戻る）"),
-      needs: [.noPage]
+        "Fold the selected page, step or class; in Timeline, go back", ja: "折りたたむ（タイムラインでは戻る）"),
+      needs: [.sideways]
     ) { model, _ in model.moveSideways(by: -1) },
     CatalogCommand(
       .right, keys: [.right, .character("l")], LocalizedText("unfold", ja: "開く"),
-      LocalizedText("Unfold the selected page or step; in Timeline, go on", ja: "展開する（タイムラインでは進む）"),
-      needs: [.noPage]
+      LocalizedText(
+        "Unfold the selected page, step or class; in Timeline, go on", ja: "展開する（タイムラインでは進む）"),
+      needs: [.sideways]
     ) { model, _ in model.moveSideways(by: 1) },
     CatalogCommand(
       .pageUp, keys: [.pageUp, .control("b"), .control("u")], LocalizedText("page up", ja: "前ページ"),
@@ -39,7 +40,7 @@ extension CommandCatalog {
       LocalizedText("Move to the last line", ja: "末尾へ")
     ) { $0.move(by: ExplorerMind.farAway) },
     pageAction(
-      .toggle, .toggle, keys: [.character("x")], LocalizedText("on/off", ja: "オン/オフ"),
+      .toggle, .toggle, keys: [.character("x"), .insert], LocalizedText("on/off", ja: "オン/オフ"),
       LocalizedText("Turn the selected line of a page on or off", ja: "選択した行のオン・オフを切り替える")),
     pageAction(
       .delete, .delete, keys: [.delete, .character("X")], LocalizedText("delete", ja: "削除"),

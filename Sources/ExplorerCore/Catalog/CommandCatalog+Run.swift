@@ -94,13 +94,6 @@ extension CommandCatalog {
       needs: [.uncoveredRun, .host, .test]
     ) { model, text in model.set(seed: text) },
     CatalogCommand(
-      .chooseTest, keys: [.character("T")], LocalizedText("tests", ja: "テスト"),
-      LocalizedText("Choose a test to run", ja: "実行するテストを選ぶ"),
-      argument: .optional(LocalizedText("Class/method", ja: "クラス/メソッド")),
-      needs: [.host, .tests, .otherPage(PageID(TestsPage.Key()))],
-      complete: { model, _ in model.project.host.tests.map { Completion($0) } }
-    ) { model, text in model.chooseTest(text) },
-    CatalogCommand(
       .chooseDevice, keys: [.character("d")], LocalizedText("device", ja: "デバイス"),
       LocalizedText(
         "Choose device, appearance, text size, language, orientation, network",

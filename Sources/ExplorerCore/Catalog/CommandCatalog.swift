@@ -18,6 +18,7 @@ extension CommandGroup {
   var commands: [CatalogCommand] {
     switch self {
     case .run: CommandCatalog.run
+    case .tests: CommandCatalog.tests
     case .time: CommandCatalog.time
     case .breakpoints: CommandCatalog.breakpoints
     case .act: CommandCatalog.act

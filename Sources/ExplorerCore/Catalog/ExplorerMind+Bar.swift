@@ -1,3 +1,5 @@
+import TerminalModel
+
 /// What stands at the bottom.
 extension ExplorerMind {
   /// The keys that do something now, what is said, and how the run is.
@@ -38,7 +40,10 @@ extension ExplorerMind {
 
   private func hint(of command: ExplorerCommand) -> BarInput.Hint? {
     let keys = preferences.keymap.keys(for: command)
-    guard let key = keys.first(where: { isFree($0, for: command) })?.name else { return nil }
+    let free =
+      command == .toggle && isNarrowing
+      ? .character(" ") : keys.first { isFree($0, for: command) }
+    guard let key = free?.name else { return nil }
     // What enter does in App has a name of its own.
     let isTap = command == .select && pages.isEmpty && view.focus == .app
     let title = (isTap ? ExplorerCommand.tap : command).title(in: language)

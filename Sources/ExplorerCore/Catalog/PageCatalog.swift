@@ -28,7 +28,13 @@ enum PageCatalog {
     },
     PageRoute(TestsPage.Key.self) { it, _ in
       TestsPage(
-        tests: it.project.host.tests, current: it.project.test, outcomes: it.project.outcomes,
+        tree: it.testTree, current: it.project.test, locations: it.project.$index,
+        language: it.language)
+    },
+    PageRoute(TestPage.Key.self) { it, key in
+      TestPage(
+        test: key.test, standing: it.tests.standing(of: key.test),
+        method: it.project.index.testClasses.lazy.flatMap(\.methods).first { $0.id == key.test },
         language: it.language)
     },
     PageRoute(PyramidPage.Key.self) { it, _ in

@@ -1,5 +1,15 @@
 /// Something that must hold for a command to do something; a person is told what does not.
 enum Requirement: Hashable, Sendable {
+  /// There are lines that can be folded: no page is open, or one whose lines can.
+  case sideways
+  /// A test failed when it was run last.
+  case failedTests
+  /// A test was not run since something that it depends on was edited.
+  case changedTests
+  /// Tests run beside the open run.
+  case besideRun
+  /// A page is in front.
+  case page(PageID)
   /// A run goes on or is stopped.
   case liveRun
   /// The run is stopped, and so asks what to do.
@@ -73,6 +83,13 @@ extension Requirement {
   /// - Returns: A few words.
   func reason(_ language: Language, _ key: (ExplorerCommand) -> String) -> String {
     switch self {
+    case .failedTests: language.say("no test has failed", ja: "失敗したテストはありません")
+    case .changedTests:
+      language.say("no test has changed since it was run", ja: "実行後に変更されたテストはありません")
+    case .besideRun: language.say("no tests run beside", ja: "別に走っているテストはありません")
+    case .page:
+      language.say(
+        "open the tests first (\(key(.chooseTest)))", ja: "先にテストを開いてください（\(key(.chooseTest))）")
     case .liveRun:
       language.say("the run is over: restart it first", ja: "実行は終わっています。再実行してください")
     case .stoppedRun: language.say("the run goes on: pause it first", ja: "実行中です。先に一時停止してください")
@@ -82,7 +99,7 @@ extension Requirement {
           + "(\(key(.stepBack)))",
         ja: "今は操作できません。実行を一時停止する（\(key(.pause))）か、停止位置に戻ってください（\(key(.stepBack))）")
     case .runningRun: language.say("the run is not going on", ja: "実行中ではありません")
-    case .uncoveredRun, .noPage:
+    case .uncoveredRun, .noPage, .sideways:
       language.say("a page is open: close it first", ja: "ページが開いています。先に閉じてください")
     case .host: language.say("the host is gone: restart it first", ja: "ホストがありません。再起動してください")
     case .test, .tests: language.say("there is no test", ja: "テストがありません")

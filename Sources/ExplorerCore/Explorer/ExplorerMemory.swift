@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 import SourceModel
 import Synchronization
 
@@ -70,6 +71,34 @@ final class ExplorerMemory: Sendable {
     var index: Stamp
     var state: Stamp
     var folds: [Fold: Bool]
+  }
+
+  /// What the tree of tests is made from.
+  private struct TreeKey: Equatable {
+    var tests: Stamp
+    var host: Stamp
+    var index: Stamp
+    var current: String?
+    var folds: [Fold: Bool]
+    var isFlat: Bool
+  }
+
+  private let tree = Mutex<(key: TreeKey, tree: TestTree)?>(nil)
+
+  /// The tree of tests: the same one as last time while nothing of it has changed.
+  func testTree(
+    project: ProjectState, tests: Stamped<TestsState>, folds: [Fold: Bool], isFlat: Bool
+  ) -> TestTree {
+    let key = TreeKey(
+      tests: tests.stamp, host: project.$host.stamp, index: project.$index.stamp,
+      current: project.test, folds: folds, isFlat: isFlat)
+    if let known = tree.withLock({ $0?.key == key ? $0?.tree : nil }) { return known }
+    let made = TestTree(
+      TestTree.Input(
+        tests: project.host.tests, current: project.test, state: tests.wrappedValue,
+        index: project.index, folds: folds, isFlat: isFlat))
+    tree.withLock { $0 = (key, made) }
+    return made
   }
 
   private let outline = Mutex<(key: OutlineKey, outline: PagesOutline)?>(nil)

@@ -9,7 +9,10 @@ extension ExplorerMind {
   /// Shows only the lines with a text; all when it is empty.
   mutating func setFilter(_ text: String) -> [ExplorerEffect] {
     let old = filter
-    change(filter: text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false))
+    let new =
+      text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false)
+    // The navigator of tests has other lines while something is typed.
+    keepingTestSelected { $0.change(filter: new) }
     // In files and pictures a filter hides nothing: it moves to the next match.
     guard filter != nil, pages.isEmpty, view.focus.isSearched else { return [] }
     // What no line has, no line has with more behind it. A text of that length is pasted: to look
@@ -29,7 +32,7 @@ extension ExplorerMind {
     change(filter: filter)
   }
 
-  private mutating func change(filter: Filter?) {
+  mutating func change(filter: Filter?) {
     if pages.isEmpty { view.filters[view.focus] = filter } else { pages.filter(by: filter) }
   }
 

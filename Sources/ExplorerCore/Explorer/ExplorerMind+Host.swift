@@ -45,9 +45,9 @@ extension ExplorerMind {
 
   /// Lets the process exit, unless something is to be done there: nothing can be stepped from the end.
   private mutating func receive(_ ended: TestEnded, at event: Event) -> [ExplorerEffect] {
-    if let test = project.test {
-      project.outcomes[test] = ended.status
-      if let observation = run.observation(of: test) { project.observe(observation) }
+    keepOpenRun(ended.status, seconds: ended.duration, reason: ended.reason)
+    if let test = project.test, let observation = run.observation(of: test) {
+      project.observe(observation)
     }
     if let effects = resumeNearby() { return effects }
     run.phase.queue = []
@@ -112,7 +112,7 @@ extension ExplorerMind {
       let reason = said ?? CrashReason.text(of: ended, in: language)
       run.state.crash(reason: reason)
       run.state.note(reason)
-      if let test = project.test { project.outcomes[test] = .crashed }
+      keepOpenRun(.crashed, seconds: run.state.time, reason: reason)
     }
     run.phase = .ended
     composer.composition.interrupt()
@@ -146,7 +146,7 @@ extension ExplorerMind {
     _ = releaseHeldEvents()
     if run.phase.isLive, run.state.ended == nil {
       run.state.crash(reason: reason)
-      if let test = project.test { project.outcomes[test] = .crashed }
+      keepOpenRun(.crashed, seconds: run.state.time, reason: reason)
     }
     run.state.note(reason)
     run.phase = .lost(reason)

@@ -14,6 +14,8 @@ extension ExplorerMind {
     case .open(let id): open(id)
     case .replace(let id): pages.replaceFront(with: id)
     case .select(let line): pages.select(line)
+    case .setFold(let fold, let isOpen): view.folds[fold] = isOpen
+    case .markTests(let marked): tests.toggleMarks(of: marked)
     case .showSource(let location): showSource(location)
     case .showInApp(let id): showInApp(id)
     case .selectElement(let id): view.appElement = id

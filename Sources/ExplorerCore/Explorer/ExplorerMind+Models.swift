@@ -33,6 +33,12 @@ extension ExplorerMind {
     _modify { yield &model.build }
   }
 
+  /// How tests came out, and what runs beside the run.
+  package var tests: TestsState {
+    @inline(__always) get { model.tests }
+    _modify { yield &model.tests }
+  }
+
   var view: ViewState {
     @inline(__always) get { model.view }
     _modify { yield &model.view }

@@ -81,8 +81,13 @@ extension ExplorerMind {
     if pane == .app { view.appElement = appPane.element(at: item) }
   }
 
-  /// Folds or unfolds the selected item; on the timeline, goes to the event before or after.
+  /// Folds or unfolds the selected item of the page or pane; on the timeline, goes to the event before or after.
   mutating func moveSideways(by step: Int) -> [ExplorerEffect] {
+    if let front = pages.front {
+      let document = currentDocument
+      guard document.shown?.isEmpty != true else { return [] }
+      return perform(page(front).moveSideways(by: step, at: document.item(0, from: front.cursor)))
+    }
     if view.focus == .timeline {
       let command = step < 0 ? ExplorerCommand.stepBack : .stepForward
       return isEnabled(command) ? run(command, argument: "") : []

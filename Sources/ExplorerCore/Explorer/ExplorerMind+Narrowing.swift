@@ -14,6 +14,13 @@ extension ExplorerMind {
     return filter == nil && Self.free.contains(command)
   }
 
+  /// The command that a key runs here.
+  func command(for key: Key) -> ExplorerCommand? {
+    // As in other lists of things to mark.
+    if key == .character(" "), isNarrowing, meets(.pageAction(.toggle)) { return .toggle }
+    return preferences.keymap.command(for: key)
+  }
+
   /// Gives a key to the list in front.
   ///
   /// - Returns: Whether it is one that narrows, or widens again.
@@ -23,6 +30,8 @@ extension ExplorerMind {
     switch key {
     case .character(let character):
       let command = preferences.keymap.command(for: key)
+      // Where lines are marked, no line has a space to look for.
+      if character == " ", meets(.pageAction(.toggle)) { return false }
       if text.isEmpty, character == " " || command.map(Self.free.contains) ?? false { return false }
       text.append(character)
     case .backspace:

@@ -76,6 +76,7 @@ extension ExplorerMind {
     let language = language
     let isRebuilt = build.finish()
     project.replace(host: host, index: index, isRebuilt: isRebuilt)
+    if isRebuilt { tests.askAgain() }
     pages.close(ProblemsPage.Key.self)
     breakpoints.readConditions(index)
     sources = SourceCache()

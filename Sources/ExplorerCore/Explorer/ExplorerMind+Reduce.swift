@@ -29,6 +29,9 @@ package func reduce(
   case .notice(let text):
     explorer.notice = text
     effects = []
+  case .tests(let news):
+    explorer.receive(news)
+    effects = []
   case .codeCompiled, .codeFailed, .testSaved, .testNotSaved, .saveUndone:
     effects = explorer.receive(code: action)
   case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
@@ -36,6 +39,7 @@ package func reduce(
   }
   explorer.followEvaluation()
   explorer.followCoverage()
+  effects += explorer.takeTestWishes()
   for file in explorer.shownFiles where explorer.sources.needs(file) {
     explorer.sources.request(file)
     effects.append(.loadSource(file: file))
@@ -65,7 +69,7 @@ extension ExplorerMind {
     let isTooSmall = !ExplorerLayout.hasRoom(in: view.size)
     if typing.prompt != nil, !isTooSmall { return takePromptKey(key) }
     if !isTooSmall, narrow(by: key) { return [] }
-    guard let command = preferences.keymap.command(for: key) else { return [] }
+    guard let command = command(for: key) else { return [] }
     if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
     return invoke(command)
   }

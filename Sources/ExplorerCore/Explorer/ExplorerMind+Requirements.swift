@@ -6,6 +6,11 @@ extension ExplorerMind {
   /// Whether something holds that a command needs.
   func meets(_ requirement: Requirement) -> Bool {
     switch requirement {
+    case .sideways: frontPage?.isTree ?? true
+    case .failedTests: project.host.tests.contains(where: tests.hasFailed)
+    case .changedTests: project.host.tests.contains(where: tests.isChanged)
+    case .besideRun: tests.beside != nil
+    case .page(let id): pages.front?.id == id
     case .liveRun: run.phase.isLive
     case .stoppedRun: run.phase.isStopped
     case .actableApp: run.phase.isStopped || run.stopToActAt != nil

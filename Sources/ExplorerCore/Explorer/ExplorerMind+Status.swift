@@ -5,6 +5,7 @@ extension ExplorerMind {
   /// What stands at the right of the bar at the bottom.
   func status(columns: Int) -> StatusText {
     var parts = [runStatus.text]
+    if let beside = tests.beside { parts.insert(beside.text(language), at: 0) }
     if let stage = build.stage {
       parts.insert(stage.text(language), at: 0)
     } else if build.isWatching, columns >= 72 {

@@ -12,6 +12,7 @@ extension ExplorerMind {
     view.beginRun()
     composer.beginRun()
     breakpoints.beginRun()
+    tests.isOpenRunKept = false
     follow()
     return (wasRunning ? [.killRun] : []) + [start(from: 0, goal: .into)]
   }
@@ -135,7 +136,7 @@ extension ExplorerMind {
   /// Runs a test by its name, or lets a person choose one.
   mutating func chooseTest(_ name: String) -> [ExplorerEffect] {
     guard !name.isEmpty else {
-      open(TestsPage.Key())
+      showTests()
       return []
     }
     guard project.host.tests.contains(name) else {

@@ -14,6 +14,8 @@ package struct ExplorerModel: Sendable {
   @Stamped package var run: RunControl
   /// How the build of the sources goes.
   @Stamped package var build = BuildState()
+  /// How tests came out, and what runs beside the run.
+  @Stamped package var tests = TestsState()
   /// What the person looks at.
   @Stamped var view = ViewState()
   /// Selected items of panes that the person moved in; the others follow the run.
@@ -41,9 +43,9 @@ package struct ExplorerModel: Sendable {
   /// The stamps of all models but the one that most keys change.
   var stampsWithoutCursors: [Stamp] {
     [
-      $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $view.stamp,
-      $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp, $sources.stamp,
-      $findings.stamp,
+      $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $tests.stamp,
+      $view.stamp, $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp,
+      $sources.stamp, $findings.stamp,
     ]
   }
 

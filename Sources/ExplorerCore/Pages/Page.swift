@@ -21,6 +21,15 @@ protocol Page: Equatable, Sendable {
   var commands: [ExplorerCommand] { get }
   /// Whether it is a list to choose from, which letters narrow rather than run commands.
   var isNarrowedByTyping: Bool { get }
+  /// Whether its lines fold, which the keys that move sideways do.
+  var isTree: Bool { get }
+  /// Folds or unfolds a line, or moves to what it belongs to.
+  ///
+  /// - Parameters:
+  ///   - step: Less than zero folds, more unfolds.
+  ///   - item: The line.
+  /// - Returns: What is to happen.
+  func moveSideways(by step: Int, at item: Int) -> [PageIntent]
   /// The place of the sources that a line stands for, which can be edited.
   func location(at item: Int) -> SourceLocation?
   /// Shows what choosing a line would do, as a person moves to it.
@@ -39,6 +48,8 @@ extension Page {
   var files: [String] { [] }
   var commands: [ExplorerCommand] { [] }
   var isNarrowedByTyping: Bool { false }
+  var isTree: Bool { false }
+  func moveSideways(by step: Int, at item: Int) -> [PageIntent] { [] }
   func location(at item: Int) -> SourceLocation? { nil }
   func preview(_ item: Int) -> [PageIntent] { [] }
   var cancel: [PageIntent] { [] }

@@ -16,6 +16,8 @@ enum PageIntent: Hashable, Sendable {
   case select(line: Int)
   /// What a line leads to is shown.
   case follow(PageLine.Target)
+  /// Something is folded or unfolded.
+  case setFold(Fold, isOpen: Bool)
   // Places
   /// A place of the sources is shown, all pages closed.
   case showSource(SourceLocation)
@@ -37,6 +39,8 @@ enum PageIntent: Hashable, Sendable {
   // Runs
   /// A test is run.
   case run(test: String)
+  /// Tests are marked, or no longer.
+  case markTests([String])
   /// The sources are built, and a test is run then.
   case build(test: String)
   /// The device is another one.

@@ -16,8 +16,6 @@ package struct ProjectState: Sendable {
   @Stamped var conditions: ProjectConditions
   /// What runs of the sources as they are were seen to do, those of the explorer among them.
   @Stamped var observations: ProjectObservations
-  /// How tests came out that were run since the start.
-  var outcomes: [String: TestStatus] = [:]
 
   /// What is known before anything was run.
   ///
@@ -61,7 +59,6 @@ package struct ProjectState: Sendable {
   mutating func replace(host: HostDescription, index: ProjectIndex, isRebuilt: Bool) {
     if isRebuilt {
       // What runs of other sources did says nothing of these.
-      outcomes = [:]
       observations = ProjectObservations()
     }
     self.host = host

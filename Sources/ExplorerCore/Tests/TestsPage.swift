@@ -1,50 +1,98 @@
 import SessionProtocol
+import SourceModel
 import TerminalModel
 
-/// The tests, each with how it came out last.
+/// The navigator of tests: a tree by target, class and test, each with how it came out last.
 struct TestsPage: Page {
   /// Its key.
   struct Key: PageKey {}
 
-  let tests: [String]
-  /// The test that is run.
+  let tree: TestTree
+  /// The test of the open run.
   let current: String?
-  /// How tests came out.
-  let outcomes: [String: TestStatus]
+  /// Where tests are declared.
+  let locations: Stamped<ProjectIndex>
   let language: Language
-  let actions: Set<PageAction> = [.select]
+  let actions: Set<PageAction> = [.select, .toggle]
   let isNarrowedByTyping = true
+  let isTree = true
+  let commands: [ExplorerCommand] = [
+    .stopTests, .select, .runTests, .runFailedTests, .runAllTests, .nextFailedTest,
+    .openTestFailure, .filterTests, .toggle, .runChangedTests, .groupTests,
+  ]
 
-  var start: Int { current.flatMap(tests.firstIndex) ?? 0 }
+  var hasLines: Bool { !tree.rows.isEmpty }
+
+  var start: Int { current.flatMap(tree.row) ?? 0 }
 
   var document: PageDocument {
     var document = PageDocument.list(
-      language.say("Tests", ja: "テスト"), [],
-      empty: language.say("there is no test", ja: "テストがありません"))
-    guard !tests.isEmpty else { return document }
+      title, [], empty: tree.state.filter.emptiness(language), extent: .wide)
+    guard hasLines else { return document }
     document.isList = true
-    document.document = PaneDocument(count: tests.count, anchor: 0) { item, _ in
-      [line(of: tests[item])]
+    document.extent = .wide
+    document.document = PaneDocument(count: tree.rows.count, anchor: 0, hasOneRowEach: true) {
+      item, width in
+      [line(of: tree.rows[item], width: width)]
     }
     return document
   }
 
-  private func line(of test: String) -> StyledLine {
-    let status = outcomes[test]
-    let (mark, role): (String, Role) =
-      switch status {
-      case .passed: ("✓", .pass)
-      case .failed, .crashed: ("✗", .fail)
-      case .skipped: ("–", .wait)
-      case nil: ("○", .dim)
-      }
-    var line = StyledLine(" \(mark) ", role)
-    line.add(test, test == current ? .title : .text)
-    if let status { line.addTrailing("\(status.rawValue) ", role) }
-    return line
+  /// What stands above: how many tests there are, how they came out, what runs, what is left out.
+  private var title: String {
+    let state = tree.state
+    var parts = [language.say("Tests", ja: "テスト")]
+    if tree.counts.isRun {
+      parts[0] += "  " + tree.counts.parts.map(\.text).joined(separator: " ")
+    }
+    if let beside = state.beside { parts.append(beside.text(language)) }
+    if state.filter != .all {
+      parts.append("\(state.filter.title(language)) (\(tree.tests.count)/\(tree.count))")
+    }
+    if state.grouping == .tag { parts.append(language.say("by tag", ja: "タグ別")) }
+    if !state.marked.isEmpty {
+      let count = state.marked.count
+      parts.append(language.say("\(count) marked", ja: "選択 \(count) 件"))
+    }
+    return parts.joined(separator: " ─ ")
+  }
+
+  func location(at item: Int) -> SourceLocation? {
+    guard tree.rows.indices.contains(item) else { return nil }
+    switch tree.rows[item].kind {
+    case .group: return nil
+    case .testClass(let name, _):
+      return locations.wrappedValue.testClasses.first { $0.name == name }?.location
+    case .test(let test):
+      return locations.wrappedValue.testClasses.lazy.flatMap(\.methods).first { $0.id == test }?
+        .location
+    }
   }
 
   func act(_ action: PageAction, on item: Int) -> [PageIntent] {
-    tests.indices.contains(item) ? [.run(test: tests[item])] : []
+    guard tree.rows.indices.contains(item) else { return [] }
+    let row = tree.rows[item]
+    switch (action, row.kind) {
+    case (.select, .test(let test)): return [.run(test: test)]
+    case (.select, _): return row.fold.map { [.setFold($0, isOpen: !row.isOpen)] } ?? []
+    case (.toggle, _):
+      // On to the next line, so that several are marked by as many keys.
+      let next = min(item + 1, tree.rows.count - 1)
+      return [.markTests(row.tests), .select(line: next)]
+    default: return []
+    }
+  }
+
+  func moveSideways(by step: Int, at item: Int) -> [PageIntent] {
+    guard tree.rows.indices.contains(item) else { return [] }
+    let row = tree.rows[item]
+    if step > 0, case .test(let test) = row.kind {
+      return [.open(PageID(TestPage.Key(test: test)))]
+    }
+    if let fold = row.fold, row.isOpen != (step > 0) {
+      return [.setFold(fold, isOpen: step > 0)]
+    }
+    if step > 0 { return item + 1 < tree.rows.count ? [.select(line: item + 1)] : [] }
+    return tree.parent(of: item).map { [.select(line: $0)] } ?? []
   }
 }

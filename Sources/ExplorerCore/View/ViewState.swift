@@ -33,7 +33,12 @@ struct ViewState: Sendable {
 
   /// Forgets what belongs to the run before.
   mutating func beginRun() {
-    folds = folds.filter { if case .page = $0.key { true } else { false } }
+    folds = folds.filter { fold in
+      switch fold.key {
+      case .page, .tests: true
+      case .step, .section, .aside: false
+      }
+    }
     appElement = nil
   }
 

@@ -52,6 +52,7 @@ final class EffectInterpreter {
     case .compile(let code): session.compile(code)
     case .saveTest(let draft): session.saveTest(draft)
     case .undoSave: session.undoSave()
+    case .tests(let wish): session.perform(wish)
     case .loadSource(let file): session.loadSource(file)
     case .openEditor(let file, let line): edit(file, line: line)
     case .saveDisplay(let file, let size):

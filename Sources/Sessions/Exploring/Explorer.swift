@@ -29,6 +29,8 @@ package final class Explorer {
   private var watched: [Int32] = []
   /// Whether the session is to be asked again, once keys have had their turn.
   private var isRereading = false
+  /// Whether tests beside the open run are looked at again in a while.
+  private var isLooking = false
   /// Whether edits go on that will be told as one.
   private var isGatheringEdits = false
 
@@ -37,6 +39,8 @@ package final class Explorer {
   private static let answerTime = Duration.milliseconds(15)
   /// How long edits go on that are taken for one: editors write a file in several steps.
   private static let editTime = Duration.milliseconds(150)
+  /// How often tests beside the open run are looked at that say nothing.
+  private static let lookTime = Duration.seconds(1)
 
   /// Connects a session with where it is shown.
   ///
@@ -150,12 +154,23 @@ package final class Explorer {
   /// Watches what the session reads now, and nothing else.
   private func watchDescriptors() {
     let wanted = session.descriptors
-    guard wanted != watched else { return }
+    guard wanted != watched else { return lookAgain() }
     for descriptor in watched where !wanted.contains(descriptor) { loop.unwatch(descriptor) }
     for descriptor in wanted where !watched.contains(descriptor) {
       // One turn each time the loop comes round is enough.
       loop.watch(descriptor) { [unowned self] in if !isRereading { receive() } }
     }
     watched = wanted
+    lookAgain()
+  }
+
+  /// Looks after tests that run beside the open run, whose silence no descriptor tells of.
+  private func lookAgain() {
+    guard session.navigator?.isRunning ?? false, !isLooking else { return }
+    isLooking = true
+    loop.schedule(after: Self.lookTime) { [unowned self] in
+      isLooking = false
+      receive()
+    }
   }
 }

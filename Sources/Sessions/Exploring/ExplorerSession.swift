@@ -26,6 +26,8 @@ package final class ExplorerSession {
   private var network: NetworkConditions?
   /// Where other hosts come from; nil where there is only the one.
   let supply: HostSupply?
+  /// What runs tests beside the open run; nil where there is only the one host.
+  let navigator: TestNavigator?
   /// A host that takes the place of the other once it is ready.
   var successor: Successor?
   /// Code that is being compiled.
@@ -50,6 +52,7 @@ package final class ExplorerSession {
     self.model = model
     self.host = host
     self.supply = supply
+    navigator = supply.map { TestNavigator(TestBuild($0.built), installation: $0.installation) }
     network = model.networkConditions
   }
 
@@ -59,19 +62,23 @@ package final class ExplorerSession {
   package var descriptors: [Int32] {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
-      + (supply?.descriptors ?? []) + [compilation?.descriptor].compactMap { $0 }.filter { $0 >= 0 }
+      + (supply?.descriptors ?? []) + (navigator?.descriptors ?? [])
+      + [compilation?.descriptor].compactMap { $0 }.filter { $0 >= 0 }
   }
 
   /// Whether there may be more to receive, though no descriptor says so.
-  package private(set) var hasMore = false
+  package var hasMore: Bool { hasMoreOfHost || navigator?.hasMore ?? false }
+  private var hasMoreOfHost = false
 
   /// Whether a script may give its next input.
-  var isAnswered: Bool { !isWaitingForHost && !hasUntoldEdit }
+  var isAnswered: Bool {
+    !isWaitingForHost && !hasUntoldEdit && !(navigator?.isRunning ?? false)
+  }
 
   /// Whether the explorer waits for a host, a build or a compiler.
   package var isWaitingForHost: Bool {
     (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
-      || compilation != nil
+      || compilation != nil || navigator?.isLoading ?? false
   }
 
   /// Whether the host was asked for a run that it has not begun.
@@ -93,17 +100,18 @@ package final class ExplorerSession {
   /// Takes what the host has said and printed, as far as a short time allows, and what a build and
   /// a watch have noticed.
   package func receive() {
-    hasMore = false
+    hasMoreOfHost = false
     receiveFromHost()
     receiveFromSuccessor()
     receiveFromSupply()
     receiveFromCompiler()
+    receiveFromNavigator()
   }
 
   private func receiveFromHost() {
     guard !isLost else { return }
     do {
-      hasMore = try host.receive(
+      hasMoreOfHost = try host.receive(
         within: Self.turn,
         onOutput: { lines.append($0) },
         onMessage: { message in
@@ -121,7 +129,7 @@ package final class ExplorerSession {
   package func noticeEnding() {
     guard !isLost, !host.isRunning else { return }
     receive()
-    if !isLost, !hasMore, let ending = host.ending { lose(HostError.gone(ending).message) }
+    if !isLost, !hasMoreOfHost, let ending = host.ending { lose(HostError.gone(ending).message) }
   }
 
   /// Tells the run that is under way something.
@@ -138,6 +146,7 @@ package final class ExplorerSession {
   package func stop() {
     compilation?.cancel()
     supply?.build.cancel()
+    navigator?.stop()
     host.terminate()
     successor?.host.process.terminate()
   }
@@ -166,6 +175,7 @@ package final class ExplorerSession {
     nextRun = nil
     isLost = false
     network = nil
+    if successor.built != supply?.built { navigator?.replace(TestBuild(successor.built)) }
     supply?.built = successor.built
     let project = successor.built.project
     apply(

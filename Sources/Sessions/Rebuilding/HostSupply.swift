@@ -13,6 +13,8 @@ package final class HostSupply {
     }
   }
   let build: BackgroundBuild
+  /// Where the host library is, and the environment; nil where nothing is kept between commands.
+  let installation: Installation?
   private(set) var watch: SourceWatch?
 
   /// Prepares to supply hosts.
@@ -25,12 +27,14 @@ package final class HostSupply {
   package convenience init(
     source: ProjectSource, built: BuiltProject, installation: Installation, isWatching: Bool
   ) {
-    self.init(built: built, build: BackgroundBuild(of: source, installation))
+    self.init(
+      built: built, build: BackgroundBuild(of: source, installation), installation: installation)
     if isWatching { watch = SourceWatch(of: built.project) }
   }
 
-  init(built: BuiltProject, build: BackgroundBuild) {
+  init(built: BuiltProject, build: BackgroundBuild, installation: Installation? = nil) {
     self.built = built
+    self.installation = installation
     self.build = build
   }
 

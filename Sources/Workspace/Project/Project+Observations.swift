@@ -12,6 +12,16 @@ extension Project {
     return cache.map { "\($0.folder)/observations.json" }
   }
 
+  /// The file in which the last runs of tests are kept, beside the builds; `nil` where nothing can
+  /// be written.
+  ///
+  /// - Parameter installation: Names the person's cache folder, for a project without one of its own.
+  /// - Returns: Its path.
+  package func historyFile(_ installation: Installation) -> String? {
+    let cache = try? BuildCache(project: self, environment: installation.environment)
+    return cache.map { "\($0.folder)/history.json" }
+  }
+
   /// A hash of everything that a run depends on: all sources, the device, and the network with its
   /// answers.
   package var observationsHash: String {

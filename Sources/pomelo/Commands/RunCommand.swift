@@ -109,6 +109,8 @@ struct RunCommand: ParsableCommand {
     var collector = WaitCollector()
     let explainer = FailureExplainer(plan: plan, startHost: { try host.start().process })
     let check = TimingCheck(plan: plan, startHost: { try host.start().process })
+    let history = HistoryRecorder(
+      project: host.project, index: host.index, installation: .current, seed: seed)
     // Without a pipe for signals, they end the command at once.
     let noticed = try? Interruption()
     let stop = noticed?.stop ?? .never
@@ -131,10 +133,12 @@ struct RunCommand: ParsableCommand {
         check.summary(of: $0, test: result.test, stop: stop)
       }
       outputs.add(told)
+      history.add(result)
       for line in printer.lines(of: told) { Console.print(line) }
     }
     Console.endProgress()
     outputs.close(interruption)
+    history.save()
     if let note = outputs.note { Console.report("pomelo: \(note)") }
     for line in printer.summary(interruption) { Console.print(line) }
     for failure in outputs.failures.dropLast() { Console.report("pomelo: \(failure.message)") }

@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceIndex
 import SourceModel
 import TerminalModel
@@ -62,7 +63,7 @@ struct CommandWalkTests {
         $0.act(.buildFailed([BuildProblem(message: "no such page", location: nil)]))
         $0.press(.escape)
       },
-      composing("W"), composing("Wj"),
+      composing("W"), composing("Wj"), tested("T"), tested("T", isRunning: true),
       {
         var saved = composing("")
         let location = SourceLocation(file: SignInSources.testsFile, line: 30)
@@ -72,6 +73,24 @@ struct CommandWalkTests {
       }(),
     ]
   }()
+
+  /// An explorer whose second test has failed, and was edited since, and keys typed to it.
+  private static func tested(_ keys: String, isRunning: Bool = false) -> ExplorerHarness {
+    var harness = ExplorerHarness(
+      [SignInRun.passing], tests: [SignInRun.test, "SignInTests/testOther", "B/testLast"])
+    harness.act(.input(.resized(size)))
+    harness.act(.started)
+    var history = TestHistory()
+    for test in ["SignInTests/testOther", "B/testLast"] {
+      var run = TestRun(status: .failed, seconds: 1, seed: 0, device: "iPhone 15")
+      run.sources = "old"
+      history.add(run, of: test)
+    }
+    harness.act(.tests(.known(history, TestSources(tests: ["SignInTests/testOther": "new"]))))
+    if isRunning { harness.act(.line("run-all-tests")) }
+    harness.type(keys)
+    return harness
+  }
 
   /// An explorer with a chain of two calls, and keys typed to it.
   private static func composing(_ keys: String) -> ExplorerHarness {
@@ -152,7 +171,8 @@ struct CommandWalkTests {
       items.contains { $0.hint.command == .help }
         != (model.pages.front?.id == PageID(HelpPage.Key())))
     for item in items {
-      let key = try #require(model.preferences.keymap.keys(for: item.hint.command).first)
+      let keys = model.preferences.keymap.keys(for: item.hint.command)
+      let key = try #require(keys.first { model.isFree($0, for: item.hint.command) })
       let press = MouseEvent(
         column: item.columns.lowerBound, row: Self.size.rows - 1, kind: .press)
       #expect(

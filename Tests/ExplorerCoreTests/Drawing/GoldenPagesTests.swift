@@ -12,6 +12,7 @@ struct GoldenPagesTests {
     case actions, handPrompt, calls, argument, composer, composerEmpty
     case inspector, tree, difference, evaluate, suspects, waits, wait, failure
     case help, breakpoints, commandLine, codeBroken
+    case testTree, testRun
     case branches, savedTest, unsavedChain, deviceValues, network, problems, themes
 
     /// The explorer with it open.
@@ -24,6 +25,10 @@ struct GoldenPagesTests {
       harness.type(self == .suspects ? "sss" : "ssssssss")
       open(in: &harness)
       return harness
+    }
+
+    private func language(of harness: ExplorerHarness) -> Language {
+      harness.model.preferences.language
     }
 
     private func open(in harness: inout ExplorerHarness) {
@@ -71,6 +76,10 @@ struct GoldenPagesTests {
         harness.type("[[[")
         harness.act(.line("advance 1"))
         harness.type("y")
+      case .testTree: harness = .navigating(self.language(of: harness))
+      case .testRun:
+        harness = .navigating(self.language(of: harness))
+        harness.press(.right)
       case .savedTest:
         let location = SourceLocation(file: SignInSources.testsFile, line: 30)
         harness.act(

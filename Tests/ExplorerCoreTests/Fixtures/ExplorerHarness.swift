@@ -102,6 +102,7 @@ struct ExplorerHarness: Sendable {
       case .compile:
         self.effects.append(effect)
         act(codeProblems.isEmpty ? .codeCompiled(library: "/call.so") : .codeFailed(codeProblems))
+      case .tests(.keep(let test, let run)): act(.tests(.kept(test: test, run)))
       case .loadSource(let file):
         act(.sourceLoaded(file: file, text: SignInSources.text(of: file)))
       default: self.effects.append(effect)
