@@ -76,6 +76,13 @@ extension CommandCatalog {
       needs: [.page(PageID(TestsPage.Key())), .failedTests]
     ) { $0.goToFailedTest(forward: false) },
     CatalogCommand(
+      .showTest, keys: [.function(3)], LocalizedText("details", ja: "詳細"),
+      LocalizedText(
+        "Show the last runs of the selected test, and why it failed",
+        ja: "選択したテストの最近の実行と失敗の理由を表示する"),
+      needs: [.tests]
+    ) { $0.showTest() },
+    CatalogCommand(
       .openTestFailure, keys: [.control("o"), .function(9)],
       LocalizedText("at failure", ja: "失敗箇所へ"),
       LocalizedText(

@@ -1,3 +1,13 @@
+extension Page {
+  /// Commands that the bar at the bottom names first while it is in front, each once.
+  var hints: [ExplorerCommand] {
+    let usual: [ExplorerCommand] = [
+      .select, .toggle, .delete, .moveItemUp, .moveItemDown, .close,
+    ]
+    return commands + usual.filter { !commands.contains($0) }
+  }
+}
+
 extension ExplorerCommand {
   /// Commands that the bar at the bottom names, most used first.
   static let hints: [ExplorerCommand] = [

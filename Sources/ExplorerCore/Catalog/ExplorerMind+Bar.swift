@@ -17,10 +17,7 @@ extension ExplorerMind {
   /// - Returns: As many as there may be room for, with their keys.
   private func hints(within columns: Int) -> [BarInput.Hint] {
     // The way out of what is open comes before all that leads elsewhere.
-    let first =
-      frontPage.map {
-        $0.commands + [.select, .toggle, .delete, .moveItemUp, .moveItemDown, .close]
-      } ?? []
+    let first = frontPage.map(\.hints) ?? []
     // What closes a page is named already; that the key that quits does so too would be misread.
     let hidden = pages.isEmpty ? first : first + [.quit]
     let usual =

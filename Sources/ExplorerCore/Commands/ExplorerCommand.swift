@@ -35,6 +35,7 @@ extension ExplorerCommand {
   static let groupTests = ExplorerCommand("group-tests")
   static let nextFailedTest = ExplorerCommand("next-failed-test")
   static let previousFailedTest = ExplorerCommand("previous-failed-test")
+  static let showTest = ExplorerCommand("show-test")
   static let openTestFailure = ExplorerCommand("open-test-failure")
   static let chooseDevice = ExplorerCommand("choose-device")
   // Time travel

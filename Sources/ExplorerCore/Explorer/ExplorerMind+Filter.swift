@@ -11,8 +11,12 @@ extension ExplorerMind {
     let old = filter
     let new =
       text.isEmpty ? nil : Filter(text: text, isInverted: filter?.isInverted ?? false)
-    // The navigator of tests has other lines while something is typed.
-    keepingTestSelected { $0.change(filter: new) }
+    if (old == nil) == (new == nil) {
+      change(filter: new)
+    } else {
+      // The navigator of tests has other lines while something is typed.
+      keepingTestSelected { $0.change(filter: new) }
+    }
     // In files and pictures a filter hides nothing: it moves to the next match.
     guard filter != nil, pages.isEmpty, view.focus.isSearched else { return [] }
     // What no line has, no line has with more behind it. A text of that length is pasted: to look

@@ -164,6 +164,16 @@ extension ExplorerMind {
     if let item = testTree.row(of: test) { moveTo(item) }
   }
 
+  /// Opens the page of the selected test; without the navigator, of the test of the open run.
+  mutating func showTest() {
+    tests.ask()
+    if case .test(let test)? = selectedTestRow?.kind { return open(TestPage.Key(test: test)) }
+    if pages.front?.id != PageID(TestsPage.Key()), let test = project.test {
+      return open(TestPage.Key(test: test))
+    }
+    notice = language.say("no test is selected", ja: "テストが選択されていません")
+  }
+
   /// Runs a test in the explorer up to its failure: the selected one, or that of the page.
   mutating func openTestFailure() -> [ExplorerEffect] {
     guard let test = testsInView.first(where: tests.hasFailed) else {

@@ -6,14 +6,19 @@ struct TestCounts: Sendable {
   private var failed = 0
   private var skipped = 0
   private var notRun = 0
-  private var underWay = 0
+  private var running = 0
+  private var waiting = 0
   /// Virtual seconds that all of them took.
   private(set) var seconds = 0.0
 
   /// Counts.
   init(_ tests: [String], in state: TestsState) {
     for test in tests {
-      if state.activity(of: test) != .none { underWay += 1 }
+      switch state.activity(of: test) {
+      case .running: running += 1
+      case .waiting: waiting += 1
+      case .none: break
+      }
       guard let last = state.history[test].last else {
         notRun += 1
         continue
@@ -33,7 +38,8 @@ struct TestCounts: Sendable {
   /// The counts with their marks, those that are none left out.
   var parts: [(text: String, role: Role)] {
     let all: [(String, Int, Role)] = [
-      ("▶", underWay, .running), ("✗", failed, .fail), ("✓", passed, .pass), ("–", skipped, .wait),
+      ("▶", running, .running), ("◌", waiting, .wait), ("✗", failed, .fail), ("✓", passed, .pass),
+      ("–", skipped, .wait),
       ("○", notRun, .dim),
     ]
     return all.filter { $0.1 > 0 }.map { ("\($0) \($1)", $2) }

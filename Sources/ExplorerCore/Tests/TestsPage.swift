@@ -18,7 +18,8 @@ struct TestsPage: Page {
   let isTree = true
   let commands: [ExplorerCommand] = [
     .stopTests, .select, .runTests, .runFailedTests, .runAllTests, .nextFailedTest,
-    .openTestFailure, .filterTests, .toggle, .runChangedTests, .groupTests,
+    .openTestFailure, .filterTests, .toggle, .runChangedTests, .showTest,
+    .groupTests,
   ]
 
   var hasLines: Bool { !tree.rows.isEmpty }

@@ -4,6 +4,8 @@ package import SourceModel
 package struct TestsState: Sendable {
   /// The last runs of each test.
   package internal(set) var history = TestHistory()
+  /// Tests that came out well and badly though nothing was changed between.
+  private var flaky: Set<String> = []
   /// What tells whether a run was one of the sources as they are; nil while that is not known.
   package internal(set) var sources: TestSources?
   /// What runs beside the open run.
@@ -40,7 +42,7 @@ package struct TestsState: Sendable {
   /// How a test stands now.
   func standing(of test: String) -> TestStanding {
     TestStanding(
-      runs: history[test], isChanged: isChanged(test), isFlaky: history.isFlaky(test),
+      runs: history[test], isChanged: isChanged(test), isFlaky: flaky.contains(test),
       activity: activity(of: test))
   }
 
@@ -70,6 +72,11 @@ package struct TestsState: Sendable {
     }
   }
 
+  private mutating func add(_ run: TestRun, of test: String) {
+    history.add(run, of: test)
+    if history.isFlaky(test) { flaky.insert(test) } else { flaky.remove(test) }
+  }
+
   /// Marks tests, or takes the marks away where all have one.
   mutating func toggleMarks(of tests: [String]) {
     if marked.isSuperset(of: tests) { marked.subtract(tests) } else { marked.formUnion(tests) }
@@ -79,14 +86,17 @@ package struct TestsState: Sendable {
   mutating func receive(_ news: TestNews) {
     switch news {
     case .known(let history, let sources):
-      if !isLoaded { self.history = history }
+      if !isLoaded {
+        self.history = history
+        flaky = Set(history.tests.keys.filter(history.isFlaky))
+      }
       isLoaded = true
       self.sources = sources
     case .began(let test): beside?.begin(test)
     case .ended(let test, let run, let seconds):
-      history.add(run, of: test)
+      add(run, of: test)
       beside?.end(test, hasFailed: run.status.isFailure, seconds: seconds)
-    case .kept(let test, let run): history.add(run, of: test)
+    case .kept(let test, let run): add(run, of: test)
     case .done, .failed:
       beside = nil
       isStopping = false

@@ -172,6 +172,20 @@ struct TestsPageTests {
     #expect(harness.model.pages.front?.id == PageID(TestsPage.Key()))
   }
 
+  @Test func theDetailsOfTheOpenTestAreShownFromAnywhere() {
+    var harness = ExplorerHarness.started(SignInRun.passing)
+    harness.type("c")
+    harness.press(.function(3))
+    #expect(harness.text().contains("┌ SignInTests/testSignIn "))
+    #expect(harness.pageLines()[0].hasPrefix(" ✓ passed"))
+  }
+
+  @Test func theBarNamesEachCommandOnce() {
+    let hints = ExplorerHarness.navigating().model.bar(columns: 300).hints.map(\.command)
+    #expect(Set(hints).count == hints.count)
+    #expect(hints.contains(.toggle) && hints.contains(.groupTests))
+  }
+
   // MARK: The open run
 
   @Test func theOpenRunIsKeptOnceUnlessAPersonActedInIt() {
