@@ -9,16 +9,25 @@ package struct Event: Hashable, Sendable {
   package var time: Double
   /// The calls in the person's sources that led here, innermost first; empty in batch runs.
   package var stack: [SourceFrame]
+  /// The values of those calls, as far as they are known.
+  package var calls: [CallValues]
+  /// The calls that have ended since the event before.
+  package var returned: [CallResult]
   /// Whether the host asks before going on: a place where the explorer can stop.
   package var isStop: Bool
   /// What happened.
   package var content: Content
 
   /// Creates an event.
-  package init(index: Int, time: Double, stack: [SourceFrame], isStop: Bool, content: Content) {
+  package init(
+    index: Int, time: Double, stack: [SourceFrame], calls: [CallValues] = [],
+    returned: [CallResult] = [], isStop: Bool, content: Content
+  ) {
     self.index = index
     self.time = time
     self.stack = stack
+    self.calls = calls
+    self.returned = returned
     self.isStop = isStop
     self.content = content
   }

@@ -56,12 +56,22 @@ enum Rehearsal {
       .note(Note(text: "")),
       .screen(Screen(tree: screen.tree, causes: [work])),
     ])
+    let values = [NamedValue(name: "", value: "", line: 0)]
+    write(
+      [.note(Note(text: ""))],
+      calls: [CallValues(frame: 0, arguments: values, locals: values, properties: values)],
+      returned: [CallResult(function: "", caller: place, arguments: values, value: "")])
   }
 
-  private static func write(_ contents: [Event.Content]) {
+  private static func write(
+    _ contents: [Event.Content], calls: [CallValues] = [], returned: [CallResult] = []
+  ) {
     write(
       contents.map {
-        .event(Event(index: 0, time: 0, stack: [place], isStop: true, content: $0))
+        .event(
+          Event(
+            index: 0, time: 0, stack: [place], calls: calls, returned: returned, isStop: true,
+            content: $0))
       })
   }
 

@@ -45,6 +45,7 @@ final class ChildRun {
     let session = makeSession()
     self.session = session
     TestSession.current = session
+    if request.detail == .full { CallRecorder.shared = CallRecorder() }
     let worker = HandWorker(session: session)
     recorder.worker = worker
     // A person may leave the run wherever it is stopped.

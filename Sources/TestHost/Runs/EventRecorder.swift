@@ -159,6 +159,7 @@ final class EventRecorder {
     _ content: Event.Content, isStop: Bool, stack: [SourceFrame]?
   ) -> (index: Int, isSent: Bool) {
     digest.combine(content, time: time)
+    let ended = CallRecorder.shared?.takeEnded() ?? []
     let index = nextIndex
     nextIndex += 1
     guard index >= request.firstIndex, isWanted(content) else { return (index, false) }
@@ -166,8 +167,22 @@ final class EventRecorder {
     if isStop, index >= nextStop { beforeStop() }
     markOutput(before: index)
     connection.send(
-      .event(Event(index: index, time: time, stack: frames, isStop: isStop, content: content)))
+      .event(
+        Event(
+          index: index, time: time, stack: frames,
+          calls: values(in: frames, endedCalls: stack == nil ? [] : ended),
+          returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.stack)) },
+          isStop: isStop, content: content)))
     return (index, true)
+  }
+
+  /// The values of calls: of those that have led to what is past, such as a thrown error, some have
+  /// ended.
+  private func values(
+    in frames: [SourceFrame], endedCalls: [CallRecorder.Call]
+  ) -> [CallValues] {
+    guard let recorder = CallRecorder.shared, !frames.isEmpty else { return [] }
+    return (recorder.calls + endedCalls.reversed()).values(in: frames)
   }
 
   /// The innermost call in the person's sources; while something is done by hand, only of what is

@@ -49,6 +49,22 @@ enum CompilerExcerpts {
     return lines.joined(separator: "\n")
   }
 
+  /// The files that the compiler finds errors in.
+  ///
+  /// - Parameter output: What the compiler has printed.
+  /// - Returns: Their paths.
+  static func filesWithErrors(in output: String) -> Set<String> {
+    var paths: Set<String> = []
+    for line in output.split(separator: "\n") {
+      guard let marker = line.firstRange(of: ": error: ") else { continue }
+      // The file's name may have colons in it: the numbers are the last two parts.
+      let parts = line[..<marker.lowerBound].split(
+        separator: ":", omittingEmptySubsequences: false)
+      if parts.count >= 3 { paths.insert(parts.dropLast(2).joined(separator: ":")) }
+    }
+    return paths
+  }
+
   /// The parts of a line such as ` 9 | let a = b`: what stands before the text, the number and the
   /// text.
   private static func excerpt(

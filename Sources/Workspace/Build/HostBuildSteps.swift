@@ -69,11 +69,12 @@ struct HostBuildSteps {
     var testsHash = appHash
     testsHash.add(project.testFiles)
     testsHash.add(modules.tests)
+    testsHash.add(CallRecording.version)
     let testsFolder = try cache.result(of: "tests", testsHash) { folder throws(WorkspaceError) in
       progress(.compilingTests(files: project.testFiles.count))
       try compile(
         project.testFiles, with: ShadowingSource.forTests, module: modules.tests, into: folder,
-        appFolders.flatMap { ["-I", $0] })
+        appFolders.flatMap { ["-I", $0] }, recordsCalls: true)
     }
 
     var hostHash = testsHash
@@ -121,16 +122,20 @@ struct HostBuildSteps {
     hash.add(project.swiftLanguageMode)
     hash.add(Self.aliases + Self.compileFlags)
     hash.add(SourceAdaptation.version)
-    hash.add([ShadowingSource.network, ShadowingSource.forApps, ShadowingSource.forTests])
+    hash.add([
+      ShadowingSource.network, ShadowingSource.forApps, ShadowingSource.forTests,
+      ShadowingSource.recording,
+    ])
     hash.add(FileIdentity.text(of: sdk.library))
     hash.add(sdk.macroPlugin ?? "")
     return hash
   }
 
-  /// Compiles a module of the person's sources, and one of ours in it.
+  /// Compiles a module of the person's sources, and one of ours in it; if asked, with functions that
+  /// tell of their calls, in files that compile with it.
   private func compile(
     _ files: [SourceFile], with shadowing: String, module: String, into folder: String,
-    _ extra: [String]
+    _ extra: [String], recordsCalls: Bool = false
   ) throws(WorkspaceError) {
     var arguments = [
       "-module-name", module, "-parse-as-library", "-swift-version", project.swiftLanguageMode,
@@ -138,14 +143,13 @@ struct HostBuildSteps {
       "-emit-object", "-o", "\(folder)/\(Self.objectName)",
     ]
     arguments += Self.compileFlags + languageArguments
-    arguments += try SourceOverlay.arguments(for: files, in: folder)
     let ours = "\(folder)/pomelo shadowing.swift"
     try BuildCache.write(ShadowingSource.network + shadowing, to: ours)
     arguments += importArguments + extra + files.map(\.path) + [ours]
     // The compiler reads the files anew: what it makes of another text must not be kept, nor its
     // complaints be told, as those of the text that was read.
     let outcome = Result { () throws(WorkspaceError) in
-      try run(arguments, step: module, files: files)
+      try run(files, arguments, step: module, recordsCalls: recordsCalls, in: folder)
     }
     for file in files {
       guard (try? SourceCollector.read(file.path).text) == file.text else {
@@ -153,6 +157,29 @@ struct HostBuildSteps {
       }
     }
     try outcome.get()
+  }
+
+  /// Compiles files with their functions telling of their calls, as far as that compiles.
+  ///
+  /// First all of them, then all but those that the compiler complains about, then none: what it says
+  /// last is about the files as they were written.
+  private func run(
+    _ files: [SourceFile], _ arguments: [String], step: String, recordsCalls: Bool,
+    in folder: String
+  ) throws(WorkspaceError) {
+    var recorded = recordsCalls ? Set(files.map(\.path)) : []
+    let ours = "\(folder)/pomelo recording.swift"
+    if recordsCalls { try BuildCache.write(ShadowingSource.recording, to: ours) }
+    while !recorded.isEmpty {
+      let overlay = try SourceOverlay.arguments(for: files, recording: recorded, in: folder)
+      let outcome = try compiler.run(overlay + arguments + [ours], cancelledBy: cancellation)
+      if outcome.succeeded { return }
+      let doubtful = recorded.intersection(CompilerExcerpts.filesWithErrors(in: outcome.output))
+      let isFirst = recorded.count == files.count
+      recorded = isFirst && !doubtful.isEmpty ? recorded.subtracting(doubtful) : []
+    }
+    let overlay = try SourceOverlay.arguments(for: files, in: folder)
+    try run(overlay + arguments, step: step, files: files)
   }
 
   /// Compiles the generated `main` and links the host.

@@ -34,15 +34,21 @@ enum SourceOverlay {
   ///
   /// - Parameters:
   ///   - files: What is to be compiled.
+  ///   - recorded: Paths of those whose functions tell of their calls.
   ///   - folder: Where to write.
   /// - Returns: Arguments for the compiler; none when all files are compiled as they are.
   /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
   static func arguments(
-    for files: [SourceFile], in folder: String
+    for files: [SourceFile], recording recorded: Set<String> = [], in folder: String
   ) throws(WorkspaceError) -> [String] {
     var roots: [Overlay.Root] = []
+    let recording = recorded.isEmpty ? nil : CallRecording(files: files)
     for file in files {
-      guard let text = SourceAdaptation.text(of: file) else { continue }
+      var text = SourceAdaptation.text(of: file)
+      if let recording, recorded.contains(file.path) {
+        text = recording.text(of: SourceFile(path: file.path, text: text ?? file.text)) ?? text
+      }
+      guard let text else { continue }
       let copy = "\(folder)/adapted-\(roots.count).swift"
       try BuildCache.write(text, to: copy)
       roots.append(Overlay.Root(name: file.path, externalContents: copy))

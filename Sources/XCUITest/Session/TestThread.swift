@@ -11,14 +11,15 @@ enum TestThread {
   /// Makes the calling code's thread the one that the test runs on.
   @MainActor static func become() { own.store(UInt(pthread_self()), ordering: .relaxed) }
 
+  /// Whether the calling code is on the thread that the test runs on.
+  static var isCurrent: Bool { own.load(ordering: .relaxed) == UInt(pthread_self()) }
+
   /// Does something on the test's thread: at once there, otherwise when the test next reports.
   ///
   /// An assertion or a fulfilled expectation on a thread of the app's own must not be told in the
   /// middle of something else.
   static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
-    if own.load(ordering: .relaxed) == UInt(pthread_self()) {
-      return MainActor.assumeIsolated(body)
-    }
+    if isCurrent { return MainActor.assumeIsolated(body) }
     inbox.withLock { if $0.count < limit { $0.append(body) } }
   }
 

@@ -33,6 +33,16 @@ struct CompilerExcerptsTests {
         """)
   }
 
+  @Test func filesWithErrorsAreThoseThatErrorsName() {
+    let output = """
+      /p/A:1.swift:3:14: error: cannot convert
+      /p/B.swift:1:9: warning: unused
+      error: no such module
+      note: /p/C.swift:1:9: see
+      """
+    #expect(CompilerExcerpts.filesWithErrors(in: output) == ["/p/A:1.swift"])
+  }
+
   @Test(arguments: ["", "/p/A.swift:1:1: error: x\n1 | other\n99 | a\n0 | b", " 1 | #if true   "])
   func whatWasNotAdaptedStaysAsItIs(output: String) {
     #expect(CompilerExcerpts.restored(in: output, of: files) == output)

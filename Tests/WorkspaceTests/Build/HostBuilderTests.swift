@@ -58,6 +58,30 @@ struct HostBuilderTests {
     #expect(try build(sample.open(), installation).steps.contains(.linking))
   }
 
+  @Test func whatCannotTellOfItsCallsIsCompiledAsItIs() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    let odd = try sample.folder.write(
+      "func stop() -> Never { fatalError() }\nfunc number() -> Int {\n  stop()\n}",
+      to: "UITests/Odd.swift")
+    _ = try build(sample.open(), installation)
+
+    let files = FileManager.default.enumerator(atPath: cache.path)?.compactMap { $0 as? String }
+    let overlay = try #require(files?.first { $0.hasSuffix("overlay.yaml") })
+    let text = try String(contentsOfFile: "\(cache.path)/\(overlay)", encoding: .utf8)
+    #expect(text.contains("UITests/Tests.swift"))
+    #expect(!text.contains(odd))
+
+    // Errors of the person's own are about what they have written.
+    let page = try sample.folder.write(
+      "struct Page { func tap() { missing() } }\nfunc a() -> Int { b() }", to: "UITests/Page.swift")
+    let error = #expect(throws: WorkspaceError.self) { try build(sample.open(), installation) }
+    #expect(error?.message.contains("\(page):1:28: error: cannot find 'missing'") == true)
+    #expect(error?.message.contains("\(page):2:19: error: cannot find 'b'") == true)
+    #expect(error?.message.contains("_pomeloCall") == false)
+  }
+
   @Test func aProjectWithAManifestKeepsItsBuildsBesideItWhateverItIsCalled() throws {
     let folder = try TemporaryFolder()
     let root = "it's a \"test\" 店"

@@ -50,6 +50,16 @@ struct StandInSDK: Sendable {
       "XCUITest",
       """
       @MainActor @preconcurrency open class XCTestCase { public init() {} }
+      public struct _SuiteCall {
+        public init(_ first: Int, _ last: Int, reflects: Bool = true) {}
+        public var isRecorded: Bool { false }
+        public func argument<Value>(_ name: StaticString, _ value: Value, _ line: Int) {}
+        public func function(_ name: StaticString, _ line: Int) {}
+        public func receiver<Value>(_ value: Value) {}
+        public func local<Value>(_ name: StaticString, _ value: Value, _ line: Int) {}
+        public func result<Value>(_ value: Value) -> Value { value }
+        public func end() {}
+      }
       """
     ),
     (

@@ -1,0 +1,147 @@
+package import SessionProtocol
+package import VirtualTime
+
+/// The calls of the suite's functions that are under way, with their values in words.
+///
+/// Only words are kept, so that values live as long as they do without it.
+package final class CallRecorder {
+  /// A call of a function of the suite.
+  package struct Call: Sendable {
+    /// Tells it from the others of the run.
+    var number = 0
+    /// Path of the function's file.
+    package var file: String
+    /// The lines of its declaration.
+    package var lines: ClosedRange<Int>
+    /// Whether the stored properties of values may be read.
+    var reflects = true
+    /// The calls that led to it, with its own.
+    package var stack = CallStack()
+    /// What it was given.
+    package var arguments: [NamedValue] = []
+    /// What it has named, in the order of their lines.
+    package var locals: [NamedValue] = []
+    /// The stored properties of what it was called on.
+    package var properties: [NamedValue] = []
+    /// What it gave.
+    package var result: String?
+
+    /// A call of a function.
+    package init(file: String, lines: ClosedRange<Int>, arguments: [NamedValue] = []) {
+      self.file = file
+      self.lines = lines
+      self.arguments = arguments
+    }
+  }
+
+  /// Calls that may be under way at once; deeper ones are not recorded.
+  private static let depthLimit = 200
+  /// Calls that have ended and that nobody has asked for, kept at most; the latest are kept.
+  private static let endedLimit = 32
+  /// Constants of a call that are kept.
+  private static let localLimit = 32
+
+  /// The recorder of the run; `nil` where nobody looks into it.
+  ///
+  /// Set before the test begins. What other threads than the test's do is not recorded.
+  package nonisolated(unsafe) static var shared: CallRecorder?
+
+  /// The recorder for the calling code.
+  static var current: CallRecorder? {
+    guard let shared, TestThread.isCurrent else { return nil }
+    return shared
+  }
+
+  /// The calls under way, outermost first.
+  package private(set) var calls: [Call] = []
+  private var ended: [Call] = []
+  private var lastNumber = 0
+  private var paths: [UnsafePointer<UInt8>: String] = [:]
+
+  /// Creates a recorder.
+  package init() {}
+
+  /// The calls that have ended since this was asked last.
+  package func takeEnded() -> [Call] {
+    defer { ended = [] }
+    return ended
+  }
+
+  // MARK: What the suite's functions tell
+
+  /// Begins a call.
+  ///
+  /// - Returns: Its number; 0 where it is not recorded.
+  func begin(_ file: StaticString, _ first: Int, _ last: Int, reflects: Bool) -> Int {
+    guard calls.count < Self.depthLimit else { return 0 }
+    lastNumber += 1
+    var call = Call(file: path(file), lines: first...max(first, last))
+    call.number = lastNumber
+    call.reflects = reflects
+    call.stack = .capture()
+    calls.append(call)
+    return lastNumber
+  }
+
+  func noteArgument(_ number: Int, _ name: String, _ value: Any, line: Int) {
+    change(number) { call in
+      let text = RecordedText.text(of: value, reflects: call.reflects)
+      call.arguments.append(NamedValue(name: name, value: text, line: line))
+    }
+  }
+
+  func noteFunction(_ number: Int, _ name: String, line: Int) {
+    change(number) {
+      $0.arguments.append(NamedValue(name: name, value: RecordedText.function, line: line))
+    }
+  }
+
+  func noteReceiver(_ number: Int, _ value: Any) {
+    change(number) { call in
+      call.properties = StoredProperties.list(of: value, reflects: call.reflects)
+    }
+  }
+
+  /// Notes a constant; in a loop the latest one counts.
+  func noteLocal(_ number: Int, _ name: String, _ value: Any, line: Int) {
+    change(number) { call in
+      let text = RecordedText.text(of: value, reflects: call.reflects)
+      let local = NamedValue(name: name, value: text, line: line)
+      if let known = call.locals.firstIndex(where: { $0.name == name && $0.line == line }) {
+        call.locals[known] = local
+      } else if call.locals.count < Self.localLimit {
+        call.locals.append(local)
+      }
+    }
+  }
+
+  func noteResult(_ number: Int, _ value: Any) {
+    change(number) { call in
+      if !(value is Void) {
+        call.result = RecordedText.text(of: value, reflects: call.reflects, isBrief: true)
+      }
+    }
+  }
+
+  /// Ends a call, which may not be the one that began last: asynchronous ones end in any order.
+  func end(_ number: Int) {
+    guard let place = calls.lastIndex(where: { $0.number == number }) else { return }
+    let call = calls.remove(at: place)
+    guard call.result != nil || !call.arguments.isEmpty else { return }
+    if ended.count == Self.endedLimit { ended.removeFirst() }
+    ended.append(call)
+  }
+
+  private func change(_ number: Int, _ body: (inout Call) -> Void) {
+    guard let place = calls.lastIndex(where: { $0.number == number }) else { return }
+    body(&calls[place])
+  }
+
+  private func path(_ file: StaticString) -> String {
+    guard file.hasPointerRepresentation else { return "\(file)" }
+    if let known = paths[file.utf8Start] { return known }
+    let path = "\(file)"
+    paths[file.utf8Start] = path
+    return path
+  }
+}

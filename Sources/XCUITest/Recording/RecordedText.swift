@@ -1,0 +1,122 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+
+/// Values in few words, found out without any of the suite's own code.
+///
+/// A description of the suite's own may take no end, or ask the app for something; so what is not
+/// known is told by its stored properties, and a class by its name.
+enum RecordedText {
+  /// Characters of a text at most.
+  static let limit = 200
+  /// A function, of which nothing is known.
+  static let function = "{ … }"
+  /// Characters of a string that are read.
+  private static let stringLimit = 120
+  /// Elements or properties told of one value.
+  private static let countLimit = 6
+  /// How deep values are within others.
+  private static let depthLimit = 3
+
+  /// A value in words.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - reflects: Whether stored properties may be read.
+  ///   - isBrief: Whether a structure is told by its name alone.
+  /// - Returns: The text, in one line.
+  static func text(of value: Any, reflects: Bool, isBrief: Bool = false) -> String {
+    let text = Describer(reflects: reflects, isBrief: isBrief).text(of: value, depth: 0)
+    return text.count > limit ? text.prefix(limit - 1) + "…" : text
+  }
+
+  /// The name of a value's type, without its module.
+  static func typeName(of value: Any) -> String { String(describing: type(of: value)) }
+
+  /// Whether the value's type is from one of these modules.
+  static func isOf(_ modules: [String], _ type: Any.Type) -> Bool {
+    let name = String(reflecting: type)
+    return modules.contains { name.hasPrefix($0 + ".") }
+  }
+
+  private struct Describer {
+    let reflects: Bool
+    let isBrief: Bool
+
+    func text(of value: Any, depth: Int) -> String {
+      if let known = RecordedText.known(value) { return known }
+      let mirror = RecordedText.mirror(of: value)
+      switch mirror?.displayStyle {
+      case .optional:
+        return mirror?.children.first.map { text(of: $0.value, depth: depth) } ?? "nil"
+      case .collection, .set:
+        return list(mirror, depth) { text(of: $0.value, depth: depth + 1) }
+      case .dictionary:
+        return list(mirror, depth) { pair in
+          Mirror(reflecting: pair.value).children.map { text(of: $0.value, depth: depth + 1) }
+            .joined(separator: ": ")
+        }
+      case .tuple: return "(" + fields(of: mirror, depth) + ")"
+      case .enum: return enumCase(value, mirror, depth)
+      case .struct: return structure(value, mirror, depth)
+      case .class, .foreignReference: return RecordedText.typeName(of: value)
+      case nil:
+        let name = RecordedText.typeName(of: value)
+        return name.contains("->") ? RecordedText.function : name
+      @unknown default: return RecordedText.typeName(of: value)
+      }
+    }
+
+    private func list(_ mirror: Mirror?, _ depth: Int, _ text: (Mirror.Child) -> String) -> String {
+      guard let children = mirror?.children, depth < depthLimit else { return "[…]" }
+      var texts: [String] = []
+      for child in children {
+        guard texts.count < countLimit else {
+          texts.append("…")
+          break
+        }
+        texts.append(text(child))
+      }
+      return "[" + texts.joined(separator: ", ") + "]"
+    }
+
+    private func fields(of mirror: Mirror?, _ depth: Int) -> String {
+      guard let children = mirror?.children else { return "" }
+      guard depth < depthLimit else { return "…" }
+      var texts: [String] = []
+      for child in children {
+        guard texts.count < countLimit else {
+          texts.append("…")
+          break
+        }
+        let label = child.label.map(StoredProperties.name) ?? ""
+        let value = text(of: child.value, depth: depth + 1)
+        texts.append(label.isEmpty || label.hasPrefix(".") ? value : "\(label): \(value)")
+      }
+      return texts.joined(separator: ", ")
+    }
+
+    private func enumCase(_ value: Any, _ mirror: Mirror?, _ depth: Int) -> String {
+      guard let name = CaseName.of(value) else { return RecordedText.typeName(of: value) }
+      guard reflects, let payload = mirror?.children.first else { return "." + name }
+      let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+      let text = text(of: payload.value, depth: depth + 1)
+      return "." + name + (isTuple ? text : "(\(text))")
+    }
+
+    private func structure(_ value: Any, _ mirror: Mirror?, _ depth: Int) -> String {
+      let name = RecordedText.typeName(of: value)
+      // A page object is known by its name.
+      guard reflects, !isBrief, let children = mirror?.children, !children.isEmpty,
+        !children.contains(where: { $0.value is XCUIElement || $0.value is XCUIElementQuery })
+      else { return name }
+      return name + "(" + fields(of: mirror, depth) + ")"
+    }
+  }
+
+  /// The parts of a value, as the compiler knows them; `nil` where the suite says what they are.
+  static func mirror(of value: Any) -> Mirror? {
+    guard value is any CustomReflectable else { return Mirror(reflecting: value) }
+    return isOf(["Swift"], type(of: value)) ? Mirror(reflecting: value) : nil
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+
+@testable import XCUITest
+
+/// Calls of the suite's functions while they are under way.
+struct CallRecorderTests {
+  private let recorder = CallRecorder()
+
+  private func begin() -> Int { recorder.begin(#filePath, 1, 3, reflects: true) }
+
+  @Test func valuesStayUntilTheCallEnds() {
+    let number = begin()
+    recorder.noteArgument(number, "a", 1, line: 1)
+    recorder.noteLocal(number, "b", "x", line: 2)
+    recorder.noteLocal(number, "b", "y", line: 2)
+    #expect(recorder.calls.map { $0.arguments.map(\.text) } == [["a = 1"]])
+    #expect(recorder.calls.map { $0.locals.map(\.text) } == [[#"b = "y""#]])
+    recorder.noteResult(number, 2.5)
+    recorder.end(number)
+    #expect(recorder.calls.isEmpty)
+    #expect(recorder.takeEnded().map(\.result) == ["2.5"])
+    #expect(recorder.takeEnded().isEmpty)
+  }
+
+  @Test func callsMayEndInAnyOrder() {
+    let (first, second) = (begin(), begin())
+    recorder.end(first)
+    recorder.noteArgument(first, "a", 1, line: 1)
+    #expect(recorder.calls.map(\.number) == [second])
+    #expect(recorder.calls[0].arguments.isEmpty)
+  }
+
+  @Test func nothingGrowsWithoutBound() {
+    for _ in 0..<1_000 { _ = begin() }
+    #expect(recorder.calls.count == 200)
+    #expect(begin() == 0)
+    for number in 1...200 {
+      recorder.noteResult(number, number)
+      recorder.end(number)
+    }
+    #expect(recorder.takeEnded().map(\.result) == (169...200).map { "\($0)" })
+  }
+
+  @Test func withoutARecorderNothingIsRecorded() {
+    let call = _SuiteCall(1, 2)
+    #expect(!call.isRecorded)
+    #expect(call.result("a") == "a")
+  }
+}
