@@ -42,8 +42,9 @@ extension ExplorerMind {
       isTarget
       ? run.state.stack.first { $0.file == location?.file }?.line : shownFrame?.line
     return SourcePane(
-      location: location, sources: model.$sources, running: running, level: view.stackLevel,
-      isTarget: isTarget, breakpoints: location.map { breakpoints.lines(of: $0.file) } ?? [:],
+      location: location, sources: model.$sources, running: running,
+      values: lineValues(in: location?.file), level: view.stackLevel, isTarget: isTarget,
+      breakpoints: location.map { breakpoints.lines(of: $0.file) } ?? [:],
       language: language)
   }
 }

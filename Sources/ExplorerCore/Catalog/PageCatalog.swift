@@ -26,6 +26,11 @@ enum PageCatalog {
     PageRoute(NotesPage.Key(), by: NotesPage.command) { it, _ in
       NotesPage(it.run.record, it.language)
     },
+    PageRoute(ValuesPage.Key(), by: ValuesPage.command) { it, _ in
+      ValuesPage(
+        stack: it.run.state.stack, calls: it.run.state.calls, level: it.view.stackLevel,
+        language: it.language)
+    },
     PageRoute(TestsPage.Key.self) { it, _ in
       TestsPage(
         tree: it.testTree, current: it.project.test, locations: it.project.$index,

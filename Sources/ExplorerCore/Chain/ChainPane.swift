@@ -88,6 +88,8 @@ struct ChainPane: PaneContent {
       case .done: .text
       }
     line.add(node.title, textRole)
+    let values = node.values.text(besides: node.title)
+    if !values.isEmpty { line.add(values, .dim) }
     if node.visits > 1 { line.add(" ×\(node.visits)", .dim) }
     let isActive = chain.active.contains(index)
     let seconds = node.seconds + (isActive ? max(0, time - node.began) : 0)

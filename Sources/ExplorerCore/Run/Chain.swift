@@ -73,7 +73,44 @@ struct Chain: Sendable {
     }
     for node in path where !active.contains(node) { open(node, at: event.time) }
     active = path
+    noteArguments(of: event, in: path)
     if event.isFailure { for node in path { nodes[node].status = .failed } }
+  }
+
+  /// Notes what calls have given.
+  mutating func note(_ results: [CallResult]) {
+    guard !isByHand else { return }
+    for result in results {
+      guard let node = calls(of: result.function, at: result.caller).last else { continue }
+      nodes[node].values.arguments = result.arguments
+      nodes[node].values.result = result.value
+    }
+  }
+
+  /// Notes what the calls of the steps that run were given.
+  private mutating func noteArguments(of event: Event, in path: [Int]) {
+    for call in event.calls where event.stack.indices.contains(call.frame + 1) {
+      let caller = event.stack[call.frame + 1]
+      let function = event.stack[call.frame].function
+      for node in path where calls(nodes[node], function, at: caller) {
+        nodes[node].values = ChainNode.Values(arguments: call.arguments)
+      }
+    }
+  }
+
+  /// The steps that a call may be of: those that run, else those that ran last.
+  private func calls(of function: String, at caller: SourceFrame) -> [Int] {
+    let running = active.filter { calls(nodes[$0], function, at: caller) }
+    if !running.isEmpty { return running }
+    let all = nodes.indices.filter { calls(nodes[$0], function, at: caller) }
+    // Of several on one line, the one that has not told yet.
+    let open = all.first { nodes[$0].visits > 0 && nodes[$0].values.result == nil }
+    return open.map { [$0] } ?? all
+  }
+
+  private func calls(_ node: ChainNode, _ function: String, at caller: SourceFrame) -> Bool {
+    node.covers(file: caller.file, line: caller.line)
+      && (names(node, function) || node.title == function)
   }
 
   /// Ends all steps that run.
@@ -260,13 +297,15 @@ extension Chain {
   }
 
   /// Whether a step calls a function.
-  private func names(_ node: Int, _ function: String) -> Bool {
-    switch nodes[node].target {
+  private func names(_ node: Int, _ function: String) -> Bool { names(nodes[node], function) }
+
+  private func names(_ node: ChainNode, _ function: String) -> Bool {
+    switch node.target {
     case .page(let type, let method), .useCase(let type, let method):
       function == "\(type).\(method)" || function.hasSuffix(".\(method)")
     case .other, nil:
       function.split(separator: ".").last.map {
-        nodes[node].title.contains($0.prefix { $0 != "(" })
+        node.title.contains($0.prefix { $0 != "(" })
       }
         ?? false
     }

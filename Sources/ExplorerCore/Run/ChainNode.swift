@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceModel
 
 /// One step of a test: a call that its source makes, or one that the run made unforeseen.
@@ -24,6 +25,20 @@ struct ChainNode: Hashable, Sendable {
     func contains(file: String, line: Int) -> Bool { self.file == file && lines.contains(line) }
   }
 
+  /// What its call was given, and what it gave, when it was called last.
+  struct Values: Hashable, Sendable {
+    var arguments: [NamedValue] = []
+    var result: String?
+
+    /// What a step's own words leave open.
+    func text(besides title: String) -> String {
+      let unsaid = arguments.filter { !title.contains($0.value) }.map(\.text)
+      return (unsaid.isEmpty ? "" : "  " + unsaid.joined(separator: ", "))
+        // That a page gives itself, so that calls can be chained, is not worth telling.
+        + (result.map { title.hasPrefix($0 + ".") ? "" : " → \($0)" } ?? "")
+    }
+  }
+
   /// What is shown.
   var title: String
   /// What is called; `nil` for a step that is in no source we read.
@@ -38,6 +53,8 @@ struct ChainNode: Hashable, Sendable {
   var body: Body?
   /// Steps of the method that it calls.
   var children: [Int] = []
+  /// The values of its call.
+  var values = Values()
   /// How far it is.
   var status = Status.pending
   /// How often it began.

@@ -129,11 +129,13 @@ extension Event {
     return event
   }
 
-  /// The event without what may be of real time, and so another in each run.
+  /// The event without what may be of real time or drawn by lot, and so another in each run.
   fileprivate var withoutFigures: Event {
-    guard case .measurement(var measurement) = content else { return self }
-    measurement.values = []
     var event = self
+    event.calls = []
+    event.returned = []
+    guard case .measurement(var measurement) = content else { return event }
+    measurement.values = []
     event.content = .measurement(measurement)
     return event
   }

@@ -14,6 +14,8 @@ struct RunState: Sendable {
   private(set) var current: Event?
   /// Calls of the latest event that has some, innermost first.
   private(set) var stack: [SourceFrame] = []
+  /// The values of those calls, as far as they are known.
+  private(set) var calls: [CallValues] = []
   /// What the app shows.
   private(set) var screen = ElementTree.empty
   /// What it showed when the latest action began.
@@ -64,7 +66,11 @@ struct RunState: Sendable {
       isScreenNew = false
     }
     current = event
-    if !event.stack.isEmpty { stack = event.stack }
+    if !event.stack.isEmpty {
+      stack = event.stack
+      calls = event.calls
+    }
+    chain.note(event.returned)
     switch event.content {
     case .screen(let screen):
       self.screen = screen.tree

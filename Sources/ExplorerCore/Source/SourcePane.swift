@@ -19,6 +19,8 @@ struct SourcePane: PaneContent {
   let sources: Stamped<SourceCache>
   /// The line of the file that runs now, in the shown call or in one around it.
   let running: Int?
+  /// The values of the shown call, by the lines that they stand beside.
+  let values: LineValues
   /// Which call is shown, or would be: 0 is the innermost.
   let level: Int
   /// Whether a person chose another place.
@@ -48,12 +50,15 @@ struct SourcePane: PaneContent {
     }
     let digits = max(2, String(lines.count).count) + 1
     return PaneDocument(
-      count: lines.count, anchor: max(1, location.line) - 1, hasOneRowEach: true
-    ) { item, _ in
+      count: lines.count, anchor: max(1, location.line) - 1, hasOneRowEach: values.isEmpty
+    ) { item, width in
       let marks = Marks(
         isRunning: item + 1 == running, isTarget: isTarget && item + 1 == location.line,
         isCursor: item == cursor, breakpoint: breakpoints[item + 1])
-      return [line(lines[item], number: item + 1, digits: digits, marks: marks)]
+      let line = line(lines[item], number: item + 1, digits: digits, marks: marks)
+      return adding(
+        values.beside(item + 1, lines[item], isRunning: marks.isRunning), to: line,
+        indent: digits + 2, width: width)
     }
   }
 
@@ -62,6 +67,24 @@ struct SourcePane: PaneContent {
     // Without the file's lines the only one that is known is the one that runs.
     let isRead = sources.wrappedValue.lines(of: location.file)?.isEmpty == false
     return .line(file: location.file, line: isRead ? item + 1 : location.line)
+  }
+
+  /// Puts values beside a line; below it, where there is no room and they matter most.
+  private func adding(
+    _ values: LineValues.Text, to line: StyledLine, indent: Int, width: Int
+  ) -> [StyledLine] {
+    guard !values.text.isEmpty else { return [line] }
+    let columns = line.spans.reduce(0) { $0 + $1.text.terminalWidth }
+    var line = line
+    guard values.needsRoom, columns + 2 + values.text.terminalWidth > width else {
+      line.add("  " + values.text, .dim)
+      return [line]
+    }
+    let blanks = String(repeating: " ", count: indent)
+    return [line]
+      + values.text.wrapped(toWidth: max(8, width - indent - 2), limit: 3).map {
+        StyledLine(blanks + "  " + $0, .dim)
+      }
   }
 
   /// What is marked beside a line.

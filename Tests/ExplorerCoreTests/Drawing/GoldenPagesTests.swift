@@ -131,7 +131,9 @@ struct GoldenPagesTests {
 
   /// Whoever adds a page to the catalog adds what it looks like, here or beside its own tests.
   @Test func everyPageOfTheCatalogHasItsFrame() {
-    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(NotesPage.Key.self)]
+    var seen: Set<ObjectIdentifier> = [
+      ObjectIdentifier(NotesPage.Key.self), ObjectIdentifier(ValuesPage.Key.self),
+    ]
     let harnesses =
       Page.allCases.map { $0.harness(.english) } + GoldenFrameTests.Moment.allCases.map(\.harness)
     for harness in harnesses {
