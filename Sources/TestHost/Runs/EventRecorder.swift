@@ -171,7 +171,7 @@ final class EventRecorder {
         Event(
           index: index, time: time, stack: frames,
           calls: values(in: frames, endedCalls: stack == nil ? [] : ended),
-          returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.stack)) },
+          returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.callers)) },
           isStop: isStop, content: content)))
     return (index, true)
   }

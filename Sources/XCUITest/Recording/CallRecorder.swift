@@ -26,6 +26,9 @@ package final class CallRecorder {
     /// What it gave.
     package var result: String?
 
+    /// The calls nearest to it, among which its caller is: to look up fewer is quicker.
+    package var callers: CallStack { CallStack(addresses: Array(stack.addresses.prefix(12))) }
+
     /// A call of a function.
     package init(file: String, lines: ClosedRange<Int>, arguments: [NamedValue] = []) {
       self.file = file

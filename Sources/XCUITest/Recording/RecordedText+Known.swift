@@ -5,54 +5,59 @@ import SessionProtocol
 extension RecordedText {
   /// Values that have words of their own; `nil` for all others.
   static func known(_ value: Any) -> String? {
-    switch value {
-    case let text as String: literal(text)
-    case let text as Substring: literal(text)
-    case let character as Character: SwiftLiteral.readable(String(character))
+    let type = type(of: value)
+    if let words = words[ObjectIdentifier(type)] { return words(value) }
+    guard type is AnyClass else { return nil }
+    return switch value {
     case let element as XCUIElement: element.reference.locator
     case let query as XCUIElementQuery: query.locator
     case let predicate as NSPredicate: literal(predicate.predicateFormat)
-    case let type as Any.Type: "\(String(describing: type)).self"
-    default: number(value) ?? foundation(value)
-    }
-  }
-
-  private static func number(_ value: Any) -> String? {
-    switch value {
-    case let number as Int: String(number)
-    case let flag as Bool: String(flag)
-    case let number as Double: String(number)
-    case let number as Float: String(number)
-    case let number as CGFloat: String(Double(number))
-    case let number as UInt: String(number)
-    case let number as Int32: String(number)
-    case let number as Int64: String(number)
-    case let number as UInt8: String(number)
-    case let number as UInt32: String(number)
-    case let number as UInt64: String(number)
-    case let number as Int8: String(number)
-    case let number as Int16: String(number)
-    case let number as UInt16: String(number)
     default: nil
     }
   }
 
-  private static func foundation(_ value: Any) -> String? {
-    switch value {
-    case let url as URL: literal(url.absoluteString)
-    case let date as Date:
-      date.timeIntervalSince1970.isFinite
-        ? LogDate.text(secondsSince1970: date.timeIntervalSince1970) : "Date"
-    case let identifier as UUID: identifier.uuidString
-    case let data as Data: "\(data.count) bytes"
-    case let number as Decimal: "\(number)"
-    case let duration as Duration: "\(duration)"
-    default: nil
-    }
+  /// Whether a value is looked up in the app.
+  static func isElement(_ value: Any) -> Bool {
+    type(of: value) is AnyClass && (value is XCUIElement || value is XCUIElementQuery)
+  }
+
+  /// The words of plain types, found by the type itself: to try one cast after the other would have
+  /// the runtime look for conformances.
+  private static let words: [ObjectIdentifier: @Sendable (Any) -> String?] = [
+    key(String.self): { ($0 as? String).map(literal) },
+    key(Substring.self): { ($0 as? Substring).map(literal) },
+    key(Character.self): { ($0 as? Character).map { SwiftLiteral.readable(String($0)) } },
+    key(Bool.self): { ($0 as? Bool).map { String($0) } },
+    key(Int.self): { ($0 as? Int).map { String($0) } },
+    key(Int8.self): { ($0 as? Int8).map { String($0) } },
+    key(Int16.self): { ($0 as? Int16).map { String($0) } },
+    key(Int32.self): { ($0 as? Int32).map { String($0) } },
+    key(Int64.self): { ($0 as? Int64).map { String($0) } },
+    key(UInt.self): { ($0 as? UInt).map { String($0) } },
+    key(UInt8.self): { ($0 as? UInt8).map { String($0) } },
+    key(UInt16.self): { ($0 as? UInt16).map { String($0) } },
+    key(UInt32.self): { ($0 as? UInt32).map { String($0) } },
+    key(UInt64.self): { ($0 as? UInt64).map { String($0) } },
+    key(Double.self): { ($0 as? Double).map { String($0) } },
+    key(Float.self): { ($0 as? Float).map { String($0) } },
+    key(CGFloat.self): { ($0 as? CGFloat).map { String(Double($0)) } },
+    key(Decimal.self): { ($0 as? Decimal).map { "\($0)" } },
+    key(Duration.self): { ($0 as? Duration).map { "\($0)" } },
+    key(URL.self): { ($0 as? URL).map { literal($0.absoluteString) } },
+    key(UUID.self): { ($0 as? UUID).map(\.uuidString) },
+    key(Data.self): { ($0 as? Data).map { "\($0.count) bytes" } },
+    key(Date.self): { ($0 as? Date).map(moment) },
+  ]
+
+  private static func key(_ type: Any.Type) -> ObjectIdentifier { ObjectIdentifier(type) }
+
+  private static func moment(_ date: Date) -> String {
+    let seconds = date.timeIntervalSince1970
+    return seconds.isFinite ? LogDate.text(secondsSince1970: seconds) : "Date"
   }
 
   private static func literal(_ text: some StringProtocol) -> String {
-    let start = text.prefix(120)
+    let start = text.prefix(stringLimit)
     return SwiftLiteral.readable(String(start)) + (start.endIndex < text.endIndex ? "…" : "")
   }
 }

@@ -12,7 +12,7 @@ enum RecordedText {
   /// A function, of which nothing is known.
   static let function = "{ … }"
   /// Characters of a string that are read.
-  private static let stringLimit = 120
+  static let stringLimit = 120
   /// Elements or properties told of one value.
   private static let countLimit = 6
   /// How deep values are within others.
@@ -31,13 +31,7 @@ enum RecordedText {
   }
 
   /// The name of a value's type, without its module.
-  static func typeName(of value: Any) -> String { String(describing: type(of: value)) }
-
-  /// Whether the value's type is from one of these modules.
-  static func isOf(_ modules: [String], _ type: Any.Type) -> Bool {
-    let name = String(reflecting: type)
-    return modules.contains { name.hasPrefix($0 + ".") }
-  }
+  static func typeName(of value: Any) -> String { TypeFacts.of(value).name }
 
   private struct Describer {
     let reflects: Bool
@@ -61,6 +55,7 @@ enum RecordedText {
       case .struct: return structure(value, mirror, depth)
       case .class, .foreignReference: return RecordedText.typeName(of: value)
       case nil:
+        if let type = value as? Any.Type { return "\(String(describing: type)).self" }
         let name = RecordedText.typeName(of: value)
         return name.contains("->") ? RecordedText.function : name
       @unknown default: return RecordedText.typeName(of: value)
@@ -108,7 +103,7 @@ enum RecordedText {
       let name = RecordedText.typeName(of: value)
       // A page object is known by its name.
       guard reflects, !isBrief, let children = mirror?.children, !children.isEmpty,
-        !children.contains(where: { $0.value is XCUIElement || $0.value is XCUIElementQuery })
+        !children.contains(where: { RecordedText.isElement($0.value) })
       else { return name }
       return name + "(" + fields(of: mirror, depth) + ")"
     }
@@ -116,7 +111,6 @@ enum RecordedText {
 
   /// The parts of a value, as the compiler knows them; `nil` where the suite says what they are.
   static func mirror(of value: Any) -> Mirror? {
-    guard value is any CustomReflectable else { return Mirror(reflecting: value) }
-    return isOf(["Swift"], type(of: value)) ? Mirror(reflecting: value) : nil
+    TypeFacts.of(value).hidesParts ? nil : Mirror(reflecting: value)
   }
 }

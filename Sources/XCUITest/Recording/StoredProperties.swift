@@ -14,15 +14,14 @@ enum StoredProperties {
   ///   - reflects: Whether stored properties may be read.
   /// - Returns: The properties, those of a superclass behind its subclass's.
   static func list(of value: Any, reflects: Bool) -> [NamedValue] {
-    let own = RecordedText.known(value).map { NamedValue(name: "self", value: $0) }
-    if let own { return [own] }
+    if let text = RecordedText.known(value) { return [NamedValue(name: "self", value: text)] }
     guard reflects, var mirror = RecordedText.mirror(of: value) else { return [] }
     guard mirror.displayStyle == .struct || mirror.displayStyle == .class else {
       return [NamedValue(name: "self", value: RecordedText.text(of: value, reflects: reflects))]
     }
     var values: [NamedValue] = []
     for _ in 0..<classLimit {
-      if RecordedText.isOf(["XCUITest", "Foundation", "Swift"], mirror.subjectType) { break }
+      if mirror.subjectType == XCTestCase.self { break }
       for child in mirror.children {
         guard values.count < limit, let label = child.label else { return values }
         // What the compiler adds to actors.

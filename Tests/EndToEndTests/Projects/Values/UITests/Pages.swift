@@ -82,7 +82,8 @@ struct HomePage: Screen {
 
   func label(of row: Row?) throws -> String {
     guard let row else { throw MissingRow(name: "none") }
-    return if row == .first { self[row].label() } else { self[.second].label() }
+    if row == .first { return self[row].label() }
+    return if opened.isEmpty { self[.second].label() } else { self[row].label() }
   }
 
   func labels(_ transform: @escaping (String) -> String, of rows: Row...) async -> [String] {

@@ -1,0 +1,23 @@
+/// What has to be known of a type before one of its values is described, found out once.
+struct TypeFacts {
+  /// Its name, without its module.
+  let name: String
+  /// Whether its values say themselves what their parts are, and are not the standard library's.
+  let hidesParts: Bool
+
+  /// Types that are remembered at most.
+  private static let limit = 1_000
+  private nonisolated(unsafe) static var known: [ObjectIdentifier: TypeFacts] = [:]
+
+  /// The facts about a value's type; only asked on the test's thread.
+  static func of(_ value: Any) -> TypeFacts {
+    let type = type(of: value)
+    if let facts = known[ObjectIdentifier(type)] { return facts }
+    let facts = TypeFacts(
+      name: String(describing: type),
+      hidesParts: value is any CustomReflectable && !String(reflecting: type).hasPrefix("Swift."))
+    if known.count >= limit { known = [:] }
+    known[ObjectIdentifier(type)] = facts
+    return facts
+  }
+}
