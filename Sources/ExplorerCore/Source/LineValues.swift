@@ -31,14 +31,26 @@ struct LineValues: Hashable, Sendable {
   /// - Returns: The values.
   func beside(_ line: Int, _ text: String, isRunning: Bool) -> Text {
     guard let call else { return Text() }
-    let words = isRunning ? Self.words(of: text) : []
-    let given = call.arguments.filter { $0.line == line || words.contains($0.name) }
-    let named =
-      call.locals.filter { $0.line == line || words.contains($0.name) }
-      + call.properties.filter { words.contains($0.name) }
+    let declared = (call.arguments + call.locals).filter { $0.line == line }
+    let named = isRunning ? Self.meant(by: Self.words(of: text), at: line, in: call) : []
+    let shown = declared + named.filter { !declared.contains($0) }
     return Text(
-      text: (given + named).map(\.text).joined(separator: "  "),
-      needsRoom: isRunning || !given.isEmpty)
+      text: shown.map(\.text).joined(separator: "  "),
+      needsRoom: isRunning || call.arguments.contains { $0.line == line })
+  }
+
+  /// The values that names stand for at a line: of several of one name, the one that hides the others.
+  private static func meant(
+    by names: Set<String>, at line: Int, in call: CallValues
+  ) -> [NamedValue] {
+    var meant: [NamedValue] = []
+    // The nearest ones first.
+    let before = call.locals.filter { $0.line ?? 0 < line }.reversed()
+    for value in Array(before) + call.arguments + call.properties
+    where names.contains(value.name) && !meant.contains(where: { $0.name == value.name }) {
+      meant.append(value)
+    }
+    return meant
   }
 
   /// The names that a line may have.

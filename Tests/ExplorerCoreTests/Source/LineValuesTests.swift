@@ -25,9 +25,21 @@ struct LineValuesTests {
   @Test func besideTheLineThatRunsStandsWhatItNames() {
     #expect(
       beside(6, "field.typeText(email)", isRunning: true)
-        == #"email = "a@b.c"  field = app.textFields"#)
+        == #"field = app.textFields  email = "a@b.c""#)
     #expect(beside(7, "app.tap()", isRunning: true) == "app = app")
     #expect(beside(7, "emails.tap()", isRunning: true) == "")
+  }
+
+  @Test func ofSeveralOfOneNameTheOneThatHidesTheOthersStandsThere() {
+    let values = LineValues(
+      CallValues(
+        frame: 0, arguments: [NamedValue(name: "a", value: "1", line: 1)],
+        locals: [
+          NamedValue(name: "a", value: "2", line: 3), NamedValue(name: "a", value: "3", line: 9),
+        ], properties: [NamedValue(name: "a", value: "0")]))
+    #expect(values.beside(5, "f(a)", isRunning: true).text == "a = 2")
+    #expect(values.beside(2, "f(a)", isRunning: true).text == "a = 1")
+    #expect(values.beside(1, "func f(a: Int)", isRunning: true).text == "a = 1")
   }
 
   @Test func withoutValuesNothingStandsThere() {
