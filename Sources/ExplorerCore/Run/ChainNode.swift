@@ -66,6 +66,6 @@ struct ChainNode: Hashable, Sendable {
 
   /// Whether the call covers a line.
   func covers(file: String, line: Int) -> Bool {
-    location.file == file && line >= location.line && line <= max(location.line, endLine)
+    line >= location.line && line <= max(location.line, endLine) && location.file == file
   }
 }

@@ -170,7 +170,7 @@ final class EventRecorder {
       .event(
         Event(
           index: index, time: time, stack: frames,
-          calls: values(in: frames, endedCalls: stack == nil ? [] : ended),
+          calls: values(in: frames, arePast: stack != nil),
           returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.callers)) },
           isStop: isStop, content: content)))
     return (index, true)
@@ -178,11 +178,9 @@ final class EventRecorder {
 
   /// The values of calls: of those that have led to what is past, such as a thrown error, some have
   /// ended.
-  private func values(
-    in frames: [SourceFrame], endedCalls: [CallRecorder.Call]
-  ) -> [CallValues] {
+  private func values(in frames: [SourceFrame], arePast: Bool) -> [CallValues] {
     guard let recorder = CallRecorder.shared, !frames.isEmpty else { return [] }
-    return (recorder.calls + endedCalls.reversed()).values(in: frames)
+    return (recorder.calls + (arePast ? recorder.past : [])).values(in: frames)
   }
 
   /// The innermost call in the person's sources; while something is done by hand, only of what is

@@ -54,9 +54,21 @@ enum CompilerExcerpts {
   /// - Parameter output: What the compiler has printed.
   /// - Returns: Their paths.
   static func filesWithErrors(in output: String) -> Set<String> {
+    files(in: output, with: [": error: "])
+  }
+
+  /// The files that the compiler says anything about.
+  ///
+  /// - Parameter output: What the compiler has printed.
+  /// - Returns: Their paths.
+  static func filesNamed(in output: String) -> Set<String> {
+    files(in: output, with: [": error: ", ": warning: ", ": note: "])
+  }
+
+  private static func files(in output: String, with kinds: [String]) -> Set<String> {
     var paths: Set<String> = []
-    for line in output.split(separator: "\n") {
-      guard let marker = line.firstRange(of: ": error: ") else { continue }
+    for line in output.split(separator: "\n") where line.hasPrefix("/") {
+      guard let marker = kinds.lazy.compactMap({ line.firstRange(of: $0) }).first else { continue }
       // The file's name may have colons in it: the numbers are the last two parts.
       let parts = line[..<marker.lowerBound].split(
         separator: ":", omittingEmptySubsequences: false)

@@ -161,7 +161,7 @@ struct HostBuildSteps {
 
   /// Compiles files with their functions telling of their calls, as far as that compiles.
   ///
-  /// First all of them, then all but those that the compiler complains about, then none: what it says
+  /// First all of them, then all but those that the compiler finds errors in, then none: what it says
   /// last is about the files as they were written.
   private func run(
     _ files: [SourceFile], _ arguments: [String], step: String, recordsCalls: Bool,
@@ -174,8 +174,14 @@ struct HostBuildSteps {
       let overlay = try SourceOverlay.arguments(for: files, recording: recorded, in: folder)
       let outcome = try compiler.run(overlay + arguments + [ours], cancelledBy: cancellation)
       if outcome.succeeded { return }
-      let doubtful = recorded.intersection(CompilerExcerpts.filesWithErrors(in: outcome.output))
       let isFirst = recorded.count == files.count
+      let doubtful = recorded.intersection(CompilerExcerpts.filesWithErrors(in: outcome.output))
+      let plain = Set(files.map(\.path)).subtracting(recorded)
+      // All that it says is about files as they were written.
+      let named = CompilerExcerpts.filesNamed(in: outcome.output)
+      if !isFirst, !named.isEmpty, named.isSubset(of: plain) {
+        throw failure(outcome, step: step, files: files)
+      }
       recorded = isFirst && !doubtful.isEmpty ? recorded.subtracting(doubtful) : []
     }
     let overlay = try SourceOverlay.arguments(for: files, in: folder)
@@ -209,10 +215,15 @@ struct HostBuildSteps {
     _ arguments: [String], step: String, files: [SourceFile] = []
   ) throws(WorkspaceError) {
     let outcome = try compiler.run(arguments, cancelledBy: cancellation)
-    guard outcome.succeeded else {
-      let restored = CompilerExcerpts.restored(in: outcome.output, of: files)
-      let output = MissingImports.explained(in: restored, of: files)
-      throw .build(.compileFailed(step: step, output: ObjectiveCNotes.added(to: output)))
-    }
+    if !outcome.succeeded { throw failure(outcome, step: step, files: files) }
+  }
+
+  /// What the compiler has said, about the files as they were written.
+  private func failure(
+    _ outcome: ToolRun.Outcome, step: String, files: [SourceFile]
+  ) -> WorkspaceError {
+    let restored = CompilerExcerpts.restored(in: outcome.output, of: files)
+    let output = MissingImports.explained(in: restored, of: files)
+    return .build(.compileFailed(step: step, output: ObjectiveCNotes.added(to: output)))
   }
 }

@@ -58,6 +58,8 @@ package final class CallRecorder {
   /// The calls under way, outermost first.
   package private(set) var calls: [Call] = []
   private var ended: [Call] = []
+  /// The calls that have ended last, the latest last: a thrown error has ended those that it came by.
+  package private(set) var past: [Call] = []
   private var lastNumber = 0
   private var paths: [UnsafePointer<UInt8>: String] = [:]
 
@@ -130,6 +132,8 @@ package final class CallRecorder {
   func end(_ number: Int) {
     guard let place = calls.lastIndex(where: { $0.number == number }) else { return }
     let call = calls.remove(at: place)
+    if past.count == Self.endedLimit { past.removeFirst() }
+    past.append(call)
     guard call.result != nil || !call.arguments.isEmpty else { return }
     if ended.count == Self.endedLimit { ended.removeFirst() }
     ended.append(call)

@@ -54,7 +54,7 @@ extension EndToEnd.Suites {
     @Test func allOfItPassesAndKeepsItsLinesAndColumns() async throws {
       let report = try await RunReport.run(Workbench.project("Values"))
       #expect(report.results.allSatisfy { $0.status == "passed" }, "\(report.results)")
-      #expect(report.results.count == 6)
+      #expect(report.results.count == 7)
     }
 
     @Test func argumentsConstantsPropertiesAndResults() async throws {
@@ -77,6 +77,14 @@ extension EndToEnd.Suites {
         results.filter { $0.value == "HomePage" }.map(\.function) == [
           "SignInPage.signIn(email:password:)", "SignInPage.signIn(as:)",
         ])
+    }
+
+    @Test func theCallsThatAnErrorHasEndedTellTheirValues() async throws {
+      let events = try await events(of: "testThrowing")
+      let failure = try #require(events.first { $0.event == "failure" })
+      #expect(failure.stack?.map(\.function).first == "ValuesTests.look(for:)")
+      #expect(texts(failure.calls?.first?.arguments) == [#"row = "third!""#])
+      #expect(texts(failure.calls?.last?.locals) == [#"row = "third""#])
     }
 
     @Test func functionsThatAreGivenAreNotCalledAndErrorsEndCalls() async throws {

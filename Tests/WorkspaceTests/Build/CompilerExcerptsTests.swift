@@ -33,14 +33,16 @@ struct CompilerExcerptsTests {
         """)
   }
 
-  @Test func filesWithErrorsAreThoseThatErrorsName() {
+  @Test func filesThatTheCompilerNamesAreKnown() {
     let output = """
       /p/A:1.swift:3:14: error: cannot convert
       /p/B.swift:1:9: warning: unused
       error: no such module
       note: /p/C.swift:1:9: see
+      2 | let a = "/p/D.swift:1:9: error: no"
       """
     #expect(CompilerExcerpts.filesWithErrors(in: output) == ["/p/A:1.swift"])
+    #expect(CompilerExcerpts.filesNamed(in: output) == ["/p/A:1.swift", "/p/B.swift"])
   }
 
   @Test(arguments: ["", "/p/A.swift:1:1: error: x\n1 | other\n99 | a\n0 | b", " 1 | #if true   "])

@@ -42,10 +42,17 @@ final class ValuesTests: XCTestCase {
     XCTAssertEqual(take(issue(3), twice: "x", count: &count), 4)
   }
 
+  func testThrowing() throws {
+    XCTExpectFailure("There is no such row.")
+    let row = "third"
+    try look(for: row + "!")
+  }
+
   func testPlaces() {
     let page = SignInPage(app: app)
-    XCTAssertEqual(page.place(), "47:30"); XCTAssertEqual(page.place(), "47:69")
-    XCTAssertEqual(oneLine(page), "50:66")
+    XCTAssertEqual(page.place(), "53:30"); XCTAssertEqual(page.place(), "53:69")
+    XCTAssertEqual(oneLine(page), "57:66")
   }
+  private func look(for row: String) throws { throw MissingRow(name: row) }
   private func oneLine(_ page: SignInPage) -> String { page.place() }
 }
