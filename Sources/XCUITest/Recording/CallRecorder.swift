@@ -25,6 +25,8 @@ package final class CallRecorder {
     package var properties: [NamedValue] = []
     /// What it gave.
     package var result: String?
+    /// How often a constant was noted since the latest event.
+    var notes = 0
 
     /// The calls nearest to it, among which its caller is: to look up fewer is quicker.
     package var callers: CallStack { CallStack(addresses: Array(stack.addresses.prefix(12))) }
@@ -43,6 +45,9 @@ package final class CallRecorder {
   private static let endedLimit = 32
   /// Constants of a call that are kept.
   private static let localLimit = 32
+  /// Calls, and notes of constants in one call, between two events: a loop that goes round a million
+  /// times is to take about as long as in a run that nobody looks into.
+  private static let loopLimit = 1_000
 
   /// The recorder of the run; `nil` where nobody looks into it.
   ///
@@ -61,6 +66,8 @@ package final class CallRecorder {
   /// The calls that have ended last, the latest last: a thrown error has ended those that it came by.
   package private(set) var past: [Call] = []
   private var lastNumber = 0
+  /// The last call before the latest event.
+  private var lastTold = 0
   private var paths: [UnsafePointer<UInt8>: String] = [:]
 
   /// Creates a recorder.
@@ -69,6 +76,8 @@ package final class CallRecorder {
   /// The calls that have ended since this was asked last.
   package func takeEnded() -> [Call] {
     defer { ended = [] }
+    lastTold = lastNumber
+    for place in calls.indices { calls[place].notes = 0 }
     return ended
   }
 
@@ -78,7 +87,7 @@ package final class CallRecorder {
   ///
   /// - Returns: Its number; 0 where it is not recorded.
   func begin(_ file: StaticString, _ first: Int, _ last: Int, reflects: Bool) -> Int {
-    guard calls.count < Self.depthLimit else { return 0 }
+    guard calls.count < Self.depthLimit, lastNumber - lastTold < Self.loopLimit else { return 0 }
     lastNumber += 1
     var call = Call(file: path(file), lines: first...max(first, last))
     call.number = lastNumber
@@ -110,6 +119,11 @@ package final class CallRecorder {
   /// Notes a constant; in a loop the latest one counts.
   func noteLocal(_ number: Int, _ name: String, _ value: Any, line: Int) {
     change(number) { call in
+      call.notes += 1
+      guard call.notes <= Self.loopLimit else {
+        // None is better than one of an earlier round.
+        return call.locals.removeAll { $0.name == name && $0.line == line }
+      }
       let text = RecordedText.text(of: value, reflects: call.reflects)
       let local = NamedValue(name: name, value: text, line: line)
       if let known = call.locals.firstIndex(where: { $0.name == name && $0.line == line }) {

@@ -41,6 +41,21 @@ struct CallRecorderTests {
     #expect(recorder.takeEnded().map(\.result) == (169...200).map { "\($0)" })
   }
 
+  @Test func aLoopIsNotToldToItsEnd() {
+    for _ in 0..<2_000 { recorder.end(begin()) }
+    #expect(begin() == 0)
+    _ = recorder.takeEnded()
+    let number = begin()
+    #expect(number == 1_001)
+    for round in 0..<1_000 { recorder.noteLocal(number, "a", round, line: 2) }
+    #expect(recorder.calls[0].locals.map(\.text) == ["a = 999"])
+    recorder.noteLocal(number, "a", 1_000, line: 2)
+    #expect(recorder.calls[0].locals.isEmpty)
+    _ = recorder.takeEnded()
+    recorder.noteLocal(number, "a", 1_001, line: 2)
+    #expect(recorder.calls[0].locals.map(\.text) == ["a = 1001"])
+  }
+
   @Test func withoutARecorderNothingIsRecorded() {
     let call = _SuiteCall(1, 2)
     #expect(!call.isRecorded)
