@@ -5,7 +5,7 @@ package struct BatchInterruption: Hashable, Sendable {
   /// How many there were to be.
   package var planned: Int
   /// The runs that were ended before their end, in the order of the plan.
-  package var underWay: [TestRun]
+  package var underWay: [RunName]
 
   /// Describes where a batch was stopped.
   ///
@@ -13,7 +13,7 @@ package struct BatchInterruption: Hashable, Sendable {
   ///   - known: How many runs have been reported.
   ///   - planned: How many there were to be.
   ///   - underWay: The runs that were ended before their end, in the order of the plan.
-  package init(known: Int, planned: Int, underWay: [TestRun]) {
+  package init(known: Int, planned: Int, underWay: [RunName]) {
     self.known = known
     self.planned = planned
     self.underWay = underWay

@@ -5,7 +5,7 @@ package struct BatchProgress: Hashable, Sendable {
   /// How many runs there are.
   package var total: Int
   /// The run that has been under way for longest, as the others wait for it to be told.
-  package var current: TestRun?
+  package var current: RunName?
 
   /// The progress as a person is told of it.
   ///

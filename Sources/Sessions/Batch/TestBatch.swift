@@ -66,7 +66,7 @@ package struct TestBatch {
     var test: String
     var iteration: Int
 
-    var run: TestRun { TestRun(test: test, iteration: iteration) }
+    var run: RunName { RunName(test: test, iteration: iteration) }
   }
 
   private let plan: Plan

@@ -35,7 +35,7 @@ package struct RunPrinter {
   private let options: Options
   private var report: RunReport
   private var console: ConsoleReport
-  private var transcripts: [TestRun: ConsoleTranscript] = [:]
+  private var transcripts: [RunName: ConsoleTranscript] = [:]
 
   /// Starts to print.
   package init(_ options: Options) {
@@ -52,7 +52,7 @@ package struct RunPrinter {
   package mutating func receive(_ event: Event, of test: String, iteration: Int) {
     guard options.format == .xctest else { return }
     let empty = transcript(of: test)
-    transcripts[TestRun(test: test, iteration: iteration), default: empty].receive(event)
+    transcripts[RunName(test: test, iteration: iteration), default: empty].receive(event)
   }
 
   /// Takes in what a test has printed, in its place among the events.
@@ -61,7 +61,7 @@ package struct RunPrinter {
   ) {
     guard options.format == .xctest else { return }
     let empty = transcript(of: test)
-    transcripts[TestRun(test: test, iteration: iteration), default: empty].receive(output: output)
+    transcripts[RunName(test: test, iteration: iteration), default: empty].receive(output: output)
   }
 
   /// The lines of a run that has ended.
@@ -71,7 +71,7 @@ package struct RunPrinter {
     case .text: return report.lines(of: result)
     case .json: return report.jsonLines(of: result)
     case .xctest:
-      let run = TestRun(test: result.test, iteration: result.iteration)
+      let run = RunName(test: result.test, iteration: result.iteration)
       var transcript = transcripts.removeValue(forKey: run) ?? transcript(of: result.test)
       transcript.finishOutput()
       if result.status == .crashed, let last = result.failures.last {

@@ -76,13 +76,13 @@ import Workspace
     #expect(
       interruption
         == BatchInterruption(
-          known: 3, planned: 4, underWay: [TestRun(test: test, iteration: 1)]))
+          known: 3, planned: 4, underWay: [RunName(test: test, iteration: 1)]))
     #expect(hosts.started.allSatisfy { !$0.isRunning })
     #expect(
       progress.first
-        == BatchProgress(done: 0, total: 4, current: TestRun(test: "A/one", iteration: 1)))
+        == BatchProgress(done: 0, total: 4, current: RunName(test: "A/one", iteration: 1)))
     #expect(
-      progress.last == BatchProgress(done: 3, total: 4, current: TestRun(test: test, iteration: 1)))
+      progress.last == BatchProgress(done: 3, total: 4, current: RunName(test: test, iteration: 1)))
   }
 
   /// Whoever waits for a test that says nothing hears of the wish at once, through the descriptor.

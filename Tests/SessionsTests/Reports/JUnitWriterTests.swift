@@ -99,7 +99,7 @@ struct JUnitWriterTests {
     let text = try write(
       Array(repeating: TestResult(test: "A/testA", iteration: 1, status: .passed), count: known),
       interruption: BatchInterruption(
-        known: known, planned: 9, underWay: [TestRun(test: "A/<b>", iteration: 1)]))
+        known: known, planned: 9, underWay: [RunName(test: "A/<b>", iteration: 1)]))
     #expect(XMLParser(data: Data(text.utf8)).parse())
     #expect(text.contains("tests=\"\(known + 1)\" failures=\"0\" errors=\"1\""))
     #expect(

@@ -130,7 +130,7 @@ struct RunReportTests {
   @Test func whatIsKnownOfRunsThatWereInterruptedIsTold() throws {
     let interruption = BatchInterruption(
       known: 1, planned: 40,
-      underWay: (2...8).map { TestRun(test: "A/b", iteration: $0) })
+      underWay: (2...8).map { RunName(test: "A/b", iteration: $0) })
     let report = report(
       [TestResult(test: "A/b", iteration: 1, status: .passed)], isRepeated: true)
     let lines = report.summary(interruption).map(\.string)

@@ -1,5 +1,5 @@
-/// One run of one test.
-package struct TestRun: Hashable, Sendable {
+/// Names one run of one test.
+package struct RunName: Hashable, Sendable {
   /// `SignInTests/testSignIn`.
   package var test: String
   /// Which repetition it is, from 1.
