@@ -1,3 +1,5 @@
+import Conformances
+
 /// What has to be known of a type before one of its values is described, found out once.
 struct TypeFacts {
   /// Its name, without its module.
@@ -15,7 +17,8 @@ struct TypeFacts {
     if let facts = known[ObjectIdentifier(type)] { return facts }
     let facts = TypeFacts(
       name: String(describing: type),
-      hidesParts: value is any CustomReflectable && !String(reflecting: type).hasPrefix("Swift."))
+      hidesParts: Conformance.holds(value, (any CustomReflectable).self)
+        && !String(reflecting: type).hasPrefix("Swift."))
     if known.count >= limit { known = [:] }
     known[ObjectIdentifier(type)] = facts
     return facts
