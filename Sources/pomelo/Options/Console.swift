@@ -8,16 +8,20 @@ import TerminalModel
 enum Console {
   private static let progress = ProgressLine()
 
-  /// Makes a closed pipe and control-\ end the program quietly, as other tools end, and a file that
-  /// may not grow an error that can be told.
+  /// Makes a closed pipe, control-\ and faults end the program quietly, as other tools end, and a file
+  /// that may not grow an error that can be told.
   static func prepare() {
     // Who starts programs from a thread may have blocked signals there, and pomelo inherits that.
     var none = sigset_t()
     sigemptyset(&none)
     sigprocmask(SIG_SETMASK, &none, nil)
     signal(SIGPIPE, SIG_DFL)
-    // Swift's runtime would print a backtrace, and ask what to do next.
+    // Swift's runtime would work out a backtrace for a minute, and ask what to do next: for whoever
+    // asks for that.
     signal(SIGQUIT, SIG_DFL)
+    if ProcessInfo.processInfo.environment["SWIFT_BACKTRACE"] == nil {
+      for fault in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT] { signal(fault, SIG_DFL) }
+    }
     signal(SIGXFSZ, SIG_IGN)
   }
 
@@ -48,8 +52,15 @@ enum Console {
       }
     }
     if let failure {
-      fail("The output cannot be written: \(failure.localizedDescription)", status: 4)
+      fail("The output cannot be written: \(reason(for: failure))", status: 2)
     }
+  }
+
+  /// The system's words, where there are some: Foundation's name a number.
+  private static func reason(for failure: any Error) -> String {
+    let cause = (failure as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    guard let cause, cause.domain == NSPOSIXErrorDomain else { return failure.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
   }
 
   /// Writes lines to standard error.

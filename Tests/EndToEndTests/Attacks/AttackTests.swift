@@ -32,7 +32,8 @@ extension EndToEnd.Suites {
           [
             "explore", Self.project.folder.path, "--only", test, "--headless", "120x40", "--keys",
             "c c c c", "--frame",
-          ], timeout: .seconds(60))
+            // A script of keys waits for a minute.
+          ], timeout: .seconds(100))
         #expect(!output.timedOut, "\(test)")
         #expect(output.standardOutput.allSatisfy { $0 == "\n" || !$0.isControl }, "\(test)")
         #expect(

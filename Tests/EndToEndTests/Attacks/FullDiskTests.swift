@@ -86,7 +86,7 @@ extension EndToEnd.Program {
         """
       let output = try await PomeloProcess.run(
         ["-c", script, PomeloProcess.executable.path] + arguments, of: "/bin/sh",
-        timeout: .seconds(60))
+        timeout: .seconds(100))
       let status = output.lines.last?.split(separator: " ").last.flatMap { Int($0) }
       return (status, output.lines.dropLast().joined(separator: "\n"), output.timedOut)
     }
