@@ -50,7 +50,7 @@ extension ExplorerMind {
     let steps = (fromHere ? 0 : 1)..<(document.count + (fromHere ? 0 : 1))
     for step in steps {
       let item = (start + (forward ? step : -step) + document.count) % document.count
-      guard filter.hasText(document.text(of: item)) else { continue }
+      guard filter.hasText(document.searchedText(of: item)) else { continue }
       moveTo(item)
       return
     }

@@ -74,6 +74,6 @@ extension ExplorerMind {
   }
 
   private func rank(_ item: Int, _ document: PaneDocument, _ filter: Filter) -> Int {
-    filter.distance(from: document.text(of: item)) ?? Int.max
+    filter.distance(from: document.searchedText(of: item)) ?? Int.max
   }
 }

@@ -7,8 +7,8 @@ extension ExplorerMind {
   func meets(_ requirement: Requirement) -> Bool {
     switch requirement {
     case .sideways: frontPage?.isTree ?? true
-    case .failedTests: project.host.tests.contains(where: tests.hasFailed)
-    case .changedTests: project.host.tests.contains(where: tests.isChanged)
+    case .failedTests: tests.hasFailures
+    case .changedTests: tests.hasChanges
     case .besideRun: tests.beside != nil
     case .page(let id): pages.front?.id == id
     case .liveRun: run.phase.isLive

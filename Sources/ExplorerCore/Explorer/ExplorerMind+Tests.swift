@@ -65,7 +65,10 @@ extension ExplorerMind {
   mutating func runChangedTests() { run(beside: project.host.tests.filter(tests.isChanged)) }
 
   private mutating func run(beside wanted: [String]) {
-    guard !wanted.isEmpty else { return }
+    guard !wanted.isEmpty else {
+      notice = language.say("there is no such test to run", ja: "該当するテストがありません")
+      return
+    }
     tests.ask()
     tests.beside = BesideRun(wanted)
     tests.isStopping = false

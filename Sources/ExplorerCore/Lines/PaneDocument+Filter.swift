@@ -9,11 +9,14 @@ extension PaneDocument {
     }.joined(separator: " ")
   }
 
+  /// What a filter looks for in an item.
+  func searchedText(of item: Int) -> String { searched?(item) ?? text(of: item) }
+
   /// The document with only the items that a filter shows.
   func filtered(by filter: Filter?) -> PaneDocument {
     guard let filter else { return self }
     var document = self
-    document.shown = (shown ?? Array(0..<count)).filter { filter.shows(text(of: $0)) }
+    document.shown = (shown ?? Array(0..<count)).filter { filter.shows(searchedText(of: $0)) }
     return document
   }
 }

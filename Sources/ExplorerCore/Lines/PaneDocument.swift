@@ -12,6 +12,9 @@ struct PaneDocument {
   var hasOneRowEach = false
   /// The items that are shown, in order; all when nil.
   var shown: [Int]?
+  /// What a filter looks for in an item, where that is less than its rows say; they are made for it
+  /// when nil, which takes long where there are thousands.
+  var searched: ((_ item: Int) -> String)?
   /// The rows of an item at a width.
   var rows: (_ item: Int, _ width: Int) -> [StyledLine]
 

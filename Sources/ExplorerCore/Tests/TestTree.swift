@@ -48,6 +48,8 @@ final class TestTree: Sendable {
     var isFlat: Bool
   }
 
+  /// Whether there are only tests, each by its whole name.
+  let isFlat: Bool
   /// The lines.
   let rows: [Row]
   /// All tests that the filter shows, in order, those in what is folded included.
@@ -67,6 +69,7 @@ final class TestTree: Sendable {
   /// Puts the lines together.
   init(_ input: Input) {
     let state = input.state
+    isFlat = input.isFlat
     count = input.tests.count
     self.state = state
     tests = input.tests.filter { state.isShown($0, by: state.filter) }

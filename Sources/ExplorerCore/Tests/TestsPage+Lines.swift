@@ -8,6 +8,12 @@ extension TestsPage {
   /// Columns that a name has before anything else of the line gets some.
   private static let nameColumns = 26
 
+  /// Says that a test came out well and badly though nothing was changed between.
+  static func flaky(_ language: Language) -> String { language.say("≈ flaky", ja: "≈ 不安定") }
+
+  /// Says that something was edited since a test was run.
+  static func changed(_ language: Language) -> String { language.say("changed", ja: "変更あり") }
+
   /// A line at a width.
   func line(of row: TestTree.Row, width: Int) -> StyledLine {
     switch row.kind {
@@ -63,10 +69,10 @@ extension TestsPage {
       spans.append(StyledLine.Span(text: String(repeating: " ", count: missing), role: .dim))
     }
     if standing.isFlaky {
-      spans.append(StyledLine.Span(text: language.say("≈ flaky  ", ja: "≈ 不安定  "), role: .wait))
+      spans.append(StyledLine.Span(text: Self.flaky(language) + "  ", role: .wait))
     }
     if standing.isChanged {
-      spans.append(StyledLine.Span(text: language.say("changed  ", ja: "変更あり  "), role: .wait))
+      spans.append(StyledLine.Span(text: Self.changed(language) + "  ", role: .wait))
     }
     return spans + layerSpans(of: test)
   }

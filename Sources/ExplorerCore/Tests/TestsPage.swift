@@ -36,6 +36,7 @@ struct TestsPage: Page {
       item, width in
       [line(of: tree.rows[item], width: width)]
     }
+    if tree.isFlat { document.document.searched = { searchedText(of: tree.rows[$0]) } }
     return document
   }
 
@@ -56,6 +57,16 @@ struct TestsPage: Page {
       parts.append(language.say("\(count) marked", ja: "選択 \(count) 件"))
     }
     return parts.joined(separator: " ─ ")
+  }
+
+  /// The name of a test, and the words that stand behind it.
+  private func searchedText(of row: TestTree.Row) -> String {
+    guard case .test(let test) = row.kind else { return "" }
+    var words = [test]
+    if let layer = tree.layers[test] { words.append(layer.title) }
+    if tree.state.isChanged(test) { words.append(Self.changed(language)) }
+    if tree.state.isFlaky(test) { words.append(Self.flaky(language)) }
+    return words.joined(separator: " ")
   }
 
   func location(at item: Int) -> SourceLocation? {

@@ -4,6 +4,11 @@ package import SourceModel
 package struct TestsState: Sendable {
   /// The last runs of each test.
   package internal(set) var history = TestHistory()
+  // What follows from these for each test is kept, as the bar at the bottom asks for it with each key.
+  /// Tests that failed when they were run last.
+  private var failed: Set<String> = []
+  /// Tests of which something was edited since they were run last.
+  private var changed: Set<String> = []
   /// Tests that came out well and badly though nothing was changed between.
   private var flaky: Set<String> = []
   /// What tells whether a run was one of the sources as they are; nil while that is not known.
@@ -42,7 +47,7 @@ package struct TestsState: Sendable {
   /// How a test stands now.
   func standing(of test: String) -> TestStanding {
     TestStanding(
-      runs: history[test], isChanged: isChanged(test), isFlaky: flaky.contains(test),
+      runs: history[test], isChanged: isChanged(test), isFlaky: isFlaky(test),
       activity: activity(of: test))
   }
 
@@ -54,13 +59,19 @@ package struct TestsState: Sendable {
   }
 
   /// Whether a test failed when it was run last.
-  func hasFailed(_ test: String) -> Bool { history[test].last?.status.isFailure ?? false }
+  func hasFailed(_ test: String) -> Bool { failed.contains(test) }
 
   /// Whether something that a test depends on was edited since it was run last.
-  func isChanged(_ test: String) -> Bool {
-    guard let last = history[test].last, let now = sources?.tests[test] else { return false }
-    return last.sources != now
-  }
+  func isChanged(_ test: String) -> Bool { changed.contains(test) }
+
+  /// Whether any test failed when it was run last.
+  var hasFailures: Bool { !failed.isEmpty }
+
+  /// Whether something was edited of any test since it was run last.
+  var hasChanges: Bool { !changed.isEmpty }
+
+  /// Whether a test came out well and badly though nothing was changed between.
+  func isFlaky(_ test: String) -> Bool { flaky.contains(test) }
 
   /// Whether a filter shows a test.
   func isShown(_ test: String, by filter: TestFilter) -> Bool {
@@ -74,7 +85,21 @@ package struct TestsState: Sendable {
 
   private mutating func add(_ run: TestRun, of test: String) {
     history.add(run, of: test)
-    if history.isFlaky(test) { flaky.insert(test) } else { flaky.remove(test) }
+    conclude(test)
+  }
+
+  /// Finds out what the runs of a test mean now.
+  private mutating func conclude(_ test: String) {
+    let last = history[test].last
+    let now = sources?.tests[test]
+    let isChanged = last.map { now != nil && $0.sources != now } ?? false
+    Self.set(&failed, test, last?.status.isFailure ?? false)
+    Self.set(&changed, test, isChanged)
+    Self.set(&flaky, test, history.isFlaky(test))
+  }
+
+  private static func set(_ tests: inout Set<String>, _ test: String, _ isIn: Bool) {
+    if isIn { tests.insert(test) } else { tests.remove(test) }
   }
 
   /// Marks tests, or takes the marks away where all have one.
@@ -86,12 +111,10 @@ package struct TestsState: Sendable {
   mutating func receive(_ news: TestNews) {
     switch news {
     case .known(let history, let sources):
-      if !isLoaded {
-        self.history = history
-        flaky = Set(history.tests.keys.filter(history.isFlaky))
-      }
+      if !isLoaded { self.history = history }
       isLoaded = true
       self.sources = sources
+      for test in self.history.tests.keys { conclude(test) }
     case .began(let test): beside?.begin(test)
     case .ended(let test, let run, let seconds):
       add(run, of: test)

@@ -64,6 +64,13 @@ struct TestsPageTests {
     #expect(harness.selectedLine?.contains("testTabs") == true)
   }
 
+  @Test func theWordsBehindANameCanBeTypedToo() {
+    var harness = ExplorerHarness.navigating()
+    harness.type("flaky")
+    #expect(harness.pageLines().count == 1)
+    #expect(harness.pageLines()[0].hasPrefix(" ✓ SignInTests/testSignIn"))
+  }
+
   // MARK: Running
 
   @Test func theSelectedTheMarkedTheFailedTheChangedAndAllAreRunBeside() {
