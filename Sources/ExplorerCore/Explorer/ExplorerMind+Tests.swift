@@ -76,7 +76,14 @@ extension ExplorerMind {
       .run(
         TestOrder(
           tests: wanted, seed: settings.seed, device: settings.device,
-          network: networkConditions, keepsState: settings.keepsState)))
+          network: networkConditions, keepsState: settings.keepsState,
+          conditions: testConditions)))
+  }
+
+  /// What tests are run under now.
+  private var testConditions: String {
+    TestRun.conditions(
+      device: settings.device, network: settings.network, keepsState: settings.keepsState)
   }
 
   /// Gives up what runs beside the open run.
@@ -115,7 +122,7 @@ extension ExplorerMind {
         test: test,
         TestRun(
           status: status, seconds: seconds, seed: settings.seed,
-          device: settings.device.summary, message: reason ?? failure?.message,
+          device: testConditions, message: reason ?? failure?.message,
           location: failure.map { SourceLocation($0.location) })))
   }
 

@@ -13,6 +13,8 @@ package struct TestOrder: Hashable, Sendable {
   package var network: NetworkConditions
   /// Whether a test finds the files that the one before has left.
   package var keepsState: Bool
+  /// The device and what else is not as usual, in a few words: runs that differ in it are not alike.
+  package var conditions: String
 
   /// Asks for tests.
   ///
@@ -22,14 +24,16 @@ package struct TestOrder: Hashable, Sendable {
   ///   - device: The device.
   ///   - network: How the network is.
   ///   - keepsState: Whether a test finds the files that the one before has left.
+  ///   - conditions: The device and what else is not as usual, in a few words.
   package init(
     tests: [String], seed: UInt64, device: DeviceSettings, network: NetworkConditions,
-    keepsState: Bool
+    keepsState: Bool, conditions: String
   ) {
     self.tests = tests
     self.seed = seed
     self.device = device
     self.network = network
     self.keepsState = keepsState
+    self.conditions = conditions
   }
 }

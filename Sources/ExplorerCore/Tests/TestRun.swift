@@ -1,3 +1,4 @@
+package import ElementModel
 package import SessionProtocol
 package import SourceModel
 
@@ -15,7 +16,7 @@ package struct TestRun: Codable, Hashable, Sendable {
   package var sources = ""
   /// The schedule.
   package var seed: UInt64
-  /// The device, in a few words.
+  /// The device and what else was not as usual, in a few words.
   package var device: String
   /// What failed first, or why it was skipped or its process ended.
   package var message: String?
@@ -31,7 +32,7 @@ package struct TestRun: Codable, Hashable, Sendable {
   ///   - status: How it came out.
   ///   - seconds: Virtual seconds it took.
   ///   - seed: The schedule.
-  ///   - device: The device, in a few words.
+  ///   - device: The device and what else was not as usual, in a few words.
   ///   - message: What failed first, or why it was skipped or its process ended; cut if it is long.
   ///   - location: Where that was.
   package init(
@@ -46,6 +47,22 @@ package struct TestRun: Codable, Hashable, Sendable {
       text.utf8.count > Self.messageLimit ? String(text.prefix(Self.messageLimit / 4)) + "…" : text
     }
     self.location = location
+  }
+}
+
+extension TestRun {
+  /// What a run is run under, in a few words.
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - network: The network that a person has chosen; nil for the project's.
+  ///   - keepsState: Whether a test finds the files that the one before has left.
+  /// - Returns: The device, and what is not as usual.
+  package static func conditions(
+    device: DeviceSettings, network: String?, keepsState: Bool
+  ) -> String {
+    ([device.summary] + [network, keepsState ? "keep-state" : nil].compactMap(\.self))
+      .joined(separator: " · ")
   }
 }
 

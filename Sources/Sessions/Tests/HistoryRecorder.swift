@@ -9,6 +9,7 @@ package final class HistoryRecorder {
   private let index: ProjectIndex
   private let installation: Installation
   private let seed: UInt64
+  private let conditions: String
   private var runs: [(test: String, run: TestRun)] = []
 
   /// More runs than this are of many repetitions, of which only the last ones are kept.
@@ -21,18 +22,22 @@ package final class HistoryRecorder {
   ///   - index: What its sources say.
   ///   - installation: Names the person's cache folder.
   ///   - seed: The schedule of the runs.
+  ///   - keepsState: Whether a test finds the files that the one before has left.
   package init(
-    project: Project, index: ProjectIndex, installation: Installation, seed: UInt64
+    project: Project, index: ProjectIndex, installation: Installation, seed: UInt64,
+    keepsState: Bool = false
   ) {
     self.project = project
     self.index = index
     self.installation = installation
     self.seed = seed
+    conditions = TestRun.conditions(
+      device: project.device, network: nil, keepsState: keepsState)
   }
 
   /// Takes a result.
   package func add(_ result: TestResult) {
-    var run = TestRun(result, seed: seed, device: project.device)
+    var run = TestRun(result, seed: seed, conditions: conditions)
     run.date = Date().timeIntervalSince1970
     runs.append((result.test, run))
     if runs.count > Self.limit { runs.removeFirst(Self.limit / 2) }

@@ -28,6 +28,8 @@ final class TestNavigator {
     let started = ContinuousClock.now
     /// Number of the build.
     let build: Int
+    /// The device and what else is not as usual.
+    let conditions: String
   }
 
   private var build: TestBuild
@@ -130,7 +132,8 @@ final class TestNavigator {
       jobs: TestBatch.Plan.standardJobs - 1, keepsState: order.keepsState, network: order.network)
     // A host takes its first command once it is ready: nobody has to wait for that.
     work = Work(
-      batch: RunningBatch(plan: plan, startHost: build.startHost), build: number)
+      batch: RunningBatch(plan: plan, startHost: build.startHost), build: number,
+      conditions: order.conditions)
     advance()
   }
 
@@ -146,7 +149,7 @@ final class TestNavigator {
     let plan = work.batch.plan
     do {
       for run in work.batch.collect(within: Self.turn) {
-        let result = TestRun(run.result, seed: plan.seed, device: plan.device).dated
+        let result = TestRun(run.result, seed: plan.seed, conditions: work.conditions).dated
         outgoing.append(
           .result(
             test: run.job.test, result, build: work.build,

@@ -1,4 +1,3 @@
-import ElementModel
 import ExplorerCore
 import SourceModel
 
@@ -8,11 +7,11 @@ extension TestRun {
   /// - Parameters:
   ///   - result: How it came out.
   ///   - seed: The schedule.
-  ///   - device: What it ran on.
-  init(_ result: TestResult, seed: UInt64, device: DeviceSettings) {
+  ///   - conditions: The device and what else was not as usual.
+  init(_ result: TestResult, seed: UInt64, conditions: String) {
     let failure = result.failures.first
     self.init(
-      status: result.status, seconds: result.virtualSeconds, seed: seed, device: device.summary,
+      status: result.status, seconds: result.virtualSeconds, seed: seed, device: conditions,
       message: failure?.message ?? result.reason,
       location: failure.map { SourceLocation($0.location) })
   }

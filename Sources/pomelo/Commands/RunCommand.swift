@@ -110,7 +110,8 @@ struct RunCommand: ParsableCommand {
     let explainer = FailureExplainer(plan: plan, startHost: { try host.start().process })
     let check = TimingCheck(plan: plan, startHost: { try host.start().process })
     let history = HistoryRecorder(
-      project: host.project, index: host.index, installation: .current, seed: seed)
+      project: host.project, index: host.index, installation: .current, seed: seed,
+      keepsState: keepState)
     // Without a pipe for signals, they end the command at once.
     let noticed = try? Interruption()
     let stop = noticed?.stop ?? .never
@@ -138,9 +139,9 @@ struct RunCommand: ParsableCommand {
     }
     Console.endProgress()
     outputs.close(interruption)
-    history.save()
     if let note = outputs.note { Console.report("pomelo: \(note)") }
     for line in printer.summary(interruption) { Console.print(line) }
+    history.save()
     for failure in outputs.failures.dropLast() { Console.report("pomelo: \(failure.message)") }
     // Whoever reads the files has to know of it, whatever the tests showed.
     if let failure = outputs.failures.last { throw failure }

@@ -99,6 +99,18 @@ struct TestsPageTests {
     #expect(harness.model.run.phase.isStopped)
   }
 
+  @Test func aChosenNetworkIsToldOfTheRunsAsTheyAreNotLikeOthers() {
+    var harness = ExplorerHarness.navigating()
+    harness.model.settings.network = "offline"
+    harness.press(.control("x"))
+    guard case .tests(.run(let order))? = harness.effects.last else {
+      Issue.record("\(String(describing: harness.effects.last))")
+      return
+    }
+    #expect(order.conditions.hasSuffix(" · offline"))
+    #expect(order.network == harness.model.networkConditions)
+  }
+
   @Test func onlyWhatIsShownIsRunByRunAll() {
     var harness = ExplorerHarness.navigating()
     harness.type("sign")

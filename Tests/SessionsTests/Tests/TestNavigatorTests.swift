@@ -22,7 +22,8 @@ import Testing
 
   private func order(_ tests: [String]) -> TestOrder {
     TestOrder(
-      tests: tests, seed: 0, device: .standard, network: NetworkConditions(), keepsState: false)
+      tests: tests, seed: 0, device: .standard, network: NetworkConditions(), keepsState: false,
+      conditions: "iPhone 15")
   }
 
   /// Takes news until some news says that it is enough; never waits longer than ten seconds for any.
