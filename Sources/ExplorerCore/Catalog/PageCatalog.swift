@@ -52,7 +52,9 @@ enum PageCatalog {
     },
     PageRoute(FailurePage.Key.self) { it, _ in it.failurePage },
     PageRoute(WaitsPage.Key.self) { it, _ in
-      WaitsPage(ledger: it.findings.$ledger, folds: it.view.folds, language: it.language)
+      WaitsPage(
+        ledger: it.findings.$ledger, timings: it.findings.timings, folds: it.view.folds,
+        language: it.language)
     },
     PageRoute(WaitPage.Key.self) { it, key in
       WaitPage(wait: it.run.shownRecord(ofWait: key.number), language: it.language)

@@ -48,6 +48,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case sourcesChanged
   /// Edits of the sources are noticed from now on, or no longer.
   case watching(Bool)
+  /// Steps that ``ExplorerEffect/tryTimings(_:)`` has named were tried, or cannot be.
+  case timings(TimingAnswer)
   /// The navigator of tests hears something.
   case tests(TestNews)
   /// A person has changed a source in the editor that was opened here.

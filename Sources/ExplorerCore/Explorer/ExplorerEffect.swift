@@ -37,6 +37,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   /// Take a test that was saved away again, unless its file was changed since, and answer with
   /// ``ExplorerAction/saveUndone`` or ``ExplorerAction/testNotSaved(_:)``.
   case undoSave
+  /// Try steps of the run beside it and answer with ``ExplorerAction/timings(_:)``.
+  case tryTimings(TimingOrder)
   /// Do something for the navigator of tests and answer with ``ExplorerAction/tests(_:)``.
   case tests(TestWish)
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.

@@ -32,6 +32,9 @@ package func reduce(
   case .tests(let news):
     explorer.receive(news)
     effects = []
+  case .timings(let answer):
+    explorer.findings.timings.receive(answer)
+    effects = []
   case .codeCompiled, .codeFailed, .testSaved, .testNotSaved, .saveUndone:
     effects = explorer.receive(code: action)
   case .buildProgress, .buildFailed, .hostReplaced, .sourcesChanged, .watching, .sourceEdited:
@@ -39,7 +42,7 @@ package func reduce(
   }
   explorer.followEvaluation()
   explorer.followCoverage()
-  effects += explorer.takeTestWishes()
+  effects += explorer.takeTestWishes() + explorer.takeTimingOrders()
   for file in explorer.shownFiles where explorer.sources.needs(file) {
     explorer.sources.request(file)
     effects.append(.loadSource(file: file))

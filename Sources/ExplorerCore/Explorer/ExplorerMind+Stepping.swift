@@ -12,6 +12,7 @@ extension ExplorerMind {
     view.beginRun()
     composer.beginRun()
     breakpoints.beginRun()
+    findings.timings = TimingFindings()
     tests.isOpenRunKept = false
     follow()
     return (wasRunning ? [.killRun] : []) + [start(from: 0, goal: .into)]

@@ -4,6 +4,8 @@ struct Findings: Sendable {
   @Stamped var graph: GraphState?
   /// The waits of the run, while they are shown.
   @Stamped var ledger: WaitLedger?
+  /// What trials have shown of its steps; kept as long as the run.
+  @Stamped var timings = TimingFindings()
   /// What is known of the latest failure, while it is shown.
   @Stamped var failureReport: FailureReport?
   /// What elements of page objects have found on the screens of the run, while that is shown.

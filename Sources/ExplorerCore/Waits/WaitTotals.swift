@@ -55,9 +55,16 @@ package struct WaitTotals: Hashable, Encodable, Sendable {
   }
 
   /// The totals in sentences.
-  func lines(_ language: Language) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - untried: Steps of which nobody knows whether they passed only by timing.
+  ///   - language: The language of the sentences.
+  /// - Returns: One sentence each.
+  func lines(untried: Int, _ language: Language) -> [String] {
     let asked = askedSeconds.secondsText
     let idle = idleSeconds.secondsText
+    let perhaps =
+      untried > 0 ? language.say(", \(untried) more perhaps", ja: "（ほかに可能性 \(untried) 件）") : ""
     return [
       language.say(
         "The test waited \(asked) s for what it asked for (\(Self.times(self.asked))), "
@@ -65,8 +72,8 @@ package struct WaitTotals: Hashable, Encodable, Sendable {
         ja: "テストが求めた待機 \(asked) 秒（\(self.asked) 回）、アプリの静止待ち \(idle) 秒（\(self.idle) 回）。"),
       language.say(
         "\(timedOut) timed out; \(unprotected) step\(unprotected == 1 ? "" : "s") "
-          + "passed perhaps only by timing.",
-        ja: "時間切れ \(timedOut) 回、タイミングだけで通った可能性のある手順 \(unprotected) 件。"),
+          + "passed only by timing\(perhaps).",
+        ja: "時間切れ \(timedOut) 回、タイミングだけで通った手順 \(unprotected) 件\(perhaps)。"),
     ]
   }
 

@@ -9,6 +9,7 @@ struct WaitsPage: LinePage {
   struct Key: PageKey {}
 
   let ledger: Stamped<WaitLedger?>
+  let timings: TimingFindings
   let folds: [Fold: Bool]
   let language: Language
   /// Lines of one part.
@@ -24,12 +25,14 @@ struct WaitsPage: LinePage {
     else {
       return [.text(language.say("nothing was waited for so far", ja: "まだ待機はありません"), .dim)]
     }
-    let totals = WaitTotals(ledger, unprotected: ledger.unprotected.count)
-    return totals.lines(language).map { .text($0) }
+    // Those that are not tried yet stand among the others, so that nothing moves while they are.
+    let steps = ledger.unprotected.filter { timings.verdict(of: $0) != .passes }
+    let failing = steps.count { timings.verdict(of: $0) == .fails }
+    return WaitTotals(ledger, unprotected: failing).lines(
+      untried: steps.count - failing, language
+    ).map { .text($0) }
       + part(
-        "unprotected",
-        language.say("Perhaps passed only by timing", ja: "タイミングだけで通った可能性のあるもの"),
-        ledger.unprotected
+        "unprotected", language.say("Passed only by timing", ja: "タイミングだけで通ったもの"), steps
       ) { step in lines(of: step, language) }
       + part("timedOut", language.say("Timed out", ja: "時間切れ"), ledger.timedOut) {
         [Self.line(of: $0)]
@@ -101,8 +104,14 @@ struct WaitsPage: LinePage {
       ? language.say("came", ja: "出現")
       : language.say("\(step.change.text) changed", ja: "\(step.change.text) の変化")
     let work = "\(step.cause.label)\(step.cause.originText)"
+    let certainty =
+      timings.verdict(of: step) == .fails
+      ? ""
+      : timings.isUnderWay
+        ? language.say("being tried: ", ja: "確認中: ") : language.say("perhaps: ", ja: "可能性: ")
     let why = language.say(
-      "\(change) only \(margin) s earlier, by \(work)", ja: "\(change)は \(margin) 秒前、原因 \(work)")
+      "\(certainty)\(change) only \(margin) s earlier, by \(work)",
+      ja: "\(certainty)\(change)は \(margin) 秒前、原因 \(work)")
     let title: PageLine =
       if let frame = step.location {
         .placed(

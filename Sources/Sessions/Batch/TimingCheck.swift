@@ -50,28 +50,19 @@ package final class TimingCheck {
     _ steps: [UnprotectedStep], of test: String, stop: BatchStop
   ) throws -> [UnprotectedStep] {
     if let known = known[test], known.steps == steps { return known.needed }
-    var trials: [Postponement: [TimingTrial]] = [:]
-    for step in steps {
-      let trial = TimingTrial(of: step)
-      if let postponement = trial.postponement { trials[postponement, default: []].append(trial) }
-    }
-    let late = trials.keys.sorted { $0.work < $1.work }
-    if !late.isEmpty {
+    var trials = TimingTrials(of: steps)
+    if !trials.postponed.isEmpty {
       var again = plan
       again.tests = [test]
       again.detail = .full
-      again.postponed = late
-      again.repetitions = late.count
+      again.postponed = trials.postponed
+      again.repetitions = trials.postponed.count
       try TestBatch(
         plan: again, startHost: startHost,
-        onEvent: { _, iteration, event in
-          let work = late[iteration - 1]
-          for index in trials[work]?.indices ?? 0..<0 { trials[work]?[index].receive(event) }
-        }
+        onEvent: { _, iteration, event in trials.receive(event, ofRun: iteration - 1) }
       ).run(stop: stop) { _ in }
     }
-    let needed = trials.values.joined().filter { $0.fails == true }.map(\.step)
-      .sorted { $0.event < $1.event }
+    let needed = trials.failing
     known[test] = (steps, needed)
     return needed
   }

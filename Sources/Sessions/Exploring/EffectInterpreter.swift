@@ -53,6 +53,7 @@ final class EffectInterpreter {
     case .saveTest(let draft): session.saveTest(draft)
     case .undoSave: session.undoSave()
     case .tests(let wish): session.perform(wish)
+    case .tryTimings(let order): session.tryTimings(order)
     case .loadSource(let file): session.loadSource(file)
     case .openEditor(let file, let line): edit(file, line: line)
     case .saveDisplay(let file, let size):

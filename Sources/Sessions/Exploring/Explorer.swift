@@ -166,7 +166,7 @@ package final class Explorer {
 
   /// Looks after tests that run beside the open run, whose silence no descriptor tells of.
   private func lookAgain() {
-    guard session.navigator?.isRunning ?? false, !isLooking else { return }
+    guard session.isBusyBeside, !isLooking else { return }
     isLooking = true
     loop.schedule(after: Self.lookTime) { [unowned self] in
       isLooking = false

@@ -30,6 +30,8 @@ package final class ExplorerSession {
   let navigator: TestNavigator?
   /// A host that takes the place of the other once it is ready.
   var successor: Successor?
+  /// Steps that are being tried.
+  var timings: TimingRuns?
   /// Code that is being compiled.
   var compilation: SnippetCompilation?
   /// The test that was written last.
@@ -40,7 +42,7 @@ package final class ExplorerSession {
   var perform: (ExplorerEffect) -> Void = { _ in }
 
   /// How long a host that says much is listened to before keys have their turn again.
-  private static let turn = Duration.milliseconds(4)
+  static let turn = Duration.milliseconds(4)
 
   /// Connects an explorer with a host that is ready.
   ///
@@ -62,17 +64,19 @@ package final class ExplorerSession {
   package var descriptors: [Int32] {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
-      + (supply?.descriptors ?? []) + (navigator?.descriptors ?? [])
+      + (supply?.descriptors ?? []) + (navigator?.descriptors ?? []) + (timings?.descriptors ?? [])
       + [compilation?.descriptor].compactMap { $0 }.filter { $0 >= 0 }
   }
 
   /// Whether there may be more to receive, though no descriptor says so.
-  package var hasMore: Bool { hasMoreOfHost || navigator?.hasMore ?? false }
+  package var hasMore: Bool {
+    hasMoreOfHost || navigator?.hasMore ?? false || timings?.hasMore ?? false
+  }
   private var hasMoreOfHost = false
 
   /// Whether a script may give its next input.
   var isAnswered: Bool {
-    !isWaitingForHost && !hasUntoldEdit && !(navigator?.isRunning ?? false)
+    !isWaitingForHost && !hasUntoldEdit && !isBusyBeside
   }
 
   /// Whether the explorer waits for a host, a build or a compiler.
@@ -106,6 +110,7 @@ package final class ExplorerSession {
     receiveFromSupply()
     receiveFromCompiler()
     receiveFromNavigator()
+    receiveFromTimings()
   }
 
   private func receiveFromHost() {
@@ -147,6 +152,7 @@ package final class ExplorerSession {
     compilation?.cancel()
     supply?.build.cancel()
     navigator?.stop()
+    timings?.stop()
     host.terminate()
     successor?.host.process.terminate()
   }

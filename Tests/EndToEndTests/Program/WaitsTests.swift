@@ -68,5 +68,16 @@ extension EndToEnd.Program {
       #expect(result.status == "passed")
       #expect(result.waits.unprotected.isEmpty)
     }
+
+    @Test(arguments: [("testByTiming", 1), ("testAnswerThatIsNotUsed", 0)])
+    func theExplorerTriesItToo(test: String, count: Int) async throws {
+      let output = try await PomeloProcess.run([
+        "explore", Workbench.project("Ordering").folder.path, "--only", "OrderingUITests/\(test)",
+        "--headless", "120x40", "--keys", "c N", "--frame",
+      ])
+      #expect(output.standardOutput.contains("Passed only by timing (\(count))"), "\(output)")
+      #expect(!output.standardOutput.contains("erhaps"), "\(output)")
+      #expect(!output.standardOutput.contains("being tried"), "\(output)")
+    }
   }
 }

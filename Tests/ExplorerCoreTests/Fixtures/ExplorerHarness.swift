@@ -14,6 +14,8 @@ struct ExplorerHarness: Sendable {
   var lastWords: [String] = []
   /// What is wrong with all code that is compiled.
   var codeProblems: [CodeProblem] = []
+  /// Which of some steps fail when they are tried; nil leaves that open.
+  var timingAnswer: (@Sendable ([UnprotectedStep]) -> [UnprotectedStep])? = { $0 }
   /// Everything asked for besides commands to the host.
   private(set) var effects: [ExplorerEffect] = []
   /// Commands sent, for counting.
@@ -103,6 +105,10 @@ struct ExplorerHarness: Sendable {
         self.effects.append(effect)
         act(codeProblems.isEmpty ? .codeCompiled(library: "/call.so") : .codeFailed(codeProblems))
       case .tests(.keep(let test, let run)): act(.tests(.kept(test: test, run)))
+      case .tryTimings(let order):
+        self.effects.append(effect)
+        guard let timingAnswer else { continue }
+        act(.timings(TimingAnswer(steps: order.steps, failing: timingAnswer(order.steps))))
       case .loadSource(let file):
         act(.sourceLoaded(file: file, text: SignInSources.text(of: file)))
       default: self.effects.append(effect)

@@ -1,0 +1,21 @@
+import SessionProtocol
+
+/// Trying which steps passed only by timing.
+extension ExplorerMind {
+  /// Asks for trials of what the page of waits shows, once the run has come to a stop.
+  ///
+  /// A run that somebody has acted in by hand, or that found what another has left, cannot be repeated
+  /// by another host.
+  mutating func takeTimingOrders() -> [ExplorerEffect] {
+    guard let ledger = findings.ledger, !run.phase.isWaitingForHost, run.interventions.isEmpty,
+      !settings.keepsState, let test = project.test,
+      let steps = findings.timings.begin(ledger.unprotected)
+    else { return [] }
+    return [
+      .tryTimings(
+        TimingOrder(
+          test: test, seed: settings.seed, device: settings.device, network: networkConditions,
+          steps: steps))
+    ]
+  }
+}
