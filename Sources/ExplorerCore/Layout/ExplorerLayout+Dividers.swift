@@ -8,7 +8,6 @@ extension ExplorerLayout {
       switch divider.name {
       case .appRight: isRight(of: .picture, divider, column, row)
       case .pagesRight: isRight(of: .parts, divider, column, row)
-      case .liveRight: isRight(of: .happenings, divider, column, row)
       case .sourceRight: isRight(of: .sources, divider, column, row)
       case .appBottom, .pagesBottom, .chainBottom, .liveTop:
         divider.position == row

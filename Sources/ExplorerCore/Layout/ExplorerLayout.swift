@@ -87,21 +87,23 @@ package struct ExplorerLayout: Hashable, Sendable {
     slots.first { $0.tabs.contains { $0.place == place } }
   }
 
-  /// The app at its full height, and two rows of two panes beside it.
+  /// The app at its full height; beside it the pages, the steps over the sources, and what happens
+  /// below these: lines of sources and of what happens are the longest, and have the most room.
   private static func roomy(_ seats: PaneSeats, _ lines: inout DividerPlacement) -> [Slot?] {
     let (right, bottom) = (lines.columns - 1, lines.rows - 1)
     let side = min(52, lines.columns * 3 / 10)
-    let room = lines.columns - side
+    let height = lines.rows * 72 / 100
     let app = lines.place(.appRight, side, from: 0, to: right, after: 1)
-    let pages = lines.place(.pagesRight, side + room * 4 / 10, from: app, to: right)
-    let row = lines.place(.liveTop, lines.rows / 2 + 1, from: 0, to: bottom)
-    let live = lines.place(.liveRight, side + room / 2, from: app, to: right)
+    let pages = lines.place(
+      .pagesRight, side + min(50, lines.columns * 26 / 100), from: app, to: right)
+    let live = lines.place(.liveTop, height, from: 0, to: bottom, before: 1)
+    let source = lines.place(.chainBottom, height * 46 / 100, from: 0, to: live)
     return [
       seats.slot(.picture, from: 0, 0, to: app, bottom),
-      seats.slot(.parts, from: app, 0, to: pages, row),
-      seats.slot(.steps, from: pages, 0, to: right, row),
-      seats.slot(.happenings, from: app, row, to: live, bottom),
-      seats.slot(.sources, from: live, row, to: right, bottom),
+      seats.slot(.parts, from: app, 0, to: pages, live),
+      seats.slot(.steps, from: pages, 0, to: right, source),
+      seats.slot(.happenings, from: app, live, to: right, bottom),
+      seats.slot(.sources, from: pages, source, to: right, live),
     ]
   }
 

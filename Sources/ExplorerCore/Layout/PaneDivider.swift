@@ -3,14 +3,14 @@ struct PaneDivider: Hashable, Sendable {
   /// Which line it is; a layout has some of them.
   enum Name: CaseIterable, Hashable, Sendable {
     /// Lines from the top down, named for the pane that stands on their left.
-    case appRight, pagesRight, liveRight, sourceRight
+    case appRight, pagesRight, sourceRight
     /// Lines from the left to the right, named for the pane that stands above or below them.
     case appBottom, pagesBottom, chainBottom, liveTop
 
     /// Whether it goes from the top down.
     var isVertical: Bool {
       switch self {
-      case .appRight, .pagesRight, .liveRight, .sourceRight: true
+      case .appRight, .pagesRight, .sourceRight: true
       case .appBottom, .pagesBottom, .chainBottom, .liveTop: false
       }
     }

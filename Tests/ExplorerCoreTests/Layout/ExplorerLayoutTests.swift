@@ -33,15 +33,15 @@ struct ExplorerLayoutTests {
         """)
   }
 
-  @Test func at200ColumnsTwoRowsOfTwoPanesStandBesideTheApp() {
+  @Test func at200ColumnsTheLongestLinesHaveTheMostRoomBesideTheApp() {
     #expect(
       drawing(200, 60, scale: (20, 10)) == """
-        1112223333
-        1112223333
-        1112223333
-        1114445555
-        1114445555
-        1114445555
+        1112233333
+        1112233333
+        1112255555
+        1112255555
+        1114444444
+        1114444444
         """)
   }
 
