@@ -19,9 +19,11 @@ package struct TimingTrial: Sendable {
   /// Prepares the trial of a step.
   package init(of step: UnprotectedStep) { self.step = step }
 
-  /// What is late in the run; nil where the work is not known.
-  package var postponement: Postponement? {
-    step.cause.number.map { Postponement(work: $0, seconds: Self.lateness) }
+  /// What is late in the run.
+  package var lateWork: LateWork {
+    LateWork(
+      kind: step.cause.kind, label: step.cause.label, due: step.time - step.margin,
+      seconds: Self.lateness)
   }
 
   /// Takes the next event of that run in, which is in full detail.

@@ -3,21 +3,18 @@ package import SessionProtocol
 /// The trials of several steps of a test: one run for each piece of work that steps rely on.
 package struct TimingTrials: Sendable {
   /// What is late in each of the runs.
-  package let postponed: [Postponement]
+  package let lateWork: [LateWork]
   /// By run, the trials of the steps that rely on its work.
   private var trials: [[TimingTrial]]
 
-  /// Prepares the trials of steps; of those whose work is not known there are none.
+  /// Prepares the trials of steps.
   ///
   /// - Parameter steps: Steps of one run that nothing waited for.
   package init(of steps: [UnprotectedStep]) {
-    let trials = steps.map(TimingTrial.init)
-    let byWork = Dictionary(grouping: trials) { $0.postponement?.work ?? .max }
-      .sorted { $0.key < $1.key }.compactMap { _, trials in
-        trials.first?.postponement.map { ($0, trials) }
-      }
-    postponed = byWork.map(\.0)
-    self.trials = byWork.map(\.1)
+    let byWork = Dictionary(grouping: steps.map(TimingTrial.init), by: \.lateWork)
+      .sorted { ($0.key.due, $0.key.label) < ($1.key.due, $1.key.label) }
+    lateWork = byWork.map(\.key)
+    trials = byWork.map(\.value)
   }
 
   /// Takes an event of a run in.

@@ -32,7 +32,9 @@ struct WaitsPage: LinePage {
       untried: steps.count - failing, language
     ).map { .text($0) }
       + part(
-        "unprotected", language.say("Passed only by timing", ja: "タイミングだけで通ったもの"), steps
+        "unprotected",
+        language.say("Passed only by timing", ja: "タイミングだけで通ったもの")
+          + (failing < steps.count ? language.say("?", ja: "？") : ""), steps
       ) { step in lines(of: step, language) }
       + part("timedOut", language.say("Timed out", ja: "時間切れ"), ledger.timedOut) {
         [Self.line(of: $0)]

@@ -57,7 +57,7 @@ package struct RunRequest: Codable, Hashable, Sendable {
   /// stops, whether these are reported or not.
   package var interventions: [Intervention]
   /// Work of the app that is late.
-  package var postponed: [Postponement] = []
+  package var lateWork: [LateWork] = []
   /// What it finds in the files of its device.
   package var container = ContainerStart.fresh
   /// What each message of the run begins with, so that nobody else's counts: drawn at random for each

@@ -14,8 +14,6 @@ package struct Pending: Codable, Hashable, Sendable {
     case runner
   }
 
-  /// Which piece of the run's work it is, where that is known: what ``Postponement/work`` names.
-  package var number: Int?
   /// What sort of work it is.
   package var kind: Kind
   /// What it is called, such as `Task.sleep`.
@@ -26,10 +24,7 @@ package struct Pending: Codable, Hashable, Sendable {
   package var origin: SourceFrame?
 
   /// Creates a description.
-  package init(
-    number: Int? = nil, kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil
-  ) {
-    self.number = number
+  package init(kind: Kind, label: String, dueIn: Double, origin: SourceFrame? = nil) {
     self.kind = kind
     self.label = label
     self.dueIn = dueIn

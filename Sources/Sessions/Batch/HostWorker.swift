@@ -46,8 +46,8 @@ final class HostWorker {
       number: runNumber, test: job.test, seed: plan.seed, device: plan.device,
       detail: plan.detail, timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)
     request.container = plan.keepsState ? .kept : .fresh
-    if plan.postponed.indices.contains(job.iteration - 1) {
-      request.postponed = [plan.postponed[job.iteration - 1]]
+    if plan.lateWork.indices.contains(job.iteration - 1) {
+      request.lateWork = [plan.lateWork[job.iteration - 1]]
     }
     do {
       // Told once: it holds for all runs that begin later.

@@ -22,7 +22,7 @@ package struct TestBatch {
     /// Whether a test finds the files that the one before has left.
     package var keepsState: Bool
     /// What is late in each repetition, one after the other; empty for none.
-    package var postponed: [Postponement] = []
+    package var lateWork: [LateWork] = []
     /// Whether every event is wanted, for traces, rather than outcomes.
     package var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.

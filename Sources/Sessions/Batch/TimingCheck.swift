@@ -51,12 +51,12 @@ package final class TimingCheck {
   ) throws -> [UnprotectedStep] {
     if let known = known[test], known.steps == steps { return known.needed }
     var trials = TimingTrials(of: steps)
-    if !trials.postponed.isEmpty {
+    if !trials.lateWork.isEmpty {
       var again = plan
       again.tests = [test]
       again.detail = .full
-      again.postponed = trials.postponed
-      again.repetitions = trials.postponed.count
+      again.lateWork = trials.lateWork
+      again.repetitions = trials.lateWork.count
       try TestBatch(
         plan: again, startHost: startHost,
         onEvent: { _, iteration, event in trials.receive(event, ofRun: iteration - 1) }

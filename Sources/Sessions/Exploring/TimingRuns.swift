@@ -26,9 +26,9 @@ final class TimingRuns {
     let trials = Trials(TimingTrials(of: order.steps))
     self.trials = trials
     var plan = TestBatch.Plan(
-      tests: [order.test], repetitions: trials.known.postponed.count, seed: order.seed,
+      tests: [order.test], repetitions: trials.known.lateWork.count, seed: order.seed,
       device: order.device, jobs: 1, detail: .full, network: order.network)
-    plan.postponed = trials.known.postponed
+    plan.lateWork = trials.known.lateWork
     batch = RunningBatch(
       plan: plan, startHost: startHost,
       onEvent: { _, iteration, event in trials.known.receive(event, ofRun: iteration - 1) })
@@ -45,7 +45,6 @@ final class TimingRuns {
   /// - Parameter limit: Real time after which the rest is left for the next call.
   /// - Returns: What came of it; nil while it goes on.
   func receive(within limit: Duration) -> TimingAnswer? {
-    guard !trials.known.postponed.isEmpty else { return answer(isTried: false) }
     do {
       _ = batch.collect(within: limit)
       try batch.startRuns()

@@ -40,8 +40,7 @@ final class ChildRun {
     if request.container != .fresh { UserDefaults.standard.synchronize() }
     VirtualTime.begin(
       seed: request.seed, capturesStacks: request.detail == .full,
-      postponed: Dictionary(
-        request.postponed.map { ($0.work, .seconds($0.seconds)) }, uniquingKeysWith: max))
+      postponed: request.lateWork.map(Postponement.init))
     let session = makeSession()
     self.session = session
     TestSession.current = session

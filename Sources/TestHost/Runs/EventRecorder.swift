@@ -64,8 +64,7 @@ final class EventRecorder {
 
   private func pending(_ work: PendingWork, at now: Duration) -> Pending {
     Pending(
-      number: request.detail == .full ? work.number : nil, kind: Pending.Kind(work.kind),
-      label: work.label,
+      kind: Pending.Kind(work.kind), label: work.label,
       dueIn: (((work.due - now).seconds * 1e6).rounded() / 1e6),
       origin: request.detail == .full ? stacks.frames(of: work.stack).first : nil)
   }

@@ -14,8 +14,6 @@ package struct PendingWork: Hashable, Sendable {
     case runner
   }
 
-  /// Which piece of the run's work it is: the same in each run, up to where one goes another way.
-  package var number: Int
   /// What sort of work it is.
   package var kind: Kind
   /// What it is called.
@@ -25,8 +23,7 @@ package struct PendingWork: Hashable, Sendable {
   /// The calls that scheduled it; empty unless the run captures stacks.
   package var stack: CallStack
 
-  init(number: Int, kind: Kind, label: String, due: Duration, stack: CallStack) {
-    self.number = number
+  init(kind: Kind, label: String, due: Duration, stack: CallStack) {
     self.kind = kind
     self.label = label
     self.due = due

@@ -14,7 +14,8 @@ final class Scheduler: Sendable {
     /// How many pieces of work are being run, one inside the other.
     var depth = 0
     var capturesStacks = false
-    var numbers = WorkNumbers()
+    /// Work of the run that is late.
+    var postponed: [Postponement] = []
     /// The factor by which each `Task.sleep` of the app is stretched.
     var sleepFactor = 1.0
     var past = PastWork()
@@ -64,9 +65,7 @@ final class Scheduler: Sendable {
   var pendingWork: [PendingWork] {
     state.withLock { state in
       state.queue.pending.map {
-        PendingWork(
-          number: state.numbers[$0.id], kind: $0.kind, label: $0.label, due: $0.due,
-          stack: $0.origin.stack)
+        PendingWork(kind: $0.kind, label: $0.label, due: $0.due, stack: $0.origin.stack)
       }
     }
   }
@@ -76,13 +75,13 @@ final class Scheduler: Sendable {
   /// - Parameters:
   ///   - schedule: Decides how work is delayed and ordered.
   ///   - capturesStacks: Whether each piece of work remembers the calls that scheduled it.
-  ///   - postponed: By how much work is late, by its number.
-  func begin(schedule: Schedule, capturesStacks: Bool, postponed: [Int: Duration] = [:]) {
+  ///   - postponed: Work that is late.
+  func begin(schedule: Schedule, capturesStacks: Bool, postponed: [Postponement] = []) {
     state.withLock {
       $0.now = .zero
       $0.schedule = schedule
       $0.capturesStacks = capturesStacks
-      $0.numbers = WorkNumbers(lastBefore: $0.queue.lastID, postponed: postponed)
+      $0.postponed = postponed
       $0.sleepFactor = 1
       $0.past = PastWork()
       $0.spin = SpinWatch()
@@ -171,9 +170,10 @@ final class Scheduler: Sendable {
       // runner's deadlines happen on the device, and always on time.
       let varies = kind == .sleep || kind == .timer || kind == .network
       let latency = varies ? state.schedule.latency(for: delay) : delay
-      let lateness = state.numbers.lateness(of: state.queue.lastID + 1)
+      let due = state.now + latency
+      let late = state.postponed.first { $0.fits(kind, label, due: due) }
       return state.queue.addTimer(
-        work, kind: kind, label: label, due: state.now + latency + lateness, origin: origin,
+        work, kind: kind, label: label, due: due + (late?.lateness ?? .zero), origin: origin,
         isBackground: isBackground, cause: state.cause)
     }
   }
@@ -337,9 +337,7 @@ extension Scheduler {
       guard isTraced else { return }
       state.past.count += 1
       let entry = PastWork.Entry(
-        work: PendingWork(
-          number: state.numbers[item.id], kind: item.kind, label: item.label, due: item.due,
-          stack: stack),
+        work: PendingWork(kind: item.kind, label: item.label, due: item.due, stack: stack),
         number: state.past.count,
         beginner: item.kind == .animation
           ? item.cause.flatMap { $0.work.kind == .animation ? $0.beginner : $0.work } : nil)

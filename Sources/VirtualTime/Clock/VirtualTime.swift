@@ -20,9 +20,9 @@ package enum VirtualTime {
   /// - Parameters:
   ///   - seed: Names the schedule; 0 is nominal.
   ///   - capturesStacks: Whether pending work remembers who scheduled it.
-  ///   - postponed: By how much work is late, by ``PendingWork/number``.
+  ///   - postponed: Work that is late.
   package static func begin(
-    seed: UInt64, capturesStacks: Bool, postponed: [Int: Duration] = [:]
+    seed: UInt64, capturesStacks: Bool, postponed: [Postponement] = []
   ) {
     Scheduler.shared.begin(
       schedule: Schedule(seed: seed), capturesStacks: capturesStacks, postponed: postponed)

@@ -62,8 +62,7 @@ struct WorkQueue {
   private var readyStart = 0
   /// The work that is due later: a binary heap, ordered by time and then by age.
   private var timers: [Item] = []
-  /// The identity of what was added last.
-  private(set) var lastID: UInt64 = 0
+  private var lastID: UInt64 = 0
 
   /// Whether a piece of work is ready now.
   var hasReadyWork: Bool { readyStart < ready.count }

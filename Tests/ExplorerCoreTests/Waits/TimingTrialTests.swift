@@ -14,7 +14,7 @@ struct TimingTrialTests {
       of: UnprotectedStep(
         event: 8, time: 2.3, kind: kind, answer: kind == .action ? nil : "true", title: "x",
         stack: Self.frames(3, 8), elementID: 2, change: .came, margin: 0.3,
-        cause: Pending(number: 17, kind: .sleep, label: "Task.sleep", dueIn: -0.3)))
+        cause: Pending(kind: .sleep, label: "Task.sleep", dueIn: -0.3)))
   }
 
   private func event(
@@ -57,7 +57,8 @@ struct TimingTrialTests {
   }
 
   @Test func theWorkIsLateByMoreThanXCUITestLooksForAnElement() {
-    #expect(trial().postponement == Postponement(work: 17, seconds: 60))
+    #expect(
+      trial().lateWork == LateWork(kind: .sleep, label: "Task.sleep", due: 2.3 - 0.3, seconds: 60))
   }
 
   @Test(arguments: [UnprotectedStep.Kind.question, .reading, .action])
