@@ -17,6 +17,12 @@ extension NearMiss {
     case .otherWindow: "\(name) は別のウインドウ \(detail) にあります。"
     case .otherApp: "\(name) は別のアプリ \(detail) にあります。"
     case .late: "\(name) は \(detail) 秒後に現れます。"
+    case .goesLate: "\(name) は \(detail) 秒後に消えます。"
+    case .rightLater: "\(name) は \(detail) 秒後に期待どおりになります。"
+    case .changesLater: "\(name) は \(detail) 秒後に変わります。"
+    case .furtherDown: "\(name) は \(detail) をスクロールすると現れます。"
+    case .otherTab: "\(name) はタブ \(detail) を選ぶと現れます。"
+    case .systemAlert: "システムの \(name) がアプリの前にあります。ボタンは \(detail) です。"
     case .oneOfSeveral: "\(name) は一致した \(detail) 個の一つです。"
     }
   }

@@ -16,6 +16,18 @@ package struct NearMiss: Codable, Hashable, Sendable {
     case otherApp
     /// It appeared after the search had ended.
     case late
+    /// It goes away, but after the search for its absence had ended.
+    case goesLate
+    /// What was read of it becomes what was expected, after it was read.
+    case rightLater
+    /// What was read of it changes after it was read.
+    case changesLater
+    /// It is found once what holds it is scrolled on.
+    case furtherDown
+    /// It is found once another tab is chosen.
+    case otherTab
+    /// It is an alert of the system's in front of the app.
+    case systemAlert
     /// It is one of several that match where one must.
     case oneOfSeveral
   }
@@ -28,7 +40,7 @@ package struct NearMiss: Codable, Hashable, Sendable {
   /// a similar text tells it apart.
   package var name: String?
   /// What else the sentence says: the query that finds it, where it is, the similar text, after how
-  /// many seconds it came, or how many match.
+  /// many seconds it came, what scrolls to it, the tab, the buttons, or how many match.
   package var detail: String?
   /// The element's identity in the latest screen, if it is there.
   package var elementID: Int?

@@ -78,7 +78,10 @@ extension XCUIApplication {
       }
       session.report(
         .application(
-          ApplicationChange(change: .launched, name: driver.name, arguments: launchArguments)),
+          ApplicationChange(
+            change: .launched, name: driver.name, arguments: launchArguments,
+            environment: launchEnvironment.isEmpty
+              ? nil : launchEnvironment.map { "\($0)=\($1)" }.sorted())),
         isStop: true)
       let began = VirtualTime.now
       driver.launch(arguments: launchArguments, environment: launchEnvironment)

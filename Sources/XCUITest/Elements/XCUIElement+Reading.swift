@@ -77,10 +77,16 @@ extension TestSession {
   fileprivate func reportRead<Value>(
     _ attribute: Read.Attribute, of reference: ElementReference, value: Value, elementID: Int?
   ) {
+    let text = Self.text(value)
+    if wantsLogLines {
+      lastRead = LastRead(
+        time: VirtualTime.now, attribute: attribute, target: reference.title,
+        reference: reference, value: text)
+    }
     report(
       .read(
         Read(
-          attribute: attribute, target: reference.title, value: Self.text(value),
+          attribute: attribute, target: reference.title, value: text,
           elementID: elementID, searched: searchedKeys(of: reference.query))))
   }
 

@@ -53,7 +53,12 @@ extension TestSession {
       type: type, compactDescription: message,
       sourceCodeContext: XCTSourceCodeContext(location: sourceLocation(place)),
       associatedError: error)
-    issue.nearMisses = nearMisses.isEmpty && sought == nil ? missesOfLastSearch : nearMisses
+    if nearMisses.isEmpty, sought == nil {
+      let later = reason == .assertion ? changeOfLastRead(message: message).map { [$0] } ?? [] : []
+      issue.nearMisses = missesOfLastSearch + later
+    } else {
+      issue.nearMisses = nearMisses
+    }
     issue.sought = sought
     issue.reason = reason
     guard let testCase else { return record(issue) }

@@ -41,6 +41,12 @@ extension XCUIElementQuery {
     session.spend(TestSession.Pace.read)
     let tree = session.snapshot(of: app)
     let matches = query.matches(in: tree)
+    if session.wantsLogLines {
+      session.lastRead = LastRead(
+        time: VirtualTime.now, attribute: .count, target: title,
+        reference: ElementReference(app: app, query: query, binding: .first),
+        value: "\(matches.count)")
+    }
     session.report(
       .read(
         Read(

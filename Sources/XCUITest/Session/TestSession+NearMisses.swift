@@ -29,10 +29,14 @@ extension TestSession {
     let tree = snapshot(of: reference.app)
     let matches = reference.query.matches(in: tree)
     guard matches.count > 1 else { return [] }
-    return matches.prefix(NearMisses.limit).map { index in
+    let shown = matches.prefix(NearMisses.limit)
+    let isAmbiguous = Set(shown.map { tree.elements[$0].summary }).count < shown.count
+    return shown.map { index in
       let element = tree.elements[index]
+      let place = isAmbiguous ? " at \(element.frame.origin.logText)" : ""
       return NearMiss(
-        kind: .oneOfSeveral, text: "\(element.summary) is one of \(matches.count) that match.",
+        kind: .oneOfSeveral,
+        text: "\(element.summary)\(place) is one of \(matches.count) that match.",
         name: element.summary, detail: "\(matches.count)", elementID: element.id)
     }
   }
@@ -41,7 +45,9 @@ extension TestSession {
     let tree = snapshot(of: reference.app)
     guard !tree.isEmpty, reference.match(in: tree) == nil else { return [] }
     let misses = NearMisses.of(reference.query, in: tree, others: others(besides: reference.app))
-    return [lateness(of: reference)].compactMap { $0 } + misses.map(NearMiss.init)
+    let late = lateness(of: reference)
+    let elsewhere = late == nil ? furtherDown(reference) ?? onOtherTab(reference) : nil
+    return [late, systemAlert, elsewhere].compactMap { $0 } + misses.map(NearMiss.init)
   }
 
   /// Other apps that are on the screen or can be: what the system shows, and the app in front.

@@ -116,7 +116,12 @@ extension TestSession {
       if VirtualTime.now >= deadline {
         if let missing { remember(miss: missing) }
         // A run of which only the outcome is told has no time to spare.
-        progress(.timedOut, nearMisses: wantsLogLines ? missing.map(nearMisses(for:)) ?? [] : [])
+        var misses: [NearMiss] = []
+        if wantsLogLines {
+          misses = missing.map { self.misses(of: criterion, $0) } ?? self.misses(ofQuery: query)
+          if misses.isEmpty { misses = lateness(of: criterion, check).map { [$0] } ?? [] }
+        }
+        progress(.timedOut, nearMisses: misses)
         return false
       }
       progress(.checked)

@@ -25,6 +25,10 @@ package final class TestSession {
 
   /// What was looked for in vain last, and when.
   var lastMiss: (time: Duration, reference: ElementReference)?
+  /// Whether this is a copy of the run that finds something out and reports nothing.
+  private var isTrying = false
+  /// What was read last, of an element or a query.
+  var lastRead: LastRead?
   /// What was narrowly missed last, by what and when.
   var knownMisses: (time: Duration, reference: ElementReference, misses: [NearMiss])?
   /// Handlers of interruptions, in the order of their installation.
@@ -79,6 +83,7 @@ package final class TestSession {
 
   /// Reports an event.
   package func report(_ content: Event.Content, isStop: Bool = false) {
+    guard !isTrying else { return }
     TestThread.catchUp()
     reporter.report(content, isStop)
     checkTimeAllowance()
@@ -97,7 +102,13 @@ package final class TestSession {
   package func lookAhead(
     _ limit: Duration, _ check: @MainActor () -> Bool
   ) -> Duration? {
-    reporter.lookAhead(limit, check)
+    reporter.lookAhead(limit) {
+      // What is done to find out is no part of the run.
+      let wasTrying = isTrying
+      isTrying = true
+      defer { isTrying = wasTrying }
+      return check()
+    }
   }
 
   /// The number of the next wait.
