@@ -69,7 +69,9 @@ package enum SourceIndexer {
       inference: inference, roles: roles, testSources: testSources
     ).facts(of: index.testClasses)
     index.details = Deferred(
-      IndexDetails(members: code, graph: graph, settings: settings, navigation: navigation))
+      IndexDetails(
+        members: code, graph: graph, settings: settings,
+        launchSwitches: appFiles.flatMap(LaunchSwitchReader.switches), navigation: navigation))
     progress(.callables)
     index.callables = CallableReader(
       table: table, roles: roles, testSources: testSources

@@ -39,6 +39,7 @@ extension BodyReader {
     walk.reading.settings.append(
       BodyReading.SettingSite(
         kind: kind, text: text, expression: "\(name)(\(arguments))",
-        location: walk.source.location(of: site.name), scope: scope))
+        location: walk.source.location(of: site.name),
+        surroundings: SettingSurroundings.of(site.call), scope: scope))
   }
 }

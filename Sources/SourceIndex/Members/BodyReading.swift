@@ -48,6 +48,7 @@ struct BodyReading {
     var text: ExprSyntax
     var expression: String
     var location: SourceLocation
+    var surroundings: [String] = []
     var scope: Scope
   }
 

@@ -16,7 +16,8 @@ extension TextReader {
     let (key, origins) = key(found, text: CondensedText.text(of: site.text))
     return CodeSetting(
       kind: site.kind, key: key, origins: origins, expression: site.expression,
-      owner: site.scope.owner, location: site.location)
+      owner: site.scope.owner, location: site.location,
+      surroundings: site.surroundings)
   }
 
   private func key(

@@ -6,17 +6,21 @@ package struct IndexDetails: Codable, Hashable, Sendable {
   package var graph: CodeGraph
   /// Where the app's sources set identifiers and labels.
   package var settings: [CodeSetting]
+  /// What the app's sources ask of how they were launched.
+  package var launchSwitches: [LaunchSwitch]
   /// How pages lead to each other: what a ``NavigationGraph`` is made from.
   package var navigation: NavigationFacts
 
   /// Creates details.
   package init(
     members: [CodeMember] = [], graph: CodeGraph = CodeGraph(), settings: [CodeSetting] = [],
+    launchSwitches: [LaunchSwitch] = [],
     navigation: NavigationFacts = NavigationFacts()
   ) {
     self.members = members
     self.graph = graph
     self.settings = settings
+    self.launchSwitches = launchSwitches
     self.navigation = navigation
   }
 }

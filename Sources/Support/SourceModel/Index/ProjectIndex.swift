@@ -46,6 +46,8 @@ package struct ProjectIndex: Codable, Hashable, Sendable {
   package var graph: CodeGraph { details.value.graph }
   /// Where the app's sources set identifiers and labels.
   package var settings: [CodeSetting] { details.value.settings }
+  /// What the app's sources ask of how they were launched.
+  package var launchSwitches: [LaunchSwitch] { details.value.launchSwitches }
   /// How pages lead to each other: what a ``NavigationGraph`` is made from.
   package var navigation: NavigationFacts { details.value.navigation }
 

@@ -18,11 +18,16 @@ package struct CodeSetting: Codable, Hashable, Sendable {
   /// Where it is set.
   package var location: SourceLocation
 
+  /// The calls around it, innermost first, that say when an element is there: what it is in, such as
+  /// `alert`, `swipeActions` or `ForEach`, and what hides it, such as `accessibilityHidden`.
+  package var surroundings: [String]
+
   /// Creates a setting.
   package init(
     kind: Kind, key: CodeLocator.Key, origins: [CodeOrigin], expression: String, owner: String,
-    location: SourceLocation
+    location: SourceLocation, surroundings: [String] = []
   ) {
+    self.surroundings = surroundings
     self.kind = kind
     self.key = key
     self.origins = origins
