@@ -1,36 +1,45 @@
-import ElementModel
-import SessionProtocol
+package import SessionProtocol
 
-/// Finds what may have made a test fail, from the events that led there.
-enum FailureCauses {
+/// Finds what may have made a test fail, from the events that led there and from the sources.
+package enum FailureCauses {
   /// How many causes are named.
   static let limit = 8
   /// How many screens before the failure are looked at.
   static let screenLimit = 200
 
-  /// What may have made a test fail, most plausible first.
+  /// What may have made a test fail, that for which most speaks first.
   ///
   /// - Parameters:
   ///   - failure: The event of the failure.
   ///   - events: The events before it, oldest first, with their screens.
-  ///   - pages: What the page objects look for.
+  ///   - sources: What the project's sources say.
+  ///   - printed: What the process said when it trapped, if it did.
   ///   - language: The language of the sentences.
   /// - Returns: The causes; none when nothing is known.
-  static func of(
-    _ failure: Event, after events: [Event], pages: ScreenPages = ScreenPages(),
-    in language: Language = .english
+  package static func of(
+    _ failure: Event, after events: [Event], sources: FailureSources = FailureSources(),
+    printed: String? = nil, in language: Language = .english
   ) -> [FailureCause] {
     guard case .failure(let content) = failure.content else { return [] }
-    let scene = FailureScene(failure, content, events[...], pages, language)
-    var causes: [FailureCause] = []
-    causes += scene.notRunning
-    if causes.isEmpty {
-      causes += scene.several + scene.obstacles + scene.touchedInVain + scene.otherPage
-      causes += scene.nearMisses + scene.disappeared + scene.busy
-    }
+    let scene = FailureScene(failure, content, events[...], sources, language)
+    if content.reason == .processEnded { return scene.crash(printed: printed) }
+    let notRunning = scene.notRunning
+    if !notRunning.isEmpty { return notRunning }
+    var causes = scene.several + scene.obstacles + scene.touchedInVain + scene.otherPage
+    causes += scene.nearMisses + scene.disappeared + scene.busy + scene.stillThere
+    causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
+    causes += scene.missingInSources + scene.launchSwitches + scene.values
+    // That a switch is not used is mostly on purpose: it is told where little else is known.
+    let isExplained = causes.contains { $0.kind != .launchSwitch && $0.strength > 65 }
+    if isExplained { causes.removeAll { $0.kind == .launchSwitch && $0.certainty == .guess } }
+    return ranked(causes)
+  }
+
+  /// The causes by what speaks for them; of those that say the same, the strongest.
+  private static func ranked(_ causes: [FailureCause]) -> [FailureCause] {
     var seen: Set<String> = []
     return causes.enumerated()
-      .sorted { ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset) }
+      .sorted { ($1.element.strength, $0.offset) < ($0.element.strength, $1.offset) }
       .map(\.element).filter { seen.insert($0.text).inserted }.prefix(limit).map(\.self)
   }
 }

@@ -1,29 +1,66 @@
 import ElementModel
 import SessionProtocol
 
-/// Causes that lie before or beside what was asked last.
+/// Causes that lie before what was asked last: in what was done.
 extension FailureScene {
-  /// The last action was on an element that does nothing.
+  /// An action was on an element that does nothing: the last one, or one before it.
   var touchedInVain: [FailureCause] {
-    guard let action, case .action(let content) = action.content,
-      subject?.event.index != action.index,
-      let tree = screens.last(where: { $0.event.index < action.index })?.tree,
-      let element = content.elementID.flatMap({ tree.element(withID: $0) }), !element.isEnabled
+    for event in events.reversed() {
+      guard case .action(let content) = event.content, content.kind.isTouch,
+        subject?.event.index != event.index,
+        let tree = screen(before: event),
+        let element = content.elementID.flatMap({ tree.element(withID: $0) }), !element.isEnabled
+      else { continue }
+      let isLast = event.index == deed?.index
+      let text =
+        isLast
+        ? language.say(
+          "The last action did nothing: \(element.name) was disabled.",
+          ja: "直前の操作は効果がありませんでした: \(element.name) は無効でした。")
+        : language.say(
+          "An action before did nothing, at \(event.time.momentText) s: \(element.name) was "
+            + "disabled.",
+          ja: "\(event.time.momentText) 秒の操作は効果がありませんでした: \(element.name) は無効でした。")
+      return [
+        FailureCause(
+          kind: .disabled, strength: isLast ? 93 : 82, text: text + emptyFields,
+          elementIDs: [element.id], event: event.index)
+      ]
+    }
+    return []
+  }
+
+  /// What the app showed when something happened.
+  func screen(before event: Event) -> ElementTree? {
+    screens.last { $0.event.index < event.index }?.tree
+  }
+
+  /// The last action changed nothing on the screen.
+  var noEffect: [FailureCause] {
+    guard let action = deed, case .action(let content) = action.content, content.kind.isGesture,
+      let before = screen(before: action),
+      let element = content.elementID.flatMap({ before.element(withID: $0) }), element.isEnabled,
+      screens.allSatisfy({ $0.event.index < action.index || $0.tree.hasSameContent(as: before) })
     else { return [] }
+    let title = content.title
+    var text = language.say(
+      "The last action, \(title), changed nothing on the screen.",
+      ja: "直前の操作（\(title)）で画面は何も変わりませんでした。")
+    if case .swipe = content.kind {
+      text += language.say(
+        " Perhaps it went in the wrong direction, or over another element than meant.",
+        ja: " 方向か対象の要素が違うのかもしれません。")
+    }
     return [
       FailureCause(
-        kind: .disabled,
-        text: language.say(
-          "The last action did nothing: \(element.name) was disabled.",
-          ja: "直前の操作は効果がありませんでした: \(element.name) は無効でした。"),
-        elementIDs: [element.id], event: action.index)
+        kind: .noEffect, strength: 66, text: text, elementIDs: [element.id], event: action.index)
     ]
   }
 
   /// The screen is that of another page object than the one whose element was looked for.
   var otherPage: [FailureCause] {
-    let sought = missed.isEmpty ? [] : pages.pages(seeking: missed)
-    let sights = sought.isEmpty ? [] : pages.sights(in: now)
+    let sought = missed.isEmpty ? [] : sources.pages.pages(seeking: missed)
+    let sights = sought.isEmpty ? [] : sources.pages.sights(in: now)
     // With any of its elements there, it is the element that is missing and not the page.
     guard let page = sights.first(where: { sought.contains($0.page) }),
       !sights.contains(where: { sought.contains($0.page) && $0.found > 0 }),
@@ -31,7 +68,7 @@ extension FailureScene {
     else { return [] }
     return [
       FailureCause(
-        kind: .otherPage,
+        kind: .otherPage, strength: 70,
         text: language.say(
           "The screen looks like \(shown.page) (\(shown.found) of \(shown.known) elements are "
             + "there), not like \(page.page) (none of \(page.known)).",
@@ -46,11 +83,55 @@ extension FailureScene {
     let before = action.flatMap { action in
       screens.last { $0.event.index < action.index }
     }
-    let former = before.map { pages.sights(in: $0.tree) } ?? []
+    let former = before.map { sources.pages.sights(in: $0.tree) } ?? []
     let found = sights.filter { $0.found * 2 >= $0.known && $0.found > 0 }
     let new = found.filter { sight in
       (former.first { $0.page == sight.page }?.found ?? 0) < sight.found
     }
     return (new.isEmpty ? found : new).max { ($0.found, -$0.known) < ($1.found, -$1.known) }
+  }
+
+  /// An element that must not be there.
+  var stillThere: [FailureCause] {
+    guard let subject, let position else { return [] }
+    let isAsked =
+      subject.attribute == .exists && subject.value == "true"
+      && content.message.hasPrefix("XCTAssertFalse") || subject.isWaitForAbsence
+    guard isAsked else { return [] }
+    let element = now.elements[position]
+    return [
+      FailureCause(
+        kind: .stillThere, strength: 58,
+        text: language.say(
+          "\(element.name) is still there.", ja: "\(element.name) はまだあります。"),
+        elementIDs: [element.id])
+    ]
+  }
+}
+
+extension ActionKind {
+  /// Whether it is a finger or pointer that touches an element.
+  var isTouch: Bool {
+    switch self {
+    case .tap, .doubleTap, .twoFingerTap, .taps, .press, .click, .doubleClick: true
+    default: false
+    }
+  }
+
+  /// Whether something is expected to move or change.
+  var isGesture: Bool {
+    if case .swipe = self { true } else { isTouch }
+  }
+}
+
+extension ElementTree {
+  /// Whether it says the same as another one, wherever the focus is.
+  fileprivate func hasSameContent(as other: ElementTree) -> Bool {
+    elements.count == other.elements.count
+      && zip(elements, other.elements).allSatisfy {
+        $0.id == $1.id && $0.label == $1.label && $0.value == $1.value && $0.frame == $1.frame
+          && $0.isEnabled == $1.isEnabled && $0.isSelected == $1.isSelected
+          && $0.hasFocus == $1.hasFocus
+      }
   }
 }

@@ -26,7 +26,7 @@ extension ExplorerMind {
     findings.failureReport =
       pages.contains(FailurePage.Key())
       ? FailureReport(
-        run, pages: ScreenPages(of: project.index, locators), language) : nil
+        run, sources: FailureSources(of: project.index, locators), language) : nil
   }
 
   /// Opens the graph where the run is.

@@ -42,9 +42,9 @@ struct FailureReport: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - run: The run.
-  ///   - pages: What the page objects look for, and which of them are screens.
+  ///   - sources: What the project's sources say.
   ///   - language: What it is told in.
-  init?(_ run: RunControl, pages: ScreenPages, _ language: Language) {
+  init?(_ run: RunControl, sources: FailureSources, _ language: Language) {
     let state = run.state
     isCrash = state.ended?.status == .crashed
     guard isCrash || state.failure != nil else { return nil }
@@ -67,7 +67,8 @@ struct FailureReport: Hashable, Sendable {
     let before = run.record.events.prefix { $0.index < end }
     if let failure = state.failure {
       causes = FailureCauses.of(
-        failure, after: Array(before), pages: pages, in: language)
+        failure, after: Array(before), sources: sources,
+        printed: isCrash ? CrashReason.message(in: output) : nil, in: language)
     }
     compare(state.screenBeforeFailure, state.screenAtFailure)
     waits = Self.waits(in: before)

@@ -1,4 +1,5 @@
 package import ElementModel
+package import ExplorerCore
 package import SessionProtocol
 
 /// How one run of one test came out.
@@ -19,13 +20,16 @@ package struct TestResult: Hashable, Sendable {
     package var screen: ElementTree?
     /// What the search that failed has narrowly missed.
     package var nearMisses: [NearMiss]
+    /// What may have caused it, most plausible first; none where it was not looked into.
+    package var causes: [FailureCause]
 
     /// Creates a failure.
     package init(
       message: String, reason: FailureReason = .other, location: SourceFrame,
       stack: [SourceFrame] = [], pending: [Pending] = [], screen: ElementTree? = nil,
-      nearMisses: [NearMiss] = []
+      nearMisses: [NearMiss] = [], causes: [FailureCause] = []
     ) {
+      self.causes = causes
       self.message = message
       self.reason = reason
       self.location = location

@@ -1,3 +1,4 @@
+import ExplorerCore
 import Foundation
 import SessionProtocol
 import TerminalModel
@@ -143,7 +144,10 @@ package final class JUnitWriter {
       failure.location.file.isEmpty
       ? "" : "\(failure.location.file):\(failure.location.line): "
     let calls = failure.stack.map { "\n← \($0.function) \($0.file):\($0.line)" }.joined()
-    let near = failure.nearMisses.map { "\nnear: \($0.text)" }.joined()
+    let near =
+      failure.causes.isEmpty
+      ? failure.nearMisses.map { "\nnear: \($0.text)" }.joined()
+      : failure.causes.map { "\ncause: \($0.text)" }.joined()
     return "<\(element) message=\"\(XMLText.escaped(failure.message))\" type=\"\(element)\">"
       + "\(XMLText.escaped(place + failure.message + near + calls))</\(element)>"
   }

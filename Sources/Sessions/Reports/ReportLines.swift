@@ -1,5 +1,6 @@
 import ExplorerCore
 import SessionProtocol
+import SourceModel
 
 /// A test's result as the JSON output has it.
 struct ResultLine: Encodable {
@@ -29,6 +30,26 @@ struct ResultLine: Encodable {
     let stack: [SourceFrame]
     let pending: [Pending]
     let nearMisses: [NearMiss]?
+    let causes: [CauseLine]?
+  }
+
+  /// What may have caused a failure.
+  struct CauseLine: Encodable {
+    let kind: String
+    let text: String
+    let certainty: String
+    let file: String?
+    let line: Int?
+    let event: Int?
+
+    init(_ cause: FailureCause) {
+      kind = cause.kind.rawValue
+      text = cause.text
+      certainty = cause.certainty.rawValue
+      file = cause.location?.file
+      line = cause.location?.line
+      event = cause.event
+    }
   }
 
   /// A failure that the test said would happen.
@@ -50,7 +71,8 @@ struct ResultLine: Encodable {
     failures = result.failures.map {
       FailureLine(
         message: $0.message, file: $0.location.file, line: $0.location.line, stack: $0.stack,
-        pending: $0.pending, nearMisses: $0.nearMisses.isEmpty ? nil : $0.nearMisses)
+        pending: $0.pending, nearMisses: $0.nearMisses.isEmpty ? nil : $0.nearMisses,
+        causes: $0.causes.isEmpty ? nil : $0.causes.map(CauseLine.init))
     }
     moreFailures = result.moreFailures == 0 ? nil : result.moreFailures
     let expected = result.expectedFailures.map {

@@ -144,6 +144,9 @@ extension RunReport {
     return lines
   }
 
+  /// Causes of a failure that a person is shown; JSON and JUnit have all.
+  private static let shownCauses = 2
+
   private static func lines(
     of failure: TestResult.Failure, after shown: ElementTree?
   ) -> [String] {
@@ -152,7 +155,10 @@ extension RunReport {
     if !failure.location.file.isEmpty {
       lines.append("    at \(failure.location.file):\(failure.location.line)")
     }
-    for miss in failure.nearMisses.prefix(4) { lines.append("    near: \(miss.text)") }
+    if failure.causes.isEmpty {
+      for miss in failure.nearMisses.prefix(4) { lines.append("    near: \(miss.text)") }
+    }
+    lines += failure.causes.prefix(shownCauses).map { "    cause: \($0.text)" }
     for frame in failure.stack.prefix(12) {
       let file = frame.file.split(separator: "/").last ?? ""
       lines.append("      ← \(frame.function)  \(file):\(frame.line)")

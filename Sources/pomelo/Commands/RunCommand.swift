@@ -107,7 +107,8 @@ struct RunCommand: ParsableCommand {
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
     var collector = WaitCollector()
-    let explainer = FailureExplainer(plan: plan, startHost: { try host.start().process })
+    let explainer = FailureExplainer(
+      plan: plan, index: host.index, startHost: { try host.start().process })
     let check = TimingCheck(plan: plan, startHost: { try host.start().process })
     let history = HistoryRecorder(
       project: host.project, index: host.index, installation: .current, seed: seed,
@@ -149,9 +150,9 @@ struct RunCommand: ParsableCommand {
     if !printer.allPassed { throw ExitCode(1) }
   }
 
-  /// Whether a result lacks stacks and screens, which batches leave out, and is shown with them.
+  /// Whether the causes of a result are shown, with calls and screens, which batches leave out.
   private func isToBeExplained(_ result: TestResult) -> Bool {
-    result.status == .failed && detail != .full && result.iteration == 1
+    (result.status == .failed || result.status == .crashed) && result.iteration == 1
       && (chosenFormat != .xctest || junit != nil)
   }
 }

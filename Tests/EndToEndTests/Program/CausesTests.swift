@@ -37,8 +37,15 @@ extension EndToEnd.Program {
     private static let remove = #"Button, label: "Remove""#
 
     private static let expected = [
-      "testTheIdentifierIsMisspelt": [#"Button with identifier "signInButton" is similar."#],
-      "testTheLabelIsMisspelt": [#"StaticText with label "Welcome back" is similar."#],
+      "testTheIdentifierIsMisspelt": [
+        #"No view sets "signInButon"; "signInButton" is set at CausesApp.swift:21 and is on the "#
+          + "screen.", #"Button with identifier "signInButton" is similar."#,
+      ],
+      "testTheLabelIsMisspelt": [
+        #"StaticText with label "Welcome back" is similar."#,
+        #"Perhaps no view sets "Welcome bakc"; "Welcome back" is set at CausesApp.swift:19 and is "#
+          + "on the screen.",
+      ],
       "testTheTypeIsAnother": [
         #""signInButton" Button is there; app.buttons["signInButton"] finds it."#
       ],
@@ -52,11 +59,19 @@ extension EndToEnd.Program {
       ],
       "testItIsDisabled": [#""Send" Button is disabled: a touch does nothing."#],
       "testADisabledButtonIsTapped": [
-        #"The last action did nothing: "Send" Button was disabled."#
+        #"The last action did nothing: "Send" Button was disabled."#,
+        #""Sent" is set at CausesApp.swift:18 in CausesView, which the screen shows a part of: "#
+          + "perhaps a condition hides it.",
       ],
-      "testTwoMatchATap": ["2 elements match, and one is needed: \(remove); \(remove)."],
-      "testTwoMatchARead": ["2 elements match, and one is needed: \(remove); \(remove)."],
-      "testTwoMatchByPredicate": ["2 elements match, and one is needed: \(remove); \(remove)."],
+      "testTwoMatchATap": [
+        "2 elements match, and one is needed: \(remove) at (165, 427); \(remove) at (165, 461)."
+      ],
+      "testTwoMatchARead": [
+        "2 elements match, and one is needed: \(remove) at (165, 427); \(remove) at (165, 461)."
+      ],
+      "testTwoMatchByPredicate": [
+        "2 elements match, and one is needed: \(remove) at (165, 427); \(remove) at (165, 461)."
+      ],
     ]
 
     @Test func everyUsualCauseIsNamed() async throws {
@@ -75,9 +90,16 @@ extension EndToEnd.Program {
         of: tests.map { "CausesTests/\($0)" }, project, language: "ja")
       #expect(
         tests.map { causes["CausesTests/\($0)"] } == [
-          [#"label "Welcome back" の StaticText が似ています。"#],
+          [
+            #"label "Welcome back" の StaticText が似ています。"#,
+            #""Welcome bakc" を設定するビューはありません（おそらく）。"Welcome back" は CausesApp.swift:19 "#
+              + "で設定されており、画面にあります。",
+          ],
           [#""signInButton" Button に触れません。シート が覆っています。"#],
-          ["2 個の要素が一致しました。必要なのは 1 個です: \(Self.remove); \(Self.remove)"],
+          [
+            "2 個の要素が一致しました。必要なのは 1 個です: \(Self.remove) (165, 427); "
+              + "\(Self.remove) (165, 461)"
+          ],
         ])
     }
 

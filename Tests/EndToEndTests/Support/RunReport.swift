@@ -19,6 +19,16 @@ struct RunReport: Sendable {
     let message: String
     let file: String
     let line: Int
+    let causes: [Cause]?
+  }
+
+  /// What may have caused a failure.
+  struct Cause: Decodable, Equatable, Sendable {
+    let kind: String
+    let text: String
+    let certainty: String
+    let file: String?
+    let line: Int?
   }
 
   /// The last line.

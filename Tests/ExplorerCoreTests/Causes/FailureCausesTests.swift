@@ -21,7 +21,8 @@ import Testing
   /// The causes of a failure after some events, as `kind: text`.
   private func causes(
     _ reason: FailureReason, pending: [Pending] = [], nearMisses: [NearMiss]? = nil,
-    target: String? = nil, pages: ScreenPages = ScreenPages(), after contents: [Event.Content]
+    target: String? = nil, pages: ScreenPages = ScreenPages(), sources: FailureSources? = nil,
+    after contents: [Event.Content]
   ) -> [String] {
     let events = contents.enumerated().map {
       Event(index: $0, time: Double($0), stack: [], isStop: false, content: $1)
@@ -32,7 +33,7 @@ import Testing
     return FailureCauses.of(
       Event(
         index: events.count, time: 9, stack: [], isStop: true, content: .failure(failure)),
-      after: events, pages: pages
+      after: events, sources: sources ?? FailureSources(pages: pages)
     ).map { "\($0.kind): \($0.text)" }
   }
 
@@ -74,9 +75,12 @@ import Testing
             kind: .oneOfSeveral, text: "", name: "Button, label: \"Go\"", detail: "2", elementID: $0
           )
         },
-        after: [screen([button(1, "Go"), button(2, "Go")].map(touchable)), tap(1, "Go")])
+        after: [
+          screen([button(1, "Go"), button(2, "Go", at: 300)].map(touchable)), tap(1, "Go"),
+        ])
         == [
-          #"several: 2 elements match, and one is needed: Button, label: "Go"; Button, label: "Go"."#
+          #"several: 2 elements match, and one is needed: Button, label: "Go" at (100, 100); "#
+            + #"Button, label: "Go" at (100, 300)."#
         ])
   }
 
@@ -97,7 +101,8 @@ import Testing
     #expect(
       causes(
         .reading(obstacle: .noMatch), target: #""Done" StaticText"#,
-        after: [screen([go]), tap(1, "Go")]) == [])
+        after: [screen([go]), tap(1, "Go")])
+        == [#"noEffect: The last action, Tap "Go" Button, changed nothing on the screen."#])
   }
 
   @Test func anotherPageIsTold() {

@@ -1,0 +1,81 @@
+import ElementModel
+import PredicateLanguage
+import SessionProtocol
+import SourceModel
+
+/// Causes that lie in what there was to choose from.
+extension FailureScene {
+  /// What an alert or a bar has instead of what was looked for, and what a wheel lacks.
+  var choices: [FailureCause] {
+    wheel + indices + buttons
+  }
+
+  /// A picker wheel that has no such value.
+  private var wheel: [FailureCause] {
+    guard content.reason.obstacle == .unsuitable, case .action(let content)? = action?.content,
+      case .adjustWheel(let value) = content.kind
+    else { return [] }
+    let near = sources.nearest(to: value, .label)
+    var english = "\(content.target) has no value \(value.quotedForPredicate)."
+    var japanese = "\(content.target) に値 \(value.quotedForPredicate) はありません。"
+    if let near {
+      let other = "\(near.text.quotedForPredicate) (\(near.setting.location))"
+      english += " Perhaps \(other) is meant."
+      japanese += "\(other) かもしれません。"
+    }
+    return [
+      FailureCause(
+        kind: .otherChoice, strength: 88, text: language.say(english, ja: japanese),
+        event: action?.index, location: near?.setting.location)
+    ]
+  }
+
+  /// Fewer elements match than the position that was asked for.
+  private var indices: [FailureCause] {
+    guard let subject, subject.isMissing, subject.elementID == nil, let query else { return [] }
+    if case .wait(let wait) = subject.event.content, wait.criterion.element == nil { return [] }
+    let count = query.matches(in: now).count
+    guard count > 0 else { return [] }
+    return [
+      FailureCause(
+        kind: .otherChoice, strength: 84,
+        text: language.say(
+          "\(count) element\(count == 1 ? " matches" : "s match") what \(subject.title) is taken "
+            + "from; positions are counted from 0.",
+          ja: "\(subject.title) の検索に一致する要素は \(count) 個です（位置は 0 から数えます）。"))
+    ]
+  }
+
+  /// The buttons of the alert or bar on the screen, where another one was looked for.
+  private var buttons: [FailureCause] {
+    guard let subject, subject.isMissing, position == nil, let last = subject.searched.last,
+      last.query == "buttons" || last.query == "any"
+    else { return [] }
+    let isElsewhere = !sources.places(setting: last.key).isEmpty
+    let scope = Set(subject.title.isEmpty ? [] : subject.searched.dropLast().map(\.query))
+    let kinds: [(type: ElementType, query: String, isOwn: Bool)] = [
+      (.alert, "alerts", true), (.sheet, "sheets", true), (.tabBar, "tabBars", false),
+      (.navigationBar, "navigationBars", last.key == "Back"),
+    ]
+    for kind in kinds {
+      guard let bar = now.elements.firstIndex(where: { $0.type == kind.type }),
+        scope.contains(kind.query) || kind.isOwn && !isElsewhere
+      else { continue }
+      let names = now.descendants(of: bar).map { now.elements[$0] }.filter { $0.type == .button }
+        .map { ($0.label.isEmpty ? $0.identifier : $0.label).quotedForPredicate }
+      guard !names.isEmpty else { continue }
+      let name = now.elements[bar].name
+      let list = names.prefix(6).joined(separator: ", ")
+      let sought = last.key.quotedForPredicate
+      return [
+        FailureCause(
+          kind: .otherChoice, strength: 88,
+          text: language.say(
+            "\(name) has no button \(sought); it has \(list).",
+            ja: "\(name) にボタン \(sought) はありません。あるのは \(list) です。"),
+          elementIDs: [now.elements[bar].id])
+      ]
+    }
+    return []
+  }
+}

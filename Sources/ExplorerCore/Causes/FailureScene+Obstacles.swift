@@ -1,0 +1,232 @@
+import ElementModel
+import Foundation
+import PredicateLanguage
+import SessionProtocol
+
+/// Causes that lie in what was asked last, and in what the screen shows of it.
+extension FailureScene {
+  /// Nothing can be found in an app that does not run.
+  var notRunning: [FailureCause] {
+    let isLaunched = events.contains {
+      guard case .application(let change) = $0.content else { return false }
+      return change.change == .launched || change.change == .activated
+    }
+    let wasNeverThere = !isLaunched && screens.allSatisfy { $0.tree.isEmpty } && subject != nil
+    guard isEnded || content.reason.obstacle == .notRunning || wasNeverThere else { return [] }
+    let text =
+      if isEnded {
+        language.say(
+          "The app had ended: nothing on its screen can be found.",
+          ja: "アプリは終了していました。画面の要素は見つかりません。")
+      } else if isLaunched || !hasBegun {
+        language.say(
+          "The app was not running: XCUIApplication().launch() comes first.",
+          ja: "アプリが起動していませんでした。先に XCUIApplication().launch() が要ります。")
+      } else {
+        language.say(
+          "The app was never launched: nothing has called launch() before this step, neither "
+            + "setUp nor the test.",
+          ja: "アプリは一度も起動されていません。setUp もテストも launch() を呼んでいません。")
+      }
+    return [FailureCause(kind: .notRunning, strength: 100, text: text)]
+  }
+
+  /// Whether the events reach back to the beginning of the test.
+  private var hasBegun: Bool {
+    if case .testBegan? = events.first?.content { true } else { false }
+  }
+
+  /// More than one element where one is needed.
+  var several: [FailureCause] {
+    let rivals = (content.nearMisses ?? []).filter { $0.kind == .oneOfSeveral }
+    guard let count = rivals.first?.detail else { return [] }
+    let shown = rivals.prefix(4)
+    let isAmbiguous = Set(shown.map(\.name)).count < shown.count
+    let names = shown.compactMap { rival -> String? in
+      guard isAmbiguous, let place = rival.elementID.flatMap(place(of:)) else { return rival.name }
+      return rival.name.map { "\($0) \(place)" }
+    }.joined(separator: "; ")
+    return [
+      FailureCause(
+        kind: .several, strength: 94,
+        text: language.say(
+          "\(count) elements match, and one is needed: \(names).",
+          ja: "\(count) 個の要素が一致しました。必要なのは 1 個です: \(names)"),
+        elementIDs: rivals.compactMap(\.elementID))
+    ]
+  }
+
+  /// What tells an element from others of the same name: a text in or beside it that has another
+  /// name, and where it is.
+  private func place(of id: Int) -> String? {
+    guard let index = now.index(ofElementWithID: id) else { return nil }
+    let element = now.elements[index]
+    let point = "(\(Int(element.frame.minX)), \(Int(element.frame.minY)))"
+    let inside = now.descendants(of: index).lazy.map { now.elements[$0] }
+    let beside = now.elements.lazy.filter {
+      $0.id != id && abs($0.frame.midY - element.frame.midY) < element.frame.height / 2
+    }
+    let text = (Array(inside) + Array(beside)).first {
+      $0.type == .staticText && !$0.label.isEmpty && $0.label != element.label
+    }?.label.quotedForPredicate
+    guard let text else { return language.say("at \(point)", ja: point) }
+    return language.say("with \(text) at \(point)", ja: "（\(text)、\(point)）")
+  }
+
+  /// What keeps the test from using an element that is there, or hides another.
+  var obstacles: [FailureCause] {
+    guard let subject else { return [] }
+    guard let position else { return appeared(over: subject.title) }
+    let element = now.elements[position]
+    var causes: [FailureCause] = []
+    let isAboutUse =
+      subject.isAction || subject.isAboutTouch || subject.attribute == .isEnabled
+      || content.reason.obstacle == .notHittable
+    if !element.isEnabled {
+      causes.append(
+        FailureCause(
+          kind: .disabled, strength: isAboutUse ? 88 : 45,
+          text: language.say(
+            "\(element.name) is disabled: a touch does nothing.",
+            ja: "\(element.name) は無効です。タップしても何も起きません。") + emptyFields,
+          elementIDs: [element.id]))
+    }
+    guard let obstacle = TouchObstacle(ofElementAt: position, in: now),
+      subject.isAction || subject.isAboutTouch || content.reason.obstacle == .notHittable
+    else { return causes }
+    let reason = obstacle.text(in: now, language)
+    let text = language.say(
+      "\(element.name) cannot be touched. \(reason)", ja: "\(element.name) に触れません。\(reason)")
+    switch obstacle {
+    case .covered(let cover):
+      causes.append(
+        FailureCause(kind: .covered, strength: 92, text: text, elementIDs: [element.id, cover]))
+    case .notInFront: causes.append(FailureCause(kind: .covered, strength: 92, text: text))
+    case .offScreen, .scrolledAway, .noSize, .unknown:
+      causes.append(
+        FailureCause(kind: .offScreen, strength: 90, text: text, elementIDs: [element.id]))
+    }
+    return causes
+  }
+
+  /// The fields that are empty, which is what often disables a button.
+  var emptyFields: String {
+    let empty = now.elements.filter { element in
+      [.textField, .secureTextField, .textView].contains(element.type)
+        && ((element.value ?? "").isEmpty || element.value == element.placeholderValue)
+    }
+    guard !empty.isEmpty else { return "" }
+    let names = empty.prefix(3).map(\.name).joined(separator: ", ")
+    return language.say(
+      " Perhaps because \(names) \(empty.count == 1 ? "is" : "are") empty.",
+      ja: " \(names) が空だからかもしれません。")
+  }
+
+  /// An alert or a sheet on the screen, when what was looked for is not there.
+  private func appeared(over title: String) -> [FailureCause] {
+    guard subject?.isMissing == true,
+      let cover = now.elements.first(where: { $0.covers && $0.type != .keyboard })
+    else { return [] }
+    let name = cover.isNamelessSheet ? language.say("A sheet", ja: "シート") : cover.name
+    return [
+      FailureCause(
+        // What a sheet covers is still found, so that it says little.
+        kind: .covered, strength: cover.type == .alert ? 76 : 35,
+        text: language.say(
+          "\(name) is shown, and \(title) is not found behind it.",
+          ja: "\(name) が表示されていて、その後ろに \(title) は見つかりません。"),
+        elementIDs: [cover.id])
+    ]
+  }
+
+  /// Elements that are nearly what was looked for, or were found when that was tried.
+  var nearMisses: [FailureCause] {
+    let misses = (content.nearMisses ?? []) + (subject?.nearMisses ?? [])
+    return misses.filter { $0.kind != .oneOfSeveral }.map { miss in
+      var miss = miss
+      if let key = subject?.searched.last?.key, miss.kind == .similarLabel,
+        miss.detail?.hasSuffix(key.quotedForPredicate) == false,
+        miss.detail?.lowercased().hasSuffix(key.quotedForPredicate.lowercased()) == true
+      {
+        miss.text =
+          "\(miss.name ?? "") with \(miss.detail ?? "") differs in upper and lower case only."
+      }
+      let (kind, certainty, strength) = rank(of: miss)
+      return FailureCause(
+        kind: kind, certainty, strength: strength, text: miss.text(language),
+        elementIDs: miss.elementID.map { [$0] } ?? [])
+    }
+  }
+
+  private func rank(
+    of miss: NearMiss
+  ) -> (FailureCause.Kind, FailureCause.Certainty, strength: Int) {
+    switch miss.kind {
+    case .late, .goesLate, .rightLater: (.late, .tried, 96)
+    case .changesLater: (.late, .tried, 70)
+    case .furtherDown: (.furtherDown, .tried, 93)
+    case .otherTab: (.otherTab, .tried, 93)
+    case .systemAlert: (.systemAlert, .seen, 97)
+    case .otherType: (.nearMiss, .seen, isContentOfField(miss) ? 42 : 87)
+    case .outsideScope, .otherWindow, .otherApp: (.nearMiss, .seen, 79)
+    // What some other view sets is likely meant, and the likeness is chance.
+    case .similarIdentifier, .similarLabel: (.nearMiss, .seen, isSetSomewhere ? 45 : 80)
+    case .oneOfSeveral: (.several, .seen, 94)
+    }
+  }
+
+  /// Whether a missed element is a field that has what was looked for as its content.
+  private func isContentOfField(_ miss: NearMiss) -> Bool {
+    guard let key = subject?.searched.last?.key,
+      let element = miss.elementID.flatMap({ now.element(withID: $0) })
+    else { return false }
+    return element.value == key && element.identifier != key && element.label != key
+  }
+
+  /// Whether a view sets what was looked for.
+  private var isSetSomewhere: Bool {
+    guard let key = subject?.searched.last?.key else { return false }
+    return !sources.places(setting: key).isEmpty
+  }
+
+  /// The element was there before.
+  var disappeared: [FailureCause] {
+    guard let query, position == nil else { return [] }
+    guard let last = screens.lastIndex(where: { query.firstMatch(in: $0.tree) != nil }),
+      last + 1 < screens.count, let found = query.firstMatch(in: screens[last].tree)
+    else { return [] }
+    let gone = screens[last + 1].event
+    let element = screens[last].tree.elements[found]
+    let ago = failure.index - gone.index
+    return [
+      FailureCause(
+        kind: .disappeared, strength: 74,
+        text: language.say(
+          "\(element.name) was there until \(gone.time.momentText) s, \(ago) "
+            + "event\(ago == 1 ? "" : "s") before the failure.",
+          ja: "\(element.name) は \(gone.time.momentText) 秒（失敗の \(ago) イベント前）まで存在しました。"),
+        elementIDs: [element.id], event: gone.index)
+    ]
+  }
+
+  /// What the app was still to do.
+  var busy: [FailureCause] {
+    guard position == nil || subject?.isAction == false,
+      let work = content.pending.first(where: { $0.kind != .animation && $0.kind != .runner })
+    else { return [] }
+    let origin: String? = work.origin.map {
+      let place = "\($0.file.split(separator: "/").last ?? ""):\($0.line)"
+      return language.say(
+        " begun by \($0.function) at \(place)", ja: "（\($0.function)、\(place) で開始）")
+    }
+    return [
+      FailureCause(
+        kind: .busy, strength: subject?.isMissing == true ? 67 : 40,
+        text: language.say(
+          "The app was still busy: \(work.label)\(origin ?? ""), due in "
+            + "\(work.dueIn.shortSecondsText) s.",
+          ja: "アプリはまだ処理中でした: \(work.label)\(origin ?? "")、あと "
+            + "\(work.dueIn.shortSecondsText) 秒。"))
+    ]
+  }
+}

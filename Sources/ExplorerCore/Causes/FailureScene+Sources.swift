@@ -1,0 +1,283 @@
+import ElementModel
+import PredicateLanguage
+import SessionProtocol
+import SourceModel
+
+/// Causes that the app's sources know: where what was looked for is set, or that it is not.
+extension FailureScene {
+  /// Why the sources would not have the element on the screen.
+  var missingInSources: [FailureCause] {
+    guard let subject, subject.isMissing, position == nil, let sought = subject.searched.last,
+      !sought.key.isEmpty, !sources.settings.isEmpty,
+      !content.message.hasPrefix("XCTAssertFalse"), !shownTexts.contains(sought.key)
+    else { return [] }
+    let places = sources.places(setting: sought.key)
+    if let cause = hiding(sought.key, among: places) { return [cause] }
+    if let place = places.first { return [notShown(sought.key, place)] }
+    if let row = sources.patterns(matching: sought.key).first {
+      return [rowMissing(sought.key, row)]
+    }
+    return notSet(sought).map { [$0] } ?? otherScript(sought.key)
+  }
+
+  /// What of the views that set a text keeps it from the screen.
+  private func hiding(_ key: String, among places: [CodeSetting]) -> FailureCause? {
+    for place in places {
+      for name in place.surroundings {
+        guard let (kind, text) = reason(of: name, key.quotedForPredicate, at: place) else {
+          continue
+        }
+        return FailureCause(
+          kind: kind, .sources, strength: 90, text: text, location: place.location)
+      }
+    }
+    return nil
+  }
+
+  private func reason(
+    of surrounding: String, _ key: String, at place: CodeSetting
+  ) -> (FailureCause.Kind, String)? {
+    let at = place.location.description
+    switch surrounding {
+    case "swipeActions", "swipeActions.leading":
+      let isLeading = surrounding.hasSuffix("leading")
+      let wrong = wrongSwipe(isLeading ? .right : .left)
+      return (
+        .gesture,
+        language.say(
+          "\(key) is a swipe action (\(at)): it is there once its row is swiped "
+            + "\(isLeading ? "right" : "left")\(wrong.english).",
+          ja: "\(key) はスワイプアクションです（\(at)）。行を\(isLeading ? "右" : "左")に"
+            + "スワイプすると現れます\(wrong.japanese)。")
+      )
+    case "contextMenu":
+      return (
+        .gesture,
+        language.say(
+          "\(key) is in a context menu (\(at)): it is there after a long press.",
+          ja: "\(key) はコンテキストメニューの中です（\(at)）。長押しで現れます。")
+      )
+    case "Menu":
+      return (
+        .gesture,
+        language.say(
+          "\(key) is in a menu (\(at)): it is there once that is open.",
+          ja: "\(key) はメニューの中です（\(at)）。メニューを開くと現れます。")
+      )
+    case "accessibilityHidden", "hidden":
+      return (
+        .hidden,
+        language.say(
+          "\(key) is set at \(at), but \(surrounding) hides it from tests.",
+          ja: "\(key) は \(at) で設定されていますが、\(surrounding) によりテストから隠れています。")
+      )
+    case "accessibilityElement.ignore", "accessibilityElement.combine":
+      let children = surrounding.split(separator: ".").last ?? ""
+      return (
+        .hidden,
+        language.say(
+          "\(key) is set at \(at), but is a part of an element: accessibilityElement(children: "
+            + ".\(children)) around it leaves no element of its own.",
+          ja: "\(key) は \(at) で設定されていますが、accessibilityElement(children: "
+            + ".\(children)) により独立した要素になりません。")
+      )
+    default: return nil
+    }
+  }
+
+  /// What to say of the last swipe where it went elsewhere.
+  private func wrongSwipe(_ wanted: HandDirection) -> (english: String, japanese: String) {
+    let swipes = events.lazy.reversed().compactMap { event -> HandDirection? in
+      guard case .action(let action) = event.content, case .swipe(let direction) = action.kind
+      else { return nil }
+      return direction
+    }
+    guard let direction = swipes.first, direction != wanted else { return ("", "") }
+    return (
+      ", and the last swipe went \(direction.rawValue)",
+      "（直前のスワイプは \(direction.rawValue)）"
+    )
+  }
+
+  /// A text that a view sets which is not on the screen, or not all of it.
+  private func notShown(_ key: String, _ place: CodeSetting) -> FailureCause {
+    let others = sources.settings.filter { $0.owner == place.owner && !place.owner.isEmpty }
+      .flatMap(\.texts).filter { $0 != key }
+    let shown = shownTexts
+    let key = key.quotedForPredicate
+    let (at, owner) = (place.location.description, place.owner)
+    if let holder = place.surroundings.first(where: { Self.presenters.contains($0) }) {
+      return FailureCause(
+        kind: .notShown, .sources, strength: 73,
+        text: language.say(
+          "\(key) is set at \(at), in what \(holder) shows: it is not on the screen.",
+          ja: "\(key) は \(at) の \(holder) の中で設定されています。画面にはありません。"),
+        location: place.location)
+    }
+    if others.isEmpty || !others.contains(where: shown.contains) {
+      return FailureCause(
+        kind: .notShown, .sources, strength: others.isEmpty ? 68 : 73,
+        text: language.say(
+          "\(key) is set at \(at)\(owner.isEmpty ? "" : " in \(owner)"), and the screen shows "
+            + "nothing of it.",
+          ja: "\(key) は \(at)\(owner.isEmpty ? "" : "（\(owner)）") で設定されていますが、"
+            + "画面にはありません。"),
+        location: place.location)
+    }
+    let isInList = place.surroundings.contains { Self.lists.contains($0) }
+    return FailureCause(
+      kind: .notShown, .guess, strength: 62,
+      text: isInList
+        ? language.say(
+          "\(key) is set at \(at) in a list: perhaps it is further down, or there is no such row.",
+          ja: "\(key) は \(at) のリスト内です。さらに下にあるか、その行がないのかもしれません。")
+        : language.say(
+          "\(key) is set at \(at) in \(owner), which the screen shows a part of: perhaps a "
+            + "condition hides it.",
+          ja: "\(key) は \(at)（\(owner)）で設定され、画面には一部だけあります。"
+            + "条件で隠れているのかもしれません。"),
+      location: place.location)
+  }
+
+  private static let presenters = ["alert", "confirmationDialog", "actionSheet", "popover"]
+  private static let lists = [
+    "List", "ForEach", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid",
+  ]
+
+  /// A row that a view makes, but of which nothing is known.
+  private func rowMissing(_ key: String, _ row: CodeSetting) -> FailureCause {
+    FailureCause(
+      kind: .notShown, .guess, strength: 60,
+      text: language.say(
+        "\(row.location) may set \(key.quotedForPredicate): perhaps there is no such row, or not "
+          + "yet.",
+        ja: "\(row.location) が \(key.quotedForPredicate) を設定し得ます。"
+          + "そのような行がない（まだない）のかもしれません。"),
+      location: row.location)
+  }
+
+  /// A text that no view sets.
+  private func notSet(_ sought: SearchedKey) -> FailureCause? {
+    let key = sought.key
+    let shown = shownTexts
+    let type = ElementType(queryName: sought.query) ?? .any
+    let typed = Set(
+      now.elements.filter { $0.type == type }.flatMap { [$0.identifier, $0.label] })
+    let isIdentifier = Self.looksLikeIdentifier(key)
+    let identifier = sources.nearest(to: key, .identifier, shown: shown, typed: typed)
+    let label = sources.nearest(to: key, .label, shown: shown, typed: typed)
+    let near = isIdentifier ? identifier ?? label : label ?? identifier
+    // What the data says stands in no view, so that only identifiers are certain.
+    // Symbols and pictures have names that no view sets.
+    let isCertain =
+      isIdentifier && identifier != nil && sought.query != "images" && sources.knowsAllIdentifiers
+    let isShown = near.map { shown.contains($0.text) } ?? false
+    guard isIdentifier || near != nil else { return nil }
+    let quoted = key.quotedForPredicate
+    var english = isCertain ? "No view sets \(quoted)" : "Perhaps no view sets \(quoted)"
+    var japanese = "\(quoted) を設定するビューはありません" + (isCertain ? "" : "（おそらく）")
+    if let near {
+      let other = near.text.quotedForPredicate
+      english += "; \(other) is set at \(near.setting.location)"
+      english += isShown ? " and is on the screen." : "."
+      japanese += "。\(other) は \(near.setting.location) で設定されて"
+      japanese += isShown ? "おり、画面にあります。" : "います。"
+    } else {
+      english += "."
+      japanese += "。"
+    }
+    let strength = near == nil ? 64 : isCertain ? 85 : 70
+    return FailureCause(
+      kind: .notSet, isCertain ? .sources : .guess, strength: strength + (isShown ? 6 : 0),
+      text: language.say(english, ja: japanese), location: near?.setting.location)
+  }
+
+  /// A text in letters that nothing on the screen is written in.
+  private func otherScript(_ key: String) -> [FailureCause] {
+    let letters = key.unicodeScalars.filter(\.properties.isAlphabetic)
+    let shown = now.elements.flatMap { ($0.label + ($0.value ?? "")).unicodeScalars }
+      .filter(\.properties.isAlphabetic)
+    guard let letter = letters.first, !shown.isEmpty,
+      letters.allSatisfy({ $0.isASCII == letter.isASCII }),
+      shown.allSatisfy({ $0.isASCII != letter.isASCII })
+    else { return [] }
+    return [
+      FailureCause(
+        kind: .notSet, .guess, strength: 69,
+        text: language.say(
+          "Perhaps \(key.quotedForPredicate) is a text of another language than the app is "
+            + "shown in.",
+          ja: "\(key.quotedForPredicate) はアプリの表示とは別の言語のテキストかもしれません。"))
+    ]
+  }
+
+  /// The texts by which elements on the screen are found.
+  private var shownTexts: Set<String> {
+    Set(
+      now.elements.flatMap {
+        [$0.identifier, $0.label, $0.value ?? "", $0.placeholderValue ?? ""]
+      }.filter { !$0.isEmpty })
+  }
+
+  /// Whether a text looks like one that people set as an identifier, not like one that people read.
+  private static func looksLikeIdentifier(_ text: String) -> Bool {
+    guard !text.contains(where: \.isWhitespace), text.unicodeScalars.allSatisfy(\.isASCII) else {
+      return false
+    }
+    if text.contains(where: { "._-/".contains($0) }) { return true }
+    var last: Character = "A"
+    for character in text {
+      if character.isUppercase, last.isLowercase { return true }
+      last = character
+    }
+    return text.first?.isLowercase == true && text.count > 3
+  }
+
+  /// The app was launched without what its sources ask for, or with something else.
+  var launchSwitches: [FailureCause] {
+    let launch = events.last {
+      guard case .application(let change) = $0.content else { return false }
+      return change.change == .launched
+    }
+    guard case .application(let change)? = launch?.content, let launch else { return [] }
+    let variables = (change.environment ?? []).compactMap {
+      $0.split(separator: "=", maxSplits: 1).first.map(String.init)
+    }
+    return switches(.argument, given: change.arguments, launch)
+      + switches(.environment, given: variables, launch)
+  }
+
+  private func switches(
+    _ kind: LaunchSwitch.Kind, given: [String], _ launch: Event
+  ) -> [FailureCause] {
+    let asked = sources.switches.filter { $0.kind == kind }
+    let missing = asked.filter { !given.contains($0.name) }
+    let unknown = given.filter { name in
+      !asked.contains { $0.name == name } && (kind == .environment || name.hasPrefix("-"))
+    }
+    if let name = unknown.first {
+      let likeness = TextLikeness(to: name)
+      let near = missing.max { likeness.score(of: $0.name) < likeness.score(of: $1.name) }
+      guard let near, likeness.score(of: near.name) >= 0.4 else { return [] }
+      let (given, wanted) = (name.quotedForPredicate, near.name.quotedForPredicate)
+      return [
+        FailureCause(
+          kind: .launchSwitch, .sources, strength: 91,
+          text: language.say(
+            "The app was launched with \(given), and asks for \(wanted) at \(near.location).",
+            ja: "アプリは \(given) 付きで起動されましたが、\(near.location) では \(wanted) を調べます。"),
+          event: launch.index, location: near.location)
+      ]
+    }
+    guard let first = missing.first, given.isEmpty else { return [] }
+    return [
+      FailureCause(
+        kind: .launchSwitch, .guess, strength: kind == .argument ? 61 : 50,
+        text: language.say(
+          "Perhaps the app has to be launched with \(first.name.quotedForPredicate), which it asks "
+            + "for at \(first.location).",
+          ja: "\(first.name.quotedForPredicate) 付きの起動が要るのかもしれません（\(first.location)）。"),
+        event: launch.index, location: first.location)
+    ]
+  }
+}
