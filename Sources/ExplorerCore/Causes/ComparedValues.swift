@@ -36,7 +36,7 @@ struct ComparedValues: Hashable {
 
 /// In what texts differ that mean the same.
 enum TextForm: CaseIterable {
-  case whitespace, letterCase, width, number, time
+  case whitespace, letterCase, width, punctuation, number, time, date
 
   /// The first form in which texts differ; `nil` where they differ in more.
   static func difference(of one: String, _ other: String) -> TextForm? {
@@ -51,6 +51,12 @@ enum TextForm: CaseIterable {
     case .width:
       return one.precomposedStringWithCompatibilityMapping
         == other.precomposedStringWithCompatibilityMapping
+    case .punctuation: return Self.plain(one) == Self.plain(other)
+    case .date:
+      let numbers = [one, other].map { text in
+        text.split { !$0.isWholeNumber }.compactMap { Int($0) }.map { $0 % 100 }.sorted()
+      }
+      return numbers[0].count == 3 && numbers[0] == numbers[1]
     case .number:
       // A sign of a currency, points and commas: all that is between the digits.
       let digits = [one, other].map { $0.filter(\.isWholeNumber) }
@@ -62,6 +68,18 @@ enum TextForm: CaseIterable {
       }
       return first != second && (first - second) % 15 == 0
     }
+  }
+
+  /// A text with the quotes, dashes and dots that a keyboard has.
+  private static func plain(_ text: String) -> String {
+    var text = text
+    for (fine, plain) in [
+      ("\u{2018}", "'"), ("\u{2019}", "'"), ("\u{201C}", "\""), ("\u{201D}", "\""),
+      ("\u{2013}", "-"), ("\u{2014}", "-"), ("\u{2026}", "..."),
+    ] {
+      text = text.replacing(fine, with: plain)
+    }
+    return text
   }
 
   /// Whether digits are the same number, but for a fraction of zeros.

@@ -54,6 +54,8 @@ package struct FailureCause: Hashable, Sendable {
     case otherElement
     /// The element had been there, and went.
     case disappeared
+    /// The simulation lacks something, such as an answer of the network.
+    case note
     /// The app's sources say otherwise than the test expects.
     case outdated
     /// The element must not be there, and is.

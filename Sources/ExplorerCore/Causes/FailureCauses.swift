@@ -28,10 +28,13 @@ package enum FailureCauses {
     var causes = scene.several + scene.obstacles + scene.touchedInVain + scene.otherPage
     causes += scene.nearMisses + scene.disappeared + scene.busy + scene.stillThere
     causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
+    causes += scene.notes + scene.unfulfilled
     causes += scene.missingInSources + scene.launchSwitches + scene.values
     // That a switch is not used is mostly on purpose: it is told where little else is known.
     let isExplained = causes.contains { $0.kind != .launchSwitch && $0.strength > 65 }
     if isExplained { causes.removeAll { $0.kind == .launchSwitch && $0.certainty == .guess } }
+    // That it was never there says something only where nothing else is known.
+    if causes.contains(where: { $0.strength > 35 }) { causes.removeAll { $0.strength <= 35 } }
     return ranked(causes)
   }
 

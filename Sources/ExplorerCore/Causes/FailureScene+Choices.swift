@@ -32,17 +32,19 @@ extension FailureScene {
 
   /// Fewer elements match than the position that was asked for.
   private var indices: [FailureCause] {
-    guard let subject, subject.isMissing, subject.elementID == nil, let query else { return [] }
-    if case .wait(let wait) = subject.event.content, wait.criterion.element == nil { return [] }
-    let count = query.matches(in: now).count
-    guard count > 0 else { return [] }
+    guard let subject, subject.isMissing, subject.searched.isEmpty,
+      let match = subject.title.wholeMatch(of: /(\w+) \(Element at index (\d+)\)/),
+      let index = Int(match.2)
+    else { return [] }
+    let count = now.elements.count { $0.type.name == match.1 }
+    guard count <= index else { return [] }
     return [
       FailureCause(
         kind: .otherChoice, strength: 84,
         text: language.say(
-          "\(count) element\(count == 1 ? " matches" : "s match") what \(subject.title) is taken "
-            + "from; positions are counted from 0.",
-          ja: "\(subject.title) の検索に一致する要素は \(count) 個です（位置は 0 から数えます）。"))
+          "The screen has \(count) \(match.1) element\(count == 1 ? "" : "s"), counted from 0: "
+            + "there is none at index \(index).",
+          ja: "画面の \(match.1) は \(count) 個です（0 から数えます）。位置 \(index) にはありません。"))
     ]
   }
 

@@ -7,6 +7,7 @@ extension FailureScene {
   /// Where the process ended, with what, and after which step.
   ///
   /// - Parameter printed: What it said when it trapped, if it did.
+  /// - Returns: One cause.
   func crash(printed: String?) -> [FailureCause] {
     let message = (printed ?? content.message).split(whereSeparator: \.isNewline).first ?? ""
     let frame = content.location.file.isEmpty ? failure.stack.first : content.location

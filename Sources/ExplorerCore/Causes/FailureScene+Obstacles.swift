@@ -125,13 +125,13 @@ extension FailureScene {
   /// An alert or a sheet on the screen, when what was looked for is not there.
   private func appeared(over title: String) -> [FailureCause] {
     guard subject?.isMissing == true,
-      let cover = now.elements.first(where: { $0.covers && $0.type != .keyboard })
+      // What a sheet or a keyboard covers is still found.
+      let cover = now.elements.first(where: { $0.type == .alert || $0.type == .dialog })
     else { return [] }
-    let name = cover.isNamelessSheet ? language.say("A sheet", ja: "シート") : cover.name
+    let name = cover.name
     return [
       FailureCause(
-        // What a sheet covers is still found, so that it says little.
-        kind: .covered, strength: cover.type == .alert ? 76 : 35,
+        kind: .covered, strength: 76,
         text: language.say(
           "\(name) is shown, and \(title) is not found behind it.",
           ja: "\(name) が表示されていて、その後ろに \(title) は見つかりません。"),
@@ -211,7 +211,8 @@ extension FailureScene {
 
   /// What the app was still to do.
   var busy: [FailureCause] {
-    guard position == nil || subject?.isAction == false,
+    let isWait = if case .wait? = subject?.event.content { true } else { false }
+    guard position == nil || isWait,
       let work = content.pending.first(where: { $0.kind != .animation && $0.kind != .runner })
     else { return [] }
     let origin: String? = work.origin.map {

@@ -7,17 +7,60 @@ import SourceModel
 extension FailureScene {
   /// Why the sources would not have the element on the screen.
   var missingInSources: [FailureCause] {
-    guard let subject, subject.isMissing, position == nil, let sought = subject.searched.last,
-      !sought.key.isEmpty, !sources.settings.isEmpty,
-      !content.message.hasPrefix("XCTAssertFalse"), !shownTexts.contains(sought.key)
+    let shown = shownTexts
+    let misses = (content.nearMisses ?? []) + (subject?.nearMisses ?? [])
+    if let key = subject?.searched.last?.key, misses.contains(where: { $0.kind == .outsideScope }) {
+      // One is there, but another one was meant.
+      return perhaps(hiding(key, among: places(likelySetting: key)), strength: 83)
+    }
+    guard let subject, subject.isMissing, position == nil,
+      let sought = subject.searched.first(where: { !shown.contains($0.key) }),
+      !sought.key.isEmpty, !content.message.hasPrefix("XCTAssertFalse")
     else { return [] }
-    let places = sources.places(setting: sought.key)
-    if let cause = hiding(sought.key, among: places) { return [cause] }
-    if let place = places.first { return [notShown(sought.key, place)] }
+    return known(of: sought) + neverSeen(sought.key)
+  }
+
+  /// What the sources say of a text.
+  private func known(of sought: SearchedKey) -> [FailureCause] {
+    guard !sources.settings.isEmpty else { return [] }
+    let found = sources.places(setting: sought.key)
+    if let cause = hiding(sought.key, among: found) { return [cause] }
+    let guess = perhaps(
+      hiding(sought.key, among: places(likelySetting: sought.key)), strength: 78)
+    if !guess.isEmpty { return guess }
+    if let place = found.first { return [notShown(sought.key, place)] }
     if let row = sources.patterns(matching: sought.key).first {
       return [rowMissing(sought.key, row)]
     }
     return notSet(sought).map { [$0] } ?? otherScript(sought.key)
+  }
+
+  private func places(likelySetting key: String) -> [CodeSetting] {
+    sources.places(setting: key) + sources.placesOfTranslations(likely: key)
+  }
+
+  /// A cause that is likely and no more.
+  private func perhaps(_ cause: FailureCause?, strength: Int) -> [FailureCause] {
+    guard var guess = cause else { return [] }
+    guess.certainty = .guess
+    guess.strength = strength
+    guess.text = language.say("Perhaps \(guess.text)", ja: "おそらく、\(guess.text)")
+    return [guess]
+  }
+
+  /// A text that no screen had.
+  private func neverSeen(_ key: String) -> [FailureCause] {
+    let isSeen = screens.contains { screen in
+      screen.tree.elements.contains { $0.isIdentified(by: key) || $0.label.contains(key) }
+    }
+    guard !isSeen, !screens.isEmpty else { return [] }
+    return [
+      FailureCause(
+        kind: .notShown, strength: 30,
+        text: language.say(
+          "No screen of this run had \(key.quotedForPredicate) so far.",
+          ja: "この実行の画面に \(key.quotedForPredicate) は一度もありませんでした。"))
+    ]
   }
 
   /// What of the views that set a text keeps it from the screen.
@@ -63,6 +106,14 @@ extension FailureScene {
         language.say(
           "\(key) is in a menu (\(at)): it is there once that is open.",
           ja: "\(key) はメニューの中です（\(at)）。メニューを開くと現れます。")
+      )
+    case "accessibilityIdentifier":
+      return (
+        .hidden,
+        language.say(
+          "\(key) is set at \(at), but an identifier that is set on the stack around it takes its "
+            + "place.",
+          ja: "\(key) は \(at) で設定されていますが、外側のスタックの識別子に置き換えられます。")
       )
     case "accessibilityHidden", "hidden":
       return (
@@ -197,9 +248,9 @@ extension FailureScene {
     let letters = key.unicodeScalars.filter(\.properties.isAlphabetic)
     let shown = now.elements.flatMap { ($0.label + ($0.value ?? "")).unicodeScalars }
       .filter(\.properties.isAlphabetic)
-    guard let letter = letters.first, !shown.isEmpty,
-      letters.allSatisfy({ $0.isASCII == letter.isASCII }),
-      shown.allSatisfy({ $0.isASCII != letter.isASCII })
+    guard !letters.isEmpty, !shown.isEmpty,
+      letters.contains(where: { !$0.isASCII })
+        ? shown.allSatisfy(\.isASCII) : shown.allSatisfy({ !$0.isASCII })
     else { return [] }
     return [
       FailureCause(
@@ -240,15 +291,16 @@ extension FailureScene {
       return change.change == .launched
     }
     guard case .application(let change)? = launch?.content, let launch else { return [] }
+    let isBare = change.environment == nil && change.arguments.isEmpty
     let variables = (change.environment ?? []).compactMap {
       $0.split(separator: "=", maxSplits: 1).first.map(String.init)
     }
-    return switches(.argument, given: change.arguments, launch)
-      + switches(.environment, given: variables, launch)
+    return switches(.argument, given: change.arguments, launch, isBare)
+      + switches(.environment, given: variables, launch, isBare)
   }
 
   private func switches(
-    _ kind: LaunchSwitch.Kind, given: [String], _ launch: Event
+    _ kind: LaunchSwitch.Kind, given: [String], _ launch: Event, _ isBare: Bool
   ) -> [FailureCause] {
     let asked = sources.switches.filter { $0.kind == kind }
     let missing = asked.filter { !given.contains($0.name) }
@@ -272,7 +324,7 @@ extension FailureScene {
     guard let first = missing.first, given.isEmpty else { return [] }
     return [
       FailureCause(
-        kind: .launchSwitch, .guess, strength: kind == .argument ? 61 : 50,
+        kind: .launchSwitch, .guess, strength: isBare ? 61 : 50,
         text: language.say(
           "Perhaps the app has to be launched with \(first.name.quotedForPredicate), which it asks "
             + "for at \(first.location).",

@@ -1,4 +1,5 @@
 import ElementModel
+import PredicateLanguage
 import SessionProtocol
 
 /// Causes that lie before what was asked last: in what was done.
@@ -89,6 +90,32 @@ extension FailureScene {
       (former.first { $0.page == sight.page }?.found ?? 0) < sight.found
     }
     return (new.isEmpty ? found : new).max { ($0.found, -$0.known) < ($1.found, -$1.known) }
+  }
+
+  /// What the simulation lacked, such as an answer that no fixture gives.
+  var notes: [FailureCause] {
+    events.suffix(400).compactMap { event in
+      guard case .note(let note) = event.content else { return nil }
+      return FailureCause(kind: .note, strength: 71, text: note.text, event: event.index)
+    }.suffix(2)
+  }
+
+  /// A plain expectation that nothing has fulfilled, nor would have soon.
+  var unfulfilled: [FailureCause] {
+    guard content.reason == .waiting, let subject, case .wait(let wait) = subject.event.content,
+      wait.progress == .timedOut, subject.nearMisses.isEmpty, query == nil,
+      case .expectations(let descriptions, let properties) = wait.criterion, properties.isEmpty
+    else { return [] }
+    let names = descriptions.map(\.quotedForPredicate).joined(separator: ", ")
+    return [
+      FailureCause(
+        kind: .stillThere, .guess, strength: 60,
+        text: language.say(
+          "Perhaps nothing calls fulfill() on \(names): it would not have been fulfilled in ten "
+            + "seconds more either.",
+          ja: "\(names) の fulfill() が呼ばれていないのかもしれません。さらに 10 秒待っても満たされません。"),
+        event: subject.event.index)
+    ]
   }
 
   /// An element that must not be there.

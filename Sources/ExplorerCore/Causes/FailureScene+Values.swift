@@ -19,11 +19,13 @@ extension FailureScene {
     let firstRead = readings.first { $0.read.value == compared.first }
     let secondRead = readings.first { $0.read.value == compared.second }
     let isFirst = firstRead != nil
-    guard let reading = firstRead ?? secondRead else { return [] }
+    guard let reading = firstRead ?? secondRead else { return readValue }
     let actual = isFirst ? compared.first : compared.second
     let expected = isFirst ? compared.second : compared.first
-    return stale(reading, expected) + form(reading, actual, expected)
+    let causes =
+      stale(reading, expected) + form(reading, actual, expected)
       + elsewhere(reading, expected) + counted(reading, expected) + outdated(actual, expected)
+    return causes.isEmpty ? [said(by: reading)] : causes
   }
 
   /// The latest reads, the latest first.
@@ -101,6 +103,14 @@ extension FailureScene {
       return cause(
         84, "The times are whole quarters of an hour apart: perhaps another time zone.",
         "時刻の差は 15 分の倍数です。タイムゾーンの違いかもしれません。", .guess)
+    case .date:
+      return cause(
+        84, "The numbers are the same: perhaps the test expects the date format of another locale.",
+        "数は同じです。別のロケールの日付の書式を期待しているのかもしれません。", .guess)
+    case .punctuation:
+      return cause(
+        88, "The texts differ in the kind of quotes, dashes or dots only.",
+        "違いは引用符・ダッシュ・点の種類だけです。")
     case nil: return []
     }
   }
@@ -171,6 +181,19 @@ extension FailureScene {
             + "\(expected.quotedForPredicate) というビューはありません。"),
         location: place.location)
     ]
+  }
+
+  /// What was read, where that is all that is known.
+  private func said(by reading: Reading) -> FailureCause {
+    let (read, time) = (reading.read, reading.event.time.momentText)
+    return FailureCause(
+      kind: .outdated, strength: 47,
+      text: language.say(
+        "\(read.attribute.rawValue) of \(read.target) was \(read.value.quotedForPredicate) when it "
+          + "was read at \(time) s.",
+        ja: "\(read.target) の \(read.attribute.rawValue) は \(time) 秒に読まれたとき "
+          + "\(read.value.quotedForPredicate) でした。"),
+      elementIDs: read.elementID.map { [$0] } ?? [], event: reading.event.index)
   }
 
   /// What an element says for whose other text a wait has ended.

@@ -48,21 +48,37 @@ extension FailureSources {
   /// The places that may set a text of which they give a part, such as `"row-\\(id)"`.
   func patterns(matching text: String) -> [CodeSetting] {
     settings.filter {
-      guard case .pattern(let pattern) = $0.key, !pattern.isOpen else { return false }
+      guard let pattern = $0.pattern, !pattern.isOpen else { return false }
       // A single letter that is known says nothing.
       return pattern.pieces.reduce(0) { $0 + $1.count } > 1 && pattern.matches(text)
     }
+  }
+
+  /// The places that set a key of translations whose last part is a text: `action.delete` for
+  /// `Delete`.
+  func placesOfTranslations(likely text: String) -> [CodeSetting] {
+    let wanted = text.lowercased().filter { !$0.isWhitespace }
+    guard !wanted.isEmpty else { return [] }
+    return settings.filter { setting in
+      setting.kind == .label
+        && setting.texts.contains { key in
+          let parts = key.split(separator: ".")
+          return parts.count > 1 && parts.last?.lowercased() == wanted
+        }
+    }
+  }
+
+  /// What stands before the first separator of an identifier, such as `form` in `form.save`; a text
+  /// of one word has none, and is in no scope.
+  private static func scope(of text: String) -> Substring? {
+    text.firstIndex { "._-/".contains($0) }.map { text[..<$0] }
   }
 
   /// Whether every identifier that views set is known at least in part.
   var knowsAllIdentifiers: Bool {
     !settings.contains {
       guard $0.kind == .identifier else { return false }
-      switch $0.key {
-      case .unknown: return true
-      case .pattern(let pattern): return pattern.isOpen
-      case .literal, .possible: return false
-      }
+      return $0.texts.isEmpty && $0.pattern?.isOpen != false
     }
   }
 
@@ -83,10 +99,13 @@ extension FailureSources {
     for setting in settings where setting.kind == kind {
       for candidate in setting.texts where candidate != text {
         let likeness = likeness.score(of: candidate)
-        guard likeness >= 0.35 else { continue }
+        let isAkin =
+          Self.scope(of: text).map { $0 == Self.scope(of: candidate) }
+          ?? (text.contains(" ") && candidate.contains(" "))
+        guard likeness >= (isAkin ? 0.35 : 0.5) else { continue }
         let score =
           likeness + (shown.contains(candidate) ? 0.1 : 0) + (typed.contains(candidate) ? 0.2 : 0)
-        if score >= 0.5, score > bestScore { (best, bestScore) = ((candidate, setting), score) }
+        if score >= 0.45, score > bestScore { (best, bestScore) = ((candidate, setting), score) }
       }
     }
     return best
@@ -100,6 +119,20 @@ extension CodeSetting {
     case .literal(let text): [text]
     case .possible(let texts): texts
     case .pattern, .unknown: []
+    }
+  }
+
+  /// The parts of the text that are known, also where a literal with values in it is all there is.
+  var pattern: CodePattern? {
+    switch key {
+    case .pattern(let pattern): return pattern
+    case .unknown(let written):
+      guard written.hasPrefix("\""), written.hasSuffix("\""), written.count > 1 else { return nil }
+      let text = written.dropFirst().dropLast()
+      let pieces = text.split(
+        separator: /\\\((?:[^()]|\([^()]*\))*\)/, omittingEmptySubsequences: false)
+      return pieces.count > 1 ? CodePattern(pieces: pieces.map(String.init)) : nil
+    case .literal, .possible: return nil
     }
   }
 }

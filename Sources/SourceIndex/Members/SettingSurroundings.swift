@@ -9,20 +9,35 @@ enum SettingSurroundings {
     "LazyHStack", "LazyVGrid", "LazyHGrid",
   ]
 
+  /// What is no element itself, so that an identifier set on it becomes that of what is in it.
+  private static let stacks: Set<String> = ["VStack", "HStack", "ZStack", "Group"]
+
   /// The names of what is around a call, innermost first.
   ///
   /// - Parameter call: The call that sets the text.
   /// - Returns: Names of views and modifiers; `if` for a condition, `swipeActions.leading` for
-  ///   actions at that edge, `accessibilityElement.ignore` and the like for what swallows children.
+  ///   actions at that edge, `accessibilityElement.ignore` and the like for what swallows children,
+  ///   `accessibilityIdentifier` for one that a stack around it has.
   static func of(_ call: FunctionCallExprSyntax) -> [String] {
     var found: [String] = hiding(ofBaseOf: call)
-    var isInContainer = false
+    var container: String?
+    var isContained = false
     var node = Syntax(call)
     while let parent = node.parent {
       if let outer = parent.as(FunctionCallExprSyntax.self) {
         let isModified = outer.calledExpression.id == node.id
-        if !isModified { isInContainer = true }
-        found += isModified ? hiding(by: outer, isInContainer) : holding(by: outer)
+        if !isModified { container = name(of: outer) }
+        found += isModified ? hiding(by: outer, container != nil) : holding(by: outer)
+        guard isModified else {
+          node = parent
+          continue
+        }
+        if argument("children", of: outer) == ".contain" { isContained = true }
+        if name(of: outer) == "accessibilityIdentifier", !isContained,
+          let container, stacks.contains(container)
+        {
+          found.append("accessibilityIdentifier")
+        }
       } else if parent.is(IfExprSyntax.self) {
         found.append("if")
       }

@@ -24,6 +24,7 @@ import Testing
   @Test(arguments: [
     ("a b", "ab ", TextForm.whitespace), ("Save", "SAVE", .letterCase), ("ＡＢ", "AB", .width),
     ("$1,234.50", "1.234,50 €", .number), ("¥1,200", "1200", .number), ("09:00", "18:00", .time),
+    ("Don’t", "Don't", .punctuation), ("10/06/2024", "6/10/24", .date),
   ])
   func textsThatMeanTheSameAreRecognised(one: String, other: String, form: TextForm) {
     #expect(TextForm.difference(of: one, other) == form)

@@ -19,6 +19,7 @@ import Testing
                 HStack { Text("part") }.accessibilityElement(children: .combine)
                 Text("secret").accessibilityIdentifier("hidden").accessibilityHidden(true)
                 Text("shown").accessibilityHidden(false)
+                VStack { Text("child").accessibilityIdentifier("inner") }.accessibilityIdentifier("outer")
                 if isOn { Text("sometimes") }
               }
               .alert("Sure?", isPresented: $isOn) { Button("Yes") {} }
@@ -34,7 +35,8 @@ import Testing
     ("plain", ["List"]), ("Pin", ["swipeActions.leading", "List"]),
     ("Copy", ["contextMenu", "List"]), ("part", ["accessibilityElement.combine", "List"]),
     ("secret", ["accessibilityHidden", "List"]), ("hidden", ["accessibilityHidden", "List"]),
-    ("shown", ["List"]), ("sometimes", ["if", "List"]), ("Yes", ["alert"]), ("Sure?", []),
+    ("shown", ["List"]), ("inner", ["accessibilityIdentifier", "List"]), ("outer", ["List"]),
+    ("sometimes", ["if", "List"]), ("Yes", ["alert"]), ("Sure?", []),
   ])
   func surroundingsAreRead(text: String, names: [String]) {
     let setting = Self.index.settings.first { $0.key == .literal(text) }
@@ -44,6 +46,6 @@ import Testing
   @Test func launchSwitchesAreRead() {
     #expect(
       Self.index.launchSwitches.map { "\($0.kind) \($0.name) \($0.location)" }
-        == ["argument -on A.swift:15", "environment MODE A.swift:16"])
+        == ["argument -on A.swift:16", "environment MODE A.swift:17"])
   }
 }
