@@ -7,7 +7,7 @@ import SourceModel
 extension FailureScene {
   /// What an alert or a bar has instead of what was looked for, and what a wheel lacks.
   var choices: [FailureCause] {
-    wheel + indices + buttons
+    wheel + indices + buttons + otherTitle
   }
 
   /// A picker wheel that has no such value.
@@ -45,6 +45,22 @@ extension FailureScene {
           "The screen has \(count) \(match.1) element\(count == 1 ? "" : "s"), counted from 0: "
             + "there is none at index \(index).",
           ja: "画面の \(match.1) は \(count) 個です（0 から数えます）。位置 \(index) にはありません。"))
+    ]
+  }
+
+  /// The bar or alert that is there instead of one with another title.
+  private var otherTitle: [FailureCause] {
+    guard let subject, subject.isMissing, position == nil, let sought = subject.searched.first,
+      let type = ElementType(queryName: sought.query), type == .navigationBar || type == .alert,
+      let bar = now.elements.first(where: { $0.type == type && !$0.isIdentified(by: sought.key) })
+    else { return [] }
+    return [
+      FailureCause(
+        kind: .otherChoice, strength: 72,
+        text: language.say(
+          "On the screen is \(bar.name), not \(sought.key.quotedForPredicate).",
+          ja: "画面にあるのは \(sought.key.quotedForPredicate) ではなく \(bar.name) です。"),
+        elementIDs: [bar.id])
     ]
   }
 

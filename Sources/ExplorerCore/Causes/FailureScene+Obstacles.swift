@@ -209,11 +209,20 @@ extension FailureScene {
     ]
   }
 
+  /// How far copies of a run look ahead, nearly.
+  private static let farthestLook = 9.0
+
   /// What the app was still to do.
   var busy: [FailureCause] {
     let isWait = if case .wait? = subject?.event.content { true } else { false }
+    let isLate = ((content.nearMisses ?? []) + (subject?.nearMisses ?? [])).contains {
+      [.late, .goesLate, .rightLater, .changesLater].contains($0.kind)
+    }
+    // A copy of the run has gone on for ten seconds: what that does not bring is another matter.
     guard position == nil || isWait,
-      let work = content.pending.first(where: { $0.kind != .animation && $0.kind != .runner })
+      let work = content.pending.first(where: {
+        $0.kind != .animation && $0.kind != .runner && (isLate || $0.dueIn > Self.farthestLook)
+      })
     else { return [] }
     let origin: String? = work.origin.map {
       let place = "\($0.file.split(separator: "/").last ?? ""):\($0.line)"
