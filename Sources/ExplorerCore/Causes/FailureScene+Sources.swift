@@ -28,7 +28,8 @@ extension FailureScene {
     let guess = perhaps(
       hiding(sought.key, among: places(likelySetting: sought.key)), strength: 78)
     if !guess.isEmpty { return guess }
-    if let place = found.first { return [notShown(sought.key, place)] }
+    let fitting = found.first { $0.fits(sought.query) }
+    if let place = fitting ?? found.first { return [notShown(sought.key, place)] }
     if let row = sources.patterns(matching: sought.key).first {
       return [rowMissing(sought.key, row)]
     }

@@ -122,6 +122,26 @@ extension CodeSetting {
     }
   }
 
+  /// Whether it may be of an element that is looked for by a query property.
+  ///
+  /// - Parameter query: The property, such as `buttons`.
+  /// - Returns: Whether the call that sets the text makes such elements; `true` of an identifier, which
+  ///   may be of any.
+  func fits(_ query: String) -> Bool {
+    let makers: [String]
+    switch query {
+    case _ where kind == .identifier: return true
+    case "buttons": makers = ["Button", "Label", "NavigationLink", "Link", "Menu", "Picker"]
+    case "staticTexts": makers = ["Text", "Label", "Section", "LabeledContent"]
+    case "navigationBars": makers = ["navigationTitle", "navigationBarTitle"]
+    case "textFields": makers = ["TextField"]
+    case "switches", "toggles": makers = ["Toggle"]
+    case "alerts": makers = ["alert", "Alert"]
+    default: return true
+    }
+    return makers.contains { expression.hasPrefix($0 + "(") }
+  }
+
   /// The parts of the text that are known, also where a literal with values in it is all there is.
   var pattern: CodePattern? {
     switch key {

@@ -96,6 +96,19 @@ import Testing
     #expect(cause.text.contains("DetailView.swift:27 in DetailView"))
   }
 
+  /// Of several places that set a text, that which makes such elements.
+  @Test func thePlaceThatMakesSuchElementsIsNamed() throws {
+    var title = setting("Plan", kind: .label, owner: "PlanView")
+    title.expression = #"navigationTitle("Plan")"#
+    var button = setting("Plan", kind: .label, owner: "TrailView")
+    button.expression = #"Button("Plan")"#
+    let cause = try #require(causes(seeking: "Plan", settings: [title, button]).first)
+    #expect(cause.text.contains("TrailView.swift:27"))
+    let bar = try #require(
+      causes(seeking: "Plan", "navigationBars", settings: [button, title]).first)
+    #expect(bar.text.contains("PlanView.swift:27"))
+  }
+
   /// What is there in another type of element is no question of the sources.
   @Test func nothingIsSaidOfWhatIsOnTheScreen() {
     #expect(
