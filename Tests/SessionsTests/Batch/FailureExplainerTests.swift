@@ -1,4 +1,5 @@
 import SessionProtocol
+import SourceModel
 import Testing
 
 @testable import Sessions
@@ -30,7 +31,7 @@ import Testing
       read more <&3
       """
     return FailureExplainer(
-      plan: TestBatch.Plan(tests: ["A/a", "A/b"], repetitions: 5),
+      plan: TestBatch.Plan(tests: ["A/a", "A/b"], repetitions: 5), index: ProjectIndex(),
       startHost: { try fake.start(script) })
   }
 
