@@ -14,7 +14,8 @@ extension ExplorerMind {
       // The host was reported silent, but it was only slow.
       if run.begin(started) { notice = nil }
       return []
-    case .event(let event):
+    case .event(let told):
+      let event = run.memory.completed(told)
       // Events carry no number: between a kill and the next start they belong to the old run.
       guard run.phase.isRunning, event.index >= 0, event.index < 1 << 40 else { return [] }
       return receiveInTime(event)

@@ -12,7 +12,7 @@ extension ExplorerMind {
   /// The values of the call that Source shows.
   var shownValues: CallValues? {
     let last = run.state.stack.count - 1
-    return run.state.calls.first { $0.frame == min(view.stackLevel, last) }
+    return run.state.calls[min(view.stackLevel, last)]
   }
 
   /// The values that stand beside the lines of a file.

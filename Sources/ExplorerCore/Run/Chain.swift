@@ -81,7 +81,9 @@ struct Chain: Sendable {
   mutating func note(_ results: [CallResult]) {
     guard !isByHand else { return }
     for result in results {
-      guard let node = calls(of: result.function, at: result.caller).last else { continue }
+      guard let function = result.function, let caller = result.caller,
+        let node = calls(of: function, at: caller).last
+      else { continue }
       nodes[node].values.arguments = result.arguments
       nodes[node].values.result = result.value
     }
@@ -89,10 +91,9 @@ struct Chain: Sendable {
 
   /// Notes what the calls of the steps that run were given.
   private mutating func noteArguments(of event: Event, in path: [Int]) {
-    for call in event.calls where event.stack.indices.contains(call.frame + 1) {
-      let caller = event.stack[call.frame + 1]
-      let function = event.stack[call.frame].function
-      for node in path where calls(nodes[node], function, at: caller) {
+    for (frame, (own, caller)) in zip(event.stack, event.stack.dropFirst()).enumerated() {
+      guard let call = event.values(ofFrame: frame) else { continue }
+      for node in path where calls(nodes[node], own.function, at: caller) {
         nodes[node].values = ChainNode.Values(arguments: call.arguments)
       }
     }

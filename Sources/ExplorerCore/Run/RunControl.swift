@@ -11,6 +11,8 @@ package struct RunControl: Sendable {
   package internal(set) var phase = RunPhase.idle
   /// Its events.
   @Stamped var record = RunRecord()
+  /// What its events have told of calls.
+  var memory = CallMemory()
   /// What the events up to the one that is shown add up to.
   @Stamped var state: RunState
   /// What the person did in the run, beside the test.

@@ -133,6 +133,7 @@ extension Event {
   fileprivate var withoutFigures: Event {
     var event = self
     event.calls = []
+    event.values = []
     event.returned = []
     guard case .measurement(var measurement) = content else { return event }
     measurement.values = []

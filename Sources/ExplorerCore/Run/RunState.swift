@@ -14,8 +14,8 @@ struct RunState: Sendable {
   private(set) var current: Event?
   /// Calls of the latest event that has some, innermost first.
   private(set) var stack: [SourceFrame] = []
-  /// The values of those calls, as far as they are known.
-  private(set) var calls: [CallValues] = []
+  /// The values of those calls, by their places in the stack, as far as they are known.
+  private(set) var calls: [Int: CallValues] = [:]
   /// What the app shows.
   private(set) var screen = ElementTree.empty
   /// What it showed when the latest action began.
@@ -68,7 +68,10 @@ struct RunState: Sendable {
     current = event
     if !event.stack.isEmpty {
       stack = event.stack
-      calls = event.calls
+      calls = Dictionary(
+        uniqueKeysWithValues: event.calls.indices.compactMap { frame in
+          event.values(ofFrame: frame).map { (frame, $0) }
+        })
     }
     chain.note(event.returned)
     switch event.content {

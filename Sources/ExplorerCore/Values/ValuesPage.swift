@@ -20,8 +20,8 @@ struct ValuesPage: LinePage {
 
   /// The calls, innermost first.
   let stack: [SourceFrame]
-  /// What is known of them.
-  let calls: [CallValues]
+  /// What is known of them, by their places in the stack.
+  let calls: [Int: CallValues]
   /// The call that Source shows.
   let level: Int
   let language: Language
@@ -43,7 +43,7 @@ struct ValuesPage: LinePage {
   }
 
   private func lines(of frame: SourceFrame, number: Int) -> [PageLine] {
-    guard let call = calls.first(where: { $0.frame == number }) else { return [] }
+    guard let call = calls[number] else { return [] }
     let mark = number == level ? "▶ " : "  "
     let heading = PageLine.placed(
       mark + frame.function, .title, indent: 1, at: SourceLocation(frame))

@@ -1,7 +1,7 @@
 /// An event is one flat object: the common fields, `"event"` with the kind, and the kind's fields.
 extension Event: Codable {
   private enum CodingKeys: String, CodingKey {
-    case index, time, stack, calls, returned
+    case index, time, stack, calls, values, returned
     case isStop = "stop"
     case kind = "event"
   }
@@ -13,6 +13,7 @@ extension Event: Codable {
     try container.encode(time, forKey: .time)
     if !stack.isEmpty { try container.encode(stack, forKey: .stack) }
     if !calls.isEmpty { try container.encode(calls, forKey: .calls) }
+    if !values.isEmpty { try container.encode(values, forKey: .values) }
     if !returned.isEmpty { try container.encode(returned, forKey: .returned) }
     if isStop { try container.encode(true, forKey: .isStop) }
     let (kind, value) = content.kindAndValue
@@ -29,7 +30,8 @@ extension Event: Codable {
       index: try container.decode(Int.self, forKey: .index),
       time: try container.decode(Double.self, forKey: .time),
       stack: try container.decodeIfPresent([SourceFrame].self, forKey: .stack) ?? [],
-      calls: try container.decodeIfPresent([CallValues].self, forKey: .calls) ?? [],
+      calls: try container.decodeIfPresent([Int].self, forKey: .calls) ?? [],
+      values: try container.decodeIfPresent([CallValues].self, forKey: .values) ?? [],
       returned: try container.decodeIfPresent([CallResult].self, forKey: .returned) ?? [],
       isStop: try container.decodeIfPresent(Bool.self, forKey: .isStop) ?? false,
       content: try Content(kind: container.decode(String.self, forKey: .kind), from: decoder))

@@ -9,8 +9,12 @@ package struct Event: Hashable, Sendable {
   package var time: Double
   /// The calls in the person's sources that led here, innermost first; empty in batch runs.
   package var stack: [SourceFrame]
-  /// The values of those calls, as far as they are known.
-  package var calls: [CallValues]
+  /// Which call of the run each frame of the stack is of, from the innermost: its number, 0 where
+  /// nothing is known of it; those behind the last known one are left out.
+  package var calls: [Int]
+  /// The values of those calls that are new or have changed since the latest event that names calls;
+  /// of all of them, once ``CallMemory`` has completed the event.
+  package var values: [CallValues]
   /// The calls that have ended since the event before.
   package var returned: [CallResult]
   /// Whether the host asks before going on: a place where the explorer can stop.
@@ -20,16 +24,26 @@ package struct Event: Hashable, Sendable {
 
   /// Creates an event.
   package init(
-    index: Int, time: Double, stack: [SourceFrame], calls: [CallValues] = [],
-    returned: [CallResult] = [], isStop: Bool, content: Content
+    index: Int, time: Double, stack: [SourceFrame], calls: [Int] = [],
+    values: [CallValues] = [], returned: [CallResult] = [], isStop: Bool, content: Content
   ) {
     self.index = index
     self.time = time
     self.stack = stack
     self.calls = calls
+    self.values = values
     self.returned = returned
     self.isStop = isStop
     self.content = content
+  }
+
+  /// The values of the call that a frame of the stack is of, if the event has them.
+  ///
+  /// - Parameter frame: The frame; 0 is the innermost.
+  /// - Returns: The values.
+  package func values(ofFrame frame: Int) -> CallValues? {
+    guard calls.indices.contains(frame), calls[frame] > 0 else { return nil }
+    return values.first { $0.call == calls[frame] }
   }
 
   /// The kinds of events.

@@ -3,6 +3,7 @@ import Foundation
 import SessionProtocol
 import SimulatedCombine
 import SimulatedUI
+import XCUITest
 
 /// What a host does before it forks, so that the runtime has found out about the types in it: each
 /// child would, anew.
@@ -27,6 +28,7 @@ enum Rehearsal {
   /// Does what runs do beyond that which somebody looks into.
   static func playDetails() {
     ReachedObjects.following {}
+    CallRecorder.rehearse()
     let work = Pending(kind: .timer, label: "", dueIn: 0, origin: place)
     var look = ElementAppearance()
     look.emphasis = .bold
@@ -59,19 +61,19 @@ enum Rehearsal {
     let values = [NamedValue(name: "", value: "", line: 0)]
     write(
       [.note(Note(text: ""))],
-      calls: [CallValues(frame: 0, arguments: values, locals: values, properties: values)],
+      values: [CallValues(call: 1, arguments: values, locals: values, properties: values)],
       returned: [CallResult(function: "", caller: place, arguments: values, value: "")])
   }
 
   private static func write(
-    _ contents: [Event.Content], calls: [CallValues] = [], returned: [CallResult] = []
+    _ contents: [Event.Content], values: [CallValues] = [], returned: [CallResult] = []
   ) {
     write(
       contents.map {
         .event(
           Event(
-            index: 0, time: 0, stack: [place], calls: calls, returned: returned, isStop: true,
-            content: $0))
+            index: 0, time: 0, stack: [place], calls: values.map(\.call), values: values,
+            returned: returned, isStop: true, content: $0))
       })
   }
 

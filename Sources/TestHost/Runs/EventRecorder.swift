@@ -13,6 +13,8 @@ final class EventRecorder {
   private let device: SimulatedDevice
   private let stacks: SourceStacks
   private var digest = EventDigest()
+  /// What was told of calls.
+  private var memory = CallMemory()
   private var nextIndex = 0
   /// The number of the screen reported last, rather than its tree, which would have to be copied
   /// before the app changes it; 0 is that of a device that shows nothing yet.
@@ -165,21 +167,22 @@ final class EventRecorder {
     let frames = (stack ?? currentCalls).without(callsOfTest)
     if isStop, index >= nextStop { beforeStop() }
     markOutput(before: index)
-    connection.send(
-      .event(
-        Event(
-          index: index, time: time, stack: frames,
-          calls: values(in: frames, arePast: stack != nil),
-          returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.callers)) },
-          isStop: isStop, content: content)))
+    let told = told(in: frames, arePast: stack != nil)
+    let event = Event(
+      index: index, time: time, stack: frames, calls: told.calls, values: told.values,
+      returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.callers)) },
+      isStop: isStop, content: content)
+    connection.send(.event(memory.shortened(event)))
     return (index, true)
   }
 
-  /// The values of calls: of those that have led to what is past, such as a thrown error, some have
+  /// The calls of a stack: of those that have led to what is past, such as a thrown error, some have
   /// ended.
-  private func values(in frames: [SourceFrame], arePast: Bool) -> [CallValues] {
-    guard let recorder = CallRecorder.shared, !frames.isEmpty else { return [] }
-    return (recorder.calls + (arePast ? recorder.past : [])).values(in: frames)
+  private func told(
+    in frames: [SourceFrame], arePast: Bool
+  ) -> (calls: [Int], values: [CallValues]) {
+    guard let recorder = CallRecorder.shared, !frames.isEmpty else { return ([], []) }
+    return (arePast ? recorder.calls + recorder.past : recorder.calls).told(in: frames)
   }
 
   /// The innermost call in the person's sources; while something is done by hand, only of what is

@@ -8,7 +8,7 @@ package final class CallRecorder {
   /// A call of a function of the suite.
   package struct Call: Sendable {
     /// Tells it from the others of the run.
-    var number = 0
+    package var number = 0
     /// Path of the function's file.
     package var file: String
     /// The lines of its declaration.
@@ -73,6 +73,24 @@ package final class CallRecorder {
   /// Creates a recorder.
   package init() {}
 
+  /// Records a call of nobody's, so that a host finds out before it forks what the runtime has to
+  /// know for that.
+  package static func rehearse() {
+    struct Receiver {
+      let app: XCUIElement? = nil
+      let list = [""]
+    }
+    enum Choice { case some(Int) }
+    let recorder = CallRecorder()
+    let number = recorder.begin(#filePath, 1, 1, reflects: true)
+    recorder.noteReceiver(number, Receiver())
+    recorder.noteArgument(number, "", "", line: 1)
+    recorder.noteLocal(number, "", Choice.some(0), line: 1)
+    recorder.noteResult(number, recorder)
+    recorder.end(number)
+    _ = recorder.takeEnded()
+  }
+
   /// The calls that have ended since this was asked last.
   package func takeEnded() -> [Call] {
     defer { ended = [] }
@@ -129,7 +147,8 @@ package final class CallRecorder {
       if let known = call.locals.firstIndex(where: { $0.name == name && $0.line == line }) {
         call.locals[known] = local
       } else if call.locals.count < Self.localLimit {
-        call.locals.append(local)
+        let next = call.locals.firstIndex { $0.line ?? 0 > line } ?? call.locals.endIndex
+        call.locals.insert(local, at: next)
       }
     }
   }

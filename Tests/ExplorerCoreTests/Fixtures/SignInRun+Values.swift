@@ -12,9 +12,10 @@ extension SignInRun {
       let stack = events[place].stack
       if stack.count > 1, stack[0].function == "SignInViewPage.typeEmail(_:)" {
         open = stack[1]
-        events[place].calls = [
+        events[place].calls = [1]
+        events[place].values = [
           CallValues(
-            frame: 0, arguments: arguments,
+            call: 1, arguments: arguments,
             locals: [NamedValue(name: "length", value: "16", line: line.map { $0 + 1 })],
             properties: [NamedValue(name: "app", value: "app")])
         ]

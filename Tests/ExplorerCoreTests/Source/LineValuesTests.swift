@@ -7,7 +7,7 @@ import Testing
 struct LineValuesTests {
   private let values = LineValues(
     CallValues(
-      frame: 0, arguments: [NamedValue(name: "email", value: #""a@b.c""#, line: 3)],
+      call: 1, arguments: [NamedValue(name: "email", value: #""a@b.c""#, line: 3)],
       locals: [NamedValue(name: "field", value: "app.textFields", line: 5)],
       properties: [NamedValue(name: "app", value: "app")]))
 
@@ -33,7 +33,7 @@ struct LineValuesTests {
   @Test func ofSeveralOfOneNameTheOneThatHidesTheOthersStandsThere() {
     let values = LineValues(
       CallValues(
-        frame: 0, arguments: [NamedValue(name: "a", value: "1", line: 1)],
+        call: 1, arguments: [NamedValue(name: "a", value: "1", line: 1)],
         locals: [
           NamedValue(name: "a", value: "2", line: 3), NamedValue(name: "a", value: "3", line: 9),
         ], properties: [NamedValue(name: "a", value: "0")]))

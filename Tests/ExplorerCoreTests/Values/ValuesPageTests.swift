@@ -49,7 +49,7 @@ struct ValuesPageTests {
     #expect(after.nodes.contains { $0.values.result == "SignInViewPage" })
     harness.type("[[")
     #expect(harness.model.run.state.chain.nodes.allSatisfy { $0.values.result == nil })
-    #expect(harness.model.run.state.calls.first?.arguments.map(\.name) == ["email"])
+    #expect(harness.model.run.state.calls[0]?.arguments.map(\.name) == ["email"])
   }
 
   @Test func aRunWithOtherValuesIsTheSameRun() {

@@ -34,14 +34,18 @@ import Testing
     let value = NamedValue(name: "email", value: #""a\n""#, line: 3)
     let event = Event(
       index: 0, time: 0, stack: [Self.frame],
-      calls: [CallValues(frame: 0, arguments: [value], locals: [], properties: [value])],
-      returned: [CallResult(function: "f()", caller: Self.frame, arguments: [value], value: "P")],
+      calls: [3],
+      values: [CallValues(call: 3, arguments: [value], locals: [], properties: [value])],
+      returned: [
+        CallResult(function: "f()", caller: Self.frame, arguments: [value], value: "P"),
+        CallResult(call: 2),
+      ],
       isStop: true, content: Self.contents[0])
     let line = try MessageCoding.line(for: event)
     #expect(try MessageCoding.events(ofTrace: line) == [event])
     let plain = Event(index: 0, time: 0, stack: [], isStop: false, content: Self.contents[0])
     let text = String(decoding: try MessageCoding.line(for: plain), as: UTF8.self)
-    #expect(!text.contains("calls") && !text.contains("returned"))
+    #expect(!text.contains("calls") && !text.contains("values") && !text.contains("returned"))
   }
 
   /// One event content of each kind.

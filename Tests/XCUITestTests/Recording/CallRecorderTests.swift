@@ -22,6 +22,12 @@ struct CallRecorderTests {
     #expect(recorder.takeEnded().isEmpty)
   }
 
+  @Test func constantsStandInTheOrderOfTheirLines() {
+    let number = begin()
+    for line in [3, 2, 3, 1] { recorder.noteLocal(number, "a\(line)", 0, line: line) }
+    #expect(recorder.calls[0].locals.map(\.name) == ["a1", "a2", "a3"])
+  }
+
   @Test func callsMayEndInAnyOrder() {
     let (first, second) = (begin(), begin())
     recorder.end(first)
