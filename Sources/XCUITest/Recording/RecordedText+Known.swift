@@ -7,18 +7,37 @@ extension RecordedText {
   static func known(_ value: Any) -> String? {
     let type = type(of: value)
     if let words = words[ObjectIdentifier(type)] { return words(value) }
-    guard type is AnyClass else { return nil }
-    return switch value {
-    case let element as XCUIElement: element.reference.locator
-    case let query as XCUIElementQuery: query.locator
-    case let predicate as NSPredicate: literal(predicate.predicateFormat)
-    default: nil
+    switch base(of: type) {
+    case ObjectIdentifier(XCUIElement.self): return (value as? XCUIElement)?.reference.locator
+    case ObjectIdentifier(XCUIElementQuery.self): return (value as? XCUIElementQuery)?.locator
+    case ObjectIdentifier(NSPredicate.self):
+      return (value as? NSPredicate).map { literal($0.predicateFormat) }
+    default: return nil
     }
   }
 
+  /// Which of the classes that have words of their own a type is, or descends from: a cast that fails
+  /// would look for conformances.
+  private static func base(of type: Any.Type) -> ObjectIdentifier? {
+    var next = type as? AnyClass
+    while let known = next {
+      let key = ObjectIdentifier(known)
+      if classes.contains(key) { return key }
+      next = _getSuperclass(known)
+    }
+    return nil
+  }
+
+  private static let classes = [
+    ObjectIdentifier(XCUIElement.self), ObjectIdentifier(XCUIElementQuery.self),
+    ObjectIdentifier(NSPredicate.self),
+  ]
+
   /// Whether a value is looked up in the app.
   static func isElement(_ value: Any) -> Bool {
-    type(of: value) is AnyClass && (value is XCUIElement || value is XCUIElementQuery)
+    let base = base(of: type(of: value))
+    return base == ObjectIdentifier(XCUIElement.self)
+      || base == ObjectIdentifier(XCUIElementQuery.self)
   }
 
   /// The words of plain types, found by the type itself: to try one cast after the other would have

@@ -16,9 +16,10 @@ struct TypeFacts {
     let type = type(of: value)
     if let facts = known[ObjectIdentifier(type)] { return facts }
     let facts = TypeFacts(
-      name: String(describing: type),
+      // `String(describing:)` would look for conformances of the type's own type.
+      name: _typeName(type, qualified: false),
       hidesParts: Conformance.holds(value, (any CustomReflectable).self)
-        && !String(reflecting: type).hasPrefix("Swift."))
+        && !_typeName(type).hasPrefix("Swift."))
     if known.count >= limit { known = [:] }
     known[ObjectIdentifier(type)] = facts
     return facts
