@@ -94,6 +94,18 @@ struct CallMemoryTests {
     #expect(plain(sent(later).map { memory.completed($0) }) == plain(Array(later)))
   }
 
+  /// What is called by hand at a stop has a stack of its own, without the test's calls.
+  @Test func theTestsCallsAreToldAgainAfterWhatIsCalledByHand() {
+    let test = [frame("T.test()", 10)]
+    let byHand = [frame("Page.look()", 40), frame("hand", 1)]
+    let events = [
+      event(0, test, [1], [values(1, "t")]), event(1, byHand, [2], [values(2, "h")]),
+      event(2, test, [1], [values(1, "t")]),
+    ]
+    #expect(sent(events).map { $0.values.map(\.call) } == [[1], [2], [1]])
+    #expect(shown(sent(events)) == events)
+  }
+
   @Test func whatWasNeverToldIsLeftOut() {
     let stack = [frame("f()", 1), frame("g()", 2)]
     let unknown = event(0, stack, [7, 0, -1], [], [CallResult(call: 9)])
