@@ -64,6 +64,11 @@ extension FailureScene {
     ]
   }
 
+  /// What back buttons are taken to be called: they have the title of the screen before.
+  private static let wordsForBack: Set<String> = [
+    "Back", "Zurück", "戻る", "Retour", "Atrás", "Indietro", "Voltar", "返回", "뒤로", "Назад", "Terug",
+  ]
+
   /// The buttons of the alert or bar on the screen, where another one was looked for.
   private var buttons: [FailureCause] {
     guard let subject, subject.isMissing, position == nil, let last = subject.searched.last,
@@ -73,7 +78,7 @@ extension FailureScene {
     let scope = Set(subject.title.isEmpty ? [] : subject.searched.dropLast().map(\.query))
     let kinds: [(type: ElementType, query: String, isOwn: Bool)] = [
       (.alert, "alerts", true), (.sheet, "sheets", true), (.tabBar, "tabBars", false),
-      (.navigationBar, "navigationBars", last.key == "Back"),
+      (.navigationBar, "navigationBars", Self.wordsForBack.contains(last.key)),
     ]
     for kind in kinds {
       guard let bar = now.elements.firstIndex(where: { $0.type == kind.type }),

@@ -176,6 +176,16 @@ extension FailureScene {
             + "画面にはありません。"),
         location: place.location)
     }
+    let identifiers = others.filter(Self.looksLikeIdentifier)
+    if !identifiers.isEmpty, !identifiers.contains(where: shown.contains) {
+      return FailureCause(
+        kind: .notShown, .sources, strength: 70,
+        text: language.say(
+          "\(key) is set at \(at) in \(owner), of whose identifiers none is on the screen.",
+          ja: "\(key) は \(at)（\(owner)）で設定されていますが、"
+            + "そのビューの識別子は 1 つも画面にありません。"),
+        location: place.location)
+    }
     let isInList = place.surroundings.contains { Self.lists.contains($0) }
     return FailureCause(
       kind: .notShown, .guess, strength: 62,

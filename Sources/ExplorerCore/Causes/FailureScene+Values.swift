@@ -6,7 +6,7 @@ import SourceModel
 /// Causes that lie in the values that an assertion compared, and in when they were read.
 extension FailureScene {
   /// A value that was read, with the event.
-  private struct Reading {
+  struct Reading {
     var event: Event
     var read: Read
   }
@@ -24,7 +24,8 @@ extension FailureScene {
     let expected = isFirst ? compared.second : compared.first
     let causes =
       stale(reading, expected) + form(reading, actual, expected)
-      + elsewhere(reading, expected) + counted(reading, expected) + outdated(actual, expected)
+      + otherRow(actual, expected) + letterCase(of: reading) + elsewhere(reading, expected)
+      + counted(reading, expected) + outdated(actual, expected)
     return causes.isEmpty ? [said(by: reading)] : causes
   }
 

@@ -1,0 +1,61 @@
+import ElementModel
+import PredicateLanguage
+import SessionProtocol
+
+/// Causes that lie in which of several elements was taken.
+extension FailureScene {
+  /// The last touch was on an element with what was found, beside one with what was expected.
+  func otherRow(_ actual: String, _ expected: String) -> [FailureCause] {
+    guard !actual.isEmpty, !expected.isEmpty, let action,
+      case .action(let content) = action.content, let id = content.elementID,
+      let tree = screens.last(where: { $0.event.index < action.index })?.tree,
+      let place = tree.index(ofElementWithID: id)
+    else { return [] }
+    let touched = [place] + tree.descendants(of: place)
+    func has(_ text: String) -> (Int) -> Bool {
+      { tree.elements[$0].label.contains(text) || tree.elements[$0].value == text }
+    }
+    guard touched.contains(where: has(actual)), !touched.contains(where: has(expected)),
+      let other = tree.elements.indices.first(where: {
+        tree.elements[$0].type == tree.elements[place].type && $0 != place
+          && ([$0] + tree.descendants(of: $0)).contains(where: has(expected))
+      })
+    else { return [] }
+    let element = tree.elements[place]
+    return [
+      FailureCause(
+        kind: .otherElement, strength: 91,
+        text: language.say(
+          "The last touch was on \(element.name), which has \(actual.quotedForPredicate); "
+            + "\(expected.quotedForPredicate) was in another: \(tree.elements[other].summary).",
+          ja: "直前に触れた \(element.name) には \(actual.quotedForPredicate) があり、"
+            + "\(expected.quotedForPredicate) は別の要素にありました: \(tree.elements[other].summary)。"),
+        elementIDs: [id, tree.elements[other].id], event: action.index)
+    ]
+  }
+
+  /// A predicate that counts nothing, and would count if it did not heed upper and lower case.
+  func letterCase(of reading: Reading) -> [FailureCause] {
+    guard reading.read.attribute == .count, reading.read.target.contains("predicate") else {
+      return []
+    }
+    let texts = now.elements.flatMap { [$0.label, $0.identifier] }
+    for match in reading.read.target.matches(of: /"([^"]+)"/) {
+      let sought = String(match.1)
+      guard !texts.contains(where: { $0.contains(sought) }),
+        let near = texts.first(where: { $0.lowercased().contains(sought.lowercased()) })
+      else { continue }
+      return [
+        FailureCause(
+          kind: .form, strength: 89,
+          text: language.say(
+            "The predicate heeds upper and lower case: \(near.quotedForPredicate) is on the screen, "
+              + "and \(sought.quotedForPredicate) is not. A comparison with [c] does not.",
+            ja: "述語は大文字と小文字を区別します。画面にあるのは \(sought.quotedForPredicate) ではなく "
+              + "\(near.quotedForPredicate) です。[c] を付けると区別しません。"),
+          event: reading.event.index)
+      ]
+    }
+    return []
+  }
+}
