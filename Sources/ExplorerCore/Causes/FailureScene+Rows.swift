@@ -36,12 +36,13 @@ extension FailureScene {
 
   /// A predicate that counts nothing, and would count if it did not heed upper and lower case.
   func letterCase(of reading: Reading) -> [FailureCause] {
-    guard reading.read.attribute == .count, reading.read.target.contains("predicate") else {
-      return []
-    }
-    let texts = now.elements.flatMap { [$0.label, $0.identifier] }
-    for match in reading.read.target.matches(of: /"([^"]+)"/) {
-      let sought = String(match.1)
+    guard reading.read.attribute == .count else { return [] }
+    let comparisons = reading.read.target.matches(
+      of: /(\w+) (?:CONTAINS|BEGINSWITH|ENDSWITH|LIKE|==) "([^"]+)"/)
+    for comparison in comparisons {
+      guard let attribute = Read.Attribute(rawValue: String(comparison.1)) else { continue }
+      let sought = String(comparison.2)
+      let texts = now.elements.compactMap { $0.text(of: attribute) }
       guard !texts.contains(where: { $0.contains(sought) }),
         let near = texts.first(where: { $0.lowercased().contains(sought.lowercased()) })
       else { continue }

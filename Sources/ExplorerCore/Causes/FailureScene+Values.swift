@@ -239,7 +239,7 @@ extension FailureScene {
 
 extension Element {
   /// What a read of an attribute gives as text; `nil` of those that are no text.
-  fileprivate func text(of attribute: Read.Attribute) -> String? {
+  func text(of attribute: Read.Attribute) -> String? {
     switch attribute {
     case .label: label
     case .value: value ?? "nil"

@@ -1,7 +1,9 @@
 /// An event is one flat object: the common fields, `"event"` with the kind, and the kind's fields.
 extension Event: Codable {
   private enum CodingKeys: String, CodingKey {
-    case index, time, stack, calls, values, returned
+    case index, time, stack, calls, returned
+    // Fields of the kinds stand beside these, and a measurement has values of its own.
+    case values = "callValues"
     case isStop = "stop"
     case kind = "event"
   }

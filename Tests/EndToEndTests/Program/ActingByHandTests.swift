@@ -42,7 +42,7 @@ extension EndToEnd.Program {
       let returned = try await frame(
         Workbench.stores, tap + "[[:tap クーポン{Enter}y{Enter}")
       #expect(returned.contains("ログインする"))
-      #expect(returned.contains("✓ DONE   Tap \"…otherTab"))
+      #expect(returned.contains("✓ DONE   Tap \"com.example.stores.otherTab"))
     }
 
     /// The app went with the test's process; the same run brings it back to where it was.

@@ -33,7 +33,7 @@ extension EndToEnd.Suites {
       let event: String
       let stack: [Frame]?
       let calls: [Int]?
-      let values: [Call]?
+      let callValues: [Call]?
       let returned: [Result]?
     }
 
@@ -70,7 +70,7 @@ extension EndToEnd.Suites {
 
     /// The values of an event's calls, innermost first, that it tells or one before.
     private func calls(at index: Int, of events: [Event]) -> [Call?] {
-      let told = events[...index].flatMap { $0.values ?? [] }
+      let told = events[...index].flatMap { $0.callValues ?? [] }
       return (events[index].calls ?? []).map { call in told.last { $0.call == call } }
     }
 

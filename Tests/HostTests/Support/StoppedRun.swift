@@ -9,6 +9,8 @@ final class StoppedRun {
   let host: HostProcess
   /// What has happened, by index.
   private(set) var events: [Event] = []
+  /// What events have told of their calls.
+  private var memory = CallMemory()
   /// What the host has said and nobody has looked at yet.
   private var arrived: [HostMessage] = []
   /// Whether the child is gone.
@@ -116,7 +118,7 @@ final class StoppedRun {
       }
       switch arrived.removeFirst() {
       case .event(let event):
-        events.append(event)
+        events.append(memory.completed(event))
         if event.isStop { return }
       case .runEnded:
         hasEnded = true

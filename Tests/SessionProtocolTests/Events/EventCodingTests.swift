@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func valuesOfCallsSurviveTheWire() throws {
+  @Test(arguments: contents) func valuesOfCallsSurviveTheWire(content: Event.Content) throws {
     let value = NamedValue(name: "email", value: #""a\n""#, line: 3)
     let event = Event(
       index: 0, time: 0, stack: [Self.frame],
@@ -40,12 +40,12 @@ import Testing
         CallResult(function: "f()", caller: Self.frame, arguments: [value], value: "P"),
         CallResult(call: 2),
       ],
-      isStop: true, content: Self.contents[0])
+      isStop: true, content: content)
     let line = try MessageCoding.line(for: event)
     #expect(try MessageCoding.events(ofTrace: line) == [event])
     let plain = Event(index: 0, time: 0, stack: [], isStop: false, content: Self.contents[0])
     let text = String(decoding: try MessageCoding.line(for: plain), as: UTF8.self)
-    #expect(!text.contains("calls") && !text.contains("values") && !text.contains("returned"))
+    #expect(!text.contains("call") && !text.contains("returned"))
   }
 
   /// One event content of each kind.
@@ -68,6 +68,9 @@ import Testing
       Failure(
         message: "failed\nline", reason: .reading(obstacle: .noMatch), location: frame, pending: [],
         isFatal: true)),
+    .measurement(
+      SessionProtocol.Measurement(
+        metric: "Clock", unit: "s", values: [1, 2.5], location: frame)),
     .hand(HandEvent(progress: .began, title: "Tap \"その他\" Button")),
     .hand(HandEvent(progress: .ended, title: "f()", problem: "no\nmatch", value: "\u{1B}[0m")),
     .screen(Screen(tree: .empty)),
