@@ -63,7 +63,10 @@ extension EndToEnd.Program {
     @Test func whoeverInsistsGetsTheEndAtOnce() throws {
       let terminal = try start(run(["--repeat", "1000000"]))
       try #require(terminal.wait(seconds: 240) { $0.text.contains(" left") })
-      for host in ProcessTable.children(of: terminal.process) { kill(host, SIGSTOP) }
+      let hosts = ProcessTable.children(of: terminal.process)
+      for host in hosts { kill(host, SIGSTOP) }
+      // They end by themselves once they may go on.
+      defer { for host in hosts { kill(host, SIGCONT) } }
       terminal.send("\u{3}")
       #expect(terminal.waitFor("Ctrl-C again ends at once"), "\(terminal.screen.text)")
       terminal.send("\u{3}")
