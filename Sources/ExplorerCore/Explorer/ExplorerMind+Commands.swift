@@ -23,6 +23,7 @@ extension ExplorerMind {
   /// It takes long, so that it is done only while such a page is open.
   mutating func refreshPages() {
     findings.ledger = pages.contains(WaitsPage.Key()) ? WaitLedger(run.record.events) : nil
+    if let ledger = findings.ledger { findings.timings.note(ledger.unprotected) }
     findings.failureReport =
       pages.contains(FailurePage.Key())
       ? FailureReport(

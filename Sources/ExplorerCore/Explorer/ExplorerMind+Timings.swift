@@ -7,15 +7,15 @@ extension ExplorerMind {
   /// A run that somebody has acted in by hand, or that found what another has left, cannot be repeated
   /// by another host.
   mutating func takeTimingOrders() -> [ExplorerEffect] {
-    guard let ledger = findings.ledger, !run.phase.isWaitingForHost, run.interventions.isEmpty,
-      !settings.keepsState, let test = project.test,
-      let steps = findings.timings.begin(ledger.unprotected)
+    // Asked after each key: what is shown changes only where something begins.
+    guard findings.ledger != nil, findings.timings.canBegin, !run.phase.isWaitingForHost,
+      run.interventions.isEmpty, !settings.keepsState, let test = project.test
     else { return [] }
     return [
       .tryTimings(
         TimingOrder(
           test: test, seed: settings.seed, device: settings.device, network: networkConditions,
-          steps: steps))
+          steps: findings.timings.begin()))
     ]
   }
 }

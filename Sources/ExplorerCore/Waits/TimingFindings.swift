@@ -10,32 +10,41 @@ struct TimingFindings: Hashable, Sendable {
     case unknown
   }
 
+  private var asked: Set<UnprotectedStep> = []
   private var tried: Set<UnprotectedStep> = []
   private var failing: Set<UnprotectedStep> = []
-  private var refused: Set<UnprotectedStep> = []
+  /// Steps that nobody has tried yet.
+  private var waiting: [UnprotectedStep] = []
   /// Whether steps are being tried.
   private(set) var isUnderWay = false
+
+  /// Whether there are steps to try, and no others are being tried.
+  var canBegin: Bool { !isUnderWay && !waiting.isEmpty }
 
   /// What is known of a step.
   func verdict(of step: UnprotectedStep) -> Verdict {
     tried.contains(step) ? failing.contains(step) ? .fails : .passes : .unknown
   }
 
-  /// Begins to try those of some steps of which nothing is known.
-  ///
-  /// - Returns: Which; `nil` where others are being tried, or there is none.
-  mutating func begin(_ steps: [UnprotectedStep]) -> [UnprotectedStep]? {
-    guard !isUnderWay else { return nil }
-    let new = steps.filter { !tried.contains($0) && !refused.contains($0) }
-    guard !new.isEmpty else { return nil }
-    isUnderWay = true
-    return new
+  /// Notes which steps there are.
+  mutating func note(_ steps: [UnprotectedStep]) {
+    waiting = steps.filter { !asked.contains($0) }
   }
 
-  /// Takes in what came of it.
+  /// Begins to try those that wait for it.
+  ///
+  /// - Returns: Which.
+  mutating func begin() -> [UnprotectedStep] {
+    isUnderWay = true
+    asked.formUnion(waiting)
+    defer { waiting = [] }
+    return waiting
+  }
+
+  /// Takes in what came of it; nothing is known of steps that could not be tried.
   mutating func receive(_ answer: TimingAnswer) {
     isUnderWay = false
-    guard let found = answer.failing else { return refused.formUnion(answer.steps) }
+    guard let found = answer.failing else { return }
     tried.formUnion(answer.steps)
     failing.formUnion(found)
   }
