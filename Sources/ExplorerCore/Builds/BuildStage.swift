@@ -4,6 +4,8 @@ package enum BuildStage: Hashable, Sendable {
   case reading
   /// Another pomelo builds the same project.
   case waiting
+  /// So many files of a module are compiled.
+  case compilingModule(name: String, files: Int)
   /// So many files of the app are compiled.
   case compilingApp(files: Int)
   /// So many files of the tests are compiled.
@@ -21,6 +23,9 @@ package enum BuildStage: Hashable, Sendable {
       language.say(
         "Waiting for another pomelo that builds the same project …",
         ja: "同じプロジェクトをビルド中の別の pomelo を待っています…")
+    case .compilingModule(let name, let files):
+      language.say(
+        "Compiling \(name) (\(files) files) …", ja: "\(name) をコンパイル中（\(files) ファイル）…")
     case .compilingApp(let files):
       language.say("Compiling the app (\(files) files) …", ja: "アプリをコンパイル中（\(files) ファイル）…")
     case .compilingTests(let files):

@@ -20,6 +20,8 @@ package struct BuildSteps {
   package func progress(of step: BuildProgress) -> TaskProgress? {
     switch step {
     case .waiting: TaskProgress("wait", detail: "another pomelo builds the same project")
+    case .compilingModule(let name, let files):
+      build(0, "compiling \(name), \(Self.count(files))")
     case .compilingApp(let files): build(0, "compiling the app, \(Self.count(files))")
     case .compilingTests(let files): build(apps, "compiling the tests, \(Self.count(files))")
     case .linking: build(apps + 1, "linking the host")

@@ -1,13 +1,13 @@
 import Glibc
 import Synchronization
 
-/// Ends a build that is under way, from another thread: its compiler, with all that this has
-/// started.
+/// Ends a build that is under way, from another thread: its compilers, with all that
+/// these have started.
 package final class BuildCancellation: Sendable {
   private struct State {
     var isCancelled = false
-    /// The process group of the tool that runs.
-    var group: pid_t?
+    /// The process groups of the tools that run.
+    var groups: Set<pid_t> = []
   }
 
   private let state = Mutex(State())
@@ -15,12 +15,12 @@ package final class BuildCancellation: Sendable {
   /// Creates a way to end a build.
   package init() {}
 
-  /// Ends the tool that runs, and keeps others from being started.
+  /// Ends the tools that run, and keeps others from being started.
   package func cancel() {
     state.withLock { state in
       state.isCancelled = true
       // A tool stays in the process table until it was let go of: its number means no other.
-      if let group = state.group { kill(-group, SIGKILL) }
+      for group in state.groups { kill(-group, SIGKILL) }
     }
   }
 
@@ -35,11 +35,11 @@ package final class BuildCancellation: Sendable {
     try state.withLock { state throws(ChildProcess.StartFailure) in
       guard !state.isCancelled else { return nil }
       let process = try tool()
-      state.group = process
+      state.groups.insert(process)
       return process
     }
   }
 
-  /// Forgets the tool, which is about to leave the process table.
-  func letGo() { state.withLock { $0.group = nil } }
+  /// Forgets a tool, which is about to leave the process table.
+  func letGo(_ process: pid_t) { _ = state.withLock { $0.groups.remove(process) } }
 }

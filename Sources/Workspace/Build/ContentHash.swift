@@ -8,6 +8,9 @@ struct ContentHash {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
+  /// Creates the hash of nothing.
+  init() {}
+
   /// Adds a text, together with its length, so that neighbours cannot be confused.
   mutating func add(_ text: String) {
     var text = text
@@ -44,6 +47,21 @@ struct ContentHash {
     let product = (low ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
     low = product.low ^ high
     high = (high &+ word) &* 0xA076_1D64_78BD_642F ^ product.high
+  }
+
+  /// A hash of a file's contents.
+  ///
+  /// - Parameter path: The file.
+  /// - Throws: ``SourcesError``, for one that cannot be read.
+  init(ofFile path: String) throws(WorkspaceError) {
+    let bytes = try FileReader.bytes(of: path, limit: Int.max)
+    bytes.withUnsafeBytes { raw in
+      add(UInt64(raw.count))
+      for offset in stride(from: 0, to: raw.count & ~7, by: 8) {
+        add(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      }
+      for byte in raw[(raw.count & ~7)...] { add(UInt64(byte)) }
+    }
   }
 
   /// The hash as a folder name.

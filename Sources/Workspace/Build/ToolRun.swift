@@ -56,7 +56,7 @@ enum ToolRun {
     close(ends.write)
     guard let process = started else { return Outcome(succeeded: false, output: "") }
     let bytes = readAll(ends.read)
-    cancellation?.letGo()
+    cancellation?.letGo(process)
     let ending = ProcessEnding(waitingFor: process)
     return Outcome(
       succeeded: ending == .exited(0), output: String(decoding: bytes, as: UTF8.self))

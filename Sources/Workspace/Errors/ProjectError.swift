@@ -8,6 +8,8 @@ package enum ProjectError: Error, Hashable, Sendable {
   case severalApps([AppDeclaration])
   /// No test method is found in the tests' folders.
   case noTests(folders: [String])
+  /// Modules import one another in a circle.
+  case cyclicModules([String])
   /// The bundled example is not where it should be.
   case exampleMissing(name: String, searched: [String])
   /// An option on the command line has a value that cannot be used.
@@ -28,6 +30,9 @@ extension ProjectError {
     case .noTests(let folders):
       "There is no test in \(folders.quotedList): pomelo runs the methods of XCTestCase subclasses "
         + "whose names begin with \"test\". Name the folder that holds them."
+    case .cyclicModules(let names):
+      "The modules \(names.quotedList) depend on one another in a circle. Take one of these "
+        + "dependencies out of the project."
     case .exampleMissing(let name, let searched):
       "The example \(name.quoted) is not installed. It was looked for in \(searched.quotedList). "
         + "Install pomelo again."

@@ -66,7 +66,8 @@ struct HostSource: Hashable {
   }
 
   private static func sourceRoots(_ project: Project) -> [String] {
-    project.appFolders + project.testFolders + project.companions.flatMap(\.folders)
+    project.appFolders + project.testFolders + project.modules.flatMap(\.folders)
+      + project.companions.flatMap(\.folders)
   }
 
   /// The entries of the apps, the one under test first.

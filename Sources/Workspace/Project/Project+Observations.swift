@@ -26,9 +26,15 @@ extension Project {
   /// answers.
   package var observationsHash: String {
     var hash = ContentHash()
-    hash.add([name, bundleIdentifier, swiftLanguageMode])
+    hash.add([name, bundleIdentifier])
+    hash.add(appSettings.arguments)
+    hash.add(testSettings.arguments)
     hash.add(appFiles)
     hash.add(testFiles)
+    for module in modules {
+      hash.add(module.settings.arguments)
+      hash.add(module.files)
+    }
     for companion in companions {
       hash.add(companion.bundleIdentifier)
       hash.add(companion.files)

@@ -115,14 +115,16 @@ extension Project {
       throw .sources(.noSwiftFiles(path: first, role: .app))
     }
     let name = manifest?.name ?? Self.name(folder: folder, app: app)
+    let settings = CompilerSettings(
+      languageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
+        ?? LanguageMode.standard)
     self.init(
       name: name, bundleIdentifier: manifest?.bundleIdentifier ?? Self.bundleIdentifier(for: name),
       folder: folder,
       appFolders: app + stubFolders, testFolders: tests,
       device: device,
       firstTest: manifest?.firstTest,
-      swiftLanguageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
-        ?? LanguageMode.standard,
+      appSettings: settings, testSettings: settings,
       appFiles: try Self.read(appPaths), testFiles: try Self.read(testPaths))
     let information = InfoPlist(folders: app)
     urlSchemes = (manifest?.urlSchemes ?? []) + information.urlSchemes

@@ -20,12 +20,16 @@ package struct Project: Hashable, Sendable {
   package var device: DeviceSettings
   /// The test that the explorer opens with, `Class/method`; `nil` for the first one.
   package var firstTest: String?
-  /// Language mode that the sources are compiled in.
-  package var swiftLanguageMode: String
+  /// How the app's sources are compiled.
+  package var appSettings: CompilerSettings
+  /// How the tests' sources are compiled.
+  package var testSettings: CompilerSettings
   /// The app's sources, by path.
   package var appFiles: [SourceFile]
   /// The tests' sources, by path.
   package var testFiles: [SourceFile]
+  /// The other modules that app and tests import.
+  package var modules: [ProjectModule] = []
 
   /// Schemes of the links that the app opens.
   package var urlSchemes: [String] = []

@@ -1,4 +1,5 @@
 import Foundation
+import SourceIndex
 import Testing
 
 @testable import Workspace
@@ -95,6 +96,70 @@ struct HostBuilderTests {
     let host = try build(project, installation).host
     #expect(host.executable.hasPrefix("\(folder.path)/\(root)/.pomelo/host-"))
     #expect(try ToolRun.run(host.executable, [], environment: [:]).output.contains("it's a"))
+  }
+
+  @Test func modulesAreCompiledOnceAndAnEditReachesWhatDependsOnTheInterfaceOnly() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    func project(core: String) throws -> Project {
+      let core = SourceFile(
+        path: try sample.folder.write(core, to: "Core/Core.swift"), text: core)
+      let design = SourceFile(
+        path: try sample.folder.write(
+          "import Core\npublic let width = size() * 2\n", to: "Design/Design.swift"),
+        text: "import Core\npublic let width = size() * 2\n")
+      try sample.folder.write(
+        "import Design\nstruct Page { func tap() { _ = width } }", to: "UITests/Page.swift")
+      let settings = CompilerSettings(languageMode: "6")
+      var project = try sample.open()
+      project.modules = [
+        ProjectModule(
+          name: "Design", role: .app, files: [design], dependencies: ["Core"], settings: settings),
+        ProjectModule(name: "Core", role: .app, files: [core], settings: settings),
+      ]
+      return project
+    }
+    func names(_ steps: [BuildProgress]) -> [String] {
+      steps.compactMap { step in
+        switch step {
+        case .compilingModule(let name, _): name
+        case .compilingApp: "app"
+        case .compilingTests: "tests"
+        case .linking: "host"
+        case .waiting, .upToDate: nil
+        }
+      }
+    }
+    let first = try build(project(core: "public func size() -> Int { 1 }"), installation)
+    #expect(names(first.steps) == ["Core", "Design", "app", "tests", "host"])
+    #expect(
+      try names(build(project(core: "public func size() -> Int { 1 }"), installation).steps) == [])
+    let body = try build(project(core: "public func size() -> Int { 2 }"), installation)
+    #expect(names(body.steps) == ["Core", "host"])
+    let interface = try build(
+      project(core: "public func size(_ factor: Int = 1) -> Int { 2 }"), installation)
+    #expect(names(interface.steps) == ["Core", "Design", "app", "tests", "host"])
+  }
+
+  @Test func allModulesThatDoNotCompileAreTold() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    var project = try sample.open()
+    project.modules = try ["One", "Two"].map { name in
+      let text = "let wrong: Int = \"\(name)\""
+      return ProjectModule(
+        name: name, role: .app,
+        files: [
+          SourceFile(path: try sample.folder.write(text, to: "\(name)/A.swift"), text: text)
+        ],
+        settings: CompilerSettings(languageMode: "5"))
+    }
+    let error = #expect(throws: WorkspaceError.self) { try build(project, installation) }
+    #expect(error?.message.contains("One, Two did not compile") == true)
+    #expect(error?.message.contains("/One/A.swift:1:18: error:") == true)
+    #expect(error?.message.contains("/Two/A.swift:1:18: error:") == true)
   }
 
   @Test func aMissingCompilerAndAMissingLibraryAreToldApart() throws {

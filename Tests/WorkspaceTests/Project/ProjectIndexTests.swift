@@ -16,7 +16,8 @@ struct ProjectIndexTests {
     let project = Project(
       name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["/p/App"],
       testFolders: ["/p/UITests"],
-      device: .standard, firstTest: nil, swiftLanguageMode: "5",
+      device: .standard, firstTest: nil, appSettings: CompilerSettings(languageMode: "5"),
+      testSettings: CompilerSettings(languageMode: "5"),
       appFiles: [],
       testFiles: [try SourceFile(path: "/p/UITests/T.swift", bytes: Array(tests.utf8))])
     let installation = Installation(

@@ -20,7 +20,7 @@ struct ProjectTests {
         sample.testsFolder + "/Page.swift", sample.testsFolder + "/Tests.swift",
       ])
     #expect(project.device == .standard)
-    #expect(project.swiftLanguageMode == "5")
+    #expect(project.appSettings.languageMode == "5")
     #expect(project.folder == nil)
   }
 

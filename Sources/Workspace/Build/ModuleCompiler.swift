@@ -1,0 +1,161 @@
+import SourceIndex
+
+/// Compiles modules of a person's sources, each with one file of ours in it.
+struct ModuleCompiler: Sendable {
+  let compiler: Compiler
+  let sdk: Installation.HostSDK
+  /// Ends the compilers from another thread.
+  let cancellation: BuildCancellation?
+
+  /// What is compiled at once.
+  struct Unit {
+    /// The module's name.
+    var name: String
+    /// The person's sources.
+    var files: [SourceFile]
+    /// How they are compiled.
+    var settings: CompilerSettings
+    /// The members that take the place of Foundation's.
+    var shadowing: String
+    /// Folders of the modules that it imports.
+    var imports: [String] = []
+    /// Further arguments.
+    var extra: [String] = []
+    /// Whether its functions tell of their calls.
+    var recordsCalls = false
+  }
+
+  /// The modules that the person's imports mean.
+  private static let aliases = [
+    "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
+    "XCTest=XCUITest", "Darwin=Glibc", "os=OSLog",
+  ]
+
+  /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
+  ///
+  /// Debug information has paths from the root, wherever the build is started.
+  private static let flags = [
+    "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
+  ]
+
+  /// The object code of a module in the folder that it was compiled into; the compiler wants the
+  /// module's own name for itself.
+  static func objects(in folder: String) -> String { "\(folder)/objects.o" }
+
+  /// What importers of a module see of it, in the folder that it was compiled into.
+  static func interface(of module: String, in folder: String) -> String {
+    "\(folder)/\(module).swiftmodule"
+  }
+
+  /// What the person's imports and macros mean.
+  var languageArguments: [String] {
+    Self.aliases.flatMap { ["-module-alias", $0] }
+      + (sdk.macroPlugin.map { ["-load-plugin-executable", "\($0)#PomeloMacros"] } ?? [])
+  }
+
+  /// Where the modules of the host library are found.
+  var importArguments: [String] {
+    ["-I", sdk.modules]
+      + sdk.moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+  }
+
+  /// What every module depends on: the compiler, the host library, and what pomelo makes of sources.
+  var hash: ContentHash {
+    var hash = ContentHash()
+    hash.add(compiler.identity)
+    hash.add(Self.aliases + Self.flags)
+    hash.add(SourceAdaptation.version)
+    hash.add([
+      ShadowingSource.network, ShadowingSource.forApps, ShadowingSource.forTests,
+      ShadowingSource.recording,
+    ])
+    hash.add(FileIdentity.text(of: sdk.library))
+    hash.add(sdk.macroPlugin ?? "")
+    return hash
+  }
+
+  /// Compiles a module.
+  ///
+  /// - Parameters:
+  ///   - unit: What to compile.
+  ///   - folder: An empty folder for what comes of it.
+  /// - Throws: ``BuildError``, with what the compiler says of the sources as they were written.
+  func compile(_ unit: Unit, into folder: String) throws(WorkspaceError) {
+    var arguments = [
+      "-module-name", unit.name, "-parse-as-library", "-emit-module",
+      "-emit-module-path", Self.interface(of: unit.name, in: folder),
+      "-emit-object", "-o", Self.objects(in: folder),
+    ]
+    arguments += unit.settings.arguments + Self.flags + languageArguments
+    let ours = "\(folder)/pomelo shadowing.swift"
+    try BuildCache.write(ShadowingSource.network + unit.shadowing, to: ours)
+    arguments += importArguments + unit.imports.flatMap { ["-I", $0] } + unit.extra
+    arguments += unit.files.map(\.path) + [ours]
+    // The compiler reads the files anew: what it makes of another text must not be kept, nor its
+    // complaints be told, as those of the text that was read.
+    let outcome = Result { () throws(WorkspaceError) in
+      try run(unit, arguments, in: folder)
+    }
+    for file in unit.files {
+      guard (try? SourceCollector.read(file.path).text) == file.text else {
+        throw .build(.sourcesChanged(path: file.path))
+      }
+    }
+    try outcome.get()
+  }
+
+  /// Runs the compiler on arguments that name no sources of the person's.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - step: What is made, for messages.
+  /// - Throws: ``BuildError``.
+  func run(_ arguments: [String], step: String) throws(WorkspaceError) {
+    try run(arguments, step: step, files: [])
+  }
+
+  /// Compiles files with their functions telling of their calls, as far as that compiles.
+  ///
+  /// First all of them, then all but those that the compiler finds errors in, then none: what it says
+  /// last is about the files as they were written.
+  private func run(
+    _ unit: Unit, _ arguments: [String], in folder: String
+  ) throws(WorkspaceError) {
+    let files = unit.files
+    var recorded = unit.recordsCalls ? Set(files.map(\.path)) : []
+    let ours = "\(folder)/pomelo recording.swift"
+    if unit.recordsCalls { try BuildCache.write(ShadowingSource.recording, to: ours) }
+    while !recorded.isEmpty {
+      let overlay = try SourceOverlay.arguments(for: files, recording: recorded, in: folder)
+      let outcome = try compiler.run(overlay + arguments + [ours], cancelledBy: cancellation)
+      if outcome.succeeded { return }
+      let isFirst = recorded.count == files.count
+      let doubtful = recorded.intersection(CompilerExcerpts.filesWithErrors(in: outcome.output))
+      let plain = Set(files.map(\.path)).subtracting(recorded)
+      // All that it says is about files as they were written.
+      let named = CompilerExcerpts.filesNamed(in: outcome.output)
+      if !isFirst, !named.isEmpty, named.isSubset(of: plain) {
+        throw failure(outcome, step: unit.name, files: files)
+      }
+      recorded = isFirst && !doubtful.isEmpty ? recorded.subtracting(doubtful) : []
+    }
+    let overlay = try SourceOverlay.arguments(for: files, in: folder)
+    try run(overlay + arguments, step: unit.name, files: files)
+  }
+
+  private func run(
+    _ arguments: [String], step: String, files: [SourceFile]
+  ) throws(WorkspaceError) {
+    let outcome = try compiler.run(arguments, cancelledBy: cancellation)
+    if !outcome.succeeded { throw failure(outcome, step: step, files: files) }
+  }
+
+  /// What the compiler has said, about the files as they were written.
+  private func failure(
+    _ outcome: ToolRun.Outcome, step: String, files: [SourceFile]
+  ) -> WorkspaceError {
+    let restored = CompilerExcerpts.restored(in: outcome.output, of: files)
+    let output = MissingImports.explained(in: restored, of: files)
+    return .build(.compileFailed(step: step, output: ObjectiveCNotes.added(to: output)))
+  }
+}
