@@ -29,13 +29,39 @@ struct Compiler: Hashable, Sendable {
   /// Its environment, by which whoever ends it finds it.
   private var watched: [String: String] { environment.merging(ToolKeeper.mark) { $1 } }
 
+  /// A tool of the same toolchain.
+  ///
+  /// - Parameter name: Its name, such as `clang`.
+  /// - Throws: ``BuildError/toolMissing(name:searched:)``.
+  func tool(named name: String) throws(WorkspaceError) -> Compiler {
+    var tool = self
+    // The compiler may be a link into the toolchain.
+    let folders = [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].map {
+      ($0 as NSString).deletingLastPathComponent
+    }
+    guard
+      let found = folders.map({ "\($0)/\(name)" }).first(
+        where: FileManager.default.isExecutableFile)
+    else { throw .build(.toolMissing(name: name, searched: folders)) }
+    tool.path = found
+    return tool
+  }
+
   /// Runs the compiler.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - errors: Path of a file for its standard error, which is then no part of the output.
+  ///   - cancellation: Ends it from another thread.
+  /// - Returns: What it leaves.
+  /// - Throws: ``BuildError/compilerNotStarted(path:reason:)``.
   func run(
-    _ arguments: [String], cancelledBy cancellation: BuildCancellation? = nil
+    _ arguments: [String], errors: String? = nil,
+    cancelledBy cancellation: BuildCancellation? = nil
   ) throws(WorkspaceError) -> ToolRun.Outcome {
     do {
       return try ToolRun.run(
-        path, arguments, environment: watched, cancelledBy: cancellation)
+        path, arguments, environment: watched, errors: errors, cancelledBy: cancellation)
     } catch {
       throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }

@@ -23,16 +23,19 @@ struct HostBuildSteps {
     let modules = try ModuleOrder.sorted(project.modules)
     let products = try ModuleBuild(compiler: compiler, cache: cache, modules: modules)
       .build(progress: progress)
-    let moduleFolders = modules.compactMap { products[$0.name]?.folder }
+    let built = modules.compactMap { products[$0.name] }
+    var imports = built.flatMap(\.importArguments)
+    var objects = built.flatMap(\.objects)
 
     var hash = compiler.hash
-    hash.add(modules.compactMap { products[$0.name]?.interface })
+    hash.add(built.map(\.interface))
     var appFolders: [String] = []
     for number in apps.indices {
       // The tests may import any of the apps, so what these are made of goes into them too.
-      appFolders.append(
-        try compileApp(number, in: cache, &hash, imports: moduleFolders, progress))
+      appFolders.append(try compileApp(number, in: cache, &hash, imports: imports, progress))
     }
+    imports += appFolders.flatMap { ["-I", $0] }
+    objects += appFolders.map(ModuleCompiler.objects)
 
     hash.add(project.testFiles)
     hash.add(names.tests)
@@ -43,34 +46,39 @@ struct HostBuildSteps {
       try compiler.compile(
         ModuleCompiler.Unit(
           name: names.tests, files: project.testFiles, settings: project.testSettings,
-          shadowing: ShadowingSource.forTests, imports: moduleFolders + appFolders,
-          recordsCalls: true),
+          shadowing: ShadowingSource.forTests, imports: imports, recordsCalls: true),
         into: folder)
     }
 
-    let folders = moduleFolders + appFolders + [testsFolder]
+    imports += ["-I", testsFolder]
+    objects.append(ModuleCompiler.objects(in: testsFolder))
+
     hash.add(source.text)
     hash.add(Self.linkFlags)
     // What looks the same to importers may have other object code.
-    hash.add(folders)
+    hash.add(objects)
     let hostFolder = try cache.result(of: "host", hash) { folder throws(WorkspaceError) in
       progress(.linking)
-      try link(folders, into: folder)
+      try link(objects, imports: imports, into: folder)
     }
     LastHost(
       build: (hostFolder as NSString).lastPathComponent, variables: project.hostEnvironment
     ).write(in: cache.folder)
     return BuiltHost(
       executable: BuildCache.executable(inResult: hostFolder), warnings: source.warnings,
-      snippetBase: snippetBase(folders, cache: cache, hash: hash))
+      snippetBase: snippetBase(imports, cache: cache, hash: hash))
   }
 
   /// Compiles an app, unless it was compiled of the same.
   ///
   /// - Parameters:
   ///   - number: Which of the apps.
+  ///   - cache: Where it is kept.
   ///   - hash: What goes into all of them; what goes into this one is added.
+  ///   - imports: What the compiler is told of the modules that it imports.
+  ///   - progress: Told before it takes time.
   /// - Returns: The folder of the module.
+  /// - Throws: ``BuildError``.
   private func compileApp(
     _ number: Int, in cache: BuildCache, _ hash: inout ContentHash, imports: [String],
     _ progress: (BuildProgress) -> Void
@@ -101,7 +109,7 @@ struct HostBuildSteps {
 
   /// What a person's code is compiled against, with the flags of their own tests.
   private func snippetBase(
-    _ folders: [String], cache: BuildCache, hash: ContentHash
+    _ imports: [String], cache: BuildCache, hash: ContentHash
   ) -> SnippetBase {
     let flags =
       ["-parse-as-library", "-Onone", "-DDEBUG", "-suppress-warnings"]
@@ -109,14 +117,16 @@ struct HostBuildSteps {
     let ours = ([names.app, names.tests] + names.companions).map { "@testable import \($0)" }
     return SnippetBase(
       compiler: compiler.compiler,
-      arguments: flags + compiler.languageArguments + folders.flatMap { ["-I", $0] }
+      arguments: flags + compiler.languageArguments + imports
         + compiler.importArguments,
       imports: ["import Foundation", "import TestHost", "import XCTest"] + ours,
       folder: cache.folder + "/snippets", hash: hash.name)
   }
 
   /// Compiles the generated `main` and links the host.
-  private func link(_ folders: [String], into folder: String) throws(WorkspaceError) {
+  private func link(
+    _ objects: [String], imports: [String], into folder: String
+  ) throws(WorkspaceError) {
     let main = "\(folder)/main.swift"
     try BuildCache.write(source.text, to: main)
     try compiler.run(
@@ -126,7 +136,6 @@ struct HostBuildSteps {
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
         compiler.sdk.library, "-o", BuildCache.executable(inResult: folder),
-      ] + Self.linkFlags + folders.map(ModuleCompiler.objects)
-        + folders.flatMap { ["-I", $0] } + compiler.importArguments, step: "The host")
+      ] + Self.linkFlags + objects + imports + compiler.importArguments, step: "The host")
   }
 }

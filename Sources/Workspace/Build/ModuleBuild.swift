@@ -1,10 +1,14 @@
+import SourceIndex
+
 /// Builds the modules of a project that are neither its apps nor its tests.
 struct ModuleBuild: Sendable {
   /// A module that was built.
   struct Product: Hashable, Sendable {
-    /// The folder with its object code and its interface.
-    var folder: String
-    /// A name for what importers see of it, and of all that it imports.
+    /// What is linked.
+    var objects: [String]
+    /// What the compiler of an importer is told.
+    var importArguments: [String]
+    /// A name for what importers see of it.
     var interface: String
   }
 
@@ -21,44 +25,64 @@ struct ModuleBuild: Sendable {
   func build(
     progress: @escaping @Sendable (BuildProgress) -> Void
   ) throws(WorkspaceError) -> [String: Product] {
-    let byName = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
-    let steps = modules.map {
-      ParallelSteps<Product>.Step(name: $0.name, needs: $0.dependencies)
+    let steps = modules.map { module in
+      ParallelSteps<Product>.Step(name: module.name, needs: module.dependencies) {
+        products throws(WorkspaceError) in
+        switch module.content {
+        case .swift(let files): try product(of: module, files, products, progress)
+        case .clang(let sources): try product(of: module.name, sources, progress)
+        }
+      }
     }
-    let outcome = ParallelSteps(steps) { name, products throws(WorkspaceError) in
-      guard let module = byName[name] else { return Product(folder: "", interface: "") }
-      return try product(of: module, products, progress)
-    }.run()
+    let outcome = ParallelSteps(steps).run()
     if !outcome.failures.isEmpty { throw failure(outcome.failures) }
     return outcome.values
   }
 
-  /// Builds a module, unless it was built of the same sources and of modules that looked the same.
+  /// Builds a module of Swift, unless it was built of the same sources and of modules that looked the
+  /// same.
   private func product(
-    of module: ProjectModule, _ products: [String: Product],
+    of module: ProjectModule, _ files: [SourceFile], _ products: [String: Product],
     _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> Product {
     let needed = ModuleOrder.reached(from: module.dependencies, in: modules)
       .compactMap { products[$0] }
     var hash = compiler.hash
     hash.add(module.name)
-    hash.add(module.files)
+    hash.add(files)
     hash.add(module.settings.arguments)
     hash.add(needed.map(\.interface))
     let folder = try cache.result(of: "module-\(module.name)", hash) {
       folder throws(WorkspaceError) in
-      progress(.compilingModule(name: module.name, files: module.files.count))
+      progress(.compilingModule(name: module.name, files: files.count))
       try compiler.compile(
         ModuleCompiler.Unit(
-          name: module.name, files: module.files, settings: module.settings,
+          name: module.name, files: files, settings: module.settings,
           shadowing: module.role == .tests
             ? ShadowingSource.forTests : ShadowingSource.forApps,
-          imports: needed.map(\.folder), recordsCalls: module.role == .tests),
+          imports: needed.flatMap(\.importArguments), recordsCalls: module.role == .tests),
         into: folder)
     }
-    let interface = try ContentHash(
-      ofFile: ModuleCompiler.interface(of: module.name, in: folder))
-    return Product(folder: folder, interface: interface.name)
+    let interface = ModuleCompiler.interface(of: module.name, in: folder)
+    return Product(
+      objects: [ModuleCompiler.objects(in: folder)], importArguments: ["-I", folder],
+      interface: try ContentHash(ofFile: interface).name)
+  }
+
+  /// Builds a module of C, unless it was built of the same sources.
+  private func product(
+    of name: String, _ sources: ClangSources, _ progress: (BuildProgress) -> Void
+  ) throws(WorkspaceError) -> Product {
+    let clang = ClangCompiler(compiler: compiler.compiler, cancellation: compiler.cancellation)
+    let hash = clang.hash(of: sources)
+    let folder = try cache.result(of: "module-\(name)", hash) { folder throws(WorkspaceError) in
+      progress(.compilingModule(name: name, files: sources.files.count))
+      try clang.compile(sources, module: name, into: folder)
+    }
+    return Product(
+      objects: ClangCompiler.objects(of: sources, in: folder),
+      importArguments: ClangCompiler.importArguments(of: sources, in: folder),
+      interface: hash.name)
   }
 
   /// All that does not compile, in the order of the modules.

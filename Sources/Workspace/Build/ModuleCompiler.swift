@@ -17,7 +17,7 @@ struct ModuleCompiler: Sendable {
     var settings: CompilerSettings
     /// The members that take the place of Foundation's.
     var shadowing: String
-    /// Folders of the modules that it imports.
+    /// What the compiler is told of the modules that it imports.
     var imports: [String] = []
     /// Further arguments.
     var extra: [String] = []
@@ -89,7 +89,7 @@ struct ModuleCompiler: Sendable {
     arguments += unit.settings.arguments + Self.flags + languageArguments
     let ours = "\(folder)/pomelo shadowing.swift"
     try BuildCache.write(ShadowingSource.network + unit.shadowing, to: ours)
-    arguments += importArguments + unit.imports.flatMap { ["-I", $0] } + unit.extra
+    arguments += importArguments + unit.imports + unit.extra
     arguments += unit.files.map(\.path) + [ours]
     // The compiler reads the files anew: what it makes of another text must not be kept, nor its
     // complaints be told, as those of the text that was read.

@@ -11,6 +11,8 @@ final class ParallelSteps<Value: Sendable>: @unchecked Sendable {
     var name: String
     /// The names of the steps that it needs; others than those that are done together count as done.
     var needs: [String]
+    /// Does it, on any thread: given what has come of all that are done, by their names.
+    var work: @Sendable ([String: Value]) throws(WorkspaceError) -> Value
   }
 
   /// What has come of the steps.
@@ -22,7 +24,6 @@ final class ParallelSteps<Value: Sendable>: @unchecked Sendable {
   }
 
   private let names: Set<String>
-  private let body: @Sendable (String, [String: Value]) throws(WorkspaceError) -> Value
   private let condition = NSCondition()
   // These are read and changed only while the condition is locked.
   private var waiting: [Step]
@@ -31,16 +32,10 @@ final class ParallelSteps<Value: Sendable>: @unchecked Sendable {
 
   /// Prepares steps.
   ///
-  /// - Parameters:
-  ///   - steps: What to do, in the order in which steps that are ready are begun.
-  ///   - body: Does a step, on any thread: given its name and what has come of all that are done.
-  init(
-    _ steps: [Step],
-    body: @escaping @Sendable (String, [String: Value]) throws(WorkspaceError) -> Value
-  ) {
+  /// - Parameter steps: What to do, in the order in which steps that are ready are begun.
+  init(_ steps: [Step]) {
     names = Set(steps.map(\.name))
     waiting = steps
-    self.body = body
   }
 
   /// Does all of them.
@@ -50,7 +45,7 @@ final class ParallelSteps<Value: Sendable>: @unchecked Sendable {
   func run(workers: Int = ProcessInfo.processInfo.activeProcessorCount) -> Outcome {
     DispatchQueue.concurrentPerform(iterations: max(1, min(workers, waiting.count))) { _ in
       while let (step, values) = next() {
-        let result = Result { () throws(WorkspaceError) in try body(step.name, values) }
+        let result = Result { () throws(WorkspaceError) in try step.work(values) }
         finish(step, result)
       }
     }

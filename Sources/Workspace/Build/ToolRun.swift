@@ -21,12 +21,13 @@ enum ToolRun {
   ///   - executable: Path of the tool.
   ///   - arguments: Arguments after the tool's name.
   ///   - environment: Its environment variables.
+  ///   - errors: Path of a file for its standard error, which is then no part of the output.
   ///   - cancellation: Ends it from another thread; without one, who interrupts pomelo does.
   /// - Returns: What the tool left; nothing, and no success, where it was ended.
   /// - Throws: `ChildProcess.StartFailure`.
   static func run(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    cancelledBy cancellation: BuildCancellation? = nil
+    errors: String? = nil, cancelledBy cancellation: BuildCancellation? = nil
   ) throws(ChildProcess.StartFailure) -> Outcome {
     let ends = try ChildProcess.pipe()
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
@@ -36,6 +37,9 @@ enum ToolRun {
     }
     var descriptors = [STDOUT_FILENO: ends.write, STDERR_FILENO: ends.write]
     if null >= 0 { descriptors[STDIN_FILENO] = null }
+    let file = errors.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
+    defer { if file >= 0 { close(file) } }
+    if file >= 0 { descriptors[STDERR_FILENO] = file }
     let start = { () throws(ChildProcess.StartFailure) -> pid_t in
       try ChildProcess.start(
         executable, arguments, environment: environment, descriptors: descriptors,

@@ -2,6 +2,8 @@
 package enum BuildError: Error, Hashable, Sendable {
   /// There is no `swiftc`.
   case compilerMissing(searched: String)
+  /// A tool that belongs to the compiler is not beside it.
+  case toolMissing(name: String, searched: [String])
   /// The compiler cannot be started; the reason is in the system's words.
   case compilerNotStarted(path: String, reason: String)
   /// The library and modules that hosts are compiled against are not found.
@@ -21,6 +23,9 @@ extension BuildError {
     case .compilerMissing(let searched):
       "There is no Swift compiler: swiftc was looked for in \(searched). Install Swift 6.3 from "
         + "swift.org and add its folder to PATH."
+    case .toolMissing(let name, let searched):
+      "The tool \(name.quoted) of Swift's toolchain was looked for in \(searched.quotedList) and is "
+        + "missing. Install the whole toolchain from swift.org."
     case .compilerNotStarted(let path, let reason):
       "The Swift compiler \(path.quoted) cannot be started: \(reason)."
     case .hostLibraryMissing(let searched):

@@ -8,6 +8,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case project(ProjectError)
   /// The project's `pomelo.yml`.
   case manifest(ManifestError)
+  /// The packages that it uses.
+  case packages(PackageError)
   /// Building it.
   case build(BuildError)
 }
@@ -21,6 +23,7 @@ extension WorkspaceError: CustomStringConvertible {
     case .sources(let error): error.message
     case .project(let error): error.message
     case .manifest(let error): error.message
+    case .packages(let error): error.message
     case .build(let error): error.message
     }
   }

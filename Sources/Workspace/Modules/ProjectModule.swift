@@ -11,12 +11,20 @@ package struct ProjectModule: Hashable, Sendable {
     case tests
   }
 
+  /// What it is made of.
+  package enum Content: Hashable, Sendable {
+    /// Swift sources, by path.
+    case swift([SourceFile])
+    /// Sources in C or C++.
+    case clang(ClangSources)
+  }
+
   /// What it is imported by.
   package var name: String
   /// What may import it.
   package var role: Role
-  /// Its Swift sources, by path.
-  package var files: [SourceFile]
+  /// What it is made of.
+  package var content: Content
   /// The project's modules that it imports, by name.
   package var dependencies: [String]
   /// How it is compiled.
@@ -29,13 +37,18 @@ package struct ProjectModule: Hashable, Sendable {
 
   /// Creates a module.
   package init(
-    name: String, role: Role, files: [SourceFile], dependencies: [String] = [],
+    name: String, role: Role, content: Content, dependencies: [String] = [],
     settings: CompilerSettings
   ) {
     self.name = name
     self.role = role
-    self.files = files
+    self.content = content
     self.dependencies = dependencies
     self.settings = settings
+  }
+
+  /// Its Swift sources, if it has any.
+  package var swiftFiles: [SourceFile] {
+    if case .swift(let files) = content { files } else { [] }
   }
 }

@@ -33,7 +33,7 @@ extension Project {
     hash.add(testFiles)
     for module in modules {
       hash.add(module.settings.arguments)
-      hash.add(module.files)
+      hash.add(module.swiftFiles)
     }
     for companion in companions {
       hash.add(companion.bundleIdentifier)

@@ -17,8 +17,10 @@ enum CommandError: Error {
     switch self {
     case .usage, .file: 2
     case .workspace(.build(.compileFailed)): 3
-    case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)), .host: 4
-    case .workspace(.sources), .workspace(.project), .workspace(.manifest), .workspace(.build): 2
+    case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)),
+      .workspace(.build(.toolMissing)), .host:
+      4
+    case .workspace: 2
     }
   }
 

@@ -19,7 +19,8 @@ struct ObservationStoreTests {
   private func project(tests: String) throws -> Project {
     Project(
       name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["/p/App"],
-      testFolders: ["/p/Tests"], device: .standard, firstTest: nil, appSettings: CompilerSettings(languageMode: "5"),
+      testFolders: ["/p/Tests"], device: .standard, firstTest: nil,
+      appSettings: CompilerSettings(languageMode: "5"),
       testSettings: CompilerSettings(languageMode: "5"),
       appFiles: [],
       testFiles: [try SourceFile(path: "/p/Tests/T.swift", bytes: Array(tests.utf8))])

@@ -27,7 +27,8 @@ struct HistoryStoreTests {
     ]
     return Project(
       name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["/p/App"],
-      testFolders: ["/p/Tests"], device: .standard, firstTest: nil, appSettings: CompilerSettings(languageMode: "5"),
+      testFolders: ["/p/Tests"], device: .standard, firstTest: nil,
+      appSettings: CompilerSettings(languageMode: "5"),
       testSettings: CompilerSettings(languageMode: "5"),
       appFiles: [],
       testFiles: try sources.sorted { $0.key < $1.key }.map {

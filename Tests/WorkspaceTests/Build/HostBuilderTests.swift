@@ -115,8 +115,9 @@ struct HostBuilderTests {
       var project = try sample.open()
       project.modules = [
         ProjectModule(
-          name: "Design", role: .app, files: [design], dependencies: ["Core"], settings: settings),
-        ProjectModule(name: "Core", role: .app, files: [core], settings: settings),
+          name: "Design", role: .app, content: .swift([design]), dependencies: ["Core"],
+          settings: settings),
+        ProjectModule(name: "Core", role: .app, content: .swift([core]), settings: settings),
       ]
       return project
     }
@@ -142,6 +143,33 @@ struct HostBuilderTests {
     #expect(names(interface.steps) == ["Core", "Design", "app", "tests", "host"])
   }
 
+  @Test func aModuleOfCIsImported() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    let source = try sample.folder.write(
+      "#include \"CKit.h\"\nint answer(void) { return 42; }\n", to: "CKit/answer.c")
+    let header = try sample.folder.write("int answer(void);\n", to: "CKit/include/CKit.h")
+    try sample.folder.write(
+      "import CKit\nlet answerOfC = answer()\nstruct Page { func tap() {} }",
+      to: "UITests/Page.swift")
+    var project = try sample.open()
+    project.modules = [
+      ProjectModule(
+        name: "CKit", role: .app,
+        content: .clang(
+          ClangSources(
+            files: [source], headerFolder: (header as NSString).deletingLastPathComponent)),
+        settings: CompilerSettings(languageMode: "5"))
+    ]
+    #expect(try build(project, installation).steps.contains(.linking))
+    #expect(try build(project, installation).steps == [.upToDate])
+    try sample.folder.write(
+      "#include \"CKit.h\"\nint answer(void) { return wrong; }\n", to: "CKit/answer.c")
+    let error = #expect(throws: WorkspaceError.self) { try build(project, installation) }
+    #expect(error?.message.contains("answer.c:2:27: error:") == true)
+  }
+
   @Test func allModulesThatDoNotCompileAreTold() throws {
     let sample = try SampleProject()
     let cache = try TemporaryFolder()
@@ -151,9 +179,9 @@ struct HostBuilderTests {
       let text = "let wrong: Int = \"\(name)\""
       return ProjectModule(
         name: name, role: .app,
-        files: [
+        content: .swift([
           SourceFile(path: try sample.folder.write(text, to: "\(name)/A.swift"), text: text)
-        ],
+        ]),
         settings: CompilerSettings(languageMode: "5"))
     }
     let error = #expect(throws: WorkspaceError.self) { try build(project, installation) }

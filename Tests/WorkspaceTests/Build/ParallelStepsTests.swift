@@ -8,15 +8,10 @@ struct ParallelStepsTests {
 
   @Test func aStepIsGivenWhatItNeeds() {
     let outcome = Steps([
-      .init(name: "b", needs: ["a", "elsewhere"]), .init(name: "c", needs: ["b", "a"]),
-      .init(name: "a", needs: []),
-    ]) { name, values throws(WorkspaceError) in
-      switch name {
-      case "a": 1
-      case "b": (values["a"] ?? 0) + 10
-      default: (values["a"] ?? 0) + (values["b"] ?? 0) + 100
-      }
-    }.run(workers: 3)
+      .init(name: "b", needs: ["a", "elsewhere"]) { ($0["a"] ?? 0) + 10 },
+      .init(name: "c", needs: ["b", "a"]) { ($0["a"] ?? 0) + ($0["b"] ?? 0) + 100 },
+      .init(name: "a", needs: []) { _ in 1 },
+    ]).run(workers: 3)
     #expect(outcome.values == ["a": 1, "b": 11, "c": 112])
     #expect(outcome.failures.isEmpty)
   }
@@ -24,12 +19,10 @@ struct ParallelStepsTests {
   @Test func whatNeedsAFailedStepIsNotDoneAndEverythingElseIs() {
     let error = WorkspaceError.project(.cyclicModules(["a"]))
     let outcome = Steps([
-      .init(name: "a", needs: []), .init(name: "b", needs: ["a"]), .init(name: "c", needs: ["b"]),
-      .init(name: "d", needs: []),
-    ]) { name, _ throws(WorkspaceError) in
-      if name == "a" { throw error }
-      return 0
-    }.run(workers: 2)
+      .init(name: "a", needs: []) { _ throws(WorkspaceError) in throw error },
+      .init(name: "b", needs: ["a"]) { _ in 0 }, .init(name: "c", needs: ["b"]) { _ in 0 },
+      .init(name: "d", needs: []) { _ in 0 },
+    ]).run(workers: 2)
     #expect(outcome.values == ["d": 0])
     #expect(outcome.failures == ["a": error])
   }
@@ -39,11 +32,12 @@ struct ParallelStepsTests {
     let begun = DispatchGroup()
     begun.enter()
     begun.enter()
-    let outcome = Steps([.init(name: "a", needs: []), .init(name: "b", needs: [])]) {
-      _, _ throws(WorkspaceError) in
-      begun.leave()
-      return begun.wait(timeout: .now() + 60) == .success ? 1 : 0
-    }.run(workers: 2)
-    #expect(outcome.values == ["a": 1, "b": 1])
+    let steps = ["a", "b"].map { name in
+      Steps.Step(name: name, needs: []) { _ in
+        begun.leave()
+        return begun.wait(timeout: .now() + 60) == .success ? 1 : 0
+      }
+    }
+    #expect(Steps(steps).run(workers: 2).values == ["a": 1, "b": 1])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct ModuleOrderTests {
   private func module(_ name: String, _ dependencies: String...) -> ProjectModule {
     ProjectModule(
-      name: name, role: .app, files: [], dependencies: dependencies,
+      name: name, role: .app, content: .swift([]), dependencies: dependencies,
       settings: CompilerSettings(languageMode: "5"))
   }
 
