@@ -7,7 +7,7 @@ package final class HostSupply {
   package internal(set) var built: BuiltProject {
     didSet {
       // The manifest may name other folders now.
-      if watch != nil, folders(of: built) != folders(of: oldValue) {
+      if watch != nil, built.project.sourceFolders != oldValue.project.sourceFolders {
         watch = SourceWatch(of: built.project)
       }
     }
@@ -44,11 +44,6 @@ package final class HostSupply {
   /// Begins or ends to notice edits.
   package func setWatching(_ isOn: Bool) {
     if isOn != isWatching { watch = isOn ? SourceWatch(of: built.project) : nil }
-  }
-
-  private func folders(of built: BuiltProject) -> [String] {
-    let project = built.project
-    return project.appFolders + project.testFolders + project.companions.flatMap(\.folders)
   }
 
   /// Readable when a build or the watch has noticed something.

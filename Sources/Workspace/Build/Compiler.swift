@@ -32,6 +32,7 @@ struct Compiler: Hashable, Sendable {
   /// A tool of the same toolchain.
   ///
   /// - Parameter name: Its name, such as `clang`.
+  /// - Returns: The tool, with the compiler's environment.
   /// - Throws: ``BuildError/toolMissing(name:searched:)``.
   func tool(named name: String) throws(WorkspaceError) -> Compiler {
     var tool = self

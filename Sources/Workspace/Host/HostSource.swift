@@ -20,7 +20,7 @@ struct HostSource: Hashable {
     project: Project, apps: [AppDeclaration], index: ProjectIndex, modules: ModuleNames
   ) throws(WorkspaceError) {
     var warnings: [String] = []
-    var lists: [[TestMethod]] = []
+    var lists: [(module: String, methods: [TestMethod])] = []
     for testClass in index.testClasses {
       if testClass.isPrivate {
         warnings.append(
@@ -28,24 +28,26 @@ struct HostSource: Hashable {
             + "so its \(testClass.methods.count) tests are left out.")
         continue
       }
-      lists += Self.chunks(testClass.methods)
+      let module = project.moduleOfTests(holding: testClass.location.file) ?? modules.tests
+      lists += Self.chunks(testClass.methods).map { (module, $0) }
     }
     guard !lists.isEmpty else { throw .project(.noTests(folders: project.testFolders)) }
     self.warnings = warnings
     // One function for each short list: the time to type-check a literal grows faster than its
     // length.
-    let functions = lists.enumerated().map { number, methods in
+    let functions = lists.enumerated().map { number, list in
       """
 
       @MainActor func tests\(number)() -> [TestRegistration] {
         [
-          \(methods.map { Self.registration($0, modules) }.joined(separator: ",\n    "))
+          \(list.methods.map { Self.registration($0, list.module) }.joined(separator: ",\n    "))
         ]
       }
 
       """
     }
-    let imports = ([modules.app, modules.tests] + modules.companions).map {
+    let ofTests = Set(lists.map(\.module)).subtracting([modules.tests]).sorted()
+    let imports = ([modules.app, modules.tests] + modules.companions + ofTests).map {
       "@testable import \($0)"
     }
     let installed = Self.installedApps(project, apps, modules)
@@ -59,15 +61,10 @@ struct HostSource: Hashable {
         apps: [
           \(installed.joined(separator: ",\n    "))
         ],
-        sourceRoots: \(SwiftLiteral.strings(Self.sourceRoots(project))),
+        sourceRoots: \(SwiftLiteral.strings(project.sourceFolders)),
         tests: [\(calls.joined(separator: ", "))].flatMap { $0 })
 
       """
-  }
-
-  private static func sourceRoots(_ project: Project) -> [String] {
-    project.appFolders + project.testFolders + project.modules.flatMap(\.folders)
-      + project.companions.flatMap(\.folders)
   }
 
   /// The entries of the apps, the one under test first.
@@ -97,7 +94,7 @@ struct HostSource: Hashable {
       entries.append(
         entry(
           modules.app, app, project.name, project.bundleIdentifier, project.urlSchemes,
-          project.usageDescriptions, project.appFolders))
+          project.usageDescriptions, project.allResources))
     }
     for ((companion, module), app) in zip(
       zip(project.companions, modules.companions), apps.dropFirst())
@@ -120,10 +117,10 @@ struct HostSource: Hashable {
   }
 
   /// The entry of a test.
-  private static func registration(_ method: TestMethod, _ modules: ModuleNames) -> String {
+  private static func registration(_ method: TestMethod, _ module: String) -> String {
     let names = [method.className, method.name].map(SwiftLiteral.string).joined(separator: ", ")
     // The module is named, because app and tests may have types of the same name.
-    let type = "\(modules.tests)::\(identifier(method.className))"
+    let type = "\(module)::\(identifier(method.className))"
     let call = "\(identifier(method.name))()"
     guard method.isAsync else {
       return ".test(\(names), make: { \(type)() }) { try $0.\(call) }"

@@ -47,6 +47,9 @@ package struct ProjectModule: Hashable, Sendable {
     self.settings = settings
   }
 
+  /// Whether the person writes it, rather than taking it from elsewhere.
+  package var isOwn: Bool { !folders.isEmpty }
+
   /// Its Swift sources, if it has any.
   package var swiftFiles: [SourceFile] {
     if case .swift(let files) = content { files } else { [] }

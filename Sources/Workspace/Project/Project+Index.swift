@@ -23,11 +23,11 @@ extension Project {
     let kept = KeptIndex(folder: cache.folder, name: contentName(libraries, installation))
     // Without the layers of `pomelo.yml`, which is no source and may say others the next time.
     @Sendable func read() -> ProjectIndex {
-      SourceIndexer.index(appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries)
+      SourceIndexer.index(appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries)
     }
     if let index = kept.read(orFrom: read) { return layered(index) }
     let index = SourceIndexer.index(
-      appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries, progress: progress)
+      appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries, progress: progress)
     kept.write(index)
     return layered(index)
   }
@@ -35,7 +35,7 @@ extension Project {
   /// The sources of the libraries of pomelo's that the tests import; what cannot be read is left out.
   private func libraries(_ installation: Installation) -> [SourceFile] {
     let name = "PageObjects"
-    guard testFiles.contains(where: { $0.imports.contains { $0.module == name } }),
+    guard allTestFiles.contains(where: { $0.imports.contains { $0.module == name } }),
       let folder = installation.library(named: name),
       let paths = try? SourceCollector.swiftFiles(in: folder, role: .tests)
     else { return [] }
@@ -46,8 +46,8 @@ extension Project {
   private func contentName(_ libraries: [SourceFile], _ installation: Installation) -> String {
     var hash = ContentHash()
     hash.add(FileIdentity.text(of: installation.executable))
-    hash.add(appFiles)
-    hash.add(testFiles)
+    hash.add(allAppFiles)
+    hash.add(allTestFiles)
     hash.add(libraries)
     return hash.name
   }

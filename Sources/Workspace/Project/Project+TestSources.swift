@@ -9,7 +9,7 @@ extension Project {
   /// - Returns: The names.
   package func testSources(_ index: ProjectIndex) -> TestSources {
     var hashes: [String: String] = [:]
-    for file in testFiles {
+    for file in allTestFiles {
       var hash = ContentHash()
       hash.add([file])
       hashes[file.path] = hash.name

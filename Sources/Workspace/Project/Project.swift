@@ -30,6 +30,8 @@ package struct Project: Hashable, Sendable {
   package var testFiles: [SourceFile]
   /// The other modules that app and tests import.
   package var modules: [ProjectModule] = []
+  /// Files and folders that belong to the app besides its code; `nil` for all in its folders.
+  package var resources: [String]?
 
   /// Schemes of the links that the app opens.
   package var urlSchemes: [String] = []
@@ -52,7 +54,8 @@ package struct Project: Hashable, Sendable {
   /// - Returns: The index.
   package func index(libraries: [SourceFile] = []) -> ProjectIndex {
     layered(
-      SourceIndexer.index(appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries))
+      SourceIndexer.index(
+        appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries))
   }
 
   /// The app to start.

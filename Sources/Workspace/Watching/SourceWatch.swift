@@ -30,7 +30,7 @@ package final class SourceWatch {
 
   /// Watches the folders of a project and its manifest; nil where the system has no watches left.
   package init?(of project: Project) {
-    roots = (project.appFolders + project.testFolders + project.companions.flatMap(\.folders))
+    roots = project.sourceFolders
     manifest = project.folder.map { "\($0)/\(ProjectManifest.fileName)" }
     descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }

@@ -62,7 +62,7 @@ struct ImpactCommand: ParsableCommand {
     do {
       plan = try RenamePlan(
         identifier, to: new, index: index,
-        files: (project.appFiles + project.testFiles).map {
+        files: (project.allAppFiles + project.allTestFiles).map {
           SourceText(path: $0.path, text: $0.text)
         })
     } catch {

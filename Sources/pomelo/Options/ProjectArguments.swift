@@ -50,7 +50,7 @@ struct ProjectArguments: ParsableArguments {
 
   /// Finds out what the sources of a project say.
   func index(of project: Project, _ installation: Installation) -> ProjectIndex {
-    let count = project.appFiles.count + project.testFiles.count
+    let count = project.allAppFiles.count + project.allTestFiles.count
     return project.index(installation) { step in
       let what =
         switch step {

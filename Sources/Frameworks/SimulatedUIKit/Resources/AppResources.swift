@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The files that belong to an app besides its code, found in its source folders.
+/// The files that belong to an app besides its code, found in its source folders or named by its
+/// project.
 ///
 /// On a device they lie in the app's bundle, folders mostly flattened; here they are read where
 /// the person edits them, so that a change counts from the next launch on.
@@ -23,12 +24,12 @@ package final class AppResources: Sendable {
     set { shared.withLock { $0 = newValue } }
   }
 
-  /// The folders that are looked through.
+  /// The folders that are looked through, and single files.
   package let folders: [String]
   private let index: Mutex<Index?> = Mutex(nil)
   private let tables: Mutex<[String: StringTable]> = Mutex([:])
 
-  /// Prepares to look through folders; nothing is read before something is asked for.
+  /// Prepares to look through folders and single files; nothing is read before something is asked for.
   package init(folders: [String]) { self.folders = folders }
 
   /// The file of a resource.
@@ -99,6 +100,12 @@ package final class AppResources: Sendable {
     var index = Index()
     var count = 0
     for folder in folders {
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      if isThere, !isFolder.boolValue {
+        index.files[(folder as NSString).lastPathComponent, default: []].append(folder)
+        continue
+      }
       let walk = FileManager.default.enumerator(
         at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
         options: [.skipsHiddenFiles])
