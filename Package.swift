@@ -121,6 +121,7 @@ let frameworks: [Target] = [
 ]
 
 let project: [Target] = [
+  part("XcodeProjects", in: "Support", dependencies: ["Yams"]),
   .target(
     name: "SourceIndex",
     dependencies: ["ElementModel", "PredicateLanguage", "SourceModel"] + swiftSyntax),
@@ -230,6 +231,7 @@ let unitTests: [Target] = [
     ]),
   tests(of: "ScreenImaging", ["ElementModel"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
+  tests(of: "XcodeProjects", ["TestSupport"]),
   tests(
     of: "Workspace",
     [

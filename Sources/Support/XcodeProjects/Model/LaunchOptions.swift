@@ -1,0 +1,11 @@
+/// What an app is started with.
+package struct LaunchOptions: Hashable, Sendable {
+  /// Arguments that are on, in their order.
+  package var arguments: [String] = []
+  /// Variables that are on.
+  package var environment: [String: String] = [:]
+  /// Language such as `ja`; `nil` for the device's.
+  package var language: String?
+  /// Region such as `JP`; `nil` for the device's.
+  package var region: String?
+}

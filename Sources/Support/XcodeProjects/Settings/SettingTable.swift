@@ -1,0 +1,42 @@
+/// Build settings as they are assigned, over all levels: later assignments win, and `$(inherited)`
+/// in one means what the ones before it come to.
+package struct SettingTable: Hashable, Sendable {
+  /// One assignment of a setting.
+  package struct Assignment: Hashable, Sendable {
+    /// The value as it is written.
+    package var value: String
+    /// What has to hold for it to count.
+    package var conditions: [SettingCondition]
+  }
+
+  /// The assignments of each setting, in their order.
+  package private(set) var assignments: [String: [Assignment]] = [:]
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// Adds an assignment over those that are there.
+  ///
+  /// - Parameters:
+  ///   - key: A name, with conditions behind it where it has some: `ARCHS[sdk=iphoneos*]`.
+  ///   - value: A value as it is written.
+  mutating func assign(_ key: String, _ value: String) {
+    let (name, conditions) = SettingCondition.split(key)
+    assignments[name, default: []].append(Assignment(value: value, conditions: conditions))
+  }
+
+  /// Adds the settings of a mapping, which has no order: those with conditions count more.
+  mutating func assign(_ values: [String: DocumentValue]) {
+    let keys = values.keys.sorted {
+      ($0.contains("[") ? 1 : 0, $0.count, $0) < ($1.contains("[") ? 1 : 0, $1.count, $1)
+    }
+    for key in keys {
+      if let text = values[key]?.settingText { assign(key, text) }
+    }
+  }
+
+  /// Adds all assignments of another table over those that are there.
+  mutating func assign(_ other: SettingTable) {
+    assignments.merge(other.assignments) { $0 + $1 }
+  }
+}
