@@ -10,12 +10,23 @@ enum FilePath {
   /// - Returns: The path without `.`, `..` and doubled slashes; above the root there is nothing.
   static func absolute(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    guard whole.contains("/.") || whole.contains("//") || whole.hasSuffix("/") else { return whole }
+    guard needsWork(whole) else { return whole }
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }
     }
     return "/" + parts.joined(separator: "/")
+  }
+
+  /// Whether a path has a part that is empty or begins with a point.
+  private static func needsWork(_ path: String) -> Bool {
+    var isAfterSlash = false
+    for byte in path.utf8 {
+      let isSlash = byte == UInt8(ascii: "/")
+      if isAfterSlash, isSlash || byte == UInt8(ascii: ".") { return true }
+      isAfterSlash = isSlash
+    }
+    return isAfterSlash
   }
 
   /// The folder that a path is in.

@@ -58,8 +58,8 @@ final class PbxprojFile {
         ?? objects.values.filter({ $0.type == "PBXProject" }).min(by: { $0.id < $1.id })
     else { throw .malformed(path: path, line: nil, reason: "it holds no project") }
     self.root = root
-    for object in objects.values.sorted(by: { $0.id < $1.id })
-    where !Self.knownTypes.contains(object.type) {
+    let unknown = objects.values.filter { !Self.knownTypes.contains($0.type) }
+    for object in unknown.sorted(by: { $0.id < $1.id }) {
       problems.add(.unknownObject(type: object.type, id: object.id, place: place(of: object.id)))
     }
   }

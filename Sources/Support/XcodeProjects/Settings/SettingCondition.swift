@@ -9,7 +9,7 @@ package struct SettingCondition: Hashable, Sendable {
 
   /// A name and the conditions behind it: `A[sdk=x*][arch=y]`, or `A[sdk=x*,arch=y]`.
   static func split(_ key: String) -> (name: String, conditions: [SettingCondition]) {
-    guard let bracket = key.firstIndex(of: "[") else { return (key, []) }
+    guard let bracket = key.utf8.firstIndex(of: UInt8(ascii: "[")) else { return (key, []) }
     let name = String(key[..<bracket])
     let parts = key[bracket...].split { "[],".contains($0) }
     let conditions = parts.compactMap { part -> SettingCondition? in

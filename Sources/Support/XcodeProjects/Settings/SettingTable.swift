@@ -27,10 +27,15 @@ package struct SettingTable: Hashable, Sendable {
 
   /// Adds the settings of a mapping, which has no order: those with conditions count more.
   mutating func assign(_ values: [String: DocumentValue]) {
-    let keys = values.keys.sorted {
-      ($0.contains("[") ? 1 : 0, $0.count, $0) < ($1.contains("[") ? 1 : 0, $1.count, $1)
+    var conditional: [String] = []
+    for (key, value) in values {
+      if key.utf8.contains(UInt8(ascii: "[")) {
+        conditional.append(key)
+      } else if let text = value.settingText {
+        assign(key, text)
+      }
     }
-    for key in keys {
+    for key in conditional.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
       if let text = values[key]?.settingText { assign(key, text) }
     }
   }

@@ -2,16 +2,21 @@ import Foundation
 
 /// The lines that an unfinished merge leaves in a file.
 enum MergeMarker {
+  private static let marker = Array("<<<<<<< ".utf8)
+
   /// The line of the first one, from 1; `nil` where there is none.
   static func line(in data: Data) -> Int? {
-    let marker = Data("<<<<<<< ".utf8)
-    var start = data.startIndex
-    while let found = data.range(of: marker, in: start..<data.endIndex) {
-      if found.lowerBound == data.startIndex || data[found.lowerBound - 1] == UInt8(ascii: "\n") {
-        return 1 + data[..<found.lowerBound].count { $0 == UInt8(ascii: "\n") }
+    data.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      var line = 1
+      var start = 0
+      while start < bytes.count {
+        if bytes[start] == marker.first, bytes[start...].starts(with: marker) { return line }
+        guard let end = memchr(base + start, 0x0A, bytes.count - start) else { return nil }
+        start = UnsafeRawPointer(end) - base + 1
+        line += 1
       }
-      start = found.upperBound
+      return nil
     }
-    return nil
   }
 }
