@@ -128,7 +128,8 @@ let project: [Target] = [
   .target(
     name: "Workspace",
     dependencies: [
-      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses", "Yams",
+      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses",
+      "XcodeProjects", "Yams",
     ]),
 ]
 

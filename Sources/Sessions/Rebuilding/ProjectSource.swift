@@ -23,10 +23,17 @@ package struct ProjectSource: Hashable, Sendable {
 
   /// Reads the project as it is now.
   ///
+  /// - Parameters:
+  ///   - installation: Where bundled examples are.
+  ///   - progress: Told before something takes time.
+  /// - Returns: The project.
   /// - Throws: `WorkspaceError`.
-  package func read(_ installation: Installation) throws(WorkspaceError) -> Project {
+  package func read(
+    _ installation: Installation, progress: @escaping (OpeningStep) -> Void = { _ in }
+  ) throws(WorkspaceError) -> Project {
     try Project(
-      request, options: options, installation: installation, currentFolder: currentFolder)
+      request, options: options, installation: installation, currentFolder: currentFolder,
+      progress: progress)
   }
 
   /// Starts the host that the project was built to last, while it is not read yet.

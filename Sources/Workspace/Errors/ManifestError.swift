@@ -17,8 +17,9 @@ extension ManifestError {
   var message: String {
     switch self {
     case .noManifest(let folder):
-      "There is no pomelo.yml in \(folder.quoted). Write one with the keys app and tests, or "
-        + "name the folders with --app and --tests."
+      "There is no project in \(folder.quoted): no .xcworkspace, .xcodeproj, project.yml, xtool.yml "
+        + "or Package.swift, and no pomelo.yml. Name the folders of its sources with --app and "
+        + "--tests, or write a pomelo.yml with the keys app and tests."
     case .malformedManifest(let path, let line, let reason):
       "\(path):\(line): The file is not valid: \(reason)."
     case .missingKey(let key, let path):

@@ -3,7 +3,7 @@ extension String {
   var quoted: String { "\"\(self)\"" }
 }
 
-extension [String] {
+extension Collection<String> {
   /// The texts, each in quotes, as sentences list them.
   var quotedList: String { map(\.quoted).joined(separator: ", ") }
 }

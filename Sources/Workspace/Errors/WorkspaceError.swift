@@ -8,6 +8,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case project(ProjectError)
   /// The project's `pomelo.yml`.
   case manifest(ManifestError)
+  /// The project of Xcode's, or the like, that it is described by.
+  case opening(OpeningError)
   /// The packages that it uses.
   case packages(PackageError)
   /// Building it.
@@ -23,6 +25,7 @@ extension WorkspaceError: CustomStringConvertible {
     case .sources(let error): error.message
     case .project(let error): error.message
     case .manifest(let error): error.message
+    case .opening(let error): error.message
     case .packages(let error): error.message
     case .build(let error): error.message
     }

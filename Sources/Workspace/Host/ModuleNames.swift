@@ -22,8 +22,10 @@ struct ModuleNames: Hashable {
 
   /// Derives the names from a project's, and from what its tests import.
   init(project: Project) {
-    app = Self.testedModule(of: project.testFiles) ?? Self.identifier(project.name)
-    tests = app + "UITests"
+    app =
+      project.opening?.appModule ?? Self.testedModule(of: project.testFiles)
+      ?? Self.identifier(project.name)
+    tests = project.opening?.testModule ?? app + "UITests"
     var taken: Set<String> = [app, tests]
     companions = []
     for companion in project.companions {

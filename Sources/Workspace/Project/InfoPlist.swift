@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// What an app's `Info.plist` says that matters to the device.
 struct InfoPlist: Hashable {
@@ -24,10 +25,14 @@ struct InfoPlist: Hashable {
 
   /// Reads a property list; what is none says nothing.
   init(data: Data) {
-    guard
-      let contents = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        as? [String: Any]
-    else { return }
+    let contents = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    self.init(contents as? [String: Any] ?? [:])
+  }
+
+  /// Reads what a project's settings come to.
+  init(_ values: [String: DocumentValue]) { self.init(values.mapValues(\.propertyList)) }
+
+  private init(_ contents: [String: Any]) {
     displayName = contents["CFBundleDisplayName"] as? String
     // A build setting has no value here.
     if displayName?.contains("$(") == true { displayName = nil }
@@ -50,5 +55,18 @@ struct InfoPlist: Hashable {
       if file.lastPathComponent == "Info.plist" { found.append(file.path) }
     }
     return found.min { ($0.count, $0) < ($1.count, $1) }
+  }
+}
+
+extension DocumentValue {
+  /// The value as Foundation has it in property lists.
+  fileprivate var propertyList: Any {
+    switch self {
+    case .text(let text): text
+    case .flag(let flag): flag
+    case .list(let values): values.map(\.propertyList)
+    case .mapping(let values): values.mapValues(\.propertyList)
+    case .nothing: ""
+    }
   }
 }

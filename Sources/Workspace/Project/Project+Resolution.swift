@@ -1,7 +1,6 @@
 import ElementModel
 import Foundation
-import SourceIndex
-import SourceModel
+import XcodeProjects
 
 extension Project {
   /// Finds and reads a project.
@@ -11,23 +10,40 @@ extension Project {
   ///   - options: What the command line says over `pomelo.yml`.
   ///   - installation: Where bundled examples are.
   ///   - currentFolder: What relative paths start from.
+  ///   - progress: Told before something takes time.
   /// - Throws: ``WorkspaceError``, for what is missing or cannot be read.
   package init(
     _ request: ProjectRequest, options: ProjectOptions = ProjectOptions(),
-    installation: Installation, currentFolder: String
+    installation: Installation, currentFolder: String,
+    progress: @escaping (OpeningStep) -> Void = { _ in }
   ) throws(WorkspaceError) {
+    if let mode = options.swiftLanguageMode, !LanguageMode.all.contains(mode) {
+      throw .project(
+        .wrongOption(
+          name: "the Swift language mode", value: mode, expected: LanguageMode.expectation))
+    }
     switch request {
     case .folder(let path):
-      try self.init(folder: Self.absolute(path, from: currentFolder), options: options)
+      try self.init(
+        folder: Self.absolute(path, from: currentFolder), options: options,
+        installation: installation, progress: progress)
     case .example(let name):
-      try self.init(example: name, options: options, installation: installation)
+      try self.init(
+        example: name, options: options, installation: installation, progress: progress)
     case .sources(let app, let tests):
       try self.init(
         app: app.map { Self.absolute($0, from: currentFolder) },
-        tests: tests.map { Self.absolute($0, from: currentFolder) }, manifest: nil, folder: nil,
-        options: options)
+        tests: tests.map { Self.absolute($0, from: currentFolder) }, stubs: [], folder: nil)
+      try apply(nil, options)
     }
     if let folder = options.fixtures { fixtures = Self.absolute(folder, from: currentFolder) }
+  }
+
+  /// Whether a folder has something to open in it: then nothing else is meant by it, even if that
+  /// cannot be opened.
+  package static func isProject(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: "\(folder)/\(ProjectManifest.fileName)")
+      || (try? ProjectFinder.documents(at: folder))?.documents.isEmpty == false
   }
 
   /// The folder of a project that has one of its own, as far as that is known without looking into
@@ -36,178 +52,101 @@ extension Project {
     of request: ProjectRequest, _ installation: Installation, currentFolder: String
   ) -> String? {
     switch request {
-    case .folder(let path): absolute(path, from: currentFolder)
+    case .folder(let path): root(of: absolute(path, from: currentFolder))
     case .example(let name): try? installation.example(named: name)
     case .sources: nil
     }
   }
 
-  /// Opens a folder with a manifest.
-  private init(folder path: String, options: ProjectOptions) throws(WorkspaceError) {
-    let manager = FileManager.default
-    var folder = path
-    if (path as NSString).lastPathComponent == ProjectManifest.fileName,
-      !Self.isFolder(path)
-    {
-      folder = (path as NSString).deletingLastPathComponent
+  /// Opens a folder with a manifest, a project or both, or one of these itself.
+  private init(
+    folder path: String, options: ProjectOptions, installation: Installation,
+    progress: @escaping (OpeningStep) -> Void
+  ) throws(WorkspaceError) {
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw .sources(.folderMissing(path: path))
     }
-    guard manager.fileExists(atPath: folder) else { throw .sources(.folderMissing(path: folder)) }
+    let folder = Self.root(of: path)
     guard Self.isFolder(folder) else { throw .sources(.notAFolder(path: folder)) }
-    let manifestPath = folder + "/" + ProjectManifest.fileName
-    guard manager.fileExists(atPath: manifestPath) else {
-      throw .manifest(.noManifest(folder: folder))
+    let manifest = try ProjectManifest(in: folder)
+    if let manifest, let app = manifest.app, let tests = manifest.tests {
+      func absolute(_ paths: [String]) -> [String] {
+        paths.map { Self.absolute($0, from: folder) }
+      }
+      try self.init(
+        app: absolute(app), tests: absolute(tests), stubs: absolute(manifest.stubs),
+        folder: folder)
+    } else {
+      let start = path == "\(folder)/\(ProjectManifest.fileName)" ? folder : path
+      let named = manifest?.project.map { Self.absolute($0, from: folder) } ?? start
+      guard let document = try Self.document(at: named) else {
+        throw .manifest(Self.complaint(about: manifest, in: folder))
+      }
+      self = try ProjectOpening(
+        document: document, folder: folder,
+        wishes: options.wishes.filled(from: manifest?.wishes ?? TargetWishes()),
+        installation: installation, progress: progress
+      ).project()
     }
-    let bytes = try FileReader.bytes(of: manifestPath, limit: Self.manifestLimit)
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw .manifest(.malformedManifest(path: manifestPath, line: 1, reason: "it is not UTF-8"))
-    }
-    let manifest = try ProjectManifest(text: text, path: manifestPath)
-    try self.init(
-      app: manifest.app.map { Self.absolute($0, from: folder) },
-      tests: manifest.tests.map { Self.absolute($0, from: folder) }, manifest: manifest,
-      folder: folder, options: options)
+    try apply(manifest, options)
   }
 
   /// Opens a bundled example: folders `App` and `UITests`, with a manifest or without.
   private init(
-    example name: String, options: ProjectOptions, installation: Installation
+    example name: String, options: ProjectOptions, installation: Installation,
+    progress: @escaping (OpeningStep) -> Void
   ) throws(WorkspaceError) {
     let folder = try installation.example(named: name)
     if FileManager.default.fileExists(atPath: folder + "/" + ProjectManifest.fileName) {
-      try self.init(folder: folder, options: options)
+      try self.init(
+        folder: folder, options: options, installation: installation, progress: progress)
     } else {
       try self.init(
-        app: [folder + "/App"], tests: [folder + "/UITests"], manifest: nil, folder: nil,
-        options: options)
+        app: [folder + "/App"], tests: [folder + "/UITests"], stubs: [], folder: nil)
+      try apply(nil, options)
       self.name = name
     }
   }
 
-  /// Reads the sources.
-  private init(
-    app: [String], tests: [String], manifest: ProjectManifest?, folder: String?,
-    options: ProjectOptions
-  ) throws(WorkspaceError) {
-    if let mode = options.swiftLanguageMode, !LanguageMode.all.contains(mode) {
-      throw .project(
-        .wrongOption(
-          name: "the Swift language mode", value: mode, expected: LanguageMode.expectation))
+  /// What a folder lacks that nothing can be opened in.
+  private static func complaint(
+    about manifest: ProjectManifest?, in folder: String
+  ) -> ManifestError {
+    guard let manifest else { return .noManifest(folder: folder) }
+    return .missingKey(
+      manifest.app == nil ? "app" : "tests", path: "\(folder)/\(ProjectManifest.fileName)")
+  }
+
+  /// The folder of what a person has named: that itself, or the one that a document lies in.
+  private static func root(of path: String) -> String {
+    let isManifest = (path as NSString).lastPathComponent == ProjectManifest.fileName
+    if isManifest, !isFolder(path) { return (path as NSString).deletingLastPathComponent }
+    guard let document = ProjectDocument(path: path), document.format != .appPlayground else {
+      return path
     }
-    var device = DeviceSettings.standard
-    for (setting, value) in manifest?.device ?? [:] { _ = device.set(setting, to: value) }
-    for (setting, value) in options.device.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where !device.set(setting, to: value) {
-      throw .project(
-        .wrongOption(
-          name: "the \(setting.title.lowercased())", value: value, expected: setting.expectation))
+    return document.folder
+  }
+
+  /// The one document of a project that a path leads to; `nil` for none.
+  private static func document(at path: String) throws(WorkspaceError) -> ProjectDocument? {
+    let findings: ProjectFinder.Findings
+    do throws(ProjectReadingError) {
+      findings = try ProjectFinder.documents(at: path)
+    } catch {
+      throw .opening(.unreadable(error))
     }
-    let companions = try Self.companions(manifest, folder: folder)
-    let allAppPaths = try Self.files(in: app, role: .app)
-    let testPaths = try Self.files(in: tests, role: .tests)
-    // Tests and other apps may lie inside the app's folder.
-    let stubFolders =
-      folder.map { folder in (manifest?.stubs ?? []).map { Self.absolute($0, from: folder) } }
-      ?? []
-    let stubs = try Self.files(in: stubFolders, role: .app)
-    let isOther = Set(testPaths + stubs + companions.flatMap { $0.files.map(\.path) })
-    let appPaths = Self.replacing(allAppPaths.filter { !isOther.contains($0) }, by: stubs)
-    if appPaths.isEmpty, let first = app.first {
-      throw .sources(.noSwiftFiles(path: first, role: .app))
-    }
-    let name = manifest?.name ?? Self.name(folder: folder, app: app)
-    let settings = CompilerSettings(
-      languageMode: options.swiftLanguageMode ?? manifest?.swiftLanguageMode
-        ?? LanguageMode.standard)
-    self.init(
-      name: name, bundleIdentifier: manifest?.bundleIdentifier ?? Self.bundleIdentifier(for: name),
-      folder: folder,
-      appFolders: app + stubFolders, testFolders: tests,
-      device: device,
-      firstTest: manifest?.firstTest,
-      appSettings: settings, testSettings: settings,
-      appFiles: try Self.read(appPaths), testFiles: try Self.read(testPaths))
-    let information = InfoPlist(folders: app)
-    urlSchemes = (manifest?.urlSchemes ?? []) + information.urlSchemes
-    usageDescriptions = information.usageDescriptions.merging(
-      manifest?.usageDescriptions ?? [:]
-    ) { $1 }
-    self.companions = companions
-    layers = manifest?.layers ?? LayerPatterns()
-    network = options.network ?? manifest?.network
-    if let folder { fixtures = Self.absolute(manifest?.fixtures ?? "Fixtures", from: folder) }
+    guard findings.choice == nil, !findings.candidates.isEmpty else { return findings.choice }
+    throw .opening(.severalDocuments(findings.candidates.map(\.path)))
   }
 
-  /// The app's files with those that stand in for files of the same name, and further ones.
-  private static func replacing(_ files: [String], by stubs: [String]) -> [String] {
-    let names = Set(stubs.map { ($0 as NSString).lastPathComponent })
-    return files.filter { !names.contains(($0 as NSString).lastPathComponent) } + stubs
-  }
-
-  /// Reads the apps that a manifest names besides the one under test.
-  private static func companions(
-    _ manifest: ProjectManifest?, folder: String?
-  ) throws(WorkspaceError) -> [CompanionApp] {
-    guard let manifest, let folder else { return [] }
-    var companions: [CompanionApp] = []
-    for (identifier, paths) in manifest.apps {
-      let folders = paths.map { absolute($0, from: folder) }
-      let information = InfoPlist(folders: folders)
-      companions.append(
-        CompanionApp(
-          bundleIdentifier: identifier,
-          name: information.displayName ?? name(folder: nil, app: folders), folders: folders,
-          files: try read(try files(in: folders, role: .app)), urlSchemes: information.urlSchemes,
-          usageDescriptions: information.usageDescriptions))
-    }
-    return companions
-  }
-
-  /// The longest manifest that is read, in bytes.
-  private static let manifestLimit = 1 << 20
-
-  /// The Swift files of several folders, each once.
-  private static func files(
-    in folders: [String], role: SourcesError.Role
-  ) throws(WorkspaceError) -> [String] {
-    var files: [String] = []
-    var seen: Set<String> = []
-    for folder in folders {
-      for file in try SourceCollector.swiftFiles(in: folder, role: role)
-      where seen.insert(file).inserted {
-        files.append(file)
-      }
-    }
-    return files
-  }
-
-  private static func read(_ paths: [String]) throws(WorkspaceError) -> [SourceFile] {
-    var files: [SourceFile] = []
-    for path in paths { files.append(try SourceCollector.read(path)) }
-    return files
-  }
-
-  /// The identifier that Xcode's template gives an app of a name.
-  private static func bundleIdentifier(for name: String) -> String {
-    "com.example." + String(name.map { $0.isLetter || $0.isNumber || $0 == "." ? $0 : "-" })
-  }
-
-  /// The name of a project that says none: its folder's, or that of the folder around `App`.
-  private static func name(folder: String?, app: [String]) -> String {
-    let path = folder ?? app.first ?? "App"
-    let last = (path as NSString).lastPathComponent
-    guard folder == nil, ["App", "Sources", "Source", "Shared"].contains(last) else { return last }
-    let outer = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
-    return outer.isEmpty || outer == "/" ? last : outer
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
+  static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
   /// An absolute path without `.`, `..` and doubled slashes; a leading dash is a name like others.
-  private static func absolute(_ path: String, from folder: String) -> String {
+  static func absolute(_ path: String, from folder: String) -> String {
     let full = path.hasPrefix("/") ? path : folder + "/" + path
     var parts: [Substring] = []
     for part in full.split(separator: "/") where part != "." {

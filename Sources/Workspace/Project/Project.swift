@@ -33,6 +33,9 @@ package struct Project: Hashable, Sendable {
   /// Files and folders that belong to the app besides its code; `nil` for all in its folders.
   package var resources: [String]?
 
+  /// The project of Xcode's, or the like, that it was made of; `nil` for folders.
+  package var opening: OpenedDocument?
+
   /// Schemes of the links that the app opens.
   package var urlSchemes: [String] = []
   /// Why the app asks for consent, under the keys of `Info.plist`.

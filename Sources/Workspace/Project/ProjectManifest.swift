@@ -8,10 +8,14 @@ struct ProjectManifest {
   /// Name of the file, in the project's folder.
   static let fileName = "pomelo.yml"
 
-  /// Folders of the app's sources, as written.
-  var app: [String]
-  /// Folders of the tests' sources, as written.
-  var tests: [String]
+  /// Folders of the app's sources, as written; `nil` where a project beside the file says them.
+  var app: [String]?
+  /// Folders of the tests' sources, likewise.
+  var tests: [String]?
+  /// What of that project is opened.
+  var wishes = TargetWishes()
+  /// The project, where there are several, as written.
+  var project: String?
   var name: String?
   var bundleIdentifier: String?
   var firstTest: String?
@@ -38,7 +42,8 @@ struct ProjectManifest {
 
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
-    case app, tests, name, bundleIdentifier, firstTest, swiftLanguageMode
+    case app, tests, project, scheme, target, testPlan, name, bundleIdentifier, firstTest,
+      swiftLanguageMode
     case urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
@@ -79,6 +84,10 @@ struct ProjectManifest {
     }
     app = try Self.folders(.app, values, path)
     tests = try Self.folders(.tests, values, path)
+    project = try Self.text(.project, values, path)
+    wishes = TargetWishes(
+      scheme: try Self.text(.scheme, values, path), target: try Self.text(.target, values, path),
+      testPlan: try Self.text(.testPlan, values, path))
     name = try Self.text(.name, values, path)
     bundleIdentifier = try Self.text(.bundleIdentifier, values, path)
     device = try Self.device(values, path)
@@ -133,13 +142,11 @@ struct ProjectManifest {
     }
   }
 
-  /// A folder or a list of folders.
+  /// A folder or a list of folders; `nil` where there is none.
   private static func folders(
     _ key: Key, _ values: [Key: Node], _ path: String
-  ) throws(WorkspaceError) -> [String] {
-    guard let node = values[key], node.tag != Tag(.null) else {
-      throw .manifest(.missingKey(key.rawValue, path: path))
-    }
+  ) throws(WorkspaceError) -> [String]? {
+    guard let node = values[key], node.tag != Tag(.null) else { return nil }
     return try texts(node, key, path)
   }
 

@@ -3,7 +3,7 @@ package import SessionProtocol
 
 /// How a person named the project to open.
 package enum ProjectRequest: Hashable, Sendable {
-  /// A folder with a `pomelo.yml`, or that file itself.
+  /// A folder with a project or a `pomelo.yml`, or one of these itself.
   case folder(String)
   /// Folders of sources, with no file needed.
   case sources(app: [String], tests: [String])
@@ -17,6 +17,8 @@ package struct ProjectOptions: Hashable, Sendable {
   package var device: [DeviceSetting: String]
   /// Swift language mode that the sources are compiled in.
   package var swiftLanguageMode: String?
+  /// What of a project is opened.
+  package var wishes: TargetWishes
   /// Folder of the simulated network's answers.
   package var fixtures: String?
   /// How the simulated network is.
@@ -25,10 +27,12 @@ package struct ProjectOptions: Hashable, Sendable {
   /// Creates options.
   package init(
     device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil,
-    fixtures: String? = nil, network: NetworkConditions? = nil
+    wishes: TargetWishes = TargetWishes(), fixtures: String? = nil,
+    network: NetworkConditions? = nil
   ) {
     self.device = device
     self.swiftLanguageMode = swiftLanguageMode
+    self.wishes = wishes
     self.fixtures = fixtures
     self.network = network
   }

@@ -12,13 +12,14 @@ struct SourceCollector {
     var node: UInt64
   }
 
-  /// The Swift files below a folder, by path.
+  /// The Swift files below a folder, by path; of a Swift file that itself.
   ///
   /// Hidden files and folders, builds among them, are left out; links are followed, each folder
   /// once.
   static func swiftFiles(
     in folder: String, role: SourcesError.Role
   ) throws(WorkspaceError) -> [String] {
+    if folder.hasSuffix(".swift"), let file = status(folder), !file.isFolder { return [folder] }
     var files: [String] = []
     var folders = [folder]
     var seen: Set<FolderID> = []

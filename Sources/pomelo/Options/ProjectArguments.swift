@@ -4,20 +4,33 @@ import SessionProtocol
 import Sessions
 import SourceIndex
 import SourceModel
+import TerminalModel
 import Workspace
 
 /// Which project to open, on the command line of every command.
 struct ProjectArguments: ParsableArguments {
-  @Argument(help: "Folder with a pomelo.yml; without one the current folder, or the example.")
+  @Argument(
+    help: """
+      Folder with a project or a pomelo.yml, or one of these; without one the current folder, or \
+      the example.
+      """)
   var project: String?
 
   @Option(
-    parsing: .upToNextOption, help: "Folders of the app's sources, where there is no pomelo.yml.")
+    parsing: .upToNextOption,
+    help: "Folders and files of the app's sources, where there is no project.")
   var app: [String] = []
 
   @Option(
-    parsing: .upToNextOption, help: "Folders of the tests' sources, where there is no pomelo.yml.")
+    parsing: .upToNextOption, help: "The same of the tests' sources.")
   var tests: [String] = []
+
+  @Option(help: "The scheme of the project that says how app and tests are started.")
+  var scheme: String?
+
+  @Option(help: "The target of UI tests to open, or the app.") var target: String?
+
+  @Option(help: "The test plan of the project.") var testPlan: String?
 
   @OptionGroup(title: "Device") var device: DeviceArguments
 
@@ -42,7 +55,17 @@ struct ProjectArguments: ParsableArguments {
   func open(_ installation: Installation) throws -> Project {
     Console.show(TaskProgress("read", detail: "the sources"))
     do {
-      return try source().read(installation)
+      let project = try source().read(installation) { step in
+        let what =
+          switch step {
+          case .documents: "the project"
+          case .packages: "which packages fit together"
+          case .sources: "the sources"
+          }
+        Console.show(TaskProgress("read", detail: what))
+      }
+      if let opening = project.opening { Console.report("pomelo: \(opening.summary)") }
+      return project
     } catch let error as WorkspaceError {
       throw CommandError.workspace(error)
     }
@@ -71,7 +94,10 @@ struct ProjectArguments: ParsableArguments {
   func source() throws -> ProjectSource {
     ProjectSource(
       request: try request(),
-      options: ProjectOptions(device: device.settings, fixtures: fixtures, network: network),
+      options: ProjectOptions(
+        device: device.settings,
+        wishes: TargetWishes(scheme: scheme, target: target, testPlan: testPlan),
+        fixtures: fixtures, network: network),
       currentFolder: FileManager.default.currentDirectoryPath)
   }
 
@@ -91,9 +117,8 @@ struct ProjectArguments: ParsableArguments {
       throw CommandError.usage(
         "Name either a project folder or --app and --tests, not both. See pomelo --help.")
     case (nil, true, true):
-      let hasManifest = FileManager.default.fileExists(
-        atPath: FileManager.default.currentDirectoryPath + "/pomelo.yml")
-      return hasManifest ? .folder(".") : .example("Stores")
+      return Project.isProject(FileManager.default.currentDirectoryPath)
+        ? .folder(".") : .example("Stores")
     case (nil, false, false): return .sources(app: app, tests: tests)
     case (nil, true, false):
       throw CommandError.usage("--tests is given without --app: name the app's sources too.")

@@ -19,17 +19,20 @@ struct ProjectManifestTests {
   }
 
   @Test(arguments: ["", "tests: T\n", "app:\ntests: T\n"])
-  func aMissingAppKeyIsNamed(text: String) {
-    #expect(throws: WorkspaceError.manifest(.missingKey("app", path: "/p/pomelo.yml"))) {
-      try read(text)
-    }
+  func withoutFoldersAProjectBesideItSaysThem(text: String) throws {
+    #expect(try read(text).app == nil)
+    let wished = try read(
+      text + "project: A.xcodeproj\nscheme: Dev\ntarget: FlowTests\ntestPlan: Nightly\n")
+    #expect(wished.project == "A.xcodeproj")
+    #expect(
+      wished.wishes == TargetWishes(scheme: "Dev", target: "FlowTests", testPlan: "Nightly"))
   }
 
   @Test func anUnknownKeyIsRefusedWithTheKnownOnes() {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers, "
+        + "project, scheme, target, testPlan, name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers, "
         + "device, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
     )
   }

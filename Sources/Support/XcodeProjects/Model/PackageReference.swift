@@ -17,6 +17,13 @@ package struct PackageReference: Hashable, Sendable {
   /// What the document calls it: an object's id, or a name.
   package var identifier: String
 
+  /// Creates a reference.
+  package init(identity: String, source: Source, identifier: String) {
+    self.identity = identity
+    self.source = source
+    self.identifier = identifier
+  }
+
   /// The identity that a URL or path has: its last part, without `.git`, in lower case.
   static func identity(of location: String) -> String {
     let name = FilePath.name(of: location)

@@ -10,6 +10,8 @@ package struct ProjectDefinition: Hashable, Sendable {
   package var targets: [ProjectTarget] = []
   /// Packages that the projects use.
   package var packages: [PackageReference] = []
+  /// Products of a package: what others may link.
+  package var products: [LibraryProduct] = []
   /// Schemes that are shared, then those of single people.
   package var schemes: [ProjectScheme] = []
   /// Plans for tests that schemes name or that lie in the project.

@@ -38,6 +38,11 @@ struct ManifestReader {
     definition.targets = PackageTargets(
       manifest: manifest, folder: folder, document: document.path, files: files, problems: problems
     ).targets()
+    definition.products = manifest.products.map { product in
+      LibraryProduct(
+        name: product.name,
+        targets: product.targets.map { TargetID(project: document.path, identifier: $0) })
+    }
     for product in manifest.products where product.kind == "iOSApplication" {
       for name in product.targets {
         guard let index = definition.targets.firstIndex(where: { $0.name == name }) else {

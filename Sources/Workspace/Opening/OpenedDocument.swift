@@ -1,0 +1,30 @@
+/// What of a project of Xcode's, or the like, was opened.
+package struct OpenedDocument: Hashable, Sendable {
+  /// The document: a folder or file.
+  package var path: String
+  /// The app's target.
+  package var app: String
+  /// The targets of its tests.
+  package var tests: [String]
+  /// What code imports the app by.
+  package var appModule: String
+  /// What the tests' module is called; `nil` where there are no tests.
+  package var testModule: String?
+  /// The scheme that was followed.
+  package var scheme: String?
+  /// The plan that was followed.
+  package var testPlan: String?
+  /// What is left out.
+  package var problems: [OpeningProblem]
+
+  /// What was chosen, in one line.
+  package var summary: String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    var parts = [
+      "app \(app)", tests.isEmpty ? "no UI tests" : "tests \(tests.joined(separator: ", "))",
+    ]
+    if let scheme { parts.append("scheme \(scheme)") }
+    if let testPlan { parts.append("test plan \(testPlan)") }
+    return "\(name): \(parts.joined(separator: ", "))"
+  }
+}

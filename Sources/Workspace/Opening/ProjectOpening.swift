@@ -1,0 +1,158 @@
+import ElementModel
+import Foundation
+import SourceIndex
+import XcodeProjects
+
+/// Opens a project of Xcode's, a package or the like: reads its documents, resolves its packages, and
+/// makes of both what is built.
+struct ProjectOpening {
+  let document: ProjectDocument
+  /// The folder that was named, beside whose builds packages are kept.
+  let folder: String
+  let wishes: TargetWishes
+  let installation: Installation
+  /// Told before something takes time.
+  let progress: (OpeningStep) -> Void
+
+  /// Reads the project.
+  ///
+  /// - Returns: The project.
+  /// - Throws: ``WorkspaceError``.
+  func project() throws(WorkspaceError) -> Project {
+    progress(.documents)
+    let definition: ProjectDefinition
+    do throws(ProjectReadingError) {
+      definition = try ProjectReader.read(document)
+    } catch {
+      throw .opening(.unreadable(error))
+    }
+    let choice = try TargetChoice(in: definition, by: wishes)
+    let packages = try packages(of: definition, choice)
+    var assembly = ModuleAssembly(definition, packages: packages)
+    progress(.sources)
+    let appFiles = try ModuleAssembly.read(choice.app)
+    try assembly.addNeeds(of: choice.app, appFiles, role: .app)
+    var testFiles: [SourceFile] = []
+    var testModules: [ProjectModule] = []
+    for (number, target) in choice.tests.enumerated() {
+      let files = try ModuleAssembly.read(target)
+      let needs = try assembly.addNeeds(of: target, files, role: .tests)
+      if number == 0 { testFiles = files } else { testModules.append(module(target, files, needs)) }
+    }
+    if choice.tests.isEmpty { testFiles = [try LaunchTest.file(in: folder)] }
+    var project = Project(
+      name: choice.app.productName, bundleIdentifier: "", folder: folder,
+      appFolders: ModuleAssembly.folders(of: appFiles),
+      testFolders: ModuleAssembly.folders(of: testFiles), device: .standard, firstTest: nil,
+      appSettings: CompilerSettings(choice.app.settings()),
+      testSettings: choice.tests.first.map { CompilerSettings($0.settings()) }
+        ?? CompilerSettings(languageMode: LanguageMode.standard),
+      appFiles: appFiles, testFiles: testFiles)
+    project.modules = assembly.all + testModules
+    project.resources = choice.app.resources.map(\.path)
+    describe(choice.app, in: &project)
+    project.opening = OpenedDocument(
+      path: document.path, app: choice.app.name, tests: choice.tests.map(\.name),
+      appModule: choice.app.moduleName, testModule: choice.tests.first?.moduleName,
+      scheme: choice.scheme?.name, testPlan: choice.plan?.name,
+      problems: definition.problems.map(OpeningProblem.document) + assembly.problems)
+    return project
+  }
+
+  /// The module of a further target of tests.
+  private func module(
+    _ target: ProjectTarget, _ files: [SourceFile], _ needs: [String]
+  ) -> ProjectModule {
+    var module = ProjectModule(
+      name: target.moduleName, role: .tests, content: .swift(files), dependencies: needs,
+      settings: CompilerSettings(target.settings()))
+    module.folders = ModuleAssembly.folders(of: files)
+    return module
+  }
+
+  /// What the app's settings and its `Info.plist` say of it.
+  private func describe(_ app: ProjectTarget, in project: inout Project) {
+    let settings = app.settings()
+    let information = InfoPlist(settings.infoPlist)
+    project.name = information.displayName ?? settings.productName
+    project.bundleIdentifier =
+      settings.bundleIdentifier ?? Project.bundleIdentifier(for: project.name)
+    project.urlSchemes = information.urlSchemes
+    project.usageDescriptions = information.usageDescriptions
+  }
+
+  /// The packages of a project, if what was chosen uses any.
+  private func packages(
+    of definition: ProjectDefinition, _ choice: TargetChoice
+  ) throws(WorkspaceError) -> PackageGraph {
+    var graph = PackageGraph()
+    // A package is what it is itself; what it depends on is resolved with it.
+    var references = definition.packages
+    if [.swiftPackage, .xtool, .appPlayground].contains(document.format) {
+      references = [
+        PackageReference(
+          identity: (definition.folder as NSString).lastPathComponent.lowercased(),
+          source: .local(path: definition.folder), identifier: definition.name)
+      ]
+      if definition.packages.isEmpty { return graph }
+    }
+    references = Self.needed(references, in: definition, choice)
+    guard !references.isEmpty else { return graph }
+    let compiler = try Compiler(environment: installation.environment)
+    let cache = try BuildCache(folder: BuildCache.folder(inProject: folder))
+    let tool = try PackageTool(
+      folder: "\(cache.folder)/packages", compiler: compiler, cancelledBy: nil)
+    let resolution = PackageResolution(
+      tool: tool, references: references, pins: pins(of: definition))
+    let resolved = try resolution.packages { progress(.packages) }
+    let manifests = PackageManifest(tool: tool, compiler: compiler.identity)
+    let steps = resolved.map { package in
+      ParallelSteps<ProjectDefinition>.Step(name: package.identity, needs: []) {
+        _ throws(WorkspaceError) in
+        let json = try manifests.json(of: package)
+        do throws(ProjectReadingError) {
+          return try PackageDump.read(json, folder: package.folder)
+        } catch {
+          throw .opening(.unreadable(error))
+        }
+      }
+    }
+    let outcome = ParallelSteps(steps).run()
+    for package in resolved {
+      if let error = outcome.failures[package.identity] { throw error }
+      guard let definition = outcome.values[package.identity] else { continue }
+      graph.packages.append(
+        PackageGraph.Package(
+          identity: package.identity, definition: definition, isOwn: !package.isFetched))
+    }
+    return graph
+  }
+
+  /// The packages that what was chosen needs: those of other targets may not even be there.
+  private static func needed(
+    _ references: [PackageReference], in definition: ProjectDefinition, _ choice: TargetChoice
+  ) -> [PackageReference] {
+    guard definition.document.format != .swiftPackage else { return references }
+    // Xcode finds out by itself which of its targets are imported: all that can be are asked.
+    let libraries = definition.targets.filter { $0.kind.isLinked && $0.kind != .application }
+    let products = ([choice.app] + choice.tests + libraries).flatMap(\.packageProducts)
+    let names = Set(products.compactMap(\.package))
+    let isOpen = products.contains { $0.package == nil }
+    return references.filter { reference in
+      if case .local = reference.source, isOpen { return true }
+      return names.contains(reference.identity)
+    }
+  }
+
+  /// The versions that the project has settled on, if it has written them down.
+  private func pins(of definition: ProjectDefinition) -> String? {
+    let inside = "xcshareddata/swiftpm/Package.resolved"
+    let candidates =
+      switch document.format {
+      case .xcodeWorkspace: ["\(document.path)/\(inside)"]
+      case .xcodeProject: ["\(document.path)/project.xcworkspace/\(inside)"]
+      default: ["\(definition.folder)/Package.resolved"]
+      }
+    return candidates.first(where: FileManager.default.fileExists)
+  }
+}
