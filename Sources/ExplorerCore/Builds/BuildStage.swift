@@ -4,6 +4,8 @@ package enum BuildStage: Hashable, Sendable {
   case reading
   /// Another pomelo builds the same project.
   case waiting
+  /// The program that expands macros is built.
+  case buildingMacros(name: String)
   /// So many files of a module are compiled.
   case compilingModule(name: String, files: Int)
   /// So many files of the app are compiled.
@@ -23,6 +25,10 @@ package enum BuildStage: Hashable, Sendable {
       language.say(
         "Waiting for another pomelo that builds the same project …",
         ja: "同じプロジェクトをビルド中の別の pomelo を待っています…")
+    case .buildingMacros(let name):
+      language.say(
+        "Building the macros \(name); the first time this takes minutes …",
+        ja: "マクロ \(name) をビルド中（初回は数分かかります）…")
     case .compilingModule(let name, let files):
       language.say(
         "Compiling \(name) (\(files) files) …", ja: "\(name) をコンパイル中（\(files) ファイル）…")

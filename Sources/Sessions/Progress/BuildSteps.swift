@@ -20,6 +20,7 @@ package struct BuildSteps {
   package func progress(of step: BuildProgress) -> TaskProgress? {
     switch step {
     case .waiting: TaskProgress("wait", detail: "another pomelo builds the same project")
+    case .buildingMacros(let name): build(0, "building the macros \(name)")
     case .compilingModule(let name, let files):
       build(0, "compiling \(name), \(Self.count(files))")
     case .compilingApp(let files): build(0, "compiling the app, \(Self.count(files))")

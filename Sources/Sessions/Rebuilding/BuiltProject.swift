@@ -58,6 +58,7 @@ extension BuildProgress {
   var stage: BuildStage? {
     switch self {
     case .waiting: .waiting
+    case .buildingMacros(let name): .buildingMacros(name: name)
     case .compilingModule(let name, let files): .compilingModule(name: name, files: files)
     case .compilingApp(let files): .compilingApp(files: files)
     case .compilingTests(let files): .compilingTests(files: files)

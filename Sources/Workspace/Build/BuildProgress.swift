@@ -2,6 +2,8 @@
 package enum BuildProgress: Hashable, Sendable {
   /// Another pomelo is building the same project.
   case waiting
+  /// The program that expands macros is being built, which may take minutes the first time.
+  case buildingMacros(name: String)
   /// A module's sources are being compiled, perhaps beside those of others.
   case compilingModule(name: String, files: Int)
   /// The app's sources are being compiled.

@@ -14,15 +14,24 @@ struct ClangCompiler: Sendable {
   /// - Parameter sources: The sources.
   /// - Returns: The hash of flags, and of names, sizes and times of all that may be included.
   func hash(of sources: ClangSources) -> ContentHash {
-    var hash = ContentHash()
+    var hash = interface(of: sources)
     hash.add(compiler.identity)
+    hash.add(sources.files.map(FileIdentity.text))
+    return hash
+  }
+
+  /// What importers of the sources see: equal names mean that none has to be compiled again.
+  ///
+  /// - Parameter sources: The sources.
+  /// - Returns: The hash of flags, and of names, sizes and times of all that may be included.
+  func interface(of sources: ClangSources) -> ContentHash {
+    var hash = ContentHash()
     hash.add(Self.flags + sources.flags)
     hash.add(sources.headerFolder ?? "")
     hash.add(sources.moduleMap.map(FileIdentity.text) ?? "")
     let folders = Set(
       sources.files.map { ($0 as NSString).deletingLastPathComponent }
         + [sources.headerFolder].compactMap(\.self))
-    hash.add(sources.files.map(FileIdentity.text))
     for folder in folders.sorted() {
       let names = FileManager.default.enumerator(atPath: folder)?.prefix(Self.headerLimit)
       let headers = names?.compactMap { $0 as? String }.filter(Self.isIncluded).sorted() ?? []

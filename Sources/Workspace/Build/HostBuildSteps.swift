@@ -9,7 +9,7 @@ struct HostBuildSteps {
   let apps: [AppDeclaration]
   let source: HostSource
   let names: ModuleNames
-  let compiler: ModuleCompiler
+  var compiler: ModuleCompiler
 
   /// Code that is loaded later finds what it calls in the program.
   private static let linkFlags = ["-Xlinker", "--export-dynamic"]
@@ -17,9 +17,13 @@ struct HostBuildSteps {
   /// Builds the host in a cache.
   ///
   /// - Returns: The host.
-  func build(
+  mutating func build(
     in cache: BuildCache, progress: @escaping @Sendable (BuildProgress) -> Void
   ) throws(WorkspaceError) -> BuiltHost {
+    compiler.macros = try MacroBuild(
+      macros: project.opening?.macros ?? [], compiler: compiler.compiler,
+      cancellation: compiler.cancellation
+    ).build(in: cache, progress: progress)
     let modules = try ModuleOrder.sorted(project.modules)
     let products = try ModuleBuild(compiler: compiler, cache: cache, modules: modules)
       .build(progress: progress)

@@ -36,7 +36,7 @@ package struct HostBuilder {
     let apps = [try project.app(in: index)] + (try project.companionApps())
     let names = ModuleNames(project: project)
     let source = try HostSource(project: project, apps: apps, index: index, modules: names)
-    let steps = HostBuildSteps(
+    var steps = HostBuildSteps(
       project: project, apps: apps, source: source, names: names,
       compiler: ModuleCompiler(
         compiler: try Compiler(environment: installation.environment),

@@ -51,6 +51,7 @@ struct ModuleBuild: Sendable {
     hash.add(module.name)
     hash.add(files)
     hash.add(module.settings.arguments)
+    hash.add(module.bundleFolder ?? "")
     hash.add(needed.map(\.interface))
     let folder = try cache.result(of: "module-\(module.name)", hash) {
       folder throws(WorkspaceError) in
@@ -58,8 +59,9 @@ struct ModuleBuild: Sendable {
       try compiler.compile(
         ModuleCompiler.Unit(
           name: module.name, files: files, settings: module.settings,
-          shadowing: module.role == .tests
-            ? ShadowingSource.forTests : ShadowingSource.forApps,
+          shadowing: (module.role == .tests
+            ? ShadowingSource.forTests : ShadowingSource.forApps)
+            + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? ""),
           imports: needed.flatMap(\.importArguments), recordsCalls: module.role == .tests),
         into: folder)
     }
@@ -82,7 +84,7 @@ struct ModuleBuild: Sendable {
     return Product(
       objects: ClangCompiler.objects(of: sources, in: folder),
       importArguments: ClangCompiler.importArguments(of: sources, in: folder),
-      interface: hash.name)
+      interface: clang.interface(of: sources).name)
   }
 
   /// All that does not compile, in the order of the modules.

@@ -6,6 +6,8 @@ struct ModuleCompiler: Sendable {
   let sdk: Installation.HostSDK
   /// Ends the compilers from another thread.
   let cancellation: BuildCancellation?
+  /// What the compiler is told of the programs that expand macros.
+  var macros: [String] = []
 
   /// What is compiled at once.
   struct Unit {
@@ -50,7 +52,7 @@ struct ModuleCompiler: Sendable {
   /// What the person's imports and macros mean.
   var languageArguments: [String] {
     Self.aliases.flatMap { ["-module-alias", $0] }
-      + (sdk.macroPlugin.map { ["-load-plugin-executable", "\($0)#PomeloMacros"] } ?? [])
+      + (sdk.macroPlugin.map { ["-load-plugin-executable", "\($0)#PomeloMacros"] } ?? []) + macros
   }
 
   /// Where the modules of the host library are found.
@@ -71,6 +73,7 @@ struct ModuleCompiler: Sendable {
     ])
     hash.add(FileIdentity.text(of: sdk.library))
     hash.add(sdk.macroPlugin ?? "")
+    hash.add(macros)
     return hash
   }
 

@@ -1,3 +1,5 @@
+import ElementModel
+
 /// Sources of ours that are compiled into the person's modules, where a member in an extension takes
 /// the place of the Foundation member of the same name.
 ///
@@ -63,6 +65,20 @@ enum ShadowingSource {
 
     \(defaults)
     """
+
+  /// For a package's module that brings files along: the bundle that it finds them in.
+  ///
+  /// - Parameter folder: The folder that the files lie in.
+  /// - Returns: The source.
+  static func moduleBundle(_ folder: String) -> String {
+    """
+
+    extension Foundation.Bundle {
+      static let module = Foundation.Bundle(path: \(SwiftLiteral.string(folder))) ?? .main
+    }
+
+    """
+  }
 
   /// For tests: a run loop that is let run lets the app's time go on.
   ///

@@ -34,6 +34,8 @@ package struct ProjectModule: Hashable, Sendable {
   package var folders: [String] = []
   /// Files and folders that it brings along.
   package var resources: [String] = []
+  /// The folder that they lie in, of a package's module: its code finds them by `Bundle.module`.
+  package var bundleFolder: String?
 
   /// Creates a module.
   package init(

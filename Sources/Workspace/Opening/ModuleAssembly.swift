@@ -10,6 +10,8 @@ struct ModuleAssembly {
   private(set) var problems: [OpeningProblem] = []
   /// The modules by name, apart from those of app and tests themselves.
   private var modules: [String: ProjectModule] = [:]
+  /// Macros that the modules declare.
+  private(set) var macros: [String: MacroTarget] = [:]
   /// Targets that code imports, by their modules' names.
   private let libraries: [String: ProjectTarget]
 
@@ -95,21 +97,32 @@ struct ModuleAssembly {
     let target = found.target
     let name = target.moduleName
     if modules[name] != nil { return [name] }
-    guard target.kind == .staticLibrary || target.kind == .framework || target.kind == .tool else {
-      if case .other("binary") = target.kind {
-        problems.append(.binary(name: target.name, target: found.package.definition.name))
+    switch target.kind {
+    case .staticLibrary, .tool, .other("system"): break
+    case .macro:
+      if macros[target.name] == nil {
+        macros[target.name] = MacroTarget(
+          name: target.name, files: try Self.readAll(target, of: found.package.definition),
+          folder: found.package.definition.folder)
       }
       return []
+    case .other("binary"):
+      problems.append(.binary(name: target.name, target: found.package.definition.name))
+      return []
+    default: return []
     }
-    note(target)
     var settings = CompilerSettings(target.settings())
     settings.packageName = String(
       found.package.identity.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     let files = try Self.read(target)
+    let clang = files.isEmpty ? ClangSources(of: target) : nil
+    note(target, compilesC: clang != nil)
     var module = ProjectModule(
-      name: name, role: role, content: .swift(files), settings: settings)
+      name: name, role: role, content: clang.map { .clang($0) } ?? .swift(files),
+      settings: settings)
     module.folders = found.package.isOwn ? Self.folders(of: files) : []
     module.resources = target.resources.map(\.path)
+    module.bundleFolder = target.resources.isEmpty ? nil : target.folder
     modules[name] = module
     var needs: [String] = []
     for id in target.dependencies {
@@ -124,10 +137,10 @@ struct ModuleAssembly {
   }
 
   /// Notes what of a target is left out.
-  private mutating func note(_ target: ProjectTarget) {
+  private mutating func note(_ target: ProjectTarget, compilesC: Bool = false) {
     let others = Dictionary(grouping: target.otherSources, by: \.kind)
     for (kind, files) in others.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where kind.isCompiled {
+    where kind.isCompiled && !(kind == .c && compilesC) {
       problems.append(.leftOut(target: target.name, kind: kind, files: files.map(\.path)))
     }
     for framework in target.frameworks where framework.path != nil {
@@ -146,6 +159,21 @@ struct ModuleAssembly {
     where source.platforms.isEmpty || source.platforms.contains("ios") {
       guard FileManager.default.fileExists(atPath: source.path) else { continue }
       files.append(try SourceCollector.read(source.path))
+    }
+    return files
+  }
+
+  /// The Swift sources of a target, and of all that it needs of its own project.
+  private static func readAll(
+    _ target: ProjectTarget, of definition: ProjectDefinition
+  ) throws(WorkspaceError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    var seen: Set<TargetID> = []
+    var open = [target]
+    while let next = open.popLast() {
+      guard seen.insert(next.id).inserted else { continue }
+      files += try read(next)
+      open += next.dependencies.compactMap(definition.target)
     }
     return files
   }

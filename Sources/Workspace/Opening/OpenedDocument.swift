@@ -10,6 +10,8 @@ package struct OpenedDocument: Hashable, Sendable {
   package var appModule: String
   /// What the tests' module is called; `nil` where there are no tests.
   package var testModule: String?
+  /// Macros that the sources use, of packages.
+  package var macros: [MacroTarget]
   /// The scheme that was followed.
   package var scheme: String?
   /// The plan that was followed.

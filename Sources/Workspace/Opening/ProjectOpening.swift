@@ -54,7 +54,8 @@ struct ProjectOpening {
     project.opening = OpenedDocument(
       path: document.path, app: choice.app.name, tests: choice.tests.map(\.name),
       appModule: choice.app.moduleName, testModule: choice.tests.first?.moduleName,
-      scheme: choice.scheme?.name, testPlan: choice.plan?.name,
+      macros: assembly.macros.values.sorted { $0.name < $1.name }, scheme: choice.scheme?.name,
+      testPlan: choice.plan?.name,
       problems: definition.problems.map(OpeningProblem.document) + assembly.problems)
     return project
   }
@@ -101,7 +102,7 @@ struct ProjectOpening {
     let compiler = try Compiler(environment: installation.environment)
     let cache = try BuildCache(folder: BuildCache.folder(inProject: folder))
     let tool = try PackageTool(
-      folder: "\(cache.folder)/packages", compiler: compiler, cancelledBy: nil)
+      folder: PackageTool.folder(in: cache), compiler: compiler, cancelledBy: nil)
     let resolution = PackageResolution(
       tool: tool, references: references, pins: pins(of: definition))
     let resolved = try resolution.packages { progress(.packages) }

@@ -33,7 +33,6 @@ struct PackageResolution: Sendable {
     let packages: [Package]
   }
 
-  private var root: String { "\(tool.folder)/root" }
   private var keptPath: String { "\(tool.folder)/resolution.json" }
 
   /// Resolves the packages, unless the same were resolved before.
@@ -50,7 +49,7 @@ struct PackageResolution: Sendable {
     }
     progress()
     try writeRoot()
-    let answer = try tool.ask(about: root, in: "scratch", ["resolve"])
+    let answer = try tool.ask(about: tool.root, in: PackageTool.scratch, ["resolve"])
     guard answer.succeeded else { throw .packages(.notResolved(output: answer.all)) }
     let packages = try folders()
     // Without it, they are resolved again the next time.
@@ -77,22 +76,22 @@ struct PackageResolution: Sendable {
   private func writeRoot() throws(WorkspaceError) {
     let manager = FileManager.default
     do {
-      try manager.createDirectory(atPath: root, withIntermediateDirectories: true)
-      let own = "\(root)/Package.resolved"
+      try manager.createDirectory(atPath: tool.root, withIntermediateDirectories: true)
+      let own = "\(tool.root)/Package.resolved"
       if let pins, let data = manager.contents(atPath: pins) {
         try data.write(to: URL(fileURLWithPath: own))
       }
     } catch {
-      throw .build(.cacheNotWritable(path: root, reason: SystemError.current))
+      throw .build(.cacheNotWritable(path: tool.root, reason: SystemError.current))
     }
-    try BuildCache.write(PackageRoot.manifest(of: references), to: "\(root)/Package.swift")
+    try BuildCache.write(PackageRoot.manifest(of: references), to: "\(tool.root)/Package.swift")
   }
 
   /// Where the packages are that were resolved.
   private func folders() throws(WorkspaceError) -> [Package] {
     let path = "\(tool.folder)/dependencies.json"
     let answer = try tool.ask(
-      about: root, in: "scratch",
+      about: tool.root, in: PackageTool.scratch,
       ["show-dependencies", "--format", "json", "--output-path", path])
     guard answer.succeeded else { throw .packages(.notResolved(output: answer.all)) }
     guard let data = FileManager.default.contents(atPath: path),

@@ -10,6 +10,15 @@ struct PackageTool: Sendable {
   private let swift: Compiler
   private let cancellation: BuildCancellation?
 
+  /// The folder of packages in a cache.
+  static func folder(in cache: BuildCache) -> String { "\(cache.folder)/packages" }
+
+  /// The package of ours that depends on all that a project uses.
+  var root: String { "\(folder)/root" }
+
+  /// The folder that packages are fetched to and built in.
+  static let scratch = "scratch"
+
   /// Prepares SwiftPM.
   ///
   /// - Parameters:
@@ -46,15 +55,38 @@ struct PackageTool: Sendable {
   func ask(
     about package: String, in scratch: String, _ arguments: [String]
   ) throws(WorkspaceError) -> Answer {
+    try run(
+      ["package", "--package-path", package, "--scratch-path", "\(folder)/\(scratch)"]
+        + shared + arguments)
+  }
+
+  /// Builds the program of a target of macros, for this machine.
+  ///
+  /// - Parameter name: The target's name.
+  /// - Returns: Path of the program.
+  /// - Throws: ``BuildError/compileFailed(step:output:)``.
+  func program(ofMacros name: String) throws(WorkspaceError) -> String {
+    let scratch = "\(folder)/\(Self.scratch)"
+    let answer = try run(
+      ["build", "--package-path", root, "--scratch-path", scratch, "--product", name] + shared)
+    guard answer.succeeded else {
+      throw .build(.compileFailed(step: name, output: answer.all))
+    }
+    return "\(scratch)/debug/\(name)-tool"
+  }
+
+  /// Where SwiftPM keeps what is not of one package.
+  private var shared: [String] {
+    [
+      "--cache-path", "\(folder)/cache", "--config-path", "\(folder)/configuration",
+      "--security-path", "\(folder)/security",
+    ]
+  }
+
+  private func run(_ arguments: [String]) throws(WorkspaceError) -> Answer {
     let errors = "\(folder)/errors-\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: errors) }
-    let outcome = try swift.run(
-      [
-        "package", "--package-path", package, "--scratch-path", "\(folder)/\(scratch)",
-        "--cache-path", "\(folder)/cache", "--config-path", "\(folder)/configuration",
-        "--security-path", "\(folder)/security",
-      ] + arguments,
-      errors: errors, cancelledBy: cancellation)
+    let outcome = try swift.run(arguments, errors: errors, cancelledBy: cancellation)
     let complaints = FileManager.default.contents(atPath: errors) ?? Data()
     return Answer(
       succeeded: outcome.succeeded, output: outcome.output,

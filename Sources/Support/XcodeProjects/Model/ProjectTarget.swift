@@ -6,6 +6,8 @@ package struct ProjectTarget: Hashable, Sendable {
   package var name: String
   /// What is built from it.
   package var kind: TargetKind
+  /// The folder that its sources lie in, of a package's target; `nil` for others.
+  package var folder: String?
   /// Swift files, in the order in which they are compiled.
   package var sources: [TargetSource] = []
   /// Other files that code comes from, and headers: what pomelo cannot compile, by kind.

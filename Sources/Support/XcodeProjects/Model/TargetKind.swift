@@ -20,7 +20,9 @@ package enum TargetKind: Hashable, Sendable {
   case watch
   /// A command-line tool.
   case tool
-  /// A package's macro or plug-in, which the compiler or the build runs.
+  /// Macros of a package, which the compiler runs.
+  case macro
+  /// A package's plug-in, which the build runs.
   case buildTool
   /// Targets that are only built together.
   case aggregate
@@ -58,7 +60,7 @@ package enum TargetKind: Hashable, Sendable {
   package var isLinked: Bool {
     switch self {
     case .framework, .staticLibrary, .dynamicLibrary, .bundle, .aggregate, .application: true
-    case .unitTests, .uiTests, .appExtension, .watch, .tool, .buildTool, .other: false
+    case .unitTests, .uiTests, .appExtension, .watch, .tool, .macro, .buildTool, .other: false
     }
   }
 }

@@ -24,6 +24,7 @@ extension PackageManifest {
       path: value["path"]?.text)
     target.sources = value["sources"]?.list.map { $0.compactMap(\.text) }
     target.exclude = value["exclude"]?.texts ?? []
+    target.publicHeaders = value["publicHeadersPath"]?.text
     target.resources = (value["resources"]?.list ?? []).compactMap { resource in
       resource["path"]?.text.map {
         Resource(path: $0, isCopied: resource["rule"]?["copy"] != nil)

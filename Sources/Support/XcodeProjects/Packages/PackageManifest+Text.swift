@@ -35,13 +35,15 @@ extension PackageManifest {
     var target = Target(name: name, type: type, path: call["path"]?.text)
     target.sources = call["sources"]?.list.map { $0.compactMap(\.text) }
     target.exclude = call["exclude"]?.texts ?? []
+    target.publicHeaders = call["publicHeadersPath"]?.text
     target.resources = (call["resources"]?.list ?? []).compactMap { resource in
       resource["0"]?.text.map { Resource(path: $0, isCopied: resource[""]?.text == "copy") }
     }
     target.dependencies = (call["dependencies"]?.list ?? []).compactMap(dependency)
     target.plugins = (call["plugins"]?.list ?? []).compactMap { $0["name"]?.text }
     for (key, tool) in [
-      ("swiftSettings", "swift"), ("cSettings", "c"), ("linkerSettings", "linker"),
+      ("swiftSettings", "swift"), ("cSettings", "c"), ("cxxSettings", "cxx"),
+      ("linkerSettings", "linker"),
     ] {
       target.settings += (call[key]?.list ?? []).compactMap { setting($0, tool: tool) }
     }

@@ -38,6 +38,12 @@ struct PackageManifest {
     var values: [String]
     var platforms: [String] = []
     var configuration: String?
+
+    /// Whether it counts on phones, in a configuration.
+    func applies(to configuration: String) -> Bool {
+      (platforms.isEmpty || platforms.contains("ios"))
+        && (self.configuration ?? configuration) == configuration
+    }
   }
 
   /// A target.
@@ -48,6 +54,8 @@ struct PackageManifest {
     var path: String?
     var sources: [String]?
     var exclude: [String] = []
+    /// The folder of what importers of C see, as written.
+    var publicHeaders: String?
     var resources: [Resource] = []
     var dependencies: [Dependency] = []
     var plugins: [String] = []

@@ -21,8 +21,10 @@ struct PackageTargets {
     target.configurations = ["Debug": table, "Release": table]
     for (name, configuration) in [("Debug", "debug"), ("Release", "release")] {
       target.configurations[name]?.assign(flags(declared, configuration))
+      target.configurations[name]?.assign(clangFlags(declared, configuration))
     }
     target.scripts = declared.plugins.map { BuildScript(kind: .rule, name: $0) }
+    target.folder = path(of: declared)
     if declared.type != "binary", declared.type != "system" { addFiles(declared, to: &target) }
     return target
   }
@@ -34,7 +36,8 @@ struct PackageTargets {
     case "regular": .staticLibrary
     case "executable", "snippet": .tool
     case "test": .unitTests
-    case "macro", "plugin": .buildTool
+    case "macro": .macro
+    case "plugin": .buildTool
     case "binary": .other("binary")
     default: .other(type)
     }
@@ -89,10 +92,7 @@ struct PackageTargets {
     var flags: [String] = []
     var table = SettingTable()
     for setting in declared.settings
-    where setting.tool == "swift"
-      && (setting.platforms.isEmpty || setting.platforms.contains("ios"))
-      && (setting.configuration ?? configuration) == configuration
-    {
+    where setting.tool == "swift" && setting.applies(to: configuration) {
       let value = setting.values.first ?? ""
       switch setting.kind {
       case "define": conditions += setting.values
@@ -106,6 +106,36 @@ struct PackageTargets {
     }
     table.assign("SWIFT_ACTIVE_COMPILATION_CONDITIONS", conditions.joined(separator: " "))
     table.assign("OTHER_SWIFT_FLAGS", flags.joined(separator: " "))
+    return table
+  }
+
+  /// What the settings for C come to, likewise.
+  private func clangFlags(
+    _ declared: PackageManifest.Target, _ configuration: String
+  ) -> SettingTable {
+    let path = path(of: declared)
+    var folders: [String] = []
+    var definitions = ["SWIFT_PACKAGE=1"]
+    var flags: [String] = []
+    for setting in declared.settings
+    where setting.tool != "swift" && setting.applies(to: configuration) {
+      switch setting.kind {
+      case "headerSearchPath": folders += setting.values.map { FilePath.absolute($0, in: path) }
+      case "define": definitions += setting.values
+      case "unsafeFlags" where setting.tool != "linker": flags += setting.values
+      default: break
+      }
+    }
+    var table = SettingTable()
+    func assign(_ name: String, _ words: [String]) {
+      table.assign(name, words.map(\.settingWord).joined(separator: " "))
+    }
+    assign("HEADER_SEARCH_PATHS", folders)
+    assign("GCC_PREPROCESSOR_DEFINITIONS", definitions)
+    assign("OTHER_CFLAGS", flags)
+    table.assign(
+      "PUBLIC_HEADERS_FOLDER_PATH", FilePath.absolute(declared.publicHeaders ?? "include", in: path)
+    )
     return table
   }
 

@@ -81,7 +81,7 @@ extension Bool {
 
 extension String {
   /// The text as one word of a list of words: in quotes where a space would part it.
-  fileprivate var settingWord: String {
+  var settingWord: String {
     contains(" ") && !contains("\"") && !contains("$(inherited)") ? "\"\(self)\"" : self
   }
 }
