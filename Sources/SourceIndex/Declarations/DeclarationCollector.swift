@@ -7,11 +7,11 @@ struct DeclarationCollector {
 
   /// The declarations of some files.
   static func table(
-    of files: [SourceFile], isInTests: Bool, isInLibrary: Bool = false
+    of sources: [ParsedSource], isInTests: Bool, isInLibrary: Bool = false
   ) -> DeclarationTable {
     var collector = DeclarationCollector()
-    for file in files {
-      collector.collect(ParsedSource(file), isInTests: isInTests, isInLibrary: isInLibrary)
+    for source in sources {
+      collector.collect(source, isInTests: isInTests, isInLibrary: isInLibrary)
     }
     return collector.table
   }

@@ -8,6 +8,8 @@ struct DeclarationTable {
   private var indexByName: [String: Int] = [:]
   /// Qualified names by the last component, in order of declaration.
   private var namesByLastComponent: [String: [String]] = [:]
+  /// Qualified names of nested types by that of the type around them, in order of declaration.
+  private var namesOfNested: [String: [String]] = [:]
 
   /// A member with what generic parameters mean for the type it was found through.
   struct Found<Member> {
@@ -33,8 +35,19 @@ struct DeclarationTable {
     change(&type)
     indexByName[name] = types.count
     types.append(type)
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    namesByLastComponent[last, default: []].append(name)
+    namesByLastComponent[Self.lastComponent(of: name), default: []].append(name)
+    let outer = type.outerName
+    if !outer.isEmpty { namesOfNested[outer, default: []].append(name) }
+  }
+
+  private static func lastComponent(of name: String) -> String {
+    guard name.utf8.contains(UInt8(ascii: ".")) else { return name }
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  /// The types that are declared in a type, in order of declaration.
+  func types(nestedIn name: String) -> [TypeDeclaration] {
+    (namesOfNested[name] ?? []).compactMap { self[$0] }
   }
 
   /// Adds the types of another table; where both declare a type of one name, the first's is meant.
@@ -81,6 +94,8 @@ struct DeclarationTable {
   /// Looks outward from the type, then for the only or first type that is called so anywhere; a
   /// name from a library stays as it is.
   func qualifiedName(_ name: String, in context: String) -> String {
+    // Most of the names that code is full of are called as no type is.
+    guard let sameLast = namesByLastComponent[Self.lastComponent(of: name)] else { return name }
     var outer = context
     while !outer.isEmpty {
       let candidate = "\(outer).\(name)"
@@ -88,8 +103,7 @@ struct DeclarationTable {
       outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
     }
     if indexByName[name] != nil { return name }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return namesByLastComponent[last]?.first { $0.hasSuffix(name) } ?? name
+    return sameLast.first { $0.hasSuffix(name) } ?? name
   }
 
   /// A reference with qualified names.

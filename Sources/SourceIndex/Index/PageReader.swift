@@ -9,7 +9,7 @@ struct PageReader {
   func page(_ type: TypeDeclaration) -> PageObject {
     var elements = type.cases.isEmpty ? [] : caseElements(type)
     if elements.isEmpty { elements = self.elements(of: type) }
-    for nested in table.types where nested.outerName == type.name && nested.kind == .enum {
+    for nested in table.types(nestedIn: type.name) where nested.kind == .enum {
       elements += caseElements(nested)
     }
     let listed = Set(elements.map(\.location))

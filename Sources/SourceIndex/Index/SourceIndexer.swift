@@ -26,11 +26,15 @@ package enum SourceIndexer {
     _ progress: (IndexStep) -> Void
   ) -> ProjectIndex {
     progress(.declarations)
-    let app = DeclarationCollector.table(of: appFiles, isInTests: false)
-    let own = DeclarationCollector.table(of: testFiles, isInTests: true)
+    let appSources = appFiles.map(ParsedSource.init)
+    let testSources = testFiles.map(ParsedSource.init)
+    let app = DeclarationCollector.table(of: appSources, isInTests: false)
+    let own = DeclarationCollector.table(of: testSources, isInTests: true)
     // After the tests' own types and before the app's, as the tests import it.
     var table = own
-    table.merge(DeclarationCollector.table(of: libraryFiles, isInTests: false, isInLibrary: true))
+    table.merge(
+      DeclarationCollector.table(
+        of: libraryFiles.map(ParsedSource.init), isInTests: false, isInLibrary: true))
     table.merge(app)
     let inference = TypeInference(table: table)
     let roles = TypeRoles(inference)
@@ -59,19 +63,20 @@ package enum SourceIndexer {
       index.helpers.append(helpers)
     }
     progress(.calls)
+    let bodies = BodyReadings(inference)
     let members = CodeMemberReader(
-      inference: inference, roles: roles, files: testFiles.map(\.path))
+      inference: inference, roles: roles, bodies: bodies, files: testFiles.map(\.path))
     let (code, graph) = members.read(testClasses: index.testClasses)
     let settings = SettingReader(inference: TypeInference(table: app)).settings()
     progress(.navigation)
-    let testSources = testFiles.map(ParsedSource.init)
     let navigation = NavigationReader(
-      inference: inference, roles: roles, testSources: testSources
+      inference: inference, roles: roles, readings: bodies, testSources: testSources
     ).facts(of: index.testClasses)
     index.details = Deferred(
       IndexDetails(
         members: code, graph: graph, settings: settings,
-        launchSwitches: appFiles.flatMap(LaunchSwitchReader.switches), navigation: navigation))
+        launchSwitches: zip(appFiles, appSources).flatMap(LaunchSwitchReader.switches),
+        navigation: navigation))
     progress(.callables)
     index.callables = CallableReader(
       table: table, roles: roles, testSources: testSources

@@ -19,6 +19,12 @@ struct Mentions {
     used.formUnion(reader.used)
   }
 
+  /// Adds the names of other code.
+  mutating func formUnion(_ other: Mentions) {
+    names.formUnion(other.names)
+    used.formUnion(other.used)
+  }
+
   /// Forgets the names of which something does not hold.
   mutating func keep(where isKept: (String) -> Bool) { names = names.filter(isKept) }
 

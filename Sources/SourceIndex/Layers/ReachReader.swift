@@ -2,9 +2,10 @@
 final class ReachReader {
   private let table: DeclarationTable
   /// What types of the tests reach, with all that they name in turn.
-  private var reachOfTypes: [String: Reach] = [:]
+  private lazy var reachOfTypes = ReachOfTypes { [unowned self] in self.own($0) }
   private var networkOfParts: [String: Set<String>] = [:]
-  private var mentionsOfTypes: [String: Mentions] = [:]
+  /// What members of types name, by type and name.
+  private var mentionsOfMembers: [String: [String: Mentions]] = [:]
 
   /// Parts of XCTest that run around every test.
   private static let surroundings: Set<String> = [
@@ -51,13 +52,22 @@ final class ReachReader {
     var mentions = Mentions()
     let globals = table[DeclarationTable.globalsName].map { [$0] } ?? []
     for type in lineage + globals {
-      for function in type.functions where function.name == name {
-        Self.read(function, into: &mentions)
-      }
-      for property in type.properties where property.name == name {
-        Self.read(property, into: &mentions)
-      }
+      if let own = self.mentions(ofMembersOf: type)[name] { mentions.formUnion(own) }
     }
+    return mentions
+  }
+
+  /// What the functions and properties of a type name, each name's together.
+  private func mentions(ofMembersOf type: TypeDeclaration) -> [String: Mentions] {
+    if let known = mentionsOfMembers[type.name] { return known }
+    var mentions: [String: Mentions] = [:]
+    for function in type.functions {
+      Self.read(function, into: &mentions[function.name, default: Mentions()])
+    }
+    for property in type.properties {
+      Self.read(property, into: &mentions[property.name, default: Mentions()])
+    }
+    mentionsOfMembers[type.name] = mentions
     return mentions
   }
 
@@ -86,44 +96,34 @@ final class ReachReader {
         continue
       }
       if type.isInTests {
-        reach.formUnion(self.reach(ofType: type.name))
+        reach.formUnion(reachOfTypes.reach(of: type.name))
       } else if mentions.used.contains(name), isPart(type) {
         reach.parts.insert(type.name)
       }
     }
   }
 
-  /// What a type of the tests reaches with all of its members, and with the types they name.
-  private func reach(ofType name: String) -> Reach {
-    if let known = reachOfTypes[name] { return known }
-    var reach = Reach()
-    var seen: Set<String> = []
-    var queue = [name]
-    while let next = queue.popLast() {
-      guard seen.insert(next).inserted, let type = table[next] else { continue }
-      let mentions = mentions(ofType: type)
-      for name in mentions.names {
-        let qualified = table.qualifiedName(name, in: next)
-        if table[qualified]?.isInTests == true { queue.append(qualified) }
-      }
-      // What types of the tests name is in the queue already.
-      var own = mentions
-      own.keep { table[table.qualifiedName($0, in: next)]?.isInTests != true }
-      add(own, in: next, to: &reach)
+  /// What a type of the tests reaches with its own members, and the types of the tests these name.
+  private func own(_ name: String) -> ReachOfTypes.Own {
+    var own = ReachOfTypes.Own()
+    guard let type = table[name] else { return own }
+    var mentions = mentions(ofType: type)
+    mentions.keep { mention in
+      let qualified = table.qualifiedName(mention, in: name)
+      guard table[qualified]?.isInTests == true else { return true }
+      own.named.append(qualified)
+      return false
     }
-    reachOfTypes[name] = reach
-    return reach
+    add(mentions, in: name, to: &own.reach)
+    return own
   }
 
   /// The names in all members of a type and in what it inherits from.
   private func mentions(ofType type: TypeDeclaration) -> Mentions {
-    if let known = mentionsOfTypes[type.name] { return known }
     var mentions = Mentions()
-    for function in type.functions { Self.read(function, into: &mentions) }
-    for property in type.properties { Self.read(property, into: &mentions) }
+    for member in self.mentions(ofMembersOf: type).values { mentions.formUnion(member) }
     for initializer in type.initializers { Self.read(initializer, into: &mentions) }
     for inherited in type.inherited { mentions.read(inherited) }
-    mentionsOfTypes[type.name] = mentions
     return mentions
   }
 

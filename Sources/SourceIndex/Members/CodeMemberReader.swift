@@ -6,6 +6,7 @@ import SwiftSyntax
 struct CodeMemberReader {
   let inference: TypeInference
   let roles: TypeRoles
+  let bodies: BodyReadings
   /// Paths of the tests' sources, in order.
   let files: [String]
 
@@ -20,9 +21,8 @@ struct CodeMemberReader {
     let declarations = table.types.flatMap(\.declarations).filter {
       own.contains($0.location.file)
     }
-    let reader = BodyReader(inference: inference)
     let subtypes = table.subtypes()
-    let graphReader = GraphReader(reader, subtypes: subtypes, declarations: declarations)
+    let graphReader = GraphReader(bodies, subtypes: subtypes, declarations: declarations)
     let graph = graphReader.graph(declarations, testClasses: testClasses)
 
     // What is reached outside of the tests' sources: constants of the app, a library's members.
@@ -32,7 +32,7 @@ struct CodeMemberReader {
     var readings: [(declaration: Declaration, scope: Scope, reading: BodyReading)] = []
     for declaration in declarations + further {
       let scope = graphReader.scope(of: declaration, on: nil, bindings: [:])
-      let reading = reader.read(declaration, in: scope)
+      let reading = bodies.reading(of: declaration, in: scope)
       arguments.add(reading.arguments)
       readings.append((declaration, scope, reading))
     }

@@ -10,7 +10,7 @@ final class GraphReader {
     var bindings: [String: TypeReference]
   }
 
-  private let reader: BodyReader
+  private let readings: BodyReadings
   private let subtypes: [String: [String]]
   /// The members that the graph begins with, by their base name.
   private let declarationsByName: [String: [Declaration]]
@@ -22,10 +22,10 @@ final class GraphReader {
   /// How many nodes there may be; beyond, types are no longer told apart.
   private static let limit = 50_000
 
-  private var table: DeclarationTable { reader.table }
+  private var table: DeclarationTable { readings.table }
 
-  init(_ reader: BodyReader, subtypes: [String: [String]], declarations: [Declaration]) {
-    self.reader = reader
+  init(_ readings: BodyReadings, subtypes: [String: [String]], declarations: [Declaration]) {
+    self.readings = readings
     self.subtypes = subtypes
     declarationsByName = Dictionary(grouping: declarations, by: \.baseName)
   }
@@ -112,7 +112,7 @@ final class GraphReader {
   }
 
   private func read(_ position: Int, _ declaration: Declaration, _ scope: Scope) {
-    let reading = reader.read(declaration, in: scope)
+    let reading = readings.reading(of: declaration, in: scope)
     for use in reading.uses {
       for user in users(use, position) {
         if let used = use.declaration {

@@ -5,10 +5,14 @@ import SwiftSyntax
 /// Finds where sources ask for launch arguments and variables of the environment by name.
 enum LaunchSwitchReader {
   /// The places in a file, in its order.
-  static func switches(in file: SourceFile) -> [LaunchSwitch] {
-    // Few files do, and to parse one takes a while.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - source: The same, parsed.
+  /// - Returns: The places.
+  static func switches(in file: SourceFile, _ source: ParsedSource) -> [LaunchSwitch] {
+    // Few files do, and to walk through one takes a while.
     guard file.text.contains("arguments") || file.text.contains("environment[") else { return [] }
-    let source = ParsedSource(file)
     let visitor = Visitor(source)
     visitor.walk(source.tree)
     return visitor.switches

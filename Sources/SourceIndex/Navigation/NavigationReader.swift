@@ -13,11 +13,11 @@ struct NavigationReader {
   private static let useLimit = 50
 
   init(
-    inference: TypeInference, roles: TypeRoles, testSources: [ParsedSource]
+    inference: TypeInference, roles: TypeRoles, readings: BodyReadings, testSources: [ParsedSource]
   ) {
     self.inference = inference
     self.roles = roles
-    bodies = SightReader(inference: inference)
+    bodies = SightReader(readings: readings)
     pages = PageNames(table: inference.table, roles: roles)
     actions = ActionReader(bodies)
     uses = GenericUses(testSources, table: inference.table)

@@ -1,6 +1,6 @@
 /// Tells what is met in bodies, without what it is looked for in them otherwise.
 struct SightReader {
-  let inference: TypeInference
+  let readings: BodyReadings
 
   /// What is met in a function's body.
   func sights(of function: FunctionDeclaration) -> [BodySight] { sights(of: .function(function)) }
@@ -9,6 +9,6 @@ struct SightReader {
   func sights(of property: PropertyDeclaration) -> [BodySight] { sights(of: .property(property)) }
 
   private func sights(of declaration: Declaration) -> [BodySight] {
-    BodyReader(inference: inference).read(declaration, in: declaration.scope(on: nil)).sights
+    readings.reading(of: declaration, in: declaration.scope(on: nil)).sights
   }
 }
