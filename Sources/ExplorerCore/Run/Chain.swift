@@ -12,14 +12,16 @@ struct Chain: Sendable {
   static let depthLimit = 8
 
   /// All steps.
-  private(set) var nodes: [ChainNode] = []
+  var nodes: [ChainNode] = []
   /// The test's own steps.
   private(set) var roots: [Int] = []
   /// The steps that run, outermost first.
   private(set) var active: [Int] = []
 
   /// Whether a person does something by hand, which is no step of the test.
-  private var isByHand = false
+  private(set) var isByHand = false
+  /// Whether the test has ended.
+  private var isOver = false
 
   private let body: ChainNode.Body?
   private let pageNames: Set<String>
@@ -49,10 +51,12 @@ struct Chain: Sendable {
     return result
   }
 
-  /// Whether a step was passed by without a sign of it: a later step beside it has begun.
+  /// Whether a step was left out: a later step beside it has begun.
   func wasSkipped(_ node: Int, among siblings: [Int]) -> Bool {
-    guard nodes[node].visits == 0, let place = siblings.firstIndex(of: node) else { return false }
-    return siblings[(place + 1)...].contains { nodes[$0].visits > 0 }
+    guard !nodes[node].wasReached, let place = siblings.firstIndex(of: node) else { return false }
+    // What a `defer` does is still to come.
+    if nodes[node].branch?.isDeferred == true, !isOver { return false }
+    return siblings[(place + 1)...].contains { nodes[$0].wasReached }
   }
 
   /// Moves the steps on by an event.
@@ -71,51 +75,18 @@ struct Chain: Sendable {
       active.removeAll { !path.contains($0) }
       return
     }
-    for node in path where !active.contains(node) { open(node, at: event.time) }
+    for (place, node) in path.enumerated() where !active.contains(node) {
+      open(node, at: event.time)
+      passSteps(before: node, among: place == 0 ? roots : nodes[path[place - 1]].children)
+    }
     active = path
     noteArguments(of: event, in: path)
     if event.isFailure { for node in path { nodes[node].status = .failed } }
   }
 
-  /// Notes what calls have given.
-  mutating func note(_ results: [CallResult]) {
-    guard !isByHand else { return }
-    for result in results {
-      guard let function = result.function, let caller = result.caller,
-        let node = calls(of: function, at: caller).last
-      else { continue }
-      nodes[node].values.arguments = result.arguments
-      nodes[node].values.result = result.value
-    }
-  }
-
-  /// Notes what the calls of the steps that run were given.
-  private mutating func noteArguments(of event: Event, in path: [Int]) {
-    for (frame, (own, caller)) in zip(event.stack, event.stack.dropFirst()).enumerated() {
-      guard let call = event.values(ofFrame: frame) else { continue }
-      for node in path where calls(nodes[node], own.function, at: caller) {
-        nodes[node].values = ChainNode.Values(arguments: call.arguments)
-      }
-    }
-  }
-
-  /// The steps that a call may be of: those that run, else those that ran last.
-  private func calls(of function: String, at caller: SourceFrame) -> [Int] {
-    let running = active.filter { calls(nodes[$0], function, at: caller) }
-    if !running.isEmpty { return running }
-    let all = nodes.indices.filter { calls(nodes[$0], function, at: caller) }
-    // Of several on one line, the one that has not told yet.
-    let open = all.first { nodes[$0].visits > 0 && nodes[$0].values.result == nil }
-    return open.map { [$0] } ?? all
-  }
-
-  private func calls(_ node: ChainNode, _ function: String, at caller: SourceFrame) -> Bool {
-    node.covers(file: caller.file, line: caller.line)
-      && (names(node, function) || node.title == function)
-  }
-
   /// Ends all steps that run.
   mutating func finish(at time: Double, failing: Bool) {
+    isOver = true
     for node in active {
       close(node, at: time)
       if failing { nodes[node].status = .failed }
@@ -126,7 +97,7 @@ struct Chain: Sendable {
   /// The last round of a loop may leave steps out that earlier ones took: nothing of a test that
   /// passed is still to come again.
   private mutating func settle() {
-    for node in nodes.indices where nodes[node].visits > 0 && nodes[node].status == .pending {
+    for node in nodes.indices where nodes[node].wasReached && nodes[node].status == .pending {
       nodes[node].status = .done
     }
   }
@@ -160,8 +131,7 @@ struct Chain: Sendable {
       let node = append(
         ChainNode(
           title: Self.title(of: step), target: step.target, location: step.location,
-          endLine: step.endLine,
-          depth: depth))
+          endLine: step.endLine, branch: step.branch, depth: depth))
       if let node, case .useCase(let type, let method) = step.target, depth < Self.depthLimit {
         expand(node, type: type, method: method)
       }
@@ -300,7 +270,7 @@ extension Chain {
   /// Whether a step calls a function.
   private func names(_ node: Int, _ function: String) -> Bool { names(nodes[node], function) }
 
-  private func names(_ node: ChainNode, _ function: String) -> Bool {
+  func names(_ node: ChainNode, _ function: String) -> Bool {
     switch node.target {
     case .page(let type, let method), .useCase(let type, let method):
       function == "\(type).\(method)" || function.hasSuffix(".\(method)")

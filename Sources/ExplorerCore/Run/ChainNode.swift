@@ -47,6 +47,8 @@ struct ChainNode: Hashable, Sendable {
   var location: SourceLocation
   /// Last line of the call.
   var endLine: Int
+  /// Where it stands among the branches of its body; `nil` for a step that is in no source we read.
+  var branch: StepBranch?
   /// How deep it is; the test's own steps are at 0.
   var depth: Int
   /// The method that it calls, when its steps are known.
@@ -57,12 +59,17 @@ struct ChainNode: Hashable, Sendable {
   var values = Values()
   /// How far it is.
   var status = Status.pending
+  /// Whether it was done without an event of its own.
+  var wasPassed = false
   /// How often it began.
   var visits = 0
   /// Virtual time at which it began last.
   var began = 0.0
   /// Virtual seconds it took so far, all visits together.
   var seconds = 0.0
+
+  /// Whether it was reached.
+  var wasReached: Bool { visits > 0 || wasPassed }
 
   /// Whether the call covers a line.
   func covers(file: String, line: Int) -> Bool {

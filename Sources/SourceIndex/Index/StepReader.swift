@@ -21,16 +21,19 @@ struct StepReader {
   }
 
   /// What is carried along while a body is read.
-  private struct Walk {
+  struct Walk {
     var source: ParsedSource
     var steps: [Step] = []
     var depth = 0
     /// Whether the calls are arguments of an assertion, whose own step stands for the raw ones.
     var isInAssertion = false
+    /// The branch that is being read, and how many there are so far.
+    var branch = StepBranch()
+    var branches = 0
   }
 
   /// Reads a node and what is in it.
-  private func read(_ node: Syntax, _ scope: inout Scope, _ walk: inout Walk) {
+  func read(_ node: Syntax, _ scope: inout Scope, _ walk: inout Walk) {
     guard walk.depth < Self.depthLimit else { return }
     walk.depth += 1
     defer { walk.depth -= 1 }
@@ -50,11 +53,15 @@ struct StepReader {
       return
     } else if let sequence = node.as(SequenceExprSyntax.self) {
       readSequence(sequence, &scope, &walk)
+    } else if let conditions = node.as(ConditionElementListSyntax.self) {
+      readConditions(conditions, &scope, &walk)
     } else if isChain(node), let expression = ExprSyntax(node) {
       readChain(CallChain(expression), &scope, &walk)
     } else if isBlock(node) {
       var inner = scope
-      readChildren(of: node, &inner, &walk)
+      branched(Self.isBranch(node), isDeferred: node.parent?.is(DeferStmtSyntax.self), &walk) {
+        readChildren(of: node, &inner, &$0)
+      }
     } else {
       readChildren(of: node, &scope, &walk)
     }
@@ -113,8 +120,12 @@ struct StepReader {
   private func readSequence(
     _ sequence: SequenceExprSyntax, _ scope: inout Scope, _ walk: inout Walk
   ) {
-    readChildren(of: Syntax(sequence.elements), &scope, &walk)
     let parts = Array(sequence.elements)
+    let always = parts.prefix { !Self.leavesOutOperand($0) }
+    for part in always { read(Syntax(part), &scope, &walk) }
+    branched(always.count < parts.count, &walk) { walk in
+      for part in parts[always.count...] { read(Syntax(part), &scope, &walk) }
+    }
     if parts.count == 3, parts[1].is(AssignmentExprSyntax.self),
       let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
       scope.locals[name] == nil, let type = inference.type(of: parts[2], in: scope)
@@ -131,7 +142,10 @@ struct StepReader {
     _ = inference.follow(chain, in: scope) { sight in
       if case .call(let site) = sight { sites[site.call.id] = site }
     }
-    for link in chain.links {
+    let outer = walk.branch
+    defer { walk.branch = outer }
+    for (position, link) in chain.links.enumerated() {
+      if chain.optionalLinks.contains(position) { enterBranch(&walk) }
       switch link {
       case .member: break
       case .subscript(let access):
@@ -141,8 +155,12 @@ struct StepReader {
         let isAssertion = sites[call.id].map(isAssertion) ?? false
         let before = walk.isInAssertion
         walk.isInAssertion = before || isAssertion
-        for argument in call.arguments where !argument.expression.is(ClosureExprSyntax.self) {
-          read(Syntax(argument.expression), &scope, &walk)
+        let site = sites[call.id]
+        for (place, argument) in call.arguments.enumerated()
+        where !argument.expression.is(ClosureExprSyntax.self) {
+          branched(site.map { mayLeaveOut(argument: place, of: $0) } ?? false, &walk) { walk in
+            read(Syntax(argument.expression), &scope, &walk)
+          }
         }
         walk.isInAssertion = before
         if let step { walk.steps.append(step) }
@@ -157,7 +175,7 @@ struct StepReader {
     }
   }
 
-  private func isAssertion(_ site: TypeInference.CallSite) -> Bool {
+  func isAssertion(_ site: TypeInference.CallSite) -> Bool {
     site.isBare && site.function == nil && XCUIVocabulary.isStep(function: site.name.text)
   }
 
@@ -166,7 +184,7 @@ struct StepReader {
     guard let (title, target) = titleAndTarget(of: site, walk) else { return nil }
     return Step(
       title: title, target: target, location: walk.source.location(of: site.name),
-      endLine: walk.source.endLine(of: site.call))
+      endLine: walk.source.endLine(of: site.call), branch: walk.branch)
   }
 
   private func titleAndTarget(

@@ -18,10 +18,13 @@ struct CallChain {
   /// Generic arguments of the root.
   var rootGenerics: [TypeReference] = []
   var links: [Link] = []
+  /// The positions of the links behind a `?`, from which on nothing may be done.
+  var optionalLinks: Set<Int> = []
 
   init(_ expression: ExprSyntax) {
     var current = expression
     var reversed: [Link] = []
+    var optionalEnds: [Int] = []
     var generics: [TypeReference] = []
     while true {
       if let call = current.as(FunctionCallExprSyntax.self) {
@@ -38,6 +41,7 @@ struct CallChain {
         generics = TypeReference.arguments(specialization.genericArgumentClause)
         current = specialization.expression
       } else if let inner = Self.transparent(current) {
+        if current.is(OptionalChainingExprSyntax.self) { optionalEnds.append(reversed.count) }
         current = inner
       } else {
         break
@@ -46,6 +50,7 @@ struct CallChain {
     root = current
     rootGenerics = generics
     links = reversed.reversed()
+    optionalLinks = Set(optionalEnds.map { reversed.count - $0 })
   }
 
   /// The expression inside one that means the same for a chain: `try`, `await`, `!`, `?`, `( )`.

@@ -168,6 +168,7 @@ final class EventRecorder {
     if isStop, index >= nextStop { beforeStop() }
     markOutput(before: index)
     let told = told(in: frames, arePast: stack != nil)
+    if stack == nil, !frames.isEmpty { CallRecorder.shared?.noteTold() }
     let event = Event(
       index: index, time: time, stack: frames, calls: told.calls, values: told.values,
       returned: ended.compactMap { $0.result(in: stacks.frames(of: $0.callers)) },

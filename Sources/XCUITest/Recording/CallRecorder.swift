@@ -27,6 +27,8 @@ package final class CallRecorder {
     package var result: String?
     /// How often a constant was noted since the latest event.
     var notes = 0
+    /// Whether an event has told of it.
+    var wasTold = false
 
     /// The calls nearest to it, among which its caller is: to look up fewer is quicker.
     package var callers: CallStack { CallStack(addresses: Array(stack.addresses.prefix(12))) }
@@ -43,6 +45,9 @@ package final class CallRecorder {
   private static let depthLimit = 200
   /// Calls that have ended and that nobody has asked for, kept at most; the latest are kept.
   private static let endedLimit = 32
+  /// Calls at most that have ended without an event or a value, each place of them once: that they
+  /// were is all there is to tell.
+  private static let silentLimit = 64
   /// Constants of a call that are kept.
   private static let localLimit = 32
   /// Calls, and notes of constants in one call, between two events: a loop that goes round a million
@@ -63,6 +68,7 @@ package final class CallRecorder {
   /// The calls under way, outermost first.
   package private(set) var calls: [Call] = []
   private var ended: [Call] = []
+  private var silent: [CallStack: Call] = [:]
   /// The calls that have ended last, the latest last: a thrown error has ended those that it came by.
   package private(set) var past: [Call] = []
   private var lastNumber = 0
@@ -88,15 +94,25 @@ package final class CallRecorder {
     recorder.noteLocal(number, "", Choice.some(0), line: 1)
     recorder.noteResult(number, recorder)
     recorder.end(number)
+    recorder.end(recorder.begin(#filePath, 1, 1, reflects: true))
+    recorder.noteTold()
     _ = recorder.takeEnded()
   }
 
   /// The calls that have ended since this was asked last.
   package func takeEnded() -> [Call] {
-    defer { ended = [] }
+    defer {
+      ended = []
+      silent = [:]
+    }
     lastTold = lastNumber
     for place in calls.indices { calls[place].notes = 0 }
-    return ended
+    return silent.isEmpty ? ended : (ended + silent.values).sorted { $0.number < $1.number }
+  }
+
+  /// Notes that an event tells of the calls that are under way.
+  package func noteTold() {
+    for place in calls.indices { calls[place].wasTold = true }
   }
 
   // MARK: What the suite's functions tell
@@ -167,7 +183,10 @@ package final class CallRecorder {
     let call = calls.remove(at: place)
     if past.count == Self.endedLimit { past.removeFirst() }
     past.append(call)
-    guard call.result != nil || !call.arguments.isEmpty else { return }
+    guard call.result != nil || !call.arguments.isEmpty else {
+      if !call.wasTold, silent.count < Self.silentLimit { silent[call.callers] = call }
+      return
+    }
     if ended.count == Self.endedLimit { ended.removeFirst() }
     ended.append(call)
   }

@@ -7,10 +7,12 @@ import Testing
 struct ChainTests {
   private static let file = "/t.swift"
 
-  private func step(_ title: String, _ line: Int, _ target: Step.Target = .other) -> Step {
+  private func step(
+    _ title: String, _ line: Int, _ target: Step.Target = .other, branch: StepBranch = StepBranch()
+  ) -> Step {
     Step(
       title: title, target: target, location: SourceLocation(file: Self.file, line: line),
-      endLine: line)
+      endLine: line, branch: branch)
   }
 
   private func index(_ steps: [Step], useCases: [UseCase] = []) -> ProjectIndex {
@@ -73,13 +75,88 @@ struct ChainTests {
 
   @Test func callsOfOneLineAreToldApartByWhatTheyCall() {
     let steps = [
-      step("P.a()", 11, .page(type: "P", method: "a()")),
+      step("P.a()", 11, .page(type: "P", method: "a()"), branch: StepBranch(path: [1])),
       step("P.b()", 11, .page(type: "P", method: "b()")),
     ]
     var chain = Chain(test: "T/testX", index: index(steps))
     chain.apply(event(1, [("P.b()", 3), ("T.testX()", 11)]))
     #expect(picture(chain) == ["○P.a()", "▶P.b()"])
     #expect(chain.wasSkipped(0, among: chain.roots))
+  }
+
+  @Test func aStepThatTellsNothingIsReachedIfTheNextIsOnlyReachedByIt() {
+    let steps = [
+      step("a", 11), step("b", 12, branch: StepBranch(path: [1])),
+      step("c", 13, branch: StepBranch(path: [2])), step("d", 14, branch: StepBranch(path: [2])),
+      step("e", 15),
+    ]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.apply(event(1, [("T.testX()", 14)]))
+    #expect(picture(chain) == ["✓a", "○b", "✓c", "▶d", "○e"])
+    #expect(
+      chain.roots.map { chain.wasSkipped($0, among: chain.roots) } == [
+        false, true, false, false, false,
+      ])
+  }
+
+  @Test func whatIsDeferredIsToComeUntilTheTestIsOver() {
+    let deferred = StepBranch(path: [1], isDeferred: true)
+    let steps = [step("a", 11, branch: deferred), step("b", 12)]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.apply(event(1, [("T.testX()", 12)]))
+    #expect(!chain.wasSkipped(0, among: chain.roots))
+    var other = chain
+    chain.apply(event(2, [("T.testX()", 11)]))
+    #expect(picture(chain) == ["▶a", "✓b"])
+    other.finish(at: 2, failing: false)
+    #expect(other.wasSkipped(0, among: other.roots))
+  }
+
+  @Test func aCallThatOnlyEndedWasMade() {
+    let branch = StepBranch(path: [1])
+    let steps = [
+      step("check()", 11, .useCase(type: "T", method: "check()"), branch: branch),
+      step("check()", 12, .useCase(type: "T", method: "check()"), branch: branch),
+      step("XCTAssertNoThrow(try check())", 12, branch: branch), step("b", 13),
+    ]
+    var chain = Chain(test: "T/testX", index: index(steps))
+    chain.note([
+      CallResult(
+        function: "T.check()",
+        caller: SourceFrame(function: "T.testX()", file: Self.file, line: 12))
+    ])
+    chain.apply(event(1, [("T.testX()", 13)]))
+    #expect(picture(chain) == ["○check()", "✓check()", "○XCTAssertNoThrow(try check())", "▶b"])
+    #expect(chain.nodes[0].wasReached == false)
+    #expect(chain.wasSkipped(2, among: chain.roots))
+  }
+
+  @Test func ofAUseCaseThatIsPlayedTwiceTheStepIsMeantThatRuns() {
+    let place = SourceLocation(file: "/u.swift", line: 2)
+    let silent = Step(
+      title: "P.a()", target: .page(type: "P", method: "a()"),
+      location: SourceLocation(file: "/u.swift", line: 3), endLine: 3,
+      branch: StepBranch(path: [1]))
+    let useCase = UseCase(
+      name: "U", location: place,
+      methods: [
+        UseCaseMethod(name: "execute()", location: place, endLine: 9, steps: [silent])
+      ])
+    let play = Step.Target.useCase(type: "U", method: "execute()")
+    var chain = Chain(
+      test: "T/testX",
+      index: index([step("U", 11, play), step("U", 12, play)], useCases: [useCase]))
+    let inside = [
+      SourceFrame(function: "U.execute()", file: "/u.swift", line: 5),
+      SourceFrame(function: "T.testX()", file: Self.file, line: 12),
+    ]
+    chain.apply(
+      Event(index: 0, time: 0, stack: inside, isStop: true, content: .action(Action(.tap, on: ""))))
+    chain.note([
+      CallResult(
+        function: "P.a()", caller: SourceFrame(function: "U.execute()", file: "/u.swift", line: 3))
+    ])
+    #expect(picture(chain) == ["✓U", " ○P.a()", "▶U", " ▶Tap", " ✓P.a()"])
   }
 
   @Test func aLoopCountsItsRoundsAndWhatFollowsIsToComeAgain() {

@@ -19,12 +19,18 @@ package struct Step: Codable, Hashable, Sendable {
   package var location: SourceLocation
   /// Last line of the call, its arguments included.
   package var endLine: Int
+  /// Where it stands among the branches of its body.
+  package var branch: StepBranch
 
   /// Creates a step.
-  package init(title: String, target: Target, location: SourceLocation, endLine: Int) {
+  package init(
+    title: String, target: Target, location: SourceLocation, endLine: Int,
+    branch: StepBranch = StepBranch()
+  ) {
     self.title = title
     self.target = target
     self.location = location
     self.endLine = endLine
+    self.branch = branch
   }
 }

@@ -1,0 +1,23 @@
+/// Where a step stands among the branches of its body: what may be left out, done several times, or
+/// done at the end.
+package struct StepBranch: Codable, Hashable, Sendable {
+  /// The numbers of the branches around it, outermost first: of a closure, a case, the second operand
+  /// of `&&`. Empty for what is always done.
+  package var path: [Int]
+  /// Whether it stands in a `defer`, so that it is done when the block around it ends.
+  package var isDeferred: Bool
+
+  /// Creates a place.
+  package init(path: [Int] = [], isDeferred: Bool = false) {
+    self.path = path
+    self.isDeferred = isDeferred
+  }
+
+  /// Whether a step that stands here has been done once a later one of the same body begins.
+  ///
+  /// - Parameter later: Where that one stands.
+  /// - Returns: Whether nothing leads to that one but by the step.
+  package func isDone(before later: StepBranch) -> Bool {
+    !isDeferred && later.path.starts(with: path)
+  }
+}
