@@ -8,10 +8,11 @@ package enum BuildStage: Hashable, Sendable {
   case buildingMacros(name: String)
   /// So many files of a module are compiled.
   case compilingModule(name: String, files: Int)
-  /// So many files of the app are compiled.
-  case compilingApp(files: Int)
-  /// So many files of the tests are compiled.
-  case compilingTests(files: Int)
+  /// So many files of the app are compiled; the build takes so many seconds from there, if it takes as
+  /// long as the last time.
+  case compilingApp(files: Int, seconds: Int? = nil)
+  /// So many files of the tests are compiled; see ``compilingApp(files:seconds:)``.
+  case compilingTests(files: Int, seconds: Int? = nil)
   /// The host is put together.
   case linking
   /// The host is started.
@@ -31,13 +32,23 @@ package enum BuildStage: Hashable, Sendable {
         ja: "マクロ \(name) をビルド中（初回は数分かかります）…")
     case .compilingModule(let name, let files):
       language.say(
-        "Compiling \(name) (\(files) files) …", ja: "\(name) をコンパイル中（\(files) ファイル）…")
-    case .compilingApp(let files):
-      language.say("Compiling the app (\(files) files) …", ja: "アプリをコンパイル中（\(files) ファイル）…")
-    case .compilingTests(let files):
-      language.say("Compiling the tests (\(files) files) …", ja: "テストをコンパイル中（\(files) ファイル）…")
+        "Compiling \(name) ", ja: "\(name) をコンパイル中")
+        + Self.extent(files, nil, language)
+    case .compilingApp(let files, let seconds):
+      language.say("Compiling the app ", ja: "アプリをコンパイル中")
+        + Self.extent(files, seconds, language)
+    case .compilingTests(let files, let seconds):
+      language.say("Compiling the tests ", ja: "テストをコンパイル中")
+        + Self.extent(files, seconds, language)
     case .linking: language.say("Linking the host …", ja: "ホストをリンク中…")
     case .starting: language.say("Starting the host …", ja: "ホストを起動中…")
     }
+  }
+
+  /// How much is compiled, and how long the build takes from there.
+  private static func extent(_ files: Int, _ seconds: Int?, _ language: Language) -> String {
+    let time = seconds.map { language.say(", about \($0) s", ja: "、約 \($0) 秒") } ?? ""
+    return language.say(
+      "(\(files) \(files == 1 ? "file" : "files")\(time)) …", ja: "（\(files) ファイル\(time)）…")
   }
 }

@@ -20,16 +20,18 @@ package enum Language: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The text in this language.
-  func say(_ text: LocalizedText) -> String { say(text.english, ja: text.japanese) }
+  package func say(_ text: LocalizedText) -> String { say(text.english, ja: text.japanese) }
 }
 
 /// A text in each language.
-struct LocalizedText: Hashable, Sendable {
-  var english: String
-  var japanese: String
+package struct LocalizedText: Hashable, Sendable {
+  /// The text in English.
+  package var english: String
+  /// The text in Japanese.
+  package var japanese: String
 
   /// Puts the texts together.
-  init(_ english: String, ja japanese: String) {
+  package init(_ english: String, ja japanese: String) {
     self.english = english
     self.japanese = japanese
   }

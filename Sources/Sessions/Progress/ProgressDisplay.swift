@@ -1,3 +1,4 @@
+package import ExplorerCore
 import TerminalModel
 
 /// The line at the bottom of a terminal that tells how far a command is: what has to be written so
@@ -10,6 +11,8 @@ package struct ProgressDisplay: Sendable {
   /// When the command began to do something, and the task that it does now.
   private var started: Duration?
   private var taskStarted = Duration.zero
+  /// When it was said how far the task is.
+  private var said = Duration.zero
   private var lastDrawn: Duration?
   /// The line that is on the terminal.
   private var shown: TerminalText?
@@ -20,6 +23,9 @@ package struct ProgressDisplay: Sendable {
   package static let interval = Duration.milliseconds(100)
   /// Goes to the line's first cell and blanks it.
   private static let erasure = "\r\u{1B}[K"
+
+  /// What it speaks.
+  package var language = Language.english
 
   /// Creates a display that shows nothing.
   package init() {}
@@ -32,6 +38,7 @@ package struct ProgressDisplay: Sendable {
   package mutating func note(_ progress: TaskProgress, at now: Duration) {
     started = started ?? now
     if self.progress?.task != progress.task { taskStarted = now }
+    if self.progress != progress { said = now }
     self.progress = progress
   }
 
@@ -45,7 +52,8 @@ package struct ProgressDisplay: Sendable {
     guard let progress, let started, now - started >= Self.silence else { return nil }
     if let lastDrawn, now - lastDrawn < Self.interval { return nil }
     // In the last cell a terminal might go on to the next line.
-    let line = progress.line(after: now - taskStarted, width: columns - 1)
+    let line = progress.line(
+      after: now - taskStarted, said: now - said, width: columns - 1, in: language)
     guard line != shown else { return nil }
     lastDrawn = now
     shown = line

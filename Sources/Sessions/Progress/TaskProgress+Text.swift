@@ -1,18 +1,28 @@
+package import ExplorerCore
 import Foundation
 package import TerminalModel
+import Workspace
 
 extension TaskProgress {
   /// The progress in one line: `run  412/1000  38/s  15 s left  SignInTests/testSignIn`.
   ///
   /// Where nothing is done yet, or the parts are no measure, it tells the time that has passed instead
-  /// of a rate and the time left.
+  /// of a rate, and the time left only where it is known from another time.
   ///
   /// - Parameters:
   ///   - elapsed: How long the task takes already.
+  ///   - age: How long ago it was as far as this.
   ///   - width: The most cells that the line may take.
+  ///   - language: What it speaks.
   /// - Returns: The line, cut to the width.
-  package func line(after elapsed: Duration, width: Int) -> TerminalText {
-    let facts = ([task] + facts(after: elapsed)).joined(separator: "  ")
+  package func line(
+    after elapsed: Duration, said age: Duration = .zero, width: Int,
+    in language: Language = .english
+  ) -> TerminalText {
+    let units = TimeUnits(language: language)
+    let facts = ([language.say(task)] + facts(after: elapsed, said: age, units))
+      .joined(separator: "  ")
+    let detail = language.say(detail)
     let room = width - facts.terminalWidth - 2
     guard !detail.isEmpty, room > 3 else {
       return TerminalText(facts.truncated(toWidth: max(0, width)))
@@ -20,36 +30,27 @@ extension TaskProgress {
     return TerminalText("\(facts)  \(detail.truncated(toWidth: room))")
   }
 
-  private func facts(after elapsed: Duration) -> [String] {
+  private func facts(
+    after elapsed: Duration, said age: Duration, _ units: TimeUnits
+  ) -> [String] {
     let seconds = elapsed / .seconds(1)
-    guard let total else { return [Self.text(seconds: seconds.rounded(.down))] }
+    let passed = units.text(seconds: seconds.rounded(.down))
+    guard let total else { return [passed] }
     let count = "\(done)/\(total)"
     guard parts == .alike, done > 0, seconds > 0 else {
-      return [count, Self.text(seconds: seconds.rounded(.down))]
+      return [count, passed] + left(said: age, units)
     }
     let rate = Double(done) / seconds
-    guard done < total else { return [count, Self.text(rate: rate)] }
+    guard done < total else { return [count, units.text(rate: rate)] }
     let left = (Double(total - done) / rate).rounded(.up)
-    return [count, Self.text(rate: rate), "\(Self.text(seconds: left)) left"]
+    return [count, units.text(rate: rate), units.left(units.text(seconds: left))]
   }
 
-  /// A rate per second, minute or hour: in the first of these in which it is one at least.
-  private static func text(rate: Double) -> String {
-    let units = [(1.0, "s"), (60, "min"), (3600, "h")]
-    let (factor, unit) = units.first { rate * $0.0 >= 1 } ?? (3600, "h")
-    let number = rate * factor
-    return number < 9.95
-      ? String(format: "%.1f/%@", number, unit) : String(format: "%.0f/%@", number, unit)
-  }
-
-  /// A time in its two largest units.
-  private static func text(seconds: Double) -> String {
-    // No run goes on for longer, and no number of these is too large for an integer.
-    let whole = Int(min(max(0, seconds), 1e9))
-    switch whole {
-    case ..<60: return "\(whole) s"
-    case ..<3600: return "\(whole / 60) min \(whole % 60) s"
-    default: return "\(whole / 3600) h \(whole % 3600 / 60) min"
+  /// The time left, where it is known and more than a moment.
+  private func left(said age: Duration, _ units: TimeUnits) -> [String] {
+    guard let seconds = time.map({ $0.left(after: age) / .seconds(1) }), seconds >= 1 else {
+      return []
     }
+    return [units.left(units.text(seconds: seconds.rounded(.up)))]
   }
 }

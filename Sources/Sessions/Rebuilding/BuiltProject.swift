@@ -59,11 +59,20 @@ extension BuildProgress {
     switch self {
     case .waiting: .waiting
     case .buildingMacros(let name): .buildingMacros(name: name)
-    case .compilingModule(let name, let files): .compilingModule(name: name, files: files)
-    case .compilingApp(let files): .compilingApp(files: files)
-    case .compilingTests(let files): .compilingTests(files: files)
+    case .compilingModule(let name, let files, _): .compilingModule(name: name, files: files)
+    case .compilingApp(let files, let time): .compilingApp(files: files, seconds: time?.seconds)
+    case .compilingTests(let files, let time): .compilingTests(files: files, seconds: time?.seconds)
     case .linking: .linking
     case .upToDate: nil
     }
+  }
+}
+
+extension BuildTime {
+  /// Seconds from the beginning of the step to the end of the build; `nil` where that is no time to
+  /// speak of.
+  fileprivate var seconds: Int? {
+    let seconds = left(after: .zero) / .seconds(1)
+    return seconds < 1 ? nil : Int(min(seconds, 1e9).rounded(.up))
   }
 }

@@ -4,16 +4,39 @@ package enum BuildProgress: Hashable, Sendable {
   case waiting
   /// The program that expands macros is being built, which may take minutes the first time.
   case buildingMacros(name: String)
-  /// A module's sources are being compiled, perhaps beside those of others.
-  case compilingModule(name: String, files: Int)
+  /// A module's sources are being compiled, perhaps beside those of others; so many modules are done.
+  case compilingModule(name: String, files: Int, done: Int)
   /// The app's sources are being compiled.
-  case compilingApp(files: Int)
+  case compilingApp(files: Int, time: BuildTime? = nil)
   /// The tests' sources are being compiled.
-  case compilingTests(files: Int)
+  case compilingTests(files: Int, time: BuildTime? = nil)
   /// The host is being linked.
-  case linking
+  case linking(time: BuildTime? = nil)
   /// The host is there; nothing had to be built if no other step was reported.
   case upToDate
+}
+
+/// How long a build takes from the beginning of a step, if it takes as long as the last time.
+package struct BuildTime: Hashable, Sendable {
+  /// How long the step takes.
+  package var step: Duration
+  /// How long what comes after it takes.
+  package var rest: Duration
+
+  /// Puts the times together.
+  package init(step: Duration, rest: Duration) {
+    self.step = step
+    self.rest = rest
+  }
+
+  /// How long the build still takes.
+  ///
+  /// A step that takes longer than the last time ends no earlier by that: what comes after it is
+  /// still to come.
+  ///
+  /// - Parameter elapsed: The time since the step began.
+  /// - Returns: The time left, which never gets longer.
+  package func left(after elapsed: Duration) -> Duration { max(.zero, step - elapsed) + rest }
 }
 
 /// A host that can be started.

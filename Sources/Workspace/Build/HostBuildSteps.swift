@@ -45,8 +45,11 @@ struct HostBuildSteps {
     hash.add(names.tests)
     hash.add(project.testSettings.arguments)
     hash.add(CallRecording.version)
-    let testsFolder = try cache.result(of: "tests", hash) { folder throws(WorkspaceError) in
-      progress(.compilingTests(files: project.testFiles.count))
+    let count = project.testFiles.count
+    let testsFolder = try result(
+      of: "tests", hash, in: cache,
+      tell: { progress(.compilingTests(files: count, time: $0)) }
+    ) { folder throws(WorkspaceError) in
       try compiler.compile(
         ModuleCompiler.Unit(
           name: names.tests, files: project.testFiles, settings: project.testSettings,
@@ -61,8 +64,9 @@ struct HostBuildSteps {
     hash.add(Self.linkFlags)
     // What looks the same to importers may have other object code.
     hash.add(objects)
-    let hostFolder = try cache.result(of: "host", hash) { folder throws(WorkspaceError) in
-      progress(.linking)
+    let hostFolder = try result(
+      of: "host", hash, in: cache, tell: { progress(.linking(time: $0)) }
+    ) { folder throws(WorkspaceError) in
       try link(objects, imports: imports, into: folder)
     }
     LastHost(
@@ -95,9 +99,10 @@ struct HostBuildSteps {
     own.add(apps[number].name)
     own.add(project.appSettings.arguments)
     hash.add(own.name)
-    return try cache.result(of: number == 0 ? "app" : "app\(number)", own) {
-      folder throws(WorkspaceError) in
-      progress(.compilingApp(files: files.count))
+    return try result(
+      of: Self.appStep(number), own, in: cache,
+      tell: { progress(.compilingApp(files: files.count, time: $0)) }
+    ) { folder throws(WorkspaceError) in
       // The host has a `main` of its own.
       let entryPoint = [
         "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
@@ -109,6 +114,40 @@ struct HostBuildSteps {
           shadowing: ShadowingSource.forApps, imports: imports, extra: entryPoint),
         into: folder)
     }
+  }
+
+  /// Does a step, unless it was done with the same, and keeps how long it took.
+  ///
+  /// - Parameters:
+  ///   - step: Its name.
+  ///   - hash: What goes into it.
+  ///   - cache: Where the result is kept.
+  ///   - tell: Told of it before it takes time.
+  ///   - make: Makes the result in an empty folder.
+  /// - Returns: The folder of the result.
+  /// - Throws: What the making throws; ``BuildError/cacheNotWritable(path:reason:)``.
+  private func result(
+    of step: String, _ hash: ContentHash, in cache: BuildCache, tell: (BuildTime?) -> Void,
+    make: (String) throws(WorkspaceError) -> Void
+  ) throws(WorkspaceError) -> String {
+    try cache.result(of: step, hash) { folder throws(WorkspaceError) in
+      var times = BuildTimes(folder: cache.folder)
+      tell(times.time(of: step, in: plan))
+      let began = ContinuousClock.now
+      try make(folder)
+      times.note(.now - began, of: step, in: plan)
+    }
+  }
+
+  private static func appStep(_ number: Int) -> String { number == 0 ? "app" : "app\(number)" }
+
+  /// The steps behind the modules in their order, each with the bytes that it compiles.
+  private var plan: [(name: String, bytes: Int)] {
+    func size(_ files: [SourceFile]) -> Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+    let apps = ([project.appFiles] + project.companions.map(\.files)).enumerated().map {
+      (name: Self.appStep($0), bytes: size($1))
+    }
+    return apps + [("tests", size(project.testFiles)), ("host", source.text.utf8.count)]
   }
 
   /// What a person's code is compiled against, with the flags of their own tests.

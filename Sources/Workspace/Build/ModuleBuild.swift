@@ -30,7 +30,7 @@ struct ModuleBuild: Sendable {
         products throws(WorkspaceError) in
         switch module.content {
         case .swift(let files): try product(of: module, files, products, progress)
-        case .clang(let sources): try product(of: module.name, sources, progress)
+        case .clang(let sources): try product(of: module.name, sources, products.count, progress)
         }
       }
     }
@@ -55,7 +55,8 @@ struct ModuleBuild: Sendable {
     hash.add(needed.map(\.interface))
     let folder = try cache.result(of: "module-\(module.name)", hash) {
       folder throws(WorkspaceError) in
-      progress(.compilingModule(name: module.name, files: files.count))
+      progress(
+        .compilingModule(name: module.name, files: files.count, done: products.count))
       try compiler.compile(
         ModuleCompiler.Unit(
           name: module.name, files: files, settings: module.settings,
@@ -73,12 +74,13 @@ struct ModuleBuild: Sendable {
 
   /// Builds a module of C, unless it was built of the same sources.
   private func product(
-    of name: String, _ sources: ClangSources, _ progress: (BuildProgress) -> Void
+    of name: String, _ sources: ClangSources, _ done: Int,
+    _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> Product {
     let clang = ClangCompiler(compiler: compiler.compiler, cancellation: compiler.cancellation)
     let hash = clang.hash(of: sources)
     let folder = try cache.result(of: "module-\(name)", hash) { folder throws(WorkspaceError) in
-      progress(.compilingModule(name: name, files: sources.files.count))
+      progress(.compilingModule(name: name, files: sources.files.count, done: done))
       try clang.compile(sources, module: name, into: folder)
     }
     return Product(

@@ -18,7 +18,9 @@ extension Project {
   ) -> ProjectIndex {
     let libraries = libraries(installation)
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
-      return index(libraries: libraries)
+      return layered(
+        SourceIndexer.index(
+          appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries, progress: progress))
     }
     let kept = KeptIndex(folder: cache.folder, name: contentName(libraries, installation))
     // Without the layers of `pomelo.yml`, which is no source and may say others the next time.

@@ -80,6 +80,7 @@ struct ExploreCommand: ParsableCommand {
     let early = try project.source().startEarly(.current)
     let settings = try PersonalSettings(
       theme: theme, hasColors: !noColor, environment: ProcessInfo.processInfo.environment)
+    Console.speak(language ?? settings.language)
     let prepared = try prepare(isPatient: watch && size == nil)
     let test = only == nil ? prepared.firstTest : prepared.tests.first
     let commands = size == nil && plain ? CommandLines() : nil
@@ -87,7 +88,9 @@ struct ExploreCommand: ParsableCommand {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
     for warning in settings.themes.warnings { Console.report("\(warning)") }
-    Console.show(TaskProgress("start", detail: "the host"))
+    Console.show(
+      TaskProgress(
+        LocalizedText("start", ja: "起動"), detail: LocalizedText("the host", ja: "ホスト")))
     let (host, description) = try prepared.start(insteadOf: early)
     Console.endProgress()
     var model = ExplorerMind(

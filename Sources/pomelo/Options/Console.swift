@@ -1,3 +1,4 @@
+import ExplorerCore
 import Foundation
 import Glibc
 import Sessions
@@ -76,6 +77,9 @@ enum Console {
 
   /// Says what is done now and how far it is, where a person watches.
   static func show(_ progress: TaskProgress) { Self.progress.show(progress) }
+
+  /// Has the line about progress speak a language, in commands that do.
+  static func speak(_ language: Language) { progress.speak(language) }
 
   /// Takes the line about progress away: what was done is over.
   static func endProgress() { progress.end() }

@@ -1,3 +1,4 @@
+import ExplorerCore
 import Foundation
 import Glibc
 import Sessions
@@ -33,6 +34,9 @@ final class ProgressLine: Sendable {
       Thread { [self] in tick() }.start()
     }
   }
+
+  /// Speaks a language from now on.
+  func speak(_ language: Language) { state.withLock { $0.display.language = language } }
 
   /// Takes the line away: what was done is over.
   func end() {

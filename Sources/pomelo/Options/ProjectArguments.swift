@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExplorerCore
 import Foundation
 import SessionProtocol
 import Sessions
@@ -53,7 +54,8 @@ struct ProjectArguments: ParsableArguments {
 
   /// Reads the project.
   func open(_ installation: Installation) throws -> Project {
-    Console.show(TaskProgress("read", detail: "the sources"))
+    Console.show(
+      TaskProgress(Self.reading, detail: LocalizedText("the sources", ja: "ソース")))
     do {
       let project = try source().read(installation) { step in
         let what =
@@ -77,18 +79,22 @@ struct ProjectArguments: ParsableArguments {
     return project.index(installation) { step in
       let what =
         switch step {
-        case .declarations: "declarations"
-        case .pages: "pages and tests"
-        case .calls: "calls"
-        case .navigation: "navigation"
-        case .callables: "methods to call"
+        case .declarations: LocalizedText("declarations", ja: "宣言")
+        case .pages: LocalizedText("pages and tests", ja: "ページとテスト")
+        case .calls: LocalizedText("calls", ja: "呼び出し")
+        case .navigation: LocalizedText("navigation", ja: "画面遷移")
+        case .callables: LocalizedText("methods to call", ja: "呼び出せるメソッド")
         }
       Console.show(
         TaskProgress(
-          "read", done: step.rawValue, of: IndexStep.allCases.count,
-          detail: "\(what), \(count) source files", parts: .steps))
+          Self.reading, done: step.rawValue, of: IndexStep.allCases.count,
+          detail: LocalizedText(
+            "\(what.english), \(count) source files", ja: "\(what.japanese)、ソース \(count) ファイル"),
+          parts: .steps))
     }
   }
+
+  private static let reading = LocalizedText("read", ja: "読み込み")
 
   /// Where the project is read from.
   func source() throws -> ProjectSource {

@@ -1,3 +1,4 @@
+import ExplorerCore
 import Testing
 import Workspace
 
@@ -6,7 +7,7 @@ import Workspace
 struct BuildStepsTests {
   @Test(
     arguments: [
-      (.compilingApp(files: 3), 0), (.compilingTests(files: 4), 2), (.linking, 3),
+      (.compilingApp(files: 3), 0), (.compilingTests(files: 4), 2), (.linking(), 3),
     ] as [(BuildProgress, Int)])
   func aStepCountsThoseBeforeIt(step: BuildProgress, done: Int) {
     let progress = BuildSteps(apps: 2).progress(of: step)
@@ -17,8 +18,11 @@ struct BuildStepsTests {
 
   @Test func oneFileIsOne() {
     let steps = BuildSteps(apps: 1)
-    #expect(steps.progress(of: .compilingApp(files: 1))?.detail == "compiling the app, 1 file")
-    #expect(steps.progress(of: .compilingTests(files: 2))?.detail == "compiling the tests, 2 files")
+    #expect(
+      steps.progress(of: .compilingApp(files: 1))?.detail.english == "compiling the app, 1 file")
+    #expect(
+      steps.progress(of: .compilingTests(files: 2))?.detail.english
+        == "compiling the tests, 2 files")
   }
 
   @Test func whatIsThereTakesNoStep() {

@@ -1,4 +1,6 @@
+import ExplorerCore
 import Testing
+import Workspace
 
 @testable import Sessions
 
@@ -49,6 +51,38 @@ struct ProgressDisplayTests {
     #expect(display.drawing(at: .seconds(2), columns: 80) == nil)
     display.note(TaskProgress("link"), at: .seconds(3))
     #expect(display.drawing(at: .seconds(3), columns: 80) == "\r\u{1B}[Klink  0 s")
+  }
+
+  @Test func theTimeLeftOfABuildOnlyGetsShorterAndIsNotSaidAtTheLast() {
+    let steps = BuildSteps(apps: 1)
+    var display = ProgressDisplay()
+    func left(at seconds: Double) -> String? {
+      _ = display.removal()
+      let text = display.drawing(at: .seconds(seconds), columns: 100) ?? ""
+      return text.split(separator: "  ").map(String.init).first { $0.hasSuffix("left") }
+    }
+    let first = BuildTime(step: .seconds(5), rest: .seconds(3))
+    display.note(steps.progress(of: .compilingTests(files: 2, time: first))!, at: .zero)
+    #expect(left(at: 1) == "7 s left")
+    #expect(left(at: 4.5) == "4 s left")
+    // It takes longer than the last time.
+    #expect(left(at: 9) == "3 s left")
+    let second = BuildTime(step: .seconds(3), rest: .zero)
+    display.note(steps.progress(of: .linking(time: second))!, at: .seconds(10))
+    #expect(left(at: 11) == "2 s left")
+    #expect(left(at: 12.5) == nil)
+    #expect(left(at: 60) == nil)
+  }
+
+  @Test func itSpeaksThePersonsLanguageWhereTheCommandDoes() {
+    var display = ProgressDisplay()
+    display.language = .japanese
+    let time = BuildTime(step: .seconds(70), rest: .seconds(3))
+    let progress = BuildSteps(apps: 1).progress(of: .compilingApp(files: 3, time: time))
+    display.note(progress!, at: .zero)
+    #expect(
+      display.drawing(at: .seconds(2), columns: 100)
+        == "\r\u{1B}[Kビルド  0/3  2 秒  残り 1 分 11 秒  アプリをコンパイル中、3 ファイル")
   }
 
   @Test func aNarrowTerminalIsNotOverflown() {

@@ -24,7 +24,7 @@ struct HostBuilderTests {
 
     let first = try build(sample.open(), installation)
     #expect(
-      first.steps == [.compilingApp(files: 1), .compilingTests(files: 2), .linking, .upToDate])
+      first.steps == [.compilingApp(files: 1), .compilingTests(files: 2), .linking(), .upToDate])
     let printed = try ToolRun.run(first.host.executable, [], environment: [:])
     let names = #"["SampleTests/testFour", "SampleTests/testOne", "SampleTests/testTwo"]"#
     #expect(printed.output.contains(names))
@@ -36,7 +36,12 @@ struct HostBuilderTests {
 
     try sample.folder.write("struct Page { func tap() { print(1) } }", to: "UITests/Page.swift")
     let third = try build(sample.open(), installation)
-    #expect(third.steps == [.compilingTests(files: 2), .linking, .upToDate])
+    #expect(third.steps.map(\.withoutTime) == [.compilingTests(files: 2), .linking(), .upToDate])
+    guard case .compilingTests(_, let time?) = third.steps[0] else {
+      Issue.record("Nothing is known of the build before.")
+      return
+    }
+    #expect(time.step > .zero && time.rest > .zero && time.left(after: time.step) == time.rest)
     #expect(third.host.executable != first.host.executable)
   }
 
@@ -52,11 +57,11 @@ struct HostBuilderTests {
     let folders = try FileManager.default.contentsOfDirectory(atPath: cache.path + "/pomelo")
     let results = try FileManager.default.contentsOfDirectory(
       atPath: "\(cache.path)/pomelo/\(folders[0])")
-    #expect(results.filter { $0 != "lock" }.count == 1)
+    #expect(results.filter { !["lock", "times.json"].contains($0) }.count == 1)
     #expect(results.contains { $0.hasPrefix("app-") })
 
     try sample.folder.write(SampleProject.page, to: "UITests/Page.swift")
-    #expect(try build(sample.open(), installation).steps.contains(.linking))
+    #expect(try build(sample.open(), installation).steps.contains(.linking()))
   }
 
   @Test func whatCannotTellOfItsCallsIsCompiledAsItIs() throws {
@@ -124,11 +129,11 @@ struct HostBuilderTests {
     func names(_ steps: [BuildProgress]) -> [String] {
       steps.compactMap { step in
         switch step {
-        case .compilingModule(let name, _): name
+        case .compilingModule(let name, _, _): name
         case .compilingApp: "app"
         case .compilingTests: "tests"
         case .linking: "host"
-        case .waiting, .upToDate: nil
+        case .waiting, .buildingMacros, .upToDate: nil
         }
       }
     }
@@ -207,6 +212,18 @@ struct HostBuilderTests {
           searched: ["/x/bin/libPomeloHost.so", "/x/lib/pomelo/libPomeloHost.so"]))
     ) {
       try build(project, compilerOnly)
+    }
+  }
+}
+
+extension BuildProgress {
+  /// The step without what is known of its time.
+  fileprivate var withoutTime: BuildProgress {
+    switch self {
+    case .waiting, .upToDate: self
+    case .compilingApp(let files, _): .compilingApp(files: files)
+    case .compilingTests(let files, _): .compilingTests(files: files)
+    case .linking: .linking()
     }
   }
 }

@@ -1,8 +1,9 @@
 /// Where a step stands among the branches of its body: what may be left out, done several times, or
 /// done at the end.
 package struct StepBranch: Codable, Hashable, Sendable {
-  /// The numbers of the branches around it, outermost first: of a closure, a case, the second operand
-  /// of `&&`. Empty for what is always done.
+  /// The numbers of the branches around it, outermost first; empty for what is always done.
+  ///
+  /// A branch is a closure, for instance, or a case, or the second operand of `&&`.
   package var path: [Int]
   /// Whether it stands in a `defer`, so that it is done when the block around it ends.
   package var isDeferred: Bool
