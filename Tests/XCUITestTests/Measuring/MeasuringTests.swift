@@ -96,6 +96,21 @@ import VirtualTime
     }
   }
 
+  @Test func aLaunchOfWhatNeverStopsMovingTakesAsLongAsIsWaitedForIt() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let tests = MeasuringTests()
+        VirtualTime.schedule(after: .seconds(10_000), kind: .animation, label: "spinner") {}
+        let recording = Recording.run(FakeApp()) {
+          XCTestCase().measure(metrics: [XCTApplicationLaunchMetric()]) {
+            XCUIApplication().launch()
+          }
+        }
+        #expect(tests.measurements(recording).first?.values.allSatisfy { $0 > 60 } == true)
+      }
+    }
+  }
+
   @Test func whatCannotBeMeasuredFailsWithASentence() {
     let recording = Recording.run {
       XCTestCase().measure(metrics: [XCTOSSignpostMetric.scrollDecelerationMetric]) {}
