@@ -62,6 +62,24 @@ struct CallRecorderTests {
     #expect(recorder.calls[0].locals.map(\.text) == ["a = 1001"])
   }
 
+  @Test func ofCallsWithoutEventAndValueEachPlaceIsToldOnce() {
+    for _ in 0..<3 { recorder.end(begin()) }
+    let other = begin()
+    recorder.noteArgument(other, "a", 1, line: 1)
+    recorder.end(other)
+    #expect(recorder.takeEnded().map(\.number) == [3, other])
+    #expect(recorder.takeEnded().isEmpty)
+  }
+
+  @Test func aCallThatAnEventHasToldOfIsNotToldAgainForNothing() {
+    let (outer, inner) = (begin(), begin())
+    recorder.end(inner)
+    recorder.noteTold()
+    #expect(recorder.takeEnded().map(\.number) == [inner])
+    recorder.end(outer)
+    #expect(recorder.takeEnded().isEmpty)
+  }
+
   @Test func withoutARecorderNothingIsRecorded() {
     let call = _SuiteCall(1, 2)
     #expect(!call.isRecorded)
