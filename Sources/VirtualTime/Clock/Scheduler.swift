@@ -70,7 +70,8 @@ final class Scheduler: Sendable {
     }
   }
 
-  /// Resets the clock to zero and forgets all work, for the beginning of a run.
+  /// Resets the clock to zero, for the beginning of a run in a process of its own: work that waited
+  /// before would stay, and wait for its time on the new clock.
   ///
   /// - Parameters:
   ///   - schedule: Decides how work is delayed and ordered.
