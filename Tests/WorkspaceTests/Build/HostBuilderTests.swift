@@ -167,7 +167,7 @@ struct HostBuilderTests {
             files: [source], headerFolder: (header as NSString).deletingLastPathComponent)),
         settings: CompilerSettings(languageMode: "5"))
     ]
-    #expect(try build(project, installation).steps.contains(.linking))
+    #expect(try build(project, installation).steps.contains(.linking()))
     #expect(try build(project, installation).steps == [.upToDate])
     try sample.folder.write(
       "#include \"CKit.h\"\nint answer(void) { return wrong; }\n", to: "CKit/answer.c")
@@ -220,7 +220,7 @@ extension BuildProgress {
   /// The step without what is known of its time.
   fileprivate var withoutTime: BuildProgress {
     switch self {
-    case .waiting, .upToDate: self
+    case .waiting, .upToDate, .buildingMacros, .compilingModule: self
     case .compilingApp(let files, _): .compilingApp(files: files)
     case .compilingTests(let files, _): .compilingTests(files: files)
     case .linking: .linking()
