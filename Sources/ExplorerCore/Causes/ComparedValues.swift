@@ -44,10 +44,15 @@ enum TextForm: CaseIterable {
     return allCases.first { $0.explains(one, other) }
   }
 
+  /// Whether a text has another one in it, in whichever letter case.
+  static func contains(_ text: String, _ part: String) -> Bool {
+    text.lowercased().contains(part.lowercased())
+  }
+
   private func explains(_ one: String, _ other: String) -> Bool {
     switch self {
     case .whitespace: return one.filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
-    case .letterCase: return one.lowercased() == other.lowercased()
+    case .letterCase: return Self.contains(one, other) && Self.contains(other, one)
     case .width:
       return one.precomposedStringWithCompatibilityMapping
         == other.precomposedStringWithCompatibilityMapping

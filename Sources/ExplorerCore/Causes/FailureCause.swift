@@ -36,6 +36,8 @@ package struct FailureCause: Hashable, Sendable {
     case notSet
     /// The values that were compared differ in form only.
     case form
+    /// It is a text of another language than the screen is in, or a key of such texts.
+    case otherLanguage
     /// What has such choices has others: an alert, a bar, a wheel.
     case otherChoice
     /// Another element is nearly what was looked for.

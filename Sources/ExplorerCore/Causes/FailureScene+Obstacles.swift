@@ -143,19 +143,26 @@ extension FailureScene {
   var nearMisses: [FailureCause] {
     let misses = (content.nearMisses ?? []) + (subject?.nearMisses ?? [])
     return misses.filter { $0.kind != .oneOfSeveral }.map { miss in
-      var miss = miss
-      if let key = subject?.searched.last?.key, miss.kind == .similarLabel,
-        miss.detail?.hasSuffix(key.quotedForPredicate) == false,
-        miss.detail?.lowercased().hasSuffix(key.quotedForPredicate.lowercased()) == true
-      {
-        miss.text =
-          "\(miss.name ?? "") with \(miss.detail ?? "") differs in upper and lower case only."
-      }
       let (kind, certainty, strength) = rank(of: miss)
       return FailureCause(
-        kind: kind, certainty, strength: strength, text: miss.text(language),
+        kind: kind, certainty, strength: strength,
+        text: differsInCase(miss) ?? miss.text(language),
         elementIDs: miss.elementID.map { [$0] } ?? [])
     }
+  }
+
+  /// What to say of an element whose text is what was looked for but for upper and lower case.
+  private func differsInCase(_ miss: NearMiss) -> String? {
+    guard miss.kind == .similarLabel || miss.kind == .similarIdentifier,
+      let key = subject?.searched.last?.key, let name = miss.name, let detail = miss.detail,
+      let element = miss.elementID.flatMap({ now.element(withID: $0) }),
+      [element.identifier, element.label, element.value ?? ""].contains(where: {
+        TextForm.difference(of: $0, key) == .letterCase
+      })
+    else { return nil }
+    return language.say(
+      "\(name) with \(detail) differs in upper and lower case only.",
+      ja: "\(detail) の \(name) との違いは大文字と小文字だけです。")
   }
 
   private func rank(

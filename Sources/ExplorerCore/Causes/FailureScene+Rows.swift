@@ -44,7 +44,7 @@ extension FailureScene {
       let sought = String(comparison.2)
       let texts = now.elements.compactMap { $0.text(of: attribute) }
       guard !texts.contains(where: { $0.contains(sought) }),
-        let near = texts.first(where: { $0.lowercased().contains(sought.lowercased()) })
+        let near = texts.first(where: { TextForm.contains($0, sought) })
       else { continue }
       return [
         FailureCause(

@@ -22,6 +22,7 @@ extension FailureScene {
 
   /// What the sources say of a text.
   private func known(of sought: SearchedKey) -> [FailureCause] {
+    if let cause = otherLanguage(sought.key) { return [cause] }
     guard !sources.settings.isEmpty else { return [] }
     let found = sources.places(setting: sought.key)
     if let cause = hiding(sought.key, among: found) { return [cause] }
@@ -158,33 +159,28 @@ extension FailureScene {
     let shown = shownTexts
     let key = key.quotedForPredicate
     let (at, owner) = (place.location.description, place.owner)
+    func cause(_ strength: Int, _ english: String, _ japanese: String) -> FailureCause {
+      FailureCause(
+        kind: .notShown, .sources, strength: strength,
+        text: language.say(english, ja: japanese), location: place.location)
+    }
     if let holder = place.surroundings.first(where: { Self.presenters.contains($0) }) {
-      return FailureCause(
-        kind: .notShown, .sources, strength: 73,
-        text: language.say(
-          "\(key) is set at \(at), in what \(holder) shows: it is not on the screen.",
-          ja: "\(key) は \(at) の \(holder) の中で設定されています。画面にはありません。"),
-        location: place.location)
+      return cause(
+        73, "\(key) is set at \(at), in what \(holder) shows: it is not on the screen.",
+        "\(key) は \(at) の \(holder) の中で設定されています。画面にはありません。")
     }
-    if others.isEmpty || !others.contains(where: shown.contains) {
-      return FailureCause(
-        kind: .notShown, .sources, strength: others.isEmpty ? 68 : 73,
-        text: language.say(
-          "\(key) is set at \(at)\(owner.isEmpty ? "" : " in \(owner)"), and the screen shows "
-            + "nothing of it.",
-          ja: "\(key) は \(at)\(owner.isEmpty ? "" : "（\(owner)）") で設定されていますが、"
-            + "画面にはありません。"),
-        location: place.location)
-    }
+    // Texts may be there by chance, such as a title that two views have.
     let identifiers = others.filter(Self.looksLikeIdentifier)
-    if !identifiers.isEmpty, !identifiers.contains(where: shown.contains) {
-      return FailureCause(
-        kind: .notShown, .sources, strength: 70,
-        text: language.say(
-          "\(key) is set at \(at) in \(owner), of whose identifiers none is on the screen.",
-          ja: "\(key) は \(at)（\(owner)）で設定されていますが、"
-            + "そのビューの識別子は 1 つも画面にありません。"),
-        location: place.location)
+    if !(identifiers.isEmpty ? others : identifiers).contains(where: shown.contains) {
+      let isPartThere = others.contains(where: shown.contains)
+      return cause(
+        others.isEmpty ? 68 : isPartThere ? 70 : 73,
+        "\(key) is set at \(at)\(owner.isEmpty ? "" : " in \(owner)"), "
+          + (isPartThere
+            ? "of whose identifiers none is on the screen."
+            : "and the screen shows nothing of it."),
+        "\(key) は \(at)\(owner.isEmpty ? "" : "（\(owner)）") で設定されていますが、"
+          + (isPartThere ? "そのビューの識別子は 1 つも画面にありません。" : "画面にはありません。"))
     }
     let isInList = place.surroundings.contains { Self.lists.contains($0) }
     return FailureCause(

@@ -23,7 +23,8 @@ extension FailureScene {
     let actual = isFirst ? compared.first : compared.second
     let expected = isFirst ? compared.second : compared.first
     let causes =
-      stale(reading, expected) + form(reading, actual, expected)
+      stale(reading, expected) + otherLanguage(actual, expected)
+      + form(reading, actual, expected)
       + otherRow(actual, expected) + letterCase(of: reading) + elsewhere(reading, expected)
       + counted(reading, expected) + outdated(actual, expected)
     return causes.isEmpty ? [said(by: reading)] : causes

@@ -12,16 +12,20 @@ package struct FailureSources: Sendable {
   var switches: [LaunchSwitch]
   /// The files of the tests and their pages.
   var testFiles: Set<String>
+  /// The texts of the app's tables.
+  let translations: Deferred<[Translation]>
 
   /// Nothing is known.
   init(
     pages: ScreenPages = ScreenPages(), settings: [CodeSetting] = [],
-    switches: [LaunchSwitch] = [], testFiles: Set<String> = []
+    switches: [LaunchSwitch] = [], testFiles: Set<String> = [],
+    translations: Deferred<[Translation]> = Deferred([])
   ) {
     self.pages = pages
     self.settings = settings
     self.switches = switches
     self.testFiles = testFiles
+    self.translations = translations
   }
 
   /// Reads what an index says.
@@ -35,14 +39,18 @@ package struct FailureSources: Sendable {
   init(of index: ProjectIndex, _ locators: [NamedLocator]) {
     self.init(
       pages: ScreenPages(of: index, locators), settings: index.settings,
-      switches: index.launchSwitches, testFiles: Set(index.members.map(\.location.file)))
+      switches: index.launchSwitches, testFiles: Set(index.members.map(\.location.file)),
+      translations: index.translations)
   }
 }
 
 extension FailureSources {
-  /// The places that set a text for certain.
+  /// The places that set a text for certain, by itself or by a key of the app's tables.
   func places(setting text: String) -> [CodeSetting] {
-    settings.filter { $0.texts.contains(text) }
+    let keys = Set(translations.value.filter { $0.says(text) }.map(\.key))
+    return settings.filter { setting in
+      setting.texts.contains { $0 == text || setting.kind == .label && keys.contains($0) }
+    }
   }
 
   /// The places that may set a text of which they give a part, such as `"row-\\(id)"`.

@@ -16,6 +16,14 @@ extension Project {
   package func index(
     _ installation: Installation, progress: @escaping (IndexStep) -> Void = { _ in }
   ) -> ProjectIndex {
+    var index = sourceIndex(installation, progress)
+    index.translations = Deferred { [appFolders] in Self.translations(in: appFolders) }
+    return index
+  }
+
+  private func sourceIndex(
+    _ installation: Installation, _ progress: @escaping (IndexStep) -> Void
+  ) -> ProjectIndex {
     let libraries = libraries(installation)
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
       return layered(

@@ -19,7 +19,22 @@ struct SourceCollector {
   static func swiftFiles(
     in folder: String, role: SourcesError.Role
   ) throws(WorkspaceError) -> [String] {
-    if folder.hasSuffix(".swift"), let file = status(folder), !file.isFolder { return [folder] }
+    let files = try allFiles(in: folder, endings: [".swift"])
+    guard !files.isEmpty else { throw .sources(.noSwiftFiles(path: folder, role: role)) }
+    return files
+  }
+
+  /// The files below a folder whose names have certain ends, by path; none where the folder cannot be
+  /// read or is too large.
+  static func files(in folder: String, endings: [String]) -> [String] {
+    (try? allFiles(in: folder, endings: endings)) ?? []
+  }
+
+  private static func allFiles(
+    in folder: String, endings: [String]
+  ) throws(WorkspaceError) -> [String] {
+    let isNamed = endings.contains(where: folder.hasSuffix)
+    if isNamed, let file = status(folder), !file.isFolder { return [folder] }
     var files: [String] = []
     var folders = [folder]
     var seen: Set<FolderID> = []
@@ -31,7 +46,7 @@ struct SourceCollector {
         let path = next == "/" ? "/\(name)" : "\(next)/\(name)"
         if status(path)?.isFolder == true {
           folders.append(path)
-        } else if name.hasSuffix(".swift") {
+        } else if endings.contains(where: name.hasSuffix) {
           files.append(path)
         }
       }
@@ -39,7 +54,6 @@ struct SourceCollector {
         throw .sources(.tooManyFiles(folder: folder, limit: fileLimit))
       }
     }
-    guard !files.isEmpty else { throw .sources(.noSwiftFiles(path: folder, role: role)) }
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

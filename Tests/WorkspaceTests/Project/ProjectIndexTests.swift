@@ -61,4 +61,26 @@ struct ProjectIndexTests {
     _ = try index(tests: source.replacing("testA", with: "testB"), in: home)
     #expect(late.members == made.members)
   }
+
+  /// Tables are no sources, of which the index is kept: they are read anew each time.
+  @Test func theTextsOfTablesAreThoseOfNow() throws {
+    let home = NSTemporaryDirectory() + "pomelo-index-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: home) }
+    let folder = "\(home)/App/de.lproj"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for text in ["Hilfe", "Rat"] {
+      try "\"help\" = \"\(text)\";".write(
+        toFile: "\(folder)/Localizable.strings", atomically: true, encoding: .utf8)
+      let project = Project(
+        name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["\(home)/App"],
+        testFolders: [], device: .standard, firstTest: nil, swiftLanguageMode: "5", appFiles: [],
+        testFiles: [])
+      let installation = Installation(
+        executable: "/proc/self/exe", environment: ["XDG_CACHE_HOME": home],
+        fileExists: { _ in false })
+      let translations = project.index(installation).translations.value
+      #expect(translations.map(\.text) == [text])
+      #expect(translations.map(\.language) == ["de"])
+    }
+  }
 }

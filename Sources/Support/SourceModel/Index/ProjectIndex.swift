@@ -19,6 +19,8 @@ package struct ProjectIndex: Codable, Hashable, Sendable {
   package var callables = CallableCatalog()
   /// What only some pages and commands ask for.
   package var details = Deferred(IndexDetails())
+  /// The texts of the app's tables, which are read when they are asked for, and kept nowhere.
+  package var translations = Deferred([Translation]())
 
   /// Creates an index.
   package init(
