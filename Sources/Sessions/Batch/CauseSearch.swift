@@ -20,8 +20,11 @@ struct CauseSearch {
     if case .failure(let failure) = event.content, failure.expectedBecause == nil,
       causes.count < limit
     {
+      // With what the process has said, which is known once it has ended.
       last = failure.reason == .processEnded ? (event, window.events) : nil
-      causes.append(FailureCauses.of(event, after: window.events, sources: sources.value))
+      causes.append(
+        last == nil
+          ? FailureCauses.of(event, after: window.events, sources: sources.value) : [])
     }
     window.receive(event)
   }
@@ -31,7 +34,7 @@ struct CauseSearch {
   /// - Parameter text: What the process said when it trapped, if it did.
   /// - Returns: Those of the first failures.
   func causes(printed text: String?) -> [[FailureCause]] {
-    guard let last, let text, !causes.isEmpty else { return causes }
+    guard let last, !causes.isEmpty else { return causes }
     return causes.dropLast() + [
       FailureCauses.of(last.failure, after: last.events, sources: sources.value, printed: text)
     ]

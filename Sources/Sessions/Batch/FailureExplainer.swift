@@ -1,10 +1,10 @@
 import ExplorerCore
-import SessionProtocol
+package import SessionProtocol
 package import SourceModel
 package import Workspace
 
 /// Finds out about failures what batches leave out, calls and screens, and what may have caused them:
-/// runs a failed test again in full detail.
+/// runs a failed test again in full detail, unless the batch has had its events in full detail already.
 ///
 /// Virtual time makes it fail the same way.
 package struct FailureExplainer {
@@ -16,6 +16,8 @@ package struct FailureExplainer {
   private let plan: TestBatch.Plan
   private let sources: Deferred<FailureSources>
   private let startHost: () throws -> HostProcess
+  /// What is known of runs of the batch that are not over.
+  private var searches: [RunName: CauseSearch] = [:]
 
   /// Prepares to explain.
   ///
@@ -31,13 +33,36 @@ package struct FailureExplainer {
     sources = Deferred { FailureSources(of: index) }
   }
 
+  /// Takes an event of the batch, which spares another run where the batch wants all events.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - run: The run that it is of.
+  package mutating func receive(_ event: Event, of run: RunName) {
+    guard plan.detail == .full, run.iteration == 1 else { return }
+    if case .testEnded(let ended) = event.content, ![.failed, .crashed].contains(ended.status) {
+      searches[run] = nil
+    } else {
+      let search = newSearch
+      searches[run, default: search].receive(event)
+    }
+  }
+
+  private var newSearch: CauseSearch { CauseSearch(sources: sources, limit: Self.causeLimit) }
+
   /// Explains the failures of a run, the first hundred of them.
   ///
   /// - Parameters:
   ///   - result: How the run came out.
   ///   - stop: Gives up.
   /// - Returns: The result, with what is known in addition; the same where another run fails otherwise.
-  package func explain(_ result: TestResult, stop: BatchStop = .never) -> TestResult {
+  package mutating func explain(
+    _ result: TestResult, stop: BatchStop = .never
+  ) -> TestResult {
+    let run = RunName(test: result.test, iteration: result.iteration)
+    if let search = searches.removeValue(forKey: run) {
+      return Self.result(result, with: search.causes(printed: result.failures.last?.message))
+    }
     let wanted = min(result.failures.count, Self.limit)
     guard wanted > 0 else { return result }
     var single = plan
@@ -46,7 +71,7 @@ package struct FailureExplainer {
     single.jobs = 1
     single.detail = .full
     var observer = RunObserver(test: result.test, iteration: result.iteration)
-    var search = CauseSearch(sources: sources, limit: Self.causeLimit)
+    var search = newSearch
     let batch = TestBatch(
       plan: single, startHost: startHost,
       onEvent: { _, _, event in
@@ -59,14 +84,23 @@ package struct FailureExplainer {
     }
     var again: TestResult?
     _ = try? batch.run(stop: isEnough) { again = $0 }
-    var explained = Array((again?.failures ?? observer.failures).prefix(wanted))
+    let explained = Array((again?.failures ?? observer.failures).prefix(wanted))
     guard explained.map(\.message) == result.failures.prefix(wanted).map(\.message) else {
       return result
     }
-    let causes = search.causes(printed: again?.failures.last?.message)
-    for (index, found) in zip(explained.indices, causes) { explained[index].causes = found }
     var result = result
     result.failures.replaceSubrange(..<wanted, with: explained)
+    return Self.result(result, with: search.causes(printed: again?.failures.last?.message))
+  }
+
+  /// A result with the causes of its first failures.
+  private static func result(
+    _ result: TestResult, with causes: [[FailureCause]]
+  ) -> TestResult {
+    var result = result
+    for (index, found) in zip(result.failures.indices, causes) {
+      result.failures[index].causes = found
+    }
     return result
   }
 }

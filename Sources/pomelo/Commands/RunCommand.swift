@@ -107,7 +107,7 @@ struct RunCommand: ParsableCommand {
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
     var collector = WaitCollector()
-    let explainer = FailureExplainer(
+    var explainer = FailureExplainer(
       plan: plan, index: host.index, startHost: { try host.start().process })
     let check = TimingCheck(plan: plan, startHost: { try host.start().process })
     let history = HistoryRecorder(
@@ -120,6 +120,7 @@ struct RunCommand: ParsableCommand {
       plan: plan, startHost: { try host.start().process },
       onEvent: { test, iteration, event in
         if waits { collector.receive(event, of: test, iteration: iteration) }
+        if showsCauses { explainer.receive(event, of: RunName(test: test, iteration: iteration)) }
         outputs.receive(event, of: test, iteration: iteration)
         printer.receive(event, of: test, iteration: iteration)
       },
@@ -150,9 +151,10 @@ struct RunCommand: ParsableCommand {
     if !printer.allPassed { throw ExitCode(1) }
   }
 
-  /// Whether the causes of a result are shown, with calls and screens, which batches leave out.
+  /// Whether the causes of failures are shown, with calls and screens, which batches leave out.
+  private var showsCauses: Bool { chosenFormat != .xctest || junit != nil }
+
   private func isToBeExplained(_ result: TestResult) -> Bool {
-    (result.status == .failed || result.status == .crashed) && result.iteration == 1
-      && (chosenFormat != .xctest || junit != nil)
+    (result.status == .failed || result.status == .crashed) && result.iteration == 1 && showsCauses
   }
 }
