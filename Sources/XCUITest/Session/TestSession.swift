@@ -25,6 +25,9 @@ package final class TestSession {
 
   /// What was looked for in vain last, and when.
   var lastMiss: (time: Duration, reference: ElementReference)?
+  /// How often a run looks ahead: what is looked for again and again in vain must not take for ever.
+  private static let lookLimit = 600
+  private var looks = 0
   /// Whether this is a copy of the run that finds something out and reports nothing.
   private var isTrying = false
   /// What was read last, of an element or a query.
@@ -98,11 +101,13 @@ package final class TestSession {
   ///   - limit: How far to look ahead, in virtual time.
   ///   - check: The condition; it may look at the app, and change nothing.
   /// - Returns: How long after now the condition would hold; `nil` when it would not within the
-  ///   limit, or when nobody can tell.
+  ///   limit, or when nobody can tell, as after many a look.
   package func lookAhead(
     _ limit: Duration, _ check: @MainActor () -> Bool
   ) -> Duration? {
-    reporter.lookAhead(limit) {
+    guard looks < Self.lookLimit else { return nil }
+    looks += 1
+    return reporter.lookAhead(limit) {
       // What is done to find out is no part of the run.
       let wasTrying = isTrying
       isTrying = true
