@@ -16,6 +16,8 @@ package struct FailureExplainer {
   private let plan: TestBatch.Plan
   private let sources: Deferred<FailureSources>
   private let startHost: () throws -> HostProcess
+  /// A host that has nothing to do: starting one takes longer than running a test.
+  private var worker: HostWorker?
   /// What is known of runs of the batch that are not over.
   private var searches: [RunName: CauseSearch] = [:]
 
@@ -65,25 +67,19 @@ package struct FailureExplainer {
     }
     let wanted = min(result.failures.count, Self.limit)
     guard wanted > 0 else { return result }
-    var single = plan
-    single.tests = [result.test]
-    single.repetitions = 1
-    single.jobs = 1
-    single.detail = .full
     var observer = RunObserver(test: result.test, iteration: result.iteration)
     var search = newSearch
-    let batch = TestBatch(
-      plan: single, startHost: startHost,
-      onEvent: { _, _, event in
-        observer.receive(event)
-        search.receive(event)
-      })
-    // Why a process has ended is known once it has.
-    let isEnough = BatchStop(descriptor: stop.descriptor) {
-      stop.isWanted() || (result.status != .crashed && observer.failures.count >= wanted)
+    // Of a flood of failures the rest is not waited for.
+    let isFlood = result.failures.count > Self.limit
+    let again = runAgain(
+      result.test,
+      BatchStop(descriptor: stop.descriptor) {
+        stop.isWanted() || isFlood && observer.failures.count >= wanted
+      }
+    ) { event in
+      observer.receive(event)
+      search.receive(event)
     }
-    var again: TestResult?
-    _ = try? batch.run(stop: isEnough) { again = $0 }
     let explained = Array((again?.failures ?? observer.failures).prefix(wanted))
     guard explained.map(\.message) == result.failures.prefix(wanted).map(\.message) else {
       return result
@@ -91,6 +87,41 @@ package struct FailureExplainer {
     var result = result
     result.failures.replaceSubrange(..<wanted, with: explained)
     return Self.result(result, with: search.causes(printed: again?.failures.last?.message))
+  }
+
+  /// Runs a test in full detail, on the host that has run the last one so.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - stop: Gives up, and ends the host.
+  ///   - onEvent: Called with each event.
+  /// - Returns: The result; `nil` where it was given up, or no host starts.
+  private mutating func runAgain(
+    _ test: String, _ stop: BatchStop, _ onEvent: (Event) -> Void
+  ) -> TestResult? {
+    guard !stop.isWanted(), let worker = try? worker ?? newWorker() else { return nil }
+    self.worker = nil
+    worker.start(TestBatch.Job(position: 0, test: test, iteration: 1))
+    while !stop.isWanted() {
+      HostWorker.wait(for: [worker], or: stop.descriptor)
+      let run = worker.collect(
+        within: HostWorker.turn, onEvent: { _, _, event in onEvent(event) },
+        onOutput: { _, _, _ in })
+      guard let run else { continue }
+      // Kept state is that of one host.
+      if worker.isGone || plan.keepsState { worker.stop() } else { self.worker = worker }
+      return run.result
+    }
+    worker.stop()
+    return nil
+  }
+
+  private func newWorker() throws -> HostWorker {
+    var single = plan
+    single.repetitions = 1
+    single.jobs = 1
+    single.detail = .full
+    return HostWorker(host: try startHost(), plan: single)
   }
 
   /// A result with the causes of its first failures.

@@ -1,6 +1,7 @@
 import ExplorerCore
 import SessionProtocol
 import SourceModel
+import Synchronization
 import Testing
 
 @testable import Sessions
@@ -42,6 +43,27 @@ import Testing
     var explainer = try explainer("no", count: 2, on: fake)
     let explained = explainer.explain(result(["no", "no"]))
     #expect(explained.failures.map(\.stack) == [[place], [place]])
+  }
+
+  @Test func oneHostExplainsAllTests() throws {
+    let fake = try FakeHost()
+    let failure = HostMessage.event(
+      Event(
+        index: 0, time: 1, stack: [place], isStop: false,
+        content: .failure(Failure(message: "no", location: place, pending: [], isFatal: false))))
+    let run = try [failure, .runEnded(RunEnded(number: 1, exitStatus: 1, signal: nil))]
+      .map(FakeHost.say).joined(separator: "\n")
+    let starts = Mutex(0)
+    var explainer = FailureExplainer(
+      plan: TestBatch.Plan(tests: ["A/a", "A/b"]), index: ProjectIndex(),
+      startHost: {
+        starts.withLock { $0 += 1 }
+        return try fake.start("\(run)\nread request <&3\n\(run)\nread request <&3")
+      })
+    for _ in 0..<2 {
+      #expect(explainer.explain(result(["no"])).failures.map(\.stack) == [[place]])
+    }
+    #expect(starts.withLock { $0 } == 1)
   }
 
   @Test func ofAFloodTheFirstGetTheirs() throws {
