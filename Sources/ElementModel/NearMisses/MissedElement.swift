@@ -14,6 +14,12 @@ package struct MissedElement: Hashable, Sendable {
     case similarIdentifier
     /// Another of its texts is nearly the one looked for.
     case similarLabel
+    /// It is of a type that is taken for the one that the screen lacks.
+    case otherKind
+    /// It is found, but nothing of the type that was looked for is in it.
+    case noneInside
+    /// It is itself what was looked for inside of elements.
+    case itself
   }
 
   /// In which way it was missed.

@@ -25,7 +25,11 @@ package enum NearMisses {
     _ query: ElementQuery, in tree: ElementTree,
     others: [(name: String, tree: ElementTree)] = []
   ) -> [MissedElement] {
-    guard let wanted = SearchedText(query), !wanted.text.isEmpty else { return [] }
+    let missed = emptyStep(of: query, in: tree)
+    if let missed, missed.kind != .otherKind { return [missed] }
+    guard let wanted = SearchedText(query), !wanted.text.isEmpty else {
+      return [missed].compactMap(\.self)
+    }
     let distance = TextDistance(to: wanted.text)
     let windows = windows(of: wanted.scope, in: tree)
     var found: [Candidate] = []
@@ -44,12 +48,14 @@ package enum NearMisses {
             distance: 0, index: tree.elements.count + index))
       }
     }
-    return
+    let isThere = found.contains { $0.miss.kind.rank == 0 }
+    let best =
       found
       .sorted {
         ($0.miss.kind.rank, $0.distance, $0.index) < ($1.miss.kind.rank, $1.distance, $1.index)
       }
       .prefix(limit).map(\.miss)
+    return isThere ? best : [missed].compactMap(\.self) + best
   }
 
   private static func miss(
@@ -68,9 +74,11 @@ package enum NearMisses {
     }
     if hasText(element, wanted) {
       guard hasType(element, wanted) else {
-        let finder = suggestion(element, wanted.text)
+        let finder = suggestion(element, fullText(of: element, wanted))
         return candidate(.otherType, "\(element.name) is there; \(finder) finds it.", finder)
       }
+      // What else it must be is not known here.
+      guard !wanted.isPart else { return nil }
       if let window = window(of: index, in: tree), !windows.isEmpty, !windows.contains(window) {
         let place = tree.elements[window].name
         return candidate(
@@ -99,16 +107,36 @@ package enum NearMisses {
     var best: (TextAttribute, String, Int)?
     for attribute in [.identifier, .label, .title, .value, .placeholderValue] as [TextAttribute]
     where wanted.attribute == nil || wanted.attribute == attribute {
-      guard let text = attribute.text(of: element), let steps = distance.distance(to: text) else {
-        continue
-      }
+      guard let text = attribute.text(of: element) else { continue }
+      let parts = wanted.isPart ? parts(of: text, like: wanted.text) : [text]
+      guard let steps = parts.compactMap(distance.distance).min() else { continue }
       if steps < best?.2 ?? .max { best = (attribute, text, steps) }
     }
     return best
   }
 
+  /// The parts of a text with as many words as another one has.
+  private static func parts(of text: String, like wanted: String) -> [String] {
+    let words = text.prefix(400).split(whereSeparator: \.isWhitespace)
+    let count = max(1, wanted.split(whereSeparator: \.isWhitespace).count)
+    guard words.count > count else { return [text] }
+    return (0...words.count - count).map { start in
+      words[start..<start + count].joined(separator: " ").trimmed
+    }
+  }
+
+  /// The whole of the text that has what was looked for in it.
+  private static func fullText(of element: Element, _ wanted: SearchedText) -> String {
+    guard wanted.isPart else { return wanted.text }
+    if let attribute = wanted.attribute { return attribute.text(of: element) ?? wanted.text }
+    return element.identifier.isEmpty ? element.label : element.identifier
+  }
+
   private static func hasText(_ element: Element, _ wanted: SearchedText) -> Bool {
-    if let attribute = wanted.attribute { return attribute.text(of: element) == wanted.text }
+    if let attribute = wanted.attribute {
+      let text = attribute.text(of: element)
+      return wanted.isPart ? text?.contains(wanted.text) == true : text == wanted.text
+    }
     return element.isIdentified(by: wanted.text)
   }
 
@@ -141,6 +169,16 @@ extension MissedElement.Kind {
     switch self {
     case .outsideScope, .otherWindow, .otherApp, .otherType: 0
     case .similarIdentifier, .similarLabel: 1
+    case .otherKind, .noneInside, .itself: 0
     }
+  }
+}
+
+extension String {
+  /// Without the punctuation at its ends.
+  fileprivate var trimmed: String {
+    let isEdge: (Character) -> Bool = { $0.isPunctuation }
+    let tail = drop(while: isEdge)
+    return String(tail.reversed().drop(while: isEdge).reversed())
   }
 }

@@ -6,6 +6,8 @@ struct SearchedText {
   var text: String
   /// The attribute it must stand in; `nil` for any that identifies.
   var attribute: TextAttribute?
+  /// Whether the text is to be a part of the attribute's.
+  var isPart: Bool
   /// The type, or `.any`.
   var type: ElementType
   /// The steps before those that look for it: where it is looked for.
@@ -18,6 +20,7 @@ struct SearchedText {
     else { return nil }
     self.text = text
     self.attribute = attribute
+    isPart = query.steps[last].isAboutPart(text)
     var type = stated
     var scope = query.steps[..<last]
     while let step = scope.last {
@@ -37,6 +40,12 @@ struct SearchedText {
 }
 
 extension ElementQuery.Step {
+  /// Whether the step looks for a text as a part of another.
+  fileprivate func isAboutPart(_ text: String) -> Bool {
+    guard case .matching(.predicate(let predicate)) = self else { return false }
+    return predicate.parsed.looksForPart(text)
+  }
+
   /// The text that the step looks for, where it must stand, and the type that it asks for.
   fileprivate var searchedText: (String, TextAttribute?, ElementType)? {
     guard case .matching(let condition) = self else { return nil }
@@ -49,6 +58,16 @@ extension ElementQuery.Step {
 }
 
 extension ParsedPredicate {
+  fileprivate func looksForPart(_ text: String) -> Bool {
+    switch self {
+    case .and(let parts), .or(let parts): return parts.contains { $0.looksForPart(text) }
+    case .comparison(let comparison):
+      return comparison.right == .constant(.string(text))
+        && [.contains, .beginsWith, .endsWith].contains(comparison.operator)
+    default: return false
+    }
+  }
+
   /// The first text that an attribute is compared with.
   fileprivate var searchedText: (String, TextAttribute?, ElementType)? {
     switch self {

@@ -25,7 +25,9 @@ package enum FailureCauses {
     if content.reason == .processEnded { return scene.crash(printed: printed) }
     let notRunning = scene.notRunning
     if !notRunning.isEmpty { return notRunning }
-    var causes = scene.several + scene.obstacles + scene.touchedInVain + scene.otherPage
+    var causes =
+      scene.unknownProperty + scene.leftTheScreen + scene.several + scene.obstacles
+      + scene.touchedInVain + scene.otherPage
     causes += scene.nearMisses + scene.disappeared + scene.busy + scene.stillThere
     causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
     causes += scene.notes + scene.unfulfilled

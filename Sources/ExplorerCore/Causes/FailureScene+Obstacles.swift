@@ -174,6 +174,12 @@ extension FailureScene {
     case .furtherDown: (.furtherDown, .tried, 93)
     case .otherTab: (.otherTab, .tried, 93)
     case .systemAlert: (.systemAlert, .seen, 97)
+    case .awaitsAction: (.systemAlert, .seen, 97)
+    case .setTooLate: (.launchSwitch, .seen, isAskedFor(miss.name) ? 92 : 60)
+    case .afterTap: (.notShown, .tried, 66)
+    case .otherKind: (.nearMiss, .seen, 84)
+    case .noneInside: (.nearMiss, .seen, 86)
+    case .itself: (.nearMiss, .seen, 88)
     case .otherType: (.nearMiss, .seen, isContentOfField(miss) ? 42 : 87)
     case .outsideScope, .otherWindow, .otherApp: (.nearMiss, .seen, 79)
     // What some other view sets is likely meant, and the likeness is chance.

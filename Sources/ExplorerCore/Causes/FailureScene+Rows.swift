@@ -34,6 +34,40 @@ extension FailureScene {
     ]
   }
 
+  /// The last touch was on one of several elements that are called the same.
+  var otherOfSeveral: [FailureCause] {
+    guard let action, case .action(let content) = action.content, content.kind.isTouch,
+      let tree = screen(before: action), let id = content.elementID,
+      let place = tree.index(ofElementWithID: id), let key = content.searched?.last?.key
+    else { return [] }
+    let element = tree.elements[place]
+    let others = tree.elements.indices.filter {
+      let other = tree.elements[$0]
+      return $0 != place && other.type == element.type && other.isIdentified(by: key)
+        && other.isHittable
+    }
+    guard let other = others.first, let holder = namedHolder(of: place, in: tree),
+      let otherHolder = namedHolder(of: other, in: tree), holder.name != otherHolder.name
+    else { return [] }
+    return [
+      FailureCause(
+        kind: .otherElement, .guess, strength: 64,
+        text: language.say(
+          "Perhaps another \(key.quotedForPredicate) is meant: the last touch was on that of "
+            + "\(holder.name), and \(otherHolder.name) has one too.",
+          ja: "別の \(key.quotedForPredicate) かもしれません。直前に触れたのは \(holder.name) のもので、"
+            + "\(otherHolder.name) にもあります。"),
+        elementIDs: [id, tree.elements[other].id], event: action.index)
+    ]
+  }
+
+  /// What an element is in that has a name.
+  private func namedHolder(of index: Int, in tree: ElementTree) -> Element? {
+    tree.path(to: index).dropLast().reversed().lazy.map { tree.elements[$0] }.first {
+      $0.name != $0.type.name && $0.type != .application && $0.type != .window
+    }
+  }
+
   /// A predicate that counts nothing, and would count if it did not heed upper and lower case.
   func letterCase(of reading: Reading) -> [FailureCause] {
     guard reading.read.attribute == .count else { return [] }

@@ -31,7 +31,10 @@ extension FailureScene {
     if !guess.isEmpty { return guess }
     let fitting = found.first { $0.fits(sought.query) }
     if let place = fitting ?? found.first { return [notShown(sought.key, place)] }
-    if let row = sources.patterns(matching: sought.key).first {
+    let patterns = sources.patterns(matching: sought.key)
+    let likely = perhaps(hiding(sought.key, among: patterns), strength: 77)
+    if !likely.isEmpty { return likely }
+    if let row = patterns.first {
       return [rowMissing(sought.key, row)]
     }
     return notSet(sought).map { [$0] } ?? otherScript(sought.key)
@@ -96,11 +99,12 @@ extension FailureScene {
             + "スワイプすると現れます\(wrong.japanese)。")
       )
     case "contextMenu":
+      let short = shortPress
       return (
         .gesture,
         language.say(
-          "\(key) is in a context menu (\(at)): it is there after a long press.",
-          ja: "\(key) はコンテキストメニューの中です（\(at)）。長押しで現れます。")
+          "\(key) is in a context menu (\(at)): it is there after a long press\(short.english).",
+          ja: "\(key) はコンテキストメニューの中です（\(at)）。長押しで現れます\(short.japanese)。")
       )
     case "Menu":
       return (
@@ -117,7 +121,7 @@ extension FailureScene {
             + "place.",
           ja: "\(key) は \(at) で設定されていますが、外側のスタックの識別子に置き換えられます。")
       )
-    case "accessibilityHidden", "hidden":
+    case "accessibilityHidden", "hidden", "opacity(0)":
       return (
         .hidden,
         language.say(
@@ -136,6 +140,15 @@ extension FailureScene {
       )
     default: return nil
     }
+  }
+
+  /// What to say of the last touch where it did not last.
+  private var shortPress: (english: String, japanese: String) {
+    guard case .action(let action)? = deed?.content, case .press(let seconds) = action.kind,
+      seconds < 0.5
+    else { return ("", "") }
+    let text = seconds.shortSecondsText
+    return (", and the last one took \(text) s only", "（直前の操作は \(text) 秒だけ）")
   }
 
   /// What to say of the last swipe where it went elsewhere.
@@ -289,54 +302,5 @@ extension FailureScene {
       last = character
     }
     return text.first?.isLowercase == true && text.count > 3
-  }
-
-  /// The app was launched without what its sources ask for, or with something else.
-  var launchSwitches: [FailureCause] {
-    let launch = events.last {
-      guard case .application(let change) = $0.content else { return false }
-      return change.change == .launched
-    }
-    guard case .application(let change)? = launch?.content, let launch else { return [] }
-    let isBare = change.environment == nil && change.arguments.isEmpty
-    let variables = (change.environment ?? []).compactMap {
-      $0.split(separator: "=", maxSplits: 1).first.map(String.init)
-    }
-    return switches(.argument, given: change.arguments, launch, isBare)
-      + switches(.environment, given: variables, launch, isBare)
-  }
-
-  private func switches(
-    _ kind: LaunchSwitch.Kind, given: [String], _ launch: Event, _ isBare: Bool
-  ) -> [FailureCause] {
-    let asked = sources.switches.filter { $0.kind == kind }
-    let missing = asked.filter { !given.contains($0.name) }
-    let unknown = given.filter { name in
-      !asked.contains { $0.name == name } && (kind == .environment || name.hasPrefix("-"))
-    }
-    if let name = unknown.first {
-      let likeness = TextLikeness(to: name)
-      let near = missing.max { likeness.score(of: $0.name) < likeness.score(of: $1.name) }
-      guard let near, likeness.score(of: near.name) >= 0.4 else { return [] }
-      let (given, wanted) = (name.quotedForPredicate, near.name.quotedForPredicate)
-      return [
-        FailureCause(
-          kind: .launchSwitch, .sources, strength: 91,
-          text: language.say(
-            "The app was launched with \(given), and asks for \(wanted) at \(near.location).",
-            ja: "アプリは \(given) 付きで起動されましたが、\(near.location) では \(wanted) を調べます。"),
-          event: launch.index, location: near.location)
-      ]
-    }
-    guard let first = missing.first, given.isEmpty else { return [] }
-    return [
-      FailureCause(
-        kind: .launchSwitch, .guess, strength: isBare ? 61 : 50,
-        text: language.say(
-          "Perhaps the app has to be launched with \(first.name.quotedForPredicate), which it asks "
-            + "for at \(first.location).",
-          ja: "\(first.name.quotedForPredicate) 付きの起動が要るのかもしれません（\(first.location)）。"),
-        event: launch.index, location: first.location)
-    ]
   }
 }

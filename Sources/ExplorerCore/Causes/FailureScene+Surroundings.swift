@@ -123,7 +123,7 @@ extension FailureScene {
     guard let subject, let position else { return [] }
     let isAsked =
       subject.attribute == .exists && subject.value == "true"
-      && content.message.hasPrefix("XCTAssertFalse") || subject.isWaitForAbsence
+      && content.message.hasPrefix("XCTAssertFalse") || subject.isWaitForAbsence || isFoundInVain
     guard isAsked else { return [] }
     let element = now.elements[position]
     return [
@@ -136,7 +136,25 @@ extension FailureScene {
   }
 }
 
+extension FailureScene {
+  /// Whether a wait has found what an assertion says must not be found.
+  private var isFoundInVain: Bool {
+    guard case .wait(let wait)? = subject?.event.content, case .exists = wait.criterion else {
+      return false
+    }
+    return wait.progress != .timedOut && content.message.hasPrefix("XCTAssertFalse")
+  }
+}
+
 extension ActionKind {
+  /// Whether it may change what the app shows, other than by moving it.
+  var isChange: Bool {
+    switch self {
+    case .type, .typeKey, .adjustSlider, .adjustWheel: true
+    default: isTouch
+    }
+  }
+
   /// Whether it is a finger or pointer that touches an element.
   var isTouch: Bool {
     switch self {

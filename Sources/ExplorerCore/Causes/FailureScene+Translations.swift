@@ -39,6 +39,31 @@ extension FailureScene {
     return []
   }
 
+  /// The text of another language that is shown because the screen's has none.
+  func untranslated(_ actual: String, _ expected: String) -> [FailureCause] {
+    let all = sources.translations.value
+    let labels = Set(now.elements.map(\.label))
+    guard let entry = all.first(where: { $0.says(actual) }),
+      let language = shownLanguage(all, labels.subtracting([actual]), by: 2),
+      language != entry.language,
+      !all.contains(where: { $0.says(expected) }),
+      !all.contains(where: {
+        $0.key == entry.key && $0.table == entry.table && $0.language == language
+      })
+    else { return [] }
+    let text = actual.quotedForPredicate
+    return [
+      FailureCause(
+        kind: .otherLanguage, .sources, strength: 90,
+        text: self.language.say(
+          "\(text) is the \(entry.language) text of \(entry.key) (\(entry.location)); the screen is in "
+            + "\(language), of which the tables have none for that key.",
+          ja: "\(text) は \(entry.key) の \(entry.language) のテキストです（\(entry.location)）。画面は "
+            + "\(language) ですが、テーブルにこのキーの \(language) のテキストはありません。"),
+        location: entry.location)
+    ]
+  }
+
   private func counterparts(of entry: Translation, _ all: [Translation]) -> [Translation] {
     all.filter {
       $0.key == entry.key && $0.table == entry.table && $0.language != entry.language
@@ -73,10 +98,10 @@ extension FailureScene {
     return FailureCause(
       kind: .otherLanguage, .sources, strength: 94,
       text: language.say(
-        "The app shows the key \(key) itself: it has found no text for it; \(quoted) is the "
-          + "\(entry.language) text (\(entry.location)).",
-        ja: "アプリはキー \(key) をそのまま表示しています。テキストが見つからなかったためです。"
-          + "\(quoted) は \(entry.language) のテキストです（\(entry.location)）。"),
+        "The app shows the key \(key) itself; \(quoted) is its \(entry.language) text "
+          + "(\(entry.location)).",
+        ja: "アプリはキー \(key) をそのまま表示しています。\(quoted) はその \(entry.language) の"
+          + "テキストです（\(entry.location)）。"),
       location: entry.location)
   }
 
@@ -105,16 +130,19 @@ extension FailureScene {
         + "\(other.language) なので、\(text)（\(other.location)）かもしれません。")
   }
 
-  /// The language of most of the texts on the screen that are not the same in all; `nil` where none
-  /// is most.
-  private func shownLanguage(_ all: [Translation], _ labels: Set<String>) -> String? {
+  /// The language of most of the texts on the screen that are not the same in all; `nil` where no
+  /// language has most, or fewer than some.
+  private func shownLanguage(
+    _ all: [Translation], _ labels: Set<String>, by least: Int = 1
+  ) -> String? {
     let shown = all.filter { labels.contains($0.text) }
     var counts: [String: Int] = [:]
     for entry in shown where counterparts(of: entry, all).contains(where: { $0.text != entry.text })
     {
       counts[entry.language, default: 0] += 1
     }
-    let most = counts.values.max()
+    let most = counts.values.max() ?? 0
+    guard most >= least else { return nil }
     let languages = counts.filter { $0.value == most }.keys
     return languages.count == 1 ? languages.first : nil
   }

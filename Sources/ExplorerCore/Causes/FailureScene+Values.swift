@@ -25,7 +25,9 @@ extension FailureScene {
     let causes =
       stale(reading, expected) + otherLanguage(actual, expected)
       + form(reading, actual, expected)
-      + otherRow(actual, expected) + letterCase(of: reading) + elsewhere(reading, expected)
+      + otherProperty(reading, actual, expected) + untranslated(actual, expected)
+      + otherRow(actual, expected) + otherOfSeveral + letterCase(of: reading)
+      + elsewhere(reading, expected)
       + counted(reading, expected) + outdated(actual, expected)
     return causes.isEmpty ? [said(by: reading)] : causes
   }
@@ -188,13 +190,14 @@ extension FailureScene {
   /// What was read, where that is all that is known.
   private func said(by reading: Reading) -> FailureCause {
     let (read, time) = (reading.read, reading.event.time.momentText)
+    let before = unchanged(reading)
     return FailureCause(
       kind: .outdated, strength: 47,
       text: language.say(
         "\(read.attribute.rawValue) of \(read.target) was \(read.value.quotedForPredicate) when it "
-          + "was read at \(time) s.",
+          + "was read at \(time) s\(before.english).",
         ja: "\(read.target) の \(read.attribute.rawValue) は \(time) 秒に読まれたとき "
-          + "\(read.value.quotedForPredicate) でした。"),
+          + "\(read.value.quotedForPredicate) でした\(before.japanese)。"),
       elementIDs: read.elementID.map { [$0] } ?? [], event: reading.event.index)
   }
 
@@ -218,21 +221,53 @@ extension FailureScene {
     ]
   }
 
+  /// What to say of a text that nothing that the test did has changed.
+  private func unchanged(_ reading: Reading) -> (english: String, japanese: String) {
+    guard let searched = reading.read.searched, !searched.isEmpty else { return ("", "") }
+    let query = searched.reduce(ElementQuery()) { query, key in
+      query.appending(.descendants(ElementType(queryName: key.query) ?? .any))
+        .appending(.matching(.identified(by: key.key)))
+    }
+    let texts = screens.lazy.filter { $0.event.index < reading.event.index }.compactMap {
+      screen -> (event: Event, text: String)? in
+      guard let index = query.firstMatch(in: screen.tree),
+        let text = screen.tree.elements[index].text(of: reading.read.attribute)
+      else { return nil }
+      return (screen.event, text)
+    }
+    guard let first = texts.first, texts.allSatisfy({ $0.text == reading.read.value }) else {
+      return ("", "")
+    }
+    let actions = events.count {
+      guard case .action(let action) = $0.content else { return false }
+      return $0.index > first.event.index && $0.index < reading.event.index && action.kind.isChange
+    }
+    guard actions > 0 else { return ("", "") }
+    let deeds = actions == 1 ? "action" : "\(actions) actions"
+    return (
+      ", as from \(first.event.time.momentText) s on: the \(deeds) since did not change it",
+      "（\(first.event.time.momentText) 秒から同じで、その後の \(actions) 回の操作では変わっていません）"
+    )
+  }
+
   /// What was read, where an assertion does not say.
   private var readValue: [FailureCause] {
-    let waited = waitedValue
+    let waited = waitedValue + selectedSwitch
     if !waited.isEmpty { return waited }
     guard let subject, let attribute = subject.attribute, let value = subject.value,
       !subject.isMissing, [.label, .value, .title, .isSelected].contains(attribute)
     else { return [] }
     let reading = readings.first
     let late = reading.map { stale($0, "") } ?? []
-    return late + [
+    let before = reading.map(unchanged) ?? (english: "", japanese: "")
+    return late + otherOfSeveral + [
       FailureCause(
         kind: .outdated, strength: 48,
         text: language.say(
-          "\(attribute.rawValue) of \(subject.title) was \(value.quotedForPredicate).",
-          ja: "\(subject.title) の \(attribute.rawValue) は \(value.quotedForPredicate) でした。"),
+          "\(attribute.rawValue) of \(subject.title) was \(value.quotedForPredicate)"
+            + "\(before.english).",
+          ja: "\(subject.title) の \(attribute.rawValue) は \(value.quotedForPredicate) でした"
+            + "\(before.japanese)。"),
         event: subject.event.index)
     ]
   }

@@ -23,6 +23,13 @@ extension NearMiss {
     case .furtherDown: "\(name) は \(detail) をスクロールすると現れます。"
     case .otherTab: "\(name) はタブ \(detail) を選ぶと現れます。"
     case .systemAlert: "システムの \(name) がアプリの前にあります。ボタンは \(detail) です。"
+    case .otherKind: "画面に \(name) はありません。\(detail) があります。"
+    case .noneInside: "\(name) はありますが、その中に \(detail) はありません。"
+    case .itself: "\(name) 自体が一致します。containing() は中の要素を調べます。\(detail) で見つかります。"
+    case .afterTap: "\(name) は \(detail) をタップすると現れます。"
+    case .awaitsAction:
+      "システムの \(name) がアプリの前にあります。割り込みモニターは、テストが次にアプリを操作するまで動きません。"
+    case .setTooLate: "\"\(name)\" は起動後に設定されました。アプリに届くのは次の起動時です。"
     case .oneOfSeveral: "\(name) は一致した \(detail) 個の一つです。"
     }
   }

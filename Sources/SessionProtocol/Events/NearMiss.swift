@@ -28,6 +28,18 @@ package struct NearMiss: Codable, Hashable, Sendable {
     case otherTab
     /// It is an alert of the system's in front of the app.
     case systemAlert
+    /// It is of a type that is taken for the one that the screen lacks.
+    case otherKind
+    /// It is found, but nothing of the type that was looked for is in it.
+    case noneInside
+    /// It is itself what was looked for inside of elements.
+    case itself
+    /// It is found once a button is tapped.
+    case afterTap
+    /// It is an alert of the system's that a monitor of the test would answer when the test next acts.
+    case awaitsAction
+    /// What the test hands to the app was set after the app had been launched.
+    case setTooLate
     /// It is one of several that match where one must.
     case oneOfSeveral
   }

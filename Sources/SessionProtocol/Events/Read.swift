@@ -1,7 +1,7 @@
 /// An attribute of an element was read.
 package struct Read: Codable, Hashable, Sendable {
   /// What can be read of an element, by the name of the property.
-  package enum Attribute: String, Codable, Hashable, Sendable {
+  package enum Attribute: String, CaseIterable, Codable, Hashable, Sendable {
     case exists, isHittable, isEnabled, isSelected, hasFocus, hasKeyboardFocus
     case identifier, label, title, value, placeholderValue, elementType
     case frame, screenPoint, screenshot, normalizedSliderPosition

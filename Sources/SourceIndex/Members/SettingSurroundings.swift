@@ -75,6 +75,7 @@ enum SettingSurroundings {
       default: return []
       }
     case "hidden" where call.arguments.isEmpty: return ["hidden"]
+    case "opacity" where argument(nil, of: call) == "0": return ["opacity(0)"]
     default: return []
     }
   }

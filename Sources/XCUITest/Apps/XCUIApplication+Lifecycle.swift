@@ -70,6 +70,14 @@ extension XCUIApplication {
     session.device.resetAuthorization(of: resource, bundleIdentifier: identifier)
   }
 
+  /// Remembers what is set for an app that runs already, which does not learn of it.
+  func noteLaunchSettings(_ names: [String]) {
+    guard let session = TestSession.current, session.application(identity)?.isRunning == true else {
+      return
+    }
+    session.lateLaunchSettings += names
+  }
+
   /// Launches the app, within whatever line of the log is open.
   private func start(_ driver: any ApplicationDriver, in session: TestSession) {
     session.logged(Wording.launching(driver.bundleIdentifier)) {
@@ -83,6 +91,7 @@ extension XCUIApplication {
             environment: launchEnvironment.isEmpty
               ? nil : launchEnvironment.map { "\($0)=\($1)" }.sorted())),
         isStop: true)
+      session.lateLaunchSettings = []
       let began = VirtualTime.now
       driver.launch(arguments: launchArguments, environment: launchEnvironment)
       session.log(Wording.automationSetUp)

@@ -6,10 +6,17 @@ public import Foundation
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
   /// Arguments that the next launch hands to the app; may be changed after a launch.
-  open var launchArguments: [String] = []
+  open var launchArguments: [String] = [] {
+    didSet { noteLaunchSettings(launchArguments.filter { !oldValue.contains($0) }) }
+  }
 
   /// Environment variables that the next launch hands to the app.
-  open var launchEnvironment: [String: String] = [:]
+  open var launchEnvironment: [String: String] = [:] {
+    didSet {
+      noteLaunchSettings(
+        launchEnvironment.filter { oldValue[$0.key] != $0.value }.map(\.key).sorted())
+    }
+  }
 
   /// The target application.
   public init() { super.init(.application(.target)) }

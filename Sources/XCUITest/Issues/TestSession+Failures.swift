@@ -34,11 +34,29 @@ extension TestSession {
       type: .assertionFailure, sought: reference)
   }
 
+  /// What was set for the app after its launch.
+  private var settingsTooLate: [NearMiss] {
+    lateLaunchSettings.prefix(3).map { name in
+      NearMiss(
+        kind: .setTooLate,
+        text:
+          "\"\(name)\" was set after the app had been launched: the app learns of it only at the "
+          + "next launch.",
+        name: name, detail: "launch()")
+    }
+  }
+
   /// What was narrowly missed just now: an assertion that fails right after a search in vain is
   /// about that search.
   private var missesOfLastSearch: [NearMiss] {
-    guard let lastMiss, lastMiss.time == VirtualTime.now else { return [] }
-    return nearMisses(for: lastMiss.reference)
+    if let lastMiss, lastMiss.time == VirtualTime.now {
+      return nearMisses(for: lastMiss.reference)
+    }
+    guard let lastRead, lastRead.time == VirtualTime.now, lastRead.attribute == .count,
+      lastRead.value == "0"
+    else { return [] }
+    // When it would have been otherwise is told of the count.
+    return nearMisses(for: lastRead.reference).filter { $0.kind != .late }
   }
 
   /// Records a failure of some other type than an assertion's.
@@ -59,6 +77,7 @@ extension TestSession {
     } else {
       issue.nearMisses = nearMisses
     }
+    issue.nearMisses += settingsTooLate
     issue.sought = sought
     issue.reason = reason
     guard let testCase else { return record(issue) }

@@ -46,7 +46,7 @@ extension TestSession {
     guard !tree.isEmpty, reference.match(in: tree) == nil else { return [] }
     let misses = NearMisses.of(reference.query, in: tree, others: others(besides: reference.app))
     let late = lateness(of: reference)
-    let elsewhere = late == nil ? furtherDown(reference) ?? onOtherTab(reference) : nil
+    let elsewhere = late == nil ? elsewhere(reference) : nil
     return [late, systemAlert, elsewhere].compactMap { $0 } + misses.map(NearMiss.init)
   }
 
@@ -83,6 +83,9 @@ extension NearMiss {
       case .otherType: .otherType
       case .similarIdentifier: .similarIdentifier
       case .similarLabel: .similarLabel
+      case .otherKind: .otherKind
+      case .noneInside: .noneInside
+      case .itself: .itself
       }
     self.init(
       kind: kind, text: miss.text, name: miss.name, detail: miss.detail, elementID: miss.elementID)

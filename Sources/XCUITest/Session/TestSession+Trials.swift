@@ -12,6 +12,10 @@ extension TestSession {
   private static let readAge: Duration = .seconds(2)
   /// How often a list is scrolled on in search of an element.
   private static let scrollLimit = 80
+  /// How many buttons are tried.
+  private static let buttonLimit = 12
+  /// How long the end of a list is waited at.
+  private static let loadingTime: Duration = .seconds(2)
   /// How many tabs are tried.
   private static let tabLimit = 6
 
@@ -94,10 +98,50 @@ extension TestSession {
     let alert = tree.elements[index]
     let buttons = tree.descendants(of: index).filter { tree.elements[$0].type == .button }
       .map { "\"\(tree.elements[$0].label)\"" }.joined(separator: ", ")
+    if !interruptionMonitors.isEmpty {
+      return NearMiss(
+        kind: .awaitsAction,
+        text: "\(alert.name) of the system is in front of the app; the test's interruption monitor "
+          + "runs only once the test acts on the app again.",
+        name: alert.name, detail: buttons)
+    }
     return NearMiss(
       kind: .systemAlert,
       text: "\(alert.name) of the system is in front of the app; its buttons are \(buttons).",
       name: alert.name, detail: buttons)
+  }
+
+  /// Looks for an element in copies of the run that go elsewhere.
+  func elsewhere(_ reference: ElementReference) -> NearMiss? {
+    furtherDown(reference) ?? onOtherTab(reference) ?? afterTap(reference)
+  }
+
+  private func finds(_ reference: ElementReference) -> Bool {
+    reference.match(in: snapshot(of: reference.app)) != nil
+  }
+
+  /// Taps each button, in a copy, in search of an element.
+  private func afterTap(_ reference: ElementReference) -> NearMiss? {
+    let tree = snapshot(of: reference.app)
+    let bars = tree.elements.indices.filter { tree.elements[$0].type == .tabBar }
+    let tabs = Set(bars.flatMap { tree.descendants(of: $0) })
+    let buttons = tree.elements.indices.filter { index in
+      let element = tree.elements[index]
+      return element.type == .button && element.isEnabled && !tabs.contains(index)
+    }
+    for button in buttons.prefix(Self.buttonLimit).map({ tree.elements[$0] }) {
+      guard let point = button.hitPoint else { continue }
+      let isThere = tries {
+        self.perform(.tapping(Taps(), at: point))
+        VirtualTime.run(until: VirtualTime.now + Pace.retry)
+        return self.finds(reference)
+      }
+      guard isThere else { continue }
+      return NearMiss(
+        kind: .afterTap, text: "\(reference.title) is there once \(button.name) is tapped.",
+        name: reference.title, detail: button.name, elementID: button.id)
+    }
+    return nil
   }
 
   /// Scrolls everything on the screen that scrolls, in a copy, in search of an element.
@@ -114,9 +158,17 @@ extension TestSession {
       for sign in [-1.0, 1.0] {
         let step = CGSize(width: 0, height: sign * list.frame.height * 0.8)
         let isThere = tries {
+          var last = tree
           for _ in 0..<Self.scrollLimit {
             self.device.scroll(at: middle, by: step)
-            if reference.match(in: self.snapshot(of: reference.app)) != nil { return true }
+            if self.finds(reference) { return true }
+            // At the end of a list some load more.
+            if self.snapshot(of: reference.app) == last {
+              VirtualTime.run(until: VirtualTime.now + Self.loadingTime)
+              if self.finds(reference) { return true }
+              if self.snapshot(of: reference.app) == last { return false }
+            }
+            last = self.snapshot(of: reference.app)
           }
           return false
         }

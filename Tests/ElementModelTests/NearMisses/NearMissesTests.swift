@@ -51,6 +51,67 @@ import Testing
         == [#""Settings" Button is there in "Main" Window, but not where the query looks."#])
   }
 
+  /// Types that are taken for each other, as a list is a table on some systems.
+  @Test func anotherKindOfWhatTheScreenLacks() {
+    var builder = ElementTree.Builder()
+    builder.open(Element(id: 0, type: .application, label: "App"))
+    builder.open(Element(id: 1, type: .collectionView))
+    builder.add(Element(id: 2, type: .cell))
+    let tree = builder.tree
+    func misses(_ type: ElementType) -> [String] {
+      let query = ElementQuery().appending(.descendants(type)).appending(.descendants(.cell))
+      return NearMisses.of(query, in: tree).map(\.text)
+    }
+    #expect(misses(.table) == ["The screen has no Table; it has a CollectionView."])
+    #expect(misses(.slider) == [])
+  }
+
+  @Test func nothingOfATypeInWhatIsFound() {
+    #expect(
+      misses(
+        .descendants(.navigationBar), .matching(.identified(by: "Home")), .descendants(.switch),
+        .index(1)) == [
+          #""Home" NavigationBar is there, but has no Switch in it; it has in it "addButton" Button."#
+        ])
+    // A text may be elsewhere.
+    #expect(
+      misses(
+        .descendants(.navigationBar), .descendants(.link), .matching(.identified(by: "Sign in")))
+        == [#""Sign in" Link is there in "Main" Window, but not where the query looks."#])
+  }
+
+  @Test func whatIsLookedForInsideIsTheElementItself() {
+    #expect(
+      misses(.descendants(.button), .containing(.identified(by: "Settings"))) == [
+        #""Settings" Button itself is so: containing() asks what is in an element, matching() finds "#
+          + "it."
+      ])
+  }
+
+  @Test func aPartOfATextIsSimilar() throws {
+    func misses(_ format: String) throws -> [String] {
+      let query = ElementQuery().appending(.descendants(.button)).appending(
+        .matching(.predicate(ElementPredicate(try ParsedPredicate(format: format)))))
+      var builder = ElementTree.Builder()
+      builder.open(Element(id: 0, type: .application, label: "App"))
+      builder.add(Element(id: 1, type: .button, label: "Emma, Jane Austen"))
+      builder.add(Element(id: 2, type: .link, label: "Ulysses, James Joyce"))
+      return NearMisses.of(query, in: builder.tree).map(\.text)
+    }
+    #expect(
+      try misses(#"label BEGINSWITH "Emna""#)
+        == [#"Button with label "Emma, Jane Austen" is similar."#])
+    #expect(
+      try misses(#"label CONTAINS "Jane Austin""#)
+        == [#"Button with label "Emma, Jane Austen" is similar."#])
+    #expect(
+      try misses(#"label CONTAINS "Ulysses""#)
+        == [
+          #""Ulysses, James Joyce" Link is there; app.links["Ulysses, James Joyce"] finds it."#
+        ])
+    #expect(try misses(#"label CONTAINS "Zola""#) == [])
+  }
+
   @Test func inAnotherWindow() {
     #expect(
       misses(

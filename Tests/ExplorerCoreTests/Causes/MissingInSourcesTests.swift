@@ -89,6 +89,27 @@ import Testing
     #expect(cause.text.contains(part), "\(cause.text)")
   }
 
+  /// Where a part of the text is known only, it is likely and no more.
+  @Test func whatHidesATextThatIsKnownInPartIsGuessed() throws {
+    var price = setting("", surroundings: ["accessibilityIdentifier", "ForEach"])
+    price.key = .pattern(CodePattern(pieces: ["fare.price.", ""]))
+    let cause = try #require(causes(seeking: "fare.price.Flex", settings: [price]).first)
+    #expect(cause.kind == .hidden)
+    #expect(cause.certainty == .guess)
+    #expect(cause.text.hasPrefix("Perhaps"))
+  }
+
+  @Test func aPressThatDidNotLastIsTold() throws {
+    let row = Element(id: 4, type: .button, label: "Row", hitPoint: CGPoint(x: 1, y: 1))
+    let press = Event.Content.action(Action(.press(seconds: 0.2), on: "Row", elementID: 4))
+    let cause = try #require(
+      causes(
+        seeking: "Pin", on: [row], settings: [setting("Pin", surroundings: ["contextMenu"])],
+        before: [press]
+      ).first)
+    #expect(cause.text.hasSuffix("after a long press, and the last one took 0.2 s only."))
+  }
+
   @Test func aViewThatIsNotShownIsNamed() throws {
     let settings = [setting("detail.title", owner: "DetailView"), setting("form.save")]
     let cause = try #require(causes(seeking: "detail.title", on: [save], settings: settings).first)

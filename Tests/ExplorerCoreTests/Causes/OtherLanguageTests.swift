@@ -140,4 +140,25 @@ import Testing
     #expect(cause.certainty == .sources)
     #expect(cause.text.contains("HelpView.swift:8"))
   }
+
+  /// What the table of the screen's language lacks is shown in another one.
+  @Test func aTextThatTheScreensLanguageLacksIsTold() throws {
+    let tables = [
+      entry("en", "hint", "Statements come", line: 24), entry("de", "a", "Konto"),
+      entry("en", "a", "Account"), entry("de", "b", "Hilfe"), entry("en", "b", "Help"),
+    ]
+    func found(_ labels: [String]) -> [FailureCause] {
+      causes(
+        seeking: "hint", showing: ["Statements come"] + labels, tables,
+        message: #"XCTAssertEqual failed: ("Statements come") is not equal to ("Auszüge")"#,
+        value: "Statements come")
+    }
+    let cause = try #require(found(["Konto", "Hilfe"]).first)
+    #expect(
+      cause.text
+        == #""Statements come" is the en text of hint (Localizable.strings:24); the screen "#
+        + "is in de, of which the tables have none for that key.")
+    // One text may be German by chance.
+    #expect(found(["Konto"]).allSatisfy { $0.kind != .otherLanguage })
+  }
 }

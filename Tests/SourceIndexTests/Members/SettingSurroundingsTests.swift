@@ -19,6 +19,7 @@ import Testing
                 HStack { Text("part") }.accessibilityElement(children: .combine)
                 Text("secret").accessibilityIdentifier("hidden").accessibilityHidden(true)
                 Text("shown").accessibilityHidden(false)
+                Text("ghost").opacity(0)
                 VStack { Text("child").accessibilityIdentifier("inner") }.accessibilityIdentifier("outer")
                 if isOn { Text("sometimes") }
               }
@@ -35,7 +36,8 @@ import Testing
     ("plain", ["List"]), ("Pin", ["swipeActions.leading", "List"]),
     ("Copy", ["contextMenu", "List"]), ("part", ["accessibilityElement.combine", "List"]),
     ("secret", ["accessibilityHidden", "List"]), ("hidden", ["accessibilityHidden", "List"]),
-    ("shown", ["List"]), ("inner", ["accessibilityIdentifier", "List"]), ("outer", ["List"]),
+    ("shown", ["List"]), ("ghost", ["opacity(0)", "List"]),
+    ("inner", ["accessibilityIdentifier", "List"]), ("outer", ["List"]),
     ("sometimes", ["if", "List"]), ("Yes", ["alert"]), ("Sure?", []),
   ])
   func surroundingsAreRead(text: String, names: [String]) {
@@ -46,6 +48,6 @@ import Testing
   @Test func launchSwitchesAreRead() {
     #expect(
       Self.index.launchSwitches.map { "\($0.kind) \($0.name) \($0.location)" }
-        == ["argument -on A.swift:16", "environment MODE A.swift:17"])
+        == ["argument -on A.swift:17", "environment MODE A.swift:18"])
   }
 }

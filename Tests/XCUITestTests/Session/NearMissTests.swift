@@ -73,6 +73,31 @@ import VirtualTime
     #expect(kinds(recording) == [[.oneOfSeveral, .oneOfSeveral], [.oneOfSeveral, .oneOfSeveral]])
   }
 
+  @Test func aCountOfNothingNamesWhatItNearlyCounted() {
+    let recording = Recording.run(on: FakeDevice(button)) {
+      XCTAssertEqual(XCUIApplication().links.matching(identifier: "signIn").count, 1)
+      XCTAssertEqual(XCUIApplication().buttons.count, 2)
+    }
+    #expect(kinds(recording) == [[.otherType], []])
+  }
+
+  /// What is handed to an app reaches it when it is launched.
+  @Test func whatIsSetAfterTheLaunchIsTold() {
+    var misses: [NearMiss] = []
+    let recording = Recording.run(on: FakeDevice(button)) {
+      let app = XCUIApplication()
+      app.launchArguments = ["-early"]
+      app.launch()
+      app.launchEnvironment["LATE"] = "1"
+      XCTFail("no")
+      app.launch()
+      XCTFail("no")
+    }
+    for case .failure(let failure) in recording.contents { misses += failure.nearMisses ?? [] }
+    #expect(misses.map(\.kind) == [.setTooLate])
+    #expect(misses.map(\.name) == ["LATE"])
+  }
+
   @Test func whatIsThereIsNoMiss() {
     let recording = Recording.run(on: FakeDevice(button)) {
       XCTAssertFalse(XCUIApplication().buttons["signIn"].waitForNonExistence(timeout: 1))
