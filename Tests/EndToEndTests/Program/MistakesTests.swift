@@ -35,7 +35,7 @@ extension EndToEnd.Program {
       "testSwipedInTheWrongDirection": Mistake("gesture", "the last swipe went right"),
       "testHiddenFromAccessibility": Mistake("hidden", "accessibilityHidden"),
       "testChildrenAreCombined": Mistake("hidden", "children: .ignore"),
-      "testConditionHidesIt": Mistake("notShown", "perhaps a condition"),
+      "testConditionHidesIt": Mistake("notShown", #"once "Advanced" Button is tapped"#),
       "testPermissionAlert": Mistake("systemAlert", #""Allow Once""#),
       "testNeverLaunch": Mistake("notRunning", "never launched"),
       "testLaunchArgumentIsMisspelt": Mistake("launchSwitch", #""-demo-data""#),

@@ -5,7 +5,8 @@ extension EndToEnd.Program {
   /// The same of suites that were written by somebody who did not know how causes are found.
   ///
   /// A test that has two mistakes is stopped by the first. The first time that these ran, 25 of the 30
-  /// first causes were right; the others say what was wrong only since.
+  /// first causes of Clinic, Verein and Stockroom were right, and 20 of the 30 of Huddle, Kontor and
+  /// Wayfare; most others say what was wrong only since.
   struct StrangersMistakesTests {
     private typealias Mistake = MistakesTests.Mistake
 
@@ -64,8 +65,57 @@ extension EndToEnd.Program {
         "SummaryTests/testSummaryFollowsDeletion": Mistake("stale", #"became "4 items""#),
         "SyncTests/testListStaysAfterSync": Mistake("stillThere", #""stock.banner""#),
       ],
+      "Huddle": [
+        // What is wrong is a copy that a view keeps of what it is given: that much is not known.
+        "AlertsTests/testMutedChatShowsABell": Mistake("outdated", "since did not change it"),
+        "ArchiveTests/testArchivedChatLeavesTheList": Mistake(
+          "gesture", "the last swipe went right"),
+        "DeliveryTests/testMessageIsDelivered": Mistake("late", "becomes what is waited for"),
+        "GroupTests/testGroupShowsItsMembers": Mistake(
+          "disabled", #""Create" Button was disabled"#),
+        "LeaveGroupTests/testLeftGroupIsGone": Mistake(
+          "nearMiss", #"app.sheets["Leave Book Club?"]"#),
+        "PinTests/testPinnedChatMovesToTheTop": Mistake("gesture", "the last one took 0.2 s only"),
+        "PresenceTests/testOnlineContactIsMarked": Mistake("hidden", "accessibilityHidden"),
+        "ProfileTests/testNewNameIsSaved": Mistake("typing", #"was added to "Robin Vale""#),
+        "QuickReplyTests/testReplyingToDad": Mistake("noFocus", "tapped before text is typed"),
+        "SearchTests/testSearchFindsOneChat": Mistake("late", "becomes what is expected"),
+      ],
+      "Kontor": [
+        "AmountTests/testTransferLowersTheBalance": Mistake(
+          "crash", #"AccountsPage.amount(of:) at AmountTests.swift"#),
+        "BalanceTests/testBalanceInGerman": Mistake("form", "white space only"),
+        "FaceIDTests/testFaceIDLeadsToTheAccounts": Mistake(
+          "launchSwitch", "was set after the app had been launched"),
+        "GermanTransferTests/testRecipientHasAPlaceholder": Mistake(
+          "otherLanguage", #"shows "Überweisung", the de text of tab.transfer"#),
+        "LimitTests/testHighestLimit": Mistake("form", "percentage of its range"),
+        "NotificationTests/testNotificationsAreOnAfterConsent": Mistake(
+          "systemAlert", "of the system is in front"),
+        "ReturnTests/testBalanceAfterAMomentAway": Mistake(
+          "disappeared", "perhaps the app locks itself"),
+        "ReviewTests/testReviewShowsTheAmount": Mistake("covered", "Keyboard is over it"),
+        "SignOutTests/testSigningOutLocks": Mistake("several", "2 elements match"),
+        "StatementTests/testHintInGerman": Mistake(
+          "otherLanguage", "the tables have none for that key"),
+      ],
+      "Wayfare": [
+        "DepartureTests/testDepartureIsSummedUp": Mistake("nearMiss", "has no PickerWheel in it"),
+        "EmptyTripsTests/testNoTripsAreLeft": Mistake("late", "becomes what is expected"),
+        "FareTests/testFlexCostsSixtyMore": Mistake("hidden", "on the stack around it"),
+        "NearbyTests/testPlacesNearMe": Mistake("systemAlert", "monitor runs only once"),
+        "PagingTests/testLastDestinationOpens": Mistake("furtherDown", "is scrolled"),
+        "RatingTests/testFourStars": Mistake("nearMiss", #"app.images["star.4"]"#),
+        "ReorderTests/testGenevaComesFirst": Mistake("notShown", #"once "Edit" Button is tapped"#),
+        "ReviewTests/testAllReviewsCanBeRemoved": Mistake(
+          "crash", "ReviewsView.body at ExploreView.swift"),
+        "TravellerTests/testThreePeopleTravel": Mistake(
+          "otherElement", #"that of "booking.rooms""#),
+        "WayBackTests/testFaresLeadBackToTheDestination": Mistake(
+          "otherChoice", #"no button "Back"; it has "Esbjerg""#),
+      ],
     ]
-    @Test(arguments: ["Clinic", "Verein", "Stockroom"])
+    @Test(arguments: mistakes.keys.sorted())
     func theFirstCauseIsTheMistake(name: String) async throws {
       let project = Workbench.project("Strangers/\(name)")
       let report = try RunReport(
