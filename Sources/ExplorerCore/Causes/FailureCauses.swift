@@ -32,6 +32,9 @@ package enum FailureCauses {
     causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
     causes += scene.notes + scene.unfulfilled
     causes += scene.missingInSources + scene.launchSwitches + scene.values
+    // That it went with the app says more than that it went.
+    let hasLeft = causes.contains { $0.kind == .disappeared && $0.certainty == .guess }
+    if hasLeft { causes.removeAll { $0.kind == .disappeared && $0.certainty == .seen } }
     // That a switch is not used is mostly on purpose: it is told where little else is known.
     let isExplained = causes.contains { $0.kind != .launchSwitch && $0.strength > 65 }
     if isExplained { causes.removeAll { $0.kind == .launchSwitch && $0.certainty == .guess } }

@@ -146,9 +146,16 @@ extension FailureScene {
       let (kind, certainty, strength) = rank(of: miss)
       return FailureCause(
         kind: kind, certainty, strength: strength,
-        text: differsInCase(miss) ?? miss.text(language),
+        text: differsInCase(miss) ?? miss.text(language) + missingStep(miss),
         elementIDs: miss.elementID.map { [$0] } ?? [])
     }
+  }
+
+  /// What may be wrong where something else had to be done first.
+  private func missingStep(_ miss: NearMiss) -> String {
+    guard miss.kind == .afterTap else { return "" }
+    return language.say(
+      " Perhaps that step is missing.", ja: "その操作が抜けているのかもしれません。")
   }
 
   /// What to say of an element whose text is what was looked for but for upper and lower case.
@@ -177,7 +184,8 @@ extension FailureScene {
     case .awaitsAction: (.systemAlert, .seen, 97)
     case .setTooLate: (.launchSwitch, .seen, isAskedFor(miss.name) ? 92 : 60)
     case .afterTap: (.notShown, .tried, 66)
-    case .otherKind: (.nearMiss, .seen, 84)
+    // With nothing better known: the screen may be another one.
+    case .otherKind: (.nearMiss, .seen, 69)
     case .noneInside: (.nearMiss, .seen, 86)
     case .itself: (.nearMiss, .seen, 88)
     case .otherType: (.nearMiss, .seen, isContentOfField(miss) ? 42 : 87)

@@ -56,9 +56,9 @@ extension FailureScene {
       FailureCause(
         kind: .otherLanguage, .sources, strength: 90,
         text: self.language.say(
-          "\(text) is the \(entry.language) text of \(entry.key) (\(entry.location)); the screen is in "
+          "\(text) is the \(entry.language) text of \(entry.key) (\(entry.place)); the screen is in "
             + "\(language), of which the tables have none for that key.",
-          ja: "\(text) は \(entry.key) の \(entry.language) のテキストです（\(entry.location)）。画面は "
+          ja: "\(text) は \(entry.key) の \(entry.language) のテキストです（\(entry.place)）。画面は "
             + "\(language) ですが、テーブルにこのキーの \(language) のテキストはありません。"),
         location: entry.location)
     ]
@@ -83,9 +83,9 @@ extension FailureScene {
         kind: .otherLanguage, .sources, strength: 94,
         text: language.say(
           "\(quoted) is a key of the app's tables: what it shows is \(text), the "
-            + "\(entry.language) text (\(entry.location)).",
+            + "\(entry.language) text (\(entry.place)).",
           ja: "\(quoted) はアプリの文字列テーブルのキーです。画面にあるのは "
-            + "\(entry.language) のテキスト \(text) です（\(entry.location)）。"),
+            + "\(entry.language) のテキスト \(text) です（\(entry.place)）。"),
         location: entry.location)
     }
     let untranslated = all.first {
@@ -99,9 +99,9 @@ extension FailureScene {
       kind: .otherLanguage, .sources, strength: 94,
       text: language.say(
         "The app shows the key \(key) itself; \(quoted) is its \(entry.language) text "
-          + "(\(entry.location)).",
+          + "(\(entry.place)).",
         ja: "アプリはキー \(key) をそのまま表示しています。\(quoted) はその \(entry.language) の"
-          + "テキストです（\(entry.location)）。"),
+          + "テキストです（\(entry.place)）。"),
       location: entry.location)
   }
 
@@ -112,10 +112,10 @@ extension FailureScene {
     return FailureCause(
       kind: .otherLanguage, .sources, strength: 94,
       text: language.say(
-        "The app shows \(text), the \(shown.language) text of \(shown.key) (\(shown.location)); "
-          + "\(sought) is its \(entry.language) text (\(entry.location)).",
+        "The app shows \(text), the \(shown.language) text of \(shown.key) (\(shown.place)); "
+          + "\(sought) is its \(entry.language) text (\(entry.place)).",
         ja: "アプリが表示しているのは \(shown.key) の \(shown.language) のテキスト \(text) です"
-          + "（\(shown.location)）。\(sought) はその \(entry.language) のテキストです（\(entry.location)）。"),
+          + "（\(shown.place)）。\(sought) はその \(entry.language) のテキストです（\(entry.place)）。"),
       location: shown.location)
   }
 
@@ -124,10 +124,10 @@ extension FailureScene {
   ) -> String {
     let (sought, text) = (sought.quotedForPredicate, other.text.quotedForPredicate)
     return language.say(
-      "\(sought) is the \(entry.language) text of \(entry.key) (\(entry.location)), and the screen "
-        + "is in \(other.language): perhaps \(text) (\(other.location)) is meant.",
-      ja: "\(sought) は \(entry.key) の \(entry.language) のテキストです（\(entry.location)）。画面は "
-        + "\(other.language) なので、\(text)（\(other.location)）かもしれません。")
+      "\(sought) is the \(entry.language) text of \(entry.key) (\(entry.place)), and the screen "
+        + "is in \(other.language): perhaps \(text) (\(other.place)) is meant.",
+      ja: "\(sought) は \(entry.key) の \(entry.language) のテキストです（\(entry.place)）。画面は "
+        + "\(other.language) なので、\(text)（\(other.place)）かもしれません。")
   }
 
   /// The language of most of the texts on the screen that are not the same in all; `nil` where no
@@ -145,5 +145,13 @@ extension FailureScene {
     guard most >= least else { return nil }
     let languages = counts.filter { $0.value == most }.keys
     return languages.count == 1 ? languages.first : nil
+  }
+}
+
+extension Translation {
+  /// Where the table has it, with the folder of the language.
+  fileprivate var place: String {
+    let folder = location.file.split(separator: "/").dropLast().last ?? ""
+    return folder.hasSuffix(".lproj") ? "\(folder)/\(location)" : "\(location)"
   }
 }

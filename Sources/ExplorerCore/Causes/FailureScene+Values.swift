@@ -173,16 +173,17 @@ extension FailureScene {
   /// The sources say what was read, and nowhere what was expected.
   private func outdated(_ actual: String, _ expected: String) -> [FailureCause] {
     guard let place = sources.places(setting: actual).first,
-      sources.places(setting: expected).isEmpty
+      sources.places(setting: expected).isEmpty,
+      !now.elements.contains(where: { $0.label == expected || $0.value == expected })
     else { return [] }
     return [
       FailureCause(
         kind: .outdated, .sources, strength: 72,
         text: language.say(
-          "\(place.location) sets \(actual.quotedForPredicate); no view has the text "
-            + "\(expected.quotedForPredicate).",
+          "\(place.location) sets \(actual.quotedForPredicate); no view has "
+            + "\(expected.quotedForPredicate) written in it.",
           ja: "\(place.location) は \(actual.quotedForPredicate) を設定します。"
-            + "\(expected.quotedForPredicate) というビューはありません。"),
+            + "\(expected.quotedForPredicate) と書かれたビューはありません。"),
         location: place.location)
     ]
   }
@@ -211,7 +212,15 @@ extension FailureScene {
       let text = now.elements[position].text(of: attribute)
     else { return [] }
     let element = now.elements[position]
-    return [
+    let reading = Reading(
+      event: subject.event,
+      read: Read(
+        attribute: attribute, target: element.name, value: text, elementID: element.id))
+    let likely = wait.criterion.expected.flatMap { expected in
+      otherLanguage(text, expected) + form(reading, text, expected)
+        + otherProperty(reading, text, expected) + elsewhere(reading, expected)
+    }
+    return likely + [
       FailureCause(
         kind: .outdated, strength: 59,
         text: language.say(
@@ -270,6 +279,23 @@ extension FailureScene {
             + "\(before.japanese)。"),
         event: subject.event.index)
     ]
+  }
+}
+
+extension WaitCriterion {
+  /// The texts that a property is compared with, as far as they are told.
+  fileprivate var expected: [String] {
+    switch self {
+    case .property(_, _, let value): [value]
+    case .expectations(let descriptions, _):
+      // Of a predicate, which is in backticks: the names of elements have quotes as well.
+      descriptions.flatMap { description in
+        description.matches(of: /`[^`]*`/).flatMap { predicate in
+          predicate.0.matches(of: /"([^"]+)"/).map { String($0.1) }
+        }
+      }
+    case .idle, .exists, .isGone, .application: []
+    }
   }
 }
 

@@ -61,8 +61,9 @@ import Testing
     #expect(cause.kind == .otherLanguage)
     #expect(cause.certainty == .sources)
     #expect(
-      cause.text == #"The app shows "Hilfe", the de text of help.title (Localizable.strings:3); "#
-        + #""Help" is its en text (Localizable.strings:5)."#)
+      cause.text
+        == #"The app shows "Hilfe", the de text of help.title (de.lproj/Localizable.strings:3); "#
+        + #""Help" is its en text (en.lproj/Localizable.strings:5)."#)
     #expect(cause.location?.line == 3)
     let japanese = causes(seeking: "Help", showing: ["Hilfe"], help, language: .japanese).first
     #expect(japanese?.text.hasPrefix("アプリが表示しているのは help.title の de") == true)
@@ -156,7 +157,7 @@ import Testing
     let cause = try #require(found(["Konto", "Hilfe"]).first)
     #expect(
       cause.text
-        == #""Statements come" is the en text of hint (Localizable.strings:24); the screen "#
+        == #""Statements come" is the en text of hint (en.lproj/Localizable.strings:24); the screen "#
         + "is in de, of which the tables have none for that key.")
     // One text may be German by chance.
     #expect(found(["Konto"]).allSatisfy { $0.kind != .otherLanguage })

@@ -1,6 +1,7 @@
 import ElementModel
 import Foundation
 import SessionProtocol
+import SourceModel
 import Testing
 
 @testable import ExplorerCore
@@ -64,6 +65,54 @@ import Testing
     #expect(guess.text.contains(#"perhaps its label is meant, which is "Amount: 2""#))
     // A part of a word is chance.
     #expect(comparing(.value, "nil", of: stepper, with: "Am").first?.kind == .outdated)
+  }
+
+  /// What a wait's predicate compares with is known as what an assertion does.
+  @Test(arguments: [
+    ("thanks", FailureCause.Kind.form), ("row", .otherElement), ("Hello", .otherElement),
+    ("No", .outdated),
+  ])
+  func aTextThatWasWaitedForIsCompared(expected: String, kind: FailureCause.Kind) throws {
+    let row = Element(id: 1, type: .staticText, identifier: "row", label: "Thanks")
+    let other = Element(id: 2, type: .staticText, label: "Hello")
+    let wait = Wait(
+      number: 1,
+      criterion: .expectations(
+        descriptions: [#"Expect predicate `label == "\#(expected)"` for object "row" StaticText"#],
+        properties: ["label"]),
+      unmet: "no", elapsed: 2, limit: 2, progress: .timedOut, pending: [], elementID: 1)
+    let cause = try #require(
+      causes(
+        "Asynchronous wait failed", .waiting,
+        after: [.screen(Screen(tree: tree([row, other]))), .wait(wait)]
+      ).first)
+    #expect(cause.kind == kind)
+  }
+
+  /// What is on the screen is set by something, though no source has it written.
+  @Test func aTextThatIsShownIsNotSaidToBeMissing() {
+    let title = Element(id: 1, type: .staticText, identifier: "title", label: "Shelf")
+    let row = Element(id: 2, type: .staticText, label: "Emma")
+    let setting = CodeSetting(
+      kind: .label, key: .literal("Shelf"), origins: [], expression: "", owner: "V",
+      location: SourceLocation(file: "/App/V.swift", line: 2))
+    func texts(_ elements: [Element]) -> [String] {
+      let events = [
+        Event.Content.screen(Screen(tree: tree(elements))),
+        .read(Read(attribute: .label, target: "title", value: "Shelf", elementID: 1)),
+      ].enumerated().map {
+        Event(index: $0, time: Double($0), stack: [], isStop: false, content: $1)
+      }
+      let failure = Failure(
+        message: #"XCTAssertEqual failed: ("Shelf") is not equal to ("Emma")"#, reason: .assertion,
+        location: SourceFrame(function: "", file: "/T.swift", line: 1), pending: [], isFatal: false)
+      return FailureCauses.of(
+        Event(index: 2, time: 9, stack: [], isStop: true, content: .failure(failure)),
+        after: events, sources: FailureSources(settings: [setting])
+      ).map(\.text)
+    }
+    #expect(texts([title]) == [#"V.swift:2 sets "Shelf"; no view has "Emma" written in it."#])
+    #expect(!texts([title, row]).contains { $0.contains("no view") })
   }
 
   @Test func aSwitchIsNeverSelected() throws {
