@@ -1,4 +1,5 @@
 import ElementModel
+import PredicateLanguage
 import SessionProtocol
 
 /// Causes that lie in that the app was sent to the background.
@@ -37,6 +38,45 @@ extension FailureScene {
           ja: "\(subject.title) はアプリが \(time) 秒にバックグラウンドに移るまで存在し、戻った後はありません。"
             + "アプリがロックされたか、最初からになったのかもしれません。"),
         event: left.index)
+    ]
+  }
+}
+
+extension FailureScene {
+  /// The launch that was not the first.
+  private var relaunch: Event? {
+    let launches = events.filter {
+      guard case .application(let change) = $0.content else { return false }
+      return change.change == .launched
+    }
+    return launches.count > 1 ? launches.last : nil
+  }
+
+  /// What was expected was so before the app was launched anew.
+  func lost(_ reading: Reading, _ expected: String) -> [FailureCause] {
+    let keys = reading.read.searched ?? []
+    guard let relaunch, relaunch.index < reading.event.index, !keys.isEmpty else { return [] }
+    let query = keys.reduce(ElementQuery()) { query, key in
+      query.appending(.descendants(ElementType(queryName: key.query) ?? .any))
+        .appending(.matching(.identified(by: key.key)))
+    }
+    let wasSo = screens.contains { screen in
+      screen.event.index < relaunch.index
+        && query.firstMatch(in: screen.tree).map {
+          screen.tree.elements[$0].text(of: reading.read.attribute) == expected
+        } == true
+    }
+    guard wasSo else { return [] }
+    let (name, time) = (reading.read.target, relaunch.time.momentText)
+    return [
+      FailureCause(
+        kind: .disappeared, .guess, strength: 85,
+        text: language.say(
+          "\(reading.read.attribute.rawValue) of \(name) was \(expected.quotedForPredicate) before "
+            + "the app was launched anew at \(time) s: perhaps the app does not keep it.",
+          ja: "\(name) の \(reading.read.attribute.rawValue) は、アプリが \(time) 秒に再起動される前は "
+            + "\(expected.quotedForPredicate) でした。アプリが保存していないのかもしれません。"),
+        event: relaunch.index)
     ]
   }
 }

@@ -23,7 +23,7 @@ extension FailureScene {
     let actual = isFirst ? compared.first : compared.second
     let expected = isFirst ? compared.second : compared.first
     let causes =
-      stale(reading, expected) + otherLanguage(actual, expected)
+      stale(reading, expected) + otherLanguage(actual, expected) + lost(reading, expected)
       + form(reading, actual, expected)
       + otherProperty(reading, actual, expected) + untranslated(actual, expected)
       + otherRow(actual, expected) + otherOfSeveral + letterCase(of: reading)

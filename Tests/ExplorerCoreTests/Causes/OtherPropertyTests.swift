@@ -185,6 +185,33 @@ import Testing
     #expect(!seeking([lock], []).contains { $0.text.contains("background") })
   }
 
+  @Test func whatANewLaunchHasLostIsTold() throws {
+    let launch = Event.Content.application(ApplicationChange(change: .launched, name: "App"))
+    func screen(_ text: String) -> Event.Content {
+      .screen(
+        Screen(
+          tree: tree([Element(id: 1, type: .staticText, identifier: "counter", label: text)])))
+    }
+    func found(before: String) -> [FailureCause] {
+      causes(
+        #"XCTAssertEqual failed: ("0") is not equal to ("1")"#,
+        after: [
+          launch, screen(before), launch, screen("0"),
+          .read(
+            Read(
+              attribute: .label, target: "counter", value: "0", elementID: 1,
+              searched: [SearchedKey(query: "staticTexts", key: "counter")])),
+        ])
+    }
+    let cause = try #require(found(before: "1").first)
+    #expect(cause.certainty == .guess)
+    #expect(
+      cause.text
+        == #"label of counter was "1" before the app was launched anew at 2.000 s: perhaps "#
+        + "the app does not keep it.")
+    #expect(!found(before: "2").contains { $0.text.contains("anew") })
+  }
+
   /// Of two steppers, each has a button of the name that was looked for.
   @Test func anotherElementOfTheNameIsGuessed() throws {
     var builder = ElementTree.Builder()
