@@ -17,7 +17,7 @@ extension Project {
     _ installation: Installation, progress: @escaping (IndexStep) -> Void = { _ in }
   ) -> ProjectIndex {
     var index = sourceIndex(installation, progress)
-    index.translations = Deferred { [appFolders] in Self.translations(in: appFolders) }
+    index.translations = Deferred { [allResources] in Self.translations(in: allResources) }
     return index
   }
 
