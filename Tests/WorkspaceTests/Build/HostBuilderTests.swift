@@ -1,5 +1,6 @@
 import Foundation
 import SourceIndex
+import TestSupport
 import Testing
 
 @testable import Workspace

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import SessionProtocol
 import SystemProcesses
+import TestSupport
 import Testing
 
 @testable import Workspace

@@ -1,6 +1,7 @@
 import ElementModel
 import SourceIndex
 import SourceModel
+import TestSupport
 import Testing
 
 @testable import Workspace

@@ -1,4 +1,5 @@
 import SessionProtocol
+import TestSupport
 import Testing
 
 @testable import Workspace

@@ -1,6 +1,7 @@
 import ElementModel
 import Foundation
 import SourceIndex
+import TestSupport
 import Testing
 
 @testable import Workspace

@@ -1,5 +1,6 @@
 import Foundation
 import SessionProtocol
+import TestSupport
 
 @testable import Workspace
 

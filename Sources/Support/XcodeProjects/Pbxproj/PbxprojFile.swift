@@ -23,8 +23,8 @@ final class PbxprojFile {
   let root: PbxObject
   /// All objects by their ids.
   let objects: [String: PbxObject]
-  private let data: Data
-  private lazy var lines = Self.lines(of: objects, in: data)
+  /// The line at which each object begins; none in a file that is written as XML.
+  private let lines: [String: Int]
 
   /// Reads the file.
   ///
@@ -36,23 +36,17 @@ final class PbxprojFile {
   init(path: String, files: ProjectFiles, problems: ProblemList) throws(ProjectReadingError) {
     self.path = path
     self.problems = problems
-    data = try files.data(of: path, limit: ReadingLimits.projectFile)
+    let data = try files.data(of: path, limit: ReadingLimits.projectFile)
     if let line = MergeMarker.line(in: data) { throw .mergeMarker(path: path, line: line) }
-    let contents: DocumentValue
-    do {
-      contents = try DocumentValue(propertyList: data)
-    } catch is DocumentLimitError {
-      throw .tooManyParts(path: path)
-    } catch {
-      throw Self.malformed(error, path: path)
-    }
+    let contents = try Self.contents(of: data, path: path)
+    lines = contents.lines
     var objects: [String: PbxObject] = [:]
-    for (id, value) in contents["objects"]?.mapping ?? [:] {
+    for (id, value) in contents.value["objects"]?.mapping ?? [:] {
       guard let fields = value.mapping else { continue }
       objects[id] = PbxObject(id: id, type: fields["isa"]?.text ?? "", fields: fields)
     }
     self.objects = objects
-    let root = contents["rootObject"]?.text.flatMap { objects[$0] }
+    let root = contents.value["rootObject"]?.text.flatMap { objects[$0] }
     guard
       let root = root
         ?? objects.values.filter({ $0.type == "PBXProject" }).min(by: { $0.id < $1.id })
@@ -86,31 +80,22 @@ final class PbxprojFile {
   /// Where an object is written.
   func place(of id: String) -> ProjectPlace { ProjectPlace(file: path, line: lines[id]) }
 
-  private static func malformed(_ error: any Error, path: String) -> ProjectReadingError {
-    let details = (error as NSError).userInfo["NSDebugDescription"] as? String ?? "\(error)"
-    let line = details.firstRange(of: "line ").flatMap { range in
-      Int(details[range.upperBound...].prefix { $0.isNumber })
-    }
-    return .malformed(path: path, line: line, reason: "it is no property list")
-  }
-
-  /// The line at which each object begins: `ID /* name */ = {`.
-  private static func lines(of objects: [String: PbxObject], in data: Data) -> [String: Int] {
-    var lines: [String: Int] = [:]
-    data.withUnsafeBytes { bytes in
-      let spaces: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\"")]
-      for (number, line) in bytes.split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
-      ).enumerated() {
-        let start = line.drop { spaces.contains($0) }
-        let token = start.prefix { !spaces.contains($0) && $0 != UInt8(ascii: "=") }
-        guard token.count > 4, token.count < 200, start.contains(UInt8(ascii: "{")) else {
-          continue
-        }
-        let id = String(decoding: token, as: UTF8.self)
-        if lines[id] == nil, objects[id] != nil { lines[id] = number + 1 }
+  private static func contents(
+    of data: Data, path: String
+  ) throws(ProjectReadingError) -> OpenStepReader.Contents {
+    guard DocumentValue.isMarkedPropertyList(data) else {
+      do throws(OpenStepReader.Failure) {
+        return try OpenStepReader.read(data)
+      } catch {
+        throw .malformed(path: path, line: error.line, reason: error.reason)
       }
     }
-    return lines
+    do {
+      return OpenStepReader.Contents(value: try DocumentValue(propertyList: data), lines: [:])
+    } catch is DocumentLimitError {
+      throw .tooManyParts(path: path)
+    } catch {
+      throw .malformed(path: path, line: nil, reason: "it is no property list")
+    }
   }
 }

@@ -9,11 +9,22 @@ extension DocumentValue {
 
   /// Reads a property list of any format.
   ///
-  /// - Throws: What Foundation says of it.
+  /// - Throws: What Foundation says of it, or ``OpenStepReader/Failure``.
   init(propertyList data: Data) throws {
+    guard Self.isMarkedPropertyList(data) else {
+      self = try OpenStepReader.read(data).value
+      return
+    }
     var budget = Self.partLimit
     let object = try PropertyListSerialization.propertyList(from: data, format: nil)
     self = try Self(object: object, depth: 0, budget: &budget)
+  }
+
+  /// Whether the first bytes say that a property list is XML or binary.
+  static func isMarkedPropertyList(_ data: Data) -> Bool {
+    let start = data.prefix(64).drop { $0 <= 32 || $0 >= 0xBB }
+    return start.first == UInt8(ascii: "<") && start.dropFirst().first != UInt8(ascii: "<")
+      || start.starts(with: Data("bplist".utf8))
   }
 
   /// Reads JSON.

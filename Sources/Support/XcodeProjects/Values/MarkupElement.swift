@@ -23,7 +23,8 @@ struct MarkupElement {
       data.range(of: Data("<!ENTITY".utf8)) == nil
     else { throw .tooManyParts(path: path) }
     let builder = MarkupBuilder()
-    let parser = XMLParser(data: data)
+    // The parser traps at names that are no UTF-8.
+    let parser = XMLParser(data: Data(String(decoding: data, as: UTF8.self).utf8))
     parser.delegate = builder
     let isWhole = parser.parse()
     guard isWhole, let root = builder.root else {

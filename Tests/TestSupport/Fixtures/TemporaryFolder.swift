@@ -1,10 +1,14 @@
 import Foundation
 
 /// A folder that is gone when the test is.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  /// The folder, absolute.
+  package let path: String
 
-  init() throws {
+  /// Makes an empty folder.
+  ///
+  /// - Throws: What Foundation says where none can be made.
+  package init() throws {
     path = NSTemporaryDirectory() + "pomelo-tests-\(UUID().uuidString)"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
@@ -12,8 +16,14 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// Writes a file, with the folders around it.
+  ///
+  /// - Parameters:
+  ///   - text: What it holds.
+  ///   - name: Its path in the folder.
+  /// - Returns: Its path.
+  /// - Throws: What Foundation says where it cannot be written.
   @discardableResult
-  func write(_ text: String, to name: String) throws -> String {
+  package func write(_ text: String, to name: String) throws -> String {
     let file = "\(path)/\(name)"
     try FileManager.default.createDirectory(
       atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
