@@ -2,13 +2,20 @@ extension BuildSettings {
   /// What the product's `Info.plist` comes to: what is written, with references resolved, and over
   /// it what settings generate.
   ///
-  /// - Parameter problems: Gets a file that is missing or is no property list.
+  /// - Parameters:
+  ///   - boundary: The folder outside of which nothing is read; `nil` for the repository that the
+  ///     project is in, or else its folder.
+  ///   - problems: Gets a file that is missing or is no property list.
   /// - Returns: The values by key.
-  package func infoPlist(problems: inout [ProjectProblem]) -> [String: DocumentValue] {
+  package func infoPlist(
+    boundary: String? = nil, problems: inout [ProjectProblem]
+  ) -> [String: DocumentValue] {
     var values: [String: DocumentValue] = [:]
     if let file = infoPlistFile {
       do throws(ProjectReadingError) {
-        values = try Self.propertyList(file, root: self["SRCROOT"] ?? FilePath.folder(of: file))
+        let root = self["SRCROOT"] ?? FilePath.folder(of: file)
+        values = try Self.propertyList(
+          file, boundary: boundary ?? ProjectFinder.boundary(of: root))
       } catch {
         problems.append(.document(error, place: nil))
       }
@@ -25,10 +32,9 @@ extension BuildSettings {
   }
 
   private static func propertyList(
-    _ file: String, root: String
+    _ file: String, boundary: String
   ) throws(ProjectReadingError) -> [String: DocumentValue] {
-    let files = ProjectFiles(boundary: ProjectFinder.boundary(of: root))
-    let data = try files.data(of: file)
+    let data = try ProjectFiles(boundary: boundary).data(of: file)
     do {
       return try DocumentValue(propertyList: data).mapping ?? [:]
     } catch {
