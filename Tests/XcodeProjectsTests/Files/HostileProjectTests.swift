@@ -81,6 +81,35 @@ struct HostileProjectTests {
     }
   }
 
+  /// Thousands of targets that all list the same thousands of files would take hours.
+  @Test func objectsAreNotFollowedWithoutEnd() throws {
+    let sample = try SampleFolder(project: PbxprojText.text())
+    let path = "\(sample.path)/App.xcodeproj/project.pbxproj"
+    let problems = ProblemList()
+    let file = try PbxprojFile(
+      path: path, files: ProjectFiles(boundary: sample.path), problems: problems, follow: 10)
+    let found = (0..<20).compactMap { _ in file.object("mainGroup", of: file.root) }
+    #expect(found.count == 10)
+    #expect(problems.problems == [.document(.tooManyParts(path: path), place: nil)])
+  }
+
+  @Test(arguments: ["[", "{\"a\":"])
+  func plansThatLieTooDeepAreRefused(opening: String) throws {
+    let sample = try SampleFolder(
+      project: PbxprojText.text([
+        "MAIN": "{isa = PBXGroup; children = (SOURCES, PLAN); sourceTree = \"<group>\"; }",
+        "PLAN": PbxprojText.file("All.xctestplan"),
+      ]))
+    try sample.write(String(repeating: opening, count: 100_000), to: "All.xctestplan")
+    #expect(try sample.read().problems.count == 1)
+  }
+
+  @Test(arguments: ["[", "- ", "{a: ", "? "])
+  func specsThatLieTooDeepAreRefused(opening: String) throws {
+    let sample = try SampleFolder(["project.yml": String(repeating: opening, count: 20_000)])
+    #expect(throws: ProjectReadingError.self) { try sample.read("project.yml") }
+  }
+
   @Test func problemsAreNotKeptWithoutEnd() throws {
     let count = ReadingLimits.problems + 500
     let objects = (0..<count).map { ("X\($0)", "{isa = PBXNew; }") }

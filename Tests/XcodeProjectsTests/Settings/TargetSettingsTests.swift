@@ -50,7 +50,7 @@ struct TargetSettingsTests {
     var reader = SettingsFile(files: ProjectFiles(boundary: sample.path), problems: problems)
     var table = SettingTable()
     reader.read("\(sample.path)/A.xcconfig", into: &table, place: nil)
-    #expect(table.assignments.keys.sorted() == ["A", "B"])
+    #expect(table.names.sorted() == ["A", "B"])
     let b = "\(sample.path)/B.xcconfig"
     #expect(
       problems.problems == [

@@ -13,6 +13,8 @@ final class ProjectFiles {
   private var realFolders: [String: String] = [:]
   private var namesByFolder: [String: [String]] = [:]
   private var namesListed = 0
+  private var filesVisited = 0
+  private var bytesLeft = ReadingLimits.allDocuments
 
   init(boundary: String) {
     self.boundary = boundary
@@ -97,9 +99,11 @@ final class ProjectFiles {
     case .folder, .missing: throw .missing(path: path)
     }
     var information = stat()
-    guard stat(path, &information) == 0, information.st_size <= limit else {
-      throw .tooLarge(path: path, bytes: Int(information.st_size), limit: limit)
+    let most = min(limit, bytesLeft)
+    guard stat(path, &information) == 0, information.st_size <= most else {
+      throw .tooLarge(path: path, bytes: Int(information.st_size), limit: most)
     }
+    bytesLeft -= Int(information.st_size)
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
@@ -130,11 +134,15 @@ final class ProjectFiles {
         problems.add(.linkLoop(path: next.path))
         continue
       }
-      guard next.depth < ReadingLimits.folderDepth, namesListed < ReadingLimits.listedNames else {
+      let names = names(in: next.path)
+      filesVisited += names.count
+      guard next.depth < ReadingLimits.folderDepth, namesListed < ReadingLimits.listedNames,
+        filesVisited < ReadingLimits.visitedFiles
+      else {
         problems.add(.tooManyFiles(folder: folder))
         break
       }
-      for name in names(in: next.path) {
+      for name in names {
         let path = "\(next.path)/\(name)"
         switch kind(of: path) {
         case .folder where FileKind.isWholeFolder(path): files.append(path)

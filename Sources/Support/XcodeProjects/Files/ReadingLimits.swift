@@ -7,6 +7,12 @@ enum ReadingLimits {
   static let projectFile = 64 << 20
   /// The longest of all other documents (schemes, plans, settings, manifests), in bytes.
   static let document = 8 << 20
+  /// The bytes of all documents of one project together.
+  static let allDocuments = 512 << 20
+  /// Files that are looked at where targets have folders as a whole, over all targets.
+  static let visitedFiles = 1_000_000
+  /// Objects of a `project.pbxproj` that others lead to, each counted as often as it is named.
+  static let followedObjects = 1_500_000
   /// Names after which the folders below one folder are not listed any further.
   static let listedNames = 100_000
   /// How many folders deep files are looked for.

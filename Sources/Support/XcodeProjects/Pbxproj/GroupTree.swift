@@ -34,6 +34,7 @@ struct GroupTree {
   }
 
   private mutating func walk(_ top: PbxObject) {
+    var stepsLeft = 1_000_000
     var parents: [String: String] = [:]
     var open = [(object: top, base: Location.path(root))]
     while let next = open.popLast() {
@@ -45,7 +46,7 @@ struct GroupTree {
         if locations[child.id] == nil {
           parents[child.id] = next.object.id
           open.append((child, location))
-        } else if Self.isAncestor(child.id, of: next.object.id, parents) {
+        } else if Self.isAncestor(child.id, of: next.object.id, parents, &stepsLeft) {
           file.problems.add(
             .cycle(name: child.name ?? child.id, place: file.place(of: next.object.id)))
         }
@@ -53,14 +54,15 @@ struct GroupTree {
     }
   }
 
+  /// Whether a group lies in another one; not, once too many steps were taken.
   private static func isAncestor(
-    _ id: String, of descendant: String, _ parents: [String: String]
+    _ id: String, of descendant: String, _ parents: [String: String], _ stepsLeft: inout Int
   ) -> Bool {
     var current: String? = descendant
-    for _ in 0..<1_000 {
-      if current == id { return true }
-      guard let parent = current.flatMap({ parents[$0] }) else { return false }
-      current = parent
+    while let group = current, stepsLeft > 0 {
+      if group == id { return true }
+      stepsLeft -= 1
+      current = parents[group]
     }
     return false
   }

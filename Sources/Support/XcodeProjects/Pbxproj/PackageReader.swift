@@ -12,6 +12,7 @@ struct PackageReader {
   func packages() -> [PackageReference] {
     let file = reader.file
     var packages = file.objects("packageReferences", of: file.root).compactMap(package)
+    var known = Set(packages.map(\.source))
     for object in reader.tree.order where object.type == "PBXFileReference" {
       guard let path = reader.tree.path(of: object), Self.mayBeFolder(object),
         reader.files.kind(of: "\(path)/Package.swift") == .file
@@ -19,7 +20,7 @@ struct PackageReader {
       let package = PackageReference(
         identity: PackageReference.identity(of: path), source: .local(path: path),
         identifier: object.id)
-      if !packages.contains(where: { $0.source == package.source }) { packages.append(package) }
+      if known.insert(package.source).inserted { packages.append(package) }
     }
     return packages
   }

@@ -23,6 +23,7 @@ final class PbxprojFile {
   let root: PbxObject
   /// All objects by their ids.
   let objects: [String: PbxObject]
+  private var leftToFollow: Int
   /// The line at which each object begins; none in a file that is written as XML.
   private let lines: [String: Int]
 
@@ -32,8 +33,14 @@ final class PbxprojFile {
   ///   - path: The `project.pbxproj`, absolute.
   ///   - files: The files of the project.
   ///   - problems: Gets what is wrong.
+  ///   - follow: How many objects are followed to others, each counted as often as it is named, so
+  ///     that thousands that all name the same thousands end.
   /// - Throws: ``ProjectReadingError`` where it cannot be read.
-  init(path: String, files: ProjectFiles, problems: ProblemList) throws(ProjectReadingError) {
+  init(
+    path: String, files: ProjectFiles, problems: ProblemList,
+    follow: Int = ReadingLimits.followedObjects
+  ) throws(ProjectReadingError) {
+    leftToFollow = follow
     self.path = path
     self.problems = problems
     let data = try files.data(of: path, limit: ReadingLimits.projectFile)
@@ -61,6 +68,11 @@ final class PbxprojFile {
   /// The object of an id that an object holds; one that is not there is a problem.
   func object(_ id: String?, of owner: PbxObject, _ key: String) -> PbxObject? {
     guard let id, !id.isEmpty else { return nil }
+    leftToFollow -= 1
+    guard leftToFollow >= 0 else {
+      problems.add(.document(.tooManyParts(path: path), place: nil))
+      return nil
+    }
     if let object = objects[id] { return object }
     problems.add(
       .danglingReference(id: id, owner: owner.id, key: key, place: place(of: owner.id)))

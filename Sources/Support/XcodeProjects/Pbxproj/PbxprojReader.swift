@@ -48,7 +48,8 @@ struct PbxprojReader {
   /// The targets, in their order.
   mutating func targets() -> [ReadTarget] {
     var targets: [ReadTarget] = []
-    for object in file.objects("targets", of: file.root) {
+    var seen: Set<String> = []
+    for object in file.objects("targets", of: file.root) where seen.insert(object.id).inserted {
       targets.append(target(object))
     }
     return targets

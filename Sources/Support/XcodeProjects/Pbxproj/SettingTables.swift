@@ -62,7 +62,7 @@ struct SettingTables {
         reader.read(path, into: &read, place: file.place(of: configuration.id))
         settingsFiles[path] = read
       }
-      table = settingsFiles[path] ?? table
+      if let read = settingsFiles[path] { table.assign(read) }
     }
     table.assign(configuration.fields["buildSettings"]?.mapping ?? [:])
     return table

@@ -36,5 +36,5 @@ package struct BuildSettings: Hashable, Sendable {
   }
 
   /// The names of all settings that are assigned, sorted.
-  package var names: [String] { table.assignments.keys.sorted() }
+  package var names: [String] { table.names.sorted() }
 }

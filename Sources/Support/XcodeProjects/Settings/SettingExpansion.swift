@@ -27,7 +27,7 @@ final class SettingExpansion {
   func expand(_ text: String) -> String { expand(text, inherited: { "" }, depth: 0) }
 
   private func value(of name: String, below limit: Int) -> String? {
-    let assignments = table.assignments[name] ?? []
+    let assignments = table.assignments(of: name)
     let found = assignments.indices.prefix(min(limit, assignments.count)).last { index in
       assignments[index].conditions.allSatisfy { $0.holds(in: context) }
     }

@@ -9,11 +9,23 @@ package struct SettingTable: Hashable, Sendable {
     package var conditions: [SettingCondition]
   }
 
-  /// The assignments of each setting, in their order.
-  package private(set) var assignments: [String: [Assignment]] = [:]
+  /// Assignments by name, lower levels first.
+  ///
+  /// Tables share the levels that they have in common.
+  private var levels: [[String: [Assignment]]] = []
+  /// Whether the last level is this table's own, to be added to.
+  private var isOpen = false
 
   /// Creates an empty table.
   package init() {}
+
+  /// The assignments of a setting, in their order.
+  package func assignments(of name: String) -> [Assignment] {
+    levels.flatMap { $0[name] ?? [] }
+  }
+
+  /// The names of all settings that are assigned.
+  package var names: Set<String> { levels.reduce(into: []) { $0.formUnion($1.keys) } }
 
   /// Adds an assignment over those that are there.
   ///
@@ -22,7 +34,10 @@ package struct SettingTable: Hashable, Sendable {
   ///   - value: A value as it is written.
   mutating func assign(_ key: String, _ value: String) {
     let (name, conditions) = SettingCondition.split(key)
-    assignments[name, default: []].append(Assignment(value: value, conditions: conditions))
+    if !isOpen { levels.append([:]) }
+    isOpen = true
+    levels[levels.count - 1][name, default: []].append(
+      Assignment(value: value, conditions: conditions))
   }
 
   /// Adds the settings of a mapping, which has no order: those with conditions count more.
@@ -42,6 +57,7 @@ package struct SettingTable: Hashable, Sendable {
 
   /// Adds all assignments of another table over those that are there.
   mutating func assign(_ other: SettingTable) {
-    assignments.merge(other.assignments) { $0 + $1 }
+    levels += other.levels
+    isOpen = false
   }
 }

@@ -17,6 +17,7 @@ struct TargetLinks {
         byLinkedName[name] = byLinkedName[name] ?? entry.target.id
       }
     }
+    let hosts = HostNames(targets)
     for (index, entry) in read.enumerated() {
       var needed = entry.target.dependencies.filter(ids.contains)
       needed += entry.linkedProducts.compactMap { byProduct[$0] }
@@ -31,37 +32,8 @@ struct TargetLinks {
       var seen: Set<TargetID> = [entry.target.id]
       targets[index].dependencies = needed.filter { seen.insert($0).inserted }
       if entry.target.kind.isTests {
-        targets[index].testHost = host(of: entry, at: index)
+        targets[index].testHost = hosts.host(of: entry, dependencies: targets[index].dependencies)
       }
     }
-  }
-
-  /// The app that tests are run in or drive: as the project says, as settings say, or the only one
-  /// that they depend on.
-  private func host(of entry: ReadTarget, at index: Int) -> TargetID? {
-    let project = entry.target.id.project
-    if let id = entry.host.map({ TargetID(project: project, identifier: $0) }),
-      targets.contains(where: { $0.id == id })
-    {
-      return id
-    }
-    let settings = entry.target.settings()
-    let names = [settings.testTargetName, Self.appName(settings["TEST_HOST"] ?? "")]
-    for name in names.compactMap({ $0 }) {
-      let named = targets.filter {
-        $0.name == name || ($0.kind == .application && $0.productName == name)
-      }
-      if let target = named.first(where: { $0.id.project == project }) ?? named.first {
-        return target.id
-      }
-    }
-    let needed = Set(targets[index].dependencies)
-    let applications = targets.filter { needed.contains($0.id) && $0.kind == .application }
-    return applications.count == 1 ? applications[0].id : nil
-  }
-
-  /// The app in a path such as `$(BUILT_PRODUCTS_DIR)/App.app/App`.
-  private static func appName(_ path: String) -> String? {
-    path.split(separator: "/").first { $0.hasSuffix(".app") }.map { String($0.dropLast(4)) }
   }
 }

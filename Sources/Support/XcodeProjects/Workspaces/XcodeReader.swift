@@ -55,13 +55,14 @@ struct XcodeReader {
 
   private func add(_ projects: [PbxprojReader], to definition: inout ProjectDefinition) {
     var read: [ReadTarget] = []
+    var known: Set<PackageReference.Source> = []
     for var project in projects {
       read += project.targets()
       for name in project.configurations where !definition.configurations.contains(name) {
         definition.configurations.append(name)
       }
       for package in PackageReader(reader: project).packages()
-      where !definition.packages.contains(where: { $0.source == package.source }) {
+      where known.insert(package.source).inserted {
         definition.packages.append(package)
       }
     }
