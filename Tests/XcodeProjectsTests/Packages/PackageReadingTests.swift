@@ -128,10 +128,23 @@ struct PackageReadingTests {
     let app = try #require(project.applications.first)
     #expect(app.settings().bundleIdentifier == "com.example.hello")
     #expect(app.settings().languageMode == "6")
-    #expect(app.settings().deploymentTarget == "17")
+    #expect(app.settings().deploymentTarget == "17.0")
     #expect(sample.names(app.sources.map(\.path)) == ["Sources/Hello/HelloApp.swift"])
     #expect(sample.names(app.resources.map(\.path)) == ["Icon.png"])
     #expect(project.target(named: "HelloTests")?.dependencies == [app.id])
+  }
+
+  @Test func aPackageThatIsMadeByCodeIsReadAsFarAsItIsWritten() throws {
+    let sample = try SampleFolder([
+      "Package.swift": """
+      let package = Package(name: "A", targets: [.target(name: "A", dependencies: other + ["B"])])
+      package.targets += [.target(name: "B")]
+      """, "Sources/A/A.swift": "",
+    ])
+    let project = try sample.read("Package.swift")
+    #expect(project.targets.map(\.name) == ["A"])
+    let place = ProjectPlace(file: "\(sample.path)/Package.swift", line: 2)
+    #expect(project.problems == [.madeByCode(place: place)])
   }
 
   @Test func aProductThatIsNotThereIsAProblem() throws {

@@ -14,7 +14,7 @@ struct PbxprojReaderTests {
     #expect(sample.names(app.sources.map(\.path)) == ["Sources/Model.swift", "Sources/App.swift"])
     #expect(app.sources.first?.compilerFlags == ["-DFAST", "-DNAME=a b"])
     #expect(app.sources.first?.platforms == ["ios", "maccatalyst"])
-    #expect(app.otherSources.map(\.kind) == [.objectiveC])
+    #expect(app.foreignFiles.mapValues(sample.names) == [.objectiveC: ["Sources/Card.m"]])
     #expect(app.resources.map(\.kind) == [.strings, .strings, .assetCatalog])
     #expect(app.resources.map(\.localization) == ["en", "ja", nil])
     #expect(app.resources.first?.variantGroup == "Localizable.strings")

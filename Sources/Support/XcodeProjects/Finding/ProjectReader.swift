@@ -1,4 +1,16 @@
 /// Reads project documents into one model, whatever their format.
+///
+/// ```swift
+/// let found = try ProjectFinder.documents(at: folder)
+/// guard let document = found.choice else { … ask which of found.candidates … }
+/// let project = try ProjectReader.read(document)
+/// for (tests, application) in project.uiTests {
+///   for target in project.buildOrder(of: tests) {
+///     let settings = target.settings("Debug")
+///     … target.sources, settings.moduleName, settings.languageMode …
+///   }
+/// }
+/// ```
 package enum ProjectReader {
   /// What a reading may use besides the document.
   package struct Options: Hashable, Sendable {

@@ -57,6 +57,16 @@ extension ProjectTarget {
     return names.first { $0.lowercased().contains("debug") } ?? defaultConfiguration
   }
 
+  /// What code or screens come from that is not Swift: other languages, headers, screens of
+  /// Interface Builder, models; paths by kind, in their order.
+  package var foreignFiles: [FileKind: [String]] {
+    let screens = resources.filter { $0.kind == .interfaceBuilder }
+    return Dictionary(
+      grouping: otherSources.map { ($0.kind, $0.path) } + screens.map { ($0.kind, $0.path) },
+      by: \.0
+    ).mapValues { $0.map(\.1) }
+  }
+
   /// What its product is called, in the configuration to debug with.
   package var productName: String { settings().productName }
 

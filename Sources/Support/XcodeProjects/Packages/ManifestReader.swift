@@ -20,12 +20,24 @@ struct ManifestReader {
       throw .mergeMarker(path: path, line: line)
     }
     guard let arguments = ManifestText.package(in: text) else { throw .notAProject(path: path) }
+    if let line = Self.lineOfCode(in: text) {
+      problems.add(.madeByCode(place: ProjectPlace(file: path, line: line)))
+    }
     var manifest = PackageManifest(arguments: arguments, folder: folder)
     manifest.toolsVersion =
       text.firstRange(of: "swift-tools-version:").map { range in
         String(text[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber || $0 == "." })
       } ?? ""
     return manifest
+  }
+
+  /// The first line that changes the package after it is made, or the targets in it.
+  private static func lineOfCode(in text: String) -> Int? {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      let code = line.trimmed
+      return code.hasPrefix("package.") || code.hasPrefix("for ") && code.contains("package.")
+    }.map { $0 + 1 }
   }
 
   /// Makes the model of what a manifest says.

@@ -7,7 +7,8 @@ extension PackageManifest {
       .compactMap { $0[""]?.text }.map(Self.version) ?? []
     for platform in arguments["platforms"]?.list ?? [] {
       guard let name = platform[""]?.text, let value = platform["0"] else { continue }
-      platforms[name.lowercased()] = value.text ?? value[""]?.text.map(Self.version)
+      let version = value.text ?? value[""]?.text.map(Self.version)
+      platforms[name.lowercased()] = version.map { $0.contains(".") ? $0 : "\($0).0" }
     }
     products = (arguments["products"]?.list ?? []).map { product in
       Product(

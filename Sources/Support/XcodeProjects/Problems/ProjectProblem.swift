@@ -25,10 +25,8 @@ package enum ProjectProblem: Hashable, Sendable {
   case unknownTarget(name: String, place: ProjectPlace)
   /// A target names a template or group of settings that is not there.
   case unknownTemplate(name: String, place: ProjectPlace)
-  /// A variable has no value.
-  case unknownVariable(name: String, place: ProjectPlace)
-  /// A project says something that is not read.
-  case notRead(what: String, place: ProjectPlace)
+  /// A `Package.swift` puts parts of the package together by code, which is not run.
+  case madeByCode(place: ProjectPlace)
   /// There are more problems than are kept.
   case more(count: Int)
 }
@@ -64,10 +62,9 @@ extension ProjectProblem: CustomStringConvertible {
       "\(place): There is no target \(name.quoted)."
     case .unknownTemplate(let name, let place):
       "\(place): There is no template or group of settings \(name.quoted)."
-    case .unknownVariable(let name, let place):
-      "\(place): The variable \(name.quoted) has no value."
-    case .notRead(let what, let place):
-      "\(place): \(what) is not read."
+    case .madeByCode(let place):
+      "\(place): Parts of the package are put together by code, which is not run. What "
+        + "\("swift package dump-package".quoted) prints has all of them."
     case .more(let count):
       "There are \(count) more problems."
     }
