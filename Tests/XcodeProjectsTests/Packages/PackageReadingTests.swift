@@ -5,7 +5,7 @@ import Testing
 
 struct PackageReadingTests {
   private static let playground = """
-    // swift-tools-version: 5.9
+    // swift-tools-version: 6.0
     // A comment with Package( in it is none.
     import PackageDescription
     import AppleProductTypes
@@ -29,7 +29,8 @@ struct PackageReadingTests {
                 resources: [.process("Resources")],
                 swiftSettings: [.define("BIRDS"), .enableUpcomingFeature("BareSlashRegexLiterals")]
             )
-        ]
+        ],
+        swiftLanguageVersions: [.version("5")]
     )
     """
 

@@ -23,8 +23,10 @@ struct SynchronizedFolderTests {
       {isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet;
       buildPhase = COPY; membershipExceptions = (tool.bin); }
       """,
+      "COPY": "{isa = PBXCopyFilesBuildPhase; dstSubfolderSpec = 6; files = (); }",
       "APP": PbxprojText.target(
-        "App", "application", list: "APPLIST", more: "fileSystemSynchronizedGroups = (SOURCES);"),
+        "App", "application", phases: "COPY", list: "APPLIST",
+        more: "fileSystemSynchronizedGroups = (SOURCES);"),
       "KIT": PbxprojText.target("Kit", "framework", list: "APPLIST"),
     ], targets: ["APP", "KIT"])
 

@@ -4,7 +4,7 @@ extension PackageManifest {
     name = arguments["name"]?.text ?? FilePath.name(of: folder)
     languageModes =
       (arguments["swiftLanguageModes"] ?? arguments["swiftLanguageVersions"])?.list?
-      .compactMap { $0[""]?.text }.map(Self.version) ?? []
+      .compactMap { $0["0"]?.text ?? $0[""]?.text }.map(Self.version) ?? []
     for platform in arguments["platforms"]?.list ?? [] {
       guard let name = platform[""]?.text, let value = platform["0"] else { continue }
       let version = value.text ?? value[""]?.text.map(Self.version)

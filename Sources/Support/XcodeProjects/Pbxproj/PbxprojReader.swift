@@ -91,8 +91,8 @@ struct PbxprojReader {
     let own = Set(target.texts("fileSystemSynchronizedGroups"))
     for folder in folders {
       let isMember = own.contains(folder.object.id)
-      guard isMember || folder.namedTargets.contains(target.id) else { continue }
-      folder.add(for: target.id, isMember: isMember, to: &members)
+      guard isMember || folder.names(target) else { continue }
+      folder.add(for: target, isMember: isMember, to: &members)
     }
   }
 }

@@ -12,8 +12,8 @@ struct SynchronizedFolder {
   private var exceptions: [String: Exceptions] = [:]
   /// Folders that are copied as they are.
   private let wholeFolders: [String]
-  /// Files that phases take which are no standard ones.
-  private var taken: Set<String> = []
+  /// Files that single phases take, by the id of the phase.
+  private var taken: [String: Set<String>] = [:]
 
   /// Reads what is said about a folder; the files are not looked at.
   init?(object: PbxObject, file: PbxprojFile, tree: GroupTree) {
@@ -24,7 +24,7 @@ struct SynchronizedFolder {
     for set in file.objects("exceptions", of: object) {
       let members = set.texts("membershipExceptions")
       guard let target = set.text("target") else {
-        taken.formUnion(members)
+        taken[set.text("buildPhase") ?? "", default: []].formUnion(members)
         continue
       }
       exceptions[target, default: Exceptions()].members.formUnion(members)
@@ -37,18 +37,21 @@ struct SynchronizedFolder {
     }
   }
 
-  /// Targets that the folder names files for.
-  var namedTargets: Set<String> { Set(exceptions.keys) }
+  /// Whether the folder names files for a target.
+  func names(_ target: PbxObject) -> Bool { exceptions[target.id] != nil }
 
   /// Adds the files that a target has of the folder.
   ///
   /// - Parameters:
-  ///   - target: The target's id.
+  ///   - target: The target.
   ///   - isMember: Whether the folder belongs to it as a whole; exceptions are left out then, and
   ///     are all that it has otherwise.
   ///   - members: Gets the files.
-  func add(for target: String, isMember: Bool, to members: inout TargetFiles) {
-    let exceptions = exceptions[target] ?? Exceptions()
+  func add(for target: PbxObject, isMember: Bool, to members: inout TargetFiles) {
+    let exceptions = exceptions[target.id] ?? Exceptions()
+    let taken = target.texts("buildPhases").reduce(into: Set<String>()) { names, phase in
+      names.formUnion(self.taken[phase] ?? [])
+    }
     for file in members.files.files(below: path, problems: members.problems) {
       let name = FilePath.relative(file, to: path)
       if let folder = wholeFolders.first(where: { FilePath.isInside(name, $0) }) {
