@@ -2,6 +2,7 @@ import ElementModel
 import Foundation
 import SourceIndex
 import SourceModel
+import TestSupport
 import Testing
 
 @testable import Workspace
