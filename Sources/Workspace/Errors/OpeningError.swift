@@ -16,6 +16,8 @@ package enum OpeningError: Error, Hashable, Sendable {
   case unknownScheme(String, known: [String])
   /// No test plan is called so.
   case unknownTestPlan(String, known: [String])
+  /// No configuration of the test plan is called so.
+  case unknownConfiguration(String, known: [String])
 }
 
 extension OpeningError {
@@ -35,6 +37,9 @@ extension OpeningError {
       "There is no scheme \(name.quoted)." + Self.list(known, "Schemes")
     case .unknownTestPlan(let name, let known):
       "There is no test plan \(name.quoted)." + Self.list(known, "Test plans")
+    case .unknownConfiguration(let name, let known):
+      "There is no configuration \(name.quoted) of the test plan."
+        + Self.list(known, "Configurations")
     }
   }
 

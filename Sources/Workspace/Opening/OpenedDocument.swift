@@ -16,6 +16,10 @@ package struct OpenedDocument: Hashable, Sendable {
   package var scheme: String?
   /// The plan that was followed.
   package var testPlan: String?
+  /// The configuration of the plan that was followed.
+  package var configuration: String?
+  /// Which tests that runs; `nil` for all.
+  package var selection: TestSelection?
   /// What is left out.
   package var problems: [OpeningProblem]
 
@@ -27,6 +31,7 @@ package struct OpenedDocument: Hashable, Sendable {
     ]
     if let scheme { parts.append("scheme \(scheme)") }
     if let testPlan { parts.append("test plan \(testPlan)") }
+    if let configuration { parts.append("configuration \(configuration)") }
     return "\(name): \(parts.joined(separator: ", "))"
   }
 }

@@ -51,11 +51,16 @@ struct ProjectOpening {
     project.modules = assembly.all + testModules
     project.resources = choice.app.resources.map(\.path)
     describe(choice.app, in: &project)
+    setUp(&project.device, as: choice)
     project.opening = OpenedDocument(
       path: document.path, app: choice.app.name, tests: choice.tests.map(\.name),
       appModule: choice.app.moduleName, testModule: choice.tests.first?.moduleName,
       macros: assembly.macros.values.sorted { $0.name < $1.name }, scheme: choice.scheme?.name,
       testPlan: choice.plan?.name,
+      configuration: (choice.plan?.configurations.count ?? 0) > 1
+        ? choice.configuration?.name : nil,
+      selection: choice.testables.isEmpty
+        ? nil : TestSelection(choice.testables, of: choice.tests),
       problems: definition.problems.map(OpeningProblem.document) + assembly.problems)
     return project
   }
@@ -80,6 +85,17 @@ struct ProjectOpening {
       settings.bundleIdentifier ?? Project.bundleIdentifier(for: project.name)
     project.urlSchemes = information.urlSchemes
     project.usageDescriptions = information.usageDescriptions
+  }
+
+  /// Sets up the device for the app, and as the scheme or the test plan says.
+  private func setUp(_ device: inout DeviceSettings, as choice: TargetChoice) {
+    let launch = choice.launch
+    if let language = launch.language ?? launch.region.map({ _ in "en" }) {
+      let region = launch.region.map { "_\($0)" } ?? ""
+      _ = device.set(.locale, to: language.replacing("-", with: "_") + region)
+    }
+    // An app for tablets alone does not run on a phone.
+    if choice.app.settings().deviceFamilies == [.pad] { _ = device.set(.device, to: "iPad (A16)") }
   }
 
   /// The packages of a project, if what was chosen uses any.

@@ -10,6 +10,8 @@ struct TargetChoice: Hashable, Sendable {
   var scheme: ProjectScheme?
   /// The plan that says which tests are run; `nil` for none.
   var plan: TestPlan?
+  /// The plan's configuration that says how.
+  var configuration: TestConfiguration?
 
   /// Chooses by what the person says, and by what the project itself makes plain.
   ///
@@ -29,6 +31,7 @@ struct TargetChoice: Hashable, Sendable {
     (app, tests) = try Self.targets(definition, wishes.target, scheme)
     self.scheme = scheme ?? Self.scheme(of: app, tests, in: definition)
     plan = try Self.plan(wishes.testPlan, self.scheme, definition)
+    configuration = try Self.configuration(wishes.configuration, plan)
     if let chosen = plan?.testables.filter({ !$0.isSkipped }).map(\.target.id), !chosen.isEmpty {
       let planned = tests.filter { chosen.contains($0.id) }
       if !planned.isEmpty { tests = planned }
@@ -112,6 +115,24 @@ struct TargetChoice: Hashable, Sendable {
     let running = definition.schemes.filter { $0.launch.target?.id == app.id }
     let best = testing.isEmpty ? running : testing
     return best.first { $0.name == app.name } ?? best.first
+  }
+
+  /// What the scheme or the plan says of the tests' targets.
+  var testables: [TestAction.Testable] { plan?.testables ?? scheme?.test.testables ?? [] }
+
+  /// What app and tests are started with.
+  var launch: LaunchOptions { configuration?.launch ?? scheme?.test.options ?? LaunchOptions() }
+
+  private static func configuration(
+    _ name: String?, _ plan: TestPlan?
+  ) throws(WorkspaceError) -> TestConfiguration? {
+    let enabled = plan?.configurations.filter(\.isEnabled) ?? []
+    guard let name else { return enabled.first }
+    guard let configuration = plan?.configurations.first(where: { $0.name == name }) else {
+      throw .opening(
+        .unknownConfiguration(name, known: plan?.configurations.map(\.name) ?? []))
+    }
+    return configuration
   }
 
   private static func plan(

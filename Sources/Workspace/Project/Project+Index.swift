@@ -26,20 +26,21 @@ extension Project {
   ) -> ProjectIndex {
     let libraries = libraries(installation)
     guard let cache = try? BuildCache(project: self, environment: installation.environment) else {
-      return layered(
+      return chosen(
         SourceIndexer.index(
-          appFiles: appFiles, testFiles: testFiles, libraryFiles: libraries, progress: progress))
+          appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries,
+          progress: progress))
     }
     let kept = KeptIndex(folder: cache.folder, name: contentName(libraries, installation))
     // Without the layers of `pomelo.yml`, which is no source and may say others the next time.
     @Sendable func read() -> ProjectIndex {
       SourceIndexer.index(appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries)
     }
-    if let index = kept.read(orFrom: read) { return layered(index) }
+    if let index = kept.read(orFrom: read) { return chosen(index) }
     let index = SourceIndexer.index(
       appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries, progress: progress)
     kept.write(index)
-    return layered(index)
+    return chosen(index)
   }
 
   /// The sources of the libraries of pomelo's that the tests import; what cannot be read is left out.

@@ -1,8 +1,13 @@
 import SourceModel
 
 extension Project {
+  /// An index of the tests that are run, in their layers.
+  func chosen(_ index: ProjectIndex) -> ProjectIndex {
+    layered(opening?.selection?.applied(to: index) ?? index)
+  }
+
   /// An index in which tests are in the layers that `pomelo.yml` puts them into.
-  func layered(_ index: ProjectIndex) -> ProjectIndex {
+  private func layered(_ index: ProjectIndex) -> ProjectIndex {
     guard !layers.isEmpty, let folder else { return index }
     var index = index
     for (number, testClass) in index.testClasses.enumerated() {

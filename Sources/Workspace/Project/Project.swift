@@ -56,7 +56,7 @@ package struct Project: Hashable, Sendable {
   /// - Parameter libraries: The sources of libraries that the tests import.
   /// - Returns: The index.
   package func index(libraries: [SourceFile] = []) -> ProjectIndex {
-    layered(
+    chosen(
       SourceIndexer.index(
         appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries))
   }

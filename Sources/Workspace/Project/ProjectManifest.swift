@@ -42,7 +42,8 @@ struct ProjectManifest {
 
   /// The keys that mean something.
   private enum Key: String, CaseIterable {
-    case app, tests, project, scheme, target, testPlan, name, bundleIdentifier, firstTest,
+    case app, tests, project, scheme, target, testPlan, configuration, name, bundleIdentifier,
+      firstTest,
       swiftLanguageMode
     case urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
@@ -87,7 +88,8 @@ struct ProjectManifest {
     project = try Self.text(.project, values, path)
     wishes = TargetWishes(
       scheme: try Self.text(.scheme, values, path), target: try Self.text(.target, values, path),
-      testPlan: try Self.text(.testPlan, values, path))
+      testPlan: try Self.text(.testPlan, values, path),
+      configuration: try Self.text(.configuration, values, path))
     name = try Self.text(.name, values, path)
     bundleIdentifier = try Self.text(.bundleIdentifier, values, path)
     device = try Self.device(values, path)

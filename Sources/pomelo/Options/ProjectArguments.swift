@@ -33,6 +33,9 @@ struct ProjectArguments: ParsableArguments {
 
   @Option(help: "The test plan of the project.") var testPlan: String?
 
+  @Option(help: "The configuration of the test plan; its first one without it.")
+  var configuration: String?
+
   @OptionGroup(title: "Device") var device: DeviceArguments
 
   @Option(help: "Folder of answers to the app's requests; without it Fixtures beside pomelo.yml.")
@@ -102,7 +105,8 @@ struct ProjectArguments: ParsableArguments {
       request: try request(),
       options: ProjectOptions(
         device: device.settings,
-        wishes: TargetWishes(scheme: scheme, target: target, testPlan: testPlan),
+        wishes: TargetWishes(
+          scheme: scheme, target: target, testPlan: testPlan, configuration: configuration),
         fixtures: fixtures, network: network),
       currentFolder: FileManager.default.currentDirectoryPath)
   }

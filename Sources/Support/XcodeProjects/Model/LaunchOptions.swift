@@ -8,4 +8,10 @@ package struct LaunchOptions: Hashable, Sendable {
   package var language: String?
   /// Region such as `JP`; `nil` for the device's.
   package var region: String?
+
+  /// Creates options without arguments and variables.
+  package init(language: String? = nil, region: String? = nil) {
+    self.language = language
+    self.region = region
+  }
 }

@@ -1,0 +1,3 @@
+#include "CBarcode.h"
+
+char barcode_edge(void) { return EDGE; }

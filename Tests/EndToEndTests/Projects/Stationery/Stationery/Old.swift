@@ -1,0 +1,2 @@
+// Left from before; no target has it.
+let broken: Int = "not compiled"

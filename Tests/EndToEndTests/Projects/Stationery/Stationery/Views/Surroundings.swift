@@ -1,0 +1,4 @@
+/// Where the app runs.
+enum Surroundings {
+  static var name: String { "Staging" }
+}
