@@ -18,30 +18,11 @@ extension BuildProblem {
     guard case .build(.compileFailed(_, let output)) = error else {
       return [safe(error.message, location: nil)]
     }
-    var found: [BuildProblem] = []
-    var known: Set<BuildProblem> = []
-    for line in output.split(whereSeparator: \.isNewline) {
-      guard let problem = problem(in: line), known.insert(problem).inserted else { continue }
-      found.append(problem)
-      if found.count == limit { break }
+    let found = CompilerComplaint.all(in: output).prefix(limit).map { complaint in
+      let location = complaint.file.map { SourceLocation(file: $0, line: complaint.line ?? 1) }
+      return safe(complaint.message, location: location)
     }
     return found.isEmpty ? [safe(error.message, location: nil)] : found
-  }
-
-  /// Reads a line such as `/App/Home.swift:12:9: error: cannot find 'x' in scope`.
-  private static func problem(in line: Substring) -> BuildProblem? {
-    guard let marker = line.range(of: ": error: ") ?? line.range(of: ": fatal error: ") else {
-      let start = line.hasPrefix("error: ") ? line.dropFirst("error: ".count) : nil
-      return start.map { safe(String($0), location: nil) }
-    }
-    let message = String(line[marker.upperBound...])
-    // The file's name may have colons in it: the numbers are the last two parts.
-    let parts = line[..<marker.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let number = Int(parts[parts.count - 2]),
-      Int(parts[parts.count - 1]) != nil
-    else { return safe(message, location: nil) }
-    let file = parts.dropLast(2).joined(separator: ":")
-    return safe(message, location: SourceLocation(file: file, line: number))
   }
 
   private static func safe(_ message: String, location: SourceLocation?) -> BuildProblem {

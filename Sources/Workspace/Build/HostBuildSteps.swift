@@ -14,40 +14,89 @@ struct HostBuildSteps {
   /// Code that is loaded later finds what it calls in the program.
   private static let linkFlags = ["-Xlinker", "--export-dynamic"]
 
+  /// What of a host is built so far.
+  struct Parts {
+    /// What the compiler of an importer is told.
+    var imports: [String] = []
+    /// What is linked.
+    var objects: [String] = []
+    /// What went into all of it.
+    var hash: ContentHash
+
+    /// Adds modules that were built.
+    mutating func add(_ products: [ModuleBuild.Product]) {
+      imports += products.flatMap(\.importArguments)
+      objects += products.flatMap(\.objects)
+      hash.add(products.map(\.interface))
+    }
+
+    /// Adds the folder of a module that was compiled.
+    mutating func add(_ folder: String) {
+      imports += ["-I", folder]
+      objects.append(ModuleCompiler.objects(in: folder))
+    }
+
+    /// What modules that are built next may import.
+    var base: ModuleBuild.Base {
+      ModuleBuild.Base(importArguments: imports, interface: hash.name)
+    }
+  }
+
   /// Builds the host in a cache.
   ///
   /// - Returns: The host.
   mutating func build(
     in cache: BuildCache, progress: @escaping @Sendable (BuildProgress) -> Void
   ) throws(WorkspaceError) -> BuiltHost {
+    try buildMacros(in: cache, progress)
+    let modules = try ModuleOrder.sorted(project.modules)
+    var parts = Parts(hash: compiler.hash)
+    let ofApp = modules.filter { $0.role == .app }
+    let products = try moduleBuild(ofApp, in: cache).build(progress: progress)
+    parts.add(ofApp.compactMap { products[$0.name] })
+    for number in apps.indices {
+      parts.add(try compileApp(number, in: cache, &parts, progress))
+    }
+    let ofTests = modules.filter { $0.role == .tests }
+    let testProducts = try moduleBuild(ofTests, in: cache, base: parts.base)
+      .build(progress: progress)
+    parts.add(ofTests.compactMap { testProducts[$0.name] })
+    parts.add(try compileTests(in: cache, &parts, progress))
+    return try linkHost(parts, in: cache, progress)
+  }
+
+  /// Builds the programs that expand macros.
+  mutating func buildMacros(
+    in cache: BuildCache, _ progress: (BuildProgress) -> Void
+  ) throws(WorkspaceError) {
     compiler.macros = try MacroBuild(
       macros: project.opening?.macros ?? [], compiler: compiler.compiler,
       cancellation: compiler.cancellation
     ).build(in: cache, progress: progress)
-    let modules = try ModuleOrder.sorted(project.modules)
-    let products = try ModuleBuild(compiler: compiler, cache: cache, modules: modules)
-      .build(progress: progress)
-    let built = modules.compactMap { products[$0.name] }
-    var imports = built.flatMap(\.importArguments)
-    var objects = built.flatMap(\.objects)
+  }
 
-    var hash = compiler.hash
-    hash.add(built.map(\.interface))
-    var appFolders: [String] = []
-    for number in apps.indices {
-      // The tests may import any of the apps, so what these are made of goes into them too.
-      appFolders.append(try compileApp(number, in: cache, &hash, imports: imports, progress))
-    }
-    imports += appFolders.flatMap { ["-I", $0] }
-    objects += appFolders.map(ModuleCompiler.objects)
+  /// The build of some of the modules.
+  func moduleBuild(
+    _ modules: [ProjectModule], in cache: BuildCache,
+    base: ModuleBuild.Base = ModuleBuild.Base()
+  ) -> ModuleBuild {
+    ModuleBuild(compiler: compiler, cache: cache, modules: modules, base: base)
+  }
 
-    hash.add(project.testFiles)
-    hash.add(names.tests)
-    hash.add(project.testSettings.arguments)
-    hash.add(CallRecording.version)
+  /// Compiles the tests, unless they were compiled of the same.
+  ///
+  /// - Returns: The folder of the module.
+  func compileTests(
+    in cache: BuildCache, _ parts: inout Parts, _ progress: (BuildProgress) -> Void
+  ) throws(WorkspaceError) -> String {
+    parts.hash.add(project.testFiles)
+    parts.hash.add(names.tests)
+    parts.hash.add(project.testSettings.arguments)
+    parts.hash.add(CallRecording.version)
     let count = project.testFiles.count
-    let testsFolder = try result(
-      of: "tests", hash, in: cache,
+    let imports = parts.imports
+    return try result(
+      of: "tests", parts.hash, in: cache,
       tell: { progress(.compilingTests(files: count, time: $0)) }
     ) { folder throws(WorkspaceError) in
       try compiler.compile(
@@ -56,25 +105,28 @@ struct HostBuildSteps {
           shadowing: ShadowingSource.forTests, imports: imports, recordsCalls: true),
         into: folder)
     }
+  }
 
-    imports += ["-I", testsFolder]
-    objects.append(ModuleCompiler.objects(in: testsFolder))
-
+  /// Links the host, unless it was linked of the same.
+  private func linkHost(
+    _ parts: Parts, in cache: BuildCache, _ progress: (BuildProgress) -> Void
+  ) throws(WorkspaceError) -> BuiltHost {
+    var hash = parts.hash
     hash.add(source.text)
     hash.add(Self.linkFlags)
     // What looks the same to importers may have other object code.
-    hash.add(objects)
+    hash.add(parts.objects)
     let hostFolder = try result(
       of: "host", hash, in: cache, tell: { progress(.linking(time: $0)) }
     ) { folder throws(WorkspaceError) in
-      try link(objects, imports: imports, into: folder)
+      try link(parts.objects, imports: parts.imports, into: folder)
     }
     LastHost(
       build: (hostFolder as NSString).lastPathComponent, variables: project.hostEnvironment
     ).write(in: cache.folder)
     return BuiltHost(
       executable: BuildCache.executable(inResult: hostFolder), warnings: source.warnings,
-      snippetBase: snippetBase(imports, cache: cache, hash: hash))
+      snippetBase: snippetBase(parts.imports, cache: cache, hash: hash))
   }
 
   /// Compiles an app, unless it was compiled of the same.
@@ -82,23 +134,24 @@ struct HostBuildSteps {
   /// - Parameters:
   ///   - number: Which of the apps.
   ///   - cache: Where it is kept.
-  ///   - hash: What goes into all of them; what goes into this one is added.
-  ///   - imports: What the compiler is told of the modules that it imports.
+  ///   - parts: What is built so far; what goes into this one is added to their hash.
   ///   - progress: Told before it takes time.
   /// - Returns: The folder of the module.
   /// - Throws: ``BuildError``.
-  private func compileApp(
-    _ number: Int, in cache: BuildCache, _ hash: inout ContentHash, imports: [String],
+  func compileApp(
+    _ number: Int, in cache: BuildCache, _ parts: inout Parts,
     _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> String {
     let name = ([names.app] + names.companions)[number]
     let files = ([project.appFiles] + project.companions.map(\.files))[number]
-    var own = hash
+    var own = parts.hash
     own.add(files)
     own.add(name)
     own.add(apps[number].name)
     own.add(project.appSettings.arguments)
-    hash.add(own.name)
+    // The tests may import any of the apps, so what these are made of goes into them too.
+    parts.hash.add(own.name)
+    let imports = parts.imports
     return try result(
       of: Self.appStep(number), own, in: cache,
       tell: { progress(.compilingApp(files: files.count, time: $0)) }

@@ -22,6 +22,37 @@ package struct HostBuilder {
     self.installation = installation
   }
 
+  /// Compiles all of the project that can be compiled.
+  ///
+  /// - Parameter progress: Told of each step that takes time, before it starts, perhaps on another
+  ///   thread.
+  /// - Returns: What became of each module, with the number of tests that it holds back.
+  /// - Throws: ``WorkspaceError`` for what is not about the sources.
+  package func diagnose(
+    progress: (BuildProgress) -> Void = { _ in }
+  ) throws(WorkspaceError) -> [ModuleDiagnosis] {
+    var steps = try steps(cancelledBy: nil)
+    let cache = try BuildCache(project: project, environment: installation.environment)
+    var diagnoses = try Self.telling(progress) { tell throws(WorkspaceError) in
+      try cache.locked(onWait: { tell(.waiting) }) { () throws(WorkspaceError) in
+        try steps.diagnose(in: cache, progress: tell)
+      }
+    }
+    for number in diagnoses.indices where !diagnoses[number].compiles {
+      diagnoses[number].tests = tests(heldBackBy: diagnoses[number])
+    }
+    return diagnoses
+  }
+
+  /// How many tests cannot run without a module: those of its target, or all.
+  private func tests(heldBackBy diagnosis: ModuleDiagnosis) -> Int {
+    let own = ModuleNames(project: project).tests
+    return index.testClasses.filter { testClass in
+      diagnosis.part != .tests
+        || (project.moduleOfTests(holding: testClass.location.file) ?? own) == diagnosis.name
+    }.reduce(0) { $0 + $1.methods.count }
+  }
+
   /// Builds the host as far as it is not built yet.
   ///
   /// - Parameters:
@@ -33,25 +64,41 @@ package struct HostBuilder {
     cancelledBy cancellation: BuildCancellation? = nil,
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) -> BuiltHost {
-    let apps = [try project.app(in: index)] + (try project.companionApps())
-    let names = ModuleNames(project: project)
-    let source = try HostSource(project: project, apps: apps, index: index, modules: names)
-    var steps = HostBuildSteps(
-      project: project, apps: apps, source: source, names: names,
-      compiler: ModuleCompiler(
-        compiler: try Compiler(environment: installation.environment),
-        sdk: try installation.hostSDK(), cancellation: cancellation))
+    var steps = try steps(cancelledBy: cancellation)
     let cache = try BuildCache(project: project, environment: installation.environment)
-    return try withoutActuallyEscaping(progress) { progress throws(WorkspaceError) in
-      // Modules are compiled beside one another; whoever is told hears of one at a time.
-      nonisolated(unsafe) let progress = progress
-      let told = Mutex(())
-      @Sendable func tell(_ step: BuildProgress) { told.withLock { _ in progress(step) } }
+    return try Self.telling(progress) { tell throws(WorkspaceError) in
       let host = try cache.locked(onWait: { tell(.waiting) }) { () throws(WorkspaceError) in
         try steps.build(in: cache, progress: tell)
       }
       tell(.upToDate)
       return host
+    }
+  }
+
+  /// All that goes into the build.
+  private func steps(
+    cancelledBy cancellation: BuildCancellation?
+  ) throws(WorkspaceError) -> HostBuildSteps {
+    let apps = [try project.app(in: index)] + (try project.companionApps())
+    let names = ModuleNames(project: project)
+    let source = try HostSource(project: project, apps: apps, index: index, modules: names)
+    return HostBuildSteps(
+      project: project, apps: apps, source: source, names: names,
+      compiler: ModuleCompiler(
+        compiler: try Compiler(environment: installation.environment),
+        sdk: try installation.hostSDK(), cancellation: cancellation))
+  }
+
+  /// Does something that tells of its steps: modules are compiled beside one another, and whoever is
+  /// told hears of one at a time.
+  private static func telling<Result>(
+    _ progress: (BuildProgress) -> Void,
+    _ body: (@escaping @Sendable (BuildProgress) -> Void) throws(WorkspaceError) -> Result
+  ) throws(WorkspaceError) -> Result {
+    try withoutActuallyEscaping(progress) { progress throws(WorkspaceError) in
+      nonisolated(unsafe) let progress = progress
+      let told = Mutex(())
+      return try body { step in told.withLock { _ in progress(step) } }
     }
   }
 }

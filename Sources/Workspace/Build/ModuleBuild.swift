@@ -16,6 +16,16 @@ struct ModuleBuild: Sendable {
   let cache: BuildCache
   /// In an order in which each stands behind those that it imports.
   let modules: [ProjectModule]
+  /// What all of them may import besides, such as the app that tests reach into.
+  var base = Base()
+
+  /// What is built already.
+  struct Base: Hashable, Sendable {
+    /// What the compiler of an importer is told.
+    var importArguments: [String] = []
+    /// A name for what importers see of it.
+    var interface = ""
+  }
 
   /// Builds what is not built yet, several at once.
   ///
@@ -25,6 +35,18 @@ struct ModuleBuild: Sendable {
   func build(
     progress: @escaping @Sendable (BuildProgress) -> Void
   ) throws(WorkspaceError) -> [String: Product] {
+    let outcome = outcome(progress: progress)
+    if !outcome.failures.isEmpty { throw failure(outcome.failures) }
+    return outcome.values
+  }
+
+  /// Builds what is not built yet, as far as it compiles.
+  ///
+  /// - Parameter progress: Told of each module before it is compiled, from any thread.
+  /// - Returns: What was built, and why others were not, by the modules' names.
+  func outcome(
+    progress: @escaping @Sendable (BuildProgress) -> Void
+  ) -> ParallelSteps<Product>.Outcome {
     let steps = modules.map { module in
       ParallelSteps<Product>.Step(name: module.name, needs: module.dependencies) {
         products throws(WorkspaceError) in
@@ -34,9 +56,7 @@ struct ModuleBuild: Sendable {
         }
       }
     }
-    let outcome = ParallelSteps(steps).run()
-    if !outcome.failures.isEmpty { throw failure(outcome.failures) }
-    return outcome.values
+    return ParallelSteps(steps).run()
   }
 
   /// Builds a module of Swift, unless it was built of the same sources and of modules that looked the
@@ -53,6 +73,7 @@ struct ModuleBuild: Sendable {
     hash.add(module.settings.arguments)
     hash.add(module.bundleFolder ?? "")
     hash.add(needed.map(\.interface))
+    hash.add(base.interface)
     let folder = try cache.result(of: "module-\(module.name)", hash) {
       folder throws(WorkspaceError) in
       progress(
@@ -63,7 +84,8 @@ struct ModuleBuild: Sendable {
           shadowing: (module.role == .tests
             ? ShadowingSource.forTests : ShadowingSource.forApps)
             + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? ""),
-          imports: needed.flatMap(\.importArguments), recordsCalls: module.role == .tests),
+          imports: needed.flatMap(\.importArguments) + base.importArguments,
+          recordsCalls: module.role == .tests),
         into: folder)
     }
     let interface = ModuleCompiler.interface(of: module.name, in: folder)

@@ -10,6 +10,8 @@ package enum OpeningProblem: Hashable, Sendable {
   case binary(name: String, target: String)
   /// A product of a package that nobody has.
   case missingProduct(name: String, target: String)
+  /// A package cannot be fetched; the reason is git's or SwiftPM's own.
+  case package(name: String, reason: String)
   /// A script that Xcode would run is not run.
   case script(name: String, target: String)
 }
@@ -27,6 +29,8 @@ extension OpeningProblem {
         + "for it."
     case .missingProduct(let name, let target):
       "\(target.quoted) uses the product \(name.quoted), which no package of the project has."
+    case .package(let name, let reason):
+      "The package \(name.quoted) cannot be fetched: \(reason)"
     case .script(let name, let target):
       "The script \(name.quoted) of \(target.quoted) is not run."
     }

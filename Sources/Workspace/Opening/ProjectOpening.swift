@@ -27,7 +27,8 @@ struct ProjectOpening {
       throw .opening(.unreadable(error))
     }
     let choice = try TargetChoice(in: definition, by: wishes)
-    let packages = try packages(of: definition, choice)
+    var problems: [OpeningProblem] = []
+    let packages = try packages(of: definition, choice, &problems)
     var assembly = ModuleAssembly(definition, packages: packages)
     progress(.sources)
     let appFiles = try ModuleAssembly.read(choice.app)
@@ -61,7 +62,7 @@ struct ProjectOpening {
         ? choice.configuration?.name : nil,
       selection: choice.testables.isEmpty
         ? nil : TestSelection(choice.testables, of: choice.tests),
-      problems: definition.problems.map(OpeningProblem.document) + assembly.problems)
+      problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
     return project
   }
 
@@ -100,9 +101,8 @@ struct ProjectOpening {
 
   /// The packages of a project, if what was chosen uses any.
   private func packages(
-    of definition: ProjectDefinition, _ choice: TargetChoice
+    of definition: ProjectDefinition, _ choice: TargetChoice, _ problems: inout [OpeningProblem]
   ) throws(WorkspaceError) -> PackageGraph {
-    var graph = PackageGraph()
     // A package is what it is itself; what it depends on is resolved with it.
     var references = definition.packages
     if [.swiftPackage, .xtool, .appPlayground].contains(document.format) {
@@ -111,38 +111,18 @@ struct ProjectOpening {
           identity: (definition.folder as NSString).lastPathComponent.lowercased(),
           source: .local(path: definition.folder), identifier: definition.name)
       ]
-      if definition.packages.isEmpty { return graph }
+      if definition.packages.isEmpty { return PackageGraph() }
     }
     references = Self.needed(references, in: definition, choice)
-    guard !references.isEmpty else { return graph }
+    guard !references.isEmpty else { return PackageGraph() }
     let compiler = try Compiler(environment: installation.environment)
     let cache = try BuildCache(folder: BuildCache.folder(inProject: folder))
     let tool = try PackageTool(
       folder: PackageTool.folder(in: cache), compiler: compiler, cancelledBy: nil)
-    let resolution = PackageResolution(
-      tool: tool, references: references, pins: pins(of: definition))
-    let resolved = try resolution.packages { progress(.packages) }
-    let manifests = PackageManifest(tool: tool, compiler: compiler.identity)
-    let steps = resolved.map { package in
-      ParallelSteps<ProjectDefinition>.Step(name: package.identity, needs: []) {
-        _ throws(WorkspaceError) in
-        let json = try manifests.json(of: package)
-        do throws(ProjectReadingError) {
-          return try PackageDump.read(json, folder: package.folder)
-        } catch {
-          throw .opening(.unreadable(error))
-        }
-      }
-    }
-    let outcome = ParallelSteps(steps).run()
-    for package in resolved {
-      if let error = outcome.failures[package.identity] { throw error }
-      guard let definition = outcome.values[package.identity] else { continue }
-      graph.packages.append(
-        PackageGraph.Package(
-          identity: package.identity, definition: definition, isOwn: !package.isFetched))
-    }
-    return graph
+    return try PackageLoading(
+      tool: tool, compiler: compiler.identity, pins: pins(of: definition),
+      progress: { progress(.packages) }
+    ).graph(of: references, problems: &problems)
   }
 
   /// The packages that what was chosen needs: those of other targets may not even be there.

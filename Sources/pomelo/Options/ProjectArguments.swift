@@ -55,6 +55,9 @@ struct ProjectArguments: ParsableArguments {
     }
   }
 
+  /// Whether a project is named, rather than taken from where the person is.
+  var isNamed: Bool { project != nil || !app.isEmpty || !tests.isEmpty }
+
   /// Reads the project.
   func open(_ installation: Installation) throws -> Project {
     Console.show(
@@ -69,7 +72,12 @@ struct ProjectArguments: ParsableArguments {
           }
         Console.show(TaskProgress("read", detail: what))
       }
-      if let opening = project.opening { Console.report("pomelo: \(opening.summary)") }
+      if let opening = project.opening {
+        Console.report("pomelo: \(opening.summary)")
+        for problem in opening.problems {
+          if case .package = problem { Console.report("pomelo: warning: \(problem.message)") }
+        }
+      }
       return project
     } catch let error as WorkspaceError {
       throw CommandError.workspace(error)

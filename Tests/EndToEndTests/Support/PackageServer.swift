@@ -10,6 +10,7 @@ struct PackageServer {
   /// - Parameters:
   ///   - packages: The folder of the packages.
   ///   - address: What the addresses of all of them begin with.
+  /// - Throws: Where git fails.
   init(of packages: Project, at address: String) async throws {
     var environment: [String: String] = [:]
     let names = try FileManager.default.contentsOfDirectory(atPath: packages.folder.path).sorted()

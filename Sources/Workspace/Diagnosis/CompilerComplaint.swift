@@ -1,0 +1,47 @@
+/// An error that a compiler has found.
+package struct CompilerComplaint: Hashable, Sendable {
+  /// What it says, as it came.
+  package var message: String
+  /// The file; `nil` for what has no place.
+  package var file: String?
+  /// The line, from 1.
+  package var line: Int?
+
+  /// The errors in what a compiler has printed, in its order and each once.
+  ///
+  /// - Parameter output: What it has printed.
+  /// - Returns: The errors.
+  package static func all(in output: String) -> [CompilerComplaint] {
+    var found: [CompilerComplaint] = []
+    var known: Set<CompilerComplaint> = []
+    for line in output.split(whereSeparator: \.isNewline) {
+      guard let complaint = CompilerComplaint(reading: line), known.insert(complaint).inserted
+      else {
+        continue
+      }
+      found.append(complaint)
+    }
+    return found
+  }
+
+  /// Creates a complaint without a place.
+  init(message: String) { self.message = message }
+
+  /// Reads a line such as `/App/Home.swift:12:9: error: cannot find 'x' in scope`.
+  private init?(reading text: Substring) {
+    guard let marker = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": fatal error: ")
+    else {
+      guard text.hasPrefix("error: ") else { return nil }
+      message = String(text.dropFirst("error: ".count))
+      return
+    }
+    message = String(text[marker.upperBound...])
+    // The file's name may have colons in it: the numbers are the last two parts.
+    let parts = text[..<marker.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3, let number = Int(parts[parts.count - 2]),
+      Int(parts[parts.count - 1]) != nil
+    else { return }
+    file = parts.dropLast(2).joined(separator: ":")
+    line = number
+  }
+}

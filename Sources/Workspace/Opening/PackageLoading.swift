@@ -1,0 +1,85 @@
+import Foundation
+import XcodeProjects
+
+/// Resolves a project's packages and reads their manifests.
+struct PackageLoading {
+  let tool: PackageTool
+  /// What tells the compiler from another.
+  let compiler: String
+  /// The versions that the project has settled on, if it has written them down.
+  let pins: String?
+  /// Told before it takes time.
+  let progress: () -> Void
+
+  /// Loads packages; one that cannot be fetched is left out, with those that nobody else needs.
+  ///
+  /// - Parameters:
+  ///   - references: What the project uses.
+  ///   - problems: Gets what is left out.
+  /// - Returns: The packages, with those that they depend on.
+  /// - Throws: ``PackageError``.
+  func graph(
+    of references: [PackageReference], problems: inout [OpeningProblem]
+  ) throws(WorkspaceError) -> PackageGraph {
+    var wanted = references
+    while !wanted.isEmpty {
+      do throws(WorkspaceError) {
+        let resolution = PackageResolution(tool: tool, references: wanted, pins: pins)
+        return try manifests(of: try resolution.packages(progress: progress))
+      } catch {
+        guard case .packages(.notResolved(let output)) = error else { throw error }
+        let failed = wanted.compactMap { reference in
+          reference.reason(in: output).map { (reference: reference, reason: $0) }
+        }
+        // What fails for another reason, or further down, is for the person to see.
+        guard !failed.isEmpty else { throw error }
+        wanted.removeAll { reference in failed.contains { $0.reference == reference } }
+        problems += failed.map { .package(name: $0.reference.identity, reason: $0.reason) }
+      }
+    }
+    return PackageGraph()
+  }
+
+  /// Reads the manifests of packages, several at once.
+  private func manifests(
+    of packages: [PackageResolution.Package]
+  ) throws(WorkspaceError) -> PackageGraph {
+    let manifests = PackageManifest(tool: tool, compiler: compiler)
+    let steps = packages.map { package in
+      ParallelSteps<ProjectDefinition>.Step(name: package.identity, needs: []) {
+        _ throws(WorkspaceError) in
+        let json = try manifests.json(of: package)
+        do throws(ProjectReadingError) {
+          return try PackageDump.read(json, folder: package.folder)
+        } catch {
+          throw .opening(.unreadable(error))
+        }
+      }
+    }
+    let outcome = ParallelSteps(steps).run()
+    var graph = PackageGraph()
+    for package in packages {
+      if let error = outcome.failures[package.identity] { throw error }
+      guard let definition = outcome.values[package.identity] else { continue }
+      graph.packages.append(
+        PackageGraph.Package(
+          identity: package.identity, definition: definition, isOwn: !package.isFetched))
+    }
+    return graph
+  }
+}
+
+extension PackageReference {
+  /// Why SwiftPM cannot have the package, in git's words if it says them; `nil` where it does not
+  /// complain about this one.
+  fileprivate func reason(in output: String) -> String? {
+    guard case .remote(let url, _) = source else { return nil }
+    let lines = output.split(separator: "\n")
+    guard let place = lines.firstIndex(where: { $0.hasPrefix("error:") && $0.contains(url) }) else {
+      return nil
+    }
+    // What git has said stands below, farther in.
+    let details = lines[(place + 1)...].prefix { $0.hasPrefix(" ") }.map { $0.drop { $0 == " " } }
+    return String(details.first { $0.hasPrefix("fatal:") } ?? lines[place])
+  }
+}
