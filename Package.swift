@@ -32,7 +32,7 @@ func framework(
 let appFrameworks: [Target.Dependency] = [
   "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreLocation",
   "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices", "UniformTypeIdentifiers",
-  "UserNotifications", "WebKit",
+  "UserNotifications", "WebKit", "os",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -101,11 +101,12 @@ let frameworks: [Target] = [
   framework("CoreGraphics"),
   framework("CoreLocation", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("EventKit", dependencies: ["DeviceServices"]),
-  framework("MapKit", dependencies: ["CoreLocation", "SimulatedUI"]),
+  framework("MapKit", dependencies: ["CoreLocation", "SimulatedUI", "SimulatedUIKit"]),
   framework("Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"]),
   framework("OSLog"),
   framework("Photos", dependencies: ["DeviceServices"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
+  framework("os", dependencies: ["OSLog"]),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),

@@ -3,9 +3,37 @@ public import SimulatedUI
 
 /// Something that stands on a map.
 @MainActor @preconcurrency
-public protocol MapContent {
+public protocol MapContent: View {
   /// What it shows.
   var mapViews: [AnyView] { get }
+}
+
+extension MapContent {
+  /// What it shows, below each other.
+  public var body: some View {
+    let views = mapViews
+    return ForEach(Array(views.indices), id: \.self) { views[$0] }
+  }
+}
+
+extension ForEach: MapContent where Content: MapContent {
+  /// What the elements show.
+  public var mapViews: [AnyView] { data.flatMap { content($0).mapViews } }
+}
+
+extension TupleView: MapContent where repeat each Content: MapContent {
+  /// What all of them show.
+  public var mapViews: [AnyView] { [AnyView(self)] }
+}
+
+extension Optional: MapContent where Wrapped: MapContent {
+  /// What it shows, if it is there.
+  public var mapViews: [AnyView] { self?.mapViews ?? [] }
+}
+
+extension _ConditionalContent: MapContent where First: MapContent, Second: MapContent {
+  /// What the one that is there shows.
+  public var mapViews: [AnyView] { [AnyView(self)] }
 }
 
 /// Puts the contents of a map together.
@@ -48,49 +76,6 @@ public struct MapContentGroup: MapContent {
   public nonisolated init() { mapViews = [] }
 
   init(mapViews: [AnyView]) { self.mapViews = mapViews }
-}
-
-/// A pin with a title.
-public struct Marker: MapContent {
-  private let title: String
-
-  /// Creates a pin.
-  public init(_ title: some StringProtocol, coordinate: CLLocationCoordinate2D) {
-    self.title = String(title)
-  }
-
-  /// Creates a pin with a symbol.
-  public init(
-    _ title: some StringProtocol, systemImage: String, coordinate: CLLocationCoordinate2D
-  ) { self.title = String(title) }
-
-  /// What it shows.
-  public var mapViews: [AnyView] { [AnyView(Text(title))] }
-}
-
-/// A view at a place.
-public struct Annotation<Content: View>: MapContent {
-  private let title: String
-  private let content: Content
-
-  /// Creates an annotation.
-  public init(
-    _ title: some StringProtocol, coordinate: CLLocationCoordinate2D,
-    @ViewBuilder content: () -> Content
-  ) {
-    self.title = String(title)
-    self.content = content()
-  }
-
-  /// What it shows.
-  public var mapViews: [AnyView] {
-    [
-      AnyView(
-        VStack {
-          content; Text(title)
-        })
-    ]
-  }
 }
 
 /// Where the person is.

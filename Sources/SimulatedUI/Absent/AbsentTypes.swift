@@ -52,10 +52,6 @@ public protocol CustomHoverEffect {}
 @available(*, unavailable, message: "pomelo does not simulate 'FileDocumentConfiguration' yet")
 public struct FileDocumentConfiguration<Document> {}
 
-/// What a person can do with rows.
-@available(*, unavailable, message: "pomelo does not simulate 'EditActions' yet")
-public struct EditActions<Collection> {}
-
 /// Values that change along keyframes.
 @available(*, unavailable, message: "pomelo does not simulate 'KeyframeTimeline' yet")
 public struct KeyframeTimeline<Value> {}
@@ -72,16 +68,6 @@ public struct UIHostingConfiguration<Content> {
 public struct DisclosureTableRow<Value> {
   /// Creates a row.
   public init(_ value: Value) {}
-}
-
-/// The menu of a screen's title.
-@available(*, unavailable, message: "pomelo does not simulate 'ToolbarTitleMenu' yet")
-public struct ToolbarTitleMenu<Content> {
-  /// Creates the menu of what can be done with a document.
-  public init() {}
-
-  /// Creates a menu.
-  public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// Windows of documents.

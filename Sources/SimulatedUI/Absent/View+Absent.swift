@@ -44,17 +44,3 @@ extension Shape {
     _ other: Other, eoFill: Bool = false
   ) -> Self { self }
 }
-
-extension ForEach {
-  /// Takes what is dropped between rows.
-  @available(*, unavailable, message: "pomelo does not simulate 'ForEach.onInsert' yet")
-  public func onInsert(
-    of types: [Any], perform action: @escaping (Int, [Any]) -> Void
-  ) -> Self { self }
-
-  /// Takes what is dropped between rows.
-  @available(*, unavailable, message: "pomelo does not simulate 'ForEach.dropDestination' yet")
-  public func dropDestination<T>(
-    for payloadType: T.Type, action: @escaping ([T], Int) -> Void
-  ) -> Self { self }
-}

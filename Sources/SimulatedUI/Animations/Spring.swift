@@ -92,7 +92,7 @@ public struct Spring: Hashable, Sendable {
 
 /// A curve from nothing to all.
 public struct UnitCurve: Hashable, Sendable {
-  private let points: [Double]
+  let points: [Double]
 
   /// Of constant speed.
   public static let linear = UnitCurve(points: [0, 0, 1, 1])

@@ -90,12 +90,29 @@ public struct CommandGroupPlacement: Sendable {
   public static let sidebar = CommandGroupPlacement()
   /// Help.
   public static let help = CommandGroupPlacement()
+  /// Services of the system.
+  public static let systemServices = CommandGroupPlacement()
+  /// Hiding the app.
+  public static let appVisibility = CommandGroupPlacement()
+  /// Ending the app.
+  public static let appTermination = CommandGroupPlacement()
+  /// Import and export.
+  public static let importExport = CommandGroupPlacement()
+  /// Printing.
+  public static let printItem = CommandGroupPlacement()
+  /// The size of windows.
+  public static let windowSize = CommandGroupPlacement()
+  /// The order of windows.
+  public static let windowArrangement = CommandGroupPlacement()
 }
 
 /// A menu of commands.
 public struct CommandMenu<Content: View>: Commands {
   /// Creates a menu with a localized title.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+  /// Creates a menu with a text as its title.
+  public init(_ name: Text, @ViewBuilder content: () -> Content) {}
 
   /// Creates a menu with a title.
   @_disfavoredOverload

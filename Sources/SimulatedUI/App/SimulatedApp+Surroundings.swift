@@ -88,6 +88,7 @@ extension SimulatedApp {
   /// Hands the surroundings down to all views.
   private func updateSurroundings() {
     guard let root else { return }
+    tellTraits()
     root.environment = environment
     root.invalidator.invalidate()
     // The screen itself may have another size.

@@ -93,6 +93,7 @@ import VirtualTime
     AppDelegates.forget()
     let view = makeRoot()
     AppDelegates.launch()
+    tellTraits()
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)
     root = node
     version.leave(.empty)
@@ -189,6 +190,7 @@ import VirtualTime
       if isRunning, graph.isUpToDate, graph.rowWork.takeInSight() || hasNewLifecycle {
         updateLifecycle(scene.lifecycle)
       }
+      if isRunning, graph.isUpToDate { announceKeyboard() }
       if !isRunning || graph.isUpToDate { return }
     }
     if hasNewLifecycle { updateLifecycle(scene.lifecycle) }

@@ -1,5 +1,8 @@
+// A binding to a collection is itself a collection, of bindings: for it, the initialisers of bindings are
+// meant, and those of any collection give way.
 extension List {
   /// Creates a list with a row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   )
@@ -11,6 +14,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, told apart by a property.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -49,6 +53,7 @@ extension List {
 
 extension List {
   /// Creates a list with a row for each element, of which several can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -59,6 +64,7 @@ extension List {
 
   /// Creates a list with a row for each element, told apart by a property, of which several can be
   /// selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -94,6 +100,7 @@ extension List {
 
 extension List {
   /// Creates a list with a row for each element, of which one can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -104,6 +111,7 @@ extension List {
 
   /// Creates a list with a row for each element, told apart by a property, of which one can be
   /// selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -79,6 +79,25 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+extension Button where Label == SimulatedUI.Label<Text, Image> {
+  /// Creates a button with a localized title and an image of the asset catalogue.
+  public init(
+    _ title: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SimulatedUI.Label(title, image: image) }
+  }
+
+  /// Creates a button with a title and an image of the asset catalogue.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SimulatedUI.Label(title, image: image) }
+  }
+}
+
 extension Button: PrimitiveView {
   package func update(_ node: ViewNode) { node.updateButton(label, role: role, action: action) }
 

@@ -132,24 +132,6 @@ extension Image: PrimitiveView {
   }
 }
 
-/// A picture of the app's asset catalogue, as the constants that Xcode makes name it.
-public struct ImageResource: Hashable, Sendable {
-  /// Its name.
-  let name: String
-
-  /// Names a picture.
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
-
-/// A colour of the app's asset catalogue, as the constants that Xcode makes name it.
-public struct ColorResource: Hashable, Sendable {
-  /// Its name.
-  let name: String
-
-  /// Names a colour.
-  public init(name: String, bundle: Bundle) { self.name = name }
-}
-
 extension Color {
   /// A colour of the app's asset catalogue by the constant that Xcode makes for it.
   nonisolated public init(_ resource: ColorResource) { self.init(resource.name) }

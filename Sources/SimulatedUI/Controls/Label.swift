@@ -71,6 +71,19 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+extension Label where Title == Text, Icon == Image {
+  /// Shows localized text next to an image of the asset catalogue.
+  public init(_ title: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
+  /// Shows a string next to an image of the asset catalogue.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ title: Content, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+}
+
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Creates the label that a style was given, for the style to draw.

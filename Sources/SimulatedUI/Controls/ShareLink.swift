@@ -5,51 +5,27 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   View
 {
   private let items: [String]
+  private let title: String
   private let label: Label
 
-  private init(texts: [String], label: Label) {
-    items = texts
+  /// Creates a button that shares what some items are when they are written, under a title.
+  init(_ items: Data, title: String? = nil, label: Label) {
+    self.items = items.map { ShareText.of($0, title: title) }
+    self.title = title ?? ""
     self.label = label
   }
 }
 
-extension ShareLink
-where
-  Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never
-{
-  /// Shares a text, by a button with a label of its own.
-  public init(
-    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(texts: [item], label: label())
-  }
-}
-
-extension ShareLink
-where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-  /// Shares an address, by a button with a label of its own.
-  public init(
-    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(texts: [item.absoluteString], label: label())
-  }
-}
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == String {
-  /// Shares texts, by a button with a label of its own.
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(texts: Array(items), label: label())
-  }
-}
-
-extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data.Element == URL {
-  /// Shares addresses, by a button with a label of its own.
-  public init(
-    items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) {
-    self.init(texts: items.map(\.absoluteString), label: label())
+/// What is written of something that is shared.
+enum ShareText {
+  /// A text or an address as it is; something else by what its preview calls it.
+  static func of<Item>(_ item: Item, title: String?) -> String {
+    switch item {
+    case let text as String: text
+    case let text as AttributedString: String(text.characters)
+    case let url as URL: url.absoluteString
+    default: title ?? ""
+    }
   }
 }
 
@@ -67,59 +43,6 @@ public struct DefaultShareLinkLabel: View {
   }
 }
 
-extension ShareLink
-where
-  Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never,
-  Label == DefaultShareLinkLabel
-{
-  /// Shares a text.
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(texts: [item], label: DefaultShareLinkLabel(title: Text("Share…")))
-  }
-
-  /// Shares a text, by a button with a localized title.
-  public init(
-    _ title: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(texts: [item], label: DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  /// Shares a text, by a button with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(texts: [item], label: DefaultShareLinkLabel(title: Text(title)))
-  }
-}
-
-extension ShareLink
-where
-  Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
-  Label == DefaultShareLinkLabel
-{
-  /// Shares an address.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(
-      texts: [item.absoluteString], label: DefaultShareLinkLabel(title: Text("Share…")))
-  }
-
-  /// Shares an address, by a button with a localized title.
-  public init(
-    _ title: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(texts: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(title)))
-  }
-
-  /// Shares an address, by a button with a title.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(texts: [item.absoluteString], label: DefaultShareLinkLabel(title: Text(title)))
-  }
-}
-
 extension ShareLink: PrimitiveView {
   package func update(_ node: ViewNode) {
     node.updateChild(.role(.label), label)
@@ -134,7 +57,7 @@ extension ShareLink: PrimitiveView {
     if menu.isOpen {
       context.scene.present(takesFocus: false) { _ in
         SystemSheet(node: node, close: { menu.show(false) }).build(
-          label: "ActivityListView", rows: [copy(node)])
+          label: "ActivityListView", title: title, rows: [copy(node)])
       }
     }
     return [button]

@@ -48,6 +48,16 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle where Label == Text {
+  /// Creates a toggle with a title that stands for several values at once.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Values: RandomAccessCollection>(
+    _ title: Title, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
+}
+
 extension Toggle where Label == SimulatedUI.Label<Text, Image> {
   /// Creates a toggle with a localized title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {

@@ -99,3 +99,13 @@ extension AttributedString: Transferable {
   /// How it is written.
   public typealias Representation = _TransferRepresentations<AttributedString>
 }
+
+extension Image: Transferable {
+  /// How it is written.
+  public typealias Representation = _TransferRepresentations<Image>
+}
+
+extension Color: Transferable {
+  /// How it is written.
+  public typealias Representation = _TransferRepresentations<Color>
+}

@@ -20,4 +20,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   ///
   /// No visible effect.
   public var uiImage: UIImage? { nil }
+
+  /// The picture as Core Graphics has it; always nil.
+  ///
+  /// No visible effect.
+  public var cgImage: CGImage? { nil }
+
+  /// Has the view drawn by a function, which is told the size of nothing here.
+  ///
+  /// No visible effect.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void
+  ) { renderer(.zero) { _ in } }
 }

@@ -2,6 +2,8 @@
 @MainActor final class KeyboardState {
   /// Whether the keyboard comes up with focus, or a hardware keyboard is used instead.
   var isEnabled = true
+  /// Whether the app has been told that the keyboard is up.
+  var isAnnounced = false
   /// Which keys show.
   var plane = KeyboardLayout.Plane.letters
   /// Whether shift has been pressed; nil while that follows from the text.

@@ -164,6 +164,17 @@ extension View {
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
   /// Lets dialogs be suppressed; on a phone they have no such toggle.
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<Title: StringProtocol>(
+    _ title: Title, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Lets dialogs be suppressed; on a phone they have no such toggle.
+  public func dialogSuppressionToggle(
+    _ title: Text, isSuppressed: Binding<Bool>
+  ) -> some View { self }
+
+  /// Lets dialogs be suppressed; on a phone they have no such toggle.
   public func dialogSuppressionToggle(
     _ title: LocalizedStringKey, isSuppressed: Binding<Bool>
   ) -> some View { self }

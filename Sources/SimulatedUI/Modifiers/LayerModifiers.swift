@@ -38,6 +38,7 @@ extension ViewNode {
 
 extension View {
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
@@ -49,7 +50,9 @@ extension View {
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
-    overlay(content(), alignment: alignment)
+    EffectView(
+      content: self,
+      effect: LayerEffect(layer: content(), alignment: alignment, isBehind: false))
   }
 
   /// Puts a view behind this one.

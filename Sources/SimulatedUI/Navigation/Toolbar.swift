@@ -23,33 +23,6 @@ private struct ToolbarEffect: ViewEffect {
   }
 }
 
-/// Makes the title of the nearest navigation bar a menu.
-private struct TitleMenuEffect: ViewEffect {
-  let content: any View
-
-  func didUpdate(_ node: ViewNode) { node.updateChild(.role(.actions), content) }
-
-  func apply(
-    to items: [LayoutItem], node: ViewNode, in context: BuildContext
-  ) -> [LayoutItem] {
-    context.bar?.titleMenu = { title in
-      let menu = node.menu
-      let text = LayoutItem(
-        id: node.elementID("title"), rule: TextRule(text: title, font: .headline, lineLimit: 1),
-        element: ElementDescription(.staticText, label: title))
-      let button = LayoutItem.button(id: node.elementID("title button"), content: [text]) {
-        menu.show(true)
-      }
-      button.staysOpen = true
-      MenuPopup(node: node, anchor: button).present(in: context) { inner in
-        node.child(.role(.actions))?.build(in: inner) ?? []
-      }
-      return button
-    }
-    return items
-  }
-}
-
 extension View {
   /// Puts views at the automatic place of the navigation bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {

@@ -65,3 +65,26 @@ where
     self.init(data: [root], id: \.id, children: { $0[keyPath: children] }, row: content)
   }
 }
+
+extension OutlineGroup
+where
+  Leaf: View, Parent == Leaf, Subgroup == DisclosureGroup<Leaf, OutlineSubgroupChildren>
+{
+  /// Creates a tree of elements that its rows can change.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where ID == C.Element.ID, Data == Binding<C>, C.Element: Identifiable {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+
+  /// Creates a tree of elements, told apart by a property, that its rows can change.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, children: WritableKeyPath<C.Element, C?>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Leaf
+  ) where Data == Binding<C> {
+    self.init(
+      data: data, id: (\Binding<C.Element>.wrappedValue).appending(path: id),
+      children: { Binding($0[dynamicMember: children]) }, row: content)
+  }
+}

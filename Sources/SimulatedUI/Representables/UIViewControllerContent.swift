@@ -33,10 +33,14 @@ struct UIViewControllerContent: View {
 
   @ViewBuilder private var alertButtons: some View {
     let alert = presented as? UIAlertController
+    ForEach(ShownObject.all(alert?.textFields ?? [])) { UIViewTree(view: $0.object) }
     ForEach(Array((alert?.actions ?? []).enumerated()), id: \.offset) { _, action in
       Button(action.title ?? "", role: action.role) {
-        controller.dismiss(animated: true)
-        action.press()
+        // As in UIKit, the message is there while its handler runs, which may read its fields.
+        withExtendedLifetime(alert) {
+          controller.dismiss(animated: true)
+          action.press()
+        }
       }
       .disabled(!action.isEnabled)
     }

@@ -21,7 +21,7 @@ extension UIView {
     switch kind {
     case .plain where subviews.isEmpty || self is UIControl: return content
     case .hosting, .web: return content
-    case .plain, .navigation:
+    case .plain, .navigation, .tabs:
       return AnyView(
         content.onGeometryChange(for: CGSize.self) {
           $0.size
@@ -32,16 +32,18 @@ extension UIView {
   }
 
   /// The view of SwiftUI that stands for this one, with what accessibility says of it.
-  fileprivate var content: AnyView {
+  var content: AnyView {
     guard !isHidden, alpha > 0 else { return AnyView(EmptyView()) }
     let (identifier, label, value) =
       (accessibilityIdentifier, accessibilityLabel, accessibilityValue)
+    let traits = accessibilityTraits
     return AnyView(
-      control
+      recognizing(control)
         .changingElements { element in
           if let identifier { element.identifier = identifier }
           if let label { element.label = label }
           if let value { element.value = value }
+          traits.apply(to: &element)
         }
         .accessibilityHidden(accessibilityElementsHidden)
         .allowsHitTesting(isUserInteractionEnabled))
@@ -83,6 +85,29 @@ extension UIView {
           in: slider.minimumValue...max(slider.minimumValue, slider.maximumValue)
         )
         .disabled(!slider.isEnabled))
+    case let segments as UISegmentedControl:
+      AnyView(
+        Picker(
+          "",
+          selection: Binding(
+            get: { segments.selectedSegmentIndex },
+            set: { segments.change { $0.selectedSegmentIndex = $1 }($0) })
+        ) {
+          ForEach(Array(segments.titles.enumerated()), id: \.offset) { number, title in
+            Text(verbatim: title).tag(number)
+          }
+        }
+        .pickerStyle(.segmented).labelsHidden().disabled(!segments.isEnabled))
+    case let stepper as UIStepper:
+      AnyView(
+        Stepper(
+          "",
+          value: Binding(
+            get: { stepper.value }, set: { stepper.change { $0.value = $1 }($0) }),
+          in: stepper.minimumValue...max(stepper.minimumValue, stepper.maximumValue),
+          step: stepper.stepValue
+        )
+        .labelsHidden().disabled(!stepper.isEnabled))
     case let progress as UIProgressView: AnyView(ProgressView(value: progress.progress))
     case let bar as UIToolbar:
       AnyView(
@@ -92,6 +117,8 @@ extension UIView {
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .contain)
         .changingElements { $0.type = .toolbar })
+    case let table as UITableView: AnyView(UITableContent(table: table))
+    case let grid as UICollectionView: AnyView(UICollectionContent(grid: grid))
     case let stack as UIStackView:
       // What a test knows the stack by is not what it knows the views in it by.
       stack.accessibilityIdentifier == nil && stack.accessibilityLabel == nil
@@ -105,6 +132,7 @@ extension UIView {
     switch kind {
     case .hosting(let content as AnyView): content
     case .navigation(let controller): AnyView(UINavigationContent(controller: controller))
+    case .tabs(let controller): AnyView(UITabBarContent(controller: controller))
     case .web:
       AnyView(
         Color.clear.accessibilityElement().changingElements { $0.type = .webView })
@@ -168,7 +196,7 @@ extension UIView {
     return superview != nil && frame > 0 ? frame : nil
   }
 
-  fileprivate var subviewContents: some View {
+  var subviewContents: some View {
     ForEach(shownSubviews) { $0.object.content }
   }
 }
@@ -197,6 +225,8 @@ extension PersonalControl {
 
 extension UISwitch: PersonalControl {}
 extension UISlider: PersonalControl {}
+extension UISegmentedControl: PersonalControl {}
+extension UIStepper: PersonalControl {}
 
 /// Shows a button of UIKit.
 private struct UIButtonContent: View {

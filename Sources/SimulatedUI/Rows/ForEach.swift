@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let id: (Data.Element) -> ID
   var onDelete: ((IndexSet) -> Void)?
   var onMove: ((IndexSet, Int) -> Void)?
+  /// Told before which row something is dropped, and where on it; tells whether it is taken.
+  var onInsert: ((Int, Any, CGPoint) -> Bool)?
 }
 
 extension ForEach: PrimitiveView {
@@ -61,6 +63,7 @@ extension ForEach: PrimitiveView {
   /// Gives an element's item what the collection offers for it.
   private func decorate(_ item: LayoutItem, offset: Int, in context: BuildContext) {
     guard context.isInList else { return }
+    if let onInsert { item.onDrop = { onInsert(offset, $0, $1) } }
     if let onDelete {
       item.swipeActions.trailing.delete = { onDelete(IndexSet(integer: offset)) }
     }
@@ -131,11 +134,12 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 extension ForEach: StructuralView {
+  private var hasActions: Bool { onDelete != nil || onMove != nil || onInsert != nil }
+
   // Rows without actions are told apart by their identities alone, which are the nodes' keys; how
   // many there are counts too, as most of a lazy container have no nodes.
   func buildsLike(_ old: Self) -> Bool {
-    data.count == old.data.count && onDelete == nil && onMove == nil && old.onDelete == nil
-      && old.onMove == nil
+    data.count == old.data.count && !hasActions && !old.hasActions
   }
 }
 

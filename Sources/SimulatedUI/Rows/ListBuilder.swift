@@ -109,6 +109,12 @@ extension ListBuilder {
         children: [row], element: ElementDescription(.cell))
       cell.element?.appearance.background = traits.background
       cell.isOpaque = true
+      if let change = traits.changeCell, let element = cell.element {
+        var changed = element
+        change(&changed)
+        cell.element = changed
+      }
+      if let tap = traits.tap { cell.interaction = .action(tap) }
       if let menu = row.ownMenu {
         cell.gestures = menu.gestures
         cell.openMenu = menu.openMenu

@@ -14,6 +14,10 @@ struct RowTraits {
   var isMoveDisabled = false
   /// Whether a selection can be the row.
   var isSelectionDisabled = false
+  /// Changes the element of the row's cell, which is otherwise that of the list.
+  var changeCell: ElementAdjustment.Change?
+  /// What a tap on the row does where nothing in it takes the tap.
+  var tap: (@MainActor () -> Void)?
 
   /// These traits; where they say nothing, others.
   func merged(with other: RowTraits) -> RowTraits {
@@ -21,6 +25,8 @@ struct RowTraits {
     merged.tag = tag ?? other.tag
     merged.insets = insets ?? other.insets
     merged.background = background ?? other.background
+    merged.changeCell = changeCell ?? other.changeCell
+    merged.tap = tap ?? other.tap
     merged.isDeleteDisabled = isDeleteDisabled || other.isDeleteDisabled
     merged.isMoveDisabled = isMoveDisabled || other.isMoveDisabled
     merged.isSelectionDisabled = isSelectionDisabled || other.isSelectionDisabled

@@ -55,4 +55,9 @@ extension View {
   ) -> some View {
     onHover { action($0 ? .active(.zero) : .ended) }
   }
+
+  /// Told that a pointer comes over the view, moves and goes.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { onHover { action($0 ? .active(.zero) : .ended) } }
 }

@@ -26,6 +26,11 @@ extension ForEach: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
 }
 
+extension Section: TableRowContent where Content: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Content.TableRowValue
+}
+
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {

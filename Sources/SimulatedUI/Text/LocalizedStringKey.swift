@@ -65,9 +65,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
     }
 
     /// Adds a value as a formatter writes it.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter
-    ) {
+    ///
+    /// Apple's asks for a value that Objective-C has a class for, such as a date; on Linux few say
+    /// that they are that.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
       parts.append(.plain(.text(formatter.string(for: subject) ?? "")), "%@")
     }
 

@@ -40,6 +40,18 @@ public struct Angle: Hashable, Comparable, Sendable {
     Angle(radians: left.radians - right.radians)
   }
 
+  /// The same angle the other way round.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+  /// Adds an angle.
+  public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+  /// Takes an angle off.
+  public static func -= (left: inout Angle, right: Angle) { left = left - right }
+
+  /// An angle several times.
+  public static func * (left: Double, right: Angle) -> Angle { right * left }
+
   /// An angle several times.
   public static func * (left: Angle, right: Double) -> Angle {
     Angle(radians: left.radians * right)

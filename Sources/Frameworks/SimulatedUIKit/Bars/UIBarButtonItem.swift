@@ -34,6 +34,10 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// How wide it is; 0 for as wide as what it says.
   open var width: CGFloat = 0
+  /// Whose method a tap calls.
+  open weak var target: AnyObject?
+  /// The method that a tap calls.
+  open var action: Selector?
   /// A view in its place.
   open var customView: UIView?
   /// What it does.
@@ -62,27 +66,32 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image
   }
 
-  /// Creates a button with a title; methods by name cannot be called here, so `action` has to be
-  /// nil.
+  /// Creates a button with a title; a tap calls a method of the target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// Creates a button with a picture; methods by name cannot be called here, so `action` has to be
-  /// nil.
+  /// Creates a button with a picture; a tap calls a method of the target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// Creates a button of the system's; methods by name cannot be called here, so `action` has to be
-  /// nil.
+  /// Creates a button of the system's; a tap calls a method of the target.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
-  ) { self.init(systemItem: systemItem) }
+  ) {
+    self.init(systemItem: systemItem)
+    self.target = target as AnyObject?
+    self.action = action
+  }
 
   /// Creates an item that shows a view.
   public convenience init(customView: UIView) {
@@ -112,5 +121,6 @@ open class UIBarButtonItem: UIBarItem {
   /// Does what the button is for.
   package func press() {
     if let primaryAction { primaryAction.handler(primaryAction) }
+    action?.perform(on: target, sender: self)
   }
 }

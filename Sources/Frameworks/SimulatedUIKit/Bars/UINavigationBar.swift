@@ -1,9 +1,6 @@
 /// A navigation bar.
 @MainActor @preconcurrency
 open class UINavigationBar: UIView {
-  private static let proxy = UINavigationBar()
-  /// The look of all bars.
-  public class func appearance() -> UINavigationBar { proxy }
   /// As usual.
   open var standardAppearance = UINavigationBarAppearance()
   /// With content scrolled to its top.

@@ -1,9 +1,6 @@
 /// A row of tabs.
 @MainActor @preconcurrency
 open class UITabBar: UIView {
-  private static let proxy = UITabBar()
-  /// The look of all rows of tabs.
-  public class func appearance() -> UITabBar { proxy }
   /// As usual.
   open var standardAppearance = UITabBarAppearance()
   /// With content scrolled to its end.

@@ -1,9 +1,6 @@
 /// A bar of buttons, usually at the bottom.
 @MainActor @preconcurrency
 open class UIToolbar: UIView {
-  private static let proxy = UIToolbar()
-  /// The look of all such bars.
-  public class func appearance() -> UIToolbar { proxy }
   /// What is in it.
   open var items: [UIBarButtonItem]? {
     didSet {

@@ -24,6 +24,16 @@ open class UIAlertController: UIViewController {
     self.preferredStyle = preferredStyle
   }
 
+  /// The fields.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    let field = UITextField()
+    configurationHandler?(field)
+    textFields = (textFields ?? []) + [field]
+  }
+
   /// Adds a button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 }

@@ -29,6 +29,22 @@ public protocol UIApplicationDelegate: AnyObject {
   func application(
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error)
+  /// Says how a scene is made; here the app's `App` makes the only one.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes have been put away for good.
+  func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Says which ways up a window may be.
+  func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask
+  /// The app is to open a link.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 }
 
 extension UIApplicationDelegate {
@@ -62,49 +78,23 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-}
-
-extension UIApplication {
-  /// Why the app has been launched.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public var rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// To open a link.
-    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// Because of a notification.
-    public static let remoteNotification = LaunchOptionsKey(
-      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  /// The usual scene.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
   }
-
-  /// Asks to be sent notifications; the simulated device is sent none.
-  public func registerForRemoteNotifications() {}
-
-  /// Sends an action to whoever takes it: giving up keyboard focus is what apps do so.
-  @discardableResult
-  public func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool {
-    guard action == "resignFirstResponder" else { return false }
-    hideKeyboard()
-    return true
-  }
+  /// Nothing is done.
+  public func application(
+    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+  ) {}
+  /// Every way.
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
+  /// The link is not taken.
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 }
-
-/// The name of a method.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  private let name: String
-
-  /// Creates a selector from a name.
-  public init(_ name: String) { self.name = name }
-
-  /// Creates a selector from a name.
-  public init(stringLiteral name: String) { self.name = name }
-}
-
-/// What has happened to the device.
-@MainActor @preconcurrency
-open class UIEvent {}

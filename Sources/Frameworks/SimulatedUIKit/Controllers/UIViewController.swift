@@ -28,6 +28,27 @@ open class UIViewController: UIResponder {
   public let navigationItem = UINavigationItem()
   /// What the bar at the bottom of its navigation controller shows.
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationItem.changed() } }
+  /// The tab that stands for it in a tab bar controller.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem()
+  /// How it comes and goes; only pixels show that.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Which edges of the screen its view reaches.
+  open var edgesForExtendedLayout: UIRectEdge = .all
+  /// How large it wants to be.
+  open var preferredContentSize = CGSize.zero
+  /// Light or dark, whatever the device is.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How the status bar looks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden.
+  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the line at the bottom of the screen is hidden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// Which ways up it may be.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether it turns with the device.
+  open var shouldAutorotate: Bool { true }
   /// Whether a tab bar is not shown below it.
   open var hidesBottomBarWhenPushed = false
   /// Told when another controller is to be shown or taken away, while it is on the screen.
@@ -84,6 +105,15 @@ open class UIViewController: UIResponder {
   /// Whether it is on its way onto the screen for the first time, or coming to a new parent.
   open var isBeingPresented: Bool { ownPresenting != nil && appearance == .coming }
 
+  /// The tab bar controller that it is in.
+  open var tabBarController: UITabBarController? {
+    sequence(first: self, next: \.parent).dropFirst().lazy
+      .compactMap { $0 as? UITabBarController }.first
+  }
+
+  /// Whether it is leaving the one that shows it.
+  open var isBeingDismissed: Bool { ownPresenting == nil && appearance == .going }
+
   /// The controllers in it that come and go with it.
   package var shownChildren: [UIViewController] {
     children.filter { child in
@@ -125,6 +155,12 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Asks for another status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// What it is shown in.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Called when that has changed; the simulated device starts anew instead.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Puts a controller into this one.
   open func addChild(_ childController: UIViewController) {

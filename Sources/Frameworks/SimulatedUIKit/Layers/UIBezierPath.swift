@@ -1,76 +1,118 @@
-/// A shape made of rectangles, of which the bounds are kept.
-@MainActor @preconcurrency
+/// A shape made of lines and curves; like UIKit's it may be made on any thread, and used by one.
 open class UIBezierPath: NSObject {
-  /// The rectangles that the shape's parts fill.
-  private var parts: [CGRect]
+  private var elements: [CGPath.Element]
   /// Whether shapes in shapes are holes.
   open var usesEvenOddFillRule = false
-  /// How thick an outline is.
+  /// How thick an outline is, in points.
   open var lineWidth: CGFloat = 1
 
   /// Creates an empty shape.
   public override init() {
-    parts = []
+    elements = []
+    super.init()
+  }
+
+  private init(elements: [CGPath.Element]) {
+    self.elements = elements
     super.init()
   }
 
   /// Creates a rectangle.
-  public init(rect: CGRect) {
-    parts = [rect]
-    super.init()
+  public convenience init(rect: CGRect) {
+    self.init(elements: CGPath.rectangle(rect))
   }
 
   /// Creates a rectangle with round corners.
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    parts = [rect]
-    super.init()
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    self.init(
+      roundedRect: rect, byRoundingCorners: .allCorners,
+      cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+  }
+
+  /// Creates a rectangle of which some corners are round.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init(elements: RoundedOutline(rect: rect, corners: corners, radii: cornerRadii).elements)
   }
 
   /// Creates an ellipse in a rectangle.
-  public init(ovalIn rect: CGRect) {
-    parts = [rect]
-    super.init()
+  public convenience init(ovalIn rect: CGRect) {
+    let radii = CGSize(width: rect.width / 2, height: rect.height / 2)
+    self.init(
+      elements: RoundedOutline(rect: rect, corners: .allCorners, radii: radii).elements)
   }
 
-  /// Adds another shape.
-  open func append(_ bezierPath: UIBezierPath) { parts += bezierPath.parts }
+  /// Creates a part of a circle; angles in radians.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let arc = Arc(
+      center: center, radius: radius, start: startAngle, end: endAngle, clockwise: clockwise)
+    self.init(elements: [.move(arc.begin)] + arc.elements)
+  }
 
-  /// The shape with its outline the other way round.
+  /// Creates a shape of an outline.
+  public convenience init(cgPath: CGPath) { self.init(elements: cgPath.elements) }
+
+  /// Begins a part of the shape.
+  open func move(to point: CGPoint) { elements.append(.move(point)) }
+
+  /// Adds a straight line.
+  open func addLine(to point: CGPoint) { elements.append(.line(point)) }
+
+  /// Adds a curve with one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    elements.append(.quadCurve(to: endPoint, control: controlPoint))
+  }
+
+  /// Adds a curve with two control points.
+  open func addCurve(
+    to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
+  ) {
+    elements.append(.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2))
+  }
+
+  /// Adds a part of a circle, and a line to where it begins; angles in radians.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    let arc = Arc(
+      center: center, radius: radius, start: startAngle, end: endAngle, clockwise: clockwise)
+    elements.append(elements.isEmpty ? .move(arc.begin) : .line(arc.begin))
+    elements += arc.elements
+  }
+
+  /// Leads a part of the shape back to where it began.
+  open func close() { elements.append(.close) }
+
+  /// Removes all of the shape.
+  open func removeAllPoints() { elements = [] }
+
+  /// Adds another shape.
+  open func append(_ bezierPath: UIBezierPath) { elements += bezierPath.elements }
+
+  /// The shape with its outline the other way round; only its direction differs, which nobody sees.
   open func reversing() -> UIBezierPath { self }
 
+  /// Fills the shape; nothing is drawn here.
+  open func fill() {}
+
+  /// Draws the shape's outline; nothing is drawn here.
+  open func stroke() {}
+
+  /// Keeps what is drawn later within the shape; nothing is drawn here.
+  open func addClip() {}
+
   /// Whether there is nothing of it.
-  open var isEmpty: Bool { parts.isEmpty }
+  open var isEmpty: Bool { elements.isEmpty }
   /// What surrounds it.
   open var bounds: CGRect { cgPath.boundingBox }
   /// The shape for layers.
-  open var cgPath: CGPath { CGPath(parts: parts) }
-}
-
-/// A shape for layers, of which the bounds are kept.
-public final class CGPath: Hashable, Sendable {
-  /// The rectangles that the shape's parts fill, in the order in which they were added.
-  private let parts: [CGRect]
-
-  init(parts: [CGRect]) { self.parts = parts }
-
-  /// Whether there is nothing of it.
-  public var isEmpty: Bool { parts.isEmpty }
-
-  /// What surrounds it.
-  public var boundingBox: CGRect {
-    parts.dropFirst().reduce(parts.first ?? .null) { $0.union($1) }
-  }
-
-  /// Whether two shapes have the same parts.
-  public static func == (left: CGPath, right: CGPath) -> Bool { left.parts == right.parts }
-
-  /// Feeds the parts to a hasher.
-  public func hash(into hasher: inout Hasher) {
-    for part in parts {
-      hasher.combine(part.minX)
-      hasher.combine(part.minY)
-      hasher.combine(part.width)
-      hasher.combine(part.height)
-    }
+  open var cgPath: CGPath {
+    get { CGPath(elements: elements) }
+    set { elements = newValue.elements }
   }
 }

@@ -129,4 +129,32 @@ extension UIColor {
   public static let systemGray5 = UIColor(system: "systemGray5")
   /// The colour `systemGray6` of UIKit.
   public static let systemGray6 = UIColor(system: "systemGray6")
+  /// The colour `lightGray` of UIKit.
+  public static let lightGray = UIColor(system: "lightGray")
+  /// The colour `darkGray` of UIKit.
+  public static let darkGray = UIColor(system: "darkGray")
+  /// The colour `cyan` of UIKit.
+  public static let cyan = UIColor(system: "cyan")
+  /// The colour `magenta` of UIKit.
+  public static let magenta = UIColor(system: "magenta")
+  /// The colour `lightText` of UIKit.
+  public static let lightText = UIColor(system: "lightText")
+}
+
+extension UIColor {
+  /// A colour by hue, saturation and brightness, from 0 to 1.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    func part(_ offset: CGFloat) -> CGFloat {
+      let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+  }
+
+  /// A colour of a screen that shows more than others.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) { self.init(red: red, green: green, blue: blue, alpha: alpha) }
 }

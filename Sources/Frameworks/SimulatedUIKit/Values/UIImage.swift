@@ -7,7 +7,7 @@ public final class UIImage: Sendable {
   /// The encoded picture; empty for pictures of the app and the system, which have no pixels here.
   private let data: Data
 
-  private init(size: CGSize, scale: CGFloat = 1, data: Data = Data()) {
+  init(size: CGSize, scale: CGFloat = 1, data: Data = Data()) {
     self.size = size
     self.scale = scale
     self.data = data
@@ -38,6 +38,16 @@ public final class UIImage: Sendable {
     guard !name.isEmpty else { return nil }
     self.init(size: CGSize(width: 60, height: 60))
   }
+
+  /// A picture of a bundle's asset catalogue.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection? = nil
+  ) { self.init(named: name) }
+
+  /// A symbol of the system in a configuration of its own.
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) { self.init(systemName: name) }
 
   /// A symbol of the system.
   public convenience init?(systemName name: String) {

@@ -35,6 +35,20 @@ open class UIControl: UIView {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What it mainly does.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A finger comes down for the second time.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moves within it.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger is lifted beside it.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// A touch is taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Editing ends by return.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// Any touch.
+    public static let allTouchEvents = Event(rawValue: 0xFFF)
+    /// Anything.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     /// Editing begins.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// Its text changes.
@@ -44,6 +58,7 @@ open class UIControl: UIView {
   }
 
   private var actions: [(action: UIAction, events: Event)] = []
+  private var targets: [(target: () -> Any?, action: Selector, events: Event)] = []
   /// Whether a person can use it.
   open var isEnabled = true { didSet { changed() } }
   /// Whether it is selected.
@@ -56,10 +71,27 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
+  /// Has a method of a target called when something happens.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    // As in UIKit, a control does not keep its targets.
+    weak let object = target as AnyObject?
+    targets.append(({ object }, action, controlEvents))
+  }
+
+  /// Has a method called no more; nil for all.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    targets.removeAll { entry in
+      (action == nil || entry.action == action) && !entry.events.isDisjoint(with: controlEvents)
+    }
+  }
+
   /// Runs what belongs to something that happens.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       entry.action.handler(entry.action)
+    }
+    for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
+      entry.action.perform(on: entry.target(), sender: self)
     }
   }
 }

@@ -1,9 +1,12 @@
 /// A page control of UIKit.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
-  private static let proxy = UIPageControl()
-  /// The look of all page controls.
-  public class func appearance() -> UIPageControl { proxy }
+  /// How many pages there are.
+  open var numberOfPages = 0 { didSet { changed() } }
+  /// Which page shows.
+  open var currentPage = 0 { didSet { changed() } }
+  /// Whether it goes when there is one page.
+  open var hidesForSinglePage = false { didSet { changed() } }
   /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor?
   /// The colour of other dots.

@@ -11,6 +11,15 @@ open class UIResponder: NSObject {
   /// Whether it has keyboard focus.
   open var isFirstResponder: Bool { false }
 
+  /// A finger has come down; the simulated screen tells recognizers and controls alone.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers have been lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Touches have been taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Asks for keyboard focus; the simulated screen gives it by touch.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }

@@ -7,15 +7,66 @@ open class UIScrollView: UIView {
     case none, onDrag, interactive
   }
 
-  private static let scrollProxy = UIScrollView()
-  /// The look of all scrolling views.
-  open class func appearance() -> UIScrollView { scrollProxy }
+  /// How insets follow what is around.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// The cases as UIKit numbers them.
+    case automatic, scrollableAxes, never, always
+  }
+
+  /// Told of how content is scrolled.
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { changed() } }
   /// How scrolling puts the keyboard away.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Whether content comes back from beyond its ends.
   open var bounces = true
+  /// Whether content can be pulled aside though it fits.
+  open var alwaysBounceHorizontal = false
+  /// Whether content can be pulled up and down though it fits.
+  open var alwaysBounceVertical = false
   /// Whether a bar shows how far the content has been scrolled up.
   open var showsVerticalScrollIndicator = true
   /// Whether a bar shows how far the content has been scrolled aside.
   open var showsHorizontalScrollIndicator = true
+  /// Whether fingers scroll the content.
+  open var isScrollEnabled = true
+  /// Whether content stops at pages.
+  open var isPagingEnabled = false
+  /// How large the content is.
+  open var contentSize = CGSize.zero
+  /// How far the content has been scrolled.
+  open var contentOffset = CGPoint.zero
+  /// Room around the content.
+  open var contentInset = UIEdgeInsets.zero
+  /// How insets follow what is around.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+  /// How small content can be made.
+  open var minimumZoomScale: CGFloat = 1
+  /// How large content can be made.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large content is.
+  open var zoomScale: CGFloat = 1
+  /// What is pulled down to have content loaded anew.
+  open var refreshControl: UIRefreshControl?
+
+  /// Scrolls the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Scrolls until a part shows.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
+}
+
+/// What is pulled down to have content loaded anew.
+@MainActor @preconcurrency
+open class UIRefreshControl: UIControl {
+  /// Whether content is being loaded.
+  open private(set) var isRefreshing = false
+  /// What it says.
+  open var attributedTitle: NSAttributedString?
+
+  /// Shows that content is being loaded.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Shows that content has been loaded.
+  open func endRefreshing() { isRefreshing = false }
 }

@@ -14,6 +14,8 @@ open class UIView: UIResponder {
     case hosting(Any)
     /// What shows the screen in front of a navigation controller, and its bars.
     case navigation(UINavigationController)
+    /// What shows the controller of the chosen tab, and the tabs.
+    case tabs(UITabBarController)
   }
 
   /// How content is fitted.
@@ -118,6 +120,14 @@ open class UIView: UIResponder {
   open var accessibilityValue: String? { didSet { changed() } }
   /// What it is good for.
   open var accessibilityHint: String?
+  /// What assistive technologies and tests take it for.
+  open var accessibilityTraits = UIAccessibilityTraits.none { didSet { changed() } }
+  /// Whether nothing behind the view can be reached.
+  open var accessibilityViewIsModal = false
+  /// How it is moved, turned and scaled; only pixels show that.
+  open var transform = CGAffineTransform.identity
+  /// The gestures that are looked for on it.
+  var recognizers: [UIGestureRecognizer] = []
   /// Whether assistive technologies pass over what is in it.
   open var accessibilityElementsHidden = false { didSet { changed() } }
 
@@ -225,6 +235,12 @@ open class UIView: UIResponder {
     }
     for subview in subviews { subview.layoutIfNeeded() }
   }
+
+  /// What it is shown in.
+  open var traitCollection: UITraitCollection { .current }
+
+  /// Called when that has changed; the simulated device starts anew instead.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// Asks to be drawn anew.
   open func setNeedsDisplay() { changed() }

@@ -109,7 +109,7 @@ extension CGRect {
   }
 
   /// The smallest rectangle around points; nothing at the origin when there are none.
-  init(around points: [CGPoint]) {
+  package init(around points: [CGPoint]) {
     let xs = points.map(\.x)
     let ys = points.map(\.y)
     let (minX, minY) = (xs.min() ?? 0, ys.min() ?? 0)

@@ -4,7 +4,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 /// What a person does in an app, so that another device can go on with it.
 ///
 /// Foundation has it on Apple's systems only.
-open class NSUserActivity {
+open class NSUserActivity: NSObject {
   /// What kind of activity it is.
   public let activityType: String
   /// What a list of activities shows.

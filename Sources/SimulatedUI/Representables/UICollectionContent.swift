@@ -1,0 +1,74 @@
+import ElementModel
+import SimulatedUIKit
+
+/// Shows a grid of UIKit: its items are the cells that its data source gives.
+struct UICollectionContent: View {
+  let grid: UICollectionView
+  let look = Look()
+
+  var body: some View {
+    let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout
+    let isVertical = flow?.scrollDirection != .horizontal
+    let spacing = flow?.minimumLineSpacing ?? 10
+    ScrollView(isVertical ? .vertical : .horizontal) {
+      if isVertical {
+        VStack(spacing: spacing) { sections(flow) }
+      } else {
+        HStack(spacing: spacing) { items(of: 0) }
+      }
+    }
+    .changingElements { $0.type = .collectionView }
+  }
+
+  private func sections(_ flow: UICollectionViewFlowLayout?) -> some View {
+    ForEach(Array(0..<grid.numberOfSections), id: \.self) { section in
+      let size = grid.itemSize(of: IndexPath(item: 0, section: section))
+      LazyVGrid(
+        columns: [
+          GridItem(
+            .adaptive(minimum: max(1, size.width)), spacing: flow?.minimumInteritemSpacing ?? 10)
+        ], spacing: flow?.minimumLineSpacing ?? 10
+      ) {
+        items(of: section)
+      }
+    }
+  }
+
+  private func items(of section: Int) -> some View {
+    ForEach(Array(0..<grid.numberOfItems(inSection: section)), id: \.self) { item in
+      UICollectionItem(grid: grid, path: IndexPath(item: item, section: section))
+    }
+  }
+}
+
+/// An item of a grid.
+private struct UICollectionItem: View {
+  let grid: UICollectionView
+  let path: IndexPath
+  let look = Look()
+
+  var body: some View {
+    if let cell = grid.dataSource?.collectionView(grid, cellForItemAt: path) {
+      let size = grid.itemSize(of: path)
+      let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
+      let isSelected = grid.indexPathsForSelectedItems?.contains(path) ?? false
+      Group {
+        if cell.contentView.subviews.isEmpty {
+          cell.subviewContents
+        } else {
+          cell.contentView.content
+        }
+      }
+      .frame(width: size.width, height: size.height)
+      .contentShape(Rectangle())
+      .onTapGesture { grid.tap(path) }
+      .accessibilityElement(children: .contain)
+      .changingElements { element in
+        element.type = .cell
+        element.isSelected = isSelected
+        if let identifier { element.identifier = identifier }
+        if let label { element.label = label }
+      }
+    }
+  }
+}
