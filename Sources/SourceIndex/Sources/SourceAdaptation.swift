@@ -14,7 +14,7 @@ import SwiftSyntax
 /// alone and must go on saying so.
 package enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  package static let version = "adaptation 5"
+  package static let version = "adaptation 6"
 
   /// The text to compile instead of a file's.
   ///
@@ -22,7 +22,10 @@ package enum SourceAdaptation {
   /// - Returns: The text, with as many lines; `nil` when it is to be compiled as it is.
   package static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
-    let marks = ["#if", "@objc", "@IBOutlet", "#keyPath", "#selector", "import os."]
+    let marks = [
+      "#if", "@objc", "@IBOutlet", "@IBAction", "#keyPath", "#selector", "import os.",
+      "ProcessInfo()",
+    ]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
@@ -72,6 +75,8 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   private(set) var edits: [Edit] = []
+  /// Whether the file has imported what a selector can be of.
+  private var importsViews = false
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { adapt(condition: condition) }
@@ -79,6 +84,7 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    if ["UIKit", "SwiftUI"].contains(node.path.first?.name.text) { importsViews = true }
     if node.importKindSpecifier == nil, node.path.count > 1, node.path.first?.name.text == "os" {
       edits.append(Edit(node.path, "os"))
     }
@@ -109,6 +115,14 @@ private final class AdaptationCollector: SyntaxVisitor {
       edits.append(Edit(node, #"Selector("resignFirstResponder")"#))
       return .skipChildren
     }
+    if node.macroName.text == "selector", importsViews, node.arguments.count == 1,
+      let argument = node.arguments.first, argument.label == nil
+    {
+      // The method itself, which UIKit's `Selector` keeps here; a second method of the name would
+      // not tell which is meant, so what it was written as stays.
+      edits.append(Edit(node, "Selector(\(argument.expression.trimmedDescription))"))
+      return .skipChildren
+    }
     guard node.macroName.text == "keyPath", node.arguments.count == 1,
       let path = node.arguments.first?.expression, let key = ObjectiveCKeyPath.string(for: path)
     else { return .visitChildren }
@@ -116,8 +130,18 @@ private final class AdaptationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // On Linux it has no initialiser that apps can call.
+    if node.trimmedDescription == "ProcessInfo()" {
+      edits.append(Edit(node, "ProcessInfo.processInfo"))
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
   private static func isForObjectiveC(_ attribute: AttributeSyntax) -> Bool {
-    ["objc", "objcMembers", "IBOutlet"].contains(attribute.attributeName.trimmedDescription)
+    ["objc", "objcMembers", "IBOutlet", "IBAction"].contains(
+      attribute.attributeName.trimmedDescription)
   }
 
   private func adapt(condition: ExprSyntax) {

@@ -148,6 +148,10 @@ struct HostBuildSteps {
     own.add(files)
     own.add(name)
     own.add(apps[number].name)
+    let resources =
+      ([project.resources ?? project.appFolders] + project.companions.map(\.folders))[number]
+    let symbols = AssetSymbols(folders: resources).source
+    own.add(symbols)
     own.add(project.appSettings.arguments)
     // The tests may import any of the apps, so what these are made of goes into them too.
     parts.hash.add(own.name)
@@ -164,7 +168,7 @@ struct HostBuildSteps {
       try compiler.compile(
         ModuleCompiler.Unit(
           name: name, files: files, settings: project.appSettings,
-          shadowing: ShadowingSource.forApps, imports: imports, extra: entryPoint),
+          shadowing: ShadowingSource.forApps + symbols, imports: imports, extra: entryPoint),
         into: folder)
     }
   }

@@ -72,6 +72,8 @@ struct ModuleBuild: Sendable {
     hash.add(files)
     hash.add(module.settings.arguments)
     hash.add(module.bundleFolder ?? "")
+    let symbols = AssetSymbols(folders: module.resources).source
+    hash.add(symbols)
     hash.add(needed.map(\.interface))
     hash.add(base.interface)
     let folder = try cache.result(of: "module-\(module.name)", hash) {
@@ -83,7 +85,7 @@ struct ModuleBuild: Sendable {
           name: module.name, files: files, settings: module.settings,
           shadowing: (module.role == .tests
             ? ShadowingSource.forTests : ShadowingSource.forApps)
-            + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? ""),
+            + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "") + symbols,
           imports: needed.flatMap(\.importArguments) + base.importArguments,
           recordsCalls: module.role == .tests),
         into: folder)

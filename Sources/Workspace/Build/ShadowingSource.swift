@@ -56,6 +56,20 @@ enum ShadowingSource {
       var preferredLocalizations: [String] { _AppBundle.languages }
     }
 
+    extension Foundation.URL {
+      static var documentsDirectory: URL { folder(.documentDirectory) }
+      static var cachesDirectory: URL { folder(.cachesDirectory) }
+      static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+      static var libraryDirectory: URL { folder(.libraryDirectory) }
+      static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+      static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+      static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+
+      private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+        FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
+      }
+    }
+
     func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
       comment: String
@@ -104,10 +118,12 @@ enum ShadowingSource {
     \(defaults)
     """
 
-  /// Apple's Foundation brings these two of Combine's names to every file that imports it.
+  /// Apple's Foundation brings Observation, and these two of Combine's names, to every file that
+  /// imports it.
   ///
   /// An exported import counts for all files of the module.
   private static let foundationExports = """
+    @_exported import Observation
     #if canImport(SimulatedCombine)
       import enum Combine._DefaultsChanges
       @_exported import protocol Combine.ObservableObject

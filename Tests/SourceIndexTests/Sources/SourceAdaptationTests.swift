@@ -65,6 +65,21 @@ struct SourceAdaptationTests {
     #expect(adapt("f(#selector(Model.tick), to: nil)") == nil)
   }
 
+  @Test func aSelectorOfAnAppsOwnMethodKeepsTheMethod() {
+    #expect(
+      adapt("import UIKit\nf(#selector(Model.tick), to: nil)")
+        == "import UIKit\nf(Selector(Model.tick) , to: nil)")
+    #expect(
+      adapt("import SwiftUI\nlet a = #selector(tapped(_:))")
+        == "import SwiftUI\nlet a = Selector(tapped(_:)) ")
+    #expect(adapt("import UIKit\nlet a = #selector(getter: Model.name)") == nil)
+  }
+
+  @Test func theProcessesFactsAreThoseOfTheProcess() {
+    #expect(adapt("let a = ProcessInfo().arguments") == "let a = ProcessInfo.processInfo.arguments")
+    #expect(adapt("let a = ProcessInfo(b)") == nil)
+  }
+
   @Test(arguments: [
     "", "#if DEBUG\n#endif", "#if canImport(UIKit)\n#endif", "os(iOS)", "// #if os(iOS)",
     "\"\"\"\n#if os(iOS)\n@objc\n\"\"\"", "let a = #keyPath(label)", "@objcSomething class A {}",

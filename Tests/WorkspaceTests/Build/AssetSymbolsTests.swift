@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Workspace
+
+@Suite struct AssetSymbolsTests {
+  @Test(arguments: [
+    ("Brand", "Color", "brand"), ("brandColor", "Color", "brand"),
+    ("AccentColor", "Color", "accent"),
+    ("my-logo 2", "Image", "myLogo2"), ("URLIcon", "Image", "urlIcon"),
+    ("FBFBFB", "Color", "FBFBFB"),
+    ("2x", "Image", "_2x"), ("Color", "Color", "color"), ("--", "Color", ""),
+  ])
+  func aConstantIsNamedAsXcodeNamesIt(asset: String, suffix: String, name: String) {
+    #expect(AssetSymbols.constant(for: asset, without: suffix) == name)
+  }
+
+  @Test func cataloguesBecomeConstants() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for entry in ["Brand.colorset", "Icons/logo.imageset", "Icons/Logo.imageset"] {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent("Assets.xcassets/\(entry)"),
+        withIntermediateDirectories: true)
+    }
+
+    let source = AssetSymbols(folders: [folder.path]).source
+
+    #expect(source.contains("static let `brand` = ColorResource(name: \"Brand\", bundle: .main)"))
+    #expect(source.components(separatedBy: "static let `logo` = ImageResource").count == 2)
+    #expect(
+      source.contains("extension ShapeStyle where Self == Color {\n  static var `brand`: Color"))
+  }
+
+  @Test func withoutCataloguesNothingIsMade() {
+    #expect(AssetSymbols(folders: []).source == "")
+  }
+}
