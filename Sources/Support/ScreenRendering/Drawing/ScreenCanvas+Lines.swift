@@ -15,7 +15,8 @@ extension ScreenCanvas {
       columns: max(1, area.columns - (hasMark ? 4 : 2)), rows: 1)
     var pieces: [LinePiece] = []
     for item in line.items {
-      let look = ItemLook(item, palette: palette, screen: frame)
+      var look = ItemLook(item, palette: palette, screen: frame)
+      if line.isTiled { look.spans = true }
       let inset = item.fillsCell ? Self.cellInset : 0
       let left = column(item.element.drawnFrame.minX + inset, area: area, frame: frame)
       let right = column(item.element.drawnFrame.maxX - inset, area: area, frame: frame)
@@ -30,7 +31,7 @@ extension ScreenCanvas {
     }
     LinePiece.arrange(&pieces, in: room.columnRange)
     for piece in pieces where piece.width > 0 {
-      let rows = line.isBoxed && piece.item.isBoxed ? 3 : line.rows
+      let rows = line.isTiled || line.isBoxed && piece.item.isBoxed ? 3 : line.rows
       let place = CellRectangle(column: piece.start, row: row, columns: piece.width, rows: rows)
       draw(
         piece.item, look: piece.look, at: place, middle: line.isBoxed ? row + 1 : row,
@@ -69,6 +70,11 @@ extension ScreenCanvas {
       self.place(item.covered, at: place)
       return
     }
+    if item.kind == .image, place.rows == 3 {
+      drawTile(look, in: place)
+      self.place(item.covered, at: place)
+      return
+    }
     if look.spans {
       let trailingWidth = look.trailing.terminalWidth
       let right = place.column + place.columns - trailingWidth
@@ -104,6 +110,14 @@ extension ScreenCanvas {
         item.covered,
         at: CellRectangle(column: place.column, row: middle, columns: place.columns, rows: rows))
     }
+  }
+
+  /// Draws a picture of a grid: a frame around what it is called.
+  private mutating func drawTile(_ look: ItemLook, in area: CellRectangle) {
+    drawFieldFrame(area, joinsAbove: false)
+    let text = look.text.truncated(toWidth: max(0, area.columns - 2), keepsPictures: true)
+    let column = area.column + max(1, (area.columns - text.terminalWidth) / 2)
+    grid.write(text, column: column, row: area.row + 1, style: look.style)
   }
 
   /// Draws a toast: a text in a frame of its own over the rest.

@@ -88,6 +88,12 @@ struct ScreenItem {
   /// Whether it is a field or a toast, drawn with a frame where there is room.
   var isBoxed: Bool { kind == .field || isFloating }
 
+  /// Whether it is a picture that is large enough for a frame around what it is called.
+  var isTile: Bool {
+    kind == .image && !isFloating && element.drawnFrame.width >= 60
+      && element.drawnFrame.height >= 60
+  }
+
   /// Whether it says nothing but what the texts around it say, so that it needs no text of its own.
   var repeatsTexts: Bool { kind == .slider || kind == .progress || kind == .spinner }
 

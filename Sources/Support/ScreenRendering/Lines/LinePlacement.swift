@@ -22,6 +22,7 @@ struct LinePlacement {
     if Self.total(lines) > rows {
       for index in lines.indices {
         (lines[index].isBoxed, lines[index].sharesFrame) = (false, false)
+        lines[index].isTiled = false
       }
     }
     if Self.total(lines) > rows {

@@ -14,6 +14,8 @@ struct VisualLine {
   var rows = 1
   /// Whether its fields have frames around them.
   var isBoxed = false
+  /// Whether its pictures are drawn as tiles: in frames as wide as they are.
+  var isTiled = false
   /// Whether its upper frame is the lower one of the line before.
   var sharesFrame = false
 
@@ -44,6 +46,7 @@ struct VisualLine {
       lines[index].items.sort { $0.element.drawnFrame.minX < $1.element.drawnFrame.minX }
       lines[index].rows = lines[index].naturalRows(columns: columns, width: width)
       lines[index].isBoxed = lines[index].items.contains(where: \.isBoxed)
+      lines[index].isTiled = lines[index].isRowOfTiles(after: index > 0 ? lines[index - 1] : nil)
       if index > 0, lines[index].isBoxed, lines[index - 1].isBoxed,
         lines[index].top - lines[index - 1].bottom < 16
       {
@@ -83,8 +86,21 @@ struct VisualLine {
     return items.map { $0.rows(columns: columns, width: width) }.max() ?? 1
   }
 
+  /// Whether it is a row of a grid of pictures: several of them side by side, or what is left of
+  /// them below such a row.
+  private func isRowOfTiles(after last: VisualLine?) -> Bool {
+    guard items.allSatisfy(\.isTile), let width = items.first?.element.drawnFrame.width else {
+      return false
+    }
+    guard items.count == 1 else { return true }
+    guard let last, last.isTiled, let above = last.items.first?.element.drawnFrame.width else {
+      return false
+    }
+    return abs(above - width) < 1
+  }
+
   /// Rows that it takes beyond those of the line before.
-  var height: Int { isBoxed ? (sharesFrame ? 2 : 3) : rows }
+  var height: Int { isTiled ? 3 : isBoxed ? (sharesFrame ? 2 : 3) : rows }
 
   /// Whether one of its items draws an element.
   func draws(_ element: Int, in tree: ElementTree) -> Bool {
