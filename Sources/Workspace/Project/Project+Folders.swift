@@ -23,8 +23,9 @@ extension Project {
     let stubPaths = try Self.files(in: stubs, role: .app)
     // Tests may lie inside the app's folder.
     let isOther = Set(testPaths + stubPaths)
-    let appPaths = Self.replacing(allAppPaths.filter { !isOther.contains($0) }, by: stubPaths)
-    if appPaths.isEmpty, let first = app.first {
+    let appFiles = Self.replacing(
+      try Self.read(allAppPaths.filter { !isOther.contains($0) }), by: try Self.read(stubPaths))
+    if appFiles.isEmpty, let first = app.first {
       throw .sources(.noSwiftFiles(path: first, role: .app))
     }
     let name = Self.name(folder: folder, app: app)
@@ -33,7 +34,7 @@ extension Project {
     self.init(
       name: name, bundleIdentifier: Self.bundleIdentifier(for: name), folder: folder,
       appFolders: app + stubs, testFolders: tests, device: .standard, firstTest: nil,
-      appSettings: settings, testSettings: settings, appFiles: try Self.read(appPaths),
+      appSettings: settings, testSettings: settings, appFiles: appFiles,
       testFiles: try Self.read(testPaths))
     urlSchemes = information.urlSchemes
     usageDescriptions = information.usageDescriptions
@@ -82,9 +83,9 @@ extension Project {
   }
 
   /// The app's files with those that stand in for files of the same name, and further ones.
-  private static func replacing(_ files: [String], by stubs: [String]) -> [String] {
-    let names = Set(stubs.map { ($0 as NSString).lastPathComponent })
-    return files.filter { !names.contains(($0 as NSString).lastPathComponent) } + stubs
+  static func replacing(_ files: [SourceFile], by stubs: [SourceFile]) -> [SourceFile] {
+    let names = Set(stubs.map { ($0.path as NSString).lastPathComponent })
+    return files.filter { !names.contains(($0.path as NSString).lastPathComponent) } + stubs
   }
 
   /// The name of a project that says none: its folder's, or that of the folder around `App`.

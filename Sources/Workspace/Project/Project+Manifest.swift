@@ -38,11 +38,44 @@ extension Project {
     usageDescriptions.merge(manifest.usageDescriptions) { $1 }
     layers = manifest.layers
     guard let folder else { return }
+    try putStubs(of: manifest, folder: folder)
     fixtures = Self.absolute(manifest.fixtures ?? "Fixtures", from: folder)
     companions = try Self.companions(manifest, folder: folder)
     // Other apps may lie inside the app's folder.
     let others = Set(companions.flatMap { $0.files.map(\.path) })
     appFiles.removeAll { others.contains($0.path) }
+  }
+
+  /// Puts sources that stand in for others into their places: of a project, files of the app; and
+  /// whole modules, which take the place of those that are there or that there are none of.
+  private mutating func putStubs(
+    of manifest: ProjectManifest, folder: String
+  ) throws(WorkspaceError) {
+    if opening != nil {
+      let folders = manifest.stubs.map { Self.absolute($0, from: folder) }
+      let stubs = try Self.read(try Self.files(in: folders, role: .app))
+      appFiles = Self.replacing(appFiles, by: stubs)
+      appFolders += folders
+    }
+    for (name, paths) in manifest.moduleStubs {
+      let folders = paths.map { Self.absolute($0, from: folder) }
+      var stub = ProjectModule(
+        name: name, role: .app,
+        content: .swift(try Self.read(try Self.files(in: folders, role: .app))),
+        settings: appSettings)
+      stub.folders = folders
+      let isThere = modules.contains { $0.name == name }
+      modules.removeAll { $0.name == name }
+      modules.append(stub)
+      // Who has named the module by a package that is not there imports it all the same.
+      guard !isThere else { continue }
+      for number in modules.indices
+      where modules[number].swiftFiles.contains(where: { file in
+        file.imports.contains { $0.module == name }
+      }) && modules[number].name != name {
+        modules[number].dependencies.append(name)
+      }
+    }
   }
 
   /// Reads the apps that a manifest names besides the one under test.

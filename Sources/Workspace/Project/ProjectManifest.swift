@@ -31,6 +31,8 @@ struct ProjectManifest {
 
   /// Folders of sources that stand in for those of the app, as written.
   var stubs: [String]
+  /// Folders of sources that stand in for whole modules, as written.
+  var moduleStubs: [(module: String, folders: [String])] = []
 
   /// Which tests belong to which layer of the pyramid.
   var layers = LayerPatterns()
@@ -52,6 +54,7 @@ struct ProjectManifest {
     var expectation: String {
       switch self {
       case .urlSchemes: "a scheme or a list of schemes"
+      case .stubs: "a folder, a list of folders, or a mapping of modules to folders"
       case .usageDescriptions: "a mapping of keys to texts"
       case .apps: "a mapping of bundle identifiers to folders"
       case .layers: "a mapping of ui, integration or unit to names of tests or folders"
@@ -103,7 +106,13 @@ struct ProjectManifest {
       usageDescriptions[name] = texts.joined(separator: " ")
     }
     stubs = []
-    if let node = values[.stubs] { stubs = try Self.texts(node, .stubs, path) }
+    if let node = values[.stubs], node.mapping == nil {
+      stubs = try Self.texts(node, .stubs, path)
+    } else {
+      for (name, node) in try Self.entries(.stubs, values, path) {
+        moduleStubs.append((name, try Self.texts(node, .stubs, path)))
+      }
+    }
     for (name, node) in try Self.entries(.layers, values, path) {
       guard let layer = TestLayer(rawValue: name) else {
         throw Self.wrongValue(.layers, node, path, Key.layers.expectation)

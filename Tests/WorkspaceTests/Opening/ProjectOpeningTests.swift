@@ -110,6 +110,24 @@ struct ProjectOpeningTests {
     #expect(project.opening?.tests == ["FlowTests"])
   }
 
+  @Test func sourcesOfThePersonsStandInForModulesAndFiles() throws {
+    let folder = try folder()
+    try folder.write("stubs: {Core: Stubs/Core, Lottie: Stubs/Lottie}\n", to: "pomelo.yml")
+    try folder.write("public struct Money { }", to: "Stubs/Core/Stub.swift")
+    try folder.write("", to: "Stubs/Lottie/Stub.swift")
+    try folder.write("import Core\nimport Lottie", to: "Design/Button.swift")
+    let modules = try open(folder.path).modules
+    let core = modules.first { $0.name == "Core" }
+    #expect(core?.swiftFiles.map(\.path) == [folder.path + "/Stubs/Core/Stub.swift"])
+    #expect(modules.contains { $0.name == "Lottie" })
+    #expect(modules.first { $0.name == "Design" }?.dependencies == ["Core", "Lottie"])
+
+    try folder.write("stubs: Stubs/App\n", to: "pomelo.yml")
+    try folder.write("@main struct Other: App { }", to: "Stubs/App/ShopApp.swift")
+    let app = try open(folder.path).appFiles.map(\.path)
+    #expect(app == [folder.path + "/Stubs/App/ShopApp.swift"])
+  }
+
   @Test func anAppWithoutTestsIsLaunchedByATestOfOurs() throws {
     let folder = try folder(
       "name: Shop\ntargets:\n  Shop: {type: application, platform: iOS, sources: [Shop]}\n")
