@@ -64,6 +64,10 @@ package struct FailureCause: Hashable, Sendable {
     case stillThere
     /// The app still had something to do.
     case busy
+    /// A switch was switched there and back.
+    case switchedBack
+    /// A place of the app's sources often does something else than meant.
+    case appCode
   }
 
   /// How it is known.

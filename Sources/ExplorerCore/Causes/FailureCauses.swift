@@ -30,7 +30,7 @@ package enum FailureCauses {
       + scene.touchedInVain + scene.otherPage
     causes += scene.nearMisses + scene.disappeared + scene.busy + scene.stillThere
     causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
-    causes += scene.notes + scene.unfulfilled
+    causes += scene.notes + scene.unfulfilled + scene.changes + scene.doubtful
     causes += scene.missingInSources + scene.launchSwitches + scene.values
     // That it went with the app says more than that it went.
     let hasLeft = causes.contains { $0.kind == .disappeared && $0.certainty == .guess }

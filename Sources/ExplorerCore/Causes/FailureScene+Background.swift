@@ -60,14 +60,25 @@ extension FailureScene {
       query.appending(.descendants(ElementType(queryName: key.query) ?? .any))
         .appending(.matching(.identified(by: key.key)))
     }
-    let wasSo = screens.contains { screen in
-      screen.event.index < relaunch.index
-        && query.firstMatch(in: screen.tree).map {
-          screen.tree.elements[$0].text(of: reading.read.attribute) == expected
-        } == true
+    let texts = screens.filter { $0.event.index < relaunch.index }.compactMap { screen in
+      query.firstMatch(in: screen.tree).flatMap {
+        screen.tree.elements[$0].text(of: reading.read.attribute)
+      }
     }
-    guard wasSo else { return [] }
+    guard texts.contains(expected) else { return [] }
     let (name, time) = (reading.read.target, relaunch.time.momentText)
+    if texts.last == reading.read.value {
+      return [
+        FailureCause(
+          kind: .outdated, .guess, strength: 85,
+          text: language.say(
+            "\(reading.read.attribute.rawValue) of \(name) is as it was when the app was launched "
+              + "anew at \(time) s: perhaps the app keeps it, and the test expects it to begin anew.",
+            ja: "\(name) の \(reading.read.attribute.rawValue) は、アプリが \(time) 秒に再起動されたときの"
+              + "ままです。アプリが保存していて、テストは初期状態を期待しているのかもしれません。"),
+          event: relaunch.index)
+      ]
+    }
     return [
       FailureCause(
         kind: .disappeared, .guess, strength: 85,

@@ -54,9 +54,15 @@ extension FailureScene {
       let type = ElementType(queryName: sought.query), type == .navigationBar || type == .alert,
       let bar = now.elements.first(where: { $0.type == type && !$0.isIdentified(by: sought.key) })
     else { return [] }
+    let isOnly = now.elements.count { $0.type == type } == 1
+    let hasTwin = ((content.nearMisses ?? []) + subject.nearMisses).contains {
+      $0.kind == .otherType
+    }
+    // What is of that type is meant more likely than what only has that text.
+    let isLikely = isOnly && (type == .alert || hasTwin)
     return [
       FailureCause(
-        kind: .otherChoice, strength: 72,
+        kind: .otherChoice, strength: isLikely ? 89 : 72,
         text: language.say(
           "On the screen is \(bar.name), not \(sought.key.quotedForPredicate).",
           ja: "画面にあるのは \(sought.key.quotedForPredicate) ではなく \(bar.name) です。"),

@@ -126,6 +126,7 @@ extension FailureScene {
   private func appeared(over title: String) -> [FailureCause] {
     guard subject?.isMissing == true,
       // What a sheet or a keyboard covers is still found.
+      subject?.searched.first.flatMap({ ElementType(queryName: $0.query) }) != .alert,
       let cover = now.elements.first(where: { $0.type == .alert || $0.type == .dialog })
     else { return [] }
     let name = cover.name
@@ -142,8 +143,11 @@ extension FailureScene {
   /// Elements that are nearly what was looked for, or were found when that was tried.
   var nearMisses: [FailureCause] {
     let misses = (content.nearMisses ?? []) + (subject?.nearMisses ?? [])
+    // Arguments come in pairs: the first says enough.
+    let firstSetting = misses.first { $0.kind == .setTooLate && isAskedFor($0.name) }
     return misses.filter { $0.kind != .oneOfSeveral }.map { miss in
-      let (kind, certainty, strength) = rank(of: miss)
+      let (kind, certainty, strength) =
+        miss == firstSetting ? (.launchSwitch, .seen, 98) : rank(of: miss)
       return FailureCause(
         kind: kind, certainty, strength: strength,
         text: differsInCase(miss) ?? miss.text(language) + missingStep(miss),
@@ -182,7 +186,7 @@ extension FailureScene {
     case .otherTab: (.otherTab, .tried, 93)
     case .systemAlert: (.systemAlert, .seen, 97)
     case .awaitsAction: (.systemAlert, .seen, 97)
-    case .setTooLate: (.launchSwitch, .seen, isAskedFor(miss.name) ? 92 : 60)
+    case .setTooLate: (.launchSwitch, .seen, 60)
     case .afterTap: (.notShown, .tried, 66)
     // With nothing better known: the screen may be another one.
     case .otherKind: (.nearMiss, .seen, 69)
@@ -191,8 +195,18 @@ extension FailureScene {
     case .otherType: (.nearMiss, .seen, isContentOfField(miss) ? 42 : 87)
     case .outsideScope, .otherWindow, .otherApp: (.nearMiss, .seen, 79)
     // What some other view sets is likely meant, and the likeness is chance.
-    case .similarIdentifier, .similarLabel: (.nearMiss, .seen, isSetSomewhere ? 45 : 80)
+    case .similarIdentifier, .similarLabel:
+      (.nearMiss, .seen, isSetSomewhere || isTakenAway(but: miss.elementID) ? 45 : 80)
     case .oneOfSeveral: (.several, .seen, 94)
+    }
+  }
+
+  /// Whether a step has taken away what was looked for, which has not become another element's.
+  private func isTakenAway(but id: Int?) -> Bool {
+    disappeared.contains { cause in
+      let event = events.first { $0.index == cause.event }
+      guard case .action? = event?.content else { return false }
+      return !cause.elementIDs.contains { $0 == id }
     }
   }
 
@@ -212,13 +226,26 @@ extension FailureScene {
 
   /// The element was there before.
   var disappeared: [FailureCause] {
-    guard let query, position == nil else { return [] }
-    guard let last = screens.lastIndex(where: { query.firstMatch(in: $0.tree) != nil }),
+    guard let query = query ?? queryOfType, position == nil,
+      query.firstMatch(in: now) == nil,
+      let last = screens.lastIndex(where: { query.firstMatch(in: $0.tree) != nil }),
       last + 1 < screens.count, let found = query.firstMatch(in: screens[last].tree)
     else { return [] }
     let gone = screens[last + 1].event
     let element = screens[last].tree.elements[found]
     let ago = failure.index - gone.index
+    if let event = action(before: gone, after: screens[last].event),
+      case .action(let action) = event.content
+    {
+      return [
+        FailureCause(
+          kind: .disappeared, strength: 74,
+          text: language.say(
+            "\(element.name) was there until \(action.title), at \(event.time.momentText) s.",
+            ja: "\(element.name) は \(event.time.momentText) 秒の操作（\(action.title)）まで存在しました。"),
+          elementIDs: [element.id], event: event.index)
+      ]
+    }
     return [
       FailureCause(
         kind: .disappeared, strength: 74,

@@ -22,10 +22,11 @@ extension FailureScene {
     guard let reading = firstRead ?? secondRead else { return readValue }
     let actual = isFirst ? compared.first : compared.second
     let expected = isFirst ? compared.second : compared.first
-    let causes =
-      stale(reading, expected) + otherLanguage(actual, expected) + lost(reading, expected)
-      + form(reading, actual, expected)
-      + otherProperty(reading, actual, expected) + untranslated(actual, expected)
+    var causes = stale(reading, expected) + otherLanguage(actual, expected)
+    causes += lost(reading, expected) + form(reading, actual, expected)
+    causes += joined(reading, actual, expected) + otherProperty(reading, actual, expected)
+    causes +=
+      untranslated(actual, expected)
       + otherRow(actual, expected) + otherOfSeveral + letterCase(of: reading)
       + elsewhere(reading, expected)
       + counted(reading, expected) + outdated(actual, expected)
@@ -33,7 +34,7 @@ extension FailureScene {
   }
 
   /// The latest reads, the latest first.
-  private var readings: [Reading] {
+  var readings: [Reading] {
     events.suffix(400).reversed().compactMap {
       guard case .read(let read) = $0.content else { return nil }
       return Reading(event: $0, read: read)
@@ -231,7 +232,7 @@ extension FailureScene {
   }
 
   /// What to say of a text that nothing that the test did has changed.
-  private func unchanged(_ reading: Reading) -> (english: String, japanese: String) {
+  func unchanged(_ reading: Reading) -> (english: String, japanese: String) {
     guard let searched = reading.read.searched, !searched.isEmpty else { return ("", "") }
     let query = searched.reduce(ElementQuery()) { query, key in
       query.appending(.descendants(ElementType(queryName: key.query) ?? .any))

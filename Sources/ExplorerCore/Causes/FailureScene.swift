@@ -123,6 +123,15 @@ struct FailureScene {
     }
   }
 
+  /// What the subject was looked for by, where that was a type alone.
+  var queryOfType: ElementQuery? {
+    guard let subject, subject.searched.isEmpty,
+      let match = subject.title.wholeMatch(of: /(\w+) \(First Match\)/),
+      let type = ElementType.allCases.first(where: { $0.name == match.1 })
+    else { return nil }
+    return ElementQuery().appending(.descendants(type))
+  }
+
   /// The latest action before the step that failed.
   var deed: Event? {
     guard action?.index == subject?.event.index else { return action }

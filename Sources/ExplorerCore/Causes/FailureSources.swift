@@ -14,18 +14,22 @@ package struct FailureSources: Sendable {
   var testFiles: Set<String>
   /// The texts of the app's tables.
   let translations: Deferred<[Translation]>
+  /// Places of the app that often do something else than meant.
+  let doubts: Deferred<[CodeDoubt]>
 
   /// Nothing is known.
   init(
     pages: ScreenPages = ScreenPages(), settings: [CodeSetting] = [],
     switches: [LaunchSwitch] = [], testFiles: Set<String> = [],
-    translations: Deferred<[Translation]> = Deferred([])
+    translations: Deferred<[Translation]> = Deferred([]),
+    doubts: Deferred<[CodeDoubt]> = Deferred([])
   ) {
     self.pages = pages
     self.settings = settings
     self.switches = switches
     self.testFiles = testFiles
     self.translations = translations
+    self.doubts = doubts
   }
 
   /// Reads what an index says.
@@ -40,7 +44,7 @@ package struct FailureSources: Sendable {
     self.init(
       pages: ScreenPages(of: index, locators), settings: index.settings,
       switches: index.launchSwitches, testFiles: Set(index.members.map(\.location.file)),
-      translations: index.translations)
+      translations: index.translations, doubts: index.doubts)
   }
 }
 

@@ -18,6 +18,7 @@ extension Project {
   ) -> ProjectIndex {
     var index = sourceIndex(installation, progress)
     index.translations = Deferred { [allResources] in Self.translations(in: allResources) }
+    index.doubts = Deferred { [allAppFiles] in DoubtReader.doubts(in: allAppFiles) }
     return index
   }
 

@@ -119,7 +119,10 @@ extension TestSession {
         var misses: [NearMiss] = []
         if wantsLogLines {
           misses = missing.map { self.misses(of: criterion, $0) } ?? self.misses(ofQuery: query)
-          if misses.isEmpty { misses = lateness(of: criterion, check).map { [$0] } ?? [] }
+          // What is there and is to change may wait for a person's answer.
+          if misses.isEmpty {
+            misses = [lateness(of: criterion, check) ?? systemAlert].compactMap(\.self)
+          }
         }
         progress(.timedOut, nearMisses: misses)
         return false

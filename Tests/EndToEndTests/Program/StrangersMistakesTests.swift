@@ -5,8 +5,8 @@ extension EndToEnd.Program {
   /// The same of suites that were written by somebody who did not know how causes are found.
   ///
   /// A test that has two mistakes is stopped by the first. The first time that these ran, 25 of the 30
-  /// first causes of Clinic, Verein and Stockroom were right, and 20 of the 30 of Huddle, Kontor and
-  /// Wayfare; most others say what was wrong only since.
+  /// first causes of Clinic, Verein and Stockroom were right, 20 of the 30 of Huddle, Kontor and Wayfare,
+  /// and 19 of the 30 of Greenhouse, Mediatheque and Ferry; the others say what was wrong only since.
   struct StrangersMistakesTests {
     private typealias Mistake = MistakesTests.Mistake
 
@@ -66,8 +66,7 @@ extension EndToEnd.Program {
         "SyncTests/testListStaysAfterSync": Mistake("stillThere", #""stock.banner""#),
       ],
       "Huddle": [
-        // What is wrong is a copy that a view keeps of what it is given: that much is not known.
-        "AlertsTests/testMutedChatShowsABell": Mistake("outdated", "since did not change it"),
+        "AlertsTests/testMutedChatShowsABell": Mistake("appCode", "its own copy"),
         "ArchiveTests/testArchivedChatLeavesTheList": Mistake(
           "gesture", "the last swipe went right"),
         "DeliveryTests/testMessageIsDelivered": Mistake("late", "becomes what is waited for"),
@@ -113,6 +112,47 @@ extension EndToEnd.Program {
           "otherElement", #"that of "booking.rooms""#),
         "WayBackTests/testFaresLeadBackToTheDestination": Mistake(
           "otherChoice", #"no button "Back"; it has "Esbjerg""#),
+      ],
+      "Greenhouse": [
+        "CareOverviewTests/testNextWatering": Mistake("hidden", "children: .combine"),
+        "FreshlyWateredTests/testStatusBeforeWatering": Mistake(
+          "nearMiss", #"app.staticTexts["detail.status"]"#),
+        "GuideTests/testReadingAGuide": Mistake("appCode", "no navigationDestination"),
+        "JournalTests/testKeepingAnEntry": Mistake("appCode", "perhaps it closes JournalView too"),
+        "LastRowTests/testOpeningViolet": Mistake("furtherDown", "is scrolled"),
+        "QuickAddTests/testAddingInAHurry": Mistake("noFocus", "tapped before text is typed"),
+        "RenameTests/testRenamingShowsTheNewName": Mistake("appCode", "its own copy"),
+        "SpeciesTests/testSpeciesOfANewPlant": Mistake(
+          "typing", #"was added to "Unknown species""#),
+        "StartTests/testPlantsAreListedAtStart": Mistake("late", "appears"),
+        "TaskTests/testFinishingATaskRemovesIt": Mistake("several", #"with "Repot Aloe""#),
+      ],
+      "Mediatheque": [
+        "AccueilFrancaisTests/testOngletsEnFrancais": Mistake(
+          "launchSwitch", "set after the app had been launched"),
+        "DemandeTests/testAnnulerUneDemande": Mistake(
+          "otherChoice", #"On the screen is "Emprunter ce livre ?" Alert"#),
+        "EnviesTests/testNumeroterLesEnvies": Mistake("appCode", "a @StateObject is kept"),
+        "FavoriTests/testAjouterUnFavori": Mistake("gesture", "the last one took 0.2 s only"),
+        "FideliteTests/testUneVisiteRapporteDesPoints": Mistake("appCode", "not @Published"),
+        "NombreTests/testNombreDEmprunts": Mistake("crash", "EmpruntsPage.nombre"),
+        "PrixTests/testPrixEnEuros": Mistake("form", "white space only"),
+        "RappelsTests/testActiverLesRappels": Mistake("systemAlert", "monitor runs only once"),
+        "RetourTests/testRetourAuCatalogue": Mistake(
+          "otherChoice", #"no button "Retour"; it has "Catalogue""#),
+        "TriTests/testTrierParAuteur": Mistake("nearMiss", #"app.buttons["Auteur"]"#),
+      ],
+      "Ferry": [
+        "BookmarkTests/testSavingASailing": Mistake("gesture", "the last swipe went left"),
+        "CamperTests/testTravellingWithACamper": Mistake("otherChoice", #"no value "Camper""#),
+        "ExpressTests/testExpressBooking": Mistake("disabled", #""Continue" Button was disabled"#),
+        "GiftCardTests/testAnUnknownCode": Mistake("crash", "GiftCardView.redeem()"),
+        "MotorcycleTests/testTravellingWithAMotorcycle": Mistake("switchedBack", "off again"),
+        "PaymentTests/testPayingForASeat": Mistake("late", "appears 1.9 s later"),
+        "PortTests/testFindingAPort": Mistake("appCode", "Nothing uses matches"),
+        "ReceiptTests/testReceiptIsAnnounced": Mistake("disappeared", "was there until"),
+        "SeasonPassTests/testOrderingAPass": Mistake("covered", "Keyboard is over it"),
+        "VehicleTests/testVehicleCanBeSwitchedOn": Mistake("form", "isSelected is false"),
       ],
     ]
     @Test(arguments: mistakes.keys.sorted())

@@ -21,6 +21,9 @@ package struct ProjectIndex: Codable, Hashable, Sendable {
   package var details = Deferred(IndexDetails())
   /// The texts of the app's tables, which are read when they are asked for, and kept nowhere.
   package var translations = Deferred([Translation]())
+  /// Places of the app that often do something else than meant, which are looked for when they are
+  /// asked for, and kept nowhere.
+  package var doubts = Deferred([CodeDoubt]())
 
   /// Creates an index.
   package init(
