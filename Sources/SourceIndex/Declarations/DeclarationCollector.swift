@@ -129,6 +129,7 @@ struct DeclarationCollector {
         type.generics = header.generics
         type.constraints = header.constraints
         type.attributes.formUnion(attributes)
+        type.suite = TestAttributeReader.attribute("Suite", in: group.attributes)
         type.isPrivate = isPrivate
         type.isInTests = file.isInTests
         type.isInLibrary = file.isInLibrary

@@ -125,6 +125,7 @@ enum MemberReader {
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: signature.effectSpecifiers?.throwsClause != nil,
       isOnMainActor: isOnMainActor(declaration.attributes),
+      test: TestAttributeReader.attribute("Test", in: declaration.attributes),
       source: source, location: source.location(of: declaration.name),
       endLine: source.endLine(of: declaration))
   }

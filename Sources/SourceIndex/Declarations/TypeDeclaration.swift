@@ -1,3 +1,4 @@
+import SourceModel
 import SwiftSyntax
 
 /// A type found in the sources, with the members of its extensions.
@@ -22,6 +23,8 @@ struct TypeDeclaration {
   var constraints: [String: TypeReference] = [:]
   /// Names of its attributes, such as `main`.
   var attributes: Set<String> = []
+  /// What `@Suite` says of it.
+  var suite: TestAttribute?
   /// Whether it, or a type around it, is `private` or `fileprivate`.
   var isPrivate = false
   /// Whether it is declared in the test sources.
@@ -98,6 +101,8 @@ struct FunctionDeclaration {
   var isThrowing: Bool
   /// Whether it says that it runs on the main actor.
   var isOnMainActor = false
+  /// What `@Test` says of it.
+  var test: TestAttribute?
   var source: ParsedSource
   var location: SourceLocation
   var endLine: Int

@@ -57,10 +57,10 @@ package enum SourceIndexer {
       case nil: break
       }
     }
-    if let globals = table[DeclarationTable.globalsName],
-      let helpers = useCases.useCase(globals, methods: globals.functions)
-    {
-      index.helpers.append(helpers)
+    if let globals = table[DeclarationTable.globalsName] {
+      for free in tests.freeTests(globals) { add(free, to: &index) }
+      let others = globals.functions.filter { $0.test == nil }
+      if let helpers = useCases.useCase(globals, methods: others) { index.helpers.append(helpers) }
     }
     progress(.calls)
     let bodies = BodyReadings(inference)
@@ -82,6 +82,15 @@ package enum SourceIndexer {
       table: table, roles: roles, testSources: testSources
     ).catalog()
     return index
+  }
+
+  /// Adds the tests of a file that are in no type; a suite may be called as its file is.
+  private static func add(_ tests: TestClass, to index: inout ProjectIndex) {
+    if let place = index.testClasses.firstIndex(where: { $0.name == tests.name }) {
+      index.testClasses[place].methods += tests.methods
+    } else {
+      index.testClasses.append(tests)
+    }
   }
 
   /// The entry points among the app's types.

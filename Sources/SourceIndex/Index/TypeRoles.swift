@@ -35,7 +35,8 @@ struct TypeRoles {
   /// The role that a type's own declaration and its ancestors give it.
   private func role(of type: TypeDeclaration) -> Role? {
     let lineage = table.lineageNames(of: type.name)
-    if type.kind == .class, lineage.dropFirst().contains("XCTestCase") { return .testClass }
+    if type.kind == .class, lineage.dropFirst().contains(TestReader.root) { return .testClass }
+    if type.functions.contains(where: { $0.test != nil }) { return .testClass }
     if lineage.contains(where: Self.isUseCaseName) {
       return type.kind == .protocol ? nil : .useCase
     }

@@ -102,8 +102,8 @@ struct CodeMemberReader {
     of declaration: Declaration, _ result: TypeReference?, _ texts: TextReader
   ) -> CodeMember.Kind {
     let owner = declaration.owner
-    if case .function(let function) = declaration, roles[owner] == .testClass,
-      TestReader.isTest(function)
+    if case .function(let function) = declaration,
+      function.test != nil || (roles[owner] == .testClass && TestReader.isTest(function))
     {
       return .test
     }

@@ -47,8 +47,9 @@ final class GraphReader {
 
   private func addTest(_ method: TestMethod, of testClass: TestClass) {
     let type = TypeReference(name: testClass.name)
-    guard let found = table.function(method.name, labels: [], of: type)?.member else { return }
-    let scope = scope(of: .function(found), on: type, bindings: [:])
+    guard let found = table.function(of: method) else { return }
+    let owner = method.attribute == nil ? type : TypeReference(name: found.owner)
+    let scope = scope(of: .function(found), on: owner, bindings: [:])
     // A node of its own, so that what runs before a test is not taken for what a caller of it does.
     let position = nodes.count
     nodes.append(CodeGraph.Node(member: Declaration.function(found).id, test: method.id))

@@ -154,9 +154,7 @@ struct NavigationReader {
     }.filter { !$0.isStatic && $0.body != nil }
     let moves = setUps.flatMap { reader.moves(bodies.sights(of: $0), in: $0) }
     let tests = test.methods.compactMap { method -> MoveSequence? in
-      guard let function = table.function(method.name, labels: [], of: type)?.member else {
-        return nil
-      }
+      guard let function = table.function(of: method) else { return nil }
       return MoveSequence(
         id: method.id, moves: reader.moves(bodies.sights(of: function), in: function))
     }

@@ -1,7 +1,8 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Suites whose functions tell what they are called with, what they name and what they give.
+/// Suites whose functions tell what they are called with, what they name and what they give, and which
+/// of Swift Testing's expectations they have come past.
 ///
 /// Only for the compiler: the person's files stay as they are. What is written into a function stands
 /// behind what a line has, so that each of the person's words keeps its line and column. A body that
@@ -13,7 +14,7 @@ import SwiftSyntax
 /// compiler.
 package struct CallRecording: Sendable {
   /// Changes when something else is written, for the names of builds.
-  package static let version = "recording 1"
+  package static let version = "recording 2"
 
   private let facts: RecordingFacts
 
@@ -34,7 +35,12 @@ package struct CallRecording: Sendable {
       let source = ParsedSource(file)
       let writer = RecordingWriter(source: source, text: file.text, facts: facts)
       writer.walk(source.tree)
-      return writer.insertions
+      guard ExpectationWriter.marks.contains(where: file.text.contains) else {
+        return writer.insertions
+      }
+      let expectations = ExpectationWriter(source: source)
+      expectations.walk(source.tree)
+      return writer.insertions + expectations.insertions
     }
     return insertions.isEmpty ? nil : Insertion.apply(insertions, to: file.text)
   }

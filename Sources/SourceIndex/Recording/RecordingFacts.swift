@@ -30,7 +30,7 @@ struct RecordingFacts: Sendable {
   /// Attributes that say nothing of what a function's statements mean.
   static let harmlessAttributes: Set<String> = [
     "discardableResult", "MainActor", "available", "objc", "nonobjc", "inline", "preconcurrency",
-    "IBAction", "Sendable", "concurrent",
+    "IBAction", "Sendable", "concurrent", "Test", "Testing.Test",
   ]
 
   /// Whether values of a type can be copied, as far as its name tells.

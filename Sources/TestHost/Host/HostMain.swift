@@ -5,6 +5,7 @@ import SessionProtocol
 import SimulatedNetwork
 import SimulatedUI
 import VirtualTime
+import XCUITest
 
 /// The entry point of a host: the process that holds a person's app and tests.
 public enum HostMain {
@@ -20,6 +21,7 @@ public enum HostMain {
     apps: [InstalledApp], sourceRoots: [String], tests: [TestRegistration]
   ) -> Never {
     precondition(!apps.isEmpty, "A host has an app under test.")
+    if ExitTestProcess.isWanted { ExitTestProcess.run() }
     let walk = WalkRequest(arguments: CommandLine.arguments)
     let line = HostConnection.descriptorFromEnvironment()
     let container = DeviceContainer.fromEnvironment()

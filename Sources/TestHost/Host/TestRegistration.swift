@@ -54,6 +54,27 @@ public struct TestRegistration {
 }
 
 extension TestRegistration {
+  /// Registers a test that Swift Testing runs.
+  ///
+  /// - Parameters:
+  ///   - suite: Name of its suite, or of its file.
+  ///   - function: Name of the function with its labels, such as `adds(to:)`.
+  ///   - filter: A regular expression that the library's name for it has, and no other test's.
+  ///   - file: Absolute path of the file that it is declared in.
+  ///   - line: The line, from 1.
+  /// - Returns: The registration.
+  public static func libraryTest(
+    _ suite: String, _ function: String, filter: String, file: String, line: Int
+  ) -> TestRegistration {
+    TestRegistration(
+      className: suite, method: function, make: { XCTestCase() },
+      body: .library(
+        LibraryTest(
+          filter: filter, location: SourceFrame(function: "", file: file, line: line))))
+  }
+}
+
+extension TestRegistration {
   /// The test that launches the app and does nothing else, ``RunRequest/launch``.
   @MainActor static let launch = {
     let parts = RunRequest.launch.split(separator: "/").map(String.init)

@@ -94,7 +94,7 @@ final class ChildRun {
           location: frames.first ?? SourceFrame(function: "", file: "", line: 0),
           pending: recorder.pendingWork, isFatal: true)),
       isStop: true, stack: frames)
-    recorder.end(.crashed, reason: reason)
+    recorder.end(.crashed, reason: reason, cases: runner?.casesAtCrash)
     fflush(nil)
   }
 
@@ -143,7 +143,8 @@ final class ChildRun {
     if request.container != .fresh { UserDefaults.standard.synchronize() }
     recorder.end(
       status, reason: reason, location: runner?.skipLocation,
-      viewModels: request.detail == .full ? ReachedObjects.names(in: host.appModules) : nil)
+      viewModels: request.detail == .full ? ReachedObjects.names(in: host.appModules) : nil,
+      cases: runner?.cases)
     CrashReporter.uninstall()
     types.tell(isLast: true)
     fflush(nil)

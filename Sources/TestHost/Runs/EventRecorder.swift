@@ -97,7 +97,7 @@ final class EventRecorder {
   /// Reports the end of the test.
   func end(
     _ status: TestStatus, reason: String?, location: SourceFrame? = nil,
-    viewModels: [String]? = nil
+    viewModels: [String]? = nil, cases: [CaseOutcome]? = nil
   ) {
     if request.detail == .full { reportScreenIfChanged() }
     reportUndone()
@@ -105,7 +105,7 @@ final class EventRecorder {
       .testEnded(
         TestEnded(
           status: status, reason: reason, location: location, duration: time, digest: digest.text,
-          viewModels: viewModels)),
+          viewModels: viewModels, cases: cases)),
       isStop: true, stack: [])
   }
 

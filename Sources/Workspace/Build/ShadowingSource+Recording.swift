@@ -4,8 +4,10 @@ extension ShadowingSource {
   /// An operator, because what a function gives then keeps its place: nothing has to stand before it.
   static let recording = """
     import struct XCTest._SuiteCall
+    import enum XCTest._SuiteExpectation
 
     typealias _PomeloCall = XCTest._SuiteCall
+    typealias _PomeloExpectation = XCTest._SuiteExpectation
 
     precedencegroup _PomeloResultPrecedence { lowerThan: AssignmentPrecedence }
     infix operator ~|~> : _PomeloResultPrecedence

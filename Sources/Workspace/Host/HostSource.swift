@@ -118,6 +118,7 @@ struct HostSource: Hashable {
 
   /// The entry of a test.
   private static func registration(_ method: TestMethod, _ module: String) -> String {
+    if let attribute = method.attribute { return libraryRegistration(method, attribute, module) }
     let names = [method.className, method.name].map(SwiftLiteral.string).joined(separator: ", ")
     // The module is named, because app and tests may have types of the same name.
     let type = "\(module)::\(identifier(method.className))"
@@ -128,6 +129,17 @@ struct HostSource: Hashable {
     // An asynchronous method may be isolated to nothing; nobody else has the instance meanwhile.
     return ".asyncTest(\(names), make: { \(type)() }) "
       + "{ nonisolated(unsafe) let test = $0; try await test.\(call) }"
+  }
+
+  /// The entry of a test that Swift Testing runs.
+  private static func libraryRegistration(
+    _ method: TestMethod, _ attribute: TestAttribute, _ module: String
+  ) -> String {
+    let names = [method.className, method.name].map(SwiftLiteral.string).joined(separator: ", ")
+    let filter = LibraryFilter.pattern(
+      module: module, suites: attribute.suites, function: method.name)
+    return ".libraryTest(\(names), filter: \(SwiftLiteral.string(filter)), "
+      + "file: \(SwiftLiteral.string(method.location.file)), line: \(method.location.line))"
   }
 
   /// A name that is taken as an identifier even if it is a keyword.

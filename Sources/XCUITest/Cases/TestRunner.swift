@@ -9,13 +9,17 @@ package final class TestRunner {
   package enum Body {
     case synchronous(@MainActor (XCTestCase) throws -> Void)
     case asynchronous(@MainActor (XCTestCase) async throws -> Void)
+    /// No method: Swift Testing runs the test.
+    case library(LibraryTest)
   }
 
-  private let session: TestSession
+  let session: TestSession
   private let testCase: XCTestCase
   private let body: Body
   private let runsAsynchronousParts: Bool
   private let suite: XCTestSuite
+  /// The run by Swift Testing, of a test of its own.
+  let library: LibraryRun?
   private var skip: XCTSkip?
   private var hasBegun = false
   private var hasFinished = false
@@ -36,6 +40,11 @@ package final class TestRunner {
     self.body = body
     self.session = session
     self.runsAsynchronousParts = runsAsynchronousParts
+    if case .library(let test) = body {
+      library = LibraryRun(test, session: session)
+    } else {
+      library = nil
+    }
     suite = XCTestSuite(name: "\(type(of: testCase))")
     suite.addTest(testCase)
     testCase.methodName = name
@@ -45,6 +54,7 @@ package final class TestRunner {
 
   /// Runs the test.
   package func run() {
+    if let library { return run(library) }
     session.report(.phase(Phase(name: .setUp)))
     let center = XCTestObservationCenter.shared
     center.tell { $0.testBundleWillStart(Bundle.main) }
@@ -59,6 +69,7 @@ package final class TestRunner {
 
   /// Tears down after the test was cut short by a failure.
   package func tearDownAfterFatalFailure() {
+    guard library == nil else { return }
     tearDown()
     testCase.testRun?.stop()
     finish()
@@ -157,7 +168,7 @@ package final class TestRunner {
       switch part {
       case .synchronous(let part): try part(testCase)
       case .asynchronous(let part) where runsAsynchronousParts: try runToEnd(part)
-      case .asynchronous: break
+      case .asynchronous, .library: break
       }
     } catch let error as XCTSkip {
       skip(error)
@@ -169,7 +180,7 @@ package final class TestRunner {
     }
   }
 
-  private func skip(_ error: XCTSkip) {
+  func skip(_ error: XCTSkip) {
     guard skip == nil else { return }
     skip = error
     testCase.testRun?.skipCount += 1
@@ -179,8 +190,7 @@ package final class TestRunner {
   private func runToEnd(_ part: @escaping @MainActor (XCTestCase) async throws -> Void) throws {
     let testCase = testCase
     guard try session.runToEnd(until: session.deadline, { try await part(testCase) }) else {
-      return session.fail(
-        "Asynchronous test never finished: it waits for something that will not happen", .waiting)
+      return session.failUnfinished()
     }
   }
 }

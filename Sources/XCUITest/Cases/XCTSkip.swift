@@ -22,6 +22,13 @@ public struct XCTSkip: Error, Sendable {
     location = AssertionSite(file: file, line: line).frame
   }
 
+  /// What a test of Swift Testing's is skipped for.
+  init(message: String?, at location: SourceFrame) {
+    explanation = nil
+    self.message = message
+    self.location = location
+  }
+
   /// What Xcode says about it, such as `Test skipped: required true value but got false - later`.
   var summary: String {
     let message = message ?? ""

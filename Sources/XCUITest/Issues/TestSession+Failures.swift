@@ -94,7 +94,11 @@ extension TestSession {
   }
 
   /// Takes an issue as it is in the end: reports it, and ends the test if it must not go on.
-  func record(_ issue: XCTIssue) {
+  ///
+  /// - Parameters:
+  ///   - issue: The issue.
+  ///   - reason: Why it is no failure, where somebody else knows that it was expected.
+  func record(_ issue: XCTIssue, knownBecause reason: String? = nil) {
     let place = issue.frame
     let shownPlace =
       place.file.isEmpty
@@ -102,20 +106,20 @@ extension TestSession {
     if issue.severity == .warning {
       return log(Wording.warning(issue.compactDescription, at: shownPlace))
     }
-    let expectation = expectedFailures.match(issue)
-    let isFatal = expectation == nil && !continuesAfterFailure && !isTearingDown
-    if expectation == nil { countFailure() }
+    let because = reason ?? expectedFailures.match(issue).map { $0.reason ?? "" }
+    let isFatal = because == nil && !continuesAfterFailure && !isTearingDown
+    if because == nil { countFailure() }
     for attachment in issue.attachments { keep(attachment) }
     log(
       Wording.failure(
-        issue.compactDescription, at: shownPlace, isExpected: expectation != nil))
-    testCase?.note(issue, expectedBecause: expectation.map { $0.reason ?? "" })
+        issue.compactDescription, at: shownPlace, isExpected: because != nil))
+    testCase?.note(issue, expectedBecause: because)
     report(
       .failure(
         Failure(
           message: issue.compactDescription, reason: issue.shownReason, location: place,
           pending: pendingWork, isFatal: isFatal,
-          expectedBecause: expectation.map { $0.reason ?? "" },
+          expectedBecause: because,
           nearMisses: issue.nearMisses.isEmpty ? nil : issue.nearMisses,
           target: issue.sought?.title, searched: searchedKeys(of: issue.sought?.query))),
       isStop: true)
