@@ -46,7 +46,8 @@ extension ExplorerMind {
 
   /// Lets the process exit, unless something is to be done there: nothing can be stepped from the end.
   private mutating func receive(_ ended: TestEnded, at event: Event) -> [ExplorerEffect] {
-    keepOpenRun(ended.status, seconds: ended.duration, reason: ended.reason)
+    keepOpenRun(
+      ended.status, seconds: ended.duration, reason: ended.reason, cases: ended.cases ?? [])
     if let test = project.test, let observation = run.observation(of: test) {
       project.observe(observation)
     }

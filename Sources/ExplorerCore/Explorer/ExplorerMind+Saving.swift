@@ -21,10 +21,10 @@ extension ExplorerMind {
       typing.prompt?.problem = problem
       return []
     }
-    let like = project.index.testClasses.first { $0.name == own } ?? project.index.testClasses.first
+    let like = xctestClasses.first { $0.name == own } ?? xctestClasses.first
     var draft = TestDraft(
       className: className, method: method, file: "", statements: composer.composition.statements)
-    if let existing = project.index.testClasses.first(where: { $0.name == className }) {
+    if let existing = xctestClasses.first(where: { $0.name == className }) {
       draft.file = existing.location.file
       return [.saveTest(draft)]
     }
@@ -34,6 +34,9 @@ extension ExplorerMind {
     typing.ask(.testFile(draft), text: "\(folder)/\(className).swift")
     return []
   }
+
+  /// The classes that a method can be added to.
+  private var xctestClasses: [TestClass] { project.index.testClasses.filter { !$0.isSuite } }
 
   /// Saves a test in a new file.
   func save(_ draft: TestDraft, inFile path: String) -> [ExplorerEffect] {
@@ -48,11 +51,11 @@ extension ExplorerMind {
   /// Names to begin with: a new test of each class.
   func testNameCompletions(_ text: String) -> [Completion] {
     let own = project.test?.split(separator: "/").first.map(String.init)
-    let classes = project.index.testClasses.filter { !$0.isPrivate }.map(\.name)
+    let classes = xctestClasses.filter { !$0.isPrivate }.map(\.name)
     let sorted = classes.filter { $0 == own } + classes.filter { $0 != own }
     return sorted.map { name in
       let taken = Set(
-        project.index.testClasses.first { $0.name == name }?.methods.map(\.name) ?? [])
+        xctestClasses.first { $0.name == name }?.methods.map(\.name) ?? [])
       var method = "testByHand"
       var number = 2
       while taken.contains(method) {
@@ -75,7 +78,7 @@ extension ExplorerMind {
     guard method.hasPrefix("test") else {
       return language.say("a test's name begins with test", ja: "テスト名は test で始まります")
     }
-    let existing = project.index.testClasses.first { $0.name == className }
+    let existing = xctestClasses.first { $0.name == className }
     if existing?.methods.contains(where: { $0.name == method }) == true {
       return language.say("\(className) has a \(method)", ja: "\(className) に \(method) があります")
     }

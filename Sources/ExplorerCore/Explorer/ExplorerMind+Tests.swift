@@ -46,7 +46,9 @@ extension ExplorerMind {
   mutating func runTests(_ pattern: String) {
     if !pattern.isEmpty {
       let wanted = TestPattern(pattern)
-      let found = project.host.tests.filter(wanted.matches)
+      let methods = project.index.testClasses.lazy.flatMap(\.methods)
+      let named = Set(methods.filter(wanted.matches).map(\.id))
+      let found = project.host.tests.filter { named.contains($0) || wanted.matches($0) }
       guard found.isEmpty else { return run(beside: found) }
       notice = language.say("there is no test \"\(pattern)\"", ja: "テスト「\(pattern)」はありません")
       return
@@ -109,7 +111,9 @@ extension ExplorerMind {
   // MARK: The open run
 
   /// Keeps how the open run came out, once; not what it came to after a person has acted in it.
-  mutating func keepOpenRun(_ status: TestStatus, seconds: Double, reason: String? = nil) {
+  mutating func keepOpenRun(
+    _ status: TestStatus, seconds: Double, reason: String? = nil, cases: [CaseOutcome] = []
+  ) {
     guard !tests.isOpenRunKept, run.interventions.isEmpty, let test = project.test,
       project.host.tests.contains(test)
     else { return }
@@ -117,13 +121,12 @@ extension ExplorerMind {
     tests.isOpenRunKept = true
     let failure: Failure? =
       if case .failure(let failure)? = run.state.failure?.content { failure } else { nil }
-    tests.wishes.append(
-      .keep(
-        test: test,
-        TestRun(
-          status: status, seconds: seconds, seed: settings.seed,
-          device: testConditions, message: reason ?? failure?.message,
-          location: failure.map { SourceLocation($0.location) })))
+    var kept = TestRun(
+      status: status, seconds: seconds, seed: settings.seed,
+      device: testConditions, message: reason ?? failure?.message,
+      location: failure.map { SourceLocation($0.location) })
+    kept.keep(cases)
+    tests.wishes.append(.keep(test: test, kept))
   }
 
   /// What is to be done outside for the navigator.
@@ -168,7 +171,9 @@ extension ExplorerMind {
   }
 
   private mutating func selectTest(_ test: String) {
-    while let item = testTree.row(of: test), let fold = testTree.rows[item].fold {
+    while let item = testTree.row(of: test), testTree.rows[item].kind != .test(test),
+      let fold = testTree.rows[item].fold
+    {
       view.folds[fold] = true
     }
     if let item = testTree.row(of: test) { moveTo(item) }

@@ -49,6 +49,9 @@ struct FailurePage: LinePage {
 
   private func what(_ report: FailureReport, _ language: Language) -> [PageLine] {
     var lines = [PageLine.text(report.message, .fail)]
+    if let arguments = report.arguments {
+      lines.append(.text(language.say("with \(arguments)", ja: "引数 \(arguments)")))
+    }
     if let location = report.location {
       var line = StyledLine(language.say(" at ", ja: " 場所 "), .dim)
       line.add(location.description, .accent)

@@ -13,6 +13,8 @@ struct FailureReport: Hashable, Sendable {
 
   /// What failed.
   var message = ""
+  /// What a test of Swift Testing's was called with, as the library prints it.
+  var arguments: String?
   /// Where, if it is at a line of the sources.
   var location: SourceLocation?
   /// Virtual seconds since the test began.
@@ -52,6 +54,7 @@ struct FailureReport: Hashable, Sendable {
     stack = state.stack
     if let event = state.failure, case .failure(let failure) = event.content {
       message = failure.message
+      arguments = failure.arguments
       pending = failure.pending
       stack = event.stack
       if !failure.location.file.isEmpty {

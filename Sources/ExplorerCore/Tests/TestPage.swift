@@ -28,6 +28,7 @@ struct TestPage: LinePage {
       let layer = language.say(
         "\(method.layering.layer.title) test", ja: "\(method.layering.layer.title) テスト")
       lines.append(.placed(layer, .dim, indent: 1, at: method.location))
+      lines += method.attribute.map(attributeLines) ?? []
     }
     if standing.isChanged {
       lines.append(
@@ -50,6 +51,10 @@ struct TestPage: LinePage {
         lines.append(.placed("", at: place))
       }
     }
+    if let cases = standing.last?.cases {
+      lines += [.blank, .heading(language.say("Arguments", ja: "引数"))]
+      lines += cases.map(argumentsLine)
+    }
     guard !standing.runs.isEmpty else { return lines }
     lines += [.blank, .heading(language.say("Last runs", ja: "最近の実行"))]
     return lines + standing.runs.reversed().map(line)
@@ -67,6 +72,22 @@ struct TestPage: LinePage {
       line.add("\(last.status.rawValue), \(last.seconds.secondsText) s", role)
     case (.none, nil): line.add(language.say("not run yet", ja: "未実行"), .dim)
     }
+    return .row(line)
+  }
+
+  /// What `@Test` says: its name for people, its tags, its other traits.
+  private func attributeLines(_ attribute: TestAttribute) -> [PageLine] {
+    let tags = attribute.tags.map { "#\($0)" }.joined(separator: " ")
+    let traits = attribute.traits.joined(separator: ", ")
+    return [attribute.displayName ?? "", tags, traits].filter { !$0.isEmpty }.map {
+      .text($0, .dim)
+    }
+  }
+
+  private func argumentsLine(_ outcome: CaseOutcome) -> PageLine {
+    var line = StyledLine("   \(outcome.status.mark) ", outcome.status.role)
+    line.add("\(outcome.duration.secondsText) s".padded(toWidth: 10, alignment: .trailing))
+    line.add("  \(outcome.arguments)")
     return .row(line)
   }
 

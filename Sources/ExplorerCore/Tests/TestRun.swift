@@ -22,6 +22,16 @@ package struct TestRun: Codable, Hashable, Sendable {
   package var message: String?
   /// Where that was.
   package var location: SourceLocation?
+  /// How a test of Swift Testing's came out with each of its arguments; `nil` for one that has none.
+  package private(set) var cases: [CaseOutcome]?
+
+  /// Arguments of a run that are kept.
+  private static let caseLimit = 100
+
+  /// Keeps how the test came out with its arguments: the first hundred of them.
+  package mutating func keep(_ cases: [CaseOutcome]) {
+    self.cases = cases.isEmpty ? nil : Array(cases.prefix(Self.caseLimit))
+  }
 
   /// Bytes of a message that are kept.
   private static let messageLimit = 600

@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceModel
 
 /// The lines of the navigator: targets or tags, classes and tests, as far as they are unfolded.
@@ -12,6 +13,8 @@ final class TestTree: Sendable {
       case testClass(String, group: String?)
       /// A test, by `Class/method`.
       case test(String)
+      /// One of the arguments that a test was called with last.
+      case arguments(CaseOutcome, test: String)
     }
 
     var kind: Kind
@@ -21,13 +24,25 @@ final class TestTree: Sendable {
     var tests: [String]
     /// Whether what is below it is shown.
     var isOpen = false
+    /// Whether arguments are known of a test.
+    var hasArguments = false
 
-    /// What folds it; nil for a test.
+    /// Whether anything stands below it, shown or not.
+    var isFoldable: Bool {
+      switch kind {
+      case .group, .testClass: true
+      case .test: hasArguments
+      case .arguments: false
+      }
+    }
+
+    /// What folds it; nil for arguments.
     var fold: Fold? {
       switch kind {
       case .group(let name): .tests(name)
       case .testClass(let name, let group): .tests("\(group ?? "")/\(name)")
-      case .test: nil
+      case .test(let test): .tests("#\(test)")
+      case .arguments: nil
       }
     }
   }
@@ -62,6 +77,8 @@ final class TestTree: Sendable {
   let counts: TestCounts
   /// The layers of the tests; empty where all are of one, which then tells nothing.
   let layers: [String: TestLayer]
+  /// The tags of the tests that have some, as Swift Testing has them.
+  let tags: [String: [String]]
 
   /// How many tests there are at most for all of them to be shown at first.
   private static let openLimit = 300
@@ -75,6 +92,7 @@ final class TestTree: Sendable {
     tests = input.tests.filter { state.isShown($0, by: state.filter) }
     counts = TestCounts(tests, in: state)
     layers = Self.layers(input.index)
+    tags = Self.tags(input.index)
     guard !input.isFlat else {
       rows = tests.map { Row(kind: .test($0), depth: 0, tests: [$0]) }
       return
@@ -85,7 +103,7 @@ final class TestTree: Sendable {
       return input.folds[fold] ?? (isSmall || input.current.map(row.tests.contains) ?? false)
     }
     var rows: [Row] = []
-    let groups = Self.groups(tests, state: state, layers: layers)
+    let groups = Self.groups(tests, state: state, layers: layers, tags: tags)
     for (group, members) in groups {
       if let group {
         var row = Row(kind: .group(group), depth: 0, tests: members)
@@ -94,15 +112,28 @@ final class TestTree: Sendable {
         guard row.isOpen else { continue }
       }
       let depth = group == nil ? 0 : 1
-      for (name, tests) in Self.together(members, by: Self.className) {
+      for (name, tests) in Self.together(members, by: { [Self.className(of: $0)] }) {
         var row = Row(kind: .testClass(name, group: group), depth: depth, tests: tests)
         row.isOpen = isOpen(row)
         rows.append(row)
         guard row.isOpen else { continue }
-        rows += tests.map { Row(kind: .test($0), depth: depth + 1, tests: [$0]) }
+        for test in tests { rows += Self.rows(of: test, depth: depth + 1, input) }
       }
     }
     self.rows = rows
+  }
+
+  /// The lines of a test: its own, and those of the arguments that it was called with last.
+  private static func rows(of test: String, depth: Int, _ input: Input) -> [Row] {
+    var row = Row(kind: .test(test), depth: depth, tests: [test])
+    let cases = input.state.history[test].last?.cases ?? []
+    guard !cases.isEmpty, let fold = row.fold else { return [row] }
+    row.hasArguments = true
+    // What has come out well everywhere needs no looking at.
+    row.isOpen = input.folds[fold] ?? cases.contains { $0.status.isFailure }
+    guard row.isOpen else { return [row] }
+    return [row]
+      + cases.map { Row(kind: .arguments($0, test: test), depth: depth + 1, tests: [test]) }
   }
 
   /// The class of a test.
@@ -122,30 +153,43 @@ final class TestTree: Sendable {
 
   /// The tests by what stands above the classes; by nothing where all would stand below one.
   private static func groups(
-    _ tests: [String], state: TestsState, layers: [String: TestLayer]
+    _ tests: [String], state: TestsState, layers: [String: TestLayer], tags: [String: [String]]
   ) -> [(String?, [String])] {
-    let names: (String) -> String =
+    let names: (String) -> [String] =
       switch state.grouping {
-      case .target: { state.sources?.targets[className(of: $0)] ?? "" }
-      case .tag: { layers[$0]?.title ?? "" }
+      case .target: { [state.sources?.targets[className(of: $0)] ?? ""] }
+      case .tag:
+        { test in
+          let own = (layers[test].map { [$0.title] } ?? []) + (tags[test] ?? [])
+          return own.isEmpty ? [""] : own
+        }
       }
     let groups = together(tests, by: names)
     let isTold = groups.contains { !$0.0.isEmpty }
     return groups.map { (isTold ? $0.0 : nil, $0.1) }
   }
 
-  /// Tests of the same name together, in the order of the first ones.
+  /// Tests that share a name together, in the order of the first ones; one with several in each.
   private static func together(
-    _ tests: [String], by name: (String) -> String
+    _ tests: [String], by names: (String) -> [String]
   ) -> [(String, [String])] {
     var order: [String] = []
     var members: [String: [String]] = [:]
     for test in tests {
-      let name = name(test)
-      if members[name] == nil { order.append(name) }
-      members[name, default: []].append(test)
+      for name in names(test) {
+        if members[name] == nil { order.append(name) }
+        members[name, default: []].append(test)
+      }
     }
     return order.map { ($0, members[$0] ?? []) }
+  }
+
+  private static func tags(_ index: ProjectIndex) -> [String: [String]] {
+    var tags: [String: [String]] = [:]
+    for method in index.testClasses.lazy.flatMap(\.methods) {
+      if let own = method.attribute?.tags, !own.isEmpty { tags[method.id] = own.map { "#\($0)" } }
+    }
+    return tags
   }
 
   private static func layers(_ index: ProjectIndex) -> [String: TestLayer] {

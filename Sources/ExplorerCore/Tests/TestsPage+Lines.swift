@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceModel
 import TerminalModel
 
@@ -17,10 +18,22 @@ extension TestsPage {
   /// A line at a width.
   func line(of row: TestTree.Row, width: Int) -> StyledLine {
     switch row.kind {
-    case .group(let name): headLine(row, name, width: width)
+    case .group(let name):
+      headLine(
+        row, name.isEmpty ? language.say("without a tag", ja: "タグなし") : name, width: width)
     case .testClass(let name, _): headLine(row, name, width: width)
     case .test(let test): testLine(row, test, width: width)
+    case .arguments(let outcome, _): argumentsLine(row, outcome)
     }
+  }
+
+  private func argumentsLine(_ row: TestTree.Row, _ outcome: CaseOutcome) -> StyledLine {
+    var line = StyledLine(mark(of: row), .accent)
+    line.add(
+      String(repeating: " ", count: 2 * row.depth) + outcome.status.mark + " ", outcome.status.role)
+    line.add(outcome.arguments, .text)
+    line.addTrailing("\(outcome.duration.secondsText) s ".aligned(toWidth: 11), .dim)
+    return line
   }
 
   private func headLine(_ row: TestTree.Row, _ name: String, width: Int) -> StyledLine {
@@ -78,8 +91,10 @@ extension TestsPage {
   }
 
   private func layerSpans(of test: String) -> [StyledLine.Span] {
-    guard tree.state.grouping != .tag, let layer = tree.layers[test] else { return [] }
-    return [StyledLine.Span(text: layer.title + "  ", role: .dim)]
+    guard tree.state.grouping != .tag else { return [] }
+    let words = (tree.tags[test] ?? []) + (tree.layers[test].map { [$0.title] } ?? [])
+    return words.isEmpty
+      ? [] : [StyledLine.Span(text: words.joined(separator: " ") + "  ", role: .dim)]
   }
 
   /// Says that a person has marked all tests of a line.

@@ -64,6 +64,7 @@ struct TestsPage: Page {
     guard case .test(let test) = row.kind else { return "" }
     var words = [test]
     if let layer = tree.layers[test] { words.append(layer.title) }
+    words += tree.tags[test] ?? []
     if tree.state.isChanged(test) { words.append(Self.changed(language)) }
     if tree.state.isFlaky(test) { words.append(Self.flaky(language)) }
     return words.joined(separator: " ")
@@ -75,7 +76,7 @@ struct TestsPage: Page {
     case .group: return nil
     case .testClass(let name, _):
       return locations.wrappedValue.testClasses.first { $0.name == name }?.location
-    case .test(let test):
+    case .test(let test), .arguments(_, let test):
       return locations.wrappedValue.testClasses.lazy.flatMap(\.methods).first { $0.id == test }?
         .location
     }
@@ -85,7 +86,8 @@ struct TestsPage: Page {
     guard tree.rows.indices.contains(item) else { return [] }
     let row = tree.rows[item]
     switch (action, row.kind) {
-    case (.select, .test(let test)): return [.run(test: test)]
+    case (.select, .test(let test)), (.select, .arguments(_, let test)):
+      return [.run(test: test)]
     case (.select, _): return row.fold.map { [.setFold($0, isOpen: !row.isOpen)] } ?? []
     case (.toggle, _):
       // On to the next line, so that several are marked by as many keys.
@@ -98,10 +100,10 @@ struct TestsPage: Page {
   func moveSideways(by step: Int, at item: Int) -> [PageIntent] {
     guard tree.rows.indices.contains(item) else { return [] }
     let row = tree.rows[item]
-    if step > 0, case .test(let test) = row.kind {
+    if step > 0, case .test(let test) = row.kind, row.isOpen || !row.hasArguments {
       return [.open(PageID(TestPage.Key(test: test)))]
     }
-    if let fold = row.fold, row.isOpen != (step > 0) {
+    if let fold = row.fold, row.isOpen != (step > 0), row.isFoldable {
       return [.setFold(fold, isOpen: step > 0)]
     }
     if step > 0 { return item + 1 < tree.rows.count ? [.select(line: item + 1)] : [] }

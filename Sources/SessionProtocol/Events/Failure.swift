@@ -18,13 +18,16 @@ package struct Failure: Hashable, Sendable {
   package var target: String?
   /// What that element was looked for by, outermost first; `nil` in batch runs, and where nothing is.
   package var searched: [SearchedKey]?
+  /// What a test of Swift Testing's was called with, as the library prints it; `nil` where that is nothing.
+  package var arguments: String?
 
   /// Creates the content.
   package init(
     message: String, reason: FailureReason = .other, location: SourceFrame, pending: [Pending],
     isFatal: Bool, expectedBecause: String? = nil, nearMisses: [NearMiss]? = nil,
-    target: String? = nil, searched: [SearchedKey]? = nil
+    target: String? = nil, searched: [SearchedKey]? = nil, arguments: String? = nil
   ) {
+    self.arguments = arguments
     self.expectedBecause = expectedBecause
     self.nearMisses = nearMisses
     self.target = target
@@ -39,7 +42,8 @@ package struct Failure: Hashable, Sendable {
 
 extension Failure: Codable {
   private enum CodingKeys: String, CodingKey {
-    case message, location, pending, isFatal, expectedBecause, nearMisses, target, searched
+    case message, location, pending, isFatal, expectedBecause, nearMisses, target, searched,
+      arguments
     case reason = "because"
   }
 
@@ -56,6 +60,7 @@ extension Failure: Codable {
       expectedBecause: try container.decodeIfPresent(String.self, forKey: .expectedBecause),
       nearMisses: try container.decodeIfPresent([NearMiss].self, forKey: .nearMisses),
       target: try container.decodeIfPresent(String.self, forKey: .target),
-      searched: try container.decodeIfPresent([SearchedKey].self, forKey: .searched))
+      searched: try container.decodeIfPresent([SearchedKey].self, forKey: .searched),
+      arguments: try container.decodeIfPresent(String.self, forKey: .arguments))
   }
 }

@@ -61,6 +61,7 @@ struct RunObserver {
     result.expectedFailures = expectedFailures
     result.measurements = measurements
     result.notes = notes
+    result.cases = ended?.cases ?? []
     guard result.status == .crashed else { return result }
     if !isTold { result.reason = reason(for: ending) }
     if let message = CrashReason.message(in: result.output.split(separator: "\n")) {

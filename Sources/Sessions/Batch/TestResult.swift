@@ -55,6 +55,8 @@ package struct TestResult: Hashable, Sendable {
   package var moreFailures = 0
   /// Failures that the test said would happen, in order.
   package var expectedFailures: [SessionProtocol.Failure] = []
+  /// How it came out with each of its arguments, where it is a test of Swift Testing's that has some.
+  package var cases: [CaseOutcome] = []
   /// What was measured, in order.
   package var measurements: [Measurement] = []
   /// What the person should know about the simulation, in order.

@@ -45,6 +45,7 @@ struct ConsoleReport {
   private var className: String?
   private var inClass = Counts()
   private var total = Counts()
+  private var library: LibraryConsole
 
   /// Starts a report.
   ///
@@ -52,7 +53,11 @@ struct ConsoleReport {
   ///   - target: The module of the tests.
   ///   - isSelection: Whether only some of the tests were asked for.
   ///   - repetitions: How often each test runs.
-  init(target: String, isSelection: Bool, repetitions: Int) {
+  ///   - library: What Swift Testing calls its tests.
+  init(
+    target: String, isSelection: Bool, repetitions: Int, library: LibraryNames = LibraryNames()
+  ) {
+    self.library = LibraryConsole(names: library)
     self.target = target
     suiteName = isSelection ? "Selected tests" : "All tests"
     self.repetitions = repetitions
@@ -67,6 +72,10 @@ struct ConsoleReport {
   mutating func lines(of result: TestResult, transcript: [String]) -> [String] {
     let test = ConsoleTest(result.test, target: target)
     var lines = begin()
+    if library.knows(result.test) {
+      return lines + endClass() + library.lines(of: result, transcript: transcript)
+    }
+    lines += library.endSuite()
     if className != test.className {
       lines += endClass()
       className = test.className
@@ -90,9 +99,9 @@ struct ConsoleReport {
   /// The lines that end the report.
   mutating func summary() -> [String] {
     var lines = begin()
-    lines += endClass()
+    lines += library.endSuite() + endClass()
     for name in ["\(target.terminalSafe).xctest", suiteName] { lines += ended(name, total) }
-    return lines
+    return lines + library.summary()
   }
 
   private mutating func begin() -> [String] {

@@ -8,6 +8,8 @@ struct ConsoleTranscript {
   private static let limit = 20_000
 
   private let test: ConsoleTest
+  /// What Swift Testing calls the test; `nil` for one of XCTest's.
+  private let libraryName: String?
   private let includesActivities: Bool
   private var lines: [String] = []
   private var omitted = 0
@@ -19,9 +21,11 @@ struct ConsoleTranscript {
   ///
   /// - Parameters:
   ///   - test: The test as the console names it.
+  ///   - libraryName: What Swift Testing calls the test; `nil` for one of XCTest's.
   ///   - includesActivities: Whether the activity log is a part of it.
-  init(test: ConsoleTest, includesActivities: Bool) {
+  init(test: ConsoleTest, libraryName: String? = nil, includesActivities: Bool) {
     self.test = test
+    self.libraryName = libraryName
     self.includesActivities = includesActivities
   }
 
@@ -43,13 +47,15 @@ struct ConsoleTranscript {
   mutating func receive(_ event: Event) {
     addOutput()
     switch event.content {
-    case .logLine(let line) where includesActivities: append(Self.line(of: line, at: event.time))
+    case .logLine(let line) where includesActivities && libraryName == nil:
+      append(Self.line(of: line, at: event.time))
     case .failure(let failure):
       let start = lines.count
       append(lines(of: failure))
       if failure.isFatal, lines.count > start { lastFailure = start..<lines.count }
     case .measurement(let measurement): append([line(of: measurement)])
-    case .testEnded(let ended) where ended.status == .skipped: append([line(ofSkip: ended)])
+    case .testEnded(let ended) where ended.status == .skipped && libraryName == nil:
+      append([line(ofSkip: ended)])
     default: break
     }
   }
@@ -85,6 +91,7 @@ struct ConsoleTranscript {
 
   /// `/path/File.swift:135: error: -[Target.Class testName] : message`.
   private func lines(of failure: Failure) -> [String] {
+    if let libraryName { return LibraryConsole.lines(of: failure, in: libraryName) }
     let place = Self.text(of: failure.location)
     guard let reason = failure.expectedBecause else {
       return Self.lines("\(place): error: \(test.name) : \(failure.message)")

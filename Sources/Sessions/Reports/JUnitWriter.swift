@@ -69,8 +69,12 @@ package final class JUnitWriter {
     write(total.attributes + ">\n")
   }
 
-  /// Adds a result.
+  /// Adds a result; of a test with arguments, one for each of these.
   package func add(_ result: TestResult) {
+    for part in result.byArguments { addTest(part) }
+  }
+
+  private func addTest(_ result: TestResult) {
     let parts = result.test.split(separator: "/", maxSplits: 1).map(String.init)
     let name = parts.first ?? ""
     if name != className {

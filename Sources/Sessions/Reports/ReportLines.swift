@@ -16,6 +16,8 @@ struct ResultLine: Encodable {
   /// How many failures more there were than are told.
   let moreFailures: Int?
   let expectedFailures: [ExpectedFailureLine]?
+  /// How it came out with each of its arguments.
+  let cases: [CaseLine]?
   let measurements: [Measurement]?
   let notes: [String]?
   let attachments: [String]?
@@ -60,6 +62,24 @@ struct ResultLine: Encodable {
     let line: Int
   }
 
+  /// How a test came out with one of its arguments.
+  struct CaseLine: Encodable {
+    let arguments: String
+    let status: TestStatus
+    let reason: String?
+    let virtualSeconds: Double
+    /// Which of the failures are its own, counted from 0.
+    let failures: [Int]
+
+    init(_ outcome: CaseOutcome, of count: Int) {
+      arguments = outcome.arguments
+      status = outcome.status
+      reason = outcome.reason
+      virtualSeconds = outcome.duration
+      failures = Array(outcome.failures.clamped(to: 0..<count))
+    }
+  }
+
   init(_ result: TestResult, isRepeated: Bool) {
     id = result.test
     iteration = isRepeated ? result.iteration : nil
@@ -81,6 +101,8 @@ struct ResultLine: Encodable {
         file: $0.location.file, line: $0.location.line)
     }
     expectedFailures = expected.isEmpty ? nil : expected
+    let count = result.failures.count
+    cases = result.cases.isEmpty ? nil : result.cases.map { CaseLine($0, of: count) }
     measurements = result.measurements.isEmpty ? nil : result.measurements
     notes = result.notes.isEmpty ? nil : result.notes
     attachments = result.attachments.isEmpty ? nil : result.attachments

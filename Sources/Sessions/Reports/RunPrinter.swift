@@ -17,12 +17,15 @@ package struct RunPrinter {
     package var target: String
     /// Whether only some of the tests were asked for.
     package var isSelection: Bool
+    /// What Swift Testing calls its tests.
+    package var library: LibraryNames
 
     /// Creates options.
     package init(
       format: RunFormat, includesActivities: Bool = false, seed: UInt64, repetitions: Int,
-      target: String, isSelection: Bool
+      target: String, isSelection: Bool, library: LibraryNames = LibraryNames()
     ) {
+      self.library = library
       self.format = format
       self.includesActivities = includesActivities
       self.seed = seed
@@ -42,7 +45,8 @@ package struct RunPrinter {
     self.options = options
     report = RunReport(seed: options.seed, isRepeated: options.repetitions > 1)
     console = ConsoleReport(
-      target: options.target, isSelection: options.isSelection, repetitions: options.repetitions)
+      target: options.target, isSelection: options.isSelection, repetitions: options.repetitions,
+      library: options.library)
   }
 
   /// Whether nothing failed, and equal runs were equal.
@@ -100,6 +104,6 @@ package struct RunPrinter {
   private func transcript(of test: String) -> ConsoleTranscript {
     ConsoleTranscript(
       test: ConsoleTest(test, target: options.target),
-      includesActivities: options.includesActivities)
+      libraryName: options.library.tests[test], includesActivities: options.includesActivities)
   }
 }

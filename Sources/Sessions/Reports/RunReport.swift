@@ -61,7 +61,8 @@ package struct RunReport {
       }
     let seconds = String(format: "%.2f", result.virtualSeconds)
     let repetition = isRepeated ? " #\(result.iteration)" : ""
-    var lines = ["\(mark) \(result.test)\(repetition)  (\(seconds) s virtual)"]
+    let cases = Self.text(of: result.cases)
+    var lines = ["\(mark) \(result.test)\(repetition)  (\(seconds) s virtual\(cases))"]
     if result.status == .skipped, let reason = result.reason { lines.append("    \(reason)") }
     lines += Self.lines(ofFailures: result)
     lines += result.expectedFailures.flatMap(Self.lines)
@@ -135,13 +136,24 @@ extension RunReport {
     let told = result.toldFailures(limit: failureLimit)
     var lines: [String] = []
     var screen: ElementTree?
-    for failure in told.first {
+    for (number, failure) in told.first.enumerated() {
+      if let first = result.cases.first(where: { $0.failures.first == number }) {
+        lines.append("    with \(first.arguments):")
+      }
       lines += Self.lines(of: failure, after: screen)
       screen = failure.screen
     }
     if let note = told.note { lines.append("    \(note)") }
     if let last = told.last { lines += Self.lines(of: last, after: nil) }
     return lines
+  }
+
+  /// How many arguments there were, and how it came out with them; empty for none.
+  private static func text(of cases: [CaseOutcome]) -> String {
+    guard !cases.isEmpty else { return "" }
+    let failed = cases.count { $0.status == .failed || $0.status == .crashed }
+    return ", \(cases.count) \(cases.count == 1 ? "case" : "cases")"
+      + (failed == 0 ? "" : ", \(failed) failed")
   }
 
   /// Causes of a failure that a person is shown; JSON and JUnit have all.

@@ -14,6 +14,7 @@ extension TestRun {
       status: result.status, seconds: result.virtualSeconds, seed: seed, device: conditions,
       message: failure?.message ?? result.reason,
       location: failure.map { SourceLocation($0.location) })
+    keep(result.cases)
   }
 
   /// The run with the names of the sources that it was a run of.

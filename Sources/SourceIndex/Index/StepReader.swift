@@ -55,6 +55,8 @@ struct StepReader {
       readSequence(sequence, &scope, &walk)
     } else if let conditions = node.as(ConditionElementListSyntax.self) {
       readConditions(conditions, &scope, &walk)
+    } else if let macro = node.as(MacroExpansionExprSyntax.self), Self.isExpectation(macro) {
+      readExpectation(macro, &scope, &walk)
     } else if isChain(node), let expression = ExprSyntax(node) {
       readChain(CallChain(expression), &scope, &walk)
     } else if isBlock(node) {
@@ -137,7 +139,11 @@ struct StepReader {
   /// Reads a call chain: of each link first the arguments, then the call, then what its closures
   /// do.
   private func readChain(_ chain: CallChain, _ scope: inout Scope, _ walk: inout Walk) {
-    if chain.rootName == nil { readChildren(of: Syntax(chain.root), &scope, &walk) }
+    if let macro = chain.root.as(MacroExpansionExprSyntax.self) {
+      read(Syntax(macro), &scope, &walk)
+    } else if chain.rootName == nil {
+      readChildren(of: Syntax(chain.root), &scope, &walk)
+    }
     var sites: [SyntaxIdentifier: TypeInference.CallSite] = [:]
     _ = inference.follow(chain, in: scope) { sight in
       if case .call(let site) = sight { sites[site.call.id] = site }
@@ -173,6 +179,29 @@ struct StepReader {
         }
       }
     }
+  }
+
+  private static func isExpectation(_ macro: MacroExpansionExprSyntax) -> Bool {
+    ["expect", "require"].contains(macro.macroName.text)
+  }
+
+  /// Reads an expectation of Swift Testing's as an assertion is read: what it asks, itself, and then what
+  /// its closure does.
+  private func readExpectation(
+    _ macro: MacroExpansionExprSyntax, _ scope: inout Scope, _ walk: inout Walk
+  ) {
+    let before = walk.isInAssertion
+    walk.isInAssertion = true
+    readChildren(of: Syntax(macro.arguments), &scope, &walk)
+    walk.isInAssertion = before
+    let title =
+      "#\(macro.macroName.text)("
+      + CondensedText.text(of: macro.arguments, limit: Self.titleLimit) + ")"
+    walk.steps.append(
+      Step(
+        title: title, target: .other, location: walk.source.location(of: macro.pound),
+        endLine: walk.source.endLine(of: macro), branch: walk.branch))
+    if let closure = macro.trailingClosure { read(Syntax(closure), &scope, &walk) }
   }
 
   func isAssertion(_ site: TypeInference.CallSite) -> Bool {

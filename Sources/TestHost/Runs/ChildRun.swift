@@ -123,6 +123,13 @@ final class ChildRun {
         throwingCalls: { [host] error in
           ThrowSites.stack(of: error).map { host.stacks.frames(of: $0) } ?? []
         },
+        callsBehindLibrary: { [host, request] isThrown in
+          guard request.detail == .full || isThrown else { return [] }
+          guard isThrown else { return host.stacks.frames(of: .captureAcrossLibraries()) }
+          return ThrowSites.latest { !host.stacks.frames(of: $0).isEmpty }.map {
+            host.stacks.frames(of: $0)
+          } ?? []
+        },
         holdsStack: { [recorder] in recorder.holdStack($0, $1) },
         lookAhead: { [request] limit, check in
           // A batch that wants outcomes only does without; a failure is looked at again in full.

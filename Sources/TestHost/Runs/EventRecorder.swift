@@ -90,7 +90,10 @@ final class EventRecorder {
     }
     if request.detail == .full { reportScreenIfChanged() }
     var stack = stack
-    if case .failure = content { stack = stack ?? heldStack }
+    switch content {
+    case .failure, .assertion: stack = stack ?? heldStack
+    default: break
+    }
     add(content, isStop: isStop, stack: stack)
   }
 

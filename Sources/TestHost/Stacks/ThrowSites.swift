@@ -37,6 +37,12 @@ enum ThrowSites {
     return latestFirst.first { sites[$0].box == box }.map { sites[$0].stack }
   }
 
+  /// The latest calls that led to an error and that are what is asked for.
+  static func latest(where isWanted: (CallStack) -> Bool) -> CallStack? {
+    sites.indices.sorted { age(of: $0) < age(of: $1) }.lazy.map { sites[$0].stack }
+      .first(where: isWanted)
+  }
+
   private static func age(of index: Int) -> Int {
     (next - 1 - index + limit) % limit
   }

@@ -9,7 +9,7 @@ enum LibraryFilter {
   /// - Returns: The expression.
   static func pattern(module: String, suites: [String], function: String) -> String {
     // Names that are no identifiers stand between grave accents there.
-    let name = function.prefix { $0 != "(" }
+    let name = function[..<(function.lastIndex(of: "(") ?? function.endIndex)]
     let labels = function.dropFirst(name.count)
     let path = suites.map(quotable) + [quotable(String(name)) + escaped(String(labels))]
     return "^\(escaped(module))\\.\(path.joined(separator: "/"))/"

@@ -63,9 +63,10 @@ extension TestSession {
   func fail(
     _ message: String, _ reason: FailureReason, at location: SourceFrame? = nil,
     nearMisses: [NearMiss] = [],
-    type: XCTIssue.IssueType, error: (any Error)? = nil, sought: ElementReference? = nil
+    type: XCTIssue.IssueType, error: (any Error)? = nil, sought: ElementReference? = nil,
+    calls known: [SourceFrame] = []
   ) {
-    let calls = error.map(reporter.throwingCalls) ?? []
+    let calls = error.map(reporter.throwingCalls) ?? known
     let place = location ?? calls.first ?? currentFrame
     var issue = XCTIssue(
       type: type, compactDescription: message,
@@ -121,7 +122,8 @@ extension TestSession {
           pending: pendingWork, isFatal: isFatal,
           expectedBecause: because,
           nearMisses: issue.nearMisses.isEmpty ? nil : issue.nearMisses,
-          target: issue.sought?.title, searched: searchedKeys(of: issue.sought?.query))),
+          target: issue.sought?.title, searched: searchedKeys(of: issue.sought?.query),
+          arguments: arguments)),
       isStop: true)
     if isFatal { endNow() }
   }
@@ -130,6 +132,7 @@ extension TestSession {
     guard let frame, !frame.file.isEmpty else { return nil }
     let location = XCTSourceCodeLocation(filePath: frame.file, lineNumber: frame.line)
     location.function = frame.function
+    location.column = frame.column
     return location
   }
 }

@@ -68,6 +68,7 @@ public struct XCTIssue {
       return SourceFrame(function: "", file: "", line: 0)
     }
     return SourceFrame(
-      function: location.function, file: location.fileURL.path, line: location.lineNumber)
+      function: location.function, file: location.fileURL.path, line: location.lineNumber,
+      column: location.column)
   }
 }

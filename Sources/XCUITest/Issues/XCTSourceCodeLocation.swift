@@ -8,6 +8,8 @@ open class XCTSourceCodeLocation: NSObject {
   public let lineNumber: Int
   /// The function around it, where it is known.
   var function = ""
+  /// The column, from 1; 0 where it is not known.
+  var column = 0
 
   /// Creates the place of a file and a line.
   public init(fileURL: URL, lineNumber: Int) {

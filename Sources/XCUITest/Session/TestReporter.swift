@@ -13,6 +13,9 @@ package struct TestReporter: Sendable {
   package var isOwnSource: @MainActor (_ file: String) -> Bool
   /// The calls in the person's sources that led to an error, innermost first; none if nobody knows.
   package var throwingCalls: @MainActor (any Error) -> [SourceFrame]
+  /// The calls in the person's sources that led to what a library tells of just now, innermost first: those
+  /// under way, or, where that is an error which it has caught, those that led to the latest error.
+  package var callsBehindLibrary: @MainActor (_ isThrown: Bool) -> [SourceFrame]
   /// Told before a failure goes through the person's `record(_:)`, and after: the failure's calls
   /// are those that led to it, which are given or else the present ones, not those that record it.
   package var holdsStack: @MainActor (Bool, _ calls: [SourceFrame]) -> Void
@@ -34,6 +37,7 @@ package struct TestReporter: Sendable {
     pendingWork: @escaping @MainActor () -> [Pending] = { [] },
     describe: @escaping @MainActor (PendingWork) -> Pending? = { _ in nil },
     throwingCalls: @escaping @MainActor (any Error) -> [SourceFrame] = { _ in [] },
+    callsBehindLibrary: @escaping @MainActor (Bool) -> [SourceFrame] = { _ in [] },
     holdsStack: @escaping @MainActor (Bool, [SourceFrame]) -> Void = { _, _ in },
     lookAhead: @escaping @MainActor (Duration, @MainActor () -> Bool) -> Duration? = { _, _ in
       nil
@@ -46,6 +50,7 @@ package struct TestReporter: Sendable {
     self.pendingWork = pendingWork
     self.describe = describe
     self.throwingCalls = throwingCalls
+    self.callsBehindLibrary = callsBehindLibrary
     self.holdsStack = holdsStack
     self.lookAhead = lookAhead
     self.wantsLogLines = wantsLogLines

@@ -51,6 +51,8 @@ package final class TestSession {
 
   /// The test that runs.
   weak var testCase: XCTestCase?
+  /// What a test of Swift Testing's is called with now, as the library prints it.
+  var arguments: String?
   /// The failures that the test expects.
   let expectedFailures = ExpectedFailures()
   /// When the waits that are under way end at the latest, innermost last.

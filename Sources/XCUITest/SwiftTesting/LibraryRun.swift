@@ -81,12 +81,14 @@ final class LibraryRun {
 
   private func begin(_ arguments: String) {
     cases.begin(arguments, at: VirtualTime.now, failures: session.failureCount)
+    session.arguments = arguments
     session.report(.activity(Activity(name: arguments, hasEnded: false)), isStop: true)
   }
 
   private func endCase() {
     guard let arguments = cases.current else { return }
     cases.end(at: VirtualTime.now, failures: session.failureCount)
+    session.arguments = nil
     session.report(.activity(Activity(name: arguments, hasEnded: true)))
   }
 
@@ -97,6 +99,10 @@ final class LibraryRun {
     }
     latestIssue = place.map { ($0.file, $0.line) }
     let reason = LibraryWording.failureReason(of: message)
+    // The library is compiled so that the usual walk ends in it.
+    let calls = session.reporter.callsBehindLibrary(reason == .thrownError)
+    session.reporter.holdsStack(true, calls)
+    defer { session.reporter.holdsStack(false, []) }
     if issue.isKnown {
       let because = messages.filter { $0.symbol == "details" }.map(\.text).joined(separator: "\n")
       let own = messages.first { $0.symbol != "details" }?.text ?? message
@@ -112,7 +118,9 @@ final class LibraryRun {
             Assertion(
               name: "#expect", passed: false, message: message, location: place ?? test.location)))
       }
-      session.fail(message, reason, at: place ?? test.location)
+      session.fail(
+        message, reason, at: reason == .thrownError ? calls.first ?? place : place ?? test.location,
+        type: reason == .thrownError ? .thrownError : .assertionFailure, calls: calls)
     }
   }
 
@@ -132,8 +140,10 @@ extension XCTIssue {
   fileprivate static func of(
     _ message: String, _ reason: FailureReason, at place: SourceFrame?
   ) -> XCTIssue {
-    let location = place.map {
-      XCTSourceCodeLocation(filePath: $0.file, lineNumber: $0.line)
+    let location = place.map { place in
+      let location = XCTSourceCodeLocation(filePath: place.file, lineNumber: place.line)
+      location.column = place.column
+      return location
     }
     var issue = XCTIssue(
       type: reason == .thrownError ? .thrownError : .assertionFailure,

@@ -105,7 +105,8 @@ struct RunCommand: ParsableCommand {
     var printer = RunPrinter(
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,
-        repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty))
+        repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty,
+        library: LibraryNames(host.index)))
     var collector = WaitCollector()
     var explainer = FailureExplainer(
       plan: plan, index: host.index, startHost: { try host.start().process })

@@ -89,17 +89,17 @@ struct PreparedHost {
 
   /// The tests of the index that names on the command line mean, in order; all without names.
   ///
-  /// A name is `Class/method`, `Class`, or either with `*` in it.
+  /// A name is `Class/method`, `Class`, or either with `*` in it, or `tag:` and a tag.
   private static func tests(of index: ProjectIndex, named names: [String]) throws -> [String] {
-    let all = index.testClasses.flatMap(\.methods).map(\.id)
-    guard !names.isEmpty else { return all }
+    let all = index.testClasses.flatMap(\.methods)
+    guard !names.isEmpty else { return all.map(\.id) }
     let patterns = names.map(TestPattern.init)
     for (name, pattern) in zip(names, patterns) where !all.contains(where: pattern.matches) {
       throw CommandError.usage(
         "There is no test \"\(name)\". A test is named Class/method; see pomelo list."
-          + suggestion(for: name, among: all))
+          + suggestion(for: name, among: all.map(\.id)))
     }
-    return all.filter { id in patterns.contains { $0.matches(id) } }
+    return all.filter { test in patterns.contains { $0.matches(test) } }.map(\.id)
   }
 
   private static func suggestion(for name: String, among all: [String]) -> String {

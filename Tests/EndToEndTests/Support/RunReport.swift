@@ -12,6 +12,15 @@ struct RunReport: Sendable {
     let reason: String?
     let digest: String?
     let notes: [String]?
+    let cases: [Case]?
+  }
+
+  /// How a test came out with one of its arguments.
+  struct Case: Decodable, Equatable, Sendable {
+    let arguments: String
+    let status: String
+    let virtualSeconds: Double
+    let failures: [Int]
   }
 
   /// One failure of a test.

@@ -27,7 +27,7 @@ enum Workbench {
     return environment
   }()
 
-  private static let sourceOfProjects = URL(fileURLWithPath: #filePath)
+  static let sourceOfProjects = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")
 
   private static let sourceOfExamples = URL(fileURLWithPath: #filePath)

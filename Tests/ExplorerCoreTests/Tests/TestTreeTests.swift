@@ -1,3 +1,4 @@
+import SessionProtocol
 import SourceModel
 import Testing
 
@@ -6,17 +7,20 @@ import Testing
 struct TestTreeTests {
   private func tree(
     _ tests: [String], grouping: TestGrouping = .target, targets: [String: String] = [:],
-    layers: [String: TestLayer] = [:], folds: [Fold: Bool] = [:], current: String? = nil
+    layers: [String: TestLayer] = [:], tags: [String: [String]] = [:],
+    history: TestHistory = TestHistory(), folds: [Fold: Bool] = [:], current: String? = nil
   ) -> TestTree {
     var state = TestsState()
+    state.history = history
     state.sources = TestSources(targets: targets)
     state.grouping = grouping
     let place = SourceLocation(file: "/T.swift", line: 1)
-    let methods = layers.keys.sorted().map { id in
+    let methods = Set(layers.keys).union(tags.keys).sorted().map { id in
       TestMethod(
         name: String(id.drop { $0 != "/" }.dropFirst()), className: TestTree.className(of: id),
         location: place, endLine: 2, isAsync: false, isThrowing: false, steps: [],
-        layering: TestLayering(layer: layers[id] ?? .ui))
+        layering: TestLayering(layer: layers[id] ?? .ui),
+        attribute: tags[id].map { TestAttribute(tags: $0) })
     }
     let index = ProjectIndex(
       testClasses: [TestClass(name: "A", location: place, methods: methods)])
@@ -30,6 +34,7 @@ struct TestTreeTests {
       let name =
         switch row.kind {
         case .group(let name), .testClass(let name, _), .test(let name): name
+        case .arguments(let outcome, _): outcome.arguments
         }
       return String(repeating: "-", count: row.depth) + name
     }
@@ -57,6 +62,34 @@ struct TestTreeTests {
     let alike: [String: TestLayer] = ["A/a": .ui, "A/b": .ui]
     #expect(
       kinds(tree(["A/a", "A/b"], grouping: .tag, layers: alike)) == ["A", "-A/a", "-A/b"])
+  }
+
+  @Test func aTestStandsBelowEachOfItsTags() {
+    let tags = ["A/a()": ["money", "slow"], "A/b()": ["slow"]]
+    #expect(
+      kinds(tree(["A/a()", "A/b()", "A/c()"], grouping: .tag, tags: tags)) == [
+        "#money", "-A", "--A/a()", "#slow", "-A", "--A/a()", "--A/b()", "", "-A", "--A/c()",
+      ])
+  }
+
+  @Test func argumentsStandBelowTheirTestWhereOneHasFailed() {
+    var history = TestHistory()
+    func run(_ test: String, _ statuses: [TestStatus]) {
+      var run = TestRun(status: .passed, seconds: 0, seed: 0, device: "")
+      run.keep(
+        statuses.enumerated().map {
+          CaseOutcome(arguments: "n → \($0)", status: $1, duration: 0, failures: 0..<0)
+        })
+      history.add(run, of: test)
+    }
+    run("A/a(n:)", [.passed, .failed])
+    run("A/b(n:)", [.passed, .passed])
+    let tests = ["A/a(n:)", "A/b(n:)"]
+    let closed = tree(tests, history: history)
+    #expect(kinds(closed) == ["A", "-A/a(n:)", "--n → 0", "--n → 1", "-A/b(n:)"])
+    #expect(closed.rows.map(\.isFoldable) == [true, true, false, false, true])
+    let open = tree(tests, history: history, folds: [.tests("#A/b(n:)"): true])
+    #expect(open.rows.count == 7)
   }
 
   @Test func ofVeryManyTestsOnlyTheClassOfTheOpenRunIsUnfolded() {

@@ -23,6 +23,21 @@ struct JUnitWriterTests {
 
   private let place = SourceFrame(function: "", file: "/t/A.swift", line: 7)
 
+  @Test func eachArgumentIsATestOfItsOwn() throws {
+    var result = TestResult(
+      test: "A/odd(number:)", iteration: 1, status: .failed,
+      failures: [TestResult.Failure(message: "even", location: place)], virtualSeconds: 3)
+    result.cases = [
+      CaseOutcome(arguments: "number → 1", status: .passed, duration: 1, failures: 0..<0),
+      CaseOutcome(arguments: "number → 2", status: .failed, duration: 2, failures: 0..<1),
+    ]
+    let text = try write([result])
+    #expect(text.contains(#"tests="2" failures="1" errors="0" skipped="0" time="3.000""#))
+    #expect(text.contains(#"name="odd(number:) [number → 1]" time="1.000"/>"#))
+    #expect(text.contains(#"name="odd(number:) [number → 2]" time="2.000">"#))
+    #expect(text.contains(#"<failure message="even""#))
+  }
+
   @Test func resultsAreCountedAndTold() throws {
     let text = try write([
       TestResult(test: "A/testA", iteration: 1, status: .passed, virtualSeconds: 1.5),

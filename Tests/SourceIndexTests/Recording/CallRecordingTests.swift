@@ -152,4 +152,30 @@ struct CallRecordingTests {
       record("struct S { static func a() {\n  b()\n} }")
         == "struct S { static func a() {\(begin("1, 3"))\n  b()\n} }")
   }
+
+  @Test func expectationsTellThatTheTestHasComePast() {
+    let text = """
+      @Test func adds() throws {
+        #expect(sum == 3, "odd")
+        let last = try #require(items.last)
+        _ = try #require(items.first)
+        for item in items { #expect(item > 0) }
+        #expect(a); #expect(b)
+        let all = try items.map { try #require($0) }
+      }
+      """
+    let told = record(text)?.split(separator: "\n").map(String.init) ?? []
+    func passed(_ name: String, _ text: String, _ line: Int) -> String {
+      "; _PomeloExpectation.passed(\"\(name)\", \"\(text)\", \(line))"
+    }
+    #expect(told.count == 8)
+    #expect(told[1].hasSuffix(passed("#expect", #"sum == 3, \"odd\""#, 2)))
+    #expect(told[2].contains(passed("#require", "items.last", 3)))
+    #expect(told[3].hasSuffix(passed("#require", "items.first", 4)))
+    #expect(
+      told[4] == "  for item in items { #expect(item > 0)\(passed("#expect", "item > 0", 5)) }")
+    #expect(told[5] == "  #expect(a); #expect(b)" + passed("#expect", "b", 6))
+    // What a closure gives stays what it gives.
+    #expect(!told[6].contains("_PomeloExpectation"))
+  }
 }

@@ -12,6 +12,9 @@ package struct TestClass: Codable, Hashable, Sendable {
   /// What reports call a suite, where that is not its name.
   package var displayName: String?
 
+  /// Whether it is Swift Testing that runs its tests.
+  package var isSuite: Bool { methods.contains { $0.attribute != nil } }
+
   /// Creates a test class.
   package init(
     name: String, location: SourceLocation, methods: [TestMethod], isPrivate: Bool = false,
