@@ -17,7 +17,7 @@ struct ModuleNames: Hashable {
     "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
     "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "os", "UniformTypeIdentifiers",
-    "MapKit", "PageObjects",
+    "MapKit", "PageObjects", "Testing",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

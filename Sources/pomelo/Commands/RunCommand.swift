@@ -13,7 +13,9 @@ struct RunCommand: ParsableCommand {
 
   @OptionGroup var project: ProjectArguments
 
-  @Option(help: "Run only this test, Class/method or Class; * stands for any text. Repeatable.")
+  @Option(
+    help:
+      "Run only this test, Class/method, Class or tag:NAME; * stands for any text. Repeatable.")
   var only: [String] = []
 
   @Option(help: "The schedule of asynchronous work; 0 is the nominal one.")

@@ -56,6 +56,25 @@ struct HostSourceTests {
     #expect(source.text.contains(#"UITests", "/c"]"#))
   }
 
+  @Test func testsOfSwiftTestingAreNamedByModuleAndSuites() throws {
+    let project = try SampleProject().open()
+    var index = project.index()
+    let place = SourceLocation(file: "/T.swift", line: 3)
+    let test = TestMethod(
+      name: "adds(to:)", className: "Cart.Inner", location: place, endLine: 4, isAsync: false,
+      isThrowing: false, steps: [], attribute: TestAttribute(suites: ["Cart", "Inner"]))
+    index.testClasses.append(TestClass(name: "Cart.Inner", location: place, methods: [test]))
+    let modules = ModuleNames(project: project)
+    let source = try HostSource(
+      project: project, apps: [try project.app(in: index)], index: index, modules: modules)
+    let filter = LibraryFilter.pattern(
+      module: modules.tests, suites: ["Cart", "Inner"], function: "adds(to:)")
+    #expect(
+      source.text.contains(
+        ".libraryTest(\"Cart.Inner\", \"adds(to:)\", filter: \(SwiftLiteral.string(filter)), "
+          + "file: \"/T.swift\", line: 3)"))
+  }
+
   @Test func withoutTestsThereIsNothingToHost() throws {
     let project = try SampleProject().open()
     #expect(throws: WorkspaceError.project(.noTests(folders: project.testFolders))) {
