@@ -10,7 +10,8 @@ package enum IndexReport {
     lines.append("Tests (\(count))")
     let isMixed = TestPyramid(index: index).isMixed
     for test in index.testClasses.flatMap(\.methods) {
-      lines.append("  \(test.id)  \(test.location)\(isMixed ? layer(of: test) : "")")
+      let tags = (test.attribute?.tags ?? []).map { "  #\($0)" }.joined()
+      lines.append("  \(test.id)  \(test.location)\(isMixed ? layer(of: test) : "")\(tags)")
     }
     lines.append("Use cases (\(index.useCases.count))")
     for useCase in index.useCases {

@@ -135,6 +135,16 @@ extension EndToEnd.Suites {
       }
     }
 
+    @Test func theListHasSuitesFunctionsAndTags() async throws {
+      let output = try await PomeloProcess.run(["list"] + Self.options)
+      let lines = output.lines
+      #expect(lines.contains("Tests (29)"))
+      #expect(lines.contains("  BasketTests/adding()  BasketTests.swift:17  #money"))
+      #expect(
+        lines.contains("  DiscountTests/codes(code:tries:)  DiscountTests.swift:18  #slow  #money"))
+      #expect(lines.contains("  OldBasketTests/testTotal  BasketTests.swift:69"))
+    }
+
     @Test func tagsAndFunctionsAreNamed() async throws {
       let output = try await PomeloProcess.run(
         ["run", "--format", "xctest", "--only", "tag:money", "--only", "OldBasketTests"]
