@@ -16,12 +16,46 @@ public struct AppDelegateFactory {
 
   /// Has the class made so when an app asks for it.
   @MainActor package func register() { AppDelegates.makers[type] = make }
+
+  /// Makes the delegate that an app of UIKit's starts with.
+  @MainActor package static func delegate<Delegate: UIApplicationDelegate>(
+    of type: Delegate.Type
+  ) -> any UIApplicationDelegate {
+    guard let delegate = AppDelegates.makers[ObjectIdentifier(type)]?() as? Delegate else {
+      preconditionFailure("\(type) starts the app, and the host does not say how it is made.")
+    }
+    return delegate
+  }
+}
+
+/// Makes a class of the app's that is told of the life of its scenes.
+public struct SceneDelegateFactory {
+  private let name: String
+  private let make: @MainActor () -> any UISceneDelegate
+
+  /// Says how a class is made.
+  public init<Delegate: UISceneDelegate>(
+    _ type: Delegate.Type, make: @escaping @MainActor () -> Delegate
+  ) {
+    name = String(describing: type)
+    self.make = make
+  }
+
+  /// Has the class made so when a scene is connected.
+  @MainActor package func register() { SceneConnection.makers[name] = make }
 }
 
 /// The object that is told of the app's life.
 @MainActor enum AppDelegates {
   static var makers: [ObjectIdentifier: @MainActor () -> AnyObject] = [:]
   private static var current: (any UIApplicationDelegate)?
+
+  /// Makes the delegate of an app of UIKit's that is being launched.
+  static func make(_ make: () -> any UIApplicationDelegate) {
+    let delegate = make()
+    current = delegate
+    UIApplication.shared.delegate = delegate
+  }
 
   /// Makes the delegate of the app that is being launched.
   static func make<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> Delegate {
@@ -44,6 +78,10 @@ public struct AppDelegateFactory {
     let app = UIApplication.shared
     _ = current.application(app, willFinishLaunchingWithOptions: nil)
     _ = current.application(app, didFinishLaunchingWithOptions: nil)
+    guard app.isOfUIKit else { return }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: app)
+    SceneConnection.connect()
   }
 }
 

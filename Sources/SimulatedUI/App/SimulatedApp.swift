@@ -50,6 +50,20 @@ import VirtualTime
     makeRoot = { Self.root(of: app) }
   }
 
+  /// Prepares an app whose delegate makes its windows; nothing of it runs before ``launch()``.
+  package init(
+    delegate: @escaping @MainActor () -> any UIApplicationDelegate, name: String,
+    device: Device = .standard
+  ) {
+    self.name = name
+    upright = device
+    makeRoot = {
+      UIApplication.shared.forgetWindows(isOfUIKit: true)
+      AppDelegates.make(delegate)
+      return UIWindowContent()
+    }
+  }
+
   /// Prepares an app whose only window shows a view.
   package init(view: @escaping @MainActor () -> any View, name: String, device: Device = .standard)
   {
@@ -83,6 +97,7 @@ import VirtualTime
       self?.beginTransition(duration, label: label)
     }
     connectKeyboard()
+    TextMetrics.adoptMeasure()
     graph.whenDropped { [weak self] carried, point in
       self?.screen?.emitter.root.innermost(at: point)?.drop(carried, at: point)
     }

@@ -23,6 +23,9 @@ struct UICollectionContent: View {
   private func sections(_ flow: UICollectionViewFlowLayout?) -> some View {
     ForEach(Array(0..<grid.numberOfSections), id: \.self) { section in
       let size = grid.itemSize(of: IndexPath(item: 0, section: section))
+      if let header = grid.supplement(UICollectionView.elementKindSectionHeader, of: section) {
+        UIViewTree(view: header)
+      }
       LazyVGrid(
         columns: [
           GridItem(
@@ -48,15 +51,17 @@ private struct UICollectionItem: View {
   let look = Look()
 
   var body: some View {
-    if let cell = grid.dataSource?.collectionView(grid, cellForItemAt: path) {
+    if let cell = grid.cell(at: path) {
       let size = grid.itemSize(of: path)
       let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
       let isSelected = grid.indexPathsForSelectedItems?.contains(path) ?? false
       Group {
-        if cell.contentView.subviews.isEmpty {
-          cell.subviewContents
+        if let configuration = cell.contentConfiguration {
+          UIViewTree(view: configuration.makeContentView())
+        } else if cell.contentView.subviews.isEmpty {
+          UIViewTree(view: cell)
         } else {
-          cell.contentView.content
+          UIViewTree(view: cell.contentView)
         }
       }
       .frame(width: size.width, height: size.height)

@@ -42,7 +42,7 @@ struct UINavigationContent: View {
 
   private func screen(_ shown: UIViewController) -> some View {
     let item = shown.navigationItem
-    return UIViewControllerContent(controller: shown)
+    return UIViewControllerContent(controller: shown, isScreen: true)
       .navigationTitle(item.title ?? shown.title ?? "")
       .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
       .navigationBarBackButtonHidden(item.hidesBackButton || item.leftBarButtonItem != nil)

@@ -8,7 +8,7 @@ struct UITableContent: View {
 
   var body: some View {
     List {
-      if let header = table.tableHeaderView { header.content }
+      if let header = table.tableHeaderView { UIViewTree(view: header) }
       ForEach(Array(0..<table.numberOfSections), id: \.self) { section in
         Section {
           ForEach(Array(0..<table.numberOfRows(inSection: section)), id: \.self) { row in
@@ -16,19 +16,23 @@ struct UITableContent: View {
           }
         } header: {
           if let header = table.header(of: section) {
-            header.content
+            UIHeaderContent(view: header).frame(height: table.headerHeight(of: section))
           } else if let title = table.dataSource?.tableView(
             table, titleForHeaderInSection: section)
           {
             Text(verbatim: title)
           }
         } footer: {
-          if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
+          if let footer = table.footer(of: section) {
+            UIHeaderContent(view: footer)
+          } else if let title = table.dataSource?.tableView(
+            table, titleForFooterInSection: section)
+          {
             Text(verbatim: title)
           }
         }
       }
-      if let footer = table.tableFooterView, !footer.subviews.isEmpty { footer.content }
+      if let footer = table.tableFooterView, !footer.subviews.isEmpty { UIViewTree(view: footer) }
     }
     .listStyle(.plain)
     .changingElements { $0.type = .table }
@@ -42,28 +46,77 @@ private struct UITableRow: View {
   let look = Look()
 
   var body: some View {
-    if let source = table.dataSource {
-      let cell = source.tableView(table, cellForRowAt: path)
-      let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
-      let row = EffectView(
-        content: UITableCellContent(cell: cell, height: table.height(of: path)),
-        effect: RowTraitsEffect { traits in
-          traits.tap = { [weak table] in table?.tap(path) }
-          traits.changeCell = { element in
-            if let identifier { element.identifier = identifier }
-            if let label { element.label = label }
-            element.isSelected = table.indexPathsForSelectedRows?.contains(path) ?? false
-          }
-        })
-      if source.tableView(table, canEditRowAt: path) {
-        row.swipeActions(edge: .trailing) {
-          Button("Delete", role: .destructive) {
-            source.tableView(table, commit: .delete, forRowAt: path)
-          }
+    if let cell = table.cell(at: path) {
+      row(cell)
+        .swipeActions(edge: .leading) { buttons(isLeading: true) }
+        .swipeActions(edge: .trailing) {
+          buttons(isLeading: false)
+          if canDelete { deleteButton }
         }
-      } else {
-        row
+        .onDisappear { table.recycle(path, cell) }
+    }
+  }
+
+  private func row(_ cell: UITableViewCell) -> some View {
+    let (identifier, label) = (cell.accessibilityIdentifier, cell.accessibilityLabel)
+    return EffectView(
+      content: UITableCellContent(cell: cell, height: table.height(of: path)),
+      effect: RowTraitsEffect { traits in
+        traits.tap = { [weak table] in table?.tap(path) }
+        traits.changeCell = { element in
+          if let identifier { element.identifier = identifier }
+          if let label { element.label = label }
+          element.isSelected = table.indexPathsForSelectedRows?.contains(path) ?? false
+        }
+      })
+  }
+
+  /// Whether the system's button deletes the row: where the app offers none of its own.
+  private var canDelete: Bool {
+    guard table.swipeActions(of: path, isLeading: false) == nil, let source = table.dataSource
+    else { return false }
+    return source.tableView(table, canEditRowAt: path)
+  }
+
+  private var deleteButton: some View {
+    let title = (table.delegate as? any UITableViewDelegate)?.tableView(
+      table, titleForDeleteConfirmationButtonForRowAt: path)
+    return Button(title ?? "Delete", role: .destructive) {
+      table.dataSource?.tableView(table, commit: .delete, forRowAt: path)
+    }
+  }
+
+  private func buttons(isLeading: Bool) -> some View {
+    let actions = table.swipeActions(of: path, isLeading: isLeading)?.actions ?? []
+    return ForEach(ShownObject.all(actions)) { shown in
+      let action = shown.object
+      Button(role: action.style == .destructive ? .destructive : nil) {
+        action.press(in: table)
+      } label: {
+        if let title = action.title {
+          Text(verbatim: title)
+        } else if let image = action.image {
+          Image(uiImage: image)
+        }
       }
+    }
+  }
+}
+
+/// What stands above or below rows.
+private struct UIHeaderContent: View {
+  let view: UIView
+  let look = Look()
+
+  var body: some View {
+    if let header = view as? UITableViewHeaderFooterView, header.contentView.subviews.isEmpty {
+      if let configuration = header.contentConfiguration {
+        UIViewTree(view: configuration.makeContentView())
+      } else {
+        Text(verbatim: header.textLabel?.text ?? "")
+      }
+    } else {
+      UIViewTree(view: view)
     }
   }
 }
@@ -76,14 +129,16 @@ private struct UITableCellContent: View {
   let look = Look()
 
   var body: some View {
-    HStack {
+    HStack(spacing: 0) {
       if let picture = cell.imageView?.image { Image(uiImage: picture) }
-      if cell.contentView.subviews.isEmpty {
+      if let configuration = cell.contentConfiguration {
+        UIViewTree(view: configuration.makeContentView())
+      } else if cell.contentView.subviews.isEmpty {
         usual
       } else {
-        cell.contentView.content
+        UIViewTree(view: cell.contentView)
       }
-      if let view = cell.accessoryView { view.content } else { accessory }
+      if let view = cell.accessoryView { UIViewTree(view: view) } else { accessory }
     }
     .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
   }

@@ -3,10 +3,12 @@ import SimulatedUIKit
 /// Shows a controller's view, and the controllers that it shows in front of itself.
 struct UIViewControllerContent: View {
   let controller: UIViewController
+  /// Whether its view reaches under bars, as a screen of its own does.
+  var isScreen = false
   @State private var presented: UIViewController?
 
   var body: some View {
-    UIViewTree(view: controller.view ?? UIView())
+    UIViewTree(view: controller.view ?? UIView(), isScreen: isScreen)
       .onAppear {
         controller.onPresent = { presented = $0 }
         presented = controller.presentedViewController
@@ -17,10 +19,10 @@ struct UIViewControllerContent: View {
         controller.disappear()
       }
       .sheet(isPresented: isPresented { !$0.modalPresentationStyle.isFullScreen && !$0.isAlert }) {
-        if let presented { AnyView(UIViewControllerContent(controller: presented)) }
+        if let presented { AnyView(UIViewControllerContent(controller: presented, isScreen: true)) }
       }
       .fullScreenCover(isPresented: isPresented { $0.modalPresentationStyle.isFullScreen }) {
-        if let presented { AnyView(UIViewControllerContent(controller: presented)) }
+        if let presented { AnyView(UIViewControllerContent(controller: presented, isScreen: true)) }
       }
       .alert(
         presented?.title ?? "", isPresented: isPresented { $0.isAlert },

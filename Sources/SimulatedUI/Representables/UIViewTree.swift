@@ -4,6 +4,8 @@ import SimulatedUIKit
 /// Shows a view of UIKit and all that is in it.
 struct UIViewTree: View, PrimitiveView {
   let view: UIView
+  /// Whether it reaches under bars, as a screen of its own does.
+  var isScreen = false
 
   func update(_ node: ViewNode) {
     let invalidator = node.invalidator
@@ -11,23 +13,22 @@ struct UIViewTree: View, PrimitiveView {
     view.onChange = {}
     view.layoutIfNeeded()
     view.onChange = { invalidator.invalidate() }
-    node.updateChild(.role(.content), view.rootContent)
+    node.updateChild(.role(.content), view.content)
+  }
+
+  func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
+    guard isScreen || view.takesRoom else { return node.buildChildren(in: context) }
+    return node.buildStack(UIViewRootRule(view: view, isScreen: isScreen), in: context)
   }
 }
 
 extension UIView {
-  /// What stands for a view that is shown by itself: SwiftUI says how large it is.
-  fileprivate var rootContent: AnyView {
+  /// Whether the view lays out what is in it, in the room that SwiftUI gives.
+  fileprivate var takesRoom: Bool {
     switch kind {
-    case .plain where subviews.isEmpty || self is UIControl: return content
-    case .hosting, .web: return content
-    case .plain, .navigation, .tabs:
-      return AnyView(
-        content.onGeometryChange(for: CGSize.self) {
-          $0.size
-        } action: { [weak self] in
-          self?.frame.size = $0
-        })
+    case .plain: !(subviews.isEmpty || self is UIControl || self is UILabel)
+    case .hosting, .web: false
+    case .navigation, .tabs: true
     }
   }
 
@@ -119,10 +120,12 @@ extension UIView {
         .changingElements { $0.type = .toolbar })
     case let table as UITableView: AnyView(UITableContent(table: table))
     case let grid as UICollectionView: AnyView(UICollectionContent(grid: grid))
-    case let stack as UIStackView:
-      // What a test knows the stack by is not what it knows the views in it by.
-      stack.accessibilityIdentifier == nil && stack.accessibilityLabel == nil
-        ? stack.arranged : AnyView(stack.arranged.accessibilityElement(children: .contain))
+    case let scroller as UIScrollView: AnyView(UIScrollContent(scroller: scroller))
+    case let control as UIControl:
+      AnyView(
+        container.onTapGesture {
+          control.sendActions(for: [.touchDown, .touchUpInside, .primaryActionTriggered])
+        })
     default: container
     }
   }
@@ -138,10 +141,9 @@ extension UIView {
         Color.clear.accessibilityElement().changingElements { $0.type = .webView })
     case .plain where !subviews.isEmpty:
       AnyView(
-        layers
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        UIViewLayers(view: self)
           .background { background }
-          .accessibilityElement(children: .contain))
+          .accessibilityElement(children: isAccessibilityElement ? .combine : .contain))
     default:
       AnyView(
         background.accessibilityElement().frame(width: width, height: height))
@@ -159,34 +161,6 @@ extension UIView {
     }
   }
 
-  /// The subviews as they are now.
-  fileprivate var shownSubviews: [ShownObject<UIView>] { ShownObject.all(subviews) }
-
-  /// What is in the view, each subview in front of those before it.
-  @ViewBuilder private var layers: some View {
-    let flowing = subviews.filter { !$0.isPlaced }
-    if flowing.count == subviews.count {
-      VStack(alignment: .leading) { subviewContents }
-    } else {
-      ZStack(alignment: .topLeading) {
-        Color.clear.accessibilityHidden(true)
-        ForEach(shownSubviews) { shown in
-          let subview = shown.object
-          if subview.isPlaced {
-            subview.content
-              .frame(width: subview.frame.width, height: subview.frame.height)
-              .offset(x: subview.frame.minX, y: subview.frame.minY)
-          } else if subview === flowing.first {
-            VStack(alignment: .leading) {
-              ForEach(ShownObject.all(flowing)) { $0.object.content }
-            }
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-          }
-        }
-      }
-    }
-  }
-
   private var width: CGFloat? { length(intrinsicContentSize.width, frame.width) }
   private var height: CGFloat? { length(intrinsicContentSize.height, frame.height) }
 
@@ -194,19 +168,6 @@ extension UIView {
   private func length(_ content: CGFloat, _ frame: CGFloat) -> CGFloat? {
     if content > 0 { return content }
     return superview != nil && frame > 0 ? frame : nil
-  }
-
-  var subviewContents: some View {
-    ForEach(shownSubviews) { $0.object.content }
-  }
-}
-
-extension UIStackView {
-  /// The views in a row or a column.
-  fileprivate var arranged: AnyView {
-    axis == .vertical
-      ? AnyView(VStack(spacing: spacing) { subviewContents })
-      : AnyView(HStack(spacing: spacing) { subviewContents })
   }
 }
 

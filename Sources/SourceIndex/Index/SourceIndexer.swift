@@ -46,7 +46,7 @@ package enum SourceIndexer {
     let pages = PageReader(inference: inference)
 
     progress(.pages)
-    var index = ProjectIndex(apps: apps(in: app))
+    var index = ProjectIndex(apps: EntryPointReader(table: app, files: appFiles).apps())
     for type in table.types {
       switch roles[type.name] {
       case .page: index.pages.append(pages.page(type))
@@ -91,22 +91,5 @@ package enum SourceIndexer {
     } else {
       index.testClasses.append(tests)
     }
-  }
-
-  /// The entry points among the app's types.
-  private static func apps(in table: DeclarationTable) -> [AppDeclaration] {
-    let delegates = table.types.filter { type in
-      !type.isInTests && type.kind == .class && !type.isPrivate
-        && type.inherited.contains {
-          ["UIApplicationDelegate", "UIKit.UIApplicationDelegate"].contains($0.name)
-        }
-    }
-    .map(\.name).sorted()
-    return table.types.filter { type in
-      !type.isInTests && type.attributes.contains("main")
-        && type.inherited.contains { ["App", "SwiftUI.App"].contains($0.name) }
-    }
-    .map { AppDeclaration(name: $0.name, location: $0.location, delegates: delegates) }
-    .sorted { $0.name < $1.name }
   }
 }

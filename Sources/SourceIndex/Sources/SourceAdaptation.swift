@@ -1,17 +1,21 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Sources as a compiler for an iOS simulator would read them, for a compiler that builds for Linux.
+/// Sources as a compiler for an iOS simulator would read them, for a compiler that builds for
+/// Linux.
 ///
-/// Five things are written differently: conditions of `#if` that ask for the platform become
-/// `true` or `false`; `@objc`, `@objcMembers` and `@IBOutlet`, which say nothing where there is no
-/// Objective-C, become spaces; `#keyPath(Type.property)` becomes the string that it stands for, and
-/// `#selector(UIResponder.resignFirstResponder)`, by which apps hide the keyboard, a `Selector` of
-/// that name; and the parts of
-/// the module `os`, such as `os.log`, become the whole, as Swift's modules have no parts. Everything
-/// else keeps its line and column, so that messages and debug information stay right; only what
-/// follows the name of an `@objc` protocol moves to the right, because such protocols are for classes
-/// alone and must go on saying so.
+/// These are written differently: conditions of `#if` that ask for the platform become `true` or
+/// `false`; attributes such as `@objc` and `@IBOutlet`, which say nothing where there is no
+/// Objective-C, become spaces, and so do `@UIApplicationMain` and what a `main.swift` calls to
+/// start
+/// UIKit, as the host starts the app; `#keyPath(Type.property)` becomes the string that it stands
+/// for, and `#selector(Type.method)` a `Selector` that holds the method; and the parts of the
+/// module
+/// `os`, such as `os.log`, become the whole, as Swift's modules have no parts. What a storyboard
+/// may
+/// connect gets a table at the end of the last line. Lines stay as they are, so that messages and
+/// debug information stay right; only what follows the name of an `@objc` protocol, or a selector,
+/// moves to the right.
 package enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
   package static let version = "adaptation 6"
@@ -23,14 +27,16 @@ package enum SourceAdaptation {
   package static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
     let marks = [
-      "#if", "@objc", "@IBOutlet", "@IBAction", "#keyPath", "#selector", "import os.",
+      "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "UIApplicationMain",
       "ProcessInfo()",
     ]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
-      collector.walk(Parser.parse(source: file.text))
-      return collector.edits
+      let tree = Parser.parse(source: file.text)
+      collector.isMain = file.path.hasSuffix("/main.swift")
+      collector.walk(tree)
+      return collector.edits(of: tree)
     }
     return edits.isEmpty ? nil : apply(edits, to: file.text)
   }
@@ -74,9 +80,25 @@ private final class AdaptationCollector: SyntaxVisitor {
     }
   }
 
-  private(set) var edits: [Edit] = []
+  private var edits: [Edit] = []
+  private var members = InterfaceMembers()
   /// Whether the file has imported what a selector can be of.
   private var importsViews = false
+  /// Whether the file is the one whose statements are run when the app starts.
+  var isMain = false
+
+  /// All that was found in a tree.
+  func edits(of tree: SourceFileSyntax) -> [Edit] {
+    members.text.isEmpty ? edits : edits + [Edit(after: tree.statements, members.text)]
+  }
+
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard isMain, node.parent?.parent?.is(SourceFileSyntax.self) == true,
+      !node.item.is(DeclSyntax.self) || node.trimmedDescription.contains("UIApplicationMain")
+    else { return .visitChildren }
+    edits.append(Edit(node, ""))
+    return .skipChildren
+  }
 
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     if let condition = node.condition { adapt(condition: condition) }
@@ -93,6 +115,7 @@ private final class AdaptationCollector: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     guard Self.isForObjectiveC(node) else { return .visitChildren }
+    members.add(node)
     edits.append(Edit(node, ""))
     return .skipChildren
   }
@@ -108,19 +131,8 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "selector",
-      let method = node.arguments.first?.expression.trimmedDescription,
-      ["UIResponder.resignFirstResponder", "UIResponder.resignFirstResponder()"].contains(method)
-    {
-      edits.append(Edit(node, #"Selector("resignFirstResponder")"#))
-      return .skipChildren
-    }
-    if node.macroName.text == "selector", importsViews, node.arguments.count == 1,
-      let argument = node.arguments.first, argument.label == nil
-    {
-      // The method itself, which UIKit's `Selector` keeps here; a second method of the name would
-      // not tell which is meant, so what it was written as stays.
-      edits.append(Edit(node, "Selector(\(argument.expression.trimmedDescription))"))
+    if importsViews, let text = SelectorReference.text(for: node) {
+      edits.append(Edit(node, text))
       return .skipChildren
     }
     guard node.macroName.text == "keyPath", node.arguments.count == 1,
@@ -140,8 +152,10 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   private static func isForObjectiveC(_ attribute: AttributeSyntax) -> Bool {
-    ["objc", "objcMembers", "IBOutlet", "IBAction"].contains(
-      attribute.attributeName.trimmedDescription)
+    [
+      "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+      "UIApplicationMain",
+    ].contains(attribute.attributeName.trimmedDescription)
   }
 
   private func adapt(condition: ExprSyntax) {

@@ -1,4 +1,5 @@
 public import SimulatedUI
+public import SimulatedUIKit
 
 /// An app on the device, as the host's generated `main` registers it.
 @MainActor
@@ -42,6 +43,35 @@ public struct InstalledApp {
       module: String(_typeName(app, qualified: true).prefix { $0 != "." })
     ) { device in
       SimulatedApp(app, name: name, device: device)
+    }
+  }
+
+  /// Registers a person's app whose life cycle is UIKit's.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class that is told of the app's life.
+  ///   - name: What the device calls it.
+  ///   - bundleIdentifier: How tests and the system call it.
+  ///   - urlSchemes: The schemes of the links it opens.
+  ///   - usageDescriptions: Its texts under the keys of `Info.plist` that end in
+  ///     `UsageDescription`.
+  ///   - resourceFolders: Folders in which the files are that belong to it.
+  ///   - delegates: Make its classes that are told of its life.
+  ///   - sceneDelegates: Make its classes that are told of the life of its scenes.
+  public init<Delegate: UIApplicationDelegate>(
+    _ delegate: Delegate.Type, name: String, bundleIdentifier: String, urlSchemes: [String] = [],
+    usageDescriptions: [String: String] = [:], resourceFolders: [String] = [],
+    delegates: [AppDelegateFactory] = [], sceneDelegates: [SceneDelegateFactory] = []
+  ) {
+    for delegate in delegates { delegate.register() }
+    for delegate in sceneDelegates { delegate.register() }
+    self.init(
+      name: name, bundleIdentifier: bundleIdentifier, urlSchemes: urlSchemes,
+      usageDescriptions: usageDescriptions, resourceFolders: resourceFolders,
+      module: String(_typeName(delegate, qualified: true).prefix { $0 != "." })
+    ) { device in
+      SimulatedApp(
+        delegate: { AppDelegateFactory.delegate(of: delegate) }, name: name, device: device)
     }
   }
 

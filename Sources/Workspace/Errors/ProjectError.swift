@@ -2,7 +2,8 @@ package import SourceModel
 
 /// What can be wrong with a project as a whole, or with how it was named.
 package enum ProjectError: Error, Hashable, Sendable {
-  /// No type in the app's folders is marked `@main` and conforms to `App`.
+  /// No type in the app's folders is marked `@main` and conforms to `App` or to
+  /// `UIApplicationDelegate`.
   case noApp(folders: [String])
   /// More than one type is an entry point.
   case severalApps([AppDeclaration])
@@ -22,7 +23,7 @@ extension ProjectError {
     switch self {
     case .noApp(let folders):
       "There is no app in \(folders.quotedList): pomelo starts the type that is marked @main and "
-        + "conforms to App. Name the folder that holds it."
+        + "conforms to App or to UIApplicationDelegate. Name the folder that holds it."
     case .severalApps(let apps):
       "There are \(apps.count) apps, and pomelo cannot tell which one to start: "
         + apps.map { "\($0.name) at \($0.location.file):\($0.location.line)" }

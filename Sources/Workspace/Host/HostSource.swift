@@ -75,11 +75,14 @@ struct HostSource: Hashable {
       _ module: String, _ app: AppDeclaration, _ name: String, _ identifier: String,
       _ schemes: [String], _ texts: [String: String], _ folders: [String]
     ) -> String {
-      let delegates = app.delegates.map {
-        ".init(\(module)::\(Self.identifier($0)).self) { \(module)::\(Self.identifier($0))() }"
+      func factories(_ label: String, _ classes: [String]) -> String {
+        let list = classes.map {
+          ".init(\(module)::\(Self.identifier($0)).self) { \(module)::\(Self.identifier($0))() }"
+        }
+        return list.isEmpty ? "" : ",\n      \(label): [\(list.joined(separator: ", "))]"
       }
       let registrations =
-        delegates.isEmpty ? "" : ",\n      delegates: [\(delegates.joined(separator: ", "))]"
+        factories("delegates", app.delegates) + factories("sceneDelegates", app.sceneDelegates)
       return """
         InstalledApp(
               \(module)::\(Self.identifier(app.name)).self, name: \(SwiftLiteral.string(name)),

@@ -3,7 +3,7 @@ import SimulatedUIKit
 import Testing
 
 @MainActor @Suite struct SelectorTests {
-  final class Target: NSObject {
+  @MainActor final class Target: NSObject {
     var told: [String] = []
     func pushed() { told.append("pressed") }
     func pressed(by sender: UIButton) { told.append(sender.currentTitle ?? "") }
@@ -14,9 +14,11 @@ import Testing
     let (button, target) = (UIButton(), Target())
     button.setTitle("Go", for: .normal)
     button.addTarget(
-      target, action: Selector(Target.pushed), for: .touchUpInside)
-    button.addTarget(target, action: Selector(Target.pressed(by:)), for: .touchUpInside)
-    button.addTarget(target, action: Selector(Target.pressed(by:)), for: .valueChanged)
+      target, action: Selector("pushed", Target.pushed), for: .touchUpInside)
+    button.addTarget(
+      target, action: Selector("pressedWithBy:", Target.pressed(by:)), for: .touchUpInside)
+    button.addTarget(
+      target, action: Selector("pressedWithBy:", Target.pressed(by:)), for: .valueChanged)
 
     button.sendActions(for: .touchUpInside)
 
@@ -27,7 +29,8 @@ import Testing
     let button = UIButton()
     var target: Target? = Target()
     weak let left = target
-    button.addTarget(target, action: Selector(Target.pressed(by:)), for: .touchUpInside)
+    button.addTarget(
+      target, action: Selector("pressedWithBy:", Target.pressed(by:)), for: .touchUpInside)
 
     target = nil
 
@@ -38,7 +41,7 @@ import Testing
   @Test func aRecognizerTellsItsTarget() {
     let (view, target) = (UIView(), Target())
     let tap = UITapGestureRecognizer(
-      target: target, action: Selector(Target.pushed))
+      target: target, action: Selector("pushed", Target.pushed))
     view.addGestureRecognizer(tap)
 
     tap.report(.ended, at: .zero)
@@ -55,7 +58,7 @@ import Testing
     let name = Notification.Name("news")
     var target: Target? = Target()
     center.addObserver(
-      target as Any, selector: Selector(Target.heard), name: name, object: nil)
+      target as Any, selector: Selector("heard:", Target.heard), name: name, object: nil)
     center.post(name: name, object: nil)
     #expect(target?.told == ["news"])
     weak let left = target

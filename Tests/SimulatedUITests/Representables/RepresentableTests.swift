@@ -184,12 +184,12 @@ private struct ControllerScreen: UIViewControllerRepresentable {
     override func viewDidLoad() {
       super.viewDidLoad()
       label.text = "loaded"
-      view.addSubview(label)
+      view.addBelow(label)
       let button = UIButton(
         primaryAction: UIAction(title: "present") { [weak self] _ in
           self?.present(UIHostingController(rootView: Text("hosted")), animated: true)
         })
-      view.addSubview(button)
+      view.addBelow(button)
     }
 
     override func viewDidAppear(_ animated: Bool) {
@@ -234,7 +234,7 @@ private struct Overlay: UIViewRepresentable {
     hint.text = "Hold still"
     hint.frame = CGRect(x: 10, y: 100, width: 200, height: 40)
     let close = UIButton(primaryAction: UIAction(title: "Close") { _ in hint.text = "closed" })
-    for part in [camera, frame, hint, close] { view.addSubview(part) }
+    for part in [camera, frame, hint, close] { view.addBelow(part) }
     return view
   }
 
@@ -265,7 +265,7 @@ private struct Guide: UIViewControllerRepresentable {
         self?.present(alert, animated: true)
       }
       for part in [label, UIButton(primaryAction: next), UIButton(primaryAction: ask)] {
-        view.addSubview(part)
+        view.addBelow(part)
       }
     }
   }
@@ -276,7 +276,7 @@ private struct Guide: UIViewControllerRepresentable {
       navigationItem.title = "Second"
       let label = UILabel()
       label.text = "second"
-      view.addSubview(label)
+      view.addBelow(label)
       let add = UIBarButtonItem(
         systemItem: .add, primaryAction: UIAction { _ in label.text = "added" })
       add.accessibilityIdentifier = "add"
@@ -297,4 +297,16 @@ private struct Board: UIViewRepresentable {
   func makeUIView(context: Context) -> UIStackView { board }
 
   func updateUIView(_ view: UIStackView, context: Context) {}
+}
+
+extension UIView {
+  /// Adds a view; one without a frame gets one below the others and below bars.
+  fileprivate func addBelow(_ part: UIView) {
+    if part.frame.size == .zero {
+      part.sizeToFit()
+      part.frame.origin.y = max(130, subviews.map(\.frame.maxY).max() ?? 0)
+      part.frame.size.width = max(100, part.frame.width)
+    }
+    addSubview(part)
+  }
 }

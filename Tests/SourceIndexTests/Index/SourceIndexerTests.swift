@@ -27,6 +27,35 @@ struct SourceIndexerTests {
       ])
   }
 
+  @Test(arguments: ["@main", "@UIApplicationMain"])
+  func anAppIsADelegateOfUIKitThatIsMarked(attribute: String) {
+    let app = """
+      class BaseDelegate: UIResponder, UIApplicationDelegate {}
+      \(attribute) final class AppDelegate: BaseDelegate {}
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+      private class Other: NSObject, UIWindowSceneDelegate {}
+      """
+    #expect(
+      index(app: app).apps == [
+        AppDeclaration(
+          name: "AppDelegate", location: .init(file: "/App/App.swift", line: 2),
+          lifeCycle: .uiKit, delegates: ["AppDelegate", "BaseDelegate"],
+          sceneDelegates: ["SceneDelegate"])
+      ])
+  }
+
+  @Test func aMainFileNamesTheDelegate() {
+    let files = [
+      SourceFile(path: "/App/D.swift", text: "class D: UIResponder, UIApplicationDelegate {}"),
+      SourceFile(
+        path: "/App/main.swift",
+        text: "UIApplicationMain(0, nil, nil, NSStringFromClass(D.self))"),
+    ]
+    let apps = SourceIndexer.index(appFiles: files, testFiles: []).apps
+    #expect(apps.map(\.name) == ["D"])
+    #expect(apps.first?.lifeCycle == .uiKit)
+  }
+
   @Test func actorsThatHoldTheApplicationArePagesViewsOfTheAppAreNot() {
     #expect(signIn.pages.map(\.name) == ["TabBarPage", "OtherViewPage", "SignInViewPage"])
     #expect(signIn.pages.allSatisfy { $0.kind == .actor })

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceIndex
@@ -27,10 +28,6 @@ struct SourceAdaptationTests {
     ("@objcMembers class A {}", "             class A {}"),
     ("class A { @objc(é:\n b:) func a() {} }", "class A {          \n     func a() {} }"),
     ("@objc @MainActor class A {}", "      @MainActor class A {}"),
-    (
-      "class A { @IBOutlet weak var b: B! }",
-      "class A {           weak var b: B! }"
-    ),
   ])
   func attributesForObjectiveCBecomeSpaces(text: String, expected: String) {
     #expect(adapt(text) == expected)
@@ -60,19 +57,53 @@ struct SourceAdaptationTests {
   }
 
   @Test func puttingTheKeyboardAwayIsASelectorByName() {
-    let text = "f(#selector(UIResponder.resignFirstResponder), to: nil)"
-    #expect(adapt(text) == #"f(Selector("resignFirstResponder")           , to: nil)"#)
+    let text = "import UIKit\nf(#selector(UIResponder.resignFirstResponder), to: nil)"
+    #expect(
+      adapt(text)
+        == "import UIKit\nf(Selector(\"resignFirstResponder\")           , to: nil)")
     #expect(adapt("f(#selector(Model.tick), to: nil)") == nil)
   }
 
-  @Test func aSelectorOfAnAppsOwnMethodKeepsTheMethod() {
-    #expect(
-      adapt("import UIKit\nf(#selector(Model.tick), to: nil)")
-        == "import UIKit\nf(Selector(Model.tick) , to: nil)")
-    #expect(
-      adapt("import SwiftUI\nlet a = #selector(tapped(_:))")
-        == "import SwiftUI\nlet a = Selector(tapped(_:)) ")
-    #expect(adapt("import UIKit\nlet a = #selector(getter: Model.name)") == nil)
+  @Test(arguments: [
+    ("f(#selector(Model.tick))", #"f(Selector("tick", Model.tick))"#),
+    (
+      "class A { let a = #selector(tapped(_:)) }",
+      #"class A { let a = Selector("tapped:", A.tapped(_:)) }"#
+    ),
+    (
+      "extension B.C { func f() { g(#selector(self.move(to:by:))) } }",
+      #"extension B.C { func f() { g(Selector("moveWithTo:by:", B.C.move(to:by:))) } }"#
+    ),
+    ("let a = #selector(getter: Model.name)", #"let a = Selector("name")             "#),
+  ])
+  func aSelectorKeepsTheMethod(text: String, expected: String) {
+    #expect(adapt("import UIKit\n" + text) == "import UIKit\n" + expected)
+  }
+
+  @Test func whatStoryboardsConnectGetsATableAtTheEnd() throws {
+    let text = """
+      class A: UIViewController {
+        @IBOutlet private weak var b: UILabel!
+        @IBAction func c(_ sender: UIButton) {}
+      } // end
+      """
+    let adapted = try #require(adapt(text))
+    let lines = adapted.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 4)
+    #expect(lines[1] == "            private weak var b: UILabel!")
+    #expect(lines[2] == "            func c(_ sender: UIButton) {}")
+    #expect(lines[3].hasPrefix("}; extension A { final class _PomeloOutlets: _OutletTable {"))
+    #expect(lines[3].contains(#"case "b": _assign(&it.b, value)"#))
+    #expect(lines[3].contains(#"case "c:": _call(sender) { it.c($0) }"#))
+    #expect(lines[3].hasSuffix(" // end"))
+  }
+
+  @Test func theHostStartsAnAppInThePlaceOfItsMainFile() {
+    let text = "import UIKit\nUIApplicationMain(0, nil, nil, NSStringFromClass(A.self))\n"
+    let file = SourceFile(path: "/App/main.swift", text: text)
+    let adapted = SourceAdaptation.text(of: file)
+    #expect(adapted?.trimmingCharacters(in: .whitespacesAndNewlines) == "import UIKit")
+    #expect(adapt("@UIApplicationMain class A {}") == "                   class A {}")
   }
 
   @Test func theProcessesFactsAreThoseOfTheProcess() {

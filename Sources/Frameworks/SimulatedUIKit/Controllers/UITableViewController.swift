@@ -3,7 +3,14 @@
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   /// The list.
-  public var tableView: UITableView { table }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tableView: UITableView! {
+    get {
+      loadViewIfNeeded()
+      return table
+    }
+    set { if let newValue { table = newValue } }
+  }
   private lazy var table = makeTable()
   /// What is pulled down to have rows loaded anew.
   open var refreshControl: UIRefreshControl? {
@@ -30,7 +37,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   /// Makes the list.
-  open override func loadView() { view = tableView }
+  open override func loadView() {
+    guard archive != nil else { return view = table }
+    super.loadView()
+    guard let archived = viewIfLoaded as? UITableView else { return }
+    table = archived
+    if table.dataSource == nil { table.dataSource = self }
+    if table.delegate == nil { table.delegate = self }
+  }
 
   private func makeTable() -> UITableView {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

@@ -59,6 +59,7 @@ open class UIViewController: UIResponder {
 
   /// Creates a controller; there are no archives of views here.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
     super.init()
     navigationItem.owner = self
   }
@@ -130,7 +131,15 @@ open class UIViewController: UIResponder {
   }
 
   /// Makes the view, as large as the screen.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  open func loadView() {
+    let nib = nibName ?? String(describing: type(of: self))
+    if let archive {
+      archive.load(self)
+    } else if nibName != nil || UINib.exists(nib) {
+      UINib(nibName: nib, bundle: nil).instantiate(withOwner: self)
+    }
+    if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
+  }
   /// Called when there is a view.
   open func viewDidLoad() {}
   /// Called before the view comes onto the screen.
@@ -264,4 +273,42 @@ open class UIViewController: UIResponder {
   private var shower: UIViewController? {
     sequence(first: self, next: \.parent).first { $0.onPresent != nil }
   }
+
+  /// Further points that are taken as covered by bars.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.adopt(additionalSafeArea: additionalSafeAreaInsets) }
+  }
+  /// Called when bars reach further into the view, or less far.
+  open func viewSafeAreaInsetsDidChange() {}
+  /// Brings the rules of the view up to date.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+  /// Called when the view is about to have another size.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+  /// What is asked next: the view that holds its view, or the window.
+  open override var next: UIResponder? {
+    viewIfLoaded?.superview ?? parent ?? presentingViewController
+  }
+  /// Whether it is coming into a parent.
+  open var isMovingToParent: Bool { parent != nil && appearance == .coming }
+  /// Whether it is leaving a parent.
+  open var isMovingFromParent: Bool { appearance == .going && ownPresenting == nil }
+
+  /// What a storyboard says of it, until its view is made and for segues.
+  var archive: ControllerArchive?
+  /// The storyboard that it has come from.
+  open internal(set) var storyboard: UIStoryboard?
+  /// The xib that its view comes from.
+  open private(set) var nibName: String?
+  /// Called when a storyboard has made it.
+  open func awakeFromNib() {}
+  /// Called before a segue is performed.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue may be performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Whether it takes a segue back.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
 }

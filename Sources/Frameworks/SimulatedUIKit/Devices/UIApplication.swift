@@ -36,24 +36,31 @@ open class UIApplication: UIResponder {
   /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
 
+  /// Told when there is a window where there was none.
+  package var onFirstWindow: (() -> Void)?
+
   /// Whether the screen stays on by itself.
   public var isIdleTimerDisabled = false
 
   /// Takes the keyboard away; the app that runs sets it.
   package var keyboardDismissal: () -> Void = {}
 
-  /// The windows of the app, of which there is one from the start.
+  /// The windows of the app; one of SwiftUI has one from the start.
   public private(set) var windows = [UIWindow(frame: UIScreen.main.bounds)]
   /// The window in front.
   public private(set) lazy var keyWindow: UIWindow? = windows.first
+  /// The scene of the app.
+  package private(set) lazy var scene: UIWindowScene = makeScene()
   /// The scenes of the app: one.
-  public private(set) lazy var connectedScenes: Set<UIScene> = {
-    let scene = UIWindowScene()
-    for window in windows { window.windowScene = scene }
-    return [scene]
-  }()
+  public var connectedScenes: Set<UIScene> { [scene] }
+  /// The sessions of its scenes.
+  public var openSessions: Set<UISceneSession> { [scene.session] }
   /// Told of the app's life.
   public weak var delegate: (any UIApplicationDelegate)?
+  /// Whether its delegates make its windows, as in apps without views of SwiftUI as scenes.
+  package var isOfUIKit = false
+  /// Whether its scenes are told of its life.
+  package var tellsScenes = false
 
   private init(isShared: Bool) { super.init() }
 
@@ -63,14 +70,31 @@ open class UIApplication: UIResponder {
     let shown = keyWindow
     keyWindow = window
     shown?.onRootChange?()
+    if shown == nil { onFirstWindow?() }
   }
 
-  /// Has one empty window, as before the app was launched.
-  package func forgetWindows() {
+  /// Has one empty window, or none, as before the app was launched.
+  package func forgetWindows(isOfUIKit: Bool = false) {
+    self.isOfUIKit = isOfUIKit
+    tellsScenes = false
     for window in windows { window.rootViewController = nil }
-    windows.removeSubrange(1...)
+    windows = isOfUIKit ? [] : [UIWindow(frame: UIScreen.main.bounds)]
     keyWindow = windows.first
+    scene = makeScene()
+    UIResponder.first = nil
   }
+
+  private func makeScene() -> UIWindowScene {
+    let role = UISceneSession.Role.windowApplication
+    let session = UISceneSession(
+      role: role, configuration: UISceneConfiguration(name: nil, sessionRole: role))
+    let scene = UIWindowScene(session: session, connectionOptions: UIScene.ConnectionOptions())
+    for window in windows { window.windowScene = scene }
+    return scene
+  }
+
+  /// What is asked next.
+  public override var next: UIResponder? { delegate as? UIResponder }
 
   /// Takes the keyboard away.
   package func hideKeyboard() { keyboardDismissal() }
@@ -101,6 +125,15 @@ open class UIApplication: UIResponder {
   /// Takes note that the app comes and goes, and tells the app.
   package func change(to state: State, _ notification: Notification.Name) {
     applicationState = state
+    if tellsScenes {
+      tellScene(notification)
+    } else {
+      tellDelegate(notification)
+    }
+    NotificationCenter.default.post(name: notification, object: self)
+  }
+
+  private func tellDelegate(_ notification: Notification.Name) {
     switch notification {
     case Self.didBecomeActiveNotification: delegate?.applicationDidBecomeActive(self)
     case Self.willResignActiveNotification: delegate?.applicationWillResignActive(self)
@@ -109,7 +142,30 @@ open class UIApplication: UIResponder {
     case Self.willTerminateNotification: delegate?.applicationWillTerminate(self)
     default: break
     }
-    NotificationCenter.default.post(name: notification, object: self)
+  }
+
+  /// Tells the scene's delegate: where there are scenes, the app's own is not asked.
+  private func tellScene(_ notification: Notification.Name) {
+    let name: Notification.Name
+    switch notification {
+    case Self.didBecomeActiveNotification:
+      scene.delegate?.sceneDidBecomeActive(scene)
+      name = UIScene.didActivateNotification
+    case Self.willResignActiveNotification:
+      scene.delegate?.sceneWillResignActive(scene)
+      name = UIScene.willDeactivateNotification
+    case Self.didEnterBackgroundNotification:
+      scene.delegate?.sceneDidEnterBackground(scene)
+      name = UIScene.didEnterBackgroundNotification
+    case Self.willEnterForegroundNotification:
+      scene.delegate?.sceneWillEnterForeground(scene)
+      name = UIScene.willEnterForegroundNotification
+    case Self.willTerminateNotification:
+      delegate?.applicationWillTerminate(self)
+      return
+    default: return
+    }
+    NotificationCenter.default.post(name: name, object: scene)
   }
 }
 

@@ -104,6 +104,15 @@ public final class UIFont: Hashable, Sendable {
     UIFont(name: fontName, size: fontSize, weight: weight)
   }
 
+  /// From a baseline up to the top of the letters.
+  public var ascender: CGFloat { pointSize * 0.95 }
+  /// From a baseline down to the bottom of the letters, below zero.
+  public var descender: CGFloat { pointSize * -0.24 }
+  /// From a baseline up to the top of a capital.
+  public var capHeight: CGFloat { pointSize * 0.7 }
+  /// From a baseline up to the top of a small letter.
+  public var xHeight: CGFloat { pointSize * 0.52 }
+
   /// How high a line is.
   public var lineHeight: CGFloat { pointSize * 1.2 }
 

@@ -27,4 +27,9 @@ open class UIActivityIndicatorView: UIView {
   open func startAnimating() { isAnimating = true }
   /// Nothing is done any more.
   open func stopAnimating() { isAnimating = false }
+
+  /// The size of the sign.
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
 }

@@ -58,7 +58,7 @@ open class UIControl: UIView {
   }
 
   private var actions: [(action: UIAction, events: Event)] = []
-  private var targets: [(target: () -> Any?, action: Selector, events: Event)] = []
+  private var targets: [ControlTarget] = []
   /// Whether a person can use it.
   open var isEnabled = true { didSet { changed() } }
   /// Whether it is selected.
@@ -71,18 +71,31 @@ open class UIControl: UIView {
     actions.append((action, controlEvents))
   }
 
-  /// Has a method of a target called when something happens.
+  /// Runs an action no more.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    actions.removeAll { $0.action === action && !$0.events.isDisjoint(with: controlEvents) }
+  }
+
+  /// Has a method of a target called when something happens; without a target, of the first
+  /// responder
+  /// around that has it.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    // As in UIKit, a control does not keep its targets.
-    weak let object = target as AnyObject?
-    targets.append(({ object }, action, controlEvents))
+    let object = target.map { $0 as AnyObject }
+    targets.append(ControlTarget(object, action, controlEvents))
   }
 
   /// Has a method called no more; nil for all.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target.map { $0 as AnyObject }
     targets.removeAll { entry in
-      (action == nil || entry.action == action) && !entry.events.isDisjoint(with: controlEvents)
+      (action == nil || entry.action == action) && (object == nil || entry.object === object)
+        && !entry.events.isDisjoint(with: controlEvents)
     }
+  }
+
+  /// Calls a method of a target.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs what belongs to something that happens.
@@ -91,7 +104,24 @@ open class UIControl: UIView {
       entry.action.handler(entry.action)
     }
     for entry in targets where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.perform(on: entry.target(), sender: self)
+      if entry.hasTarget, entry.object == nil { continue }
+      sendAction(entry.action, to: entry.object, for: UIEvent())
     }
+  }
+}
+
+/// Whose method is called when something happens to a control.
+private struct ControlTarget {
+  /// The target, which the control does not keep, as in UIKit.
+  private(set) weak var object: AnyObject?
+  let hasTarget: Bool
+  let action: Selector
+  let events: UIControl.Event
+
+  init(_ object: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
+    self.object = object
+    hasTarget = object != nil
+    self.action = action
+    self.events = events
   }
 }

@@ -11,4 +11,9 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// The colour of other dots.
   open var pageIndicatorTintColor: UIColor?
+
+  /// The size that the system gives it.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: CGFloat(numberOfPages) * 18, height: 26)
+  }
 }

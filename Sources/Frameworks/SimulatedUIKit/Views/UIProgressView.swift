@@ -19,4 +19,9 @@ open class UIProgressView: UIView {
 
   /// Sets how much has been done.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  /// The size that the system gives it.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 4)
+  }
 }

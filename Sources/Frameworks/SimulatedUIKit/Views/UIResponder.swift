@@ -4,30 +4,65 @@ open class UIResponder: NSObject {
   /// Creates a responder.
   nonisolated public override init() { super.init() }
 
+  /// The responder with keyboard focus.
+  package static weak var first: UIResponder?
+
   /// What is asked next.
   open var next: UIResponder? { nil }
   /// Whether it can have keyboard focus.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether it may lose keyboard focus.
+  open var canResignFirstResponder: Bool { true }
   /// Whether it has keyboard focus.
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { Self.first === self }
+  /// What is shown in the place of the keyboard.
+  open var inputView: UIView? { nil }
+  /// What is shown above the keyboard.
+  open var inputAccessoryView: UIView? { nil }
 
-  /// A finger has come down; the simulated screen tells recognizers and controls alone.
-  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers have moved.
-  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Fingers have been lifted.
-  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  /// Touches have been taken away.
-  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
-  /// Asks for keyboard focus; the simulated screen gives it by touch.
+  /// Asks for keyboard focus.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    UIResponder.first = self
+    return true
+  }
 
   /// Gives up keyboard focus.
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    if isFirstResponder { UIResponder.first = nil }
     UIApplication.shared.hideKeyboard()
     return true
+  }
+
+  /// Whether an action is taken.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Who takes an action.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
+  /// Fingers have come down.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers have moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers have gone up.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers have been taken away.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+/// A finger on the screen.
+@MainActor @preconcurrency
+open class UITouch: NSObject {
+  /// The view that it came down on.
+  open internal(set) weak var view: UIView?
+  /// How often it has come down in a row.
+  open internal(set) var tapCount = 1
+  /// Where it is, in the view's coordinates.
+  var place = CGPoint.zero
+
+  /// Where it is.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view, let view else { return place }
+    return own.convert(place, to: view)
   }
 }

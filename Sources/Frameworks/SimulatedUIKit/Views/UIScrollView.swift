@@ -32,9 +32,22 @@ open class UIScrollView: UIView {
   /// Whether content stops at pages.
   open var isPagingEnabled = false
   /// How large the content is.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { changed() } } }
   /// How far the content has been scrolled.
-  open var contentOffset = CGPoint.zero
+  open var contentOffset = CGPoint.zero {
+    didSet {
+      guard contentOffset != oldValue else { return }
+      layoutState.boundsOrigin = contentOffset
+      delegate?.scrollViewDidScroll(self)
+      if !isScrolledByFinger { changed() }
+    }
+  }
+  /// Whether the screen scrolls it now.
+  private var isScrolledByFinger = false
+  /// Whether rules place what is in it; cells place themselves.
+  var laysOutContent: Bool { true }
+  /// Asked to show another part of the content.
+  package var onScroll: ((CGPoint, Bool) -> Void)?
   /// Room around the content.
   open var contentInset = UIEdgeInsets.zero
   /// How insets follow what is around.
@@ -50,8 +63,29 @@ open class UIScrollView: UIView {
 
   /// Scrolls the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    onScroll?(contentOffset, animated)
     self.contentOffset = contentOffset
   }
+
+  /// Takes note that the screen shows another part of the content.
+  package func scrolled(to offset: CGPoint) {
+    isScrolledByFinger = true
+    contentOffset = offset
+    isScrolledByFinger = false
+  }
+
+  /// What is scrolled, for rules.
+  public var contentLayoutGuide: UILayoutGuide {
+    guide(.content, called: "UIScrollView-contentLayoutGuide")
+  }
+
+  /// What shows of it, for rules.
+  public var frameLayoutGuide: UILayoutGuide {
+    guide(.frame, called: "UIScrollView-frameLayoutGuide")
+  }
+
+  /// The insets that bars add.
+  public var adjustedContentInset: UIEdgeInsets { contentInset }
 
   /// Scrolls until a part shows.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}

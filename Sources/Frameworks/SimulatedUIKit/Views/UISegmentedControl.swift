@@ -41,4 +41,10 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
+
+  /// The size of segments that are as wide as the widest title needs.
+  open override var intrinsicContentSize: CGSize {
+    let widest = titles.map { TextMetrics.size(of: $0, in: .systemFont(ofSize: 13)).width }.max()
+    return CGSize(width: CGFloat(titles.count) * ((widest ?? 0) + 20), height: 32)
+  }
 }

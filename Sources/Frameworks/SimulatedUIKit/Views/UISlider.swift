@@ -10,4 +10,9 @@ open class UISlider: UIControl {
 
   /// Moves it.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// The size that the system gives it.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: 31)
+  }
 }

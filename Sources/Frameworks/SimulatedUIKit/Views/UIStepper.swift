@@ -13,4 +13,7 @@ open class UIStepper: UIControl {
   open var wraps = false
   /// Whether a long touch goes on.
   open var autorepeat = true
+
+  /// The size that the system gives it.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 }

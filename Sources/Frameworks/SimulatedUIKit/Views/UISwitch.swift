@@ -6,4 +6,7 @@ open class UISwitch: UIControl {
 
   /// Turns it on or off.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// The size that the system gives it.
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 }

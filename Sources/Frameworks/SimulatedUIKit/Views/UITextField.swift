@@ -8,9 +8,9 @@ open class UITextField: UIControl {
   }
 
   /// The text.
-  open var text: String? = "" { didSet { changed() } }
+  open var text: String? = "" { didSet { if text != oldValue { contentChanged() } } }
   /// What it says while it is empty.
-  open var placeholder: String? { didSet { changed() } }
+  open var placeholder: String? { didSet { contentChanged() } }
   /// Whether the text is not shown.
   open var isSecureTextEntry = false { didSet { changed() } }
   /// How it is framed.
@@ -31,5 +31,25 @@ open class UITextField: UIControl {
     self.text = text
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
+  }
+
+  /// The size of a line of its text, with its frame.
+  open override var intrinsicContentSize: CGSize {
+    let shown = text?.isEmpty == false ? text : placeholder
+    let font = font ?? .systemFont(ofSize: 17)
+    let width = TextMetrics.size(of: shown ?? " ", in: font).width
+    let height = TextMetrics.lineHeight(of: font)
+    return borderStyle == .roundedRect
+      ? CGSize(width: width + 14, height: max(34, height + 12))
+      : CGSize(width: width, height: height)
+  }
+
+  /// Whether it can have keyboard focus.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  override var textForBaseline: (height: CGFloat, line: CGFloat, ascent: CGFloat)? {
+    let font = font ?? .systemFont(ofSize: 17)
+    let line = TextMetrics.lineHeight(of: font)
+    return (line, line, font.ascender)
   }
 }

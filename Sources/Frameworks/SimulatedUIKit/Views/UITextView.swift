@@ -3,13 +3,13 @@
 open class UITextView: UIView {
   /// The text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = "" { didSet { changed() } }
+  open var text: String! = "" { didSet { if text != oldValue { contentChanged() } } }
   /// Whether a person can change it.
   open var isEditable = true { didSet { changed() } }
   /// Whether a person can select in it.
   open var isSelectable = true
   /// Whether it scrolls.
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { contentChanged() } }
   /// The font.
   open var font: UIFont?
   /// The colour.
@@ -21,5 +21,24 @@ open class UITextView: UIView {
   package func type(_ text: String) {
     self.text = text
     delegate?.textViewDidChange(self)
+  }
+
+  /// Whether it can have keyboard focus.
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  /// The size of its lines, where it does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    let size = TextMetrics.size(
+      of: text, in: font ?? .systemFont(ofSize: 12), within: layoutState.wrappingWidth, lines: 0)
+    return CGSize(width: size.width + 10, height: size.height + 16)
+  }
+
+  override func adopt(width: CGFloat) -> Bool {
+    guard !isScrollEnabled, width > 10, layoutState.wrappingWidth != width - 10 else {
+      return false
+    }
+    layoutState.wrappingWidth = width - 10
+    return true
   }
 }

@@ -1,7 +1,7 @@
-/// A rectangle of UIKit on the screen, shown by SwiftUI's representables.
+/// A rectangle of UIKit on the screen.
 ///
-/// A subview with a frame of its own shows there, in front of those before it; the others are shown
-/// from top to bottom, as constraints compile and are not solved.
+/// Subviews show at their frames, the later in front; what rules and masks make of the frames, a
+/// ``LayoutPass`` works out.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// What the view is to tests.
@@ -18,36 +18,6 @@ open class UIView: UIResponder {
     case tabs(UITabBarController)
   }
 
-  /// How content is fitted.
-  public enum ContentMode: Int, Sendable {
-    /// The cases as UIKit numbers them.
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    /// Corners.
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
-
-  /// How a view follows its superview.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-
-    /// Creates a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The room at its left follows.
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width follows.
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    /// The room at its right follows.
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    /// The room above it follows.
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height follows.
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    /// The room below it follows.
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   /// What the view is to tests.
   package var kind = Kind.plain { didSet { changed() } }
   /// Told of changes of the view and all below it, while it is shown by itself.
@@ -55,19 +25,21 @@ open class UIView: UIResponder {
   /// What is in it, lowest first.
   public private(set) var subviews: [UIView] = []
   /// What it is in.
-  public private(set) weak var superview: UIView?
+  public internal(set) weak var superview: UIView?
   /// The controller whose view it is.
   weak var controller: UIViewController?
-  /// Whether it has to be laid out before it shows.
-  private var needsLayout = true
+  /// What layouts keep with it.
+  var layoutState = LayoutState()
   /// Where it is in its superview.
   open var frame: CGRect {
     didSet {
       guard frame != oldValue else { return }
       if frame.size != oldValue.size {
         for subview in subviews { subview.follow(from: oldValue.size, to: frame.size) }
-        needsLayout = true
+        layoutState.needsLayout = true
       }
+      if layoutState.isMovedByRules { return }
+      layoutRoot.layoutState.needsSolving = true
       changed()
     }
   }
@@ -77,8 +49,17 @@ open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
   /// Its own coordinates.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
+    get { CGRect(origin: layoutState.boundsOrigin, size: frame.size) }
+    set {
+      if newValue.origin != layoutState.boundsOrigin {
+        layoutState.boundsOrigin = newValue.origin
+        changed()
+      }
+      guard newValue.size != frame.size else { return }
+      let middle = center
+      frame.size = newValue.size
+      center = middle
+    }
   }
   /// Its middle.
   open var center: CGPoint {
@@ -88,7 +69,13 @@ open class UIView: UIResponder {
     }
   }
   /// Whether it is not shown.
-  open var isHidden = false { didSet { changed() } }
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      (superview as? UIStackView)?.arrange()
+      changed()
+    }
+  }
   /// How opaque it is, from 0 to 1.
   open var alpha: CGFloat = 1 { didSet { changed() } }
   /// Its background.
@@ -109,7 +96,11 @@ open class UIView: UIResponder {
   /// How it follows its superview.
   open var autoresizingMask: AutoresizingMask = []
   /// Whether its frame makes constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { constraintsChanged() }
+    }
+  }
   /// Whether it is an element for assistive technologies and tests.
   open var isAccessibilityElement = false { didSet { changed() } }
   /// What tests know it by.
@@ -140,20 +131,37 @@ open class UIView: UIResponder {
     super.init()
   }
 
-  /// Not used: there are no archives of views here.
+  /// Creates a view as a storyboard or xib says.
   public required init?(coder: NSCoder) {
     frame = .zero
     super.init()
+    (coder as? ArchiveCoder)?.configure(self)
   }
 
+  /// Called when the outlets of what an archive has made are set.
+  open func awakeFromNib() {}
+
+  /// Called before an archive is shown in Interface Builder; never here.
+  open func prepareForInterfaceBuilder() {}
+
+  /// What is asked next.
+  open override var next: UIResponder? { controller ?? superview }
+
   /// The size of what it shows; no metric for a view that takes what it is offered.
-  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// No length of its own.
+  nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   /// The size that fits best.
-  open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
   /// Takes the size that fits best.
-  open func sizeToFit() { frame.size = sizeThatFits(frame.size) }
+  open func sizeToFit() {
+    frame.size = sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude))
+  }
 
   /// Puts a view in front of what is in this one.
   open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -162,41 +170,65 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) {
     view.removeFromSuperview()
     subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.willMove(toSuperview: self)
+    if window != nil { view.willMove(toWindow: window) }
     view.superview = self
     didAddSubview(view)
     view.didMoveToSuperview()
-    if view.window != nil { view.didMoveToWindow() }
+    if window != nil { view.tellOfWindow() }
+    constraintsChanged()
     setNeedsLayout()
+  }
+
+  private func tellOfWindow() {
+    didMoveToWindow()
+    for subview in subviews { subview.tellOfWindow() }
   }
 
   /// Takes the view out of what it is in.
   open func removeFromSuperview() {
     guard let superview else { return }
+    (superview as? UIStackView)?.removeArrangedSubview(self)
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    for above in sequence(first: superview, next: \.superview) { above.dropConstraints(with: self) }
+    let hadWindow = window != nil
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
-    superview.changed()
+    didMoveToSuperview()
+    if hadWindow { tellOfWindow() }
+    superview.constraintsChanged()
+    superview.setNeedsLayout()
   }
 
-  /// Puts a view in front of another one.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    let place = subviews.firstIndex { $0 === siblingSubview }
-    insertSubview(view, at: place.map { $0 + 1 } ?? subviews.count)
-  }
-
-  /// Puts a view behind another one.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? 0)
+  /// Changes the places of two views in this one.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    changed()
   }
 
   /// Sends a view to the back.
-  open func sendSubviewToBack(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: 0) }
-  }
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Brings a view to the front.
-  open func bringSubviewToFront(_ view: UIView) {
-    if view.superview === self { insertSubview(view, at: subviews.count) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === view }), place != index else { return }
+    subviews.remove(at: place)
+    subviews.insert(view, at: index)
+    changed()
   }
+
+  /// Called before the view comes into another one.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+
+  /// Called before the view comes onto the screen.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  /// Called before a view leaves this one.
+  open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called when the view has come into another one.
   open func didMoveToSuperview() {}
@@ -212,28 +244,27 @@ open class UIView: UIResponder {
     sequence(first: self, next: \.superview).lazy.compactMap { $0 as? UIWindow }.first
   }
 
-  /// How far bars and the device's corners reach into it.
-  open var safeAreaInsets: UIEdgeInsets { superview?.safeAreaInsets ?? .zero }
-
   /// Places what is in the view; called when it comes onto the screen or has another size.
   open func layoutSubviews() {}
 
   /// Asks for a new layout.
   open func setNeedsLayout() {
-    needsLayout = true
+    layoutState.needsLayout = true
     changed()
   }
 
   /// Has the layout done now, of this view and of those in it, where it is due.
-  open func layoutIfNeeded() {
-    if needsLayout {
-      needsLayout = false
-      controller?.viewWillLayoutSubviews()
-      layoutSubviews()
-      layer.layoutSublayers()
-      controller?.viewDidLayoutSubviews()
-    }
-    for subview in subviews { subview.layoutIfNeeded() }
+  open func layoutIfNeeded() { LayoutPass.run(at: self) }
+
+  /// Brings the view's rules up to date; called before they are solved, when that was asked for.
+  open func updateConstraints() {}
+
+  /// Has the view's rules brought up to date now.
+  open func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard layoutState.needsUpdateConstraints else { return }
+    layoutState.needsUpdateConstraints = false
+    if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   /// What it is shown in.
@@ -241,6 +272,55 @@ open class UIView: UIResponder {
 
   /// Called when that has changed; the simulated device starts anew instead.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Whether the view only makes sense with rules.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Tells that what the view shows has another size.
+  open func invalidateIntrinsicContentSize() {
+    layoutState.wrappingWidth = nil
+    constraintsChanged()
+  }
+
+  /// The size of what it shows within a width, for ``sizeThatFits(_:)``.
+  func fittingSize(in size: CGSize) -> CGSize {
+    let own = intrinsicContentSize
+    return CGSize(
+      width: own.width >= 0 ? own.width : frame.width,
+      height: own.height >= 0 ? own.height : frame.height)
+  }
+
+  /// Takes note of the width that rules give it.
+  ///
+  /// - Returns: Whether what it shows has another height for that.
+  func adopt(width: CGFloat) -> Bool { false }
+
+  /// The text whose baselines rules may name: its height, that of a line, and from the top of a
+  /// line to
+  /// its baseline.
+  var textForBaseline: (height: CGFloat, line: CGFloat, ascent: CGFloat)? { nil }
+
+  /// The size that rules give the view.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that rules give the view, where it is to be near another.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutPass.size(
+      of: self, near: targetSize, across: horizontalFittingPriority, down: verticalFittingPriority)
+  }
+
+  /// How far what rules place reaches beyond it; nothing does here.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// Called when bars reach further into it, or less far.
+  open func safeAreaInsetsDidChange() {}
 
   /// Asks to be drawn anew.
   open func setNeedsDisplay() { changed() }
@@ -248,42 +328,18 @@ open class UIView: UIResponder {
   /// Draws the view; nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 
-  /// The view with a number.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
-  }
-
-  /// Whether the view is in another one, or is it.
-  open func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
-
-  /// Ends editing in the view.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { resignFirstResponder() }
-
-  /// Whether its frame says where it shows.
-  package var isPlaced: Bool {
-    translatesAutoresizingMaskIntoConstraints && frame.width > 0 && frame.height > 0
-      && superview != nil && !(superview is UIStackView)
-  }
-
-  /// Takes part in a change of size of its superview, as its ``autoresizingMask`` says.
-  private func follow(from old: CGSize, to new: CGSize) {
-    var frame = frame
-    if autoresizingMask.contains(.flexibleWidth) { frame.size.width += new.width - old.width }
-    if autoresizingMask.contains(.flexibleHeight) { frame.size.height += new.height - old.height }
-    if autoresizingMask.contains(.flexibleLeftMargin) { frame.origin.x += new.width - old.width }
-    if autoresizingMask.contains(.flexibleTopMargin) { frame.origin.y += new.height - old.height }
-    self.frame = frame
-  }
-
   private func makeLayer() -> CALayer {
     let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
     layer.owner = self
     layer.frame = CGRect(origin: .zero, size: frame.size)
     return layer
+  }
+
+  /// Tells that what the view shows may have another size.
+  package func contentChanged() {
+    layoutState.wrappingWidth = nil
+    layoutRoot.layoutState.needsSolving = true
+    changed()
   }
 
   /// Tells whoever shows the view, or one that it is in, that something has changed.

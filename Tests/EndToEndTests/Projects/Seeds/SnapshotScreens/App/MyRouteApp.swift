@@ -33,7 +33,14 @@ final class MenuVC: UIViewController {
             primaryAction: UIAction(title: "camera") { [weak self] _ in
                 self?.present(self!.framed(UseCameraVC()), animated: true)
             })
-        for button in buttons + [camera] { view.addSubview(button) }
+        let stack = UIStackView(arrangedSubviews: buttons + [camera])
+        stack.axis = .vertical
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+        ])
     }
 
     private func button(_ title: String, _ make: @escaping () -> UIViewController) -> UIButton {

@@ -16,7 +16,9 @@ class UseCameraVC: BaseViewController {
         let close = UIButton(
             primaryAction: UIAction(title: "閉じる") { [weak self] _ in self?.dismiss(animated: true) })
         close.accessibilityIdentifier = "close"
+        close.frame = CGRect(x: 16, y: 560, width: 120, height: 44)
         bodyLabel.text = "QRコードを枠に合わせてください"
+        bodyLabel.frame = CGRect(x: 16, y: 500, width: 280, height: 24)
         for part in [videoView, bodyLabel, close] { view.addSubview(part) }
 
         self.videoView.layoutIfNeeded()

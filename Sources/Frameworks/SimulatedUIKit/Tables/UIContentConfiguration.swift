@@ -1,0 +1,135 @@
+/// What a cell or view shows, as a value.
+@MainActor @preconcurrency
+public protocol UIContentConfiguration {
+  /// Makes the view that shows it.
+  func makeContentView() -> any UIView & UIContentView
+}
+
+/// A view that shows what a value says.
+@MainActor @preconcurrency
+public protocol UIContentView: NSObjectProtocol {
+  /// The value.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// What rows of lists show as the system has it: a picture, a text and a second text.
+@MainActor @preconcurrency
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How text looks.
+  @MainActor @preconcurrency
+  public struct TextProperties {
+    /// The font.
+    public var font = UIFont.systemFont(ofSize: 17)
+    /// The colour.
+    public var color = UIColor.label
+    /// How many lines there may be; 0 for any number.
+    public var numberOfLines = 0
+    /// Whether the font follows the person's size of text.
+    public var adjustsFontForContentSizeCategory = true
+  }
+
+  /// How a picture looks.
+  @MainActor @preconcurrency
+  public struct ImageProperties {
+    /// The colour.
+    public var tintColor: UIColor?
+    /// How round its corners are.
+    public var cornerRadius: CGFloat = 0
+    /// How large it may be.
+    public var maximumSize = CGSize.zero
+  }
+
+  /// The picture.
+  public var image: UIImage?
+  /// The text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+  /// The text with attributes.
+  public var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
+  /// The second text with attributes.
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { secondaryText = secondaryAttributedText?.string }
+  }
+  /// How the picture looks.
+  public var imageProperties = ImageProperties()
+  /// How the text looks.
+  public var textProperties = TextProperties()
+  /// How the second text looks.
+  public var secondaryTextProperties = TextProperties()
+  /// Whether the texts stand beside each other where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// Room around.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+    top: 11, leading: 20, bottom: 11, trailing: 20)
+
+  /// A row.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with a second text below.
+  public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row with a second text beside.
+  public static func valueCell() -> UIListContentConfiguration {
+    var value = UIListContentConfiguration()
+    value.prefersSideBySideTextAndSecondaryText = true
+    return value
+  }
+  /// What stands above rows.
+  public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// What stands above rows of a group.
+  public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+  /// A row at the side.
+  public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Makes the view that shows it.
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+}
+
+/// Shows a picture, a text and a second text.
+@MainActor @preconcurrency
+open class UIListContentView: UIView, UIContentView {
+  /// What it shows.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+  private let stack = UIStackView()
+
+  /// Creates a view.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.alignment = .center
+    stack.spacing = 16
+    addSubview(stack)
+    let margins = configuration.directionalLayoutMargins
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: margins.top),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margins.leading),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.trailing),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margins.bottom),
+    ])
+    show()
+  }
+
+  /// Not used: archives hold none.
+  public required init?(coder: NSCoder) { nil }
+
+  private func show() {
+    for view in stack.subviews { view.removeFromSuperview() }
+    guard let list = configuration as? UIListContentConfiguration else { return }
+    if let image = list.image { stack.addArrangedSubview(UIImageView(image: image)) }
+    let texts = UIStackView()
+    texts.axis = list.prefersSideBySideTextAndSecondaryText ? .horizontal : .vertical
+    let properties = [list.textProperties, list.secondaryTextProperties]
+    for (text, look) in zip([list.text, list.secondaryText], properties) {
+      guard let text else { continue }
+      let label = UILabel()
+      label.text = text
+      label.font = look.font
+      label.textColor = look.color
+      label.numberOfLines = look.numberOfLines
+      texts.addArrangedSubview(label)
+    }
+    stack.addArrangedSubview(texts)
+  }
+}

@@ -1,0 +1,85 @@
+import SourceModel
+import SwiftParser
+import SwiftSyntax
+
+/// Finds the types that an app starts with.
+struct EntryPointReader {
+  /// The app's types.
+  let table: DeclarationTable
+  /// The app's sources.
+  let files: [SourceFile]
+
+  private static let attributes: Set = ["main", "UIApplicationMain"]
+
+  /// The entry points, by name: apps of SwiftUI, and delegates of UIKit's application that are
+  /// marked as such or that a `main.swift` names.
+  func apps() -> [AppDeclaration] {
+    let types = table.types.filter { !$0.isInTests && $0.kind != .external }
+    let classes = types.filter { $0.kind == .class && !$0.isPrivate }
+    let delegates = classes.filter { inherits($0, "UIApplicationDelegate") }
+    let scenes = classes.filter {
+      inherits($0, "UIWindowSceneDelegate") || inherits($0, "UISceneDelegate")
+    }
+    let named = Set(files.compactMap(Self.delegateNamedByMain))
+    let starts = types.filter { type in
+      named.contains(type.name) || type.attributes.contains(where: Self.attributes.contains)
+    }
+    return starts.compactMap { type -> AppDeclaration? in
+      guard let lifeCycle = lifeCycle(of: type) else { return nil }
+      return AppDeclaration(
+        name: type.name, location: type.location, lifeCycle: lifeCycle,
+        delegates: delegates.map(\.name).sorted(),
+        sceneDelegates: lifeCycle == .uiKit ? scenes.map(\.name).sorted() : [])
+    }
+    .sorted { $0.name < $1.name }
+  }
+
+  private func lifeCycle(of type: TypeDeclaration) -> AppDeclaration.LifeCycle? {
+    if type.inherited.contains(where: { ["App", "SwiftUI.App"].contains($0.name) }) {
+      return .swiftUI
+    }
+    return type.kind == .class && inherits(type, "UIApplicationDelegate") ? .uiKit : nil
+  }
+
+  private func inherits(_ type: TypeDeclaration, _ name: String) -> Bool {
+    table.lineageNames(of: type.name).contains { $0 == name || $0 == "UIKit.\(name)" }
+  }
+
+  /// The class that a `main.swift` hands to `UIApplicationMain`.
+  private static func delegateNamedByMain(_ file: SourceFile) -> String? {
+    guard file.path.hasSuffix("/main.swift"), file.text.contains("UIApplicationMain") else {
+      return nil
+    }
+    let finder = DelegateFinder(viewMode: .sourceAccurate)
+    finder.walk(Parser.parse(source: file.text))
+    return finder.name
+  }
+
+  /// Looks for `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.
+  private final class DelegateFinder: SyntaxVisitor {
+    private(set) var name: String?
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.calledExpression.trimmedDescription == "UIApplicationMain",
+        let last = node.arguments.last
+      else { return .visitChildren }
+      let types = MetatypeFinder(viewMode: .sourceAccurate)
+      types.walk(last)
+      name = types.name
+      return .skipChildren
+    }
+  }
+
+  /// Looks for `Type.self`.
+  private final class MetatypeFinder: SyntaxVisitor {
+    private(set) var name: String?
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+      guard node.declName.baseName.text == "self", let base = node.base else {
+        return .visitChildren
+      }
+      name = base.trimmedDescription
+      return .skipChildren
+    }
+  }
+}

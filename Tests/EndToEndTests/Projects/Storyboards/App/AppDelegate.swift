@@ -1,0 +1,10 @@
+import UIKit
+
+@UIApplicationMain
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    UserDefaults.standard.set(true, forKey: "wasActive")
+  }
+}
