@@ -73,8 +73,9 @@ struct ProjectIndexTests {
         toFile: "\(folder)/Localizable.strings", atomically: true, encoding: .utf8)
       let project = Project(
         name: "P", bundleIdentifier: "com.example.app", folder: nil, appFolders: ["\(home)/App"],
-        testFolders: [], device: .standard, firstTest: nil, appSettings: CompilerSettings(languageMode: "5"),
-      testSettings: CompilerSettings(languageMode: "5"), appFiles: [],
+        testFolders: [], device: .standard, firstTest: nil,
+        appSettings: CompilerSettings(languageMode: "5"),
+        testSettings: CompilerSettings(languageMode: "5"), appFiles: [],
         testFiles: [])
       let installation = Installation(
         executable: "/proc/self/exe", environment: ["XDG_CACHE_HOME": home],
