@@ -75,7 +75,8 @@ struct ModuleAssembly {
     // Before what it needs, so that a circle comes to an end; the build names it.
     modules[name] = module
     let needs = try addNeeds(of: target, files, role: role)
-    modules[name]?.dependencies = needs
+    // A target may be called as the package that it holds.
+    modules[name]?.dependencies = needs.filter { $0 != name }
     if files.isEmpty { modules[name] = nil }
   }
 
@@ -132,7 +133,7 @@ struct ModuleAssembly {
     for product in target.packageProducts where !product.isPlugin {
       needs += try add(product, for: target.name, role: role)
     }
-    modules[name]?.dependencies = needs
+    modules[name]?.dependencies = needs.filter { $0 != name }
     return [name]
   }
 

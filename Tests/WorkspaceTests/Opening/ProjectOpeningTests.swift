@@ -137,6 +137,27 @@ struct ProjectOpeningTests {
     #expect(project.index().testClasses.map(\.name) == ["LaunchTests"])
   }
 
+  @Test func twoTargetsMayMakeOneModule() throws {
+    let folder = try folder(
+      """
+      name: Shop
+      targets:
+        Shop:
+          type: application
+          platform: iOS
+          sources: [Shop]
+          dependencies: [{target: Design}]
+        Design: {type: framework, platform: iOS, sources: [Design]}
+        DesignOfOthers:
+          type: framework
+          platform: iOS
+          sources: [Core]
+          settings: {PRODUCT_MODULE_NAME: Design}
+      """)
+    try folder.write("import Design", to: "Design/Button.swift")
+    #expect(try open(folder.path).modules.first { $0.name == "Design" }?.dependencies == [])
+  }
+
   @Test func severalProjectsAreNamed() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "A.xcodeproj/project.pbxproj")
