@@ -5,6 +5,8 @@ final class ColorCell: UICollectionViewCell {
 
   required override init(frame: CGRect) {
     super.init(frame: frame)
+    label.frame = contentView.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.addSubview(label)
   }
 
