@@ -146,7 +146,7 @@ struct ProjectOpeningTests {
           type: application
           platform: iOS
           sources: [Shop]
-          dependencies: [{target: Design}]
+          dependencies: [{target: DesignOfOthers}]
         Design: {type: framework, platform: iOS, sources: [Design]}
         DesignOfOthers:
           type: framework
@@ -154,7 +154,7 @@ struct ProjectOpeningTests {
           sources: [Core]
           settings: {PRODUCT_MODULE_NAME: Design}
       """)
-    try folder.write("import Design", to: "Design/Button.swift")
+    try folder.write("import Design", to: "Core/Money.swift")
     #expect(try open(folder.path).modules.first { $0.name == "Design" }?.dependencies == [])
   }
 
