@@ -31,8 +31,8 @@ func framework(
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
   "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreLocation",
-  "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices", "UniformTypeIdentifiers",
-  "UserNotifications", "WebKit", "os",
+  "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices", "SimulatedOS",
+  "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -106,7 +106,7 @@ let frameworks: [Target] = [
   framework("OSLog"),
   framework("Photos", dependencies: ["DeviceServices"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
-  framework("os", dependencies: ["OSLog"]),
+  framework("SimulatedOS", dependencies: ["OSLog"]),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),

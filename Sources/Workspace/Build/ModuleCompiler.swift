@@ -30,7 +30,7 @@ struct ModuleCompiler: Sendable {
   /// The modules that the person's imports mean.
   private static let aliases = [
     "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
-    "XCTest=XCUITest", "Darwin=Glibc",
+    "XCTest=XCUITest", "Darwin=Glibc", "os=SimulatedOS",
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
