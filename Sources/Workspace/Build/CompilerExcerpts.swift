@@ -69,10 +69,9 @@ enum CompilerExcerpts {
     var paths: Set<String> = []
     for line in output.split(separator: "\n") where line.hasPrefix("/") {
       guard let marker = kinds.lazy.compactMap({ line.firstRange(of: $0) }).first else { continue }
-      // The file's name may have colons in it: the numbers are the last two parts.
-      let parts = line[..<marker.lowerBound].split(
-        separator: ":", omittingEmptySubsequences: false)
-      if parts.count >= 3 { paths.insert(parts.dropLast(2).joined(separator: ":")) }
+      if let place = CompilerComplaint.place(line[..<marker.lowerBound]) {
+        paths.insert(place.file)
+      }
     }
     return paths
   }

@@ -14,17 +14,19 @@ struct ContentHash {
   /// Adds a text, together with its length, so that neighbours cannot be confused.
   mutating func add(_ text: String) {
     var text = text
-    text.withUTF8 { bytes in
-      add(UInt64(bytes.count))
-      let raw = UnsafeRawBufferPointer(bytes)
-      let whole = raw.count & ~7
-      for offset in stride(from: 0, to: whole, by: 8) {
-        add(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      }
-      var rest: UInt64 = 0
-      for offset in whole..<raw.count { rest = rest << 8 | UInt64(raw[offset]) }
-      add(rest)
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Adds bytes, together with their number.
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    add(UInt64(bytes.count))
+    let whole = bytes.count & ~7
+    for offset in stride(from: 0, to: whole, by: 8) {
+      add(bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
+    var rest: UInt64 = 0
+    for offset in whole..<bytes.count { rest = rest << 8 | UInt64(bytes[offset]) }
+    add(rest)
   }
 
   /// Adds texts.
@@ -55,13 +57,7 @@ struct ContentHash {
   /// - Throws: ``SourcesError``, for one that cannot be read.
   init(ofFile path: String) throws(WorkspaceError) {
     let bytes = try FileReader.bytes(of: path, limit: Int.max)
-    bytes.withUnsafeBytes { raw in
-      add(UInt64(raw.count))
-      for offset in stride(from: 0, to: raw.count & ~7, by: 8) {
-        add(raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      }
-      for byte in raw[(raw.count & ~7)...] { add(UInt64(byte)) }
-    }
+    bytes.withUnsafeBytes { add($0) }
   }
 
   /// The hash as a folder name.

@@ -36,12 +36,22 @@ package struct CompilerComplaint: Hashable, Sendable {
       return
     }
     message = String(text[marker.upperBound...])
-    // The file's name may have colons in it: the numbers are the last two parts.
-    let parts = text[..<marker.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count >= 3, let number = Int(parts[parts.count - 2]),
-      Int(parts[parts.count - 1]) != nil
+    guard let place = Self.place(text[..<marker.lowerBound]),
+      let number = Int(place.line), Int(place.column) != nil
     else { return }
-    file = parts.dropLast(2).joined(separator: ":")
+    file = place.file
     line = number
+  }
+
+  /// The parts of what stands before a message, such as `/App/Home.swift:12:9`.
+  static func place(
+    _ text: Substring
+  ) -> (file: String, line: Substring, column: Substring)? {
+    // The file's name may have colons in it: the numbers are the last two parts.
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count >= 3 else { return nil }
+    return (
+      parts.dropLast(2).joined(separator: ":"), parts[parts.count - 2], parts[parts.count - 1]
+    )
   }
 }

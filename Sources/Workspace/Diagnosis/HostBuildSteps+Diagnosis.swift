@@ -40,7 +40,7 @@ extension HostBuildSteps {
     } else {
       for module in ofTests {
         var waiting = ModuleDiagnosis(
-          name: module.name, part: .tests, files: module.swiftFiles.count)
+          name: module.name, part: .tests, files: module.fileCount)
         waiting.waitsFor = [app.name]
         diagnoses.append(waiting)
       }
@@ -59,12 +59,7 @@ extension HostBuildSteps {
     parts.add(modules.compactMap { outcome.values[$0.name] })
     var diagnoses: [ModuleDiagnosis] = []
     for module in modules {
-      let count =
-        switch module.content {
-        case .swift(let files): files.count
-        case .clang(let sources): sources.files.count
-        }
-      var diagnosis = ModuleDiagnosis(name: module.name, part: part, files: count)
+      var diagnosis = ModuleDiagnosis(name: module.name, part: part, files: module.fileCount)
       if let failure = outcome.failures[module.name] {
         try diagnosis.take { () throws(WorkspaceError) in throw failure }
       } else if outcome.values[module.name] == nil {

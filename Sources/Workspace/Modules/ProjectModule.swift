@@ -52,6 +52,14 @@ package struct ProjectModule: Hashable, Sendable {
   /// Whether the person writes it, rather than taking it from elsewhere.
   package var isOwn: Bool { !folders.isEmpty }
 
+  /// How many files are compiled for it.
+  var fileCount: Int {
+    switch content {
+    case .swift(let files): files.count
+    case .clang(let sources): sources.files.count
+    }
+  }
+
   /// Its Swift sources, if it has any.
   package var swiftFiles: [SourceFile] {
     if case .swift(let files) = content { files } else { [] }

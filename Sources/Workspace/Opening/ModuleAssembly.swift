@@ -68,9 +68,7 @@ struct ModuleAssembly {
     let name = target.moduleName
     guard modules[name] == nil else { return }
     let files = try Self.read(target)
-    let settings = CompilerSettings(target.settings())
-    var module = ProjectModule(name: name, role: role, content: .swift(files), settings: settings)
-    module.folders = Self.folders(of: files)
+    var module = ProjectModule(target, files, role: role)
     module.resources = target.resources.map(\.path)
     // Before what it needs, so that a circle comes to an end; the build names it.
     modules[name] = module
@@ -112,16 +110,14 @@ struct ModuleAssembly {
       return []
     default: return []
     }
-    var settings = CompilerSettings(target.settings())
-    settings.packageName = String(
-      found.package.identity.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     let files = try Self.read(target)
+    var module = ProjectModule(target, files, role: role)
+    module.settings.packageName = String(
+      found.package.identity.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     let clang = files.isEmpty ? ClangSources(of: target) : nil
+    if let clang { module.content = .clang(clang) }
     note(target, compilesC: clang != nil)
-    var module = ProjectModule(
-      name: name, role: role, content: clang.map { .clang($0) } ?? .swift(files),
-      settings: settings)
-    module.folders = found.package.isOwn ? Self.folders(of: files) : []
+    if !found.package.isOwn { module.folders = [] }
     module.resources = target.resources.map(\.path)
     module.bundleFolder = target.resources.isEmpty ? nil : target.folder
     modules[name] = module
@@ -187,6 +183,16 @@ struct ModuleAssembly {
       folders.append(folder)
     }
     return folders
+  }
+}
+
+extension ProjectModule {
+  /// The module that a target's Swift sources make, without what it needs.
+  init(_ target: ProjectTarget, _ files: [SourceFile], role: Role) {
+    self.init(
+      name: target.moduleName, role: role, content: .swift(files),
+      settings: CompilerSettings(target.settings()))
+    folders = ModuleAssembly.folders(of: files)
   }
 }
 

@@ -38,7 +38,13 @@ struct ProjectOpening {
     for (number, target) in choice.tests.enumerated() {
       let files = try ModuleAssembly.read(target)
       let needs = try assembly.addNeeds(of: target, files, role: .tests)
-      if number == 0 { testFiles = files } else { testModules.append(module(target, files, needs)) }
+      if number == 0 {
+        testFiles = files
+      } else {
+        var module = ProjectModule(target, files, role: .tests)
+        module.dependencies = needs
+        testModules.append(module)
+      }
     }
     if choice.tests.isEmpty { testFiles = [try LaunchTest.file(in: folder)] }
     var project = Project(
@@ -64,17 +70,6 @@ struct ProjectOpening {
         ? nil : TestSelection(choice.testables, of: choice.tests),
       problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
     return project
-  }
-
-  /// The module of a further target of tests.
-  private func module(
-    _ target: ProjectTarget, _ files: [SourceFile], _ needs: [String]
-  ) -> ProjectModule {
-    var module = ProjectModule(
-      name: target.moduleName, role: .tests, content: .swift(files), dependencies: needs,
-      settings: CompilerSettings(target.settings()))
-    module.folders = ModuleAssembly.folders(of: files)
-    return module
   }
 
   /// What the app's settings and its `Info.plist` say of it.

@@ -2,6 +2,7 @@ import ElementModel
 import Foundation
 import SessionProtocol
 import SourceIndex
+import XcodeProjects
 
 extension Project {
   /// Puts what a `pomelo.yml` says over what the project itself says, and what the command line says
@@ -39,7 +40,7 @@ extension Project {
     layers = manifest.layers
     guard let folder else { return }
     try putStubs(of: manifest, folder: folder)
-    fixtures = Self.absolute(manifest.fixtures ?? "Fixtures", from: folder)
+    fixtures = FilePath.absolute(manifest.fixtures ?? "Fixtures", in: folder)
     companions = try Self.companions(manifest, folder: folder)
     // Other apps may lie inside the app's folder.
     let others = Set(companions.flatMap { $0.files.map(\.path) })
@@ -52,13 +53,13 @@ extension Project {
     of manifest: ProjectManifest, folder: String
   ) throws(WorkspaceError) {
     if opening != nil {
-      let folders = manifest.stubs.map { Self.absolute($0, from: folder) }
+      let folders = manifest.stubs.map { FilePath.absolute($0, in: folder) }
       let stubs = try Self.read(try Self.files(in: folders, role: .app))
       appFiles = Self.replacing(appFiles, by: stubs)
       appFolders += folders
     }
     for (name, paths) in manifest.moduleStubs {
-      let folders = paths.map { Self.absolute($0, from: folder) }
+      let folders = paths.map { FilePath.absolute($0, in: folder) }
       var stub = ProjectModule(
         name: name, role: .app,
         content: .swift(try Self.read(try Self.files(in: folders, role: .app))),
@@ -84,7 +85,7 @@ extension Project {
   ) throws(WorkspaceError) -> [CompanionApp] {
     var companions: [CompanionApp] = []
     for (identifier, paths) in manifest.apps {
-      let folders = paths.map { absolute($0, from: folder) }
+      let folders = paths.map { FilePath.absolute($0, in: folder) }
       let information = InfoPlist(folders: folders)
       companions.append(
         CompanionApp(

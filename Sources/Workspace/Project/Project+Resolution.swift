@@ -25,18 +25,18 @@ extension Project {
     switch request {
     case .folder(let path):
       try self.init(
-        folder: Self.absolute(path, from: currentFolder), options: options,
+        folder: FilePath.absolute(path, in: currentFolder), options: options,
         installation: installation, progress: progress)
     case .example(let name):
       try self.init(
         example: name, options: options, installation: installation, progress: progress)
     case .sources(let app, let tests):
       try self.init(
-        app: app.map { Self.absolute($0, from: currentFolder) },
-        tests: tests.map { Self.absolute($0, from: currentFolder) }, stubs: [], folder: nil)
+        app: app.map { FilePath.absolute($0, in: currentFolder) },
+        tests: tests.map { FilePath.absolute($0, in: currentFolder) }, stubs: [], folder: nil)
       try apply(nil, options)
     }
-    if let folder = options.fixtures { fixtures = Self.absolute(folder, from: currentFolder) }
+    if let folder = options.fixtures { fixtures = FilePath.absolute(folder, in: currentFolder) }
   }
 
   /// Whether a folder has something to open in it: then nothing else is meant by it, even if that
@@ -52,7 +52,7 @@ extension Project {
     of request: ProjectRequest, _ installation: Installation, currentFolder: String
   ) -> String? {
     switch request {
-    case .folder(let path): root(of: absolute(path, from: currentFolder))
+    case .folder(let path): root(of: FilePath.absolute(path, in: currentFolder))
     case .example(let name): try? installation.example(named: name)
     case .sources: nil
     }
@@ -71,14 +71,14 @@ extension Project {
     let manifest = try ProjectManifest(in: folder)
     if let manifest, let app = manifest.app, let tests = manifest.tests {
       func absolute(_ paths: [String]) -> [String] {
-        paths.map { Self.absolute($0, from: folder) }
+        paths.map { FilePath.absolute($0, in: folder) }
       }
       try self.init(
         app: absolute(app), tests: absolute(tests), stubs: absolute(manifest.stubs),
         folder: folder)
     } else {
       let start = path == "\(folder)/\(ProjectManifest.fileName)" ? folder : path
-      let named = manifest?.project.map { Self.absolute($0, from: folder) } ?? start
+      let named = manifest?.project.map { FilePath.absolute($0, in: folder) } ?? start
       guard let document = try Self.document(at: named) else {
         throw .manifest(Self.complaint(about: manifest, in: folder))
       }
@@ -143,15 +143,5 @@ extension Project {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
       && isFolder.boolValue
-  }
-
-  /// An absolute path without `.`, `..` and doubled slashes; a leading dash is a name like others.
-  static func absolute(_ path: String, from folder: String) -> String {
-    let full = path.hasPrefix("/") ? path : folder + "/" + path
-    var parts: [Substring] = []
-    for part in full.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 }

@@ -114,11 +114,7 @@ extension UIViewController {
         identifier: element["identifier"], source: self, destination: destination),
       sender: container)
     addChild(destination)
-    if let view = destination.view {
-      view.frame = container.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      container.addSubview(view)
-    }
+    if let view = destination.view { container.fill(with: view) }
     destination.didMove(toParent: self)
   }
 }

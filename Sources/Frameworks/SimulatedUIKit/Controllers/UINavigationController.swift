@@ -105,9 +105,7 @@ open class UINavigationController: UIViewController {
   private func place(_ screen: UIViewController) {
     guard let view = viewIfLoaded, let content = screen.view else { return }
     for subview in view.subviews where subview !== content { subview.removeFromSuperview() }
-    content.frame = view.bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if content.superview !== view { view.addSubview(content) }
+    view.fill(with: content)
   }
 
   private func show(after before: UIViewController?, animated: Bool) {

@@ -50,9 +50,7 @@ open class UIWindow: UIView {
     before?.disappear()
     before?.viewIfLoaded?.removeFromSuperview()
     if let view = rootViewController?.view {
-      view.frame = bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      addSubview(view)
+      fill(with: view)
       if UIApplication.shared.windows.contains(where: { $0 === self }) {
         rootViewController?.appear()
       }

@@ -86,10 +86,8 @@ open class UITableViewCell: UIView, ReusedView {
   }
 
   private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     contentView.layoutState.margins = UIEdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
-    addSubview(contentView)
+    fill(with: contentView)
   }
 
   private func makeLabel() -> UILabel {
@@ -144,19 +142,13 @@ open class UITableViewHeaderFooterView: UIView, ReusedView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    addContentView()
+    fill(with: contentView)
   }
 
   /// Creates a header or footer as a storyboard or xib says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    fill(with: contentView)
   }
 
   /// Called before it is used for another section.

@@ -29,19 +29,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Creates an item.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addContentView()
+    fill(with: contentView)
   }
 
   /// Creates an item as a storyboard or xib says.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addContentView()
-  }
-
-  private func addContentView() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    fill(with: contentView)
   }
 
   /// Called when a newer look may depend on the state of the item.

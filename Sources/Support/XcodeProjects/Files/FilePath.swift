@@ -1,14 +1,14 @@
 /// Paths as texts: joined, without `.` and `..`, and parts of them.
 ///
 /// No file is looked at.
-enum FilePath {
+package enum FilePath {
   /// An absolute path: a relative one starts at a folder.
   ///
   /// - Parameters:
   ///   - path: A path as a document writes it.
   ///   - folder: Where relative ones start, absolute.
   /// - Returns: The path without `.`, `..` and doubled slashes; above the root there is nothing.
-  static func absolute(_ path: String, in folder: String) -> String {
+  package static func absolute(_ path: String, in folder: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
     guard needsWork(whole) else { return whole }
     var parts: [Substring] = []
