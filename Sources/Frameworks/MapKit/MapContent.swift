@@ -21,11 +21,6 @@ extension ForEach: MapContent where Content: MapContent {
   public var mapViews: [AnyView] { data.flatMap { content($0).mapViews } }
 }
 
-extension TupleView: MapContent where repeat each Content: MapContent {
-  /// What all of them show.
-  public var mapViews: [AnyView] { [AnyView(self)] }
-}
-
 extension Optional: MapContent where Wrapped: MapContent {
   /// What it shows, if it is there.
   public var mapViews: [AnyView] { self?.mapViews ?? [] }

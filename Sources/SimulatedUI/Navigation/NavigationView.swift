@@ -36,12 +36,4 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
   var parts: [any View] { get }
 }
 
-extension TupleView: ViewTuple {
-  var parts: [any View] {
-    var parts: [any View] = []
-    for part in repeat each content { parts.append(part) }
-    return parts
-  }
-}
-
 extension NavigationView: StructuralView {}

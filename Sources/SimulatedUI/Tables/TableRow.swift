@@ -70,7 +70,7 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// A closure with several rows.
   public static func buildBlock<each Row: TableRowContent>(
     _ row: repeat each Row
-  ) -> TupleTableRowContent<Value, TupleView<repeat each Row>> {
+  ) -> TupleTableRowContent<Value, TupleView<(repeat each Row)>> {
     TupleTableRowContent(content: TupleView(repeat each row))
   }
 

@@ -2,35 +2,31 @@
 ///
 /// The views are kept in an object: a view is copied whenever it is handed on, and what it holds
 /// with it, down to the last label of a screen.
-public struct TupleView<each Content: View>: View, PrimitiveView {
-  private nonisolated(unsafe) let box: Box
+public struct TupleView<T>: View, PrimitiveView {
+  private nonisolated(unsafe) let views: any TupleParts<T>
 
   /// The views.
-  var content: (repeat each Content) { box.content }
+  public var value: T { views.tuple }
 
-  nonisolated init(_ content: repeat each Content) { box = Box(repeat each content) }
+  /// Puts the views of a tuple in a row.
+  ///
+  /// - Parameter value: A tuple of views, or a single one; what is no view shows nothing.
+  public nonisolated init(_ value: T) { views = PlainTuple(value) }
+
+  nonisolated init<each Content: View>(
+    _ content: repeat each Content
+  ) where T == (repeat each Content) {
+    views = KnownTuple(repeat each content)
+  }
 
   package var passesRows: Bool { true }
 
-  package func update(_ node: ViewNode) {
-    var index = 0
-    for view in repeat each box.content {
-      node.updateChild(.index(index), view)
-      index += 1
-    }
-  }
-
-  /// Views that are never changed.
-  private final class Box {
-    let content: (repeat each Content)
-
-    init(_ content: repeat each Content) { self.content = (repeat each content) }
-  }
+  package func update(_ node: ViewNode) { views.update(node) }
 }
 
 extension TupleView: SelfComparing {
   func isSame(as other: Self) -> Bool {
-    box === other.box || ValueComparison.areSame(box.content, other.box.content)
+    views === other.views || ValueComparison.areSame(views.tuple, other.views.tuple)
   }
 }
 
@@ -39,3 +35,54 @@ extension TupleView: StructuralView {
 }
 
 extension TupleView: ViewList {}
+
+extension TupleView: ViewTuple {
+  var parts: [any View] { views.parts }
+}
+
+/// Views that are never changed.
+private protocol TupleParts<Tuple>: AnyObject {
+  associatedtype Tuple
+  nonisolated var tuple: Tuple { get }
+  /// The views of the tuple.
+  @MainActor var parts: [any View] { get }
+  /// Makes the views the children of a node.
+  @MainActor func update(_ node: ViewNode)
+}
+
+/// Views whose types are known where they are put together.
+private final class KnownTuple<each Content: View>: TupleParts {
+  nonisolated(unsafe) let tuple: (repeat each Content)
+
+  nonisolated init(_ content: repeat each Content) { tuple = (repeat each content) }
+
+  var parts: [any View] {
+    var parts: [any View] = []
+    for part in repeat each tuple { parts.append(part) }
+    return parts
+  }
+
+  func update(_ node: ViewNode) {
+    var index = 0
+    for view in repeat each tuple {
+      node.updateChild(.index(index), view)
+      index += 1
+    }
+  }
+}
+
+/// A tuple that an app has made itself.
+private final class PlainTuple<Tuple>: TupleParts {
+  nonisolated(unsafe) let tuple: Tuple
+
+  nonisolated init(_ tuple: Tuple) { self.tuple = tuple }
+
+  var parts: [any View] {
+    if let view = tuple as? any View { return [view] }
+    return Mirror(reflecting: tuple).children.compactMap { $0.value as? any View }
+  }
+
+  func update(_ node: ViewNode) {
+    for (index, view) in parts.enumerated() { node.updateChild(.index(index), view) }
+  }
+}

@@ -13,7 +13,7 @@ public enum ViewBuilder {
   /// A closure with several views.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> {
+  ) -> TupleView<(repeat each Content)> {
     TupleView(repeat each content)
   }
 

@@ -28,8 +28,8 @@ struct TypeRecipesTests {
       Int.self, String.self, Hidden.self, Hidden?.self, [Hidden].self, [Hidden: [Hidden]].self,
       Holder<Hidden, Set<Hidden>>.self, Holder<[Hidden], [[Hidden]]>.self, Choice<Hidden>.self,
       (Hidden, Int, Choice<[Hidden]>).self, Keeper<Hidden>.self,
-      TupleView<Text, TupleView<Image, Text?>, _ConditionalContent<Text, Spacer>>.self,
-      VStack<TupleView<Text, Text>>.self, (() -> Void).self, (any View).self,
+      TupleView<(Text, TupleView<(Image, Text?)>, _ConditionalContent<Text, Spacer>)>.self,
+      VStack<TupleView<(Text, Text)>>.self, (() -> Void).self, (any View).self,
     ] as [Any.Type])
   func aTypeIsMadeAgain(type: Any.Type) throws {
     let address = unsafeBitCast(type, to: UnsafeRawPointer.self)
