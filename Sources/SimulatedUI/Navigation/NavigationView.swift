@@ -36,4 +36,8 @@ public struct NavigationView<Content: View>: View, PrimitiveView {
   var parts: [any View] { get }
 }
 
+extension TupleView: ViewTuple {
+  var parts: [any View] { elements }
+}
+
 extension NavigationView: StructuralView {}

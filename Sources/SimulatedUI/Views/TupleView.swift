@@ -19,6 +19,9 @@ public struct TupleView<T>: View, PrimitiveView {
     views = KnownTuple(repeat each content)
   }
 
+  /// The views one by one.
+  var elements: [any View] { views.elements }
+
   package var passesRows: Bool { true }
 
   package func update(_ node: ViewNode) { views.update(node) }
@@ -36,16 +39,12 @@ extension TupleView: StructuralView {
 
 extension TupleView: ViewList {}
 
-extension TupleView: ViewTuple {
-  var parts: [any View] { views.parts }
-}
-
 /// Views that are never changed.
 private protocol TupleParts<Tuple>: AnyObject {
   associatedtype Tuple
   nonisolated var tuple: Tuple { get }
   /// The views of the tuple.
-  @MainActor var parts: [any View] { get }
+  @MainActor var elements: [any View] { get }
   /// Makes the views the children of a node.
   @MainActor func update(_ node: ViewNode)
 }
@@ -56,10 +55,10 @@ private final class KnownTuple<each Content: View>: TupleParts {
 
   nonisolated init(_ content: repeat each Content) { tuple = (repeat each content) }
 
-  var parts: [any View] {
-    var parts: [any View] = []
-    for part in repeat each tuple { parts.append(part) }
-    return parts
+  var elements: [any View] {
+    var elements: [any View] = []
+    for view in repeat each tuple { elements.append(view) }
+    return elements
   }
 
   func update(_ node: ViewNode) {
@@ -77,12 +76,12 @@ private final class PlainTuple<Tuple>: TupleParts {
 
   nonisolated init(_ tuple: Tuple) { self.tuple = tuple }
 
-  var parts: [any View] {
+  var elements: [any View] {
     if let view = tuple as? any View { return [view] }
     return Mirror(reflecting: tuple).children.compactMap { $0.value as? any View }
   }
 
   func update(_ node: ViewNode) {
-    for (index, view) in parts.enumerated() { node.updateChild(.index(index), view) }
+    for (index, view) in elements.enumerated() { node.updateChild(.index(index), view) }
   }
 }

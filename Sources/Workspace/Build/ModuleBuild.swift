@@ -1,3 +1,4 @@
+import Foundation
 import SourceIndex
 
 /// Builds the modules of a project that are neither its apps nor its tests.
@@ -10,6 +11,8 @@ struct ModuleBuild: Sendable {
     var importArguments: [String]
     /// A name for what importers see of it.
     var interface: String
+    /// What it was compiled for.
+    var platform = ModuleCompiler.Platform.simulator
   }
 
   let compiler: ModuleCompiler
@@ -80,21 +83,40 @@ struct ModuleBuild: Sendable {
       folder throws(WorkspaceError) in
       progress(
         .compilingModule(name: module.name, files: files.count, done: products.count))
-      try compiler.compile(
-        ModuleCompiler.Unit(
-          name: module.name, files: files, settings: module.settings,
-          shadowing: (module.role == .tests
-            ? ShadowingSource.forTests : ShadowingSource.forApps)
-            + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "") + symbols,
-          imports: needed.flatMap(\.importArguments) + base.importArguments,
-          recordsCalls: module.role == .tests),
-        into: folder)
+      let unit = ModuleCompiler.Unit(
+        name: module.name, files: files, settings: module.settings,
+        shadowing: (module.role == .tests
+          ? ShadowingSource.forTests : ShadowingSource.forApps)
+          + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "") + symbols,
+        imports: needed.flatMap(\.importArguments) + base.importArguments,
+        recordsCalls: module.role == .tests)
+      try compile(unit, of: module, into: folder)
     }
     let interface = ModuleCompiler.interface(of: module.name, in: folder)
     return Product(
       objects: [ModuleCompiler.objects(in: folder)], importArguments: ["-I", folder],
-      interface: try ContentHash(ofFile: interface).name)
+      interface: try ContentHash(ofFile: interface).name,
+      platform: access(Self.linuxMark(in: folder), F_OK) == 0 ? .linux : .simulator)
   }
+
+  /// Compiles a module as for iOS; one from elsewhere that does not compile so, as for Linux.
+  private func compile(
+    _ unit: ModuleCompiler.Unit, of module: ProjectModule, into folder: String
+  ) throws(WorkspaceError) {
+    do throws(WorkspaceError) {
+      try compiler.compile(unit, into: folder)
+    } catch {
+      guard !module.isOwn, case .build(.compileFailed) = error else { throw error }
+      var other = unit
+      other.platform = .linux
+      // What is wrong as for iOS is what the person can do something about.
+      guard (try? compiler.compile(other, into: folder)) != nil else { throw error }
+      try BuildCache.write("", to: Self.linuxMark(in: folder))
+    }
+  }
+
+  /// The file that says of a module that it was compiled as for Linux.
+  private static func linuxMark(in folder: String) -> String { "\(folder)/as-for-linux" }
 
   /// Builds a module of C, unless it was built of the same sources.
   private func product(

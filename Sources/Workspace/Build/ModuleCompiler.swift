@@ -25,12 +25,24 @@ struct ModuleCompiler: Sendable {
     var extra: [String] = []
     /// Whether its functions tell of their calls.
     var recordsCalls = false
+    /// What its conditions hold for.
+    var platform = Platform.simulator
+  }
+
+  /// What sources are compiled for.
+  enum Platform {
+    /// An iOS simulator, with Apple's names for what the host library has.
+    case simulator
+    /// The system that pomelo runs on: sources decide by `os` and `canImport(Darwin)`.
+    case linux
   }
 
   /// The modules that the person's imports mean.
-  private static let aliases = [
-    "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit",
-    "XCTest=XCUITest", "Darwin=Glibc", "os=SimulatedOS",
+  private static let aliases = frameworkAliases + ["Darwin=Glibc", "os=SimulatedOS"]
+
+  /// Those of them that are no parts of Apple's system, and imported by the files of ours, too.
+  private static let frameworkAliases = [
+    "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit", "XCTest=XCUITest",
   ]
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
@@ -50,8 +62,10 @@ struct ModuleCompiler: Sendable {
   }
 
   /// What the person's imports and macros mean.
-  var languageArguments: [String] {
-    Self.aliases.flatMap { ["-module-alias", $0] }
+  var languageArguments: [String] { languageArguments(for: .simulator) }
+
+  private func languageArguments(for platform: Platform) -> [String] {
+    (platform == .linux ? Self.frameworkAliases : Self.aliases).flatMap { ["-module-alias", $0] }
       + (sdk.macroPlugin.map { ["-load-plugin-executable", "\($0)#PomeloMacros"] } ?? []) + macros
   }
 
@@ -89,7 +103,8 @@ struct ModuleCompiler: Sendable {
       "-emit-module-path", Self.interface(of: unit.name, in: folder),
       "-emit-object", "-o", Self.objects(in: folder),
     ]
-    arguments += unit.settings.arguments + Self.flags + languageArguments
+    arguments +=
+      unit.settings.arguments + Self.flags + languageArguments(for: unit.platform)
     let ours = "\(folder)/pomelo shadowing.swift"
     try BuildCache.write(ShadowingSource.network + unit.shadowing, to: ours)
     arguments += importArguments + unit.imports + unit.extra
@@ -142,7 +157,8 @@ struct ModuleCompiler: Sendable {
       }
       recorded = isFirst && !doubtful.isEmpty ? recorded.subtracting(doubtful) : []
     }
-    let overlay = try SourceOverlay.arguments(for: files, in: folder)
+    let overlay =
+      unit.platform == .linux ? [] : try SourceOverlay.arguments(for: files, in: folder)
     try run(overlay + arguments, step: unit.name, files: files)
   }
 
