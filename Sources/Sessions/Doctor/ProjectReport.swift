@@ -10,8 +10,8 @@ package struct ProjectReport {
 
   /// How many places of one cause are named.
   private static let placeLimit = 3
-  /// How many causes are told in text; JSON has all.
-  private static let causeLimit = 40
+  /// How many causes of one kind are told in text; JSON has all.
+  private static let causeLimit = 20
 
   /// Starts a report.
   ///
@@ -40,10 +40,15 @@ package struct ProjectReport {
             + words(for: module)))
     }
     let causes = CauseGroup.all(in: modules)
-    if !causes.isEmpty { lines += ["", "What keeps it from compiling:"] }
-    for cause in causes.prefix(Self.causeLimit) { lines += self.lines(of: cause) }
-    if causes.count > Self.causeLimit {
-      lines.append(TerminalText("  … and \(causes.count - Self.causeLimit) more; --json has all."))
+    for kind in CauseGroup.Kind.allCases {
+      let ofKind = causes.filter { $0.kind == kind }
+      guard !ofKind.isEmpty else { continue }
+      lines += ["", TerminalText(kind.heading)]
+      for cause in ofKind.prefix(Self.causeLimit) { lines += self.lines(of: cause) }
+      if ofKind.count > Self.causeLimit {
+        lines.append(
+          TerminalText("  … and \(ofKind.count - Self.causeLimit) more; --json has all."))
+      }
     }
     if !problems.isEmpty { lines += ["", "Left out:"] }
     lines += problems.map { TerminalText("  \($0.message)") }
@@ -60,7 +65,7 @@ package struct ProjectReport {
 
   private func state(of module: ModuleDiagnosis) -> String {
     if module.compiles { return "ok" }
-    if !module.waitsFor.isEmpty { return "waits" }
+    if module.complaints.isEmpty { return "waits" }
     return module.failing.count < module.files ? "partly" : "fails"
   }
 
@@ -73,19 +78,30 @@ package struct ProjectReport {
       case .module: ""
       }
     if module.compiles { return kind + files }
-    if !module.waitsFor.isEmpty {
-      return kind + files + ", needs \(module.waitsFor.joined(separator: ", "))"
+    if module.complaints.isEmpty {
+      return kind + files + ", no errors of its own, needs \(module.waitsFor.joined(separator: ", "))"
     }
     let clean = module.files - module.failing.count
-    return kind + "\(clean) of \(files) without errors, \(module.complaints.count) errors, "
-      + "holds back \(module.tests) \(module.tests == 1 ? "test" : "tests")"
+    let needs =
+      module.waitsFor.isEmpty ? "" : ", needs \(module.waitsFor.joined(separator: ", ")) too"
+    let errors = Self.errors(module.complaints.count)
+    return kind + "\(clean) of \(files) without errors, \(errors), "
+      + "holds back \(Self.tests(module.tests))" + needs
   }
+
+  private static func tests(_ count: Int) -> String { count == 1 ? "1 test" : "\(count) tests" }
+
+  private static func errors(_ count: Int) -> String { count == 1 ? "1 error" : "\(count) errors" }
 
   private func lines(of group: CauseGroup) -> [TerminalText] {
     let places = group.complaints.compactMap { complaint in
       complaint.file.map { "\($0):\(complaint.line ?? 1)" }
     }
-    var lines = [TerminalText("  \(group.complaints.count)× \(group.text)")]
+    var lines = [
+      TerminalText(
+        "  \(group.complaints.count)× \(group.text); holds back \(Self.tests(group.tests))")
+    ]
+    if let guess = group.guess { lines.append(TerminalText("     \(guess)")) }
     lines += places.prefix(Self.placeLimit).map { TerminalText("       \($0)") }
     if places.count > Self.placeLimit {
       lines.append(TerminalText("       and \(places.count - Self.placeLimit) more"))
@@ -109,7 +125,8 @@ package struct ProjectReport {
         },
         causes: CauseGroup.all(in: modules).map { group in
           Document.Cause(
-            text: group.text, count: group.complaints.count, advice: group.advice,
+            kind: group.kind.rawValue, text: group.text, count: group.complaints.count,
+            guessedNames: group.names, advice: group.advice,
             modules: group.modules, testsHeldBack: group.tests,
             places: group.complaints.compactMap { complaint in
               complaint.file.map { "\($0):\(complaint.line ?? 1)" }
@@ -131,8 +148,10 @@ package struct ProjectReport {
     }
 
     struct Cause: Encodable {
+      let kind: String
       let text: String
       let count: Int
+      let guessedNames: [String]
       let advice: String?
       let modules: [String]
       let testsHeldBack: Int

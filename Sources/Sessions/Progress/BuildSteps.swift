@@ -56,6 +56,11 @@ package struct BuildSteps {
         macros + done,
         LocalizedText(
           "compiling \(name), \(Self.count(files))", ja: "\(name) をコンパイル中、\(files) ファイル"), nil)
+    case .surveying(let name, let files):
+      TaskProgress(
+        LocalizedText("look", ja: "確認"),
+        detail: LocalizedText(
+          "for the errors of \(name), \(Self.count(files))", ja: "\(name) のエラー、\(files) ファイル"))
     case .upToDate: nil
     }
   }

@@ -13,7 +13,8 @@ extension BuildProblem {
   /// The problems that keep sources from being built, made safe for a terminal.
   ///
   /// - Parameter error: Why they are not built.
-  /// - Returns: One for each error of the compiler, in its order and each once; at least one.
+  /// - Returns: One for each error of the compiler, in its order and each once, and behind many their
+  ///   causes; at least one.
   package static func problems(in error: WorkspaceError) -> [BuildProblem] {
     guard case .build(.compileFailed(_, let output)) = error else {
       return [safe(error.message, location: nil)]
@@ -22,7 +23,10 @@ extension BuildProblem {
       let location = complaint.file.map { SourceLocation(file: $0, line: complaint.line ?? 1) }
       return safe(complaint.message, location: location)
     }
-    return found.isEmpty ? [safe(error.message, location: nil)] : found
+    guard !found.isEmpty else { return [safe(error.message, location: nil)] }
+    let summary = CauseSummary.lines(of: error)
+    guard !summary.isEmpty else { return found }
+    return found + [safe(summary.joined(separator: "\n"), location: nil)]
   }
 
   private static func safe(_ message: String, location: SourceLocation?) -> BuildProblem {

@@ -63,7 +63,8 @@ extension BuildProgress {
     case .compilingApp(let files, let time): .compilingApp(files: files, seconds: time?.seconds)
     case .compilingTests(let files, let time): .compilingTests(files: files, seconds: time?.seconds)
     case .linking: .linking
-    case .upToDate: nil
+    // Nobody looks for errors while a host is built.
+    case .upToDate, .surveying: nil
     }
   }
 }

@@ -44,6 +44,18 @@ extension SourceFile {
   }
 }
 
+extension SourceFile {
+  /// What the file imports, with the lines, from 1.
+  package var importLines: [(module: String, line: Int)] {
+    var found: [(module: String, line: Int)] = []
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() where line.contains("import".utf8) {
+      if let read = SourceImport(line: Substring(line)) { found.append((read.module, number + 1)) }
+    }
+    return found
+  }
+}
+
 extension Substring.UTF8View {
   /// Whether some bytes, one or more, are among these.
   fileprivate func contains(_ part: String.UTF8View) -> Bool {

@@ -122,6 +122,17 @@ struct BuildCache {
     return path
   }
 
+  /// The result of a step, if it is there.
+  ///
+  /// - Parameters:
+  ///   - step: Name of the step.
+  ///   - hash: What goes into it.
+  /// - Returns: The folder of the result; `nil` where it was never made, or is no longer kept.
+  func known(_ step: String, _ hash: ContentHash) -> String? {
+    let path = "\(folder)/\(step)-\(hash.name)"
+    return access(path, F_OK) == 0 ? path : nil
+  }
+
   /// Writes a file into a result.
   static func write(_ text: String, to path: String) throws(WorkspaceError) {
     do {

@@ -6,6 +6,8 @@ package enum BuildProgress: Hashable, Sendable {
   case buildingMacros(name: String)
   /// A module's sources are being compiled, perhaps beside those of others; so many modules are done.
   case compilingModule(name: String, files: Int, done: Int)
+  /// The errors of a module are being looked for.
+  case surveying(name: String, files: Int)
   /// The app's sources are being compiled.
   case compilingApp(files: Int, time: BuildTime? = nil)
   /// The tests' sources are being compiled.

@@ -18,6 +18,8 @@ struct HostBuildSteps {
   struct Parts {
     /// What the compiler of an importer is told.
     var imports: [String] = []
+    /// Names for what an importer sees of these.
+    var interfaces: [String] = []
     /// What is linked.
     var objects: [String] = []
     /// What went into all of it.
@@ -26,6 +28,7 @@ struct HostBuildSteps {
     /// Adds modules that were built.
     mutating func add(_ products: [ModuleBuild.Product]) {
       imports += products.flatMap(\.importArguments)
+      interfaces += products.map(\.interface)
       objects += products.flatMap(\.objects)
       hash.add(products.map(\.interface))
     }
@@ -94,17 +97,42 @@ struct HostBuildSteps {
     parts.hash.add(project.testSettings.arguments)
     parts.hash.add(CallRecording.version)
     let count = project.testFiles.count
-    let imports = parts.imports
+    let unit = testsUnit(importing: parts)
     return try result(
       of: "tests", parts.hash, in: cache,
       tell: { progress(.compilingTests(files: count, time: $0)) }
     ) { folder throws(WorkspaceError) in
-      try compiler.compile(
-        ModuleCompiler.Unit(
-          name: names.tests, files: project.testFiles, settings: project.testSettings,
-          shadowing: ShadowingSource.forTests, imports: imports, recordsCalls: true),
-        into: folder)
+      try compiler.compile(unit, into: folder)
     }
+  }
+
+  /// What the compiler gets of the tests.
+  func testsUnit(importing parts: Parts) -> ModuleCompiler.Unit {
+    ModuleCompiler.Unit(
+      name: names.tests, files: project.testFiles, settings: project.testSettings,
+      shadowing: ShadowingSource.forTests, imports: parts.imports,
+      interfaces: parts.interfaces, recordsCalls: true)
+  }
+
+  /// What the compiler gets of an app.
+  ///
+  /// - Parameters:
+  ///   - number: Which of the apps.
+  ///   - parts: What it may import.
+  /// - Returns: What is compiled.
+  func appUnit(_ number: Int, importing parts: Parts) -> ModuleCompiler.Unit {
+    let name = ([names.app] + names.companions)[number]
+    let resources =
+      ([project.resources ?? project.appFolders] + project.companions.map(\.folders))[number]
+    // The host has a `main` of its own.
+    let entryPoint = [
+      "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_\(apps[number].name)_main",
+    ]
+    return ModuleCompiler.Unit(
+      name: name, files: ([project.appFiles] + project.companions.map(\.files))[number],
+      settings: project.appSettings,
+      shadowing: ShadowingSource.forApps + AssetSymbols(folders: resources).source,
+      imports: parts.imports, interfaces: parts.interfaces, extra: entryPoint)
   }
 
   /// Links the host, unless it was linked of the same.
@@ -142,34 +170,20 @@ struct HostBuildSteps {
     _ number: Int, in cache: BuildCache, _ parts: inout Parts,
     _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> String {
-    let name = ([names.app] + names.companions)[number]
-    let files = ([project.appFiles] + project.companions.map(\.files))[number]
+    let unit = appUnit(number, importing: parts)
     var own = parts.hash
-    own.add(files)
-    own.add(name)
-    own.add(apps[number].name)
-    let resources =
-      ([project.resources ?? project.appFolders] + project.companions.map(\.folders))[number]
-    let symbols = AssetSymbols(folders: resources).source
-    own.add(symbols)
-    own.add(project.appSettings.arguments)
+    own.add(unit.files)
+    own.add(unit.name)
+    own.add(unit.extra)
+    own.add(unit.shadowing)
+    own.add(unit.settings.arguments)
     // The tests may import any of the apps, so what these are made of goes into them too.
     parts.hash.add(own.name)
-    let imports = parts.imports
     return try result(
       of: Self.appStep(number), own, in: cache,
-      tell: { progress(.compilingApp(files: files.count, time: $0)) }
+      tell: { progress(.compilingApp(files: unit.files.count, time: $0)) }
     ) { folder throws(WorkspaceError) in
-      // The host has a `main` of its own.
-      let entryPoint = [
-        "-Xfrontend", "-entry-point-function-name", "-Xfrontend",
-        "\(name)_\(apps[number].name)_main",
-      ]
-      try compiler.compile(
-        ModuleCompiler.Unit(
-          name: name, files: files, settings: project.appSettings,
-          shadowing: ShadowingSource.forApps + symbols, imports: imports, extra: entryPoint),
-        into: folder)
+      try compiler.compile(unit, into: folder)
     }
   }
 

@@ -33,10 +33,17 @@ package struct HostBuilder {
   ) throws(WorkspaceError) -> [ModuleDiagnosis] {
     var steps = try steps(cancelledBy: nil)
     let cache = try BuildCache(project: project, environment: installation.environment)
-    var diagnoses = try Self.telling(progress) { tell throws(WorkspaceError) in
+    let findings = try Self.telling(progress) { tell throws(WorkspaceError) in
       try cache.locked(onWait: { tell(.waiting) }) { () throws(WorkspaceError) in
         try steps.diagnose(in: cache, progress: tell)
       }
+    }
+    var diagnoses = findings.modules
+    if !diagnoses.allSatisfy(\.compiles) {
+      let files = project.appFiles + project.testFiles + project.modules.flatMap(\.swiftFiles)
+      var finder = CauseFinder(
+        files: files + project.companions.flatMap(\.files), missing: findings.missing)
+      finder.refine(&diagnoses)
     }
     for number in diagnoses.indices where !diagnoses[number].compiles {
       diagnoses[number].tests = tests(heldBackBy: diagnoses[number])

@@ -75,22 +75,15 @@ struct ModuleBuild: Sendable {
     hash.add(files)
     hash.add(module.settings.arguments)
     hash.add(module.bundleFolder ?? "")
-    let symbols = AssetSymbols(folders: module.resources).source
-    hash.add(symbols)
+    hash.add(AssetSymbols(folders: module.resources).source)
     hash.add(needed.map(\.interface))
     hash.add(base.interface)
     let folder = try cache.result(of: "module-\(module.name)", hash) {
       folder throws(WorkspaceError) in
       progress(
         .compilingModule(name: module.name, files: files.count, done: products.count))
-      let unit = ModuleCompiler.Unit(
-        name: module.name, files: files, settings: module.settings,
-        shadowing: (module.role == .tests
-          ? ShadowingSource.forTests : ShadowingSource.forApps)
-          + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "") + symbols,
-        imports: needed.flatMap(\.importArguments) + base.importArguments,
-        recordsCalls: module.role == .tests)
-      try compile(unit, of: module, into: folder)
+      try compile(
+        unit(of: module, files, needing: needed), of: module, into: folder)
     }
     let interface = ModuleCompiler.interface(of: module.name, in: folder)
     return Product(
@@ -117,6 +110,26 @@ struct ModuleBuild: Sendable {
 
   /// The file that says of a module that it was compiled as for Linux.
   private static func linuxMark(in folder: String) -> String { "\(folder)/as-for-linux" }
+
+  /// What the compiler gets of a module of Swift.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - files: Its sources.
+  ///   - needed: All that it imports, and what that imports.
+  /// - Returns: What is compiled.
+  func unit(
+    of module: ProjectModule, _ files: [SourceFile], needing needed: [Product]
+  ) -> ModuleCompiler.Unit {
+    ModuleCompiler.Unit(
+      name: module.name, files: files, settings: module.settings,
+      shadowing: (module.role == .tests ? ShadowingSource.forTests : ShadowingSource.forApps)
+        + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "")
+        + AssetSymbols(folders: module.resources).source,
+      imports: needed.flatMap(\.importArguments) + base.importArguments,
+      interfaces: needed.map(\.interface) + [base.interface],
+      recordsCalls: module.role == .tests)
+  }
 
   /// Builds a module of C, unless it was built of the same sources.
   private func product(

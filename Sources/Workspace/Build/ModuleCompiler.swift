@@ -9,8 +9,11 @@ struct ModuleCompiler: Sendable {
   /// What the compiler is told of the programs that expand macros.
   var macros: [String] = []
 
+  /// Gives why something did not compile that is known from the last time; `nil` for never.
+  var knownFailure: (@Sendable (Unit) -> WorkspaceError?)?
+
   /// What is compiled at once.
-  struct Unit {
+  struct Unit: Sendable {
     /// The module's name.
     var name: String
     /// The person's sources.
@@ -21,6 +24,8 @@ struct ModuleCompiler: Sendable {
     var shadowing: String
     /// What the compiler is told of the modules that it imports.
     var imports: [String] = []
+    /// Names for what it sees of these.
+    var interfaces: [String] = []
     /// Further arguments.
     var extra: [String] = []
     /// Whether its functions tell of their calls.
@@ -98,17 +103,9 @@ struct ModuleCompiler: Sendable {
   ///   - folder: An empty folder for what comes of it.
   /// - Throws: ``BuildError``, with what the compiler says of the sources as they were written.
   func compile(_ unit: Unit, into folder: String) throws(WorkspaceError) {
-    var arguments = [
-      "-module-name", unit.name, "-parse-as-library", "-emit-module",
-      "-emit-module-path", Self.interface(of: unit.name, in: folder),
-      "-emit-object", "-o", Self.objects(in: folder),
-    ]
-    arguments +=
-      unit.settings.arguments + Self.flags + languageArguments(for: unit.platform)
-    let ours = "\(folder)/pomelo shadowing.swift"
-    try BuildCache.write(ShadowingSource.network + unit.shadowing, to: ours)
-    arguments += importArguments + unit.imports + unit.extra
-    arguments += unit.files.map(\.path) + [ours]
+    if let failure = knownFailure?(unit) { throw failure }
+    let arguments =
+      ["-emit-object", "-o", Self.objects(in: folder)] + (try arguments(for: unit, in: folder))
     // The compiler reads the files anew: what it makes of another text must not be kept, nor its
     // complaints be told, as those of the text that was read.
     let outcome = Result { () throws(WorkspaceError) in
@@ -120,6 +117,50 @@ struct ModuleCompiler: Sendable {
       }
     }
     try outcome.get()
+  }
+
+  /// What the compiler is told of a module, besides what it makes of it; writes the file of ours.
+  private func arguments(
+    for unit: Unit, in folder: String
+  ) throws(WorkspaceError) -> [String] {
+    let ours = "\(folder)/pomelo shadowing.swift"
+    try BuildCache.write(ShadowingSource.network + unit.shadowing, to: ours)
+    return [
+      "-module-name", unit.name, "-parse-as-library", "-emit-module",
+      "-emit-module-path", Self.interface(of: unit.name, in: folder),
+    ] + unit.settings.arguments + Self.flags + languageArguments(for: unit.platform)
+      + importArguments + unit.imports + unit.extra + unit.files.map(\.path) + [ours]
+  }
+
+  /// Looks for errors in a module and makes as much of it as importers need, though it has some.
+  ///
+  /// - Parameters:
+  ///   - unit: What to look at.
+  ///   - imports: What the compiler is told of the modules that stand in for those that it imports.
+  ///   - folder: A folder for what comes of it.
+  /// - Returns: What the compiler says, about the sources as they were written; empty where it ended
+  ///   without a word.
+  /// - Throws: ``BuildError`` for what is not about the sources.
+  func survey(
+    _ unit: Unit, imports: [String], in folder: String
+  ) throws(WorkspaceError) -> String {
+    let overlay = try SourceOverlay.arguments(for: unit.files, in: folder)
+    let lenient = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+    let outcome = try compiler.run(
+      overlay + (try arguments(for: unit, in: folder)) + imports + lenient,
+      cancelledBy: cancellation)
+    return CompilerExcerpts.restored(in: outcome.output, of: unit.files)
+  }
+
+  /// What a module is made of, with all that its errors may depend on.
+  func hash(of unit: Unit) -> ContentHash {
+    var hash = hash
+    hash.add(unit.name)
+    hash.add(unit.files)
+    hash.add(unit.settings.arguments + unit.imports + unit.interfaces + unit.extra)
+    hash.add(unit.shadowing)
+    hash.add(unit.platform == .linux ? 1 : 0)
+    return hash
   }
 
   /// Runs the compiler on arguments that name no sources of the person's.

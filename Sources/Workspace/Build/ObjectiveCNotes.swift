@@ -70,8 +70,12 @@ enum ObjectiveCNotes {
   }
 
   private static func note(for line: Substring) -> String? {
-    guard line.contains(": error: ") else { return nil }
-    return notes.first { $0.words.contains { line.contains($0) } }?.note
+    line.contains(": error: ") ? note(about: line) : nil
+  }
+
+  /// The note for a message; `nil` where it is about something else.
+  static func note(about message: some StringProtocol) -> String? {
+    notes.first { $0.words.contains { message.contains($0) } }?.note
   }
 
   /// `File.swift:3:16` at the beginning of a message; nil for lines of an excerpt.

@@ -6,6 +6,8 @@ package struct CompilerComplaint: Hashable, Sendable {
   package var file: String?
   /// The line, from 1.
   package var line: Int?
+  /// What it is about.
+  package var cause: ComplaintCause
 
   /// The errors in what a compiler has printed, in its order and each once.
   ///
@@ -15,7 +17,8 @@ package struct CompilerComplaint: Hashable, Sendable {
     var found: [CompilerComplaint] = []
     var known: Set<CompilerComplaint> = []
     for line in output.split(whereSeparator: \.isNewline) {
-      guard let complaint = CompilerComplaint(reading: line), known.insert(complaint).inserted
+      guard let complaint = CompilerComplaint(reading: line), !complaint.isAboutBrokenModule,
+        known.insert(complaint).inserted
       else {
         continue
       }
@@ -24,18 +27,29 @@ package struct CompilerComplaint: Hashable, Sendable {
     return found
   }
 
-  /// Creates a complaint without a place.
-  init(message: String) { self.message = message }
+  /// Creates a complaint, with a place or without.
+  init(message: String, file: String? = nil, line: Int? = nil) {
+    self.message = message
+    self.file = file
+    self.line = line
+    cause = ComplaintCause(message)
+  }
+
+  /// Whether it only says that something of a module with errors was read, which was asked for.
+  private var isAboutBrokenModule: Bool {
+    message.hasPrefix("allowing deserialization of invalid declaration")
+      || message.hasPrefix("deserialized invalid declaration")
+  }
 
   /// Reads a line such as `/App/Home.swift:12:9: error: cannot find 'x' in scope`.
   private init?(reading text: Substring) {
     guard let marker = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": fatal error: ")
     else {
       guard text.hasPrefix("error: ") else { return nil }
-      message = String(text.dropFirst("error: ".count))
+      self.init(message: String(text.dropFirst("error: ".count)))
       return
     }
-    message = String(text[marker.upperBound...])
+    self.init(message: String(text[marker.upperBound...]))
     guard let place = Self.place(text[..<marker.lowerBound]),
       let number = Int(place.line), Int(place.column) != nil
     else { return }

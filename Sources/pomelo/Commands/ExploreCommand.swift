@@ -138,7 +138,8 @@ struct ExploreCommand: ParsableCommand {
   private func prepare(isPatient: Bool) throws -> PreparedHost {
     let first = FirstBuild { error in
       Console.endProgress()
-      Console.report("pomelo: \(error.message)\nWatching: an edit is built at once; q quits.")
+      let message = TerminalText(lines: "pomelo: \(CommandError.workspace(error).message)")
+      Console.report("\(message)\nWatching: an edit is built at once; q quits.")
     } watch: {
       guard isPatient, let opened = try? project.open(.current) else { return nil }
       return SourceWatch(of: opened).map { watch in { watch.waitForChange() } }

@@ -28,7 +28,8 @@ enum CommandError: Error {
   var message: String {
     switch self {
     case .usage(let text), .host(let text): text
-    case .workspace(let error): error.message
+    case .workspace(let error):
+      ([error.message] + CauseSummary.lines(of: error)).joined(separator: "\n")
     case .file(let error): error.message
     }
   }

@@ -29,6 +29,27 @@ extension EndToEnd.Program {
       }
     }
 
+    @Test func ofAProjectAllThatIsWrongIsToldAtOnce() async throws {
+      let project = Workbench.project("Stubs")
+      try project.edit(
+        "App/TermsView.swift", replacing: "import WebKit\n",
+        with: """
+          import WebKit
+          import Lottie
+          let spinner = LottieView(name: "spin")
+          let width: Int = "wide"
+
+          """)
+      let output = try await PomeloProcess.run(["doctor", project.folder.path])
+      #expect(output.status == 3)
+      #expect(output.lines.contains("  2× no module Lottie; holds back 4 tests"))
+      #expect(output.lines.contains("     a guess: LottieView would come from it"))
+      #expect(output.lines.contains { $0.contains("cannot convert value of type 'String'") })
+      let run = try await PomeloProcess.run(["run", project.folder.path])
+      #expect(run.status == 3)
+      #expect(run.standardError.contains("1 error, 1 cause:\n  1× no module Lottie\n"))
+    }
+
     @Test func withoutItsLibraryPomeloCannotRun() async throws {
       let output = try await PomeloProcess.run(
         ["doctor"], environment: ["POMELO_HOST_SDK": "/nowhere"])

@@ -30,6 +30,15 @@ struct BuildProblemCompilerTests {
       ])
   }
 
+  @Test func behindManyErrorsStandTheirCauses() {
+    let output = (1...5).map { "/A.swift:\($0):1: error: cannot find 'x' in scope" }
+      .joined(separator: "\n")
+    let all = problems(output)
+    #expect(all.count == 6)
+    #expect(all.last?.location == nil)
+    #expect(all.last?.message.hasPrefix("5 errors, 1 cause:\n  5× the name x is not found") == true)
+  }
+
   @Test func anErrorWithoutAPlaceIsAProblem() {
     #expect(problems("error: no such module") == [BuildProblem(message: "no such module")])
   }
@@ -52,7 +61,7 @@ struct BuildProblemCompilerTests {
 
   @Test func aFloodOfErrorsIsCut() {
     let output = (1...500).map { "/A.swift:\($0):1: error: no" }.joined(separator: "\n")
-    #expect(problems(output).count == 100)
+    #expect(problems(output).count == 101)
   }
 
   @Test func whatKeepsTheCompilerFromRunningIsAProblem() {

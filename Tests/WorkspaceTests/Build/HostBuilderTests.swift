@@ -134,7 +134,7 @@ struct HostBuilderTests {
         case .compilingApp: "app"
         case .compilingTests: "tests"
         case .linking: "host"
-        case .waiting, .buildingMacros, .upToDate: nil
+        case .waiting, .buildingMacros, .surveying, .upToDate: nil
         }
       }
     }
@@ -221,7 +221,7 @@ extension BuildProgress {
   /// The step without what is known of its time.
   fileprivate var withoutTime: BuildProgress {
     switch self {
-    case .waiting, .upToDate, .buildingMacros, .compilingModule: self
+    case .waiting, .upToDate, .buildingMacros, .compilingModule, .surveying: self
     case .compilingApp(let files, _): .compilingApp(files: files)
     case .compilingTests(let files, _): .compilingTests(files: files)
     case .linking: .linking()
