@@ -15,7 +15,7 @@ extension SimulatedApp {
     for character in text {
       guard let input = focusedInput else { break }
       let structure = graph.structureVersion
-      type(character, into: input, extends: false)
+      VirtualTime.runAsApp { type(character, into: input, extends: false) }
       updateViews()
       // While the same views are there, fields and focus are what they were.
       if graph.structureVersion != structure || graph.focus.reconcile(with: inputs) { refresh() }
@@ -32,7 +32,11 @@ extension SimulatedApp {
   package func pressKey(_ key: String, modifiers: KeyModifiers) {
     guard isRunning, let character = key.first else { return }
     refresh()
-    defer { refresh() }
+    VirtualTime.runAsApp { press(character, modifiers) }
+    refresh()
+  }
+
+  private func press(_ character: Character, _ modifiers: KeyModifiers) {
     if modifiers.contains(.command), edit(character) { return }
     let isPlain = modifiers.isDisjoint(with: [.command, .control, .option])
     if isPlain, let input = focusedInput, character != "\u{1B}" {

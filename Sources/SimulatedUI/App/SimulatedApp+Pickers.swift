@@ -21,7 +21,7 @@ extension SimulatedApp {
     guard isRunning, let item = screen?.emitter.item(ofElement: elementID),
       let wheel = item.wheel, item.isEnabled, let index = wheel.values.firstIndex(of: value)
     else { return false }
-    wheel.turn(to: index)
+    VirtualTime.runAsApp { wheel.turn(to: index) }
     VirtualTime.schedule(after: .milliseconds(300), kind: .animation, label: "wheel") {}
     refresh()
     return true

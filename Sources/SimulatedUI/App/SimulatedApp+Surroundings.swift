@@ -61,7 +61,8 @@ extension SimulatedApp {
   package func open(_ url: URL) -> Bool {
     guard isRunning else { return false }
     refresh()
-    let isListening = graph.open(url)
+    var isListening = false
+    VirtualTime.runAsApp { isListening = graph.open(url) }
     refresh()
     return isListening
   }

@@ -41,17 +41,18 @@ extension SimulatedApp {
 
   /// Moves focus to an input that has been touched.
   func focus(on input: TextInput) {
-    if graph.focus.focused != input.id {
-      graph.focus.move(to: input, among: inputs)
-      setNeedsDisplay()
-    }
+    if graph.focus.focused != input.id { move(to: input) }
     selectByTaps(in: input)
   }
 
   /// Takes the focus from the input that has it, and so the keyboard away.
   func endEditing() {
-    guard graph.focus.focused != nil else { return }
-    graph.focus.move(to: nil, among: inputs)
+    if graph.focus.focused != nil { move(to: nil) }
+  }
+
+  /// Moves focus, of which the app is told.
+  private func move(to input: TextInput?) {
+    VirtualTime.runAsApp { graph.focus.move(to: input, among: inputs) }
     setNeedsDisplay()
   }
 }

@@ -106,6 +106,12 @@ import VirtualTime
     surroundings.phase = .active
     hovered = []
     AppDelegates.forget()
+    VirtualTime.runAsApp { begin() }
+    refresh()
+  }
+
+  /// Makes the app and its first views.
+  private func begin() {
     let view = makeRoot()
     AppDelegates.launch()
     tellTraits()
@@ -113,7 +119,6 @@ import VirtualTime
     root = node
     version.leave(.empty)
     node.evaluate()
-    refresh()
   }
 
   /// Ends the app; tasks of its views are cancelled.
@@ -174,7 +179,7 @@ import VirtualTime
   func updateViews() {
     guard !isRefreshing else { return }
     graph.queue.beginRefresh()
-    graph.update()
+    VirtualTime.runAsApp { graph.update() }
     graph.queue.endRefresh()
   }
 
@@ -196,6 +201,11 @@ import VirtualTime
       StillChanges.end()
       queue.endRefresh()
     }
+    VirtualTime.runAsApp { settle(root) }
+  }
+
+  /// Evaluates, lays out and tells, until nothing changes any more.
+  private func settle(_ root: ViewNode) {
     for _ in 0..<ViewGraph.maximumPasses {
       graph.update()
       if graph.takeLayoutRequest() { setNeedsDisplay() }

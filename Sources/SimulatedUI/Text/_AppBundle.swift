@@ -3,9 +3,6 @@ import DeviceServices
 /// What the sources that are compiled into an app's module ask: the app's language, texts and
 /// files, in place of those of the program that holds it.
 public enum _AppBundle {
-  /// How the app writes numbers and dates.
-  public static var locale: Locale { Localization.locale }
-
   /// The person's languages, the preferred one first.
   public static var languages: [String] { DeviceServices.shared.language.languages }
 

@@ -60,6 +60,9 @@ package enum VirtualTime {
   @MainActor
   package static func runAsApp(_ body: () -> Void) { Scheduler.shared.runAppWork(body) }
 
+  /// Whether the code that runs now belongs to the app rather than to the test.
+  package static var isRunningAppWork: Bool { Scheduler.shared.isRunningAppWork }
+
   /// Schedules work on the virtual clock.
   ///
   /// - Parameters:

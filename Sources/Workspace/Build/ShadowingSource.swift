@@ -5,7 +5,7 @@ import ElementModel
 ///
 /// Only for what no library of ours can take over otherwise: Foundation has these members in itself.
 enum ShadowingSource {
-  /// For apps: the arguments of the latest launch, and the app's language, texts and files.
+  /// For apps: the arguments of the latest launch, and the app's texts and files.
   ///
   /// Foundation's own remember the arguments of the first launch, and a test may launch an app again
   /// with others; its main bundle is that of the program which holds app and tests.
@@ -16,12 +16,6 @@ enum ShadowingSource {
 
     extension Foundation.ProcessInfo {
       var arguments: [String] { CommandLine.arguments }
-    }
-
-    extension Foundation.Locale {
-      static var current: Locale { _AppBundle.locale }
-      static var autoupdatingCurrent: Locale { _AppBundle.locale }
-      static var preferredLanguages: [String] { _AppBundle.languages }
     }
 
     extension Foundation.Bundle {

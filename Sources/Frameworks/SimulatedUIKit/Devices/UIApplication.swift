@@ -1,4 +1,5 @@
 import DeviceServices
+import VirtualTime
 
 /// The app that runs, as the system sees it.
 @MainActor @preconcurrency
@@ -125,12 +126,14 @@ open class UIApplication: UIResponder {
   /// Takes note that the app comes and goes, and tells the app.
   package func change(to state: State, _ notification: Notification.Name) {
     applicationState = state
-    if tellsScenes {
-      tellScene(notification)
-    } else {
-      tellDelegate(notification)
+    VirtualTime.runAsApp {
+      if tellsScenes {
+        tellScene(notification)
+      } else {
+        tellDelegate(notification)
+      }
+      NotificationCenter.default.post(name: notification, object: self)
     }
-    NotificationCenter.default.post(name: notification, object: self)
   }
 
   private func tellDelegate(_ notification: Notification.Name) {

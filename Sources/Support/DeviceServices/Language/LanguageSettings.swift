@@ -1,5 +1,6 @@
 package import Foundation
 import Synchronization
+import VirtualTime
 
 /// The person's languages and region: the one place where they are set.
 ///
@@ -11,11 +12,28 @@ package final class LanguageSettings: Sendable {
     var device = "en_US"
     var languages: [String]?
     var locale: String?
-    /// The languages that follow from these; worked out when one of them is set.
-    var effective = ["en-US"]
+    /// What follows from these; worked out when one of them is set, as to format a number asks.
+    var effective = Effective("en_US")
+    /// The same without what the launch says.
+    var ofDevice = Effective("en_US")
 
     mutating func settle() {
-      effective = languages ?? [(locale ?? device).replacing("_", with: "-")]
+      ofDevice = Effective(device)
+      let written =
+        locale ?? languages?.first.map { LanguageSettings.withRegion($0, of: device) } ?? device
+      effective = Effective(written)
+      effective.languages = languages ?? [LanguageSettings.tag(of: locale ?? device)]
+    }
+  }
+
+  /// What apps are told.
+  private struct Effective {
+    var languages: [String]
+    let locale: Locale
+
+    init(_ identifier: String) {
+      languages = [LanguageSettings.tag(of: identifier)]
+      locale = Locale(identifier: identifier)
     }
   }
 
@@ -52,17 +70,24 @@ package final class LanguageSettings: Sendable {
     }
   }
 
-  /// The languages, the preferred one first, such as `ja-JP`.
-  package var languages: [String] { state.withLock { $0.effective } }
+  /// The app's languages, the preferred one first, such as `ja-JP`.
+  package var languages: [String] { state.withLock { $0.effective.languages } }
 
-  /// How numbers and dates are written.
-  package var locale: Locale {
-    let identifier = state.withLock { state in
-      state.locale ?? state.languages?.first.map { Self.withRegion($0, of: state.device) }
-        ?? state.device
-    }
-    return Locale(identifier: identifier)
+  /// How the app writes numbers and dates.
+  package var locale: Locale { state.withLock { $0.effective.locale } }
+
+  /// How the code that asks writes numbers and dates: a test runs in a process of its own on iOS,
+  /// which the arguments that it launches an app with do not reach.
+  var current: Locale { state.withLock { Self.asked($0).locale } }
+
+  /// The languages of the code that asks, the preferred one first.
+  var currentLanguages: [String] { state.withLock { Self.asked($0).languages } }
+
+  private static func asked(_ state: State) -> Effective {
+    VirtualTime.isRunningAppWork ? state.effective : state.ofDevice
   }
+
+  private static func tag(of locale: String) -> String { locale.replacing("_", with: "-") }
 
   /// A language with the region of a locale, unless it names one.
   private static func withRegion(_ language: String, of device: String) -> String {

@@ -15,6 +15,15 @@ final class ApplicationTests: GalleryTestCase {
     XCTAssertEqual(app.launchEnvironment, ["GALLERY_USER": "花子"])
   }
 
+  func testTheAppWritesNumbersInTheLanguageOfItsLaunch() {
+    XCTAssertEqual(app.readout("amount"), "1,234.5")
+    app.launchArguments += ["-AppleLanguages", "(de)", "-AppleLocale", "de_DE"]
+    app.launch()
+    XCTAssertEqual(app.readout("amount"), "1.234,5")
+    XCTAssertEqual(1234.5.formatted(), "1,234.5", "the test's process has the device's language")
+    XCTAssertEqual(Locale.current.identifier, "en_US")
+  }
+
   func testLaunchingStartsAfresh() {
     app.buttons["Count"].tap()
     XCTAssertEqual(app.readout("taps"), "1")
