@@ -1,8 +1,10 @@
-/// Writes the value of a field as text, and reads it back when editing ends.
+/// Writes the value of a field as text, and reads it back while it is edited.
 ///
-/// While text is typed the value stays what it was: SwiftUI's documentation of
-/// `TextField.init(_:value:format:prompt:)` says that the field updates the binding when the person
-/// commits, and discards text that is not a value.
+/// SwiftUI's documentation of the initializers says: "Editing the text field updates the bound
+/// value, as long as the format style can parse the text", and "If the user stops editing the text
+/// in an invalid state, the text field updates the field's text to the last known valid value". A
+/// probe of 2026 on GitHub measured it, key by key: "12" after "5" sets 51, then 512. So the value
+/// has arrived when a button elsewhere is tapped, whether or not the field still has focus.
 @MainActor struct FieldFormatter {
   /// The value as text.
   let write: () -> String
@@ -21,18 +23,14 @@ extension FieldFormatter {
       })
   }
 
-  /// Writes and reads a value that may be missing by a format style; an empty field has none.
+  /// Writes and reads a value that may be missing by a format style; there is none while the text is
+  /// not one: "If `format` can't perform the conversion, the text field sets `binding.value` to
+  /// `nil`" (SwiftUI's documentation).
   init<Style: ParseableFormatStyle>(_ value: Binding<Style.FormatInput?>, _ format: Style)
   where Style.FormatOutput == String {
     self.init(
       write: { value.wrappedValue.map { format.format($0) } ?? "" },
-      read: { text in
-        if text.isEmpty {
-          value.wrappedValue = nil
-        } else if let parsed = try? format.parseStrategy.parse(text) {
-          value.wrappedValue = parsed
-        }
-      })
+      read: { value.wrappedValue = try? format.parseStrategy.parse($0) })
   }
 
   /// Writes and reads by a formatter of Foundation's.

@@ -36,11 +36,11 @@ extension TextInputView {
     self.isMultiline = isMultiline
     self.isSecure = isSecure
     self.onEditing = { [weak node] isEditing in
-      if !isEditing { node?.commitDraft() }
+      if !isEditing { node?.dropDraft() }
       onEditing(isEditing)
     }
     let actions = node.environment.submitActions.filter { !$0.triggers.isDisjoint(with: triggers) }
-    let commit: [() -> Void] = formatter == nil ? [] : [{ [weak node] in node?.commitDraft() }]
+    let commit: [() -> Void] = formatter == nil ? [] : [{ [weak node] in node?.dropDraft() }]
     onSubmit = commit + (onCommit.map { [$0] } ?? []) + actions.map(\.run)
     focus = node.environment.focusTargets
     // The input is built again when the app wants focus elsewhere, so that focus follows.
@@ -62,6 +62,7 @@ extension TextInputView {
       get: { draft.text ?? formatter.write() },
       set: { [weak node] in
         draft.text = $0
+        formatter.read($0)
         node?.invalidator.invalidate()
       })
   }
@@ -71,15 +72,10 @@ extension ViewNode {
   /// What is typed into this field, which stands for a value.
   fileprivate var draft: FieldDraft { slot("draft") { FieldDraft() } }
 
-  /// Takes what was typed as the value, if it is one; the field shows the value again.
-  fileprivate func commitDraft() {
-    guard let formatter = Conformance.cast(primitive, to: (any TextInputView).self)?.formatter,
-      let text = draft.text
-    else {
-      return
-    }
+  /// Shows the value again instead of what was typed for it.
+  fileprivate func dropDraft() {
+    guard draft.text != nil else { return }
     draft.text = nil
-    formatter.read(text)
     invalidator.invalidate()
   }
 }
