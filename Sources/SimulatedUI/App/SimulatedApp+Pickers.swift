@@ -14,12 +14,12 @@ extension SimulatedApp {
   ///
   /// - Parameters:
   ///   - elementID: Identity of the wheel's element.
-  ///   - value: The value as the wheel shows it.
+  ///   - value: The value as the wheel shows it, or as it is read out.
   /// - Returns: Whether the wheel has the value.
   package func adjustPickerWheel(elementID: Int, to value: String) -> Bool {
     refresh()
     guard isRunning, let item = screen?.emitter.item(ofElement: elementID),
-      let wheel = item.wheel, item.isEnabled, let index = wheel.values.firstIndex(of: value)
+      let wheel = item.wheel, item.isEnabled, let index = wheel.index(of: value)
     else { return false }
     VirtualTime.runAsApp { wheel.turn(to: index) }
     VirtualTime.schedule(after: .milliseconds(300), kind: .animation, label: "wheel") {}

@@ -5,6 +5,8 @@ import ElementModel
   /// Which month is shown, apart from that of the selected date.
   @MainActor final class Memory {
     var months = 0
+    /// Whether wheels for month and year are in the place of the days.
+    var showsWheels = false
   }
 
   /// Which days are chosen, where there may be several.
@@ -28,16 +30,48 @@ import ElementModel
       ?? selection.date.wrappedValue
     let first =
       calendar.date(from: calendar.dateComponents([.year, .month], from: shown)) ?? shown
-    let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
-    let weekday = calendar.component(.weekday, from: first)
-    let blanks = (weekday - calendar.firstWeekday + 7) % 7
-    let days = (0..<count).map { day(at: $0, from: first, memory: memory) }
-    let grid = LayoutItem(
-      id: node.elementID("days"), rule: DayGridRule(blanks: blanks), children: days)
+    let content = memory.showsWheels ? wheels(of: first, memory: memory) : days(from: first, memory)
     return LayoutItem(
       id: node.elementID("calendar"),
       rule: StackRule(axis: .vertical, alignment: .leading, spacing: 0),
-      children: [header(of: first, memory: memory), grid])
+      children: [header(of: first, memory: memory), content])
+  }
+
+  /// The days of the month from its first one.
+  private func days(from first: Date, _ memory: Memory) -> LayoutItem {
+    let calendar = selection.calendar
+    let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
+    let weekday = calendar.component(.weekday, from: first)
+    let blanks = (weekday - calendar.firstWeekday + 7) % 7
+    return LayoutItem(
+      id: node.elementID("days"), rule: DayGridRule(blanks: blanks),
+      children: (0..<count).map { day(at: $0, from: first, memory: memory) },
+      element: ElementDescription(.collectionView))
+  }
+
+  /// Wheels for another month and year.
+  private func wheels(of month: Date, memory: Memory) -> LayoutItem {
+    let models = selection.monthWheels(of: month) { show($0, insteadOf: month, memory) }
+    return LayoutItem(
+      id: node.elementID("month wheels"),
+      rule: StackRule(axis: .horizontal, alignment: .center, spacing: 0),
+      children: models.map { part, model in
+        .wheel(
+          id: node.elementID("wheel \(part)"), model: model, node: node, part: part,
+          width: 320 / CGFloat(models.count))
+      })
+  }
+
+  /// Takes the month of the wheels over, and the date with it where there is one date.
+  private func show(_ wanted: DateComponents, insteadOf month: Date, _ memory: Memory) {
+    guard choice != nil else {
+      memory.months = 0
+      return selection.change { ($0.year, $0.month) = (wanted.year, wanted.month) }
+    }
+    let calendar = selection.calendar
+    let target = calendar.date(from: wanted) ?? month
+    memory.months += calendar.dateComponents([.month], from: month, to: target).month ?? 0
+    node.invalidator.invalidate()
   }
 
   private func header(of month: Date, memory: Memory) -> LayoutItem {
@@ -46,13 +80,37 @@ import ElementModel
     return LayoutItem(
       id: node.elementID("header"),
       rule: StackRule(axis: .horizontal, alignment: .center, spacing: 16),
-      children: [
-        .text(
-          selection.text("MMMMyyyy", of: month), id: node.elementID("month"), font: .headline),
-        spacer,
-        turn("Previous Month", "‹", by: -1, memory: memory),
-        turn("Next Month", "›", by: 1, memory: memory),
-      ])
+      children: [title(of: month, memory: memory), spacer]
+        + (memory.showsWheels
+          ? []
+          : [
+            turn("Previous Month", "‹", by: -1, memory: memory),
+            turn("Next Month", "›", by: 1, memory: memory),
+          ]))
+  }
+
+  /// The month, which leads to the wheels and back: recorded tests tap
+  /// `app.datePickers.buttons["Month"]` and `buttons["Show year picker"]` (GitHub).
+  private func title(of month: Date, memory: Memory) -> LayoutItem {
+    let node = node
+    let toggle = {
+      memory.showsWheels.toggle()
+      node.invalidator.invalidate()
+    }
+    let text = selection.text("MMMMyyyy", of: month)
+    let sign = LayoutItem.button(
+      id: node.elementID("month sign"),
+      content: [.text(memory.showsWheels ? "⌄" : "›", id: node.elementID("month sign text"))],
+      action: toggle)
+    sign.element?.label = memory.showsWheels ? "Hide year picker" : "Show year picker"
+    let button = LayoutItem.button(
+      id: node.elementID("month button"),
+      content: [.text(text, id: node.elementID("month"), font: .headline), sign],
+      padding: EdgeInsets([.leading, .trailing, .top, .bottom], 12), showsParts: true,
+      action: toggle)
+    button.element?.label = "Month"
+    button.element?.value = text
+    return button
   }
 
   private func turn(
@@ -68,6 +126,7 @@ import ElementModel
       node.invalidator.invalidate()
     }
     button.element?.label = label
+    button.element?.identifier = "DatePicker." + label.filter { $0 != " " }
     return button
   }
 

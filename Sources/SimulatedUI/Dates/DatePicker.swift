@@ -58,7 +58,10 @@ extension DatePicker: PrimitiveView {
     if components.contains(.date) {
       buttons.append(
         opener("Date Picker", value: selection.dayText, node: node, in: context) { part in
-          DateCalendar(node: part, selection: selection).build()
+          LayoutItem(
+            id: part.elementID("popover"), rule: PassthroughRule(),
+            children: [DateCalendar(node: part, selection: selection).build()],
+            element: ElementDescription(.datePicker))
         })
     }
     if components.contains(.hourAndMinute) {

@@ -42,9 +42,14 @@
 
   /// A date in the words of a template, such as `EEEEMMMMd`.
   func text(_ template: String, of date: Date) -> String {
+    texts(template, of: [date])[0]
+  }
+
+  /// Dates in the words of a template.
+  func texts(_ template: String, of dates: [Date]) -> [String] {
     let formatter = formatter
     formatter.setLocalizedDateFormatFromTemplate(template)
-    return formatter.string(from: date)
+    return dates.map(formatter.string)
   }
 
   /// The day as a compact picker shows it.

@@ -4,6 +4,12 @@ import ElementModel
 @MainActor struct WheelModel {
   /// All values as text, in order.
   let values: [String]
+  /// What the rows say, where VoiceOver reads a value in more words: "9", read as "9 o’clock".
+  ///
+  /// Tests turn a wheel to either; those of dates on GitHub say `adjust(toPickerWheelValue: "9")`.
+  var titles: [String] = []
+  /// Whether the first value follows the last, as months, days, hours and minutes do on iOS.
+  var isEndless = false
   /// Index of the value in the middle; nil when the selection is none of them.
   let selected: Int?
   /// Makes another value the one in the middle.
@@ -68,15 +74,22 @@ extension WheelModel {
   /// Makes the value some rows from another, or the last one on the way, the one in the middle.
   func turn(from index: Int, by rows: CGFloat) {
     // Whatever a finger does, it stays a number of rows.
-    turn(to: Int(min(max(0, CGFloat(index) + rows.rounded()), CGFloat(values.count))))
+    let most = CGFloat(values.count)
+    turn(to: index + Int(min(max(-most, rows.rounded()), most)))
   }
 
-  /// Makes the value at an index, or the nearest one, the one in the middle.
+  /// Makes the value at an index the one in the middle; beyond the last value it is the first one
+  /// again, or else the last.
   func turn(to index: Int) {
-    guard !values.isEmpty else { return }
-    let index = min(max(0, index), values.count - 1)
+    let count = values.count
+    guard count > 0 else { return }
+    let index =
+      isEndless ? (index % count + count) % count : min(max(0, index), count - 1)
     if index != selected { select(index) }
   }
+
+  /// The index of the value that a test names, by what is read out or by what the row says.
+  func index(of text: String) -> Int? { values.firstIndex(of: text) ?? titles.firstIndex(of: text) }
 }
 
 /// A wheel is as high as seven of its values.

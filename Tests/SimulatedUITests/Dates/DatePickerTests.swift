@@ -5,6 +5,7 @@ import Testing
 private struct Appointment<Style: DatePickerStyle>: View {
   let style: Style
   var components: DatePickerComponents = [.date, .hourAndMinute]
+  var locale = "en_US"
   // Thursday, 2 January 2025, 09:41
   @State private var date = Date(timeIntervalSince1970: 1_735_810_860)
 
@@ -14,7 +15,7 @@ private struct Appointment<Style: DatePickerStyle>: View {
       Text(verbatim: "at \(Int(date.timeIntervalSince1970))")
     }
     .datePickerStyle(style)
-    .environment(\.locale, Locale(identifier: "en_US"))
+    .environment(\.locale, Locale(identifier: locale))
     .environment(\.calendar, Calendar(identifier: .gregorian))
     .environment(\.timeZone, TimeZone(identifier: "UTC") ?? .current)
   }
@@ -47,6 +48,62 @@ private struct Appointment<Style: DatePickerStyle>: View {
     #expect(driver.app.adjustPickerWheel(elementID: wheels[0].id, to: "February"))
     #expect(driver.app.adjustPickerWheel(elementID: wheels[2].id, to: "2024"))
     #expect(wheels.map(\.value) == ["February", "28", "2024"])
+  }
+
+  @Test func theMonthOfACalendarLeadsToWheels() throws {
+    let driver = AppDriver { Appointment(style: .compact, components: .date) }
+    var wheels: [Element] { driver.elements.filter { $0.type == .pickerWheel } }
+    try driver.tap("Date Picker", .button)
+    #expect(driver.find("Month", .button)?.value == "January 2025")
+    #expect(driver.elements.count { $0.type == .datePicker } == 2)
+    #expect(driver.exists("DatePicker.NextMonth", .button))
+    try driver.tap("Month", .button)
+    #expect(wheels.map(\.value) == ["January", "2025"])
+    #expect(!driver.exists("Next Month") && !driver.exists("Thursday, January 2"))
+    #expect(driver.app.adjustPickerWheel(elementID: wheels[1].id, to: "2027"))
+    #expect(driver.app.adjustPickerWheel(elementID: wheels[0].id, to: "May"))
+    #expect(driver.exists("May 2027"))
+    try driver.tap("Hide year picker", .button)
+    #expect(driver.find("Sunday, May 2", .button)?.isSelected == true)
+    #expect(wheels.isEmpty)
+  }
+
+  @Test func wheelsOfMonthsAndDaysAreEndless() throws {
+    let driver = AppDriver { Appointment(style: .wheel, components: .date) }
+    var wheels: [Element] { driver.elements.filter { $0.type == .pickerWheel } }
+    let month = wheels[0].frame
+    // A tap above the middle brings the value before, and before January is December.
+    driver.app.tap(at: CGPoint(x: month.midX, y: month.midY - 32))
+    #expect(wheels.map(\.value) == ["December", "2", "2025"])
+    driver.app.tap(at: CGPoint(x: month.midX, y: month.midY + 32))
+    #expect(wheels.map(\.value) == ["January", "2", "2025"])
+  }
+
+  @Test(arguments: [
+    ("ja_JP", ["2025年", "1月", "2日"], ["9時", "41分"]),
+    ("de_DE", ["2", "Januar", "2025"], ["9 Uhr", "41 Minuten"]),
+    ("ar_EG", ["٢", "يناير", "٢٠٢٥"], ["٩", "٤١ دقيقة", "ص"]),
+  ])
+  func wheelsSpeakTheLanguage(locale: String, date: [String], time: [String]) throws {
+    for (components, values) in [(DatePickerComponents.date, date), (.hourAndMinute, time)] {
+      let driver = AppDriver {
+        Appointment(style: .wheel, components: components, locale: locale)
+      }
+      let wheels = driver.elements.filter { $0.type == .pickerWheel }
+      #expect(wheels.map(\.value) == values)
+    }
+  }
+
+  @Test func wheelsAreTurnedToWhatTheirRowsSay() throws {
+    let driver = AppDriver { Appointment(style: .wheel) }
+    var wheels: [Element] { driver.elements.filter { $0.type == .pickerWheel } }
+    #expect(wheels.map(\.value) == ["Jan 2", "9 o’clock", "41 minutes", "AM"])
+    for (index, value) in ["Jan 9", "3", "05", "PM"].enumerated() {
+      #expect(driver.app.adjustPickerWheel(elementID: wheels[index].id, to: value))
+    }
+    #expect(wheels.map(\.value) == ["Jan 9", "3 o’clock", "05 minutes", "PM"])
+    #expect(driver.app.adjustPickerWheel(elementID: wheels[0].id, to: "Sun, Jan 12"))
+    #expect(wheels[0].value == "Jan 12")
   }
 
   @Test func wheelsChangeTheTime() throws {
