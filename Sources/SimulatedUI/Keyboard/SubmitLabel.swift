@@ -1,3 +1,5 @@
+import SimulatedUIKit
+
 /// The word on a keyboard's return key.
 public struct SubmitLabel: Equatable, Sendable {
   /// Identifier of the key, as dumps of Xcode show it.
@@ -24,4 +26,23 @@ public struct SubmitLabel: Equatable, Sendable {
 
   /// What VoiceOver calls the key.
   var label: String { identifier.lowercased().filter { $0 != ":" } }
+}
+
+extension SubmitLabel {
+  /// The word that a field of UIKit asks for.
+  init(_ key: UIReturnKeyType) {
+    self =
+      switch key {
+      case .default: .return
+      case .go: .go
+      case .google, .yahoo, .search: .search
+      case .join: .join
+      case .next: .next
+      case .route: .route
+      case .send: .send
+      case .done: .done
+      case .continue: .continue
+      case .emergencyCall: SubmitLabel(identifier: "Emergency call")
+      }
+  }
 }

@@ -59,7 +59,11 @@ extension UIView {
     case let text as UITextView:
       AnyView(
         TextEditor(text: Binding(get: { text.text ?? "" }, set: { text.type($0) }))
-          .disabled(!text.isEditable))
+          .disabled(!text.isEditable)
+          .modifier(
+            UIKeyboardTraits(
+              type: text.keyboardType, returnKey: text.returnKeyType,
+              capitalization: text.autocapitalizationType)))
     case let image as UIImageView:
       if let picture = image.image {
         AnyView(Image(uiImage: picture))
@@ -234,5 +238,9 @@ private struct UITextFieldContent: View {
     }
     .onSubmit { _ = field.delegate?.textFieldShouldReturn(field) }
     .disabled(!field.isEnabled)
+    .modifier(
+      UIKeyboardTraits(
+        type: field.keyboardType, returnKey: field.returnKeyType,
+        capitalization: field.autocapitalizationType))
   }
 }

@@ -17,6 +17,9 @@ struct SafariView: View {
       Spacer()
       TextField("Search or enter website name", text: $address)
         .accessibilityIdentifier("Address")
+        .keyboardType(.webSearch)
+        .textInputAutocapitalization(.never)
+        .submitLabel(.go)
         .onSubmit { open() }
         .padding()
     }

@@ -71,6 +71,18 @@ private struct Account: View {
     #expect(value("code", in: driver) == "50")
   }
 
+  @Test(arguments: [
+    (SubmitLabel.go, "Go"), (.search, "Search"), (.next, "Next:"), (.send, "Send"),
+    (.join, "Join"), (.route, "Route"), (.continue, "Continue"), (.return, "Return"),
+  ])
+  func theReturnKeySaysWhatWasAskedFor(label: SubmitLabel, identifier: String) throws {
+    let driver = AppDriver { TextField("word", text: .constant("")).submitLabel(label) }
+    try tap("word", in: driver)
+    let key = try #require(driver.find(identifier, .button))
+    #expect(key.label == identifier.lowercased().filter { $0 != ":" })
+    #expect(driver.elements.count { $0.type == .button && $0.label == key.label } == 1)
+  }
+
   @Test func contentMovesUpAndStaysHittable() throws {
     let driver = AppDriver { Account() }
     let before = try #require(driver.find("Continue", .button)).frame

@@ -17,6 +17,7 @@ import Testing
   @Test func coordinatorsHearWhatIsTyped() throws {
     let driver = AppDriver { FormScreen() }
     try driver.tap("name", .textField)
+    #expect(driver.exists("Go", .button) && driver.exists("@", .key))
     driver.app.typeText("Ada")
     #expect(driver.exists("typed: Ada"))
   }
@@ -122,6 +123,8 @@ private struct Field: UIViewRepresentable {
   func makeUIView(context: Context) -> UITextField {
     let field = UITextField()
     field.placeholder = "Name"
+    field.returnKeyType = .go
+    field.keyboardType = .emailAddress
     field.accessibilityIdentifier = "name"
     field.delegate = context.coordinator
     return field

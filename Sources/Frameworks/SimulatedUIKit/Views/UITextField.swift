@@ -22,7 +22,11 @@ open class UITextField: UIControl {
   /// Where text stands in its line.
   open var textAlignment = NSTextAlignment.natural
   /// Which keyboard comes up.
-  open var keyboardType = UIKeyboardType.default
+  open var keyboardType = UIKeyboardType.default { didSet { changed() } }
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  /// How capital letters are typed.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
   /// Told of editing.
   open weak var delegate: (any UITextFieldDelegate)?
 

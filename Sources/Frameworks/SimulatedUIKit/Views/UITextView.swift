@@ -14,6 +14,12 @@ open class UITextView: UIView {
   open var font: UIFont?
   /// The colour.
   open var textColor: UIColor?
+  /// Which keyboard comes up.
+  open var keyboardType = UIKeyboardType.default { didSet { changed() } }
+  /// The word on the return key.
+  open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
+  /// How capital letters are typed.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
   /// Told of editing.
   open weak var delegate: (any UITextViewDelegate)?
 

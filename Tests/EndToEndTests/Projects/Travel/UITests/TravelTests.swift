@@ -104,7 +104,8 @@ final class TravelTests: XCTestCase {
         safari.launch()
         let address = safari.textFields["Address"]
         address.tap()
-        address.typeText("travel://somewhere\n")
+        address.typeText("travel://somewhere")
+        safari.keyboards.buttons["Go"].tap()
         safari.buttons["Open"].tap()
         XCTAssertTrue(app.wait(for: .runningForeground, timeout: 5))
     }
