@@ -7,6 +7,14 @@ struct UICollectionContent: View {
   let look = Look()
 
   var body: some View {
+    ScrollViewReader { proxy in
+      content.onAppear {
+        grid.onScrollToItem = { proxy.scrollTo($0, anchor: $1.anchor) }
+      }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
     let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout
     let isVertical = flow?.scrollDirection != .horizontal
     let spacing = flow?.minimumLineSpacing ?? 10
@@ -38,9 +46,20 @@ struct UICollectionContent: View {
   }
 
   private func items(of section: Int) -> some View {
-    ForEach(Array(0..<grid.numberOfItems(inSection: section)), id: \.self) { item in
-      UICollectionItem(grid: grid, path: IndexPath(item: item, section: section))
-    }
+    let count = grid.numberOfItems(inSection: section)
+    let paths = (0..<count).map { IndexPath(item: $0, section: section) }
+    return ForEach(paths, id: \.self) { UICollectionItem(grid: grid, path: $0) }
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  /// Where an item comes to lie; `nil` for the shortest way.
+  fileprivate var anchor: UnitPoint? {
+    let places: [(Self, UnitPoint)] = [
+      (.top, .top), (.centeredVertically, .center), (.bottom, .bottom),
+      (.left, .leading), (.centeredHorizontally, .center), (.right, .trailing),
+    ]
+    return places.first { contains($0.0) }?.1
   }
 }
 

@@ -43,7 +43,7 @@ struct UINavigationContent: View {
   private func screen(_ shown: UIViewController) -> some View {
     let item = shown.navigationItem
     return UIViewControllerContent(controller: shown, isScreen: true)
-      .navigationTitle(item.title ?? shown.title ?? "")
+      .navigationTitle(item.title ?? "")
       .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
       .navigationBarBackButtonHidden(item.hidesBackButton || item.leftBarButtonItem != nil)
       .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)

@@ -14,7 +14,7 @@ struct UITabBarContent: View {
         UIViewControllerContent(controller: shown.object)
           .tabItem {
             if let image = item?.image { Image(uiImage: image) }
-            Text(verbatim: item?.title ?? shown.object.title ?? "")
+            Text(verbatim: item?.title ?? "")
           }
           .badge(item?.badgeValue.map { Text(verbatim: $0) })
           .tag(shown.id)

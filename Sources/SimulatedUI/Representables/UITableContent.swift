@@ -7,13 +7,23 @@ struct UITableContent: View {
   let look = Look()
 
   var body: some View {
+    ScrollViewReader { proxy in
+      rows.onAppear {
+        table.onScrollToRow = { proxy.scrollTo($0, anchor: $1.anchor) }
+      }
+    }
+  }
+
+  private func paths(of section: Int) -> [IndexPath] {
+    (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+  }
+
+  private var rows: some View {
     List {
       if let header = table.tableHeaderView { UIViewTree(view: header) }
       ForEach(Array(0..<table.numberOfSections), id: \.self) { section in
         Section {
-          ForEach(Array(0..<table.numberOfRows(inSection: section)), id: \.self) { row in
-            UITableRow(table: table, path: IndexPath(row: row, section: section))
-          }
+          ForEach(paths(of: section), id: \.self) { UITableRow(table: table, path: $0) }
         } header: {
           if let header = table.header(of: section) {
             UIHeaderContent(view: header).frame(height: table.headerHeight(of: section))
@@ -36,6 +46,18 @@ struct UITableContent: View {
     }
     .listStyle(.plain)
     .changingElements { $0.type = .table }
+  }
+}
+
+extension UITableView.ScrollPosition {
+  /// Where a row comes to lie; `nil` for the shortest way.
+  fileprivate var anchor: UnitPoint? {
+    switch self {
+    case .none: nil
+    case .top: .top
+    case .middle: .center
+    case .bottom: .bottom
+    }
   }
 }
 

@@ -8,7 +8,7 @@ extension EndToEnd.Suites {
 
       let unexpected = report.results.filter { $0.status != "passed" }
       #expect(unexpected.isEmpty, "\(unexpected)")
-      #expect(report.tests("passed").count == 6)
+      #expect(report.tests("passed").count == 7)
     }
 
     @Test func theScreensOfAStoryboardRun() async throws {

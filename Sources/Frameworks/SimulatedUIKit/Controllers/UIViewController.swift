@@ -11,8 +11,13 @@ open class UIViewController: UIResponder {
 
   /// The view, once there is one.
   open private(set) var viewIfLoaded: UIView?
-  /// What it is called.
-  open var title: String? { didSet { navigationItem.changed() } }
+  /// What it is called; its navigation item and tab are called the same from then on.
+  open var title: String? {
+    didSet {
+      navigationItem.title = title
+      tabBarItem.title = title
+    }
+  }
   /// The controllers in it.
   open private(set) var children: [UIViewController] = []
   /// The controller that it is in.

@@ -238,10 +238,13 @@ open class UICollectionView: UIScrollView {
     changed()
   }
 
-  /// Scrolls to an item; the simulated screen scrolls by touch.
+  /// Scrolls to an item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
-  ) {}
+  ) { onScrollToItem?(indexPath, scrollPosition) }
+
+  /// Asked to show an item.
+  package var onScrollToItem: ((IndexPath, ScrollPosition) -> Void)?
 
   /// Does what a tap on an item does.
   package func tap(_ indexPath: IndexPath) {

@@ -31,6 +31,14 @@ final class ErrandsViewController: UIViewController {
     ])
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: self, action: #selector(add))
+    let last = UIBarButtonItem(
+      title: "Last", style: .plain, target: self, action: #selector(showLast))
+    navigationItem.rightBarButtonItems?.append(last)
+  }
+
+  @objc private func showLast() {
+    tableView.scrollToRow(
+      at: IndexPath(row: errands.count - 1, section: 0), at: .bottom, animated: true)
   }
 
   @objc private func add() {

@@ -56,6 +56,14 @@ final class ErrandsTests: XCTestCase {
     XCTAssertTrue(app.navigationBars["Errand 50"].exists)
   }
 
+  func testAnAppScrollsToARow() {
+    signIn()
+    XCTAssertFalse(app.staticTexts["Errand 60"].isHittable)
+    app.navigationBars.buttons["Last"].tap()
+    XCTAssertTrue(app.staticTexts["Errand 60"].isHittable)
+    XCTAssertFalse(app.staticTexts["Buy bread"].isHittable)
+  }
+
   func testRowsComeAndGo() {
     signIn()
     app.navigationBars.buttons["Add"].tap()
