@@ -31,8 +31,8 @@ func framework(
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
   "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreLocation",
-  "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices", "SimulatedOS",
-  "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices",
+  "SimulatedFoundation", "SimulatedOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -106,6 +106,7 @@ let frameworks: [Target] = [
   framework("OSLog"),
   framework("Photos", dependencies: ["DeviceServices"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
+  framework("SimulatedFoundation"),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
@@ -218,6 +219,7 @@ let unitTests: [Target] = [
     of: "SimulatedNetwork",
     ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
   tests(of: "OSLog"),
+  tests(of: "SimulatedFoundation"),
   tests(of: "UniformTypeIdentifiers"),
   tests(
     of: "XCUITest",

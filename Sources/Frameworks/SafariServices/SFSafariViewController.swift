@@ -10,9 +10,37 @@ open class SFSafariViewController: UIViewController {
   /// Told of the browser.
   open weak var delegate: (any SFSafariViewControllerDelegate)?
 
+  /// How a browser behaves.
+  @MainActor @preconcurrency
+  open class Configuration: NSObject {
+    /// Whether pages that can be read without their decoration are.
+    open var entersReaderIfAvailable = false
+    /// Whether bars get smaller while a page is scrolled.
+    open var barCollapsingEnabled = true
+  }
+
+  /// What the button that leads back looks like.
+  public enum DismissButtonStyle: Int, Sendable {
+    /// The cases as SafariServices numbers them.
+    case done, close, cancel
+  }
+
+  /// How it behaves.
+  public let configuration: Configuration
+  /// What the button that leads back looks like; it is called Done here.
+  open var dismissButtonStyle = DismissButtonStyle.done
+  /// The colour of the bars.
+  open var preferredBarTintColor: UIColor?
+  /// The colour of what is in the bars.
+  open var preferredControlTintColor: UIColor?
+
   /// Creates a browser that shows a page.
-  public init(url URL: URL) {
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+
+  /// Creates a browser that shows a page in a way.
+  public init(url URL: URL, configuration: Configuration) {
     address = URL
+    self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }
 

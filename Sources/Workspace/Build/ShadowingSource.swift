@@ -113,11 +113,17 @@ enum ShadowingSource {
     """
 
   /// Apple's Foundation brings Observation, and these two of Combine's names, to every file that
-  /// imports it.
+  /// imports it, and formatters that Foundation on Linux does not have, or marks as unavailable: a
+  /// module's own names go before those.
   ///
   /// An exported import counts for all files of the module.
   private static let foundationExports = """
     @_exported import Observation
+    #if canImport(SimulatedFoundation)
+      @_exported import SimulatedFoundation
+      public typealias DateComponentsFormatter = SimulatedFoundation.DateComponentsFormatter
+      public typealias MeasurementFormatter = SimulatedFoundation.MeasurementFormatter
+    #endif
     #if canImport(SimulatedCombine)
       import enum Combine._DefaultsChanges
       @_exported import protocol Combine.ObservableObject

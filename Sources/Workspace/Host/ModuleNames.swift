@@ -16,8 +16,8 @@ struct ModuleNames: Hashable {
     "VirtualTime", "OpenCombine", "Dispatch", "Glibc", "Observation", "main",
     "DeviceServices", "CoreLocation", "UserNotifications", "AVFoundation", "Photos", "Contacts",
     "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
-    "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "SimulatedOS", "os",
-    "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
+    "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "SimulatedFoundation",
+    "SimulatedOS", "os", "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

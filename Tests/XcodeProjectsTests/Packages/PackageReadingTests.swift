@@ -38,14 +38,14 @@ struct PackageReadingTests {
     let sample = try SampleFolder([
       "Birds.swiftpm/Package.swift": Self.playground.replacing(
         "// A comment with Package( in it is none.\n", with: ""),
-      "Birds.swiftpm/App.swift": "", "Birds.swiftpm/Resources/birds.json": "",
+      "Birds.swiftpm/App.swift": "", "Birds.swiftpm/Package@swift-5.9.swift": "",
+      "Birds.swiftpm/Resources/birds.json": "",
       "Birds.swiftpm/Assets.xcassets/Contents.json": "{}",
     ])
     let project = try sample.read("Birds.swiftpm")
     let app = try #require(project.applications.first)
     #expect(app.name == "AppModule")
-    #expect(
-      sample.names(app.sources.map(\.path)).contains("Birds.swiftpm/App.swift"))
+    #expect(sample.names(app.sources.map(\.path)) == ["Birds.swiftpm/App.swift"])
     #expect(app.resources.map(\.kind) == [.assetCatalog, .data])
     #expect(app.packageProducts == [PackageProduct(name: "Kit", package: "kit")])
     let settings = app.settings()

@@ -17,6 +17,9 @@ open class UINavigationController: UIViewController {
   open var isToolbarHidden = true { didSet { changed() } }
   /// Told of screens that come and go.
   open weak var delegate: (any UINavigationControllerDelegate)?
+  /// The swipe that goes back; the simulated screen has its own.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIGestureRecognizer()
   /// Told when screens or bars have changed, while it is on the screen.
   package var onChange: (() -> Void)?
 

@@ -169,6 +169,20 @@ open class UIViewController: UIResponder {
   open func willMove(toParent parent: UIViewController?) {}
   /// Asks for another status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Asks for another line at the bottom of the screen.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  /// Asks for other edges where the system's gestures wait.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  /// Asks which ways up it may be.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Where the system's gestures wait for the app's.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The controller whose wishes about the line at the bottom count.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// The controller whose wishes about the system's gestures count.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// The controller whose wishes about the status bar count.
+  open var childForStatusBarStyle: UIViewController? { nil }
 
   /// What it is shown in.
   open var traitCollection: UITraitCollection { .current }

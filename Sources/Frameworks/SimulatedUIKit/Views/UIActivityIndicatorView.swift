@@ -5,6 +5,13 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     /// The cases as UIKit numbers them.
     case medium = 100, large = 101
+
+    /// What the smaller one was called before iOS 13.
+    public static let gray = Style.medium
+    /// What the smaller one was called before iOS 13.
+    public static let white = Style.medium
+    /// What the larger one was called before iOS 13.
+    public static let whiteLarge = Style.large
   }
 
   /// How large it is.

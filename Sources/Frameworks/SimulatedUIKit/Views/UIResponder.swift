@@ -48,6 +48,16 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Fingers have been taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// What a hardware keyboard's keys do.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// Buttons have gone down; the simulated device has none.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons have changed.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons have gone up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  /// Buttons are no longer looked at.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
 }
 
 /// A finger on the screen.

@@ -155,6 +155,13 @@ struct PackageTargets {
     return manifest.targets.count == 1 && files.kind(of: top) == .folder ? top : candidates[0]
   }
 
+  /// Whether a file is a manifest of the package, which may lie beside a target's sources.
+  private func isManifest(_ file: String) -> Bool {
+    guard FilePath.folder(of: file) == folder else { return false }
+    let name = FilePath.name(of: file)
+    return name == "Package.swift" || (name.hasPrefix("Package@swift-") && name.hasSuffix(".swift"))
+  }
+
   private func addFiles(_ declared: PackageManifest.Target, to target: inout ProjectTarget) {
     let path = path(of: declared)
     guard files.kind(of: path) == .folder else {
@@ -172,7 +179,7 @@ struct PackageTargets {
         place: target.place)
     }
     for file in files.files(below: path, problems: problems) {
-      if excluded.contains(where: { FilePath.isInside(file, $0) }) { continue }
+      if isManifest(file) || excluded.contains(where: { FilePath.isInside(file, $0) }) { continue }
       let rule = resources.first { FilePath.isInside(file, $0.0) }
       if rule?.1 == true { continue }
       let kind = FileKind(path: file)
