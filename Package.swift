@@ -76,10 +76,12 @@ let host: [Target] = [
   .target(
     name: "TestHost",
     dependencies: [
-      "Conformances", "DeviceServices", "ElementModel", "ProcessArguments", "SessionProtocol",
-      "SimulatedCombine", "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit", "SystemProcesses",
+      "Confinement", "Conformances", "DeviceServices", "ElementModel", "ProcessArguments",
+      "SessionProtocol", "SimulatedCombine", "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit",
+      "SystemProcesses",
       "VirtualTime", "XCUITest",
     ] + appFrameworks),
+  part("Confinement", in: "Support"),
   part("Conformances", in: "Support"),
   part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
   part("ScreenImaging", in: "Support", dependencies: ["ElementModel"]),
@@ -127,11 +129,12 @@ let project: [Target] = [
   .target(
     name: "SourceIndex",
     dependencies: ["ElementModel", "PredicateLanguage", "SourceModel"] + swiftSyntax),
+  part("CConfinement", in: "Support"),
   .target(
     name: "Workspace",
     dependencies: [
-      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses",
-      "XcodeProjects", "Yams",
+      "CConfinement", "Confinement", "ElementModel", "SessionProtocol", "SourceIndex",
+      "SourceModel", "SystemProcesses", "XcodeProjects", "Yams",
     ]),
 ]
 
@@ -230,8 +233,8 @@ let unitTests: [Target] = [
   tests(
     of: "TestHost",
     [
-      "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SimulatedUI", "SimulatedUIKit",
-      "UserNotifications", "VirtualTime", "XCUITest",
+      "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SimulatedUI",
+      "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
   tests(of: "ScreenImaging", ["ElementModel"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
@@ -308,7 +311,7 @@ let strict: [SwiftSetting] = [
 ]
 /// Written as a person's apps and suites are, whose imports say no more than a module's name.
 let likeApps = ["PageObjects", "SimulatedCombineTests", "SimulatedUITests"]
-let inC = ["CNcurses", "CTerminal"]
+let inC = ["CConfinement", "CNcurses", "CTerminal"]
 for target in package.targets where !(likeApps + inC).contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

@@ -1,3 +1,4 @@
+import Confinement
 import DeviceServices
 import Foundation
 import Glibc

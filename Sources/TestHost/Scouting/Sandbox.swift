@@ -1,3 +1,4 @@
+import Confinement
 import Glibc
 
 /// What keeps a scout from changing anything that the run it was copied from could notice: files,

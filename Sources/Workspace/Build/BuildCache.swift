@@ -18,15 +18,8 @@ struct BuildCache {
   ///   - environment: Names the cache folder.
   /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
   init(project: Project, environment: [String: String]) throws(WorkspaceError) {
-    if let root = project.folder,
-      let cache = try? BuildCache(folder: Self.folder(inProject: root))
-    {
-      self = cache
-      let ignored = cache.folder + "/.gitignore"
-      // Builds are nobody's sources.
-      if access(ignored, F_OK) != 0 {
-        try? Data("*\n".utf8).write(to: URL(fileURLWithPath: ignored))
-      }
+    if let root = project.folder {
+      try self.init(inProject: root, environment: environment)
       return
     }
     var hash = ContentHash()
@@ -35,20 +28,24 @@ struct BuildCache {
     try self.init(folder: "\(Installation.cacheFolder(environment: environment))/\(hash.name)")
   }
 
-  /// The folder of the builds of a project that has a folder of its own.
-  static func folder(inProject folder: String) -> String { folder + "/.pomelo" }
+  /// Opens the cache of a project that has a folder of its own, creating its folder.
+  ///
+  /// - Parameters:
+  ///   - project: The project's folder.
+  ///   - environment: Names the person's cache folder.
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
+  init(inProject project: String, environment: [String: String]) throws(WorkspaceError) {
+    let path = BuildFolder.path(inProject: project, environment: environment)
+    if access(path, F_OK) != 0 { BuildFolder.make(path) }
+    try self.init(folder: path)
+  }
 
   /// The host's program in the result of its step.
   static func executable(inResult folder: String) -> String { folder + "/host" }
 
   /// Opens a cache in a folder, creating it.
   init(folder: String) throws(WorkspaceError) {
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .build(.cacheNotWritable(path: folder, reason: SystemError.current))
-    }
+    try Self.makeFolder(folder)
     guard access(folder, W_OK) == 0 else {
       throw .build(.cacheNotWritable(path: folder, reason: SystemError.current))
     }
@@ -133,10 +130,34 @@ struct BuildCache {
     return access(path, F_OK) == 0 ? path : nil
   }
 
-  /// Writes a file into a result.
-  static func write(_ text: String, to path: String) throws(WorkspaceError) {
+  /// Makes a folder, with those above it, where it is not there.
+  ///
+  /// - Parameter path: Its path.
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
+  static func makeFolder(_ path: String) throws(WorkspaceError) {
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw .build(.cacheNotWritable(path: path, reason: SystemError.current))
+    }
+  }
+
+  /// Writes a file, in the place of what is there.
+  ///
+  /// A macro or manifest may have made a link of that, which is not followed.
+  ///
+  /// - Parameters:
+  ///   - text: What it holds.
+  ///   - path: Its path.
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
+  static func write(_ text: String, to path: String) throws(WorkspaceError) {
+    unlink(path)
+    let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o644)
+    guard file >= 0 else {
+      throw .build(.cacheNotWritable(path: path, reason: SystemError.current))
+    }
+    do {
+      try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
     } catch {
       throw .build(.cacheNotWritable(path: path, reason: "\(error.localizedDescription)"))
     }

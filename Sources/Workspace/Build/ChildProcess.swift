@@ -1,3 +1,4 @@
+import CConfinement
 import Glibc
 
 /// Starts programs, with exactly the descriptors they are to have.
@@ -14,11 +15,14 @@ enum ChildProcess {
   ///   - descriptors: Descriptors of this process by the numbers they are to have in the child.
   ///   - ownSession: Whether it leads a session of its own, without a controlling terminal, whose
   ///     interrupt key does not reach it either.
+  ///   - confinement: What it may do, and the folder for its temporary files; it then always has a
+  ///     session of its own. `nil` for all that pomelo may do.
   /// - Returns: Its process id.
   /// - Throws: ``StartFailure``.
   static func start(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    descriptors: [Int32: Int32], ownSession: Bool
+    descriptors: [Int32: Int32], ownSession: Bool,
+    confinement: (rules: ToolConfinement, temporary: ToolTemporary)? = nil
   ) throws(StartFailure) -> pid_t {
     // Copies above all target numbers, so that no target overwrites a source.
     var copies: [Int32: Int32] = [:]
@@ -27,6 +31,13 @@ enum ChildProcess {
       let copy = fcntl(source, F_DUPFD_CLOEXEC, 16)
       guard copy >= 0 else { throw StartFailure(reason: SystemError.current) }
       copies[target] = copy
+    }
+    if let confinement {
+      let temporary = confinement.temporary.path
+      let added = confinement.rules.environment(temporary)
+      return try start(
+        executable, arguments, environment: environment.merging(added) { $1 }, copies,
+        confinement.rules.writing(to: temporary))
     }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -51,6 +62,29 @@ enum ChildProcess {
     let failure = withCStrings([executable] + arguments) { arguments in
       withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
         posix_spawn(&process, executable, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard failure == 0 else { throw StartFailure(reason: SystemError.text(failure)) }
+    return process
+  }
+
+  /// Starts a program that obeys rules from its first step on.
+  private static func start(
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    _ descriptors: [Int32: Int32], _ confinement: ToolConfinement
+  ) throws(StartFailure) -> pid_t {
+    var process: pid_t = 0
+    let targets = Array(descriptors.keys)
+    let sources = targets.compactMap { descriptors[$0] }
+    let failure = try confinement.withRules { rules, filter in
+      withCStrings([executable] + arguments) { arguments in
+        withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
+          var limits = ccf_limits(
+            file_size: confinement.bounds.fileSize, memory: confinement.bounds.memory)
+          return ccf_start_confined(
+            executable, arguments, environment, sources, targets, targets.count, rules,
+            filter, &limits, &process)
+        }
       }
     }
     guard failure == 0 else { throw StartFailure(reason: SystemError.text(failure)) }

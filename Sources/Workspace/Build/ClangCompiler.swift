@@ -60,7 +60,7 @@ struct ClangCompiler: Sendable {
     if sources.moduleMap == nil {
       try BuildCache.write(moduleMap(of: sources, name), to: Self.moduleMap(in: folder))
     }
-    let clang = try compiler.tool(named: "clang")
+    let clang = try compiler.tool(named: "clang").writing(to: folder)
     let includes = (sources.headerFolder.map { ["-I", $0] } ?? []) + sources.flags
     var complaints: [String] = []
     for (number, file) in sources.files.enumerated() {

@@ -10,6 +10,8 @@ struct Compiler: Hashable, Sendable {
   /// Asking it for its version would take longer than all else that a start with a finished build
   /// does.
   var identity: String
+  /// What it may do; `nil` where it runs nobody's programs.
+  var confinement: ToolConfinement?
   private var environment: [String: String]
 
   /// Finds the compiler in the folders of `PATH`.
@@ -48,6 +50,44 @@ struct Compiler: Hashable, Sendable {
     return tool
   }
 
+  /// A program of the person's machine.
+  ///
+  /// - Parameter name: Its name, such as `git`.
+  /// - Returns: The program, with the compiler's environment.
+  /// - Throws: ``BuildError/toolMissing(name:searched:)``.
+  func program(named name: String) throws(WorkspaceError) -> Compiler {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    var tool = self
+    guard
+      let found = folders.map({ "\($0)/\(name)" }).first(
+        where: FileManager.default.isExecutableFile)
+    else { throw .build(.programMissing(name: name)) }
+    tool.path = found
+    return tool
+  }
+
+  /// The same compiler, shut in.
+  func confined(by confinement: ToolConfinement?) -> Compiler {
+    var compiler = self
+    compiler.confinement = confinement
+    return compiler
+  }
+
+  /// The same compiler, which may write to one folder more.
+  func writing(to folder: String) -> Compiler {
+    confined(by: confinement?.writing(to: folder))
+  }
+
+  /// The same compiler with other variables in its environment.
+  ///
+  /// - Parameter change: Changes them.
+  /// - Returns: The compiler.
+  func with(_ change: (inout [String: String]) -> Void) -> Compiler {
+    var compiler = self
+    change(&compiler.environment)
+    return compiler
+  }
+
   /// Runs the compiler.
   ///
   /// - Parameters:
@@ -62,7 +102,8 @@ struct Compiler: Hashable, Sendable {
   ) throws(WorkspaceError) -> ToolRun.Outcome {
     do {
       return try ToolRun.run(
-        path, arguments, environment: watched, errors: errors, cancelledBy: cancellation)
+        path, arguments, environment: watched, errors: errors, confinement: confinement,
+        cancelledBy: cancellation)
     } catch {
       throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }
@@ -71,7 +112,8 @@ struct Compiler: Hashable, Sendable {
   /// Starts the compiler and does not wait for it.
   func start(_ arguments: [String]) throws(WorkspaceError) -> RunningTool {
     do {
-      return try RunningTool(path, arguments, environment: watched)
+      return try RunningTool(
+        path, arguments, environment: watched, confinement: confinement)
     } catch {
       throw .build(.compilerNotStarted(path: path, reason: error.reason))
     }

@@ -10,6 +10,14 @@ struct HostBuildSteps {
   let source: HostSource
   let names: ModuleNames
   var compiler: ModuleCompiler
+  /// How the project's programs are run.
+  let programs: ForeignPrograms
+  /// Names the person's cache folder.
+  let environment: [String: String]
+
+  /// After how many seconds a module whose macros are somebody's programs is taken for one without an
+  /// end.
+  private static let patience = 1_200
 
   /// Code that is loaded later finds what it calls in the program.
   private static let linkFlags = ["-Xlinker", "--export-dynamic"]
@@ -73,9 +81,14 @@ struct HostBuildSteps {
     in cache: BuildCache, _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) {
     compiler.macros = try MacroBuild(
-      macros: project.opening?.macros ?? [], compiler: compiler.compiler,
-      cancellation: compiler.cancellation
+      macros: project.opening?.macros ?? [], compiler: compiler.compiler, programs: programs,
+      environment: environment, cancellation: compiler.cancellation
     ).build(in: cache, progress: progress)
+    // From here on the compiler runs them. What sources say to the linker can make it run more.
+    let runsMacros = !compiler.macros.isEmpty
+    compiler.compiler.confinement = try programs.confinement(
+      of: runsMacros ? .compilers : nil, cache: "\(cache.folder)/compiler",
+      seconds: runsMacros ? Self.patience : .max >> 32)
   }
 
   /// The build of some of the modules.
@@ -250,6 +263,7 @@ struct HostBuildSteps {
         // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
         // they find its clock and queues first.
         compiler.sdk.library, "-o", BuildCache.executable(inResult: folder),
-      ] + Self.linkFlags + objects + imports + compiler.importArguments, step: "The host")
+      ] + Self.linkFlags + objects + imports + compiler.importArguments, step: "The host",
+      into: folder)
   }
 }

@@ -93,7 +93,10 @@ package struct HostBuilder {
       project: project, apps: apps, source: source, names: names,
       compiler: ModuleCompiler(
         compiler: try Compiler(environment: installation.environment),
-        sdk: try installation.hostSDK(), cancellation: cancellation))
+        sdk: try installation.hostSDK(), cancellation: cancellation),
+      programs: ForeignPrograms(
+        areAllowed: project.opening?.allowsScripts ?? false, environment: installation.environment),
+      environment: installation.environment)
   }
 
   /// Does something that tells of its steps: modules are compiled beside one another, and whoever is

@@ -7,6 +7,10 @@ import Foundation
 struct MacroBuild {
   let macros: [MacroTarget]
   let compiler: Compiler
+  /// How the project's programs are run.
+  let programs: ForeignPrograms
+  /// Names the person's cache folder.
+  let environment: [String: String]
   let cancellation: BuildCancellation?
 
   /// Name of the program in the result of its step.
@@ -24,7 +28,8 @@ struct MacroBuild {
   ) throws(WorkspaceError) -> [String] {
     guard !macros.isEmpty else { return [] }
     let tool = try PackageTool(
-      folder: PackageTool.folder(in: cache), compiler: compiler, cancelledBy: cancellation)
+      folders: PackageFolders(in: cache), compiler: compiler, programs: programs,
+      environment: environment, cancelledBy: cancellation)
     var arguments: [String] = []
     for macro in macros {
       var hash = ContentHash()

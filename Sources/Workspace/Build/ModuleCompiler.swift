@@ -2,7 +2,7 @@ import SourceIndex
 
 /// Compiles modules of a person's sources, each with one file of ours in it.
 struct ModuleCompiler: Sendable {
-  let compiler: Compiler
+  var compiler: Compiler
   let sdk: Installation.HostSDK
   /// Ends the compilers from another thread.
   let cancellation: BuildCancellation?
@@ -146,7 +146,7 @@ struct ModuleCompiler: Sendable {
   ) throws(WorkspaceError) -> String {
     let overlay = try SourceOverlay.arguments(for: unit.files, in: folder)
     let lenient = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
-    let outcome = try compiler.run(
+    let outcome = try compiler.writing(to: folder).run(
       overlay + (try arguments(for: unit, in: folder)) + imports + lenient,
       cancelledBy: cancellation)
     return CompilerExcerpts.restored(in: outcome.output, of: unit.files)
@@ -168,9 +168,10 @@ struct ModuleCompiler: Sendable {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - step: What is made, for messages.
+  ///   - folder: Where it is written to.
   /// - Throws: ``BuildError``.
-  func run(_ arguments: [String], step: String) throws(WorkspaceError) {
-    try run(arguments, step: step, files: [])
+  func run(_ arguments: [String], step: String, into folder: String) throws(WorkspaceError) {
+    try run(arguments, step: step, files: [], in: folder)
   }
 
   /// Compiles files with their functions telling of their calls, as far as that compiles.
@@ -186,8 +187,10 @@ struct ModuleCompiler: Sendable {
     if unit.recordsCalls { try BuildCache.write(ShadowingSource.recording, to: ours) }
     while !recorded.isEmpty {
       let overlay = try SourceOverlay.arguments(for: files, recording: recorded, in: folder)
-      let outcome = try compiler.run(overlay + arguments + [ours], cancelledBy: cancellation)
+      let outcome = try compiler.writing(to: folder)
+        .run(overlay + arguments + [ours], cancelledBy: cancellation)
       if outcome.succeeded { return }
+      if outcome.limit != nil { throw failure(outcome, step: unit.name, files: files) }
       let isFirst = recorded.count == files.count
       let doubtful = recorded.intersection(CompilerExcerpts.filesWithErrors(in: outcome.output))
       let plain = Set(files.map(\.path)).subtracting(recorded)
@@ -200,13 +203,13 @@ struct ModuleCompiler: Sendable {
     }
     let overlay =
       unit.platform == .linux ? [] : try SourceOverlay.arguments(for: files, in: folder)
-    try run(overlay + arguments, step: unit.name, files: files)
+    try run(overlay + arguments, step: unit.name, files: files, in: folder)
   }
 
   private func run(
-    _ arguments: [String], step: String, files: [SourceFile]
+    _ arguments: [String], step: String, files: [SourceFile], in folder: String
   ) throws(WorkspaceError) {
-    let outcome = try compiler.run(arguments, cancelledBy: cancellation)
+    let outcome = try compiler.writing(to: folder).run(arguments, cancelledBy: cancellation)
     if !outcome.succeeded { throw failure(outcome, step: step, files: files) }
   }
 
@@ -214,6 +217,9 @@ struct ModuleCompiler: Sendable {
   private func failure(
     _ outcome: ToolRun.Outcome, step: String, files: [SourceFile]
   ) -> WorkspaceError {
+    if let limit = outcome.limit {
+      return .build(.noEnd(step: step, programs: .compilers, seconds: limit))
+    }
     let restored = CompilerExcerpts.restored(in: outcome.output, of: files)
     let output = MissingImports.explained(in: restored, of: files)
     return .build(.compileFailed(step: step, output: ObjectiveCNotes.added(to: output)))

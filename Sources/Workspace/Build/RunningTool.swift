@@ -9,11 +9,16 @@ final class RunningTool {
   private(set) var descriptor: Int32
   private let process: pid_t
   private var output: [UInt8] = []
+  private let confined: (rules: ToolConfinement, temporary: ToolTemporary)?
 
   /// Starts a tool.
   init(
-    _ executable: String, _ arguments: [String], environment: [String: String]
+    _ executable: String, _ arguments: [String], environment: [String: String],
+    confinement: ToolConfinement? = nil
   ) throws(ChildProcess.StartFailure) {
+    confined = try confinement.map { rules throws(ChildProcess.StartFailure) in
+      (rules: rules, temporary: try ToolTemporary())
+    }
     let ends = try ChildProcess.pipe()
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer {
@@ -26,7 +31,7 @@ final class RunningTool {
       process = try ChildProcess.start(
         executable, arguments, environment: environment, descriptors: descriptors,
         // It may start others, which are to end with it.
-        ownSession: true)
+        ownSession: true, confinement: confined)
     } catch {
       close(ends.read)
       throw error
@@ -74,6 +79,12 @@ final class RunningTool {
   private func finish() -> ToolRun.Outcome {
     close(descriptor)
     descriptor = -1
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(bitPattern: process), &information, WEXITED | WNOWAIT) != 0,
+      errno == EINTR
+    {}
+    // What it leaves behind ends with it.
+    kill(-process, SIGKILL)
     let ending = ProcessEnding(waitingFor: process)
     return ToolRun.Outcome(
       succeeded: ending == .exited(0), output: String(decoding: output, as: UTF8.self))

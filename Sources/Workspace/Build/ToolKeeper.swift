@@ -1,19 +1,30 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// Ends the tools that pomelo has started, and what these have started, when pomelo ends in a way in
 /// which it cannot do so itself.
 ///
 /// A shell that reads from a pipe which only this process can write to: however that ends, the pipe
 /// closes. The tools are found by their environment, which all that they start inherits; a group or a
-/// session can be left, and a signal at the parent's death follows a thread.
+/// session can be left, and a signal at the parent's death follows a thread. Those that are shut in
+/// cannot leave their group, but can change their environment: they are found by the group.
 enum ToolKeeper {
   private static let variable = "POMELO_TOOLS"
 
   private static let script = """
-    read -r _
+    mark=$1
+    groups=' '
+    while read -r sign group; do
+      case $sign in
+      +) groups="$groups-$group " ;;
+      -) groups="${groups%% -$group *} ${groups#* -$group }" ;;
+      esac
+    done
+    set -- $groups
+    [ $# -eq 0 ] || kill -9 -- "$@"
     while
-      found=$(grep -Flxzs "$1" /proc/[0-9]*/environ)
+      found=$(grep -Flxzs "$mark" /proc/[0-9]*/environ)
       [ -n "$found" ]
     do
       for file in $found; do
@@ -30,11 +41,30 @@ enum ToolKeeper {
     return [variable: text]
   }()
 
+  /// The end of the pipe to write to, which stays open for as long as this process is there.
+  private static let line = Mutex<Int32>(-1)
+
+  /// Has a group of processes ended that is shut in.
+  ///
+  /// - Parameter group: Its number.
+  static func watch(group: pid_t) { tell("+ \(group)") }
+
+  /// Forgets a group, of which no process is left.
+  static func forget(group: pid_t) { tell("- \(group)") }
+
+  private static func tell(_ words: String) {
+    // The shell is there from the first tool on.
+    _ = mark
+    line.withLock { line in
+      let bytes = Array("\(words)\n".utf8)
+      _ = line >= 0 ? write(line, bytes, bytes.count) : 0
+    }
+  }
+
   /// Starts the shell.
   ///
   /// Where it cannot be started tools end with pomelo as far as that can see to it.
   private static func watch(for mark: String) {
-    // The end to write to stays open for as long as this process is there.
     guard let ends = try? ChildProcess.pipe() else { return }
     let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
     defer {
@@ -45,5 +75,6 @@ enum ToolKeeper {
       "/bin/sh", ["-c", script, "pomelo-tools", mark], environment: ["PATH": "/usr/bin:/bin"],
       descriptors: [STDIN_FILENO: ends.read, STDOUT_FILENO: null, STDERR_FILENO: null],
       ownSession: true)
+    line.withLock { $0 = ends.write }
   }
 }

@@ -24,7 +24,7 @@ package struct EarlyHost {
     guard
       let folder = Project.folder(of: request, installation, currentFolder: currentFolder)
     else { return nil }
-    let builds = BuildCache.folder(inProject: folder)
+    let builds = BuildFolder.path(inProject: folder, environment: installation.environment)
     guard let last = LastHost(in: builds) else { return nil }
     executable = BuildCache.executable(inResult: "\(builds)/\(last.build)")
     environment = installation.environment.merging(last.variables) { $1 }

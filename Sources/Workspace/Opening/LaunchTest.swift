@@ -15,11 +15,16 @@ enum LaunchTest {
 
   /// The test's file, written where it is not there already.
   ///
-  /// - Parameter folder: The project's folder, beside whose builds it lies.
+  /// - Parameters:
+  ///   - folder: The project's folder, beside whose builds it lies.
+  ///   - environment: Names the person's cache folder.
   /// - Returns: The file.
   /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
-  static func file(in folder: String) throws(WorkspaceError) -> SourceFile {
-    let cache = try BuildCache(folder: BuildCache.folder(inProject: folder) + "/tests")
+  static func file(
+    in folder: String, environment: [String: String]
+  ) throws(WorkspaceError) -> SourceFile {
+    let builds = try BuildCache(inProject: folder, environment: environment)
+    let cache = try BuildCache(folder: builds.folder + "/tests")
     let path = "\(cache.folder)/LaunchTests.swift"
     if FileManager.default.contents(atPath: path) != Data(text.utf8) {
       try BuildCache.write(text, to: path)

@@ -12,6 +12,8 @@ package struct OpenedDocument: Hashable, Sendable {
   package var testModule: String?
   /// Macros that the sources use, of packages.
   package var macros: [MacroTarget]
+  /// Whether the person has allowed what the project brings along to be run while it is built.
+  package var allowsScripts: Bool
   /// The scheme that was followed.
   package var scheme: String?
   /// The plan that was followed.

@@ -24,7 +24,8 @@ struct PackageLoading {
     var wanted = references
     while !wanted.isEmpty {
       do throws(WorkspaceError) {
-        let resolution = PackageResolution(tool: tool, references: wanted, pins: pins)
+        let resolution = PackageResolution(
+          tool: tool, references: wanted, pins: pins, compiler: compiler)
         return try manifests(of: try resolution.packages(progress: progress))
       } catch {
         guard case .packages(.notResolved(let output)) = error else { throw error }

@@ -11,6 +11,8 @@ struct ProjectOpening {
   let folder: String
   let wishes: TargetWishes
   let installation: Installation
+  /// Whether the person has allowed the project's scripts.
+  let allowsScripts: Bool
   /// Told before something takes time.
   let progress: (OpeningStep) -> Void
 
@@ -46,7 +48,7 @@ struct ProjectOpening {
         testModules.append(module)
       }
     }
-    if choice.tests.isEmpty { testFiles = [try LaunchTest.file(in: folder)] }
+    if choice.tests.isEmpty { testFiles = [try launchTest()] }
     var project = Project(
       name: choice.app.productName, bundleIdentifier: "", folder: folder,
       appFolders: ModuleAssembly.folders(of: appFiles),
@@ -62,7 +64,8 @@ struct ProjectOpening {
     project.opening = OpenedDocument(
       path: document.path, app: choice.app.name, tests: choice.tests.map(\.name),
       appModule: choice.app.moduleName, testModule: choice.tests.first?.moduleName,
-      macros: assembly.macros.values.sorted { $0.name < $1.name }, scheme: choice.scheme?.name,
+      macros: assembly.macros.values.sorted { $0.name < $1.name }, allowsScripts: allowsScripts,
+      scheme: choice.scheme?.name,
       testPlan: choice.plan?.name,
       configuration: (choice.plan?.configurations.count ?? 0) > 1
         ? choice.configuration?.name : nil,
@@ -70,6 +73,10 @@ struct ProjectOpening {
         ? nil : TestSelection(choice.testables, of: choice.tests),
       problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
     return project
+  }
+
+  private func launchTest() throws(WorkspaceError) -> SourceFile {
+    try LaunchTest.file(in: folder, environment: installation.environment)
   }
 
   /// What the app's settings and its `Info.plist` say of it.
@@ -111,9 +118,12 @@ struct ProjectOpening {
     references = Self.needed(references, in: definition, choice)
     guard !references.isEmpty else { return PackageGraph() }
     let compiler = try Compiler(environment: installation.environment)
-    let cache = try BuildCache(folder: BuildCache.folder(inProject: folder))
+    let environment = installation.environment
+    let cache = try BuildCache(inProject: folder, environment: environment)
     let tool = try PackageTool(
-      folder: PackageTool.folder(in: cache), compiler: compiler, cancelledBy: nil)
+      folders: PackageFolders(in: cache), compiler: compiler,
+      programs: ForeignPrograms(areAllowed: allowsScripts, environment: environment),
+      environment: environment, cancelledBy: nil)
     return try PackageLoading(
       tool: tool, compiler: compiler.identity, pins: pins(of: definition),
       progress: { progress(.packages) }

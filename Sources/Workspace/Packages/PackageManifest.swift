@@ -13,6 +13,11 @@ struct PackageManifest: Sendable {
       .map { FileIdentity.text(of: "\(folder)/\($0)") }.joined(separator: "\n")
   }
 
+  /// An identity as the name of a file: it may come from a registry, or be anything.
+  private static func folderName(_ identity: String) -> String {
+    String(identity.prefix(80).map { $0.isLetter || $0.isNumber || $0 == "-" ? $0 : "_" })
+  }
+
   /// Reads a manifest, which takes a second the first time.
   ///
   /// - Parameter package: The package.
@@ -22,12 +27,14 @@ struct PackageManifest: Sendable {
     var hash = ContentHash()
     hash.add(compiler)
     hash.add(Self.identity(in: package.folder))
-    let path = "\(tool.folder)/manifest-\(package.identity)-\(hash.name).json"
+    let name = Self.folderName(package.identity)
+    let path = "\(tool.folders.folder)/manifest-\(name)-\(hash.name).json"
     if let kept = FileManager.default.contents(atPath: path) { return kept }
     let answer = try tool.ask(
-      about: package.folder, in: "manifests/\(package.identity)", ["dump-package"])
+      about: package.folder, in: "\(tool.folders.manifests)/\(name)", ["dump-package"])
     guard answer.succeeded, let start = answer.output.firstIndex(of: "{") else {
-      throw .packages(.badManifest(folder: package.folder, output: answer.all))
+      throw .packages(
+        .badManifest(folder: package.folder, output: ConfinementNote.added(to: answer.all)))
     }
     let data = Data(answer.output[start...].utf8)
     // Without it, it is asked for again.

@@ -18,6 +18,11 @@ struct PackageResolution: Sendable {
   let references: [PackageReference]
   /// The project's own `Package.resolved`, which is honoured; `nil` for none.
   let pins: String?
+  /// What tells the compiler, by which manifests are read, from another.
+  let compiler: String
+
+  /// The longest answer that is read, in bytes.
+  private static let answerLimit = 64 << 20
 
   /// What SwiftPM says of a package and of what it depends on.
   private struct Node: Decodable {
@@ -33,7 +38,7 @@ struct PackageResolution: Sendable {
     let packages: [Package]
   }
 
-  private var keptPath: String { "\(tool.folder)/resolution.json" }
+  private var keptPath: String { "\(tool.folders.folder)/resolution.json" }
 
   /// Resolves the packages, unless the same were resolved before.
   ///
@@ -49,8 +54,14 @@ struct PackageResolution: Sendable {
     }
     progress()
     try writeRoot()
-    let answer = try tool.ask(about: tool.root, in: PackageTool.scratch, ["resolve"])
-    guard answer.succeeded else { throw .packages(.notResolved(output: answer.all)) }
+    var answer = try tool.resolve(addresses)
+    if !answer.succeeded, ArtifactStandIns.areMissing(answer.all) {
+      try ArtifactStandIns(tool: tool, compiler: compiler).place()
+      answer = try tool.resolve(addresses)
+    }
+    guard answer.succeeded else {
+      throw .packages(.notResolved(output: ConfinementNote.added(to: answer.all)))
+    }
     let packages = try folders()
     // Without it, they are resolved again the next time.
     let data = try? JSONEncoder().encode(Kept(name: name(for: packages), packages: packages))
@@ -74,35 +85,42 @@ struct PackageResolution: Sendable {
   }
 
   private func writeRoot() throws(WorkspaceError) {
-    let manager = FileManager.default
-    do {
-      try manager.createDirectory(atPath: tool.root, withIntermediateDirectories: true)
-      let own = "\(tool.root)/Package.resolved"
-      if let pins, let data = manager.contents(atPath: pins) {
-        try data.write(to: URL(fileURLWithPath: own))
-      }
-    } catch {
-      throw .build(.cacheNotWritable(path: tool.root, reason: SystemError.current))
+    try tool.makeFolders()
+    if let pins, let data = FileManager.default.contents(atPath: pins) {
+      try BuildCache.write(
+        String(decoding: data, as: UTF8.self), to: "\(tool.folders.root)/Package.resolved")
     }
-    try BuildCache.write(PackageRoot.manifest(of: references), to: "\(tool.root)/Package.swift")
+    try BuildCache.write(
+      PackageRoot.manifest(of: references), to: "\(tool.folders.root)/Package.swift")
+  }
+
+  /// The addresses of repositories that the project names, and of those that it has settled on.
+  private var addresses: [String] {
+    var found = references.compactMap { reference in
+      if case .remote(let url, _) = reference.source { url } else { nil }
+    }
+    if let pins, let data = FileManager.default.contents(atPath: pins) {
+      found += PackagePins(data).addresses
+    }
+    return Set(found).sorted()
   }
 
   /// Where the packages are that were resolved.
   private func folders() throws(WorkspaceError) -> [Package] {
-    let path = "\(tool.folder)/dependencies.json"
+    let path = "\(tool.folders.scratch)/dependencies.json"
     let answer = try tool.ask(
-      about: tool.root, in: PackageTool.scratch,
+      about: tool.folders.root, in: tool.folders.scratch,
       ["show-dependencies", "--format", "json", "--output-path", path])
     guard answer.succeeded else { throw .packages(.notResolved(output: answer.all)) }
-    guard let data = FileManager.default.contents(atPath: path),
-      let node = try? JSONDecoder().decode(Node.self, from: data)
+    guard let bytes = StrangersFile.bytes(of: path, limit: Self.answerLimit),
+      let node = try? JSONDecoder().decode(Node.self, from: Data(bytes))
     else { throw .packages(.notUnderstood(what: "the project's packages")) }
     var packages: [Package] = []
     var seen: Set<String> = []
     var open = node.dependencies[...]
     while let next = open.popFirst() {
       guard seen.insert(next.identity).inserted else { continue }
-      let isFetched = next.path.hasPrefix("\(tool.folder)/")
+      let isFetched = next.path.hasPrefix("\(tool.folders.folder)/")
       packages.append(
         Package(identity: next.identity, folder: next.path, isFetched: isFetched))
       open += next.dependencies

@@ -85,7 +85,7 @@ extension Project {
       self = try ProjectOpening(
         document: document, folder: folder,
         wishes: options.wishes.filled(from: manifest?.wishes ?? TargetWishes()),
-        installation: installation, progress: progress
+        installation: installation, allowsScripts: options.allowsScripts, progress: progress
       ).project()
     }
     try apply(manifest, options)

@@ -23,17 +23,22 @@ package struct ProjectOptions: Hashable, Sendable {
   package var fixtures: String?
   /// How the simulated network is.
   package var network: NetworkConditions?
+  /// Whether build scripts and plug-ins of the project are run.
+  ///
+  /// No `pomelo.yml` can say so: a project does not allow itself anything.
+  package var allowsScripts: Bool
 
   /// Creates options.
   package init(
     device: [DeviceSetting: String] = [:], swiftLanguageMode: String? = nil,
     wishes: TargetWishes = TargetWishes(), fixtures: String? = nil,
-    network: NetworkConditions? = nil
+    network: NetworkConditions? = nil, allowsScripts: Bool = false
   ) {
     self.device = device
     self.swiftLanguageMode = swiftLanguageMode
     self.wishes = wishes
     self.fixtures = fixtures
     self.network = network
+    self.allowsScripts = allowsScripts
   }
 }

@@ -38,7 +38,8 @@ package enum TrialProject {
   package static func write(environment: [String: String]) throws(WorkspaceError) {
     let folder = folder(environment: environment)
     // A cache that has to be there for the builds as well.
-    _ = try BuildCache(folder: BuildCache.folder(inProject: folder))
+    try BuildCache.makeFolder(folder)
+    _ = try BuildCache(inProject: folder, environment: environment)
     for (name, text) in files {
       let path = "\(folder)/\(name)"
       if FileManager.default.contents(atPath: path) == Data(text.utf8) { continue }

@@ -35,25 +35,22 @@ package struct SnippetCompiler: Sendable {
       utimes(library, nil)
       return SnippetCompilation(outcome: .library(library))
     }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: base.folder, withIntermediateDirectories: true)
-    } catch {
-      throw .build(.cacheNotWritable(path: base.folder, reason: SystemError.current))
-    }
+    // The compiler, with macros that it runs, may write to this one alone.
+    let made = "\(base.folder)/made"
+    try BuildCache.makeFolder(made)
     prune()
-    let partial = "\(base.folder)/partial-\(getpid())-\(hash.name)"
+    let name = "partial-\(getpid())-\(hash.name)"
+    let source = "\(base.folder)/\(name).swift"
+    let partial = "\(made)/\(name).so"
     try BuildCache.write(
-      SnippetSource.text(around: text, imports: base.imports), to: partial + ".swift")
+      SnippetSource.text(around: text, imports: base.imports), to: source)
     let arguments =
       base.arguments + [
-        "-module-name", "PomeloCall_\(hash.name)", "-emit-library", "-o", partial + ".so",
-        partial + ".swift",
+        "-module-name", "PomeloCall_\(hash.name)", "-emit-library", "-o", partial, source,
       ]
     return SnippetCompilation(
-      process: try base.compiler.start(arguments),
-      files: SnippetCompilation.Files(
-        source: partial + ".swift", partial: partial + ".so", library: library))
+      process: try base.compiler.writing(to: made).start(arguments),
+      files: SnippetCompilation.Files(source: source, partial: partial, library: library))
   }
 
   /// Why a text cannot be code at all.

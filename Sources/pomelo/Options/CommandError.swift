@@ -18,7 +18,7 @@ enum CommandError: Error {
     case .usage, .file: 2
     case .workspace(.build(.compileFailed)): 3
     case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)),
-      .workspace(.build(.toolMissing)), .host:
+      .workspace(.build(.toolMissing)), .workspace(.build(.programMissing)), .host:
       4
     case .workspace: 2
     }

@@ -36,6 +36,13 @@ struct ProjectArguments: ParsableArguments {
   @Option(help: "The configuration of the test plan; its first one without it.")
   var configuration: String?
 
+  @Flag(
+    help: """
+      Run what the project brings along to be run while it is built: build scripts, and plug-ins of \
+      packages.
+      """)
+  var allowScripts = false
+
   @OptionGroup(title: "Device") var device: DeviceArguments
 
   @Option(help: "Folder of answers to the app's requests; without it Fixtures beside pomelo.yml.")
@@ -71,6 +78,13 @@ struct ProjectArguments: ParsableArguments {
           case .sources: "the sources"
           }
         Console.show(TaskProgress("read", detail: what))
+      }
+      if let folder = project.folder, BuildFolder.isForeign(inProject: folder) {
+        Console.report(
+          """
+          pomelo: warning: "\(folder)/.pomelo" was not made by pomelo on this computer and is not \
+          used; without it builds are kept beside the project.
+          """)
       }
       if let opening = project.opening {
         Console.report("pomelo: \(opening.summary)")
@@ -115,7 +129,7 @@ struct ProjectArguments: ParsableArguments {
         device: device.settings,
         wishes: TargetWishes(
           scheme: scheme, target: target, testPlan: testPlan, configuration: configuration),
-        fixtures: fixtures, network: network),
+        fixtures: fixtures, network: network, allowsScripts: allowScripts),
       currentFolder: FileManager.default.currentDirectoryPath)
   }
 

@@ -15,6 +15,7 @@ struct EarlyHostTests {
   /// A project that was built to a host which waits for a command.
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
+    _ = try BuildCache(inProject: folder.path, environment: [:])
     let text = try folder.write("#!/bin/sh\nread line <&3\n", to: "host.sh")
     try folder.write("", to: ".pomelo/host-1/sources")
     let path = folder.path + "/.pomelo/host-1/host"
@@ -52,9 +53,20 @@ struct EarlyHostTests {
     #expect(kill(process, 0) == -1)
   }
 
+  @Test func `a host that came with the project is not started`() throws {
+    let folder = try project()
+    let copy = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      atPath: folder.path + "/.pomelo", toPath: copy.path + "/.pomelo")
+    #expect(start(copy) == nil)
+    #expect(BuildFolder.isForeign(inProject: copy.path))
+    #expect(!BuildFolder.isForeign(inProject: folder.path))
+  }
+
   @Test func `a project that was not built has none`() throws {
     let folder = try TemporaryFolder()
     #expect(start(folder) == nil)
+    _ = try BuildCache(inProject: folder.path, environment: [:])
     // Nothing outside of the builds is ever started.
     try folder.write(#"{"build": "../host-1", "variables": {}}"#, to: ".pomelo/last-host.json")
     #expect(start(folder) == nil)

@@ -1,11 +1,11 @@
-import Glibc
+package import Glibc
 
 /// A filter of system calls (seccomp(2)): a process that has taken one up never gets rid of it, nor
 /// does any that it starts.
 ///
 /// What runs on another processor's instruction set, or by the calls of x32, is refused as a whole:
 /// its numbers mean other calls.
-struct SystemCallFilter {
+package struct SystemCallFilter {
   /// One step: `struct sock_filter` of `<linux/filter.h>`.
   private struct Step {
     var code: UInt16
@@ -32,7 +32,7 @@ struct SystemCallFilter {
   private var steps: [Step]
 
   /// Creates a filter that refuses nothing but other processors' calls.
-  init() {
+  package init() {
     let refuse = Self.refuse(EPERM)
     // The layout of `struct seccomp_data`: call, architecture, address, six arguments.
     steps = [
@@ -47,8 +47,8 @@ struct SystemCallFilter {
   ///
   /// - Parameters:
   ///   - calls: Their numbers.
-  ///   - error: What each fails with.
-  mutating func refuse(_ calls: [UInt32], with error: CInt) {
+  ///   - error: What each fails with; 0 for none, so that the caller takes it for done.
+  package mutating func refuse(_ calls: [UInt32], with error: CInt) {
     for call in calls {
       steps += [Step(code: Self.ifEqual, ifFalse: 1, operand: call), Self.refuse(error)]
     }
@@ -61,7 +61,7 @@ struct SystemCallFilter {
   ///   - argument: Which argument, from 0.
   ///   - values: The numbers; 100 at most.
   ///   - error: What it fails with.
-  mutating func refuse(
+  package mutating func refuse(
     _ call: UInt32, whenArgument argument: UInt32, isIn values: [UInt32], with error: CInt
   ) {
     // Past the load, the comparisons, the refusal and the permission.
@@ -82,7 +82,7 @@ struct SystemCallFilter {
   }
 
   /// Refuses a call when an argument has one of some bits set.
-  mutating func refuse(
+  package mutating func refuse(
     _ call: UInt32, whenArgument argument: UInt32, hasAnyOf bits: UInt32, with error: CInt
   ) {
     steps += [
@@ -92,19 +92,32 @@ struct SystemCallFilter {
     ]
   }
 
+  /// Whether this system takes filters up.
+  package static var areKnown: Bool {
+    SystemCallNumbers.areKnown && SystemCall.control(.currentFilter, 0) >= 0
+  }
+
   /// Takes the filter up, for this process and all that it starts.
   ///
   /// - Returns: Whether it is in force.
-  func install() -> Bool {
+  package func install() -> Bool {
     guard SystemCallNumbers.areKnown, SystemCall.control(.noNewPrivileges, 1) == 0 else {
       return false
     }
+    return withProgram { program in
+      SystemCall.control(.systemCallFilter, 2, UInt(bitPattern: program)) == 0
+    }
+  }
+
+  /// Lends the filter as the system takes it: a `struct sock_fprog`.
+  ///
+  /// - Parameter body: Gets it.
+  /// - Returns: What the body returns.
+  package func withProgram<Result>(_ body: (UnsafeMutableRawPointer) -> Result) -> Result {
     var steps = steps + [Self.allow]
     return steps.withUnsafeMutableBufferPointer { steps in
       var program = Program(count: UInt16(clamping: steps.count), steps: steps.baseAddress)
-      return withUnsafeMutablePointer(to: &program) { program in
-        SystemCall.control(.systemCallFilter, 2, UInt(bitPattern: program)) == 0
-      }
+      return withUnsafeMutablePointer(to: &program) { body(UnsafeMutableRawPointer($0)) }
     }
   }
 

@@ -3,7 +3,7 @@ import Glibc
 /// Where a process may write, as the system's rules say (landlock(7)).
 ///
 /// Neither the process nor any that it starts ever gets rid of them. Reading stays as it is.
-enum FileRules {
+package enum FileRules {
   /// The calls of Landlock.
   private enum Call: Int {
     case createRules = 444
@@ -11,23 +11,58 @@ enum FileRules {
     case obeyRules = 446
   }
 
+  /// `struct landlock_ruleset_attr`.
+  private struct Attributes {
+    var files: UInt64
+    var network: UInt64 = 0
+    var scopes: UInt64 = 0
+  }
+
+  /// `LANDLOCK_SCOPE_ABSTRACT_UNIX_SOCKET` and `LANDLOCK_SCOPE_SIGNAL`.
+  private static let outside: UInt64 = 0b11
+
+  /// The version of the rules that the system knows; 0 or less for none.
+  package static var version: Int { SystemCall.landlock(Call.createRules.rawValue, 0, 0, 1) }
+
   /// Lets this process, and all that it will start, write below some folders and nowhere else.
   ///
   /// - Parameter folders: Folders, and devices such as `/dev/null`.
   /// - Returns: Whether the rules are in force; not where the system knows none.
-  static func allowWriting(in folders: [String]) -> Bool {
-    let version = SystemCall.landlock(Call.createRules.rawValue, 0, 0, 1)
-    guard version > 0 else { return false }
-    var handled = writing(since: version)
-    let rules = withUnsafeBytes(of: &handled) { attributes in
-      SystemCall.landlock(
-        Call.createRules.rawValue, Int(bitPattern: attributes.baseAddress), attributes.count, 0)
+  package static func allowWriting(in folders: [String]) -> Bool {
+    guard let rules = rules(allowingWritingIn: folders, keepsSignalsInside: false) else {
+      return false
     }
-    guard rules >= 0 else { return false }
-    defer { close(CInt(truncatingIfNeeded: rules)) }
-    for folder in folders where !allow(handled, below: folder, rules) { return false }
+    defer { close(rules) }
     guard SystemCall.control(.noNewPrivileges, 1) == 0 else { return false }
-    return SystemCall.landlock(Call.obeyRules.rawValue, rules, 0, 0) == 0
+    return SystemCall.landlock(Call.obeyRules.rawValue, Int(rules), 0, 0) == 0
+  }
+
+  /// Makes rules that are not yet in force.
+  ///
+  /// - Parameters:
+  ///   - folders: Where may be written: folders, and devices such as `/dev/null`.
+  ///   - keepsSignalsInside: Whether those who obey may signal nobody else; where the system is older
+  ///     than that, they may.
+  /// - Returns: A descriptor of the rules, to be closed; `nil` where the system knows none.
+  package static func rules(allowingWritingIn folders: [String], keepsSignalsInside: Bool) -> CInt?
+  {
+    let version = version
+    guard version > 0 else { return nil }
+    var attributes = Attributes(files: writing(since: version))
+    var size = MemoryLayout<UInt64>.size
+    if keepsSignalsInside, version >= 6 {
+      attributes.scopes = outside
+      size = MemoryLayout<Attributes>.size
+    }
+    let rules = withUnsafePointer(to: &attributes) {
+      SystemCall.landlock(Call.createRules.rawValue, Int(bitPattern: $0), size, 0)
+    }
+    guard rules >= 0 else { return nil }
+    for folder in folders where !allow(attributes.files, below: folder, rules) {
+      close(CInt(truncatingIfNeeded: rules))
+      return nil
+    }
+    return CInt(truncatingIfNeeded: rules)
   }
 
   /// The ways of writing that a version of Landlock knows, by the bits of `<linux/landlock.h>`: to

@@ -1,46 +1,50 @@
-import Glibc
+package import Glibc
 
 /// System calls that Swift does not import.
 ///
 /// Each is declared once: an optimised build takes two declarations of one symbol for one function,
 /// and refuses those that differ.
-enum SystemCall {
+package enum SystemCall {
   /// `fork(2)`, hidden because it is unsafe with threads; a host has one thread.
-  static func fork() -> pid_t { forkProcess() }
+  ///
+  /// - Returns: The child's process id; 0 in the child, -1 where there can be none.
+  package static func fork() -> pid_t { forkProcess() }
 
   /// `prctl(2)`, hidden because the number of its arguments varies.
-  static func control(_ option: ProcessOption, _ first: UInt, _ second: UInt = 0) -> CInt {
+  package static func control(_ option: ProcessOption, _ first: UInt, _ second: UInt = 0) -> CInt {
     controlProcess(option.rawValue, first, second, 0, 0)
   }
 
   /// `pidfd_open(2)`: a descriptor that is readable once a process has ended; -1 where the system is
   /// too old.
-  static func processDescriptor(of process: pid_t) -> CInt {
+  package static func processDescriptor(of process: pid_t) -> CInt {
     CInt(truncatingIfNeeded: callSystem(434, Int(process), 0, 0, 0))
   }
 
   /// `unshare(2)`: leaves the network for one of the process's own, in which there is nothing.
   ///
   /// - Returns: Whether the system allows that.
-  static func leaveNetwork() -> Bool {
+  package static func leaveNetwork() -> Bool {
     let (newUser, newNetwork): (CInt, CInt) = (0x1000_0000, 0x4000_0000)
     return leaveNamespaces(newUser | newNetwork) == 0
   }
 
   /// A call of landlock(7), by its number.
-  static func landlock(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int {
+  package static func landlock(_ number: Int, _ first: Int, _ second: Int, _ third: Int) -> Int {
     callSystem(number, first, second, third, 0)
   }
 
   /// `close_range(2)`.
-  static func closeRange(_ first: CUnsignedInt, _ last: CUnsignedInt) -> CInt {
+  package static func closeRange(_ first: CUnsignedInt, _ last: CUnsignedInt) -> CInt {
     closeDescriptors(first, last, 0)
   }
 
   /// What `prctl(2)` sets.
-  enum ProcessOption: CInt {
+  package enum ProcessOption: CInt {
     /// `PR_SET_PDEATHSIG`: the signal that a process gets when its parent ends.
     case deathSignal = 1
+    /// `PR_GET_SECCOMP`.
+    case currentFilter = 21
     /// `PR_SET_SECCOMP`.
     case systemCallFilter = 22
     /// `PR_SET_CHILD_SUBREAPER`: whether processes below, whose parents end, are left to this one.

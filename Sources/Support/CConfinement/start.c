@@ -1,0 +1,95 @@
+#define _GNU_SOURCE
+#include "cconfinement.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#define LANDLOCK_OBEY 446
+#define CLOSE_RANGE 436
+#define CLOSE_ON_EXEC 4
+
+/// What a child needs to become the program.
+struct plan {
+  const char *program;
+  char *const *arguments;
+  char *const *environment;
+  const int *sources;
+  const int *targets;
+  size_t count;
+  int rules;
+  const void *filter;
+  const struct ccf_limits *limits;
+};
+
+static int limit(int resource, unsigned long long most) {
+  struct rlimit now;
+  if (getrlimit(resource, &now) != 0) return -1;
+  if (now.rlim_max < most) most = now.rlim_max;
+  now.rlim_cur = now.rlim_max = most;
+  return setrlimit(resource, &now);
+}
+
+/// Takes the rules up and becomes the program; in a process of one thread, made of one of many, which
+/// may call what is safe in a handler of signals and nothing else.
+static void become(const struct plan *start) {
+  struct sigaction usual = {.sa_handler = SIG_DFL};
+  for (int number = 1; number < 65; number++) sigaction(number, &usual, NULL);
+  sigset_t none;
+  sigemptyset(&none);
+  sigprocmask(SIG_SETMASK, &none, NULL);
+  if (setsid() < 0) return;
+  for (size_t i = 0; i < start->count; i++)
+    if (dup2(start->sources[i], start->targets[i]) < 0) return;
+  if (syscall(CLOSE_RANGE, 3, ~0U, CLOSE_ON_EXEC) != 0) return;
+  if (limit(RLIMIT_CORE, 0) || limit(RLIMIT_FSIZE, start->limits->file_size) ||
+      limit(RLIMIT_AS, start->limits->memory))
+    return;
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
+  if (syscall(LANDLOCK_OBEY, start->rules, 0) != 0) return;
+  if (prctl(PR_SET_SECCOMP, 2, start->filter, 0, 0) != 0) return;
+  execve(start->program, start->arguments, start->environment);
+}
+
+int ccf_start_confined(
+    const char *program, char *const *arguments, char *const *environment,
+    const int *sources, const int *targets, size_t count, int rules, const void *filter,
+    const struct ccf_limits *limits, pid_t *process) {
+  const struct plan start = {program, arguments, environment, sources, targets,
+                             count,   rules,     filter,      limits};
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  // Handlers of this process mean nothing in the child.
+  sigset_t all, before;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  pid_t child = fork();
+  if (child == 0) {
+    become(&start);
+    int reason = errno;
+    // A number fits into a pipe that is empty.
+    ssize_t written = write(ends[1], &reason, sizeof reason);
+    _exit(written == sizeof reason ? 127 : 126);
+  }
+  int failure = child < 0 ? errno : 0;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+  close(ends[1]);
+  if (child > 0) {
+    int reason = 0;
+    ssize_t count;
+    do count = read(ends[0], &reason, sizeof reason);
+    while (count < 0 && errno == EINTR);
+    if (count == sizeof reason) {
+      failure = reason;
+      while (waitpid(child, NULL, 0) < 0 && errno == EINTR) {}
+    }
+  }
+  close(ends[0]);
+  *process = child;
+  return failure;
+}

@@ -1,0 +1,113 @@
+import Foundation
+import SystemProcesses
+import Testing
+
+extension EndToEnd.Suites {
+  /// Manifests of packages, which are programs, and are run while a project is opened.
+  struct HostileManifestsTests {
+    @Test func oneIsRefusedNetworkAndFiles() async throws {
+      let home = try Workbench.makeDirectory("home-\(UUID().uuidString)")
+      let hostile = try HostileProject(
+        manifest: """
+          let file = fopen("\\(NSHomeDirectory())/taken", "w")
+          let fileError = String(cString: strerror(errno))
+          let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+          let lineError = String(cString: strerror(errno))
+          let outside = fopen("\\(Context.packageDirectory)/taken", "w")
+          if file == nil, outside == nil, line < 0 { fatalError("\\(fileError), \\(lineError)") }
+          """)
+      let output = try await hostile.open(environment: ["HOME": home.path])
+      #expect(output.status == 2)
+      #expect(output.standardError.contains("Permission denied, Network is down"))
+      #expect(output.standardError.contains("note: what a project brings along"), "\(output)")
+      #expect(!FileManager.default.fileExists(atPath: home.path + "/taken"))
+      #expect(!FileManager.default.fileExists(atPath: hostile.project.url(of: "Kit/taken").path))
+    }
+
+    @Test func oneWithoutAnEndIsEnded() async throws {
+      let hostile = try HostileProject(manifest: "while true { sleep(1) }")
+      let output = try await hostile.open(environment: ["POMELO_PROGRAM_LIMIT": "5"])
+      #expect(output.status == 2)
+      #expect(
+        output.standardError.contains(
+          "SwiftPM was not done after 5 seconds and has been ended: a Package.swift is a program"),
+        "\(output.standardError)")
+      #expect(try processes(in: hostile).isEmpty)
+    }
+
+    @Test func oneLeavesNoProcessBehind() async throws {
+      let hostile = try HostileProject(
+        manifest: """
+          let process = Process()
+          process.executableURL = URL(fileURLWithPath: "/usr/bin/setsid")
+          process.arguments = ["/bin/sh", "-c", "sleep 777; echo \\(Context.packageDirectory)"]
+          process.environment = [:]
+          try? process.run()
+          """)
+      let output = try await hostile.open()
+      #expect(output.status == 0, "\(output.standardError)")
+      #expect(try processes(in: hostile).isEmpty)
+    }
+
+    @Test func oneThatSaysMuchIsCutShort() async throws {
+      let hostile = try HostileProject(
+        manifest: """
+          let line = String(repeating: "x", count: 1 << 20)
+          for _ in 0..<1_000 { fputs(line, stderr) }
+          exit(1)
+          """)
+      let output = try await hostile.open()
+      #expect(output.status == 2)
+      #expect(output.standardError.utf8.count < 10 << 20)
+      #expect(output.standardError.contains("cannot be"), "\(output.standardError.prefix(2_000))")
+    }
+
+    @Test func packagesInACircleAreNamed() async throws {
+      let hostile = try HostileProject()
+      for (name, other) in [("Kit", "Other"), ("Other", "Kit")] {
+        try hostile.write(
+          """
+          // swift-tools-version: 5.9
+          import PackageDescription
+
+          let package = Package(
+            name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+            dependencies: [.package(path: "../\(other)")],
+            targets: [.target(name: "\(name)", dependencies: ["\(other)"])])
+          """, to: "\(name)/Package.swift")
+        try hostile.write("", to: "\(name)/Sources/\(name)/\(name).swift")
+      }
+      let output = try await hostile.open()
+      #expect(output.status == 2)
+      #expect(output.standardError.contains("cyclic dependency"), "\(output.standardError)")
+    }
+
+    @Test func anInterruptionEndsTheManifest() async throws {
+      let hostile = try HostileProject(
+        manifest: "sleep(777)")
+      let path = PomeloProcess.executable.path
+      let output = try await PomeloProcess.run(
+        [
+          "-c",
+          """
+          "$1" list "$2" & pomelo=$!
+          until pgrep -f kit-manifest >/dev/null; do sleep 0.1; done
+          kill -TERM $pomelo; wait $pomelo
+          """, "sh", path, hostile.project.folder.path,
+        ], of: "/bin/bash", timeout: .seconds(60))
+      #expect(!output.timedOut)
+      // Its keeper ends them, a moment after its end.
+      let end = ContinuousClock.now + .seconds(20)
+      while ContinuousClock.now < end, try !processes(in: hostile).isEmpty { await Task.yield() }
+      #expect(try processes(in: hostile).isEmpty)
+    }
+
+    /// Processes whose arguments name the project.
+    private func processes(in hostile: HostileProject) throws -> [Int32] {
+      ProcessTable.all.filter { process in
+        let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
+        return String(decoding: words, as: UTF8.self).contains(hostile.project.folder.path)
+      }
+    }
+  }
+}
