@@ -37,7 +37,9 @@ struct ForeignPrograms: Hashable, Sendable {
       throw .build(.notConfined(programs: programs, missing: missing))
     }
     let all = folders + [cache]
-    for folder in all { try BuildCache.makeFolder(folder) }
+    for folder in all where !FileManager.default.fileExists(atPath: folder) {
+      try BuildCache.makeFolder(folder)
+    }
     return ToolConfinement(writable: all, cache: cache, limit: limit ?? seconds)
   }
 }

@@ -6,6 +6,8 @@ import XcodeProjects
 struct ModuleAssembly {
   let definition: ProjectDefinition
   let packages: PackageGraph
+  /// Has plug-ins of packages make sources; `nil` where they are not run.
+  let plugins: PluginBuild?
   /// What is left out.
   private(set) var problems: [OpeningProblem] = []
   /// The modules by name, apart from those of app and tests themselves.
@@ -16,9 +18,10 @@ struct ModuleAssembly {
   private let libraries: [String: ProjectTarget]
 
   /// Begins with no module.
-  init(_ definition: ProjectDefinition, packages: PackageGraph) {
+  init(_ definition: ProjectDefinition, packages: PackageGraph, plugins: PluginBuild?) {
     self.definition = definition
     self.packages = packages
+    self.plugins = plugins
     libraries = Dictionary(
       definition.targets.filter { $0.kind.isLinked && $0.kind != .application }
         .map { ($0.moduleName, $0) }
@@ -99,7 +102,11 @@ struct ModuleAssembly {
     switch target.kind {
     case .staticLibrary, .tool, .other("system"): break
     case .macro:
-      if macros[target.name] == nil {
+      // SwiftPM builds them, and would run plug-ins without a word.
+      let used = plugins == nil ? PluginBuild.plugins(for: found, in: packages) : []
+      if let name = used.first {
+        problems.append(.script(name: name, target: target.name, kind: .plugin))
+      } else if macros[target.name] == nil {
         macros[target.name] = MacroTarget(
           name: target.name, files: try Self.readAll(target, of: found.package.definition),
           folder: found.package.definition.folder)
@@ -110,7 +117,7 @@ struct ModuleAssembly {
       return []
     default: return []
     }
-    let files = try Self.read(target)
+    let files = try Self.read(target) + made(for: found)
     var module = ProjectModule(target, files, role: role)
     module.settings.packageName = String(
       found.package.identity.map { $0.isLetter || $0.isNumber ? $0 : "_" })
@@ -143,8 +150,27 @@ struct ModuleAssembly {
     for framework in target.frameworks where framework.path != nil {
       problems.append(.binary(name: framework.name, target: target.name))
     }
-    for script in target.scripts {
-      problems.append(.script(name: script.name, target: target.name))
+    for script in target.scripts where plugins == nil || !script.kind.canBeRun {
+      problems.append(.script(name: script.name, target: target.name, kind: script.kind))
+    }
+    // SwiftPM runs plug-ins for targets of packages only.
+    for product in target.packageProducts where product.isPlugin {
+      problems.append(.script(name: product.name, target: target.name, kind: .rule))
+    }
+  }
+
+  /// What plug-ins make for a target of a package.
+  private mutating func made(for found: PackageGraph.Found) throws(WorkspaceError) -> [SourceFile] {
+    guard let plugins, found.target.scripts.contains(where: { $0.kind == .plugin }) else {
+      return []
+    }
+    switch try plugins.sources(for: found) {
+    case .success(let files): return files
+    case .failure(let failure):
+      let names = found.target.scripts.map(\.name).joined(separator: ", ")
+      problems.append(
+        .scriptFailed(name: names, target: found.target.name, reason: failure.reason))
+      return []
     }
   }
 

@@ -25,6 +25,22 @@ package struct OpenedDocument: Hashable, Sendable {
   /// What is left out.
   package var problems: [OpeningProblem]
 
+  /// Which scripts were not run though they could be, in one line; `nil` for none.
+  package var scriptsLeftOut: String? {
+    let names = problems.compactMap { problem -> String? in
+      guard case .script(let name, let target, let kind) = problem, kind.canBeRun else {
+        return nil
+      }
+      return "\(name.quoted) of \(target.quoted)"
+    }
+    guard !names.isEmpty else { return nil }
+    let shown = names.prefix(3).joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return names.count == 1
+      ? "1 build script was not run: \(shown); --allow-scripts runs it"
+      : "\(names.count) build scripts were not run: \(shown)\(more); --allow-scripts runs them"
+  }
+
   /// What was chosen, in one line.
   package var summary: String {
     let name = path.split(separator: "/").last.map(String.init) ?? path

@@ -12,8 +12,10 @@ package enum OpeningProblem: Hashable, Sendable {
   case missingProduct(name: String, target: String)
   /// A package cannot be fetched; the reason is git's or SwiftPM's own.
   case package(name: String, reason: String)
-  /// A script that Xcode would run is not run.
-  case script(name: String, target: String)
+  /// Something that Xcode would run is not run.
+  case script(name: String, target: String, kind: BuildScript.Kind)
+  /// A script or plug-in was run and has failed; the reason is its own.
+  case scriptFailed(name: String, target: String, reason: String)
 }
 
 extension OpeningProblem {
@@ -31,8 +33,19 @@ extension OpeningProblem {
       "\(target.quoted) uses the product \(name.quoted), which no package of the project has."
     case .package(let name, let reason):
       "The package \(name.quoted) cannot be fetched: \(reason)"
-    case .script(let name, let target):
-      "The script \(name.quoted) of \(target.quoted) is not run."
+    case .script(let name, let target, let kind):
+      "The \(kind == .plugin ? "plug-in" : "script") \(name.quoted) of \(target.quoted) is not run"
+        + (kind.canBeRun ? "; --allow-scripts runs it." : ".")
+    case .scriptFailed(let name, let target, let reason):
+      "The script \(name.quoted) of \(target.quoted) has failed: \(reason)"
+    }
+  }
+
+  /// Whether it is told of whenever the project is opened, and not by `doctor` alone.
+  package var isUrgent: Bool {
+    switch self {
+    case .package, .scriptFailed: true
+    default: false
     }
   }
 
@@ -50,4 +63,9 @@ extension OpeningProblem {
       "of a kind that is not compiled"
     }
   }
+}
+
+extension BuildScript.Kind {
+  /// Whether pomelo can run it, if it may.
+  var canBeRun: Bool { self == .phase || self == .plugin }
 }

@@ -4,6 +4,8 @@ package enum OpeningStep: Hashable, Sendable {
   case documents
   /// SwiftPM looks for versions of packages that fit together, and fetches them.
   case packages
+  /// A script or plug-in of the project is run.
+  case script(name: String)
   /// The sources are read.
   case sources
 }

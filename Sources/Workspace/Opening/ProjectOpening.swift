@@ -22,16 +22,17 @@ struct ProjectOpening {
   /// - Throws: ``WorkspaceError``.
   func project() throws(WorkspaceError) -> Project {
     progress(.documents)
-    let definition: ProjectDefinition
-    do throws(ProjectReadingError) {
-      definition = try ProjectReader.read(document)
-    } catch {
-      throw .opening(.unreadable(error))
-    }
-    let choice = try TargetChoice(in: definition, by: wishes)
+    var definition = try definition()
+    var choice = try TargetChoice(in: definition, by: wishes)
     var problems: [OpeningProblem] = []
+    if allowsScripts, try runScripts(of: definition, choice, &problems) {
+      // They may have made files that the documents name.
+      definition = try self.definition()
+      choice = try TargetChoice(in: definition, by: wishes)
+    }
     let packages = try packages(of: definition, choice, &problems)
-    var assembly = ModuleAssembly(definition, packages: packages)
+    var assembly = ModuleAssembly(
+      definition, packages: packages, plugins: allowsScripts ? try pluginBuild() : nil)
     progress(.sources)
     let appFiles = try ModuleAssembly.read(choice.app)
     try assembly.addNeeds(of: choice.app, appFiles, role: .app)
@@ -73,6 +74,55 @@ struct ProjectOpening {
         ? nil : TestSelection(choice.testables, of: choice.tests),
       problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
     return project
+  }
+
+  private func definition() throws(WorkspaceError) -> ProjectDefinition {
+    do throws(ProjectReadingError) {
+      return try ProjectReader.read(document)
+    } catch {
+      throw .opening(.unreadable(error))
+    }
+  }
+
+  /// Runs the scripts of all targets that are built.
+  ///
+  /// - Returns: Whether there were any.
+  private func runScripts(
+    of definition: ProjectDefinition, _ choice: TargetChoice, _ problems: inout [OpeningProblem]
+  ) throws(WorkspaceError) -> Bool {
+    var targets: [ProjectTarget] = []
+    for target in ([choice.app] + choice.tests).flatMap(definition.buildOrder)
+    where !targets.contains(where: { $0.id == target.id }) { targets.append(target) }
+    guard targets.contains(where: { $0.scripts.contains { $0.kind == .phase } }) else {
+      return false
+    }
+    let environment = installation.environment
+    let scripts = ScriptPhases(
+      folder: definition.folder, document: document.path,
+      cache: try BuildCache(inProject: folder, environment: environment),
+      programs: ForeignPrograms(areAllowed: true, environment: environment),
+      environment: environment)
+    for target in targets {
+      problems += try scripts.run(of: target) { progress(.script(name: $0)) }
+    }
+    return true
+  }
+
+  private func pluginBuild() throws(WorkspaceError) -> PluginBuild {
+    PluginBuild(
+      tool: try packageTool(), cache: try cache(), progress: { progress(.script(name: $0)) })
+  }
+
+  private func cache() throws(WorkspaceError) -> BuildCache {
+    try BuildCache(inProject: folder, environment: installation.environment)
+  }
+
+  private func packageTool() throws(WorkspaceError) -> PackageTool {
+    let environment = installation.environment
+    return try PackageTool(
+      folders: PackageFolders(in: try cache()), compiler: try Compiler(environment: environment),
+      programs: ForeignPrograms(areAllowed: allowsScripts, environment: environment),
+      environment: environment, cancelledBy: nil)
   }
 
   private func launchTest() throws(WorkspaceError) -> SourceFile {
@@ -118,14 +168,8 @@ struct ProjectOpening {
     references = Self.needed(references, in: definition, choice)
     guard !references.isEmpty else { return PackageGraph() }
     let compiler = try Compiler(environment: installation.environment)
-    let environment = installation.environment
-    let cache = try BuildCache(inProject: folder, environment: environment)
-    let tool = try PackageTool(
-      folders: PackageFolders(in: cache), compiler: compiler,
-      programs: ForeignPrograms(areAllowed: allowsScripts, environment: environment),
-      environment: environment, cancelledBy: nil)
     return try PackageLoading(
-      tool: tool, compiler: compiler.identity, pins: pins(of: definition),
+      tool: try packageTool(), compiler: compiler.identity, pins: pins(of: definition),
       progress: { progress(.packages) }
     ).graph(of: references, problems: &problems)
   }

@@ -75,6 +75,7 @@ struct ProjectArguments: ParsableArguments {
           switch step {
           case .documents: "the project"
           case .packages: "which packages fit together"
+          case .script(let name): "runs the script \(name)"
           case .sources: "the sources"
           }
         Console.show(TaskProgress("read", detail: what))
@@ -89,8 +90,9 @@ struct ProjectArguments: ParsableArguments {
       if let opening = project.opening {
         Console.report("pomelo: \(opening.summary)")
         for problem in opening.problems {
-          if case .package = problem { Console.report("pomelo: warning: \(problem.message)") }
+          if problem.isUrgent { Console.report("pomelo: warning: \(problem.message)") }
         }
+        if let scripts = opening.scriptsLeftOut { Console.report("pomelo: warning: \(scripts)") }
       }
       return project
     } catch let error as WorkspaceError {

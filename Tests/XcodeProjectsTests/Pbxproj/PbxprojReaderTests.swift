@@ -24,7 +24,9 @@ struct PbxprojReaderTests {
     let app = try #require(try SampleFolder(project: PbxprojText.text()).read().targets.first)
     #expect(
       app.scripts == [
-        BuildScript(kind: .phase, name: "Generate code", outputs: ["$(SRCROOT)/G.swift"])
+        BuildScript(
+          kind: .phase, name: "Generate code", outputs: ["$(SRCROOT)/G.swift"],
+          text: "touch /tmp/pomelo-must-not-run")
       ])
   }
 

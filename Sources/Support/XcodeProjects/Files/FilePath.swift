@@ -54,8 +54,8 @@ package enum FilePath {
     return name[name.index(after: point)...].lowercased()
   }
 
-  /// Whether a path is a folder or lies below it.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  /// Whether a path is a folder or lies below it, both without `..`.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || folder == "/"
       || (path.utf8.count > folder.utf8.count && path.hasPrefix(folder)
         && path.utf8[path.utf8.index(path.startIndex, offsetBy: folder.utf8.count)]
@@ -63,7 +63,7 @@ package enum FilePath {
   }
 
   /// The path as seen from a folder that it lies below; otherwise as it is.
-  static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     guard path != folder, isInside(path, folder) else { return path }
     return String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
   }

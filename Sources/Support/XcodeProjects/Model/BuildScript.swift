@@ -1,6 +1,6 @@
 /// Something that Xcode would run while it builds.
 ///
-/// It is only named, never run.
+/// Readers only name it.
 package struct BuildScript: Hashable, Sendable {
   /// How it comes to be run.
   package enum Kind: String, Hashable, Sendable {
@@ -12,6 +12,8 @@ package struct BuildScript: Hashable, Sendable {
     case legacyTool
     /// A scheme does it before or after an action.
     case schemeAction
+    /// A plug-in of a package, which makes sources.
+    case plugin
   }
 
   /// How it comes to be run.
@@ -20,4 +22,10 @@ package struct BuildScript: Hashable, Sendable {
   package var name: String
   /// Files that it writes, as the document names them; they may be sources that are missing.
   package var outputs: [String] = []
+  /// Files that it reads, likewise.
+  package var inputs: [String] = []
+  /// What it does; empty where it is no text.
+  package var text = ""
+  /// The program that the text is given to.
+  package var shell = "/bin/sh"
 }

@@ -20,7 +20,7 @@ package struct ProjectTarget: Hashable, Sendable {
   package var packageProducts: [PackageProduct] = []
   /// Frameworks and libraries that it links, which no target builds.
   package var frameworks: [LinkedFramework] = []
-  /// Scripts and rules that Xcode would run for it; pomelo never does.
+  /// Scripts, rules and plug-ins that Xcode would run for it.
   package var scripts: [BuildScript] = []
   /// The application that its tests are run in or drive.
   package var testHost: TargetID?

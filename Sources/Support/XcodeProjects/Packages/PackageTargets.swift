@@ -23,7 +23,7 @@ struct PackageTargets {
       target.configurations[name]?.assign(flags(declared, configuration))
       target.configurations[name]?.assign(clangFlags(declared, configuration))
     }
-    target.scripts = declared.plugins.map { BuildScript(kind: .rule, name: $0) }
+    target.scripts = declared.plugins.map { BuildScript(kind: .plugin, name: $0) }
     target.folder = path(of: declared)
     if declared.type != "binary", declared.type != "system" { addFiles(declared, to: &target) }
     return target

@@ -34,9 +34,11 @@ struct TargetParts {
 
   private mutating func read(phase: PbxObject) {
     if phase.type == "PBXShellScriptBuildPhase" {
-      let outputs = phase.texts("outputPaths")
       scripts.append(
-        BuildScript(kind: .phase, name: phase.text("name") ?? "Run Script", outputs: outputs))
+        BuildScript(
+          kind: .phase, name: phase.text("name") ?? "Run Script",
+          outputs: phase.texts("outputPaths"), inputs: phase.texts("inputPaths"),
+          text: phase.text("shellScript") ?? "", shell: phase.text("shellPath") ?? "/bin/sh"))
       return
     }
     for buildFile in file.objects("files", of: phase) {

@@ -65,7 +65,11 @@ struct XcodeGenTargets {
         target.scripts.append(
           BuildScript(
             kind: .phase, name: script["name"]?.text ?? "Run Script",
-            outputs: script["outputFiles"]?.texts ?? []))
+            outputs: script["outputFiles"]?.texts ?? [],
+            inputs: script["inputFiles"]?.texts ?? [],
+            text: script["script"]?.text ?? script["path"].map { ". \"$SRCROOT/\($0.text ?? "")\"" }
+              ?? "",
+            shell: script["shell"]?.text ?? "/bin/sh"))
       }
     }
     for rule in facts["buildRules"]?.list ?? [] {
