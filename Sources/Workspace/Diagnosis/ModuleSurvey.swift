@@ -60,7 +60,7 @@ struct ModuleSurvey: Sendable {
     at unit: ModuleCompiler.Unit, in folder: String
   ) throws(WorkspaceError) {
     let standIns = Self.standIns(in: folder)
-    _ = try BuildCache(folder: standIns)
+    try BuildCache.makeFolder(standIns)
     var missing: [String] = []
     var output = ""
     for _ in 0..<Self.roundLimit {
@@ -86,7 +86,7 @@ struct ModuleSurvey: Sendable {
       [
         "-emit-module", "-module-name", name, "-parse-as-library", "-enable-testing", source,
         "-emit-module-path", ModuleCompiler.interface(of: name, in: folder),
-      ], step: name)
+      ], step: name, into: folder)
   }
 
   /// Whether a text can be the name of a module, and of a file.
