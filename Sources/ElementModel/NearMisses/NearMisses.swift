@@ -85,7 +85,9 @@ package enum NearMisses {
           .otherWindow, "\(element.name) is in another window, \(place).", place)
       }
       guard !wanted.scope.isEmpty else { return nil }
-      let parent = tree.parent(of: index).map { tree.elements[$0].name } ?? ""
+      // What it is in, other than what only arranges.
+      let holders = tree.path(to: index).dropLast().map { tree.elements[$0] }
+      let parent = (holders.last { $0.type != .other } ?? holders.last)?.name ?? ""
       let place = parent.isEmpty ? "" : " in \(parent)"
       return candidate(
         .outsideScope, "\(element.name) is there\(place), but not where the query looks.", parent)

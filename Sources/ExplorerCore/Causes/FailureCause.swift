@@ -66,6 +66,8 @@ package struct FailureCause: Hashable, Sendable {
     case busy
     /// A switch was switched there and back.
     case switchedBack
+    /// The test's class has not prepared what its superclass prepares.
+    case notPrepared
     /// A place of the app's sources often does something else than meant.
     case appCode
   }

@@ -22,22 +22,30 @@ package enum FailureCauses {
   ) -> [FailureCause] {
     guard case .failure(let content) = failure.content else { return [] }
     let scene = FailureScene(failure, content, events[...], sources, language)
-    if content.reason == .processEnded { return scene.crash(printed: printed) }
+    if content.reason == .processEnded {
+      let isNil = (printed ?? content.message).contains("found nil")
+      return (isNil ? scene.withoutSuper(strength: 100) : []) + scene.crash(printed: printed)
+    }
     let notRunning = scene.notRunning
-    if !notRunning.isEmpty { return notRunning }
+    if !notRunning.isEmpty { return scene.withoutSuper(strength: 100) + notRunning }
     var causes =
       scene.unknownProperty + scene.leftTheScreen + scene.several + scene.obstacles
       + scene.touchedInVain + scene.otherPage
-    causes += scene.nearMisses + scene.disappeared + scene.busy + scene.stillThere
+    causes +=
+      scene.nearMisses + scene.otherwiseCalled + scene.disappeared + scene.busy + scene.stillThere
     causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
     causes += scene.notes + scene.unfulfilled + scene.changes + scene.doubtful
     causes += scene.missingInSources + scene.launchSwitches + scene.values
+    causes += scene.mismatches
     // That it went with the app says more than that it went.
     let hasLeft = causes.contains { $0.kind == .disappeared && $0.certainty == .guess }
     if hasLeft { causes.removeAll { $0.kind == .disappeared && $0.certainty == .seen } }
     // That a switch is not used is mostly on purpose: it is told where little else is known.
     let isExplained = causes.contains { $0.kind != .launchSwitch && $0.strength > 65 }
     if isExplained { causes.removeAll { $0.kind == .launchSwitch && $0.certainty == .guess } }
+    causes += scene.withoutSuper(strength: 76)
+    causes += scene.replacedArguments(
+      isLanguageWrong: causes.contains { $0.kind == .otherLanguage })
     // That it was never there says something only where nothing else is known.
     if causes.contains(where: { $0.strength > 35 }) { causes.removeAll { $0.strength <= 35 } }
     return ranked(causes)

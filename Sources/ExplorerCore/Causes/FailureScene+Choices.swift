@@ -7,7 +7,7 @@ import SourceModel
 extension FailureScene {
   /// What an alert or a bar has instead of what was looked for, and what a wheel lacks.
   var choices: [FailureCause] {
-    wheel + indices + buttons + otherTitle
+    wheel + indices + noneOfType + buttons + otherTitle
   }
 
   /// A picker wheel that has no such value.
@@ -48,6 +48,34 @@ extension FailureScene {
     ]
   }
 
+  /// Types that people take for each other.
+  private static let kindred: [Set<ElementType>] = [
+    [.slider, .stepper, .progressIndicator], [.activityIndicator, .progressIndicator],
+    [.picker, .pickerWheel, .segmentedControl, .datePicker, .menuButton, .popUpButton],
+    [.switch, .toggle, .checkBox], [.table, .collectionView, .scrollView, .grid],
+    [.textField, .secureTextField, .searchField, .textView], [.alert, .sheet, .dialog, .popover],
+    [.tabBar, .toolbar, .navigationBar], [.button, .link, .menuItem],
+  ]
+
+  /// Nothing on the screen is of the type that was looked for.
+  private var noneOfType: [FailureCause] {
+    guard let subject, subject.isMissing, subject.searched.isEmpty,
+      let match = subject.title.wholeMatch(of: /(\w+) \(First Match\)/),
+      let type = ElementType.allCases.first(where: { $0.name == match.1 }),
+      !now.elements.contains(where: { $0.type == type })
+    else { return [] }
+    let akin = Set(Self.kindred.filter { $0.contains(type) }.flatMap(\.self))
+    let others = now.elements.filter { akin.contains($0.type) }.prefix(3).map(\.name)
+    let list = others.joined(separator: ", ")
+    return [
+      FailureCause(
+        kind: .nearMiss, strength: subject.isAction ? 62 : 34,
+        text: language.say(
+          "The screen has no \(type.name)\(list.isEmpty ? "." : "; it has \(list).")",
+          ja: "画面に \(type.name) はありません。\(list.isEmpty ? "" : "あるのは \(list) です。")"))
+    ]
+  }
+
   /// The bar or alert that is there instead of one with another title.
   private var otherTitle: [FailureCause] {
     guard let subject, subject.isMissing, position == nil, let sought = subject.searched.first,
@@ -61,12 +89,14 @@ extension FailureScene {
     // What is of that type is meant more likely than what only has that text.
     let isLikely = isOnly && (type == .alert || hasTwin)
     return [
-      FailureCause(
-        kind: .otherChoice, strength: isLikely ? 89 : 72,
-        text: language.say(
-          "On the screen is \(bar.name), not \(sought.key.quotedForPredicate).",
-          ja: "画面にあるのは \(sought.key.quotedForPredicate) ではなく \(bar.name) です。"),
-        elementIDs: [bar.id])
+      adding(
+        deed.map { trail(of: $0) } ?? Trail(),
+        to: FailureCause(
+          kind: .otherChoice, strength: isLikely ? 89 : 72,
+          text: language.say(
+            "On the screen is \(bar.name), not \(sought.key.quotedForPredicate).",
+            ja: "画面にあるのは \(sought.key.quotedForPredicate) ではなく \(bar.name) です。"),
+          elementIDs: [bar.id]))
     ]
   }
 

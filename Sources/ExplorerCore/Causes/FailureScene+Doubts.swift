@@ -19,7 +19,7 @@ extension FailureScene {
       let wasLately = doubt.views.contains { view in lately.contains { $0.contains(view) } }
       switch doubt.kind {
       case .emptyAction:
-        return wasBefore && isTouched(doubt.name) ? cause(doubt, 90, .sources) : nil
+        return wasBefore && isTouched(doubt) ? cause(doubt, 90, .sources) : nil
       case .noDestination:
         return wasBefore && !isNow && subject?.isMissing == true ? cause(doubt, 88) : nil
       case .outerDismiss:
@@ -30,12 +30,15 @@ extension FailureScene {
       case .copied: return wasLately && isUntouched ? cause(doubt, isNow ? 78 : 80) : nil
       case .lostCopy: return wasLately && isUntouched ? cause(doubt, 77) : nil
       case .unused: return isNow && isUntouched ? cause(doubt, 75) : nil
+      case .otherInstance: return isNow ? cause(doubt, 82) : nil
+      case .sameTag: return wasBefore ? cause(doubt, noEffect.isEmpty ? 60 : 84) : nil
+      case .noSuper, .replacedArguments: return nil
       }
     }
   }
 
   /// Whether the failure is about what the app shows, not about how the test uses it.
-  private var isAboutContent: Bool {
+  var isAboutContent: Bool {
     switch content.reason {
     case .assertion, .waiting: true
     default: content.reason.obstacle == .noMatch
@@ -64,11 +67,12 @@ extension FailureScene {
   }
 
   /// Whether the last action was a touch of an element of that name.
-  private func isTouched(_ name: String) -> Bool {
+  private func isTouched(_ doubt: CodeDoubt) -> Bool {
     guard let deed, case .action(let action) = deed.content, action.kind.isTouch,
       let element = action.elementID.flatMap({ screen(before: deed)?.element(withID: $0) })
     else { return false }
-    return element.label == name
+    let maker = screen(before: deed).flatMap { control(of: element, in: $0) }
+    return element.label == doubt.name && (maker == nil || maker?.owner == doubt.owner)
   }
 
   private func cause(
@@ -121,6 +125,19 @@ extension FailureScene {
       return language.say(
         "The action of \(name.quotedForPredicate) is empty (\(at)).",
         ja: "\(name.quotedForPredicate) のアクションは空です（\(at)）。")
+    case .otherInstance:
+      return language.say(
+        "\(owner) makes a \(name) of its own (\(at)), and so does another view: perhaps what is "
+          + "changed in one is not in the other.",
+        ja: "\(owner) は自分の \(name) を作り（\(at)）、別のビューも作ります。"
+          + "一方の変更が他方に伝わらないのかもしれません。")
+    case .sameTag:
+      return language.say(
+        "Two choices of a picker of \(owner) have the tag \(name) (\(at)): perhaps to choose one "
+          + "changes nothing.",
+        ja: "\(owner) のピッカーの 2 つの選択肢のタグが \(name) です（\(at)）。"
+          + "選んでも変わらないのかもしれません。")
+    case .noSuper, .replacedArguments: return sentence(ofTests: doubt)
     case .lostCopy:
       return language.say(
         "\(owner) changes only \(name), a copy (\(at)): perhaps what it is a copy of stays as it was.",
@@ -130,7 +147,7 @@ extension FailureScene {
 }
 
 /// Which of an app's views a screen shows, by the texts that they set.
-private struct ShownViews {
+struct ShownViews {
   private let texts: Set<String>
   private let titles: Set<String>
   private let settings: [CodeSetting]
@@ -149,14 +166,19 @@ private struct ShownViews {
   }
 
   /// Whether anything that the view sets is on the screen.
-  func contains(_ view: String) -> Bool {
-    settings.contains { setting in
-      guard setting.owner == view else { return false }
-      // The title of a screen is also on the buttons that lead there and back.
-      let isTitle = setting.expression.hasPrefix("navigation")
-      let shown = isTitle ? titles : texts
-      return setting.texts.contains(where: shown.contains)
-        || setting.pattern.map { !$0.isOpen && shown.contains(where: $0.matches) } == true
-    }
+  func contains(_ view: String) -> Bool { settings.contains { shows($0, of: view) } }
+
+  /// How many of the texts that the view sets are on the screen.
+  func count(of view: String) -> Int {
+    Set(settings.filter { shows($0, of: view) }.map(\.key)).count
+  }
+
+  private func shows(_ setting: CodeSetting, of view: String) -> Bool {
+    guard setting.owner == view else { return false }
+    // The title of a screen is also on the buttons that lead there and back.
+    let isTitle = setting.expression.hasPrefix("navigation")
+    let shown = isTitle ? titles : texts
+    return setting.texts.contains(where: shown.contains)
+      || setting.pattern.map { !$0.isOpen && shown.contains(where: $0.matches) } == true
   }
 }

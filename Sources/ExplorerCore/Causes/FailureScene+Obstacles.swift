@@ -2,6 +2,7 @@ import ElementModel
 import Foundation
 import PredicateLanguage
 import SessionProtocol
+import SourceModel
 
 /// Causes that lie in what was asked last, and in what the screen shows of it.
 extension FailureScene {
@@ -51,9 +52,20 @@ extension FailureScene {
         kind: .several, strength: 94,
         text: language.say(
           "\(count) elements match, and one is needed: \(names).",
-          ja: "\(count) 個の要素が一致しました。必要なのは 1 個です: \(names)"),
+          ja: "\(count) 個の要素が一致しました。必要なのは 1 個です: \(names)") + settingPlaces,
         elementIDs: rivals.compactMap(\.elementID))
     ]
+  }
+
+  /// The places that set the identifier that several elements have, where there are more than one.
+  private var settingPlaces: String {
+    let key = subject?.searched.last?.key ?? ""
+    let places = sources.places(setting: key).filter { $0.kind == .identifier }
+      .map(\.location.description)
+    guard Set(places).count > 1 else { return "" }
+    let list = places.prefix(3).joined(separator: ", ")
+    return language.say(
+      " The identifier is set at \(list).", ja: " この識別子を設定するのは \(list) です。")
   }
 
   /// What tells an element from others of the same name: a text in or beside it that has another
@@ -84,12 +96,14 @@ extension FailureScene {
       || content.reason.obstacle == .notHittable
     if !element.isEnabled {
       causes.append(
-        FailureCause(
-          kind: .disabled, strength: isAboutUse ? 88 : 45,
-          text: language.say(
-            "\(element.name) is disabled: a touch does nothing.",
-            ja: "\(element.name) は無効です。タップしても何も起きません。") + emptyFields,
-          elementIDs: [element.id]))
+        adding(
+          disablingTrail(of: element, in: now),
+          to: FailureCause(
+            kind: .disabled, strength: isAboutUse ? 88 : 45,
+            text: language.say(
+              "\(element.name) is disabled: a touch does nothing.",
+              ja: "\(element.name) は無効です。タップしても何も起きません。") + emptyFields,
+            elementIDs: [element.id])))
     }
     guard let obstacle = TouchObstacle(ofElementAt: position, in: now),
       subject.isAction || subject.isAboutTouch || content.reason.obstacle == .notHittable
@@ -148,11 +162,20 @@ extension FailureScene {
     return misses.filter { $0.kind != .oneOfSeveral }.map { miss in
       let (kind, certainty, strength) =
         miss == firstSetting ? (.launchSwitch, .seen, 98) : rank(of: miss)
-      return FailureCause(
+      let cause = FailureCause(
         kind: kind, certainty, strength: strength,
         text: differsInCase(miss) ?? miss.text(language) + missingStep(miss),
         elementIDs: miss.elementID.map { [$0] } ?? [])
+      return miss.kind == .afterTap ? adding(soughtTrail, to: cause) : cause
     }
+  }
+
+  /// What what was looked for depends on.
+  private var soughtTrail: Trail {
+    guard let sought = subject?.searched.last, let control = control(seeking: sought) else {
+      return Trail()
+    }
+    return conditionTrail(of: control)
   }
 
   /// What may be wrong where something else had to be done first.
@@ -183,7 +206,8 @@ extension FailureScene {
     case .late, .goesLate, .rightLater: (.late, .tried, 96)
     case .changesLater: (.late, .tried, 70)
     case .furtherDown: (.furtherDown, .tried, 93)
-    case .otherTab: (.otherTab, .tried, 93)
+    // Any element of a type that is found elsewhere says little.
+    case .otherTab: (.otherTab, .tried, subject?.searched.isEmpty == true ? 60 : 93)
     case .systemAlert: (.systemAlert, .seen, 97)
     case .awaitsAction: (.systemAlert, .seen, 97)
     case .setTooLate: (.launchSwitch, .seen, 60)
@@ -237,13 +261,21 @@ extension FailureScene {
     if let event = action(before: gone, after: screens[last].event),
       case .action(let action) = event.content
     {
+      var trail = self.trail(of: event)
+      if let control = control(of: element, in: screens[last].tree) {
+        trail.add(conditionTrail(of: control))
+      } else {
+        trail.add(rowTrail(of: element))
+      }
       return [
-        FailureCause(
-          kind: .disappeared, strength: 74,
-          text: language.say(
-            "\(element.name) was there until \(action.title), at \(event.time.momentText) s.",
-            ja: "\(element.name) は \(event.time.momentText) 秒の操作（\(action.title)）まで存在しました。"),
-          elementIDs: [element.id], event: event.index)
+        adding(
+          trail,
+          to: FailureCause(
+            kind: .disappeared, strength: 74,
+            text: language.say(
+              "\(element.name) was there until \(action.title), at \(event.time.momentText) s.",
+              ja: "\(element.name) は \(event.time.momentText) 秒の操作（\(action.title)）まで存在しました。"),
+            elementIDs: [element.id], event: event.index))
       ]
     }
     return [

@@ -34,6 +34,20 @@ extension FailureScene {
       let (other, text) = texts.first(where: { $0.0 != attribute && $0.1 == expected })
         ?? texts.first(where: { $0.0 != attribute && hasNothing(actual) && has($0.1, expected) })
     else { return [] }
+    if attribute == .value, other == .placeholderValue {
+      return [
+        adding(
+          trail(of: attribute, of: element),
+          to: FailureCause(
+            kind: .otherElement, strength: 93,
+            text: language.say(
+              "\(element.name) is not empty: \(actual.quotedForPredicate) is in it, and an empty "
+                + "one has its placeholder as its value, \(text.quotedForPredicate).",
+              ja: "\(element.name) は空ではありません（\(actual.quotedForPredicate)）。空なら値は"
+                + "プレースホルダー \(text.quotedForPredicate) です。"),
+            elementIDs: [element.id], event: reading.event.index))
+      ]
+    }
     let isSame = text == expected
     let (name, quoted) = (element.name, text.quotedForPredicate)
     return [
@@ -62,7 +76,13 @@ extension FailureScene {
 
   /// That a switch was asked whether it is selected.
   var selectedSwitch: [FailureCause] {
-    guard let subject, subject.attribute == .isSelected, let position else { return [] }
+    let isWait =
+      if case .wait(let wait)? = subject?.event.content {
+        wait.criterion.properties.contains(Read.Attribute.isSelected.rawValue)
+      } else {
+        false
+      }
+    guard let subject, subject.attribute == .isSelected || isWait, let position else { return [] }
     let element = now.elements[position]
     guard [.switch, .toggle, .checkBox].contains(element.type), !element.isSelected else {
       return []
@@ -76,6 +96,26 @@ extension FailureScene {
             + "switch in either case.",
           ja: "\(element.name) のオン・オフは value（\(value)）です。スイッチの isSelected は常に false です。"),
         elementIDs: [element.id], event: subject.event.index)
+    ]
+  }
+
+  /// Which other element is selected than the one that was asked.
+  var otherSelected: [FailureCause] {
+    guard let subject, subject.attribute == .isSelected, subject.value == "false", let position
+    else { return [] }
+    let element = now.elements[position]
+    guard
+      let other = now.elements.first(where: {
+        $0.isSelected && $0.type == element.type && $0.id != element.id
+      })
+    else { return [] }
+    return [
+      FailureCause(
+        kind: .otherElement, strength: 61,
+        text: language.say(
+          "\(other.name) is selected, not \(element.name).",
+          ja: "選択されているのは \(element.name) ではなく \(other.name) です。"),
+        elementIDs: [other.id, element.id], event: subject.event.index)
     ]
   }
 

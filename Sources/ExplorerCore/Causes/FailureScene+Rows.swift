@@ -93,4 +93,34 @@ extension FailureScene {
     }
     return []
   }
+
+  /// A predicate that counts nothing, as no element has a text that begins or ends like that, or has it.
+  func noneSays(_ reading: Reading) -> [FailureCause] {
+    guard reading.read.attribute == .count, reading.read.value == "0",
+      letterCase(of: reading).isEmpty
+    else { return [] }
+    let comparisons = reading.read.target.matches(
+      of: /(\w+) (?:CONTAINS|BEGINSWITH|ENDSWITH|LIKE|==)(?:\[\w+\])? "([^"]+)"/)
+    for comparison in comparisons {
+      guard let attribute = Read.Attribute(rawValue: String(comparison.1)) else { continue }
+      let sought = String(comparison.2)
+      let texts = now.elements.compactMap { $0.text(of: attribute) }.filter { !$0.isEmpty }
+      guard !texts.contains(where: { $0.contains(sought) }) else { continue }
+      let likeness = TextLikeness(to: sought)
+      let near = texts.map { ($0, likeness.score(of: String($0.prefix(sought.count + 2)))) }
+        .max { $0.1 < $1.1 }
+      let other = near.flatMap { $0.1 >= 0.3 ? $0.0.quotedForPredicate : nil }
+      return [
+        FailureCause(
+          kind: .notSet, strength: 71,
+          text: language.say(
+            "No element on the screen has \(sought.quotedForPredicate) in its \(attribute.rawValue)"
+              + (other.map { "; \($0) is the nearest." } ?? "."),
+            ja: "画面に \(attribute.rawValue) が \(sought.quotedForPredicate) を含む要素はありません。"
+              + (other.map { "最も近いのは \($0) です。" } ?? "")),
+          event: reading.event.index)
+      ]
+    }
+    return []
+  }
 }

@@ -17,7 +17,7 @@ extension FailureScene {
       let sought = subject.searched.first(where: { !shown.contains($0.key) }),
       !sought.key.isEmpty, !content.message.hasPrefix("XCTAssertFalse")
     else { return [] }
-    return known(of: sought) + neverSeen(sought.key)
+    return known(of: sought) + shownInstead + neverSeen(sought)
   }
 
   /// What the sources say of a text.
@@ -30,14 +30,31 @@ extension FailureScene {
       hiding(sought.key, among: places(likelySetting: sought.key)), strength: 78)
     if !guess.isEmpty { return guess }
     let fitting = found.first { $0.fits(sought.query) }
-    if let place = fitting ?? found.first { return [notShown(sought.key, place)] }
+    let isAfterTap = ((content.nearMisses ?? []) + (subject?.nearMisses ?? [])).contains {
+      $0.kind == .afterTap
+    }
+    // What a step brings is meant rather than another kind of view with that text.
+    if fitting == nil, !found.isEmpty, isAfterTap { return [] }
+    if let place = fitting ?? found.first {
+      var cause = adding(absenceTrail(of: sought), to: notShown(sought.key, place))
+      if fitting == nil { cause.strength -= 13 }
+      return [cause]
+    }
     let patterns = sources.patterns(matching: sought.key)
     let likely = perhaps(hiding(sought.key, among: patterns), strength: 77)
     if !likely.isEmpty { return likely }
     if let row = patterns.first {
-      return [rowMissing(sought.key, row)]
+      return [adding(absenceTrail(of: sought), to: rowMissing(sought.key, row))]
     }
-    return notSet(sought).map { [$0] } ?? otherScript(sought.key)
+    return notSet(sought).map { [$0] } ?? otherScript(sought.key) + hiddenText(sought)
+  }
+
+  /// What keeps a view from the screen, and what the last step does.
+  private func absenceTrail(of sought: SearchedKey) -> Trail {
+    guard let control = control(seeking: sought) else { return Trail() }
+    var trail = conditionTrail(of: control)
+    if !trail.parts.isEmpty, let deed { trail.add(self.trail(of: deed)) }
+    return trail
   }
 
   private func places(likelySetting key: String) -> [CodeSetting] {
@@ -51,21 +68,6 @@ extension FailureScene {
     guess.strength = strength
     guess.text = language.say("Perhaps \(guess.text)", ja: "おそらく、\(guess.text)")
     return [guess]
-  }
-
-  /// A text that no screen had.
-  private func neverSeen(_ key: String) -> [FailureCause] {
-    let isSeen = screens.contains { screen in
-      screen.tree.elements.contains { $0.isIdentified(by: key) || $0.label.contains(key) }
-    }
-    guard !isSeen, !screens.isEmpty else { return [] }
-    return [
-      FailureCause(
-        kind: .notShown, strength: 30,
-        text: language.say(
-          "No screen of this run had \(key.quotedForPredicate) so far.",
-          ja: "この実行の画面に \(key.quotedForPredicate) は一度もありませんでした。"))
-    ]
   }
 
   /// What of the views that set a text keeps it from the screen.
@@ -257,7 +259,12 @@ extension FailureScene {
       english += "."
       japanese += "。"
     }
-    let strength = near == nil ? 64 : isCertain ? 85 : 70
+    if !isShown {
+      let others = othersOfType(sought)
+      english += others
+      japanese += others
+    }
+    let strength = near == nil ? 64 : isCertain ? 85 : near?.setting.kind == .identifier ? 72 : 70
     return FailureCause(
       kind: .notSet, isCertain ? .sources : .guess, strength: strength + (isShown ? 6 : 0),
       text: language.say(english, ja: japanese), location: near?.setting.location)

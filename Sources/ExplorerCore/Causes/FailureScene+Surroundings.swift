@@ -1,6 +1,7 @@
 import ElementModel
 import PredicateLanguage
 import SessionProtocol
+import SourceModel
 
 /// Causes that lie before what was asked last: in what was done.
 extension FailureScene {
@@ -23,9 +24,11 @@ extension FailureScene {
             + "disabled.",
           ja: "\(event.time.momentText) 秒の操作は効果がありませんでした: \(element.name) は無効でした。")
       return [
-        FailureCause(
-          kind: .disabled, strength: isLast ? 93 : 82, text: text + emptyFields,
-          elementIDs: [element.id], event: event.index)
+        adding(
+          disablingTrail(of: element, in: tree),
+          to: FailureCause(
+            kind: .disabled, strength: isLast ? 93 : 82, text: text + emptyFields,
+            elementIDs: [element.id], event: event.index))
       ]
     }
     return []
@@ -52,9 +55,17 @@ extension FailureScene {
         " Perhaps it went in the wrong direction, or over another element than meant.",
         ja: " 方向か対象の要素が違うのかもしれません。")
     }
+    var trail = self.trail(of: action)
+    if subject?.isMissing == true,
+      let control = subject?.searched.last.flatMap { control(seeking: $0) }
+    {
+      trail.add(conditionTrail(of: control))
+    }
     return [
-      FailureCause(
-        kind: .noEffect, strength: 66, text: text, elementIDs: [element.id], event: action.index)
+      adding(
+        trail,
+        to: FailureCause(
+          kind: .noEffect, strength: 66, text: text, elementIDs: [element.id], event: action.index))
     ]
   }
 
@@ -126,12 +137,21 @@ extension FailureScene {
       && content.message.hasPrefix("XCTAssertFalse") || subject.isWaitForAbsence || isFoundInVain
     guard isAsked else { return [] }
     let element = now.elements[position]
+    let isDone = deed.flatMap { self.control(of: $0) }?.deed != nil
+    var trail = deed.map { isDone ? self.trail(of: $0) : Trail() } ?? Trail()
+    if let control = control(of: element, in: now) {
+      trail.add(conditionTrail(of: control))
+    } else {
+      trail.add(rowTrail(of: element))
+    }
     return [
-      FailureCause(
-        kind: .stillThere, strength: 58,
-        text: language.say(
-          "\(element.name) is still there.", ja: "\(element.name) はまだあります。"),
-        elementIDs: [element.id])
+      adding(
+        trail,
+        to: FailureCause(
+          kind: .stillThere, strength: 58,
+          text: language.say(
+            "\(element.name) is still there.", ja: "\(element.name) はまだあります。"),
+          elementIDs: [element.id]))
     ]
   }
 }

@@ -27,9 +27,10 @@ extension FailureScene {
     causes += joined(reading, actual, expected) + otherProperty(reading, actual, expected)
     causes +=
       untranslated(actual, expected)
-      + otherRow(actual, expected) + otherOfSeveral + letterCase(of: reading)
+      + otherRow(actual, expected) + otherOfSeveral + letterCase(of: reading) + noneSays(reading)
       + elsewhere(reading, expected)
-      + counted(reading, expected) + outdated(actual, expected)
+      + counted(reading, expected)
+      + outdated(actual, expected).map { adding(trail(of: reading), to: $0) }
     return causes.isEmpty ? [said(by: reading)] : causes
   }
 
@@ -130,14 +131,16 @@ extension FailureScene {
       element.text(of: reading.read.attribute) != expected
     else { return [] }
     return [
-      FailureCause(
-        kind: .otherElement, strength: other.type == element.type ? 79 : 55,
-        text: language.say(
-          "\(expected.quotedForPredicate) is on the screen, but of another element: "
-            + "\(other.summary); it was looked for in \(element.summary).",
-          ja: "\(expected.quotedForPredicate) は別の要素にあります: \(other.summary)。"
-            + "読まれたのは \(element.summary) です。"),
-        elementIDs: [other.id, id], event: reading.event.index)
+      adding(
+        trail(of: reading),
+        to: FailureCause(
+          kind: .otherElement, strength: other.type == element.type ? 79 : 55,
+          text: language.say(
+            "\(expected.quotedForPredicate) is on the screen, but of another element: "
+              + "\(other.summary); it was looked for in \(element.summary).",
+            ja: "\(expected.quotedForPredicate) は別の要素にあります: \(other.summary)。"
+              + "読まれたのは \(element.summary) です。"),
+          elementIDs: [other.id, id], event: reading.event.index))
     ]
   }
 
@@ -155,15 +158,17 @@ extension FailureScene {
       "\(reading.read.target) counted \(count), at \(reading.event.time.momentText) s\(list).",
       ja: "\(reading.read.target) は \(reading.event.time.momentText) 秒に \(count) 個でした\(list)。")
     var certainty = FailureCause.Certainty.seen
-    if let wanted = Int(expected), wanted > count, isAnythingScrolling {
+    if let wanted = Int(expected), wanted > count, count > 0, isAnythingScrolling {
       certainty = .guess
       text += language.say(
         " Perhaps the others are further down: rows that do not show are not counted.",
         ja: " 残りはさらに下にあるのかもしれません。表示されない行は数えられません。")
     }
     return [
-      FailureCause(
-        kind: .outdated, certainty, strength: 57, text: text, event: reading.event.index)
+      adding(
+        rowTrail(),
+        to: FailureCause(
+          kind: .outdated, certainty, strength: 57, text: text, event: reading.event.index))
     ]
   }
 
@@ -193,14 +198,24 @@ extension FailureScene {
   private func said(by reading: Reading) -> FailureCause {
     let (read, time) = (reading.read, reading.event.time.momentText)
     let before = unchanged(reading)
-    return FailureCause(
-      kind: .outdated, strength: 47,
-      text: language.say(
-        "\(read.attribute.rawValue) of \(read.target) was \(read.value.quotedForPredicate) when it "
-          + "was read at \(time) s\(before.english).",
-        ja: "\(read.target) の \(read.attribute.rawValue) は \(time) 秒に読まれたとき "
-          + "\(read.value.quotedForPredicate) でした\(before.japanese)。"),
-      elementIDs: read.elementID.map { [$0] } ?? [], event: reading.event.index)
+    return adding(
+      trail(of: reading),
+      to: FailureCause(
+        kind: .outdated, strength: 47,
+        text: language.say(
+          "\(read.attribute.rawValue) of \(read.target) was \(read.value.quotedForPredicate) when it "
+            + "was read at \(time) s\(before.english).",
+          ja: "\(read.target) の \(read.attribute.rawValue) は \(time) 秒に読まれたとき "
+            + "\(read.value.quotedForPredicate) でした\(before.japanese)。"),
+        elementIDs: read.elementID.map { [$0] } ?? [], event: reading.event.index))
+  }
+
+  /// Where what was read comes from.
+  private func trail(of reading: Reading) -> Trail {
+    guard let element = reading.read.elementID.flatMap({ now.element(withID: $0) }) else {
+      return Trail()
+    }
+    return trail(of: reading.read.attribute, of: element)
   }
 
   /// What an element says for whose other text a wait has ended.
@@ -222,12 +237,14 @@ extension FailureScene {
         + otherProperty(reading, text, expected) + elsewhere(reading, expected)
     }
     return likely + [
-      FailureCause(
-        kind: .outdated, strength: 59,
-        text: language.say(
-          "\(name) of \(element.name) was \(text.quotedForPredicate) when the wait ended.",
-          ja: "待機の終了時、\(element.name) の \(name) は \(text.quotedForPredicate) でした。"),
-        elementIDs: [element.id], event: subject.event.index)
+      adding(
+        trail(of: reading),
+        to: FailureCause(
+          kind: .outdated, strength: 59,
+          text: language.say(
+            "\(name) of \(element.name) was \(text.quotedForPredicate) when the wait ended.",
+            ja: "待機の終了時、\(element.name) の \(name) は \(text.quotedForPredicate) でした。"),
+          elementIDs: [element.id], event: subject.event.index))
     ]
   }
 
@@ -262,7 +279,7 @@ extension FailureScene {
 
   /// What was read, where an assertion does not say.
   private var readValue: [FailureCause] {
-    let waited = waitedValue + selectedSwitch
+    let waited = waitedValue + selectedSwitch + otherSelected
     if !waited.isEmpty { return waited }
     guard let subject, let attribute = subject.attribute, let value = subject.value,
       !subject.isMissing, [.label, .value, .title, .isSelected].contains(attribute)
@@ -271,14 +288,16 @@ extension FailureScene {
     let late = reading.map { stale($0, "") } ?? []
     let before = reading.map(unchanged) ?? (english: "", japanese: "")
     return late + otherOfSeveral + [
-      FailureCause(
-        kind: .outdated, strength: 48,
-        text: language.say(
-          "\(attribute.rawValue) of \(subject.title) was \(value.quotedForPredicate)"
-            + "\(before.english).",
-          ja: "\(subject.title) の \(attribute.rawValue) は \(value.quotedForPredicate) でした"
-            + "\(before.japanese)。"),
-        event: subject.event.index)
+      adding(
+        reading.map { trail(of: $0) } ?? Trail(),
+        to: FailureCause(
+          kind: .outdated, strength: 48,
+          text: language.say(
+            "\(attribute.rawValue) of \(subject.title) was \(value.quotedForPredicate)"
+              + "\(before.english).",
+            ja: "\(subject.title) の \(attribute.rawValue) は \(value.quotedForPredicate) でした"
+              + "\(before.japanese)。"),
+          event: subject.event.index))
     ]
   }
 }
@@ -307,6 +326,7 @@ extension Element {
     case .label: label
     case .value: value ?? "nil"
     case .title: title
+    case .identifier: identifier
     case .placeholderValue: placeholderValue ?? "nil"
     default: nil
     }

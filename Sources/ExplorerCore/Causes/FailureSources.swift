@@ -16,13 +16,15 @@ package struct FailureSources: Sendable {
   let translations: Deferred<[Translation]>
   /// Places of the app that often do something else than meant.
   let doubts: Deferred<[CodeDoubt]>
+  /// How what the app shows comes about.
+  let flow: Deferred<CodeFlow>
 
   /// Nothing is known.
   init(
     pages: ScreenPages = ScreenPages(), settings: [CodeSetting] = [],
     switches: [LaunchSwitch] = [], testFiles: Set<String> = [],
     translations: Deferred<[Translation]> = Deferred([]),
-    doubts: Deferred<[CodeDoubt]> = Deferred([])
+    doubts: Deferred<[CodeDoubt]> = Deferred([]), flow: Deferred<CodeFlow> = Deferred(CodeFlow())
   ) {
     self.pages = pages
     self.settings = settings
@@ -30,6 +32,7 @@ package struct FailureSources: Sendable {
     self.testFiles = testFiles
     self.translations = translations
     self.doubts = doubts
+    self.flow = flow
   }
 
   /// Reads what an index says.
@@ -44,7 +47,7 @@ package struct FailureSources: Sendable {
     self.init(
       pages: ScreenPages(of: index, locators), settings: index.settings,
       switches: index.launchSwitches, testFiles: Set(index.members.map(\.location.file)),
-      translations: index.translations, doubts: index.doubts)
+      translations: index.translations, doubts: index.doubts, flow: index.flow)
   }
 }
 
@@ -86,6 +89,14 @@ extension FailureSources {
     text.firstIndex { "._-/".contains($0) }.map { text[..<$0] }
   }
 
+  /// The types that set identifiers or texts.
+  var views: Set<String> { Set(settings.map(\.owner)) }
+
+  /// What stands behind the last separator of an identifier.
+  private static func end(of text: String) -> Substring? {
+    text.lastIndex { "._-/".contains($0) }.map { text[$0...] }
+  }
+
   /// Whether every identifier that views set is known at least in part.
   var knowsAllIdentifiers: Bool {
     !settings.contains {
@@ -112,8 +123,9 @@ extension FailureSources {
       for candidate in setting.texts where candidate != text {
         let likeness = likeness.score(of: candidate)
         let isAkin =
-          Self.scope(of: text).map { $0 == Self.scope(of: candidate) }
-          ?? (text.contains(" ") && candidate.contains(" "))
+          Self.scope(of: text).map {
+            $0 == Self.scope(of: candidate) || Self.end(of: text) == Self.end(of: candidate)
+          } ?? (text.contains(" ") && candidate.contains(" "))
         guard likeness >= (isAkin ? 0.35 : 0.5) else { continue }
         let score =
           likeness + (shown.contains(candidate) ? 0.1 : 0) + (typed.contains(candidate) ? 0.2 : 0)

@@ -32,6 +32,14 @@ final class DoubtFactCollector: SyntaxVisitor {
     DoubtFacts.Place(name: name, location: source.location(of: node))
   }
 
+  /// Previews make objects of their own, which no test sees.
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    .skipChildren
+  }
+
   // MARK: Types
 
   private func open(
@@ -208,7 +216,12 @@ final class DoubtFactCollector: SyntaxVisitor {
         facts.destinations.insert(Self.lastName(String(type.dropLast(5))))
       }
     case "Button": noteEmptyAction(node)
+    case "Picker": noteTags(node)
     default: break
+    }
+    if access == nil, name.first?.isUppercase == true {
+      let made = place(name, node)
+      change { $0.made.append(made) }
     }
     return .visitChildren
   }
@@ -225,6 +238,21 @@ final class DoubtFactCollector: SyntaxVisitor {
       guard let root = chain.first, isMethod || isFunction || chain.count == 1 && access != nil
       else { continue }
       change { $0.passed.insert(root) }
+    }
+  }
+
+  private func noteTags(_ picker: FunctionCallExprSyntax) {
+    var seen: Set<String> = []
+    for call in CallFinder.calls(in: picker) where call.calledExpression.isTag {
+      guard let tag = call.arguments.first?.expression,
+        tag.is(IntegerLiteralExprSyntax.self)
+          || tag.literalText != nil, !seen.insert(tag.trimmedDescription).inserted
+      else { continue }
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self)
+      let found = DoubtFacts.Place(
+        name: tag.trimmedDescription,
+        location: access.map { source.location(of: $0.declName) } ?? source.location(of: call))
+      change { $0.sameTags.append(found) }
     }
   }
 
@@ -275,5 +303,12 @@ final class DoubtFactCollector: SyntaxVisitor {
     }
     let found = place(title, node)
     change { $0.emptyActions.append(found) }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether it is the modifier that gives a choice its value.
+  fileprivate var isTag: Bool {
+    self.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "tag"
   }
 }

@@ -55,6 +55,9 @@ struct DoubtFacts {
     var links: [Link] = []
     var emptyActions: [Place] = []
     var lostCopies: [Place] = []
+    /// The objects and other values that it makes.
+    var made: [Place] = []
+    var sameTags: [Place] = []
 
     var isView: Bool { inherited.contains("View") }
     var isObserved: Bool {

@@ -22,6 +22,8 @@ package enum DoubtReader {
       found += links(type, facts)
       found += actions(type)
       found += copies(type, facts)
+      found += instances(type, facts)
+      found += type.sameTags.map { doubt(.sameTag, $0.name, type, [type.name], $0.location) }
     }
     return found.sorted { one, other in
       (one.location.file, one.location.line, one.name)
@@ -84,6 +86,23 @@ package enum DoubtReader {
         !type.passed.contains(property.name)
       else { return nil }
       return doubt(.copied, property.name, type, [type.name], property.location)
+    }
+  }
+
+  /// Objects of a class that other views make too.
+  private static func instances(
+    _ type: DoubtFacts.TypeFacts, _ facts: DoubtFacts
+  ) -> [CodeDoubt] {
+    guard type.isView, !type.inherited.contains("PreviewProvider") else { return [] }
+    return type.made.compactMap { made in
+      guard let object = facts.types[made.name], object.isClass, object.isObserved,
+        facts.types.values.contains(where: { other in
+          other.name != type.name && !other.inherited.contains("PreviewProvider")
+            && (other.isView || other.inherited.contains("App"))
+            && other.made.contains { $0.name == made.name }
+        })
+      else { return nil }
+      return doubt(.otherInstance, made.name, type, [type.name], made.location)
     }
   }
 

@@ -36,7 +36,8 @@ enum CondensedText {
   /// links of a call chain and what parentheses enclose.
   private static func hugsPrevious(_ token: TokenSyntax, _ text: String) -> Bool {
     switch token.tokenKind {
-    case .period, .rightParen, .rightSquare, .comma: return true
+    case .period: return token.leadingTrivia.contains { $0.isNewline }
+    case .rightParen, .rightSquare, .comma: return true
     default: return text.last == "(" || text.last == "[" || text.last == "."
     }
   }

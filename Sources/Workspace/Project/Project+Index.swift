@@ -18,7 +18,10 @@ extension Project {
   ) -> ProjectIndex {
     var index = sourceIndex(installation, progress)
     index.translations = Deferred { [allResources] in Self.translations(in: allResources) }
-    index.doubts = Deferred { [allAppFiles] in DoubtReader.doubts(in: allAppFiles) }
+    index.doubts = Deferred { [allAppFiles, allTestFiles] in
+      DoubtReader.doubts(in: allAppFiles) + TestDoubtReader.doubts(in: allTestFiles)
+    }
+    index.flow = Deferred { [allAppFiles] in FlowReader.flow(of: allAppFiles) }
     return index
   }
 

@@ -36,6 +36,9 @@ extension EndToEnd.Program {
 
     private static let remove = #"Button, label: "Remove""#
 
+    private static let disabledHere =
+      "Perhaps the app's code: it is disabled by `true` (CausesApp.swift:23)."
+
     private static let expected = [
       "testTheIdentifierIsMisspelt": [
         #"No view sets "signInButon"; "signInButton" is set at CausesApp.swift:21 and is on the "#
@@ -57,9 +60,11 @@ extension EndToEnd.Program {
       "testItIsNeverOnTheScreen": [
         #""Aside" Button cannot be touched. It is outside the screen."#
       ],
-      "testItIsDisabled": [#""Send" Button is disabled: a touch does nothing."#],
+      "testItIsDisabled": [
+        #""Send" Button is disabled: a touch does nothing. "# + disabledHere
+      ],
       "testADisabledButtonIsTapped": [
-        #"The last action did nothing: "Send" Button was disabled."#,
+        #"The last action did nothing: "Send" Button was disabled. "# + disabledHere,
         #""Sent" is set at CausesApp.swift:18 in CausesView, which the screen shows a part of: "#
           + "perhaps a condition hides it.",
       ],

@@ -134,7 +134,10 @@ import Testing
       causes(
         .acting(obstacle: .noMatch), pages: pages,
         after: [screen(list + [button(4, "Share")]), tap(nil, "Buy")])
-        == [#"notShown: No screen of this run had "Buy" so far."#])
+        == [
+          #"notShown: No screen of this run had "Buy" so far. Each Button on the screen: "Add", "#
+            + #""Sort", "Share"."#
+        ])
   }
 
   private func touchable(_ element: Element) -> Element {

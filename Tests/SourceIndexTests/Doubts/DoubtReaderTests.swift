@@ -177,4 +177,32 @@ import Testing
       .replacing("toggle()", with: "toggle(); items[0] = item")
     #expect(doubts(text(isWrittenBack)).isEmpty)
   }
+
+  @Test func anObjectThatSeveralViewsMake() {
+    let text = """
+      final class Cart: ObservableObject { @Published var lines = 0 }
+      struct Shop: App { @StateObject var cart = Cart() }
+      struct CartView: View { @EnvironmentObject var cart: Cart; var body: some View { Text("\\(cart.lines)") } }
+      struct TotalView: View { @StateObject var own = Cart(); var body: some View { Text("\\(own.lines)") } }
+      #Preview { CartView().environmentObject(Cart()) }
+      """
+    #expect(doubts(text) == ["otherInstance TotalView.Cart TotalView"])
+    #expect(
+      doubts(
+        text.replacing("@StateObject var own = Cart()", with: "@EnvironmentObject var own: Cart")
+      ).isEmpty)
+  }
+
+  @Test func choicesWithTheSameTag() {
+    let text = """
+      struct UnitView: View {
+        @State private var unit = 0
+        var body: some View {
+          Picker("Unit", selection: $unit) { Text("F").tag(0); Text("C").tag(0) }
+        }
+      }
+      """
+    #expect(doubts(text) == ["sameTag UnitView.0 UnitView"])
+    #expect(doubts(text.replacing("C\").tag(0)", with: "C\").tag(1)")).isEmpty)
+  }
 }

@@ -24,6 +24,8 @@ package struct ProjectIndex: Codable, Hashable, Sendable {
   /// Places of the app that often do something else than meant, which are looked for when they are
   /// asked for, and kept nowhere.
   package var doubts = Deferred([CodeDoubt]())
+  /// How what the app shows comes about, which is read when it is asked for, and kept nowhere.
+  package var flow = Deferred(CodeFlow())
 
   /// Creates an index.
   package init(

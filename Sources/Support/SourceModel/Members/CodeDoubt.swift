@@ -20,6 +20,14 @@ package struct CodeDoubt: Hashable, Sendable {
     case emptyAction
     /// A change of a local copy that nothing reads afterwards.
     case lostCopy
+    /// An observed object that several views make, each one of its own.
+    case otherInstance
+    /// Choices of a picker that have the same tag.
+    case sameTag
+    /// A method of a test class that prepares and does not do what it overrides.
+    case noSuper
+    /// An assignment in a test class that takes away launch arguments which its superclass gives.
+    case replacedArguments
   }
 
   /// What is doubtful.
@@ -28,7 +36,7 @@ package struct CodeDoubt: Hashable, Sendable {
   package var name: String
   /// The type around.
   package var owner: String
-  /// The views that show what is concerned.
+  /// The views that show what is concerned; of tests, the classes.
   package var views: [String]
   /// Where it is.
   package var location: SourceLocation
