@@ -87,7 +87,10 @@ package enum NearMisses {
       guard !wanted.scope.isEmpty else { return nil }
       // What it is in, other than what only arranges.
       let holders = tree.path(to: index).dropLast().map { tree.elements[$0] }
-      let parent = (holders.last { $0.type != .other } ?? holders.last)?.name ?? ""
+      let holder =
+        holders.last { telling.contains($0.type) } ?? holders.last { $0.type != .other }
+        ?? holders.last
+      let parent = holder?.name ?? ""
       let place = parent.isEmpty ? "" : " in \(parent)"
       return candidate(
         .outsideScope, "\(element.name) is there\(place), but not where the query looks.", parent)
@@ -101,6 +104,11 @@ package enum NearMisses {
       "\(element.type.name) with \(similar) is similar.", similar, name: element.type.name,
       distance: steps)
   }
+
+  /// What it says something to be in.
+  private static let telling: Set<ElementType> = [
+    .alert, .sheet, .dialog, .popover, .navigationBar, .tabBar, .toolbar, .keyboard, .cell,
+  ]
 
   /// The text of an element that is nearest to the one looked for.
   private static func nearest(

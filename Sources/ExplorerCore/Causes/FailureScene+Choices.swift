@@ -37,7 +37,17 @@ extension FailureScene {
       let index = Int(match.2)
     else { return [] }
     let count = now.elements.count { $0.type.name == match.1 }
-    guard count <= index else { return [] }
+    guard count <= index else {
+      return [
+        FailureCause(
+          kind: .otherChoice, strength: 65,
+          text: language.say(
+            "Fewer elements match than index \(index) needs, counted from 0: the screen has "
+              + "\(count) of type \(match.1), but not all of them match.",
+            ja: "一致する要素が位置 \(index)（0 から数えます）に足りません。\(match.1) は \(count) 個ありますが、"
+              + "すべては一致しません。"))
+      ]
+    }
     return [
       FailureCause(
         kind: .otherChoice, strength: 84,
@@ -105,6 +115,12 @@ extension FailureScene {
     "Back", "Zurück", "戻る", "Retour", "Atrás", "Indietro", "Voltar", "返回", "뒤로", "Назад", "Terug",
   ]
 
+  /// What keys that end typing are taken to be called.
+  private static let wordsForReturn: Set<String> = [
+    "Done", "Return", "return", "Go", "Next", "Search", "Send", "Join", "done", "go", "next",
+    "Fertig", "Weiter", "完了", "次へ", "検索", "Terminé", "OK",
+  ]
+
   /// The buttons of the alert or bar on the screen, where another one was looked for.
   private var buttons: [FailureCause] {
     guard let subject, subject.isMissing, position == nil, let last = subject.searched.last,
@@ -115,6 +131,7 @@ extension FailureScene {
     let kinds: [(type: ElementType, query: String, isOwn: Bool)] = [
       (.alert, "alerts", true), (.sheet, "sheets", true), (.tabBar, "tabBars", false),
       (.navigationBar, "navigationBars", Self.wordsForBack.contains(last.key)),
+      (.keyboard, "keyboards", Self.wordsForReturn.contains(last.key)),
     ]
     for kind in kinds {
       guard let bar = now.elements.firstIndex(where: { $0.type == kind.type }),

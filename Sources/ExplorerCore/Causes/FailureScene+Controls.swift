@@ -49,7 +49,11 @@ extension FailureScene {
   ) -> CodeControl? {
     let flow = sources.flow.value
     var found: [CodeControl] = []
+    lazy var shown = ShownViews(tree, sources)
     for setting in settings {
+      if setting.kind == .label, setting.texts.count != 1, !isShown(setting.owner, by: shown) {
+        continue
+      }
       if let maker = maker(of: setting, saying: texts) {
         if !found.contains(maker) { found.append(maker) }
         continue
@@ -70,18 +74,23 @@ extension FailureScene {
       if !alike.isEmpty { found = alike }
     }
     if found.count > 1 {
-      let shown = ShownViews(tree, sources)
       let most = found.map { shown.count(of: $0.owner) }.max() ?? 0
       if most > 0 { found = found.filter { shown.count(of: $0.owner) == most } }
     }
     return found.count > 3 ? nil : found.first
   }
 
+  /// Whether a view is on the screen by more than a text that data may give any view.
+  private func isShown(_ view: String, by shown: ShownViews) -> Bool {
+    shown.count(of: view) * 3 >= shown.most
+  }
+
   /// The component of the app's that is given a text which no view sets by itself.
   private func component(given text: String) -> CodeControl? {
     guard !text.isEmpty else { return nil }
+    let views = sources.views
     let found = sources.flow.value.controls.filter { control in
-      !control.texts.isEmpty && sources.views.contains(control.name)
+      !control.texts.isEmpty && views.contains(control.name)
         && control.texts.contains { !$0.isOpen && $0.matches(text) }
     }
     return found.count < 3 ? found.first : nil

@@ -29,7 +29,7 @@ extension FailureScene {
       case .unobserved: return isNow && isUntouched ? cause(doubt, 81) : nil
       case .copied: return wasLately && isUntouched ? cause(doubt, isNow ? 78 : 80) : nil
       case .lostCopy: return wasLately && isUntouched ? cause(doubt, 77) : nil
-      case .unused: return isNow && isUntouched ? cause(doubt, 75) : nil
+      case .unused: return isNow && isUntouched ? cause(doubt, strength(ofUnused: doubt)) : nil
       case .otherInstance: return isNow ? cause(doubt, 82) : nil
       case .sameTag: return wasBefore ? cause(doubt, noEffect.isEmpty ? 60 : 84) : nil
       case .noSuper, .replacedArguments: return nil
@@ -64,6 +64,23 @@ extension FailureScene {
     }
     return actions.prefix(Self.recentActions).compactMap { screen(before: $0) }
       .map { ShownViews($0, sources) }
+  }
+
+  /// How much speaks for what nothing uses: of a model it may be there for something else.
+  private func strength(ofUnused doubt: CodeDoubt) -> Int {
+    if isAboutLastStep(doubt) { return 75 }
+    return doubt.views.contains(doubt.owner) ? 52 : 34
+  }
+
+  /// Whether what nothing uses reads what the last step changes.
+  private func isAboutLastStep(_ doubt: CodeDoubt) -> Bool {
+    guard let deed else { return false }
+    let flow = sources.flow.value
+    let changed = Set(effects(of: deed).map { flow.members[$0.member].name })
+    return flow.members.contains { member in
+      member.owner == doubt.owner && member.name == doubt.name
+        && member.body.mentions.contains { !changed.isDisjoint(with: $0) }
+    }
   }
 
   /// Whether the last action was a touch of an element of that name.
@@ -151,6 +168,8 @@ struct ShownViews {
   private let texts: Set<String>
   private let titles: Set<String>
   private let settings: [CodeSetting]
+  /// How many of the texts that each view sets are on the screen.
+  private let counts: Deferred<[String: Int]>
 
   init(_ tree: ElementTree, _ sources: FailureSources) {
     let shown = Set(
@@ -163,18 +182,29 @@ struct ShownViews {
     titles = Set(bars).union(
       sources.translations.value.lazy.filter { bars.contains($0.text) }.map(\.key))
     settings = sources.settings
+    counts = Deferred { [texts, titles, settings] in
+      var found: [String: Set<CodeLocator.Key>] = [:]
+      for setting in settings where Self.shows(setting, texts, titles) {
+        found[setting.owner, default: []].insert(setting.key)
+      }
+      return found.mapValues(\.count)
+    }
   }
 
   /// Whether anything that the view sets is on the screen.
-  func contains(_ view: String) -> Bool { settings.contains { shows($0, of: view) } }
-
-  /// How many of the texts that the view sets are on the screen.
-  func count(of view: String) -> Int {
-    Set(settings.filter { shows($0, of: view) }.map(\.key)).count
+  func contains(_ view: String) -> Bool {
+    settings.contains { $0.owner == view && Self.shows($0, texts, titles) }
   }
 
-  private func shows(_ setting: CodeSetting, of view: String) -> Bool {
-    guard setting.owner == view else { return false }
+  /// How many of the texts that the view sets are on the screen.
+  func count(of view: String) -> Int { counts.value[view] ?? 0 }
+
+  /// How many texts of one view are on the screen at most.
+  var most: Int { counts.value.values.max() ?? 0 }
+
+  private static func shows(
+    _ setting: CodeSetting, _ texts: Set<String>, _ titles: Set<String>
+  ) -> Bool {
     // The title of a screen is also on the buttons that lead there and back.
     let isTitle = setting.expression.hasPrefix("navigation")
     let shown = isTitle ? titles : texts

@@ -12,7 +12,7 @@ extension FailureScene {
     else { return [] }
     let flow = sources.flow.value
     let effects = self.effects(of: deed)
-    let changed = Set(effects.map(\.member))
+    let changed = Set(effects.flatMap(\.path))
     guard !changed.isEmpty, !target.origins.isEmpty, changed.isDisjoint(with: target.origins),
       let effect = effects.first, let shown = target.origins.first
     else { return [] }
@@ -22,12 +22,15 @@ extension FailureScene {
     }
     let (first, second) = (named(one), named(other))
     let place = effect.change.location
+    var writers = Trail()
+    tellWriters(of: shown, in: &writers)
     return [
       FailureCause(
         kind: .appCode, .guess, strength: isElsewhere ? 64 : 80,
         text: language.say(
           "\(action.title) changes \(first) (\(place): `\(effect.change.text)`), and what was "
-            + "expected depends on \(second) (\(target.place)): perhaps one of them is the wrong one.",
+            + "expected depends on \(second) (\(target.place)): perhaps one of them is the wrong one."
+            + sentence(of: writers),
           ja: "\(action.title) が変更するのは \(first)（\(place): `\(effect.change.text)`）ですが、"
             + "期待されたものは \(second)（\(target.place)）によります。どちらかが違うのかもしれません。"),
         event: deed.index, location: place)
@@ -65,9 +68,13 @@ extension FailureScene {
       }
       return nil
     }
-    guard ComparedValues(message: content.message) != nil || subject?.attribute != nil,
+    let texts: [Read.Attribute] = [.label, .value, .title]
+    guard
+      ComparedValues(message: content.message) != nil
+        || subject?.attribute.map(texts.contains) == true,
       let reading = readings.first, let id = reading.read.elementID,
-      let element = now.element(withID: id), let control = control(of: element, in: now),
+      let element = now.element(withID: id),
+      screen(before: deed)?.element(withID: id) != nil, let control = control(of: element, in: now),
       let last = lastChange(of: reading.read.attribute, id),
       !last.isChange
         || last.event.index != deed.index

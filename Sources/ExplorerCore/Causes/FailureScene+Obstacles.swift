@@ -159,20 +159,30 @@ extension FailureScene {
     let misses = (content.nearMisses ?? []) + (subject?.nearMisses ?? [])
     // Arguments come in pairs: the first says enough.
     let firstSetting = misses.first { $0.kind == .setTooLate && isAskedFor($0.name) }
-    return misses.filter { $0.kind != .oneOfSeveral }.map { miss in
+    return misses.filter { $0.kind != .oneOfSeveral && !isApp($0) }.map { miss in
       let (kind, certainty, strength) =
         miss == firstSetting ? (.launchSwitch, .seen, 98) : rank(of: miss)
       let cause = FailureCause(
-        kind: kind, certainty, strength: strength,
+        kind: kind, certainty, strength: strength + (hasWhole(miss) ? 2 : 0),
         text: differsInCase(miss) ?? miss.text(language) + missingStep(miss),
         elementIDs: miss.elementID.map { [$0] } ?? [])
-      return miss.kind == .afterTap ? adding(soughtTrail, to: cause) : cause
+      return adding(trail(of: miss), to: cause)
     }
   }
 
-  /// What what was looked for depends on.
-  private var soughtTrail: Trail {
-    guard let sought = subject?.searched.last, let control = control(seeking: sought) else {
+  /// Where a missed element comes from, or what what was looked for depends on.
+  private func trail(of miss: NearMiss) -> Trail {
+    if miss.kind == .similarLabel, let deed,
+      let element = miss.elementID.flatMap({ now.element(withID: $0) })
+    {
+      // What the last step has brought, or changed, is its work.
+      let before = screen(before: deed)?.element(withID: element.id)
+      guard differsInCase(miss) != nil else { return trail(of: .label, of: element) }
+      return before?.label == element.label ? Trail() : trail(of: deed)
+    }
+    guard miss.kind == .afterTap, let sought = subject?.searched.last,
+      let control = control(seeking: sought)
+    else {
       return Trail()
     }
     return conditionTrail(of: control)
@@ -242,6 +252,19 @@ extension FailureScene {
     return element.value == key && element.identifier != key && element.label != key
   }
 
+  /// Whether the text of a similar element has all of what was looked for.
+  private func hasWhole(_ miss: NearMiss) -> Bool {
+    guard miss.kind == .similarLabel, let key = subject?.searched.last?.key, !key.isEmpty else {
+      return false
+    }
+    return miss.elementID.flatMap { now.element(withID: $0) }?.label.contains(key) == true
+  }
+
+  /// Whether a missed element is the app itself, which is called so by chance.
+  private func isApp(_ miss: NearMiss) -> Bool {
+    miss.elementID.flatMap { now.element(withID: $0) }?.type == .application
+  }
+
   /// Whether a view sets what was looked for.
   private var isSetSomewhere: Bool {
     guard let key = subject?.searched.last?.key else { return false }
@@ -271,7 +294,7 @@ extension FailureScene {
         adding(
           trail,
           to: FailureCause(
-            kind: .disappeared, strength: 74,
+            kind: .disappeared, strength: event.index == deed?.index ? 74 : 69,
             text: language.say(
               "\(element.name) was there until \(action.title), at \(event.time.momentText) s.",
               ja: "\(element.name) は \(event.time.momentText) 秒の操作（\(action.title)）まで存在しました。"),

@@ -115,6 +115,13 @@ extension FailureScene {
           "\(key) is in a menu (\(at)): it is there once that is open.",
           ja: "\(key) はメニューの中です（\(at)）。メニューを開くと現れます。")
       )
+    case "DisclosureGroup":
+      return (
+        .gesture,
+        language.say(
+          "\(key) is in a disclosure group (\(at)): it is there once that is open.",
+          ja: "\(key) はディスクロージャーグループの中です（\(at)）。開くと現れます。")
+      )
     case "accessibilityIdentifier":
       return (
         .hidden,
@@ -292,7 +299,7 @@ extension FailureScene {
   /// The texts by which elements on the screen are found.
   private var shownTexts: Set<String> {
     Set(
-      now.elements.flatMap {
+      now.elements.filter { $0.type != .application }.flatMap {
         [$0.identifier, $0.label, $0.value ?? "", $0.placeholderValue ?? ""]
       }.filter { !$0.isEmpty })
   }

@@ -183,9 +183,14 @@ extension ActionKind {
     }
   }
 
+  /// Whether a finger moves over an element.
+  var isSwipe: Bool {
+    if case .swipe = self { true } else { false }
+  }
+
   /// Whether something is expected to move or change.
   var isGesture: Bool {
-    if case .swipe = self { true } else { isTouch }
+    isSwipe || isTouch
   }
 }
 

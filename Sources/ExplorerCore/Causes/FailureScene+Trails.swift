@@ -32,7 +32,7 @@ extension FailureScene {
   func sentence(of trail: Trail) -> String {
     guard !trail.parts.isEmpty else { return "" }
     let parts = trail.parts.joined(separator: language.say("; ", ja: "、"))
-    return language.say(" Perhaps the app's code: \(parts).", ja: " アプリのコードかもしれません: \(parts)。")
+    return language.say(" Perhaps the app's code: \(parts).", ja: "アプリのコードかもしれません: \(parts)。")
   }
 
   /// A cause with a trail.
@@ -57,6 +57,10 @@ extension FailureScene {
       origins = variable(flow.origins(of: rows, in: control.owner))
       tellRows(rows, in: &trail)
     }
+    if origins.isEmpty, let condition = control.conditions.first {
+      // It may be what that has found.
+      origins = variable(flow.origins(of: condition, in: control.owner))
+    }
     tell(origins, in: &trail)
     let last = lastChange(of: attribute, element.id)
     let effects = last.map { self.effects(of: $0.event) } ?? []
@@ -71,7 +75,10 @@ extension FailureScene {
   private func giver(of control: CodeControl) -> CodeControl? {
     let flow = sources.flow.value
     let isGiven = control.shown.mentions.contains { path in
-      flow.resolve(path, in: control.owner).first.map { flow.members[$0].isGiven } ?? false
+      let found = flow.resolve(path, in: control.owner)
+      guard let first = found.first.map({ flow.members[$0] }) else { return false }
+      return first.owner == control.owner && first.isGiven
+        && (first.isConstant || found.count == 1)
     }
     let makers = flow.makers(of: control.owner).filter { !$0.shown.mentions.isEmpty }
     return isGiven && makers.count < 3 ? makers.first : nil
@@ -137,13 +144,18 @@ extension FailureScene {
     of origins: [Int], by effects: [CodeFlow.Effect], in trail: inout Trail
   ) {
     let flow = sources.flow.value
-    let relevant = effects.filter { origins.contains($0.member) && !$0.change.isBinding }
+    let relevant = effects.filter { effect in
+      !effect.change.isBinding && effect.path.contains(where: origins.contains)
+    }
     if !relevant.isEmpty {
-      for effect in relevant.prefix(2) { tell(effect.change, in: &trail) }
+      for effect in relevant.prefix(3) { tell(effect.change, in: &trail) }
       return
     }
     let stored = origins.filter { flow.members[$0].kind == .stored }
-    for position in stored.prefix(2) { tellWriters(of: position, in: &trail) }
+    // What code changes is wrong more often than what only a control is bound to.
+    let written = stored.filter { flow.changes(of: $0).contains { !$0.isBinding } }
+    let others = stored.filter { !written.contains($0) }
+    for position in (written + others).prefix(2) { tellWriters(of: position, in: &trail) }
   }
 
   private func tell(_ change: CodePassage.Change, in trail: inout Trail) {
@@ -212,7 +224,9 @@ extension FailureScene {
   /// What an action does, by the sources.
   func trail(of event: Event) -> Trail {
     var trail = Trail()
-    guard let control = control(of: event) else { return trail }
+    guard let control = control(of: event), case .action(let action) = event.content,
+      !action.kind.isSwipe
+    else { return trail }
     let flow = sources.flow.value
     if let destination = control.destination {
       let text = destination.text.isEmpty ? "" : " `\(destination.text)`"
@@ -246,6 +260,7 @@ extension FailureScene {
   }
 
   private func tell(_ condition: CodePassage, of method: CodeFlow.Member, in trail: inout Trail) {
+    guard !condition.text.isEmpty else { return }
     trail.add(
       language.say(
         "\(method.name)() goes on only if `\(condition.text)` (\(condition.location))",
@@ -263,14 +278,16 @@ extension FailureScene {
     let flow = sources.flow.value
     var trail = Trail()
     var conditions = control.conditions.map { (passage: $0, owner: control.owner) }
-    if conditions.isEmpty {
+    if conditions.isEmpty, control.rows == nil {
       conditions = flow.makers(of: control.owner).prefix(1).flatMap { maker in
         maker.conditions.map { ($0, maker.owner) }
       }
     }
     if let rows = control.rows {
       tellRows(rows, in: &trail)
-      tell(variable(flow.origins(of: rows, in: control.owner)), in: &trail)
+      let origins = variable(flow.origins(of: rows, in: control.owner))
+      tell(origins, in: &trail)
+      tellChanges(of: origins, by: deed.map { self.effects(of: $0) } ?? [], in: &trail)
     }
     for (condition, owner) in conditions.prefix(2) {
       trail.add(

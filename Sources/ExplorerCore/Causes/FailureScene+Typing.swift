@@ -8,12 +8,13 @@ extension FailureScene {
   var noFocus: [FailureCause] {
     guard content.reason.obstacle == .noKeyboardFocus, let subject else { return [] }
     let holder = now.elements.first { $0.hasFocus && $0.type != .application }
+    let isDisabled = position.map { !now.elements[$0].isEnabled } ?? false
     let other = holder.map {
       language.say("; \($0.name) has it", ja: "（\($0.name) にあります）")
     }
     return [
       FailureCause(
-        kind: .noFocus, strength: 95,
+        kind: .noFocus, strength: isDisabled ? 80 : 95,
         text: language.say(
           "\(subject.title) does not have the keyboard focus\(other ?? ""): it has to be tapped "
             + "before text is typed.",

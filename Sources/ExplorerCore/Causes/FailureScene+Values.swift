@@ -90,7 +90,8 @@ extension FailureScene {
       if actual == element.placeholderValue, !actual.isEmpty {
         return cause(
           90, "\(element.name) is empty: its value is then its placeholder.",
-          "\(element.name) は空です。その場合の値はプレースホルダーです。")
+          "\(element.name) は空です。その場合の値はプレースホルダーです。"
+        ).map { adding(trail(of: reading), to: $0) }
       }
     }
     switch TextForm.difference(of: actual, expected) {

@@ -72,17 +72,8 @@ struct ControlReader {
         show(argument.expression, &control)
         let given = passage(argument)
         let written = argument.expression.trimmedDescription
-        if written.hasPrefix(".constant(") { act(given, &control) }
-        if written.hasPrefix("$") {
-          act(
-            CodePassage(
-              text: written, location: given.location, mentions: [],
-              changes: [
-                CodePassage.Change(
-                  path: argument.expression.path, text: written, isBinding: true,
-                  location: given.location)
-              ]), &control)
-        }
+        if written.hasPrefix(".constant(") || written.hasPrefix("Binding(") { act(given, &control) }
+        if written.hasPrefix("$") { act(entry(into: argument.expression), &control) }
       }
     }
     if let trailing = root.trailingClosure {
@@ -100,6 +91,17 @@ struct ControlReader {
     }
     if let action { act(passage(action), &control) }
     if let leads { control.destination = passage(leads) }
+  }
+
+  /// What an entry does to what a control is bound to.
+  private func entry(into binding: ExprSyntax) -> CodePassage {
+    let (text, location) = (binding.trimmedDescription, source.location(of: binding))
+    return CodePassage(
+      text: text, location: location,
+      changes: [
+        CodePassage.Change(
+          path: binding.path, text: text, isBinding: true, location: location)
+      ])
   }
 
   private func show(_ expression: ExprSyntax, _ control: inout CodeControl) {
@@ -135,7 +137,7 @@ struct ControlReader {
     } else if text == "searchable",
       let binding = modifier.arguments.first(where: { $0.label?.text == "text" })
     {
-      act(passage(modifier.arguments), &control)
+      act(entry(into: binding.expression), &control)
       control.shown.mentions.append(binding.expression.path)
     } else if text == "disabled", let condition = modifier.arguments.first?.expression {
       control.disabling = passage(condition)

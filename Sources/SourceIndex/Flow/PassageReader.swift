@@ -105,7 +105,9 @@ final class PassageReader: SyntaxVisitor {
     _ path: CodePassage.Path, _ node: some SyntaxProtocol, isBinding: Bool = false
   ) {
     guard let root = path.first else { return }
-    let whole = (aliases[root].map { $0 + path.dropFirst() } ?? path).filter {
+    // What wraps a property is assigned where it is made: `_name = State(initialValue: "")`.
+    let plain = root.hasPrefix("_") && path.count == 1 ? [String(root.dropFirst())] : path
+    let whole = (aliases[root].map { $0 + path.dropFirst() } ?? plain).filter {
       $0 != "wrappedValue"
     }
     let change = CodePassage.Change(

@@ -3,6 +3,8 @@ extension CodeFlow {
   package struct Effect: Hashable, Sendable {
     /// Position of the member that is changed.
     package var member: Int
+    /// Positions of what the change is made through, such as the list with the changed element.
+    package var path: [Int]
     /// The change.
     package var change: CodePassage.Change
     /// Positions of the methods that lead to it, outermost first.
@@ -52,8 +54,9 @@ extension CodeFlow {
     while !waiting.isEmpty, seen.count < Self.limit {
       let (passage, owner, methods) = waiting.removeFirst()
       for change in passage.changes {
-        guard let member = resolve(change.path, in: owner).last else { continue }
-        effects.append(Effect(member: member, change: change, methods: methods))
+        let path = resolve(change.path, in: owner)
+        guard let member = path.last else { continue }
+        effects.append(Effect(member: member, path: path, change: change, methods: methods))
       }
       for path in passage.mentions {
         for position in resolve(path, in: owner)
@@ -85,7 +88,7 @@ extension CodeFlow {
     var found: [CodePassage.Change] = []
     for (body, owner) in bodies {
       for change in body.changes where change.path.contains(name) {
-        guard resolve(change.path, in: owner).last == position, !found.contains(change) else {
+        guard resolve(change.path, in: owner).contains(position), !found.contains(change) else {
           continue
         }
         found.append(change)
