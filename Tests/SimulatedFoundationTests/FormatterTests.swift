@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: [
     (SimulatedFoundation.DateComponentsFormatter.UnitsStyle.full, "2 hours, 5 minutes"),
-    (.short, "2 hrs, 5 min"), (.abbreviated, "2h 5m"),
+    (.short, "2 hr, 5 min"), (.abbreviated, "2h 5m"),
   ])
   func lengthsOfTimeAreWritten(
     style: SimulatedFoundation.DateComponentsFormatter.UnitsStyle, text: String
