@@ -29,14 +29,15 @@ struct plan {
 
 static int limit(int resource, unsigned long long most) {
   struct rlimit now;
+  if (most == ~0ULL) return 0;
   if (getrlimit(resource, &now) != 0) return -1;
   if (now.rlim_max < most) most = now.rlim_max;
   now.rlim_cur = now.rlim_max = most;
   return setrlimit(resource, &now);
 }
 
-/// Takes the rules up and becomes the program; in a process of one thread, made of one of many, which
-/// may call what is safe in a handler of signals and nothing else.
+/// Takes the rules up and becomes the program; in a process that has this one's memory, whose thread
+/// waits meanwhile, and that may call what is safe in a handler of signals and nothing else.
 static void become(const struct plan *start) {
   struct sigaction usual = {.sa_handler = SIG_DFL};
   for (int number = 1; number < 65; number++) sigaction(number, &usual, NULL);
@@ -44,11 +45,11 @@ static void become(const struct plan *start) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (setsid() < 0) return;
+  if (syscall(CLOSE_RANGE, 3, ~0U, CLOSE_ON_EXEC) != 0) return;
+  // Copies stay open.
   for (size_t i = 0; i < start->count; i++)
     if (dup2(start->sources[i], start->targets[i]) < 0) return;
-  if (syscall(CLOSE_RANGE, 3, ~0U, CLOSE_ON_EXEC) != 0) return;
-  if (limit(RLIMIT_CORE, 0) || limit(RLIMIT_FSIZE, start->limits->file_size) ||
-      limit(RLIMIT_AS, start->limits->memory))
+  if (limit(RLIMIT_FSIZE, start->limits->file_size) || limit(RLIMIT_AS, start->limits->memory))
     return;
   if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
   if (syscall(LANDLOCK_OBEY, start->rules, 0) != 0) return;
@@ -68,7 +69,7 @@ int ccf_start_confined(
   sigset_t all, before;
   sigfillset(&all);
   pthread_sigmask(SIG_SETMASK, &all, &before);
-  pid_t child = fork();
+  pid_t child = vfork();
   if (child == 0) {
     become(&start);
     int reason = errno;

@@ -15,14 +15,13 @@ enum ChildProcess {
   ///   - descriptors: Descriptors of this process by the numbers they are to have in the child.
   ///   - ownSession: Whether it leads a session of its own, without a controlling terminal, whose
   ///     interrupt key does not reach it either.
-  ///   - confinement: What it may do, and the folder for its temporary files; it then always has a
-  ///     session of its own. `nil` for all that pomelo may do.
+  ///   - rules: What it obeys; it then always has a session of its own. `nil` where it may do all that
+  ///     pomelo may.
   /// - Returns: Its process id.
   /// - Throws: ``StartFailure``.
   static func start(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    descriptors: [Int32: Int32], ownSession: Bool,
-    confinement: (rules: ToolConfinement, temporary: ToolTemporary)? = nil
+    descriptors: [Int32: Int32], ownSession: Bool, rules: StartRules? = nil
   ) throws(StartFailure) -> pid_t {
     // Copies above all target numbers, so that no target overwrites a source.
     var copies: [Int32: Int32] = [:]
@@ -32,12 +31,8 @@ enum ChildProcess {
       guard copy >= 0 else { throw StartFailure(reason: SystemError.current) }
       copies[target] = copy
     }
-    if let confinement {
-      let temporary = confinement.temporary.path
-      let added = confinement.rules.environment(temporary)
-      return try start(
-        executable, arguments, environment: environment.merging(added) { $1 }, copies,
-        confinement.rules.writing(to: temporary))
+    if let rules {
+      return try start(executable, arguments, environment: environment, copies, rules)
     }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -71,19 +66,18 @@ enum ChildProcess {
   /// Starts a program that obeys rules from its first step on.
   private static func start(
     _ executable: String, _ arguments: [String], environment: [String: String],
-    _ descriptors: [Int32: Int32], _ confinement: ToolConfinement
+    _ descriptors: [Int32: Int32], _ rules: StartRules
   ) throws(StartFailure) -> pid_t {
     var process: pid_t = 0
     let targets = Array(descriptors.keys)
     let sources = targets.compactMap { descriptors[$0] }
-    let failure = try confinement.withRules { rules, filter in
+    let failure = try rules.with { descriptor, filter in
       withCStrings([executable] + arguments) { arguments in
         withCStrings(environment.map { "\($0.key)=\($0.value)" }) { environment in
-          var limits = ccf_limits(
-            file_size: confinement.bounds.fileSize, memory: confinement.bounds.memory)
+          var limits = ccf_limits(file_size: rules.fileSize, memory: rules.memory)
           return ccf_start_confined(
-            executable, arguments, environment, sources, targets, targets.count, rules,
-            filter, &limits, &process)
+            executable, arguments, environment, sources, targets, targets.count,
+            descriptor, filter, &limits, &process)
         }
       }
     }

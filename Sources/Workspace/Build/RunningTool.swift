@@ -9,16 +9,14 @@ final class RunningTool {
   private(set) var descriptor: Int32
   private let process: pid_t
   private var output: [UInt8] = []
-  private let confined: (rules: ToolConfinement, temporary: ToolTemporary)?
+  private let confined: ConfinedTool?
 
   /// Starts a tool.
   init(
     _ executable: String, _ arguments: [String], environment: [String: String],
     confinement: ToolConfinement? = nil
   ) throws(ChildProcess.StartFailure) {
-    confined = try confinement.map { rules throws(ChildProcess.StartFailure) in
-      (rules: rules, temporary: try ToolTemporary())
-    }
+    confined = try confinement.map(ConfinedTool.init)
     let ends = try ChildProcess.pipe()
     let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
     defer {
@@ -29,9 +27,11 @@ final class RunningTool {
     if null >= 0 { descriptors[STDIN_FILENO] = null }
     do {
       process = try ChildProcess.start(
-        executable, arguments, environment: environment, descriptors: descriptors,
+        executable, arguments,
+        environment: environment.merging(confined?.environment ?? [:]) { $1 },
+        descriptors: descriptors,
         // It may start others, which are to end with it.
-        ownSession: true, confinement: confined)
+        ownSession: true, rules: confined?.rules)
     } catch {
       close(ends.read)
       throw error

@@ -44,14 +44,13 @@ enum ToolRun {
     let file = errors.map { open($0, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600) } ?? -1
     defer { if file >= 0 { close(file) } }
     if file >= 0 { descriptors[STDERR_FILENO] = file }
-    let confined = try confinement.map { rules throws(ChildProcess.StartFailure) in
-      (rules: rules, temporary: try ToolTemporary())
-    }
+    let confined = try confinement.map(ConfinedTool.init)
+    let variables = environment.merging(confined?.environment ?? [:]) { $1 }
     let start = { () throws(ChildProcess.StartFailure) -> pid_t in
       try ChildProcess.start(
-        executable, arguments, environment: environment, descriptors: descriptors,
+        executable, arguments, environment: variables, descriptors: descriptors,
         // Who interrupts pomelo interrupts its compilers, unless something else ends them.
-        ownSession: cancellation != nil, confinement: confined)
+        ownSession: cancellation != nil, rules: confined?.rules)
     }
     let started: pid_t?
     do {

@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import SessionProtocol
 
@@ -50,6 +51,17 @@ struct HostLaunch {
     return (pair[0], pair[1])
   }
 
+  /// What a host obeys before it has taken up rules of its own, which are stricter: libraries and C
+  /// can have code that runs before the first line of a program.
+  ///
+  /// Its keeper removes the folder of the device, which is one of the temporary folders.
+  private static func rules(_ environment: [String: String]) -> StartRules? {
+    guard ToolConfinement.missing == nil else { return nil }
+    let named = environment["POMELO_WRITABLE"]?.split(separator: ":").map(String.init) ?? []
+    return StartRules(
+      writable: [NSTemporaryDirectory()] + named.filter { $0.hasPrefix("/") }, keepsSession: false)
+  }
+
   /// Starts the program on its end of the line.
   ///
   /// - Returns: Its process id, our end of the pipe that it prints to, and its device.
@@ -79,7 +91,8 @@ struct HostLaunch {
     do throws(ChildProcess.StartFailure) {
       let process = try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
         try ChildProcess.start(
-          executable, [], environment: variables, descriptors: descriptors, ownSession: true)
+          executable, [], environment: variables, descriptors: descriptors, ownSession: true,
+          rules: rules(variables))
       }
       return (process, pipe.read, device)
     } catch {

@@ -21,7 +21,8 @@ struct HostileProject {
   ///   - targets: The targets of the package.
   /// - Throws: What Foundation says where it cannot be written.
   init(_ specification: String = withPackage, manifest: String = "", targets: String = kit) throws {
-    project = Project(at: try Workbench.makeDirectory("hostile/\(UUID().uuidString)/Shop"))
+    // In a folder of a name that nobody looks for projects in.
+    project = Project(at: try Workbench.makeDirectory("build/\(UUID().uuidString)/Shop"))
     try write(specification, to: "project.yml")
     try write(
       """

@@ -82,9 +82,14 @@ struct ToolConfinementTests {
     let said = outcome.output.split(separator: "\n").map(String.init)
     #expect(said.count == 3)
     for process in said.prefix(2) {
-      // Whoever is left to it may not have taken it from the process table yet.
-      let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
-      #expect(status?.contains(") Z ") != false, "\(status ?? "")")
+      // It is on its end, and whoever is left to it may not have taken it from the process table yet.
+      func isRunning() -> Bool {
+        let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+        return status?.contains(") Z ") == false
+      }
+      let end = ContinuousClock.now + .seconds(20)
+      while isRunning(), ContinuousClock.now < end { poll(nil, 0, 1) }
+      #expect(!isRunning())
     }
     #expect(!FileManager.default.fileExists(atPath: said[2]))
   }

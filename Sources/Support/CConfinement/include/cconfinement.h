@@ -7,7 +7,7 @@
 /// What a program may take.
 struct ccf_limits {
   /// The longest file that it may write, and the most memory that each of its processes may map, in
-  /// bytes.
+  /// bytes; all bits for no limit.
   unsigned long long file_size;
   unsigned long long memory;
 };
