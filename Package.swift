@@ -243,7 +243,7 @@ let unitTests: [Target] = [
     of: "Workspace",
     [
       "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "SystemProcesses",
-      "TestSupport",
+      "TestSupport", "XcodeProjects",
     ]),
   tests(of: "TerminalModel"),
   tests(of: "TerminalUI", ["TerminalModel"]),

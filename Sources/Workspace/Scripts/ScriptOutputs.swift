@@ -18,7 +18,9 @@ struct ScriptOutputs {
   func writable(_ outputs: [String]) -> [String] { outputs.compactMap(place) }
 
   private func place(of output: String) -> String? {
-    guard let root = Self.real(folder), FilePath.isInside(output, folder) else { return nil }
+    guard let root = Self.real(folder), output != folder, FilePath.isInside(output, folder) else {
+      return nil
+    }
     let parts = FilePath.relative(output, to: folder).split(separator: "/").map(String.init)
     guard let name = parts.last, !parts.contains(".."), !parts.contains(where: Self.isKept) else {
       return nil

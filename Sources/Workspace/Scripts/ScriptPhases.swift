@@ -34,8 +34,10 @@ struct ScriptPhases {
   ) throws(WorkspaceError) -> [OpeningProblem] {
     var problems: [OpeningProblem] = []
     for (number, script) in target.scripts.enumerated() where script.kind == .phase {
+      let variables = variables(for: script, of: target)
+      guard ScriptMemory(folder: folder).isDue(script, variables: variables) else { continue }
       progress(script.name)
-      if let reason = try failure(of: script, number, of: target) {
+      if let reason = try failure(of: script, number, variables) {
         problems.append(.scriptFailed(name: script.name, target: target.name, reason: reason))
       }
     }
@@ -46,9 +48,8 @@ struct ScriptPhases {
   ///
   /// - Returns: Why it has failed; `nil` where it has not.
   private func failure(
-    of script: BuildScript, _ number: Int, of target: ProjectTarget
+    of script: BuildScript, _ number: Int, _ variables: [String: String]
   ) throws(WorkspaceError) -> String? {
-    let variables = variables(for: script, of: target)
     let derived = variables["DERIVED_FILE_DIR"] ?? intermediates
     let outputs = script.outputs.map { expand($0, variables) }
     let writable = ScriptOutputs(folder: folder).writable(outputs)

@@ -82,6 +82,37 @@ extension EndToEnd.Suites {
       #expect(output.standardError.contains("cyclic dependency"), "\(output.standardError)")
     }
 
+    @Test func whatIsNotFetchedIsLeftOut() async throws {
+      let trace = try Workbench.makeDirectory("trace-\(UUID().uuidString)").path + "/taken"
+      let hostile = try HostileProject(
+        """
+        name: Shop
+        packages:
+          Kit: {path: Kit}
+          Far: {url: "https://example.invalid/far.git", from: 1.0.0}
+          Command: {url: "ext::sh -c touch% \(trace)", from: 1.0.0}
+          Option: {url: "--upload-pack=touch '\(trace)'", from: 1.0.0}
+        targets:
+          Shop:
+            type: application
+            platform: iOS
+            sources: [Shop]
+            dependencies: [{package: Kit}, {package: Far}, {package: Command}, {package: Option}]
+
+        """,
+        targets: """
+          .target(name: "Kit", dependencies: ["Built"]),
+          .binaryTarget(
+            name: "Built", url: "https://example.invalid/Built.zip",
+            checksum: "\(String(repeating: "0", count: 64))")
+          """)
+      let output = try await hostile.open("doctor")
+      #expect(output.status == 0, "\(output)")
+      #expect(output.standardError.contains(#"The package "far" cannot be fetched: fatal: "#))
+      #expect(output.standardOutput.contains(#""Built" of "Kit" comes built for Apple's"#))
+      #expect(!FileManager.default.fileExists(atPath: trace))
+    }
+
     @Test func anInterruptionEndsTheManifest() async throws {
       let hostile = try HostileProject(
         manifest: "sleep(777)")
