@@ -17,14 +17,18 @@ package struct RunPrinter {
     package var target: String
     /// Whether only some of the tests were asked for.
     package var isSelection: Bool
+    /// Whether what tests that passed have printed is shown, too; the other formats have all.
+    package var isVerbose: Bool
     /// What Swift Testing calls its tests.
     package var library: LibraryNames
 
     /// Creates options.
     package init(
       format: RunFormat, includesActivities: Bool = false, seed: UInt64, repetitions: Int,
-      target: String, isSelection: Bool, library: LibraryNames = LibraryNames()
+      target: String, isSelection: Bool, isVerbose: Bool = false,
+      library: LibraryNames = LibraryNames()
     ) {
+      self.isVerbose = isVerbose
       self.library = library
       self.format = format
       self.includesActivities = includesActivities
@@ -43,7 +47,9 @@ package struct RunPrinter {
   /// Starts to print.
   package init(_ options: Options) {
     self.options = options
-    report = RunReport(seed: options.seed, isRepeated: options.repetitions > 1)
+    report = RunReport(
+      seed: options.seed, isRepeated: options.repetitions > 1,
+      isVerbose: options.isVerbose)
     console = ConsoleReport(
       target: options.target, isSelection: options.isSelection, repetitions: options.repetitions,
       library: options.library)

@@ -9,6 +9,8 @@ package import TerminalModel
 package struct RunReport {
   private let seed: UInt64
   private let isRepeated: Bool
+  /// Whether what tests that passed have printed is shown, too.
+  private let isVerbose: Bool
   private var counts: [TestStatus: Int] = [:]
   private var virtualSeconds = 0.0
   private var digests: [String: Set<String>] = [:]
@@ -25,9 +27,11 @@ package struct RunReport {
   /// - Parameters:
   ///   - seed: The schedule of the runs.
   ///   - isRepeated: Whether tests are run several times, so that only failures have lines.
-  package init(seed: UInt64, isRepeated: Bool) {
+  ///   - isVerbose: Whether what tests that passed have printed is shown, too.
+  package init(seed: UInt64, isRepeated: Bool, isVerbose: Bool = false) {
     self.seed = seed
     self.isRepeated = isRepeated
+    self.isVerbose = isVerbose
   }
 
   /// Whether nothing failed, and equal runs were equal.
@@ -51,7 +55,7 @@ package struct RunReport {
 
   /// Lines about a result for a person.
   package func lines(of result: TestResult) -> [TerminalText] {
-    if isRepeated, result.status == .passed { return [] }
+    if isRepeated, !isVerbose, result.status == .passed { return [] }
     let mark =
       switch result.status {
       case .passed: "✓ PASS "
@@ -70,8 +74,8 @@ package struct RunReport {
     for measurement in result.measurements { lines.append("    measured \(measurement.summary)") }
     if let waits = result.waits { lines += waits.lines }
     for file in result.attachments { lines.append("    kept \(file)") }
-    if result.status == .failed || result.status == .crashed {
-      lines += Self.lines(ofOutput: result.output)
+    if isVerbose || result.status == .failed || result.status == .crashed {
+      lines += Self.lines(ofOutput: result.output, limit: isVerbose ? .max : 20)
     }
     return lines.map { TerminalText($0) }
   }
@@ -197,10 +201,10 @@ extension RunReport {
     return ["    expected\(reason): \(message)"]
   }
 
-  private static func lines(ofOutput output: String) -> [String] {
+  private static func lines(ofOutput output: String, limit: Int) -> [String] {
     // What the runtime prints of a crash is in the failure already.
     let own = output.split(separator: "\n").prefix { !$0.hasPrefix("Current stack trace:") }
-    let last = own.suffix(20)
+    let last = own.suffix(limit)
     guard !last.isEmpty else { return [] }
     let title = last.count < own.count ? "the last it printed:" : "it printed:"
     return ["    \(title)"] + last.map { "      \($0.prefix(300))" }

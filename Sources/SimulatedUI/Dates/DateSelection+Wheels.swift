@@ -7,7 +7,9 @@ extension DateSelection {
 
   /// The month and the year, which a calendar's title leads to.
   ///
-  /// - Parameter shown: Which month is shown, and what to do about another one.
+  /// - Parameters:
+  ///   - shown: A moment of the month that is shown.
+  ///   - show: Takes the year and month that are chosen.
   /// - Returns: The wheels.
   func monthWheels(
     of shown: Date, show: @escaping (DateComponents) -> Void

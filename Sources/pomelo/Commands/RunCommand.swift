@@ -51,6 +51,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: "Print Xcode's activity log of every test; implies --format xctest.")
   var activities = false
 
+  @Flag(name: .shortAndLong, help: "Show all that tests print, of those that pass, too.")
+  var verbose = false
+
   @Flag(
     help: "Report what tests waited for, and what passed only by timing; runs every test in detail."
   )
@@ -108,7 +111,7 @@ struct RunCommand: ParsableCommand {
       RunPrinter.Options(
         format: chosenFormat, includesActivities: activities, seed: seed,
         repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty,
-        library: LibraryNames(host.index)))
+        isVerbose: verbose, library: LibraryNames(host.index)))
     var collector = WaitCollector()
     var explainer = FailureExplainer(
       plan: plan, index: host.index, startHost: { try host.start().process })

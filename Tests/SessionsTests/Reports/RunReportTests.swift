@@ -47,6 +47,15 @@ struct RunReportTests {
     #expect(!report([result]).lines(of: result).contains { $0.string.contains("the end") })
   }
 
+  @Test(arguments: [TestStatus.passed, .failed, .skipped])
+  func aVerboseReportShowsAllThatWasPrinted(status: TestStatus) {
+    let printed = (1...30).map { "line \($0)\u{1B}" }.joined(separator: "\n")
+    let result = TestResult(test: "A/b", iteration: 1, status: status, output: printed)
+    let lines = RunReport(seed: 3, isRepeated: true, isVerbose: true).lines(of: result)
+    #expect(lines.map(\.string).suffix(31).first == "    it printed:")
+    #expect(lines.map(\.string).suffix(30) == (1...30).map { "      line \($0)␛" }[...])
+  }
+
   @Test func ofRepetitionsOnlyWhatFailedHasLines() {
     let passed = TestResult(test: "A/b", iteration: 1, status: .passed)
     let failed = TestResult(test: "A/b", iteration: 2, status: .failed)
