@@ -102,6 +102,7 @@ import ElementModel
       id: node.elementID("month sign"),
       content: [.text(memory.showsWheels ? "⌄" : "›", id: node.elementID("month sign text"))],
       action: toggle)
+    sign.element?.appearance.symbol = memory.showsWheels ? "chevron.down" : "chevron.right"
     sign.element?.label = memory.showsWheels ? "Hide year picker" : "Show year picker"
     let button = LayoutItem.button(
       id: node.elementID("month button"),
@@ -126,16 +127,18 @@ import ElementModel
       node.invalidator.invalidate()
     }
     button.element?.label = label
+    button.element?.appearance.symbol = months < 0 ? "chevron.left" : "chevron.right"
     button.element?.identifier = "DatePicker." + label.filter { $0 != " " }
     return button
   }
 
+  /// Recorded tests find `staticTexts["20"]` in `buttons["Wednesday, October 20"]` (GitHub).
   private func day(at offset: Int, from first: Date, memory: Memory) -> LayoutItem {
     let calendar = selection.calendar
     let date = calendar.date(byAdding: .day, value: offset, to: first) ?? first
     let button = LayoutItem.button(
       id: node.elementID("day \(offset)"),
-      content: [.text("\(offset + 1)", id: node.elementID("day title \(offset)"))]
+      content: [.text("\(offset + 1)", id: node.elementID("day title \(offset)"))], showsParts: true
     ) {
       if let choice { return choice.toggle(date) }
       memory.months = 0

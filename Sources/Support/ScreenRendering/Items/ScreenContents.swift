@@ -283,12 +283,20 @@ struct ScreenContents {
     return String(element.label.dropFirst(name.count))
   }
 
+  /// The only text in a button that VoiceOver reads in other words, as it does the days of a calendar.
+  private func shownText(of button: Int) -> String? {
+    let texts = tree.children(of: button).filter { tree.elements[$0].type == .staticText }
+    guard texts.count == 1, !tree.elements[texts[0]].label.isEmpty else { return nil }
+    return tree.elements[texts[0]].label
+  }
+
   /// The label, or what the elements inside say.
   private func caption(of index: Int) -> String {
     let element = tree.elements[index]
     if element.type == .button {
       if let texts = texts(besideImagesIn: index) { return texts }
       if let label = labelWithoutSymbol(of: element) { return label }
+      if let text = shownText(of: index) { return text }
     }
     if !element.label.isEmpty { return element.label }
     if !element.title.isEmpty { return element.title }
