@@ -177,6 +177,9 @@ extension LayoutItem {
     return rule.guide(key, in: size, proposal: proposal, children)
   }
 
+  /// How far text stays from text above it, in points; nil for anything that is no text.
+  var textLeading: CGFloat? { rule.textLeading(children) }
+
   /// Whether guides are where an item of its size has them, so that nobody need ask.
   func hasPlainGuides(_ key: AlignmentKey) -> Bool { !hasGuides && key.fraction != nil }
 }

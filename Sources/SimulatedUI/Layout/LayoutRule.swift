@@ -33,6 +33,9 @@
 
   /// Whether the item reaches under bars and into safe areas, as scrolling containers do.
   func reachesEdges(_ children: [LayoutItem]) -> Bool
+
+  /// How far text stays from text above it, in points; nil for anything that is no text.
+  func textLeading(_ children: [LayoutItem]) -> CGFloat?
 }
 
 extension LayoutRule {
@@ -56,6 +59,8 @@ extension LayoutRule {
   package var setsGuides: Bool { false }
 
   package func reachesEdges(_ children: [LayoutItem]) -> Bool { false }
+
+  package func textLeading(_ children: [LayoutItem]) -> CGFloat? { nil }
 }
 
 /// Lays all children out as it is laid out itself.
@@ -74,6 +79,10 @@ struct PassthroughRule: LayoutRule {
   }
 
   func reachesEdges(_ children: [LayoutItem]) -> Bool { children.contains { $0.reachesEdges } }
+
+  func textLeading(_ children: [LayoutItem]) -> CGFloat? {
+    children.count == 1 ? children[0].textLeading : nil
+  }
 }
 
 /// A leaf of fixed size.

@@ -159,7 +159,11 @@ struct StackRule: ArrangingRule {
 
   private func gap(_ first: LayoutItem, _ second: LayoutItem) -> CGFloat {
     if let spacing { return spacing }
-    return first.isSpacer || second.isSpacer ? 0 : Self.defaultSpacing
+    if first.isSpacer || second.isSpacer { return 0 }
+    guard axis == .vertical, let leading = second.textLeading, first.textLeading != nil else {
+      return Self.defaultSpacing
+    }
+    return leading
   }
 
   private func totalSpacing(_ children: [LayoutItem]) -> CGFloat {

@@ -24,7 +24,7 @@ enum TextMeasure {
     var lines = wrapped.lines
     if let lineLimit, lineLimit > 0 { lines = min(lines, lineLimit) }
     return CGSize(
-      width: rounded(wrapped.width), height: CGFloat(max(1, lines)) * metrics.lineHeight)
+      width: rounded(wrapped.width), height: height(CGFloat(max(1, lines)) * metrics.textHeight))
   }
 
   /// What the characters of ASCII take, by their numbers: most texts have no others.
@@ -83,6 +83,12 @@ enum TextMeasure {
 
   /// Sizes are kept to thirds of a point, the pixels of a phone.
   private static func rounded(_ length: CGFloat) -> CGFloat { (length * 3).rounded(.up) / 3 }
+
+  /// Heights are kept to the 1024ths that are nearest to thirds.
+  ///
+  /// Thirds have no end in binary numbers; these add up to the same whichever way they are added, so
+  /// that what stands side by side has equal frames.
+  static func height(_ length: CGFloat) -> CGFloat { (rounded(length) * 1024).rounded() / 1024 }
 }
 
 /// Lays out a run of text.
@@ -106,9 +112,22 @@ struct TextRule: LayoutRule {
       size.width = max(0, size.width + kerning * CGFloat(text.count))
       if let width = proposal.width { size.width = min(size.width, max(width, 0)) }
     }
-    let line = font.metrics(at: typeSize).lineHeight
-    if reservedLines > 1 { size.height = max(size.height, CGFloat(reservedLines) * line) }
-    if lineSpacing != 0, line > 0 { size.height += lineSpacing * (size.height / line - 1) }
+    let line = font.metrics(at: typeSize).textHeight
+    if reservedLines > 1 {
+      size.height = max(size.height, TextMeasure.height(CGFloat(reservedLines) * line))
+    }
+    if lineSpacing != 0, line > 0 {
+      size.height += lineSpacing * ((size.height / line).rounded() - 1)
+    }
     return size
+  }
+
+  /// The leading of the font, to the next pixel.
+  ///
+  /// In a dump of iOS 17 on GitHub footnotes follow text and each other at 2.67 points: the leading of
+  /// the lower text, as audits of SwiftUI find it (OpenSwiftUI, `Spacing.TextMetrics`). A font of no
+  /// style has none.
+  func textLeading(_ children: [LayoutItem]) -> CGFloat? {
+    TextMeasure.height(font.metrics(at: typeSize).leading)
   }
 }

@@ -71,7 +71,9 @@ enum DynamicTypeTable {
       case .caption2: 9
       }
     let row = rows[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
-    return Font.Metrics(size: row[column].0, lineHeight: row[column].1)
+    var metrics = Font.Metrics(size: row[column].0, lineHeight: row[column].1)
+    metrics.leading = max(0, metrics.lineHeight - metrics.textHeight)
+    return metrics
   }
 }
 
@@ -84,11 +86,13 @@ extension Font {
     if metrics.size == usual.size {
       // Lines that were set closer or further apart stay so.
       return Metrics(
-        size: scaled.size, lineHeight: scaled.lineHeight + metrics.lineHeight - usual.lineHeight)
+        size: scaled.size, lineHeight: scaled.lineHeight + metrics.change,
+        leading: scaled.leading, change: metrics.change)
     }
     // A typeface of the app's own grows as the style does.
     let factor = scaled.size / usual.size
     return Metrics(
-      size: (metrics.size * factor).rounded(), lineHeight: (metrics.lineHeight * factor).rounded())
+      size: (metrics.size * factor).rounded(), lineHeight: (metrics.lineHeight * factor).rounded(),
+      change: metrics.change)
   }
 }

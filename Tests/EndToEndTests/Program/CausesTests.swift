@@ -69,13 +69,13 @@ extension EndToEnd.Program {
           + "perhaps a condition hides it.",
       ],
       "testTwoMatchATap": [
-        "2 elements match, and one is needed: \(remove) at (165, 427); \(remove) at (165, 461)."
+        "2 elements match, and one is needed: \(remove) at (165, 428); \(remove) at (165, 460)."
       ],
       "testTwoMatchARead": [
-        "2 elements match, and one is needed: \(remove) at (165, 427); \(remove) at (165, 461)."
+        "2 elements match, and one is needed: \(remove) at (165, 428); \(remove) at (165, 460)."
       ],
       "testTwoMatchByPredicate": [
-        "2 elements match, and one is needed: \(remove) at (165, 427); \(remove) at (165, 461)."
+        "2 elements match, and one is needed: \(remove) at (165, 428); \(remove) at (165, 460)."
       ],
     ]
 
@@ -102,8 +102,8 @@ extension EndToEnd.Program {
           ],
           [#""signInButton" Button に触れません。シート が覆っています。"#],
           [
-            "2 個の要素が一致しました。必要なのは 1 個です: \(Self.remove) (165, 427); "
-              + "\(Self.remove) (165, 461)"
+            "2 個の要素が一致しました。必要なのは 1 個です: \(Self.remove) (165, 428); "
+              + "\(Self.remove) (165, 460)"
           ],
         ])
     }

@@ -80,6 +80,6 @@ import Testing
     let first = try #require(driver.find("add 0")).frame
     let last = try #require(driver.find("add 2")).frame
     #expect(first.midX == last.midX)
-    #expect(last.minY - first.minY == 60)
+    #expect((last.minY - first.minY).isNear(2 * (20.333 + 8)))
   }
 }

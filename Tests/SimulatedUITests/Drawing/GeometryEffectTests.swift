@@ -28,10 +28,10 @@ import Testing
     let moved = try #require(driver.find("moved")).frame
     let below = try #require(driver.find("below")).frame
     let twice = try #require(driver.find("twice")).frame
-    #expect(below.minY == plain.minY + 44)
-    #expect(moved.minY == plain.minY + 44)
+    #expect(below.minY == plain.minY + 2 * plain.height)
+    #expect(moved.minY == below.minY)
     #expect(abs(moved.midX - plain.midX - 30) < 1)
-    #expect(twice.minY == below.maxY + 11)
+    #expect(twice.minY == below.maxY + plain.height / 2)
   }
 
   @Test func aTextMayBeReadInOtherWords() {

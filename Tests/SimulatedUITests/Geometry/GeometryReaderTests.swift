@@ -99,6 +99,7 @@ import Testing
         content.offset(x: proxy.size.height)
       }
     }
-    #expect(abs(try #require(driver.find("moved")).frame.midX - (393 / 2 + 22)) < 0.01)
+    let moved = try #require(driver.find("moved")).frame
+    #expect(moved.midX.isNear(393 / 2 + moved.height))
   }
 }

@@ -53,7 +53,7 @@ private struct Messages: View {
     #expect(before.hitPoint == nil)
     driver.drag(from: middle, to: middle.moved(0, -310))
     let after = try #require(driver.find("row 20"))
-    #expect(before.frame.minY - after.frame.minY == 300)
+    #expect((before.frame.minY - after.frame.minY).isNear(300))
     #expect(after.hitPoint != nil)
     #expect(driver.find("row 1")?.hitPoint == nil)
     #expect(driver.exists("tapped "))
@@ -66,7 +66,7 @@ private struct Messages: View {
     let start = try #require(driver.find("row 10")).frame.minY
     driver.drag(from: middle, to: middle.moved(0, -110), steps: 5, hold: .zero)
     let atLift = try #require(driver.find("row 10")).frame.minY
-    #expect(start - atLift == 100)
+    #expect((start - atLift).isNear(100))
     #expect(!VirtualTime.isIdle)
     driver.wait(.seconds(4))
     let atRest = try #require(driver.find("row 10")).frame.minY
@@ -189,7 +189,7 @@ private struct Messages: View {
     #expect(driver.find("message 99")?.hitPoint != nil)
     try driver.tap("pin")
     let top = try #require(driver.elements.first { $0.type == .scrollView }).frame.minY
-    #expect(driver.find("pinned")?.frame.minY == top)
+    #expect(try #require(driver.find("pinned")).frame.minY.isNear(top))
   }
 
   @Test func pullingDownRefreshes() async throws {

@@ -105,16 +105,16 @@ public final class UIFont: Hashable, Sendable {
   }
 
   /// From a baseline up to the top of the letters.
-  public var ascender: CGFloat { pointSize * 0.95 }
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
   /// From a baseline down to the bottom of the letters, below zero.
-  public var descender: CGFloat { pointSize * -0.24 }
+  public var descender: CGFloat { pointSize * -494 / 2048 }
   /// From a baseline up to the top of a capital.
   public var capHeight: CGFloat { pointSize * 0.7 }
   /// From a baseline up to the top of a small letter.
   public var xHeight: CGFloat { pointSize * 0.52 }
 
-  /// How high a line is.
-  public var lineHeight: CGFloat { pointSize * 1.2 }
+  /// How high a line is: 20.29 points at 17.
+  public var lineHeight: CGFloat { ascender - descender }
 
   /// Whether two fonts are the same.
   public static func == (left: UIFont, right: UIFont) -> Bool {
