@@ -36,7 +36,7 @@ struct ComparedValues: Hashable {
 
 /// In what texts differ that mean the same.
 enum TextForm: CaseIterable {
-  case whitespace, letterCase, width, punctuation, number, time, date
+  case whitespace, letterCase, width, punctuation, monthName, number, time, date
 
   /// The first form in which texts differ; `nil` where they differ in more.
   static func difference(of one: String, _ other: String) -> TextForm? {
@@ -57,10 +57,14 @@ enum TextForm: CaseIterable {
       return one.precomposedStringWithCompatibilityMapping
         == other.precomposedStringWithCompatibilityMapping
     case .punctuation: return Self.plain(one) == Self.plain(other)
+    case .monthName:
+      let months = [one, other].map(MonthNames.months)
+      let parts = zip([one, other], months).map { (Self.numbers(in: $0) + $1).sorted() }
+      guard parts[0] == parts[1], months != [[], []] else { return false }
+      // A day and a month may be two numbers by chance.
+      return parts[0].count > 2 || parts[0].count == 2 && !months.contains([])
     case .date:
-      let numbers = [one, other].map { text in
-        text.split { !$0.isWholeNumber }.compactMap { Int($0) }.map { $0 % 100 }.sorted()
-      }
+      let numbers = [one, other].map { Self.numbers(in: $0).sorted() }
       return numbers[0].count == 3 && numbers[0] == numbers[1]
     case .number:
       // A sign of a currency, points and commas: all that is between the digits.
@@ -73,6 +77,11 @@ enum TextForm: CaseIterable {
       }
       return first != second && (first - second) % 15 == 0
     }
+  }
+
+  /// The numbers in a text, of years the last two digits.
+  private static func numbers(in text: String) -> [Int] {
+    text.split { !$0.isWholeNumber }.compactMap { Int($0) }.map { $0 % 100 }
   }
 
   /// A text with the quotes, dashes and dots that a keyboard has.

@@ -35,6 +35,7 @@ package enum FailureCauses {
       scene.nearMisses + scene.otherwiseCalled + scene.disappeared + scene.busy + scene.stillThere
     causes += scene.choices + scene.typing + scene.noFocus + scene.noEffect
     causes += scene.notes + scene.unfulfilled + scene.changes + scene.doubtful
+    causes += scene.otherAtPosition + scene.refused + scene.clearedAtLaunch
     causes += scene.missingInSources + scene.launchSwitches + scene.values
     causes += scene.mismatches
     // That it went with the app says more than that it went.

@@ -42,56 +42,6 @@ extension FailureScene {
   }
 }
 
-extension FailureScene {
-  /// The launch that was not the first.
-  private var relaunch: Event? {
-    let launches = events.filter {
-      guard case .application(let change) = $0.content else { return false }
-      return change.change == .launched
-    }
-    return launches.count > 1 ? launches.last : nil
-  }
-
-  /// What was expected was so before the app was launched anew.
-  func lost(_ reading: Reading, _ expected: String) -> [FailureCause] {
-    let keys = reading.read.searched ?? []
-    guard let relaunch, relaunch.index < reading.event.index, !keys.isEmpty else { return [] }
-    let query = keys.reduce(ElementQuery()) { query, key in
-      query.appending(.descendants(ElementType(queryName: key.query) ?? .any))
-        .appending(.matching(.identified(by: key.key)))
-    }
-    let texts = screens.filter { $0.event.index < relaunch.index }.compactMap { screen in
-      query.firstMatch(in: screen.tree).flatMap {
-        screen.tree.elements[$0].text(of: reading.read.attribute)
-      }
-    }
-    guard texts.contains(expected) else { return [] }
-    let (name, time) = (reading.read.target, relaunch.time.momentText)
-    if texts.last == reading.read.value {
-      return [
-        FailureCause(
-          kind: .outdated, .guess, strength: 85,
-          text: language.say(
-            "\(reading.read.attribute.rawValue) of \(name) is as it was when the app was launched "
-              + "anew at \(time) s: perhaps the app keeps it, and the test expects it to begin anew.",
-            ja: "\(name) の \(reading.read.attribute.rawValue) は、アプリが \(time) 秒に再起動されたときの"
-              + "ままです。アプリが保存していて、テストは初期状態を期待しているのかもしれません。"),
-          event: relaunch.index)
-      ]
-    }
-    return [
-      FailureCause(
-        kind: .disappeared, .guess, strength: 85,
-        text: language.say(
-          "\(reading.read.attribute.rawValue) of \(name) was \(expected.quotedForPredicate) before "
-            + "the app was launched anew at \(time) s: perhaps the app does not keep it.",
-          ja: "\(name) の \(reading.read.attribute.rawValue) は、アプリが \(time) 秒に再起動される前は "
-            + "\(expected.quotedForPredicate) でした。アプリが保存していないのかもしれません。"),
-        event: relaunch.index)
-    ]
-  }
-}
-
 extension Event {
   /// Whether the app goes to the background by it.
   fileprivate var isLeaving: Bool {

@@ -7,7 +7,7 @@ import SourceModel
 extension FailureScene {
   /// What an alert or a bar has instead of what was looked for, and what a wheel lacks.
   var choices: [FailureCause] {
-    wheel + indices + noneOfType + buttons + otherTitle
+    wheel + indices + noneOfType + padWithoutReturn + buttons + otherTitle
   }
 
   /// A picker wheel that has no such value.
@@ -121,6 +121,37 @@ extension FailureScene {
     "Fertig", "Weiter", "完了", "次へ", "検索", "Terminé", "OK",
   ]
 
+  /// What the buttons of steppers are taken to be called: what they show is a picture.
+  private static let wordsForSteps: Set<String> = [
+    "+", "-", "\u{2212}", "\u{2013}", "plus", "minus", "Plus", "Minus", "increment", "decrement",
+    "Increase", "Decrease", "increase", "decrease",
+  ]
+
+  /// A keyboard of digits alone, where the key that ends typing was looked for.
+  private var padWithoutReturn: [FailureCause] {
+    guard let subject, subject.isMissing, position == nil, let last = subject.searched.last,
+      ["buttons", "keys", "any"].contains(last.query), Self.wordsForReturn.contains(last.key),
+      subject.searched.dropLast().allSatisfy({ $0.query == "keyboards" }),
+      sources.places(setting: last.key).isEmpty,
+      let place = now.elements.firstIndex(where: { $0.type == .keyboard })
+    else { return [] }
+    let keys = now.descendants(of: place).map { now.elements[$0] }
+    let signs = keys.map(\.label).filter { $0.count == 1 }
+    guard signs.contains(where: { $0.allSatisfy(\.isWholeNumber) }),
+      !signs.contains(where: { $0.contains(where: \.isLetter) }),
+      !keys.contains(where: { $0.type == .button })
+    else { return [] }
+    let sought = last.key.quotedForPredicate
+    return [
+      FailureCause(
+        kind: .otherChoice, strength: 90,
+        text: language.say(
+          "The keyboard on the screen is a number pad, which has no key \(sought).",
+          ja: "画面のキーボードはテンキーで、\(sought) のキーはありません。"),
+        elementIDs: [now.elements[place].id])
+    ]
+  }
+
   /// The buttons of the alert or bar on the screen, where another one was looked for.
   private var buttons: [FailureCause] {
     guard let subject, subject.isMissing, position == nil, let last = subject.searched.last,
@@ -132,9 +163,13 @@ extension FailureScene {
       (.alert, "alerts", true), (.sheet, "sheets", true), (.tabBar, "tabBars", false),
       (.navigationBar, "navigationBars", Self.wordsForBack.contains(last.key)),
       (.keyboard, "keyboards", Self.wordsForReturn.contains(last.key)),
+      (.stepper, "steppers", Self.wordsForSteps.contains(last.key)),
     ]
     for kind in kinds {
-      guard let bar = now.elements.firstIndex(where: { $0.type == kind.type }),
+      let holder = subject.searched.dropLast().last { $0.query == kind.query }?.key
+      let all = now.elements.indices.filter { now.elements[$0].type == kind.type }
+      let named = holder.flatMap { key in all.first { now.elements[$0].isIdentified(by: key) } }
+      guard let bar = named ?? all.first,
         scope.contains(kind.query) || kind.isOwn && !isElsewhere
       else { continue }
       let names = now.descendants(of: bar).map { now.elements[$0] }.filter { $0.type == .button }

@@ -131,11 +131,7 @@ extension FailureScene {
 
   /// An element that must not be there.
   var stillThere: [FailureCause] {
-    guard let subject, let position else { return [] }
-    let isAsked =
-      subject.attribute == .exists && subject.value == "true"
-      && content.message.hasPrefix("XCTAssertFalse") || subject.isWaitForAbsence || isFoundInVain
-    guard isAsked else { return [] }
+    guard let position, isAskedToBeGone, otherAtPosition.isEmpty else { return [] }
     let element = now.elements[position]
     let isDone = deed.flatMap { self.control(of: $0) }?.deed != nil
     var trail = deed.map { isDone ? self.trail(of: $0) : Trail() } ?? Trail()
@@ -157,6 +153,13 @@ extension FailureScene {
 }
 
 extension FailureScene {
+  /// Whether the test asked that the element is not there.
+  var isAskedToBeGone: Bool {
+    subject?.attribute == .exists && subject?.value == "true"
+      && content.message.hasPrefix("XCTAssertFalse") || subject?.isWaitForAbsence == true
+      || isFoundInVain
+  }
+
   /// Whether a wait has found what an assertion says must not be found.
   private var isFoundInVain: Bool {
     guard case .wait(let wait)? = subject?.event.content, case .exists = wait.criterion else {

@@ -114,6 +114,10 @@ extension FailureScene {
       return cause(
         84, "The numbers are the same: perhaps the test expects the date format of another locale.",
         "数は同じです。別のロケールの日付の書式を期待しているのかもしれません。", .guess)
+    case .monthName:
+      return cause(
+        86, "It is the same date: perhaps the test expects it in the format of another locale.",
+        "同じ日付です。別のロケールの書式を期待しているのかもしれません。", .guess)
     case .punctuation:
       return cause(
         88, "The texts differ in the kind of quotes, dashes or dots only.",

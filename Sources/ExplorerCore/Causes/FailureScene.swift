@@ -88,7 +88,8 @@ struct FailureScene {
       nearMisses: failure.nearMisses ?? [])
   }
 
-  private static func subject(_ event: Event) -> Subject? {
+  /// What an event asked of the app, if it did.
+  static func subject(_ event: Event) -> Subject? {
     switch event.content {
     case .action(let action):
       Subject(

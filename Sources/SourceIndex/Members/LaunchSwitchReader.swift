@@ -15,12 +15,34 @@ enum LaunchSwitchReader {
     guard file.text.contains("arguments") || file.text.contains("environment[") else { return [] }
     let visitor = Visitor(source)
     visitor.walk(source.tree)
-    return visitor.switches
+    return visitor.found.map { found in
+      var asked = found.asked
+      asked.clearing =
+        visitor.clearings.first {
+          $0.range.contains(found.position) || found.holder.map($0.names.contains) ?? false
+        }?.text
+      return asked
+    }
+  }
+
+  /// A condition under which something is removed.
+  private struct Clearing {
+    var range: Range<AbsolutePosition>
+    var names: Set<String>
+    var text: String
+  }
+
+  /// A place that asks, and the name that keeps the answer, if one does.
+  private struct Found {
+    var asked: LaunchSwitch
+    var position: AbsolutePosition
+    var holder: String?
   }
 
   private final class Visitor: SyntaxVisitor {
     private let source: ParsedSource
-    var switches: [LaunchSwitch] = []
+    var found: [Found] = []
+    var clearings: [Clearing] = []
 
     init(_ source: ParsedSource) {
       self.source = source
@@ -55,8 +77,70 @@ enum LaunchSwitchReader {
       guard let name = name?.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
         return
       }
-      switches.append(
-        LaunchSwitch(kind: kind, name: name, location: source.location(of: node)))
+      found.append(
+        Found(
+          asked: LaunchSwitch(kind: kind, name: name, location: source.location(of: node)),
+          position: node.positionAfterSkippingLeadingTrivia, holder: Self.holder(of: node)))
+    }
+
+    /// The property that is what an expression says.
+    private static func holder(of node: Syntax) -> String? {
+      var next = node.parent
+      while let parent = next, !parent.is(IfExprSyntax.self), !parent.is(FunctionDeclSyntax.self) {
+        if let binding = parent.as(PatternBindingSyntax.self) {
+          return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        }
+        next = parent.parent
+      }
+      return nil
+    }
+
+    /// Whether conditions ask that something is not so, as far as their tokens tell.
+    private static func isTurnedRound(_ tokens: [TokenKind]) -> Bool {
+      let isNil = tokens.contains(.keyword(.nil))
+      return tokens.contains(.prefixOperator("!")) || tokens.contains(.keyword(.false))
+        || tokens.contains(.binaryOperator(isNil ? "==" : "!="))
+    }
+
+    /// `if isReset { store.removeAll() }`: what is removed under a condition that nothing turns round.
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+      let tokens = node.conditions.tokens(viewMode: .sourceAccurate).map(\.tokenKind)
+      guard !Self.isTurnedRound(tokens), let call = RemovalFinder.removal(in: node.body) else {
+        return .visitChildren
+      }
+      let names = tokens.compactMap { kind in
+        if case .identifier(let name) = kind { name } else { nil }
+      }
+      clearings.append(
+        Clearing(
+          range: node.conditions.position..<node.conditions.endPosition, names: Set(names),
+          text: CondensedText.text(of: call, limit: 72)))
+      return .visitChildren
+    }
+  }
+  /// Finds the first call that removes something.
+  private final class RemovalFinder: SyntaxVisitor {
+    private static let verbs = [
+      "remove", "clear", "reset", "delete", "wipe", "erase", "purge", "destroy",
+    ]
+    private var call: FunctionCallExprSyntax?
+
+    static func removal(in body: CodeBlockSyntax) -> FunctionCallExprSyntax? {
+      let finder = RemovalFinder(viewMode: .sourceAccurate)
+      finder.walk(body)
+      return finder.call
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      let called = node.calledExpression
+      let name =
+        called.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+        ?? called.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      guard call == nil, Self.verbs.contains(where: name.lowercased().hasPrefix) else {
+        return .visitChildren
+      }
+      call = node
+      return .skipChildren
     }
   }
 }

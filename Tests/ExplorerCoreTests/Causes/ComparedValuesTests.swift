@@ -25,13 +25,19 @@ import Testing
     ("a b", "ab ", TextForm.whitespace), ("Save", "SAVE", .letterCase), ("ＡＢ", "AB", .width),
     ("$1,234.50", "1.234,50 €", .number), ("¥1,200", "1200", .number), ("09:00", "18:00", .time),
     ("Don’t", "Don't", .punctuation), ("10/06/2024", "6/10/24", .date),
+    ("8 marzo 2026", "March 8, 2026", .monthName), ("8. März 2026", "8/3/2026", .monthName),
+    ("Mar 8, 2026", "2026年3月8日", .monthName), ("3 févr.", "Feb 3", .monthName),
+    ("March 8, 2026", "8 March 2026", .monthName),
   ])
   func textsThatMeanTheSameAreRecognised(one: String, other: String, form: TextForm) {
     #expect(TextForm.difference(of: one, other) == form)
     #expect(TextForm.difference(of: other, one) == form)
   }
 
-  @Test(arguments: [("3", "4"), ("Save", "Store"), ("", "a"), ("same", "same"), ("09:00", "09:07")])
+  @Test(arguments: [
+    ("3", "4"), ("Save", "Store"), ("", "a"), ("same", "same"), ("09:00", "09:07"),
+    ("8 marzo 2026", "March 9, 2026"), ("May 8", "5/8"), ("8 marzo", "8 April"),
+  ])
   func othersAreNot(one: String, other: String) {
     #expect(TextForm.difference(of: one, other) == nil)
   }

@@ -50,4 +50,30 @@ import Testing
       Self.index.launchSwitches.map { "\($0.kind) \($0.name) \($0.location)" }
         == ["argument -on A.swift:17", "environment MODE A.swift:18"])
   }
+
+  @Test func whatIsRemovedForALaunchSwitchIsRead() {
+    let index = SourceIndexer.index(
+      appFiles: [
+        SourceFile(
+          path: "/App/B.swift",
+          text: """
+            final class Store {
+              static let isFresh = CommandLine.arguments.contains("-fresh")
+              init() {
+                let arguments = ProcessInfo.processInfo.arguments
+                if arguments.contains("-reset") { defaults.removeObject(forKey: Self.key) }
+                if !arguments.contains("-keep") { defaults.removeObject(forKey: "a") }
+                if Self.isFresh { try? deleteAll() }
+                if arguments.contains("-demo") { show() }
+                if ProcessInfo.processInfo.environment["WIPE"] == "1" { files.wipe() }
+              }
+            }
+            """)
+      ], testFiles: [])
+    #expect(
+      index.launchSwitches.map { "\($0.name): \($0.clearing ?? "")" } == [
+        "-fresh: deleteAll()", "-reset: defaults.removeObject(forKey: Self.key)", "-keep: ",
+        "-demo: ", "WIPE: files.wipe()",
+      ])
+  }
 }

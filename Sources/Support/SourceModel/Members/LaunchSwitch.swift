@@ -14,11 +14,14 @@ package struct LaunchSwitch: Codable, Hashable, Sendable {
   package var name: String
   /// Where it is asked for.
   package var location: SourceLocation
+  /// The call by which the app, given it, removes something; `nil` where none is known.
+  package var clearing: String?
 
   /// Creates a description.
-  package init(kind: Kind, name: String, location: SourceLocation) {
+  package init(kind: Kind, name: String, location: SourceLocation, clearing: String? = nil) {
     self.kind = kind
     self.name = name
     self.location = location
+    self.clearing = clearing
   }
 }
