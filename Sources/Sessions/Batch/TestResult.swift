@@ -42,6 +42,8 @@ package struct TestResult: Hashable, Sendable {
 
   /// `SignInTests/testSignIn`.
   package var test: String
+  /// The configuration of the test plan that it ran in, where there are several.
+  package var configuration: String?
   /// Which repetition it is, from 1.
   package var iteration: Int
   /// How it came out.
@@ -73,6 +75,14 @@ package struct TestResult: Hashable, Sendable {
   package var digest: String
   /// The last of what the process printed.
   package var output: String
+
+  /// What people and reports call it: `SignInTests/testSignIn [German]`.
+  package var label: String { Self.label(test, configuration) }
+
+  /// The name of a test in a configuration; `nil` for the only one.
+  package static func label(_ test: String, _ configuration: String?) -> String {
+    configuration.map { "\(test) [\($0)]" } ?? test
+  }
 
   /// Creates a result.
   package init(

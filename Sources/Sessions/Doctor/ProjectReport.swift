@@ -79,7 +79,8 @@ package struct ProjectReport {
       }
     if module.compiles { return kind + files }
     if module.complaints.isEmpty {
-      return kind + files + ", no errors of its own, needs \(module.waitsFor.joined(separator: ", "))"
+      return kind + files + ", no errors of its own, needs "
+        + module.waitsFor.joined(separator: ", ")
     }
     let clean = module.files - module.failing.count
     let needs =

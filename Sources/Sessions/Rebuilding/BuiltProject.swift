@@ -14,6 +14,8 @@ package struct BuiltProject: Hashable, Sendable {
   package var executable: String { host.executable }
   /// Environment of the host.
   package let environment: [String: String]
+  /// The person's own environment.
+  private let ownEnvironment: [String: String]
   /// Sentences about what could not be taken in.
   package var warnings: [String] { host.warnings }
 
@@ -35,18 +37,33 @@ package struct BuiltProject: Hashable, Sendable {
       .build(cancelledBy: cancellation, progress: progress)
     self.project = project
     self.index = index
+    ownEnvironment = installation.environment
     environment = installation.environment.merging(project.hostEnvironment) { $1 }
   }
 
   /// Starts a host, which says later that it is ready.
   ///
-  /// - Parameter early: A host that runs already; it is taken if it is this project's, and ended
-  ///   otherwise.
+  /// - Parameters:
+  ///   - early: A host that runs already; it is taken if it is this project's, and ended otherwise.
+  ///   - configuration: How the tests are run; `nil` for the first way of the project.
   /// - Returns: The host.
   /// - Throws: `HostError.notStarted(executable:reason:)`.
-  package func start(insteadOf early: EarlyHost? = nil) throws(HostError) -> StartingHost {
-    if let host = early?.host(ifOf: executable, environment: environment) { return host }
-    return try StartingHost(executable: executable, environment: environment)
+  package func start(
+    insteadOf early: EarlyHost? = nil, as configuration: RunConfiguration? = nil
+  ) throws(HostError) -> StartingHost {
+    let chosen = configuration ?? project.runConfigurations.first ?? RunConfiguration()
+    var environment = environment
+    if let configuration {
+      for name in project.hostEnvironment.keys { environment[name] = ownEnvironment[name] }
+      environment.merge(project.hostEnvironment(of: configuration)) { $1 }
+    }
+    // One that runs already was given no arguments.
+    let isPlain = chosen.arguments.isEmpty
+    if let host = early?.host(ifOf: isPlain ? executable : "", environment: environment) {
+      return host
+    }
+    return try StartingHost(
+      executable: executable, arguments: chosen.arguments, environment: environment)
   }
 }
 

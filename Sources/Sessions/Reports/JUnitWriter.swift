@@ -75,7 +75,7 @@ package final class JUnitWriter {
   }
 
   private func addTest(_ result: TestResult) {
-    let parts = result.test.split(separator: "/", maxSplits: 1).map(String.init)
+    let parts = result.label.split(separator: "/", maxSplits: 1).map(String.init)
     let name = parts.first ?? ""
     if name != className {
       endClass()

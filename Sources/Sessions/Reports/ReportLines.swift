@@ -6,6 +6,7 @@ import SourceModel
 struct ResultLine: Encodable {
   let event = "test"
   let id: String
+  let configuration: String?
   let iteration: Int?
   let status: TestStatus
   let reason: String?
@@ -82,6 +83,7 @@ struct ResultLine: Encodable {
 
   init(_ result: TestResult, isRepeated: Bool) {
     id = result.test
+    configuration = result.configuration
     iteration = isRepeated ? result.iteration : nil
     status = result.status
     reason = result.reason

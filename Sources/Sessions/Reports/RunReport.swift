@@ -44,11 +44,11 @@ package struct RunReport {
     counts[result.status, default: 0] += 1
     virtualSeconds += result.virtualSeconds
     // A process that ended before its time tells no digest.
-    if !result.digest.isEmpty { digests[result.test, default: []].insert(result.digest) }
+    if !result.digest.isEmpty { digests[result.label, default: []].insert(result.digest) }
     if let summary = result.waits {
       waits = waits ?? WaitTotals()
       waits? += summary.totals
-      closest += summary.closestToLimit.filter { $0.elapsed > 0 }.map { (result.test, $0) }
+      closest += summary.closestToLimit.filter { $0.elapsed > 0 }.map { (result.label, $0) }
       closest = Array(closest.sorted { $0.wait.share > $1.wait.share }.prefix(5))
     }
   }
@@ -66,7 +66,7 @@ package struct RunReport {
     let seconds = String(format: "%.2f", result.virtualSeconds)
     let repetition = isRepeated ? " #\(result.iteration)" : ""
     let cases = Self.text(of: result.cases)
-    var lines = ["\(mark) \(result.test)\(repetition)  (\(seconds) s virtual\(cases))"]
+    var lines = ["\(mark) \(result.label)\(repetition)  (\(seconds) s virtual\(cases))"]
     if result.status == .skipped, let reason = result.reason { lines.append("    \(reason)") }
     lines += Self.lines(ofFailures: result)
     lines += result.expectedFailures.flatMap(Self.lines)

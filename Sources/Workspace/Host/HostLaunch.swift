@@ -20,15 +20,19 @@ struct HostLaunch {
   ///
   /// - Parameters:
   ///   - executable: Path of the program.
+  ///   - arguments: Its arguments.
   ///   - environment: Its environment variables.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
-  init(executable: String, environment: [String: String]) throws(HostError) {
+  init(
+    executable: String, arguments: [String] = [], environment: [String: String]
+  ) throws(HostError) {
     do throws(ChildProcess.StartFailure) {
       let line = try Self.line()
       defer { close(line.theirs) }
       messages = line.ours
       do throws(ChildProcess.StartFailure) {
-        (processID, output, device) = try Self.start(executable, environment, line: line.theirs)
+        (processID, output, device) = try Self.start(
+          executable, arguments, environment, line: line.theirs)
       } catch {
         close(line.ours)
         throw error
@@ -66,7 +70,7 @@ struct HostLaunch {
   ///
   /// - Returns: Its process id, our end of the pipe that it prints to, and its device.
   private static func start(
-    _ executable: String, _ environment: [String: String], line: Int32
+    _ executable: String, _ arguments: [String], _ environment: [String: String], line: Int32
   ) throws(ChildProcess.StartFailure)
     -> (processID: Int32, output: Int32, device: DeviceFolder?)
   {
@@ -91,7 +95,7 @@ struct HostLaunch {
     do throws(ChildProcess.StartFailure) {
       let process = try FixedAddresses.whileStarting { () throws(ChildProcess.StartFailure) in
         try ChildProcess.start(
-          executable, [], environment: variables, descriptors: descriptors, ownSession: true,
+          executable, arguments, environment: variables, descriptors: descriptors, ownSession: true,
           rules: rules(variables))
       }
       return (process, pipe.read, device)

@@ -36,15 +36,17 @@ package final class HostProcess {
   ///
   /// - Parameters:
   ///   - executable: Path of the program that ``HostBuilder`` has built.
+  ///   - arguments: Its arguments, as tests may read them.
   ///   - environment: Environment variables of the host; the person's, as tests may read them.
   ///   - makeToken: Gives what the messages of a run begin with.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
   package init(
-    executable: String, environment: [String: String],
+    executable: String, arguments: [String] = [], environment: [String: String],
     makeToken: @escaping () -> String = HostProcess.randomToken
   ) throws(HostError) {
     self.makeToken = makeToken
-    let launch = try HostLaunch(executable: executable, environment: environment)
+    let launch = try HostLaunch(
+      executable: executable, arguments: arguments, environment: environment)
     processID = launch.processID
     device = launch.device
     messages = DescriptorReader(descriptor: launch.messages)

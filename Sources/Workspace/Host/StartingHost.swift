@@ -13,10 +13,14 @@ package final class StartingHost {
   ///
   /// - Parameters:
   ///   - executable: Path of the program that ``HostBuilder`` has built.
+  ///   - arguments: Its arguments, as tests may read them.
   ///   - environment: Environment variables of the host; the person's, as tests may read them.
   /// - Throws: ``HostError/notStarted(executable:reason:)``.
-  package init(executable: String, environment: [String: String]) throws(HostError) {
-    process = try HostProcess(executable: executable, environment: environment)
+  package init(
+    executable: String, arguments: [String] = [], environment: [String: String]
+  ) throws(HostError) {
+    process = try HostProcess(
+      executable: executable, arguments: arguments, environment: environment)
   }
 
   /// What it has printed so far, as text.

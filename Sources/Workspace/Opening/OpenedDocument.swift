@@ -20,6 +20,10 @@ package struct OpenedDocument: Hashable, Sendable {
   package var testPlan: String?
   /// The configuration of the plan that was followed.
   package var configuration: String?
+  /// The ways in which the tests are run, those of the plan in its order.
+  package var configurations: [RunConfiguration] = []
+  /// Whether the person says which language and region the device has.
+  package var ignoresLocales = false
   /// Which tests that runs; `nil` for all.
   package var selection: TestSelection?
   /// What is left out.

@@ -73,6 +73,10 @@ struct ProjectOpening {
       selection: choice.testables.isEmpty
         ? nil : TestSelection(choice.testables, of: choice.tests),
       problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
+    project.opening?.configurations =
+      choice.plan == nil
+      ? [RunConfiguration(choice.launch, of: choice, in: definition)]
+      : choice.configurations.map { RunConfiguration($0, of: choice, in: definition) }
     return project
   }
 
@@ -142,11 +146,7 @@ struct ProjectOpening {
 
   /// Sets up the device for the app, and as the scheme or the test plan says.
   private func setUp(_ device: inout DeviceSettings, as choice: TargetChoice) {
-    let launch = choice.launch
-    if let language = launch.language ?? launch.region.map({ _ in "en" }) {
-      let region = launch.region.map { "_\($0)" } ?? ""
-      _ = device.set(.locale, to: language.replacing("-", with: "_") + region)
-    }
+    if let locale = choice.launch.locale { _ = device.set(.locale, to: locale) }
     // An app for tablets alone does not run on a phone.
     if choice.app.settings().deviceFamilies == [.pad] { _ = device.set(.device, to: "iPad (A16)") }
   }

@@ -10,8 +10,10 @@ struct TargetChoice: Hashable, Sendable {
   var scheme: ProjectScheme?
   /// The plan that says which tests are run; `nil` for none.
   var plan: TestPlan?
-  /// The plan's configuration that says how.
-  var configuration: TestConfiguration?
+  /// The plan's configurations that say how, each of which is run.
+  var configurations: [TestConfiguration] = []
+  /// The configuration that the explorer takes.
+  var configuration: TestConfiguration? { configurations.first }
 
   /// Chooses by what the person says, and by what the project itself makes plain.
   ///
@@ -31,7 +33,7 @@ struct TargetChoice: Hashable, Sendable {
     (app, tests) = try Self.targets(definition, wishes.target, scheme)
     self.scheme = scheme ?? Self.scheme(of: app, tests, in: definition)
     plan = try Self.plan(wishes.testPlan, self.scheme, definition)
-    configuration = try Self.configuration(wishes.configuration, plan)
+    configurations = try Self.configurations(wishes.configuration, plan)
     if let chosen = plan?.testables.filter({ !$0.isSkipped }).map(\.target.id), !chosen.isEmpty {
       let planned = tests.filter { chosen.contains($0.id) }
       if !planned.isEmpty { tests = planned }
@@ -123,16 +125,15 @@ struct TargetChoice: Hashable, Sendable {
   /// What app and tests are started with.
   var launch: LaunchOptions { configuration?.launch ?? scheme?.test.options ?? LaunchOptions() }
 
-  private static func configuration(
+  private static func configurations(
     _ name: String?, _ plan: TestPlan?
-  ) throws(WorkspaceError) -> TestConfiguration? {
-    let enabled = plan?.configurations.filter(\.isEnabled) ?? []
-    guard let name else { return enabled.first }
+  ) throws(WorkspaceError) -> [TestConfiguration] {
+    guard let name else { return plan?.configurations.filter(\.isEnabled) ?? [] }
     guard let configuration = plan?.configurations.first(where: { $0.name == name }) else {
       throw .opening(
         .unknownConfiguration(name, known: plan?.configurations.map(\.name) ?? []))
     }
-    return configuration
+    return [configuration]
   }
 
   private static func plan(

@@ -22,6 +22,7 @@ extension Project {
         .wrongOption(
           name: "the \(setting.title.lowercased())", value: value, expected: setting.expectation))
     }
+    opening?.ignoresLocales = options.device[.locale] != nil || manifest?.device[.locale] != nil
     if let mode = options.swiftLanguageMode ?? manifest?.swiftLanguageMode {
       appSettings.languageMode = mode
       testSettings.languageMode = mode
@@ -60,22 +61,31 @@ extension Project {
     }
     for (name, paths) in manifest.moduleStubs {
       let folders = paths.map { FilePath.absolute($0, in: folder) }
-      var stub = ProjectModule(
-        name: name, role: .app,
-        content: .swift(try Self.read(try Self.files(in: folders, role: .app))),
-        settings: appSettings)
-      stub.folders = folders
-      let isThere = modules.contains { $0.name == name }
-      modules.removeAll { $0.name == name }
-      modules.append(stub)
-      // Who has named the module by a package that is not there imports it all the same.
-      guard !isThere else { continue }
-      for number in modules.indices
-      where modules[number].swiftFiles.contains(where: { file in
-        file.imports.contains { $0.module == name }
-      }) && modules[number].name != name {
-        modules[number].dependencies.append(name)
-      }
+      putStub(
+        of: name, files: try Self.read(try Self.files(in: folders, role: .app)), folders: folders)
+    }
+  }
+
+  /// Puts sources into the place of a module.
+  ///
+  /// - Parameters:
+  ///   - name: The module's name.
+  ///   - files: The sources.
+  ///   - folders: The folders of these that the person edits.
+  mutating func putStub(of name: String, files: [SourceFile], folders: [String]) {
+    var stub = ProjectModule(
+      name: name, role: .app, content: .swift(files), settings: appSettings)
+    stub.folders = folders
+    let isThere = modules.contains { $0.name == name }
+    modules.removeAll { $0.name == name }
+    modules.append(stub)
+    // Who has named the module by a package that is not there imports it all the same.
+    guard !isThere else { return }
+    for number in modules.indices
+    where modules[number].swiftFiles.contains(where: { file in
+      file.imports.contains { $0.module == name }
+    }) && modules[number].name != name {
+      modules[number].dependencies.append(name)
     }
   }
 

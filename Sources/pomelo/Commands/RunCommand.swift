@@ -33,8 +33,9 @@ struct RunCommand: ParsableCommand {
   @Option(help: "Write every run's events to this folder, one file a run.")
   var trace: String?
 
-  @Option(help: "Virtual seconds after which a test fails.")
-  var timeAllowance = 600.0
+  @Option(
+    help: "Virtual seconds after which a test fails; as the test plan says without it, or 600.")
+  var timeAllowance: Double?
 
   @Option(help: "Seconds of processor time without an event after which a test is ended.")
   var stallLimit = 10
@@ -70,7 +71,7 @@ struct RunCommand: ParsableCommand {
       throw ValidationError("--repeat takes a number from 1 to 1000000.")
     }
     guard (1...64).contains(jobs) else { throw ValidationError("--jobs takes 1 to 64.") }
-    guard timeAllowance > 0, timeAllowance < 1e9 else {
+    guard timeAllowance.map({ $0 > 0 && $0 < 1e9 }) ?? true else {
       throw ValidationError("--time-allowance takes a positive number of seconds.")
     }
     guard (1...3600).contains(stallLimit) else {
@@ -100,61 +101,88 @@ struct RunCommand: ParsableCommand {
 
   func run() throws {
     let host = try PreparedHost(project, only: only)
+    let configurations = host.project.runConfigurations
+    if configurations.count > 1 {
+      let names = configurations.map(\.name).joined(separator: ", ")
+      Console.report(
+        "pomelo: runs all tests in each of \(configurations.count) configurations: \(names)")
+    }
+    let isRepeated = repetitions > 1 || configurations.contains { ($0.repetitions ?? 1) > 1 }
     let outputs = try RunOutputs(
       trace: trace, attachments: attachments, junit: junit, target: host.project.testModule,
-      isRepeated: repetitions > 1)
-    let plan = TestBatch.Plan(
-      tests: host.tests, repetitions: repetitions, seed: seed, device: host.project.device,
-      jobs: jobs, keepsState: keepState, detail: detail, timeAllowance: timeAllowance,
-      processorLimit: stallLimit)
-    var printer = RunPrinter(
-      RunPrinter.Options(
-        format: chosenFormat, includesActivities: activities, seed: seed,
-        repetitions: repetitions, target: host.project.testModule, isSelection: !only.isEmpty,
-        isVerbose: verbose, library: LibraryNames(host.index)))
-    var collector = WaitCollector()
-    var explainer = FailureExplainer(
-      plan: plan, index: host.index, startHost: { try host.start().process })
-    let check = TimingCheck(plan: plan, startHost: { try host.start().process })
-    let history = HistoryRecorder(
-      project: host.project, index: host.index, installation: .current, seed: seed,
-      keepsState: keepState)
+      isRepeated: isRepeated)
+    let telling = RunTelling(
+      RunPrinter(
+        RunPrinter.Options(
+          format: chosenFormat, includesActivities: activities, seed: seed,
+          repetitions: isRepeated ? max(2, repetitions) : 1, target: host.project.testModule,
+          isSelection: !only.isEmpty, isVerbose: verbose,
+          library: LibraryNames(host.index))),
+      outputs, collectsWaits: waits)
     // Without a pipe for signals, they end the command at once.
     let noticed = try? Interruption()
-    let stop = noticed?.stop ?? .never
-    let interruption = try TestBatch(
-      plan: plan, startHost: { try host.start().process },
-      onEvent: { test, iteration, event in
-        if waits { collector.receive(event, of: test, iteration: iteration) }
-        if showsCauses { explainer.receive(event, of: RunName(test: test, iteration: iteration)) }
-        outputs.receive(event, of: test, iteration: iteration)
-        printer.receive(event, of: test, iteration: iteration)
-      },
-      onOutput: { test, iteration, output in
-        printer.receive(output: output, of: test, iteration: iteration)
-      }
-    ).run(
-      stop: stop, progress: { Console.show($0.told(as: "run", isRepeated: repetitions > 1)) }
-    ) { result in
-      var told = outputs.complete(result)
-      if isToBeExplained(result) { told = explainer.explain(told, stop: stop) }
-      told.waits = collector.complete(result.test, iteration: result.iteration).map {
-        check.summary(of: $0, test: result.test, stop: stop)
-      }
-      outputs.add(told)
-      history.add(result)
-      for line in printer.lines(of: told) { Console.print(line) }
+    var interruption: BatchInterruption?
+    for configuration in configurations where interruption == nil {
+      telling.configuration = configurations.count > 1 ? configuration.name : nil
+      interruption = try run(
+        configuration, of: host, telling, isRepeated: isRepeated, stop: noticed?.stop ?? .never)
     }
     Console.endProgress()
     outputs.close(interruption)
     if let note = outputs.note { Console.report("pomelo: \(note)") }
-    for line in printer.summary(interruption) { Console.print(line) }
-    history.save()
+    for line in telling.printer.summary(interruption) { Console.print(line) }
     for failure in outputs.failures.dropLast() { Console.report("pomelo: \(failure.message)") }
     // Whoever reads the files has to know of it, whatever the tests showed.
     if let failure = outputs.failures.last { throw failure }
     if interruption != nil { try noticed?.check() }
-    if !printer.allPassed { throw ExitCode(1) }
+    if !telling.printer.allPassed { throw ExitCode(1) }
+  }
+
+  /// Runs all tests in one way.
+  private func run(
+    _ configuration: RunConfiguration, of host: PreparedHost, _ telling: RunTelling,
+    isRepeated: Bool, stop: BatchStop
+  ) throws -> BatchInterruption? {
+    let plan = plan(configuration, of: host)
+    let startHost = { try host.start(as: configuration).process }
+    var explainer = FailureExplainer(plan: plan, index: host.index, startHost: startHost)
+    let check = TimingCheck(plan: plan, startHost: startHost)
+    var project = host.project
+    project.device = plan.device
+    let history = HistoryRecorder(
+      project: project, index: host.index, installation: .current, seed: seed,
+      keepsState: keepState)
+    defer { history.save() }
+    return try TestBatch(
+      plan: plan, startHost: startHost,
+      onEvent: { test, iteration, event in
+        if showsCauses { explainer.receive(event, of: RunName(test: test, iteration: iteration)) }
+        telling.receive(event, of: test, iteration: iteration)
+      },
+      onOutput: { test, iteration, output in
+        telling.receive(output: output, of: test, iteration: iteration)
+      }
+    ).run(stop: stop, progress: { Console.show($0.told(as: "run", isRepeated: isRepeated)) }) {
+      result in
+      telling.tell(result) { told in
+        if isToBeExplained(result) { told = explainer.explain(told, stop: stop) }
+      } summary: { waits in
+        check.summary(of: waits, test: result.test, stop: stop)
+      }
+      history.add(result)
+    }
+  }
+
+  /// What is run in one way, and how.
+  private func plan(_ configuration: RunConfiguration, of host: PreparedHost) -> TestBatch.Plan {
+    TestBatch.Plan(
+      tests: configuration.isRandomOrder
+        ? RandomOrder.of(host.tests, seed: seed) : host.tests,
+      repetitions: repetitions > 1 ? repetitions : configuration.repetitions ?? 1,
+      seed: seed, device: host.project.device(of: configuration), jobs: jobs,
+      keepsState: keepState, detail: detail,
+      timeAllowance: timeAllowance ?? configuration.timeAllowance ?? 600,
+      processorLimit: stallLimit)
   }
 
   /// Whether the causes of failures are shown, with calls and screens, which batches leave out.

@@ -64,15 +64,17 @@ struct PreparedHost {
 
   /// Starts a host and waits until it is ready, which takes some 30 ms.
   ///
-  /// - Parameter early: A host that was started before; it is taken if it is the right one.
+  /// - Parameters:
+  ///   - early: A host that was started before; it is taken if it is the right one.
+  ///   - configuration: How the tests are run; `nil` for the first way of the project.
   /// - Returns: The host, and what it says of itself.
   /// - Throws: `CommandError.host`.
   func start(
-    insteadOf early: EarlyHost? = nil
+    insteadOf early: EarlyHost? = nil, as configuration: RunConfiguration? = nil
   ) throws(CommandError) -> (process: HostProcess, description: HostDescription) {
     let starting: StartingHost
     do {
-      starting = try built.start(insteadOf: early)
+      starting = try built.start(insteadOf: early, as: configuration)
     } catch {
       throw .host(error.message)
     }

@@ -33,7 +33,9 @@ struct ProjectArguments: ParsableArguments {
 
   @Option(help: "The test plan of the project.") var testPlan: String?
 
-  @Option(help: "The configuration of the test plan; its first one without it.")
+  @Option(
+    name: [.long, .customLong("test-configuration"), .customLong("only-test-configuration")],
+    help: "The configuration of the test plan; without it run takes all, the explorer the first.")
   var configuration: String?
 
   @Flag(

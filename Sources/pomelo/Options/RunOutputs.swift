@@ -41,11 +41,11 @@ final class RunOutputs {
   ///
   /// - Returns: The result with what was saved.
   func complete(_ result: TestResult) -> TestResult {
-    traces?.close(result.test, iteration: result.iteration)
+    traces?.close(result.label, iteration: result.iteration)
     var result = result
     result.attachments =
       attachments?.close(
-        result.test, iteration: result.iteration, hasPassed: result.status == .passed) ?? []
+        result.label, iteration: result.iteration, hasPassed: result.status == .passed) ?? []
     return result
   }
 

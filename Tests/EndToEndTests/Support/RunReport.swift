@@ -5,6 +5,7 @@ struct RunReport: Sendable {
   /// The result of one run of a test.
   struct TestResult: Decodable, Equatable, Sendable {
     let id: String
+    let configuration: String?
     let status: String
     let virtualSeconds: Double
     let wallSeconds: Double

@@ -4,6 +4,8 @@ package struct LaunchOptions: Hashable, Sendable {
   package var arguments: [String] = []
   /// Variables that are on.
   package var environment: [String: String] = [:]
+  /// Whose settings `$(…)` in these means; `nil` for nobody's in particular.
+  package var expansionTarget: TargetID?
   /// Language such as `ja`; `nil` for the device's.
   package var language: String?
   /// Region such as `JP`; `nil` for the device's.

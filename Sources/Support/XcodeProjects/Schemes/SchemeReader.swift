@@ -65,6 +65,8 @@ struct SchemeReader {
     if element.flag("shouldUseLaunchSchemeArgsEnv", true) {
       action.options.arguments = launch.options.arguments
       action.options.environment = launch.options.environment
+      action.options.expansionTarget =
+        action.options.expansionTarget ?? launch.options.expansionTarget ?? launch.target?.id
     }
     return action
   }
@@ -83,6 +85,7 @@ struct SchemeReader {
 
   private func options(_ element: MarkupElement) -> LaunchOptions {
     var options = LaunchOptions(language: element.text("language"), region: element.text("region"))
+    options.expansionTarget = element["MacroExpansion"].flatMap(reference)?.id
     for argument in element["CommandLineArguments"]?.all("CommandLineArgument") ?? []
     where argument.flag("isEnabled", true) {
       options.arguments += argument.text("argument").map(SettingWords.split) ?? []

@@ -43,6 +43,7 @@ struct TestPlanReader {
     where entry["enabled"]?.flag ?? true {
       if let key = entry["key"]?.text { launch.environment[key] = entry["value"]?.text ?? "" }
     }
+    launch.expansionTarget = options["targetForVariableExpansion"].flatMap(reference)?.id
     return TestConfiguration(
       name: value["name"]?.text ?? "", isEnabled: value["enabled"]?.flag ?? true, launch: launch,
       repetition: repetition(options), timeAllowance: timeAllowance(options),
@@ -72,18 +73,24 @@ struct TestPlanReader {
   }
 
   private func testable(_ value: DocumentValue) -> TestAction.Testable? {
-    guard let target = value["target"], let name = target["name"]?.text else { return nil }
+    guard let target = value["target"].flatMap(reference) else { return nil }
+    return TestAction.Testable(
+      target: target,
+      isSkipped: value["enabled"]?.flag == false,
+      isParallel: value["parallelizable"]?.flag ?? false,
+      skippedTests: value["skippedTests"].map(Self.tests) ?? [],
+      selectedTests: value["selectedTests"].map(Self.tests))
+  }
+
+  /// A target, as plans name it.
+  private func reference(_ target: DocumentValue) -> TargetReference? {
+    guard let name = target["name"]?.text else { return nil }
     let container = target["containerPath"]?.text ?? "container:"
     let path = container.hasPrefix("container:") ? String(container.dropFirst(10)) : container
     let id = TargetID(
       project: path.isEmpty ? root : FilePath.absolute(path, in: root),
       identifier: target["identifier"]?.text ?? name)
-    return TestAction.Testable(
-      target: TargetReference(id: id, name: name),
-      isSkipped: value["enabled"]?.flag == false,
-      isParallel: value["parallelizable"]?.flag ?? false,
-      skippedTests: value["skippedTests"].map(Self.tests) ?? [],
-      selectedTests: value["selectedTests"].map(Self.tests))
+    return TargetReference(id: id, name: name)
   }
 
   /// Names of tests: a list of texts or, as newer versions write them, suites with functions.

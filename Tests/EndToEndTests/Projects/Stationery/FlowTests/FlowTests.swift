@@ -6,4 +6,9 @@ final class FlowTests: XCTestCase {
     app.launch()
     XCTAssertTrue(app.navigationBars["Shelf"].exists)
   }
+
+  func testTheRunnerIsStartedAsThePlanSays() {
+    XCTAssertEqual(ProcessInfo.processInfo.environment["SHELF"], "FlowTests")
+    XCTAssertEqual(ProcessInfo.processInfo.arguments.dropFirst(), ["-shelf", "FlowTests"])
+  }
 }
