@@ -22,6 +22,7 @@ struct Pomelo: ParsableCommand {
     subcommands: [
       ExploreCommand.self, RunCommand.self, ScreenCommand.self, ListCommand.self, GraphCommand.self,
       ImpactCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
+      StubCommand.self,
       WalkCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)

@@ -38,7 +38,7 @@ package struct FirstBuild {
         case .build(.compileFailed):
           report(error)
           waitForEdit()
-        case .build, .sources, .project, .manifest, .packages, .opening: throw error
+        case .build, .sources, .project, .manifest, .packages, .opening, .stub: throw error
         }
       }
     }

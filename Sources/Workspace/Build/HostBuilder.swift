@@ -31,13 +31,7 @@ package struct HostBuilder {
   package func diagnose(
     progress: (BuildProgress) -> Void = { _ in }
   ) throws(WorkspaceError) -> [ModuleDiagnosis] {
-    var steps = try steps(cancelledBy: nil)
-    let cache = try BuildCache(project: project, environment: installation.environment)
-    let findings = try Self.telling(progress) { tell throws(WorkspaceError) in
-      try cache.locked(onWait: { tell(.waiting) }) { () throws(WorkspaceError) in
-        try steps.diagnose(in: cache, progress: tell)
-      }
-    }
+    let findings = try findings(progress: progress)
     var diagnoses = findings.modules
     if !diagnoses.allSatisfy(\.compiles) {
       let files = project.appFiles + project.testFiles + project.modules.flatMap(\.swiftFiles)
@@ -49,6 +43,25 @@ package struct HostBuilder {
       diagnoses[number].tests = tests(heldBackBy: diagnoses[number])
     }
     return diagnoses
+  }
+
+  /// What became of each module, without the causes of errors.
+  ///
+  /// - Parameters:
+  ///   - trial: A module that is only tried: what imports it is looked at, and not built.
+  ///   - progress: As of ``diagnose(progress:)``.
+  /// - Returns: The modules.
+  /// - Throws: ``WorkspaceError`` for what is not about the sources.
+  func findings(
+    trying trial: String? = nil, progress: (BuildProgress) -> Void = { _ in }
+  ) throws(WorkspaceError) -> ProjectFindings {
+    var steps = try steps(cancelledBy: nil)
+    let cache = try BuildCache(project: project, environment: installation.environment)
+    return try Self.telling(progress) { tell throws(WorkspaceError) in
+      try cache.locked(onWait: { tell(.waiting) }) { () throws(WorkspaceError) in
+        try steps.diagnose(in: cache, trying: trial, progress: tell)
+      }
+    }
   }
 
   /// How many tests cannot run without a module: those of its target, or all.

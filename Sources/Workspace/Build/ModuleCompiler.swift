@@ -152,6 +152,20 @@ struct ModuleCompiler: Sendable {
     return CompilerExcerpts.restored(in: outcome.output, of: unit.files)
   }
 
+  /// What the compiler says of a file of ours that is looked at as the person's are.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - imports: What the compiler is told of the modules that it may import.
+  /// - Returns: What it says.
+  /// - Throws: ``BuildError`` where it cannot be started.
+  func output(of path: String, imports: [String]) throws(WorkspaceError) -> String {
+    try compiler.run(
+      ["-typecheck", path] + languageArguments + importArguments + imports,
+      cancelledBy: cancellation
+    ).output
+  }
+
   /// What a module is made of, with all that its errors may depend on.
   func hash(of unit: Unit) -> ContentHash {
     var hash = hash

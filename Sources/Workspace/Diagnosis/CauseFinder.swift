@@ -157,7 +157,7 @@ struct CauseFinder {
   }
 
   /// `Shelf` of a type such as `some Stock.Shelf<Item>?`.
-  private static func baseName(of type: String) -> String {
+  static func baseName(of type: String) -> String {
     var name = type[...]
     for word in ["some ", "any "] where name.hasPrefix(word) { name = name.dropFirst(word.count) }
     name = name.prefix { $0 != "<" && $0 != "?" && $0 != "!" }

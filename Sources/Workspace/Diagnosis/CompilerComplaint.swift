@@ -6,6 +6,8 @@ package struct CompilerComplaint: Hashable, Sendable {
   package var file: String?
   /// The line, from 1.
   package var line: Int?
+  /// The byte in the line, from 1.
+  var column: Int?
   /// What it is about.
   package var cause: ComplaintCause
 
@@ -51,10 +53,11 @@ package struct CompilerComplaint: Hashable, Sendable {
     }
     self.init(message: String(text[marker.upperBound...]))
     guard let place = Self.place(text[..<marker.lowerBound]),
-      let number = Int(place.line), Int(place.column) != nil
+      let number = Int(place.line), let byte = Int(place.column)
     else { return }
     file = place.file
     line = number
+    column = byte
   }
 
   /// The parts of what stands before a message, such as `/App/Home.swift:12:9`.

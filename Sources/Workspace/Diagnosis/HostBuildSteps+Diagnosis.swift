@@ -6,22 +6,31 @@ extension HostBuildSteps {
   ///
   /// - Parameters:
   ///   - cache: Where what compiles is kept, so that a build goes on from there.
+  ///   - trial: A module that is only tried: what imports it is looked at, and not built.
   ///   - progress: Told of each step, from any thread.
   /// - Returns: The modules, each behind those that it imports.
   /// - Throws: ``WorkspaceError`` for what is not about the sources.
   mutating func diagnose(
-    in cache: BuildCache, progress: @escaping @Sendable (BuildProgress) -> Void
+    in cache: BuildCache, trying trial: String? = nil,
+    progress: @escaping @Sendable (BuildProgress) -> Void
   ) throws(WorkspaceError) -> ProjectFindings {
     try buildMacros(in: cache, progress)
     let survey = ModuleSurvey(compiler: compiler, cache: cache)
     compiler.knownFailure = { unit in
-      survey.known(unit).map { _ in .build(.compileFailed(step: unit.name, output: "")) }
+      let isTried =
+        trial.map { name in
+          unit.name == name || unit.files.contains { $0.imports.contains { $0.module == name } }
+        } ?? false
+      guard isTried || survey.known(unit) != nil else { return nil }
+      return .build(.compileFailed(step: unit.name, output: ""))
     }
     let modules = try ModuleOrder.sorted(project.modules)
     var parts = Parts(hash: compiler.hash)
     var findings = ProjectFindings(names: Set(modules.map(\.name) + [names.app, names.tests]))
     try look(at: modules.filter { $0.role == .app }, .module, survey, &parts, &findings, progress)
     try lookAtApps(survey, &parts, &findings, progress)
+    // What does not import a module tells nothing of it.
+    if let trial, !project.imports(trial, inTests: true) { return findings }
     try look(at: modules.filter { $0.role == .tests }, .tests, survey, &parts, &findings, progress)
     var tests = ModuleDiagnosis(name: names.tests, part: .tests, files: project.testFiles.count)
     let imported = Set(project.testFiles.flatMap(\.imports).map(\.module)).union([names.app])

@@ -61,21 +61,40 @@ struct ModuleSurvey: Sendable {
   ) throws(WorkspaceError) {
     let standIns = Self.standIns(in: folder)
     try BuildCache.makeFolder(standIns)
-    var missing: [String] = []
+    // The compiler would name one after the other, each at the cost of a run.
+    var missing = try missingModules(of: unit, folder)
+    for name in missing { try makeStandIn(name, in: standIns) }
     var output = ""
     for _ in 0..<Self.roundLimit {
       output = try compiler.survey(unit, imports: ["-I", standIns], in: folder)
       let found = CompilerComplaint.all(in: output).compactMap { complaint in
         if case .missingModule(let name) = complaint.cause { name } else { nil }
       }
-      let new = Set(found).subtracting(missing).filter(Self.isName).sorted()
+      let new = Set(found).subtracting(missing).filter(Self.isName)
       guard !new.isEmpty else { break }
-      for name in new { try makeStandIn(name, in: standIns) }
-      missing += new
+      for name in new.sorted() {
+        try makeStandIn(name, in: standIns)
+        missing.append(name)
+      }
     }
     try BuildCache.write(output, to: "\(folder)/\(Self.outputName)")
     try BuildCache.write(
       missing.joined(separator: "\n"), to: "\(folder)/\(Self.missingName)")
+  }
+
+  /// The modules that a module imports and that there are not, but for those that its sources ask
+  /// for: one that stands in for these would change the answer.
+  private func missingModules(
+    of unit: ModuleCompiler.Unit, _ folder: String
+  ) throws(WorkspaceError) -> [String] {
+    let names = Set(unit.files.flatMap(\.imports).map(\.module)).filter { name in
+      Self.isName(name) && !unit.files.contains { $0.text.contains("canImport(\(name)") }
+    }
+    let text = names.sorted().map { "#if !canImport(\($0))\n#warning(\"missing: \($0)\")\n#endif" }
+    let probe = "\(folder)/probe.swift"
+    try BuildCache.write(text.joined(separator: "\n") + "\n", to: probe)
+    let output = try compiler.output(of: probe, imports: unit.imports)
+    return names.filter { output.contains("warning: missing: \($0)\n") }.sorted()
   }
 
   /// Makes an empty module.

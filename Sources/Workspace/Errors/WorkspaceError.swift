@@ -14,6 +14,8 @@ package enum WorkspaceError: Error, Hashable, Sendable {
   case packages(PackageError)
   /// Building it.
   case build(BuildError)
+  /// Writing a stub for it.
+  case stub(StubError)
 }
 
 extension WorkspaceError: CustomStringConvertible {
@@ -28,6 +30,7 @@ extension WorkspaceError: CustomStringConvertible {
     case .opening(let error): error.message
     case .packages(let error): error.message
     case .build(let error): error.message
+    case .stub(let error): error.message
     }
   }
 

@@ -28,6 +28,18 @@ extension Project {
     }?.name
   }
 
+  /// Whether a source imports a module.
+  ///
+  /// - Parameters:
+  ///   - name: The module.
+  ///   - inTests: Whether only those of tests are asked.
+  /// - Returns: Whether one of them does.
+  func imports(_ name: String, inTests: Bool) -> Bool {
+    let app = inTests ? [] : appFiles + modules.filter { $0.role == .app }.flatMap(\.swiftFiles)
+    let tests = testFiles + modules.filter { $0.role == .tests }.flatMap(\.swiftFiles)
+    return (app + tests).contains { file in file.imports.contains { $0.module == name } }
+  }
+
   private func files(of role: ProjectModule.Role) -> [SourceFile] {
     modules.filter { $0.role == role && $0.isOwn }.flatMap(\.swiftFiles)
   }
