@@ -101,7 +101,12 @@ package struct HostBuilder {
   ) throws(WorkspaceError) -> HostBuildSteps {
     let apps = [try project.app(in: index)] + (try project.companionApps())
     let names = ModuleNames(project: project)
-    let source = try HostSource(project: project, apps: apps, index: index, modules: names)
+    // The app finds it among its files.
+    var hosted = project
+    let cache = try BuildCache(project: project, environment: installation.environment)
+    hosted.resources =
+      [try InformationFile(project).write(in: cache)] + (project.resources ?? project.appFolders)
+    let source = try HostSource(project: hosted, apps: apps, index: index, modules: names)
     return HostBuildSteps(
       project: project, apps: apps, source: source, names: names,
       compiler: ModuleCompiler(

@@ -140,6 +140,7 @@ struct ProjectOpening {
     project.name = information.displayName ?? settings.productName
     project.bundleIdentifier =
       settings.bundleIdentifier ?? Project.bundleIdentifier(for: project.name)
+    project.information = information.contents
     project.urlSchemes = information.urlSchemes
     project.usageDescriptions = information.usageDescriptions
   }

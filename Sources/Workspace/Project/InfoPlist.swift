@@ -7,6 +7,8 @@ struct InfoPlist: Hashable {
   var displayName: String?
   /// Schemes of the links that the app opens.
   var urlSchemes: [String] = []
+  /// All that it says, as a property list; `nil` where there is none.
+  var contents: Data?
   /// Texts under the keys that end in `UsageDescription`.
   var usageDescriptions: [String: String] = [:]
 
@@ -33,6 +35,10 @@ struct InfoPlist: Hashable {
   init(_ values: [String: DocumentValue]) { self.init(values.mapValues(\.propertyList)) }
 
   private init(_ contents: [String: Any]) {
+    if !contents.isEmpty {
+      self.contents = try? PropertyListSerialization.data(
+        fromPropertyList: contents, format: .xml, options: 0)
+    }
     displayName = contents["CFBundleDisplayName"] as? String
     // A build setting has no value here.
     if displayName?.contains("$(") == true { displayName = nil }

@@ -36,6 +36,7 @@ extension Project {
       appFolders: app + stubs, testFolders: tests, device: .standard, firstTest: nil,
       appSettings: settings, testSettings: settings, appFiles: appFiles,
       testFiles: try Self.read(testPaths))
+    self.information = information.contents
     urlSchemes = information.urlSchemes
     usageDescriptions = information.usageDescriptions
   }

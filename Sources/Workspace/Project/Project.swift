@@ -1,4 +1,5 @@
 package import ElementModel
+package import Foundation
 package import SessionProtocol
 package import SourceIndex
 package import SourceModel
@@ -38,6 +39,8 @@ package struct Project: Hashable, Sendable {
 
   /// Schemes of the links that the app opens.
   package var urlSchemes: [String] = []
+  /// What the app's `Info.plist` says, as a property list; `nil` where it has none.
+  package var information: Data?
   /// Why the app asks for consent, under the keys of `Info.plist`.
   package var usageDescriptions: [String: String] = [:]
   /// Further apps that are installed on the device.

@@ -31,6 +31,9 @@ struct ShelfScreen: View {
         Text(#stamp(2 + 3)).accessibilityIdentifier("shelf.stamp")
         #if STAGING
           Text(verbatim: Surroundings.name).accessibilityIdentifier("shelf.environment")
+          Text(verbatim: Surroundings.application)
+            .accessibilityIdentifier("shelf.application")
+          Text(verbatim: Surroundings.mottos).accessibilityIdentifier("shelf.mottos")
         #endif
       }
     }

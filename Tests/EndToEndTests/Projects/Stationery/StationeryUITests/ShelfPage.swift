@@ -24,5 +24,7 @@ struct ShelfPage {
 
   func price(of id: String) -> String { app.staticTexts["price.\(id)"].label }
   var stamp: String { app.staticTexts["shelf.stamp"].label }
+  var application: String { app.staticTexts["shelf.application"].label }
+  var mottos: String { app.staticTexts["shelf.mottos"].label }
   var environment: String { app.staticTexts["shelf.environment"].label }
 }

@@ -13,6 +13,10 @@ final class ShelfTests: XCTestCase {
     XCTAssertEqual(page.price(of: "pen"), "1.50 Taler")
     XCTAssertEqual(page.stamp, "stamped: 2 + 3")
     XCTAssertEqual(page.environment, "Staging")
+    XCTAssertEqual(
+      page.application,
+      "Stationery, 1.0, com.example.paper.stationery, To scan barcodes of Stationery.")
+    XCTAssertEqual(page.mottos, "of the shop, of the labels")
   }
 
   func testAddedItemHasABarcode() {

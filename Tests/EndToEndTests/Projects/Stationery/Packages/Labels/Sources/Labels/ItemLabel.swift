@@ -6,6 +6,12 @@ public struct ItemLabel: View {
 
   public init(name: String) { self.name = name }
 
+  /// What the makers of labels believe in.
+  public static var motto: String {
+    let file = Bundle.module.url(forResource: "motto", withExtension: "txt")
+    return file.flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "?"
+  }
+
   public var body: some View {
     Text(verbatim: name)
       .accessibilityHint(String(localized: "label.hint", bundle: .module))
