@@ -35,7 +35,14 @@ struct TargetChoice: Hashable, Sendable {
     plan = try Self.plan(wishes.testPlan, self.scheme, definition)
     configurations = try Self.configurations(wishes.configuration, plan)
     if let chosen = plan?.testables.filter({ !$0.isSkipped }).map(\.target.id), !chosen.isEmpty {
-      let planned = tests.filter { chosen.contains($0.id) }
+      var planned = tests.filter { chosen.contains($0.id) }
+      // A plan that is named has its unit tests run too.
+      if wishes.testPlan != nil {
+        planned += chosen.compactMap(definition.target).filter { target in
+          target.kind == .unitTests && [app.id, nil].contains(target.testHost)
+            && !planned.contains { $0.id == target.id }
+        }
+      }
       if !planned.isEmpty { tests = planned }
     }
   }
@@ -88,12 +95,15 @@ struct TargetChoice: Hashable, Sendable {
       let plan = (scheme.test.defaultTestPlan ?? scheme.test.testPlans.first)
         .flatMap(definition.testPlan)
       let testables = (plan?.testables ?? scheme.test.testables).filter { !$0.isSkipped }
-      let tested = testables.compactMap { definition.target($0.target.id) }
-        .filter { $0.kind == .uiTests }
+      // Whoever names a scheme means its unit tests too; those that drive the app come first.
+      let all = testables.compactMap { definition.target($0.target.id) }.filter(\.kind.isTests)
+      let tested = all.filter { $0.kind == .uiTests } + all.filter { $0.kind != .uiTests }
       let host = tested.lazy.compactMap { $0.testHost.flatMap(definition.target) }.first
       let run = scheme.launch.target.flatMap { definition.target($0.id) }
       guard let app = host ?? run ?? (apps.count == 1 ? apps.first : nil) else { return nil }
-      return (app, tested.isEmpty ? tests(of: app) : tested)
+      // Unit tests of another app would not find what they test.
+      let ofApp = tested.filter { $0.kind == .uiTests || [app.id, nil].contains($0.testHost) }
+      return (app, ofApp.isEmpty ? tests(of: app) : ofApp)
     }
   }
 

@@ -61,6 +61,46 @@ struct ProjectOpeningTests {
       currentFolder: "/")
   }
 
+  @Test func unitTestsAreOpenedWhereTheirSchemeOrTheirTargetIsNamed() throws {
+    let folder = try folder(
+      Self.specification + """
+
+          ShopTests:
+            type: bundle.unit-test
+            platform: iOS
+            sources: [ShopTests]
+            dependencies: [{target: Shop}]
+        schemes:
+          Shop:
+            build: {targets: {Shop: all}}
+            test: {targets: [ShopTests, FlowTests]}
+        """)
+    try folder.write(
+      "import Testing\n@testable import Shop\n@Test func one() {}\n", to: "ShopTests/C.swift")
+    let named = try open(folder.path, TargetWishes(scheme: "Shop"))
+    #expect(named.opening?.tests == ["FlowTests", "ShopTests"])
+    #expect(named.modules.contains { $0.name == "ShopTests" && $0.role == .tests })
+    let alone = try open(folder.path, TargetWishes(target: "ShopTests"))
+    #expect(alone.opening?.tests == ["ShopTests"])
+    let unnamed = try open(folder.path)
+    #expect(unnamed.opening?.tests.contains("ShopTests") == false)
+  }
+
+  @Test func configurationsOfAPlanAreAllRun() throws {
+    let folder = try folder()
+    var project = try open(folder.path)
+    #expect(project.runConfigurations == [RunConfiguration()])
+    var german = RunConfiguration(name: "German")
+    german.locale = "de_DE"
+    german.environment = ["A": "b"]
+    project.opening?.configurations = [RunConfiguration(name: "English"), german]
+    #expect(project.device(of: german).locale == "de_DE")
+    #expect(project.hostEnvironment["A"] == nil)
+    #expect(project.hostEnvironment(of: german)["A"] == "b")
+    project.opening?.ignoresLocales = true
+    #expect(project.device(of: german) == project.device)
+  }
+
   @Test func aFolderIsOpenedByItsProject() throws {
     let folder = try folder()
     let project = try open(folder.path)
