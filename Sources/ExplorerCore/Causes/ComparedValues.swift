@@ -65,7 +65,9 @@ enum TextForm: CaseIterable {
       return parts[0].count > 2 || parts[0].count == 2 && !months.contains([])
     case .date:
       let numbers = [one, other].map { Self.numbers(in: $0).sorted() }
+      // An amount with thousands and cents has three numbers as well.
       return numbers[0].count == 3 && numbers[0] == numbers[1]
+        && !one.split { !$0.isWholeNumber }.contains { $0.count == 3 }
     case .number:
       // A sign of a currency, points and commas: all that is between the digits.
       let digits = [one, other].map { $0.filter(\.isWholeNumber) }

@@ -83,10 +83,12 @@ enum LaunchSwitchReader {
           position: node.positionAfterSkippingLeadingTrivia, holder: Self.holder(of: node)))
     }
 
-    /// The property that is what an expression says.
+    /// The property that is what an expression says; `nil` where that is handed to something else.
     private static func holder(of node: Syntax) -> String? {
       var next = node.parent
-      while let parent = next, !parent.is(IfExprSyntax.self), !parent.is(FunctionDeclSyntax.self) {
+      while let parent = next, !parent.is(IfExprSyntax.self), !parent.is(FunctionDeclSyntax.self),
+        !parent.is(LabeledExprSyntax.self)
+      {
         if let binding = parent.as(PatternBindingSyntax.self) {
           return binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
         }

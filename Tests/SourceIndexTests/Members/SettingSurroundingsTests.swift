@@ -64,6 +64,8 @@ import Testing
                 if arguments.contains("-reset") { defaults.removeObject(forKey: Self.key) }
                 if !arguments.contains("-keep") { defaults.removeObject(forKey: "a") }
                 if Self.isFresh { try? deleteAll() }
+                let files = Files(isDemo: arguments.contains("-files"))
+                if files.isFull { files.removeOldest() }
                 if arguments.contains("-demo") { show() }
                 if ProcessInfo.processInfo.environment["WIPE"] == "1" { files.wipe() }
               }
@@ -73,7 +75,7 @@ import Testing
     #expect(
       index.launchSwitches.map { "\($0.name): \($0.clearing ?? "")" } == [
         "-fresh: deleteAll()", "-reset: defaults.removeObject(forKey: Self.key)", "-keep: ",
-        "-demo: ", "WIPE: files.wipe()",
+        "-files: ", "-demo: ", "WIPE: files.wipe()",
       ])
   }
 }
