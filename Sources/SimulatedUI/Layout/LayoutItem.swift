@@ -38,6 +38,8 @@
   private var sizes = SizeCache()
   /// Whether the item or something in it may set alignment guides other than baselines.
   private var hasGuides: Bool
+  /// What the rule says of text, for an item without children: stacks ask it of each at every look.
+  private let ownLeading: CGFloat?
   /// Where the item stands among the layers and elements of the screen.
   var slot = LayerSlot()
   /// How often somebody has looked into the item or changed it: a node that has handed it over can
@@ -54,6 +56,7 @@
     self.children = children
     self.element = element
     hasGuides = rule.setsGuides || children.contains { $0.hasGuides }
+    ownLeading = children.isEmpty ? rule.textLeading([]) : nil
     for (index, child) in children.enumerated() {
       child.parent = self
       child.index = index
@@ -178,7 +181,7 @@ extension LayoutItem {
   }
 
   /// How far text stays from text above it, in points; nil for anything that is no text.
-  var textLeading: CGFloat? { rule.textLeading(children) }
+  var textLeading: CGFloat? { children.isEmpty ? ownLeading : rule.textLeading(children) }
 
   /// Whether guides are where an item of its size has them, so that nobody need ask.
   func hasPlainGuides(_ key: AlignmentKey) -> Bool { !hasGuides && key.fraction != nil }
