@@ -30,7 +30,8 @@ package struct StubReport {
     if outcome.left.isEmpty {
       lines.append("All that imports \(module) compiles as far as it is concerned.")
     } else {
-      lines += ["", "\(outcome.left.count) errors are left in what imports \(module):"]
+      let count = outcome.left.count == 1 ? "1 error is" : "\(outcome.left.count) errors are"
+      lines += ["", "\(count) left in what imports \(module):"]
       lines += outcome.left.prefix(Self.limit).map { complaint in
         "  \(complaint.file ?? ""):\(complaint.line ?? 1): \(complaint.message)"
       }

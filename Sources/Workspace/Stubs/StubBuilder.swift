@@ -72,7 +72,9 @@ package struct StubBuilder {
         Progress(round: outcome.rounds, declarations: model.count, errors: left.count))
       return (written, found)
     }
-    for _ in 1...max(1, limit) {
+    var seen: Set<StubModel> = []
+    // What was tried before would only be tried in circles.
+    for _ in 1...max(1, limit) where seen.insert(guesser.model).inserted {
       let (written, found) = try attempt(guesser.model)
       let own = found.filter { $0.file == path }
       let wrong = Set(own.compactMap { $0.line.flatMap { written.owners[$0] } })
