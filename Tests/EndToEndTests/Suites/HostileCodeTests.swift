@@ -36,8 +36,11 @@ extension EndToEnd.Suites {
         }
         """, to: "Shop/ShopApp.swift")
       let home = try Workbench.makeDirectory("home-\(UUID().uuidString)")
+      // Where the project lies among the temporary files, its home would be one that hosts may use.
+      let temporary = try Workbench.makeDirectory("temporary-\(UUID().uuidString)")
       let output = try await hostile.open(
-        "run", environment: ["HOME": home.path, "OLD_HOME": home.path])
+        "run",
+        environment: ["HOME": home.path, "OLD_HOME": home.path, "TMPDIR": temporary.path])
       #expect(output.status == 0, "\(output)")
       #expect(!FileManager.default.fileExists(atPath: home.path + "/taken"))
     }

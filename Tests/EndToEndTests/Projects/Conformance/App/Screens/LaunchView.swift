@@ -8,9 +8,9 @@ struct LaunchView: View {
     VStack {
       Readout("language", LaunchOptions.value(after: "-language") ?? "none")
       Readout("user", LaunchOptions.environment("GALLERY_USER") ?? "nobody")
-      Readout("amount", 1234.5.formatted())
       Readout("taps", "\(taps)")
       Button("Count") { taps += 1 }
+      Readout("amount", 1234.5.formatted())
     }
   }
 }
