@@ -73,9 +73,10 @@ void ctm_restore_modes(void) {
 
 void ctm_restore(void) {
   if (screen_is_up) {
-    screen_is_up = 0;
     write_all(terminal, reset_text, (size_t)reset_length, 0);
     ctm_restore_modes();
+    // Last: another thread that finds nothing to do here may end the process at once.
+    screen_is_up = 0;
   }
   ctm_unpark_errors();
 }

@@ -42,6 +42,30 @@ extension EndToEnd.Program {
       #expect(terminal.modes == terminal.initialModes)
     }
 
+    /// Both give the terminal back, on threads of their own, and either ends the program.
+    @Test func aSignalAndAKeyAtOnceGiveTheTerminalBack() async throws {
+      let only = ["--only", "SignInTests/testSignIn"]
+      let built = try await PomeloProcess.run(["run"] + Workbench.stores.folderOptions + only)
+      #expect(built.status == 0, "\(built.standardError)")
+      for moment in 0..<40 {
+        let terminal = try PseudoTerminal(
+          executable: PomeloProcess.executable.path,
+          arguments: ["explore"] + Workbench.stores.folderOptions + only,
+          environment: Workbench.environment.merging(["TERM": "xterm-256color"]) { $1 })
+        // Anywhere on the way to the first frame.
+        var looks = 0
+        let isReading = terminal.wait {
+          looks += 1
+          return $0.modes != $0.initialModes && looks > moment % 8
+        }
+        #expect(isReading)
+        terminal.signal(SIGQUIT)
+        terminal.send("q")
+        #expect(terminal.waitForExit() != nil)
+        #expect(terminal.modes == terminal.initialModes)
+      }
+    }
+
     @Test func otherKeysAreKeptForTheExplorer() throws {
       let project = Workbench.editableStores()
       let terminal = try startBuild(of: project, ["--only", "SignInTests/testSignIn"])

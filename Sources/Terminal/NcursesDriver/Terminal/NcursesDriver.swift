@@ -54,8 +54,8 @@ package final class NcursesDriver: TerminalDriver {
     }
     guard cnc_capability("cup") != nil else {
       delscreen(screen)
-      ctm_leave()
       ctm_restore_modes()
+      ctm_leave()
       throw .cannotMoveCursor(name: environment["TERM"] ?? "")
     }
     self.screen = screen
@@ -186,8 +186,8 @@ package final class NcursesDriver: TerminalDriver {
     send(PasteMode.off)
     curs_set(1)
     endwin()
-    ctm_leave()
     ctm_restore_modes()
+    ctm_leave()
     ctm_unpark_errors()
   }
 }

@@ -50,8 +50,8 @@ package final class EarlyKeys: Sendable {
     kept.isComplete.wait()
     close(wakeUp.read)
     close(wakeUp.write)
-    ctm_leave()
     ctm_restore_modes()
+    ctm_leave()
     return kept.bytes
   }
 
