@@ -32,7 +32,7 @@ extension EndToEnd.Suites {
         output.standardError.contains(
           "SwiftPM was not done after 5 seconds and has been ended: a Package.swift is a program"),
         "\(output.standardError)")
-      #expect(try processes(in: hostile).isEmpty)
+      #expect(processes(in: hostile).isEmpty)
     }
 
     @Test func oneLeavesNoProcessBehind() async throws {
@@ -46,7 +46,7 @@ extension EndToEnd.Suites {
           """)
       let output = try await hostile.open()
       #expect(output.status == 0, "\(output.standardError)")
-      #expect(try processes(in: hostile).isEmpty)
+      #expect(processes(in: hostile).isEmpty)
     }
 
     @Test func oneThatSaysMuchIsCutShort() async throws {
@@ -116,29 +116,26 @@ extension EndToEnd.Suites {
     @Test func anInterruptionEndsTheManifest() async throws {
       let hostile = try HostileProject(
         manifest: "sleep(777)")
-      let path = PomeloProcess.executable.path
-      let output = try await PomeloProcess.run(
-        [
-          "-c",
-          """
-          "$1" list "$2" & pomelo=$!
-          until pgrep -f kit-manifest >/dev/null; do sleep 0.1; done
-          kill -TERM $pomelo; wait $pomelo
-          """, "sh", path, hostile.project.folder.path,
-        ], of: "/bin/bash", timeout: .seconds(60))
-      #expect(!output.timedOut)
+      async let output = hostile.open()
+      #expect(
+        ProcessTable.comes(within: .seconds(60)) {
+          let isRunning = ProcessTable.all.contains {
+            ProcessTable.name(of: $0)?.hasPrefix("kit-manifest") == true
+          }
+          guard isRunning else { return false }
+          for process in processes(in: hostile) where ProcessTable.name(of: process) == "pomelo" {
+            kill(process, SIGTERM)
+          }
+          return true
+        })
+      #expect(try await !output.timedOut)
       // Its keeper ends them, a moment after its end.
-      let end = ContinuousClock.now + .seconds(20)
-      while ContinuousClock.now < end, try !processes(in: hostile).isEmpty { await Task.yield() }
-      #expect(try processes(in: hostile).isEmpty)
+      #expect(ProcessTable.comes(within: .seconds(20)) { processes(in: hostile).isEmpty })
     }
 
     /// Processes whose arguments name the project.
-    private func processes(in hostile: HostileProject) throws -> [Int32] {
-      ProcessTable.all.filter { process in
-        let words = FileManager.default.contents(atPath: "/proc/\(process)/cmdline") ?? Data()
-        return String(decoding: words, as: UTF8.self).contains(hostile.project.folder.path)
-      }
+    private func processes(in hostile: HostileProject) -> [Int32] {
+      ProcessTable.processes(mentioning: hostile.project.folder.path)
     }
   }
 }

@@ -15,9 +15,16 @@ extension ProcessTable {
     }
   }
 
-  /// Whether something comes to hold within ten seconds.
-  static func comes(to condition: () -> Bool) -> Bool {
-    let deadline = ContinuousClock.now + .seconds(10)
+  /// The name of a process's program, of which the system keeps 15 bytes.
+  static func name(of process: Int32) -> String? {
+    FileManager.default.contents(atPath: "/proc/\(process)/comm").map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
+  }
+
+  /// Whether something comes to hold within a time.
+  static func comes(within time: Duration = .seconds(10), to condition: () -> Bool) -> Bool {
+    let deadline = ContinuousClock.now + time
     while !condition() {
       guard ContinuousClock.now < deadline else { return false }
       poll(nil, 0, 10)
