@@ -86,11 +86,9 @@ package struct MachineProbe {
 
   /// Where the program of a command is; the command may have options.
   private func program(of command: String) -> String? {
-    guard let name = command.split(separator: " ").first.map(String.init) else { return nil }
-    let manager = FileManager.default
-    if name.contains("/") { return manager.isExecutableFile(atPath: name) ? name : nil }
-    return (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
-      .first(where: manager.isExecutableFile)
+    command.split(separator: " ").first.flatMap {
+      ProgramSearch(environment: environment).path(of: String($0))
+    }
   }
 
   /// What the system says that programs can have, in bytes: of the machine, and of the container.

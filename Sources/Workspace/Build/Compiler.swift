@@ -16,11 +16,10 @@ struct Compiler: Hashable, Sendable {
 
   /// Finds the compiler in the folders of `PATH`.
   init(environment: [String: String]) throws(WorkspaceError) {
-    let folders = (environment["PATH"] ?? "").split(separator: ":")
-    let candidates = folders.map { "\($0)/swiftc" }
-    guard let path = candidates.first(where: FileManager.default.isExecutableFile) else {
+    let search = ProgramSearch(environment: environment)
+    guard let path = search.path(of: "swiftc") else {
       throw .build(
-        .compilerMissing(searched: folders.isEmpty ? "no folder: PATH is empty" : "PATH"))
+        .compilerMissing(searched: search.folders.isEmpty ? "no folder: PATH is empty" : "PATH"))
     }
     self.path = path
     self.environment = environment
@@ -42,10 +41,9 @@ struct Compiler: Hashable, Sendable {
     let folders = [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].map {
       ($0 as NSString).deletingLastPathComponent
     }
-    guard
-      let found = folders.map({ "\($0)/\(name)" }).first(
-        where: FileManager.default.isExecutableFile)
-    else { throw .build(.toolMissing(name: name, searched: folders)) }
+    guard let found = ProgramSearch(folders: folders).path(of: name) else {
+      throw .build(.toolMissing(name: name, searched: folders))
+    }
     tool.path = found
     return tool
   }
@@ -56,12 +54,10 @@ struct Compiler: Hashable, Sendable {
   /// - Returns: The program, with the compiler's environment.
   /// - Throws: ``BuildError/toolMissing(name:searched:)``.
   func program(named name: String) throws(WorkspaceError) -> Compiler {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     var tool = self
-    guard
-      let found = folders.map({ "\($0)/\(name)" }).first(
-        where: FileManager.default.isExecutableFile)
-    else { throw .build(.programMissing(name: name)) }
+    guard let found = ProgramSearch(environment: environment).path(of: name) else {
+      throw .build(.programMissing(name: name))
+    }
     tool.path = found
     return tool
   }

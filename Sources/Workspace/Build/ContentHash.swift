@@ -44,6 +44,16 @@ struct ContentHash {
     }
   }
 
+  /// Adds what is compiled at once, but not what it imports.
+  mutating func add(_ unit: ModuleCompiler.Unit) {
+    add(unit.name)
+    add(unit.files)
+    add(unit.settings.arguments)
+    add(unit.extra)
+    add(unit.shadowing)
+    add(unit.platform == .linux ? 1 : 0)
+  }
+
   /// Adds a number.
   mutating func add(_ word: UInt64) {
     let product = (low ^ word).multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)

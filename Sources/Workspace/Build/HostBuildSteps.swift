@@ -105,15 +105,12 @@ struct HostBuildSteps {
   func compileTests(
     in cache: BuildCache, _ parts: inout Parts, _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> String {
-    parts.hash.add(project.testFiles)
-    parts.hash.add(names.tests)
-    parts.hash.add(project.testSettings.arguments)
-    parts.hash.add(CallRecording.version)
-    let count = project.testFiles.count
     let unit = testsUnit(importing: parts)
+    parts.hash.add(unit)
+    parts.hash.add(CallRecording.version)
     return try result(
       of: "tests", parts.hash, in: cache,
-      tell: { progress(.compilingTests(files: count, time: $0)) }
+      tell: { progress(.compilingTests(files: unit.files.count, time: $0)) }
     ) { folder throws(WorkspaceError) in
       try compiler.compile(unit, into: folder)
     }
@@ -185,11 +182,7 @@ struct HostBuildSteps {
   ) throws(WorkspaceError) -> String {
     let unit = appUnit(number, importing: parts)
     var own = parts.hash
-    own.add(unit.files)
-    own.add(unit.name)
-    own.add(unit.extra)
-    own.add(unit.shadowing)
-    own.add(unit.settings.arguments)
+    own.add(unit)
     // The tests may import any of the apps, so what these are made of goes into them too.
     parts.hash.add(own.name)
     return try result(

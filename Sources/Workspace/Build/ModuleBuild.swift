@@ -70,20 +70,16 @@ struct ModuleBuild: Sendable {
   ) throws(WorkspaceError) -> Product {
     let needed = ModuleOrder.reached(from: module.dependencies, in: modules)
       .compactMap { products[$0] }
+    let unit = unit(of: module, files, needing: needed)
     var hash = compiler.hash
-    hash.add(module.name)
-    hash.add(files)
-    hash.add(module.settings.arguments)
-    hash.add(module.bundleFolder ?? "")
-    hash.add(AssetSymbols(folders: module.resources).source)
-    hash.add(needed.map(\.interface))
-    hash.add(base.interface)
+    hash.add(unit)
+    // Not where modules lie, but what they look like: others need not be compiled anew.
+    hash.add(unit.interfaces)
     let folder = try cache.result(of: "module-\(module.name)", hash) {
       folder throws(WorkspaceError) in
       progress(
         .compilingModule(name: module.name, files: files.count, done: products.count))
-      try compile(
-        unit(of: module, files, needing: needed), of: module, into: folder)
+      try compile(unit, of: module, into: folder)
     }
     let interface = ModuleCompiler.interface(of: module.name, in: folder)
     return Product(

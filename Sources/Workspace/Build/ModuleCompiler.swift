@@ -169,11 +169,8 @@ struct ModuleCompiler: Sendable {
   /// What a module is made of, with all that its errors may depend on.
   func hash(of unit: Unit) -> ContentHash {
     var hash = hash
-    hash.add(unit.name)
-    hash.add(unit.files)
-    hash.add(unit.settings.arguments + unit.imports + unit.interfaces + unit.extra)
-    hash.add(unit.shadowing)
-    hash.add(unit.platform == .linux ? 1 : 0)
+    hash.add(unit)
+    hash.add(unit.imports + unit.interfaces)
     return hash
   }
 

@@ -23,15 +23,7 @@ enum ShadowingSource {
         _AppBundle.text(key, value: value, table: tableName)
       }
 
-      var infoDictionary: [String: Any]? {
-        let file =
-          self === Foundation.Bundle.main
-          ? _AppBundle.url("Info", "plist", nil)
-          : Foundation.URL(fileURLWithPath: bundlePath + "/Info.plist")
-        guard let file, let data = try? Data(contentsOf: file) else { return nil }
-        let values = try? PropertyListSerialization.propertyList(from: data, format: nil)
-        return values as? [String: Any]
-      }
+      var infoDictionary: [String: Any]? { _AppBundle.information(of: self) }
 
       var localizedInfoDictionary: [String: Any]? { infoDictionary }
 
@@ -39,28 +31,14 @@ enum ShadowingSource {
 
       var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
 
-      /// A file of the bundle itself, of a package's module, before those of all.
-      private func own(_ name: String?, _ ext: String?, _ folder: String?) -> URL? {
-        guard self !== Foundation.Bundle.main, let name, !name.isEmpty else { return nil }
-        let file = (ext ?? "").isEmpty ? name : name + "." + (ext ?? "")
-        let end = "/" + (folder.map { $0 + "/" } ?? "") + file
-        let all = FileManager.default.enumerator(atPath: bundlePath)?
-          .compactMap { $0 as? String }.filter { ("/" + $0).hasSuffix(end) }.sorted() ?? []
-        let ofLanguage = _AppBundle.languages.lazy.compactMap { language in
-          all.first { $0.contains(language.prefix { $0 != "-" } + ".lproj/") }
-        }.first
-        let found = ofLanguage ?? all.first { !$0.contains(".lproj/") } ?? all.first
-        return found.map { Foundation.URL(fileURLWithPath: bundlePath + "/" + $0) }
-      }
-
       func url(forResource name: String?, withExtension ext: String?) -> URL? {
-        own(name, ext, nil) ?? _AppBundle.url(name, ext, nil)
+        _AppBundle.url(name, ext, nil, of: self)
       }
 
       func url(
         forResource name: String?, withExtension ext: String?, subdirectory subpath: String?
       ) -> URL? {
-        own(name, ext, subpath) ?? _AppBundle.url(name, ext, subpath)
+        _AppBundle.url(name, ext, subpath, of: self)
       }
 
       func path(forResource name: String?, ofType ext: String?) -> String? {

@@ -100,16 +100,17 @@ struct ProjectOpening {
     guard targets.contains(where: { $0.scripts.contains { $0.kind == .phase } }) else {
       return false
     }
-    let environment = installation.environment
     let scripts = ScriptPhases(
-      folder: definition.folder, document: document.path,
-      cache: try BuildCache(inProject: folder, environment: environment),
-      programs: ForeignPrograms(areAllowed: true, environment: environment),
-      environment: environment)
+      folder: definition.folder, document: document.path, cache: try cache(), programs: programs,
+      environment: installation.environment)
     for target in targets {
       problems += try scripts.run(of: target) { progress(.script(name: $0)) }
     }
     return true
+  }
+
+  private var programs: ForeignPrograms {
+    ForeignPrograms(areAllowed: allowsScripts, environment: installation.environment)
   }
 
   private func pluginBuild() throws(WorkspaceError) -> PluginBuild {
@@ -125,8 +126,7 @@ struct ProjectOpening {
     let environment = installation.environment
     return try PackageTool(
       folders: PackageFolders(in: try cache()), compiler: try Compiler(environment: environment),
-      programs: ForeignPrograms(areAllowed: allowsScripts, environment: environment),
-      environment: environment, cancelledBy: nil)
+      programs: programs, environment: environment, cancelledBy: nil)
   }
 
   private func launchTest() throws(WorkspaceError) -> SourceFile {

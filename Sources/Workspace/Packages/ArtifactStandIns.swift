@@ -43,7 +43,7 @@ struct ArtifactStandIns {
         let identity = reference["identity"] as? String, let folder = folder(of: dependency)
       else { continue }
       let package = PackageResolution.Package(
-        identity: identity, folder: folder, isFetched: folder.hasPrefix("\(tool.folders.folder)/"))
+        identity: identity, folder: folder, isFetched: tool.folders.isFetched(folder))
       let manifests = PackageManifest(tool: tool, compiler: compiler)
       for binary in Self.binaries(in: try manifests.json(of: package)) {
         artifacts.append([

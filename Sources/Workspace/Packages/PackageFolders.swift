@@ -26,6 +26,9 @@ struct PackageFolders: Hashable, Sendable {
   /// What git is given, and cannot change.
   var git: String { "\(folder)/git" }
 
+  /// Whether a package's folder is one of those that were fetched.
+  func isFetched(_ folder: String) -> Bool { folder.hasPrefix("\(self.folder)/") }
+
   /// Those that SwiftPM may write to.
   var writable: [String] {
     [root, scratch, manifests, cache, configuration, security, wanted]

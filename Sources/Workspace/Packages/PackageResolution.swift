@@ -120,9 +120,10 @@ struct PackageResolution: Sendable {
     var open = node.dependencies[...]
     while let next = open.popFirst() {
       guard seen.insert(next.identity).inserted else { continue }
-      let isFetched = next.path.hasPrefix("\(tool.folders.folder)/")
       packages.append(
-        Package(identity: next.identity, folder: next.path, isFetched: isFetched))
+        Package(
+          identity: next.identity, folder: next.path,
+          isFetched: tool.folders.isFetched(next.path)))
       open += next.dependencies
     }
     return packages

@@ -40,6 +40,7 @@ struct InformationFile {
   func write(in cache: BuildCache) throws(WorkspaceError) -> String {
     let folder = try BuildCache(folder: "\(cache.folder)/information").folder
     let path = "\(folder)/Info.plist"
+    let data = data
     if FileManager.default.contents(atPath: path) != data {
       try BuildCache.write(String(decoding: data, as: UTF8.self), to: path)
     }

@@ -18,7 +18,8 @@ struct ScriptOutputs {
   func writable(_ outputs: [String]) -> [String] { outputs.compactMap(place) }
 
   private func place(of output: String) -> String? {
-    guard let root = Self.real(folder), output != folder, FilePath.isInside(output, folder) else {
+    guard let root = FilePath.real(folder), output != folder, FilePath.isInside(output, folder)
+    else {
       return nil
     }
     let parts = FilePath.relative(output, to: folder).split(separator: "/").map(String.init)
@@ -29,7 +30,7 @@ struct ScriptOutputs {
     var place = root
     for part in parts.dropLast() {
       mkdir("\(place)/\(part)", 0o755)
-      guard let next = Self.real("\(place)/\(part)"), FilePath.isInside(next, root) else {
+      guard let next = FilePath.real("\(place)/\(part)"), FilePath.isInside(next, root) else {
         return nil
       }
       place = next
@@ -43,10 +44,4 @@ struct ScriptOutputs {
   }
 
   private static func isKept(_ part: String) -> Bool { part == ".git" || part == ".pomelo" }
-
-  private static func real(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
-  }
 }

@@ -132,6 +132,23 @@ import Testing
     }
   }
 
+  @Test func aBundlesOwnFilesGoBeforeThoseOfTheApp() throws {
+    let plist = try PropertyListSerialization.data(
+      fromPropertyList: ["CFBundleName": "Kit"], format: .xml, options: 0)
+    let files = [
+      "ja.lproj/page.html": "app", "other.html": "app", "Kit/page.html": "kit",
+      "Kit/ja.lproj/page.html": "日", "Kit/Info.plist": String(decoding: plist, as: UTF8.self),
+    ]
+    try with(files, locale: "ja_JP") {
+      let list = try #require(_AppBundle.url("Info", "plist", nil))
+      let bundle = try #require(Bundle(path: list.deletingLastPathComponent().path))
+      let own = _AppBundle.url("page", "html", nil, of: bundle)
+      #expect(own?.path.hasSuffix("Kit/ja.lproj/page.html") == true)
+      #expect(_AppBundle.url("other.html", nil, nil, of: bundle)?.lastPathComponent == "other.html")
+      #expect(_AppBundle.information(of: bundle)?["CFBundleName"] as? String == "Kit")
+    }
+  }
+
   @Test func filesAreFoundInTheAppsFolders() throws {
     let color = """
       {"colors": [

@@ -19,10 +19,12 @@ struct StandInSDK: Sendable {
       """
       public import Foundation
       public enum _AppBundle {
-        public static var locale: Locale { Locale(identifier: "en_US") }
         public static var languages: [String] { ["en-US"] }
         public static func text(_ key: String, value: String?, table: String?) -> String { key }
-        public static func url(_ name: String?, _ ext: String?, _ folder: String?) -> URL? { nil }
+        public static func information(of bundle: Bundle) -> [String: Any]? { nil }
+        public static func url(
+          _ name: String?, _ ext: String?, _ folder: String?, of bundle: Bundle
+        ) -> URL? { nil }
         public static func urls(_ ext: String?, _ folder: String?) -> [URL] { [] }
       }
       @MainActor @preconcurrency public protocol Scene {}

@@ -1,7 +1,16 @@
+import Glibc
+
 /// Paths as texts: joined, without `.` and `..`, and parts of them.
 ///
-/// No file is looked at.
+/// Only ``real(_:)`` looks at files.
 package enum FilePath {
+  /// The path of what is there, all links followed; `nil` where nothing is.
+  package static func real(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
   /// An absolute path: a relative one starts at a folder.
   ///
   /// - Parameters:

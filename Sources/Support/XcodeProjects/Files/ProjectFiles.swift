@@ -18,14 +18,7 @@ final class ProjectFiles {
 
   init(boundary: String) {
     self.boundary = boundary
-    realBoundary = Self.realPath(boundary) ?? boundary
-  }
-
-  /// The real path of what is there, all links followed.
-  static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
+    realBoundary = FilePath.real(boundary) ?? boundary
   }
 
   /// What lies at an absolute path.
@@ -36,7 +29,7 @@ final class ProjectFiles {
     var information = stat()
     guard lstat(path, &information) == 0 else { return .missing }
     let isLink = information.st_mode & S_IFMT == S_IFLNK
-    let real = isLink ? Self.realPath(path) : realFolder(FilePath.folder(of: path))
+    let real = isLink ? FilePath.real(path) : realFolder(FilePath.folder(of: path))
     guard let real else { return .missing }
     guard FilePath.isInside(real, realBoundary) || path == boundary else { return .outside }
     if isLink, stat(path, &information) != 0 { return .missing }
@@ -49,7 +42,7 @@ final class ProjectFiles {
 
   private func realFolder(_ folder: String) -> String? {
     if let known = realFolders[folder] { return known }
-    let real = Self.realPath(folder)
+    let real = FilePath.real(folder)
     realFolders[folder] = real
     return real
   }
@@ -130,7 +123,7 @@ final class ProjectFiles {
     var seen: Set<String> = []
     var open = [(path: folder, depth: 0)]
     while let next = open.popLast() {
-      guard let real = Self.realPath(next.path), seen.insert(real).inserted else {
+      guard let real = FilePath.real(next.path), seen.insert(real).inserted else {
         problems.add(.linkLoop(path: next.path))
         continue
       }
