@@ -130,6 +130,7 @@ let project: [Target] = [
     name: "SourceIndex",
     dependencies: ["ElementModel", "PredicateLanguage", "SourceModel"] + swiftSyntax),
   part("CConfinement", in: "Support"),
+  part("CWakeups", in: "Support"),
   .target(
     name: "Workspace",
     dependencies: [
@@ -292,6 +293,8 @@ let package = Package(
       targets: ["TestHost", "SimulatedUIKit", "XCUIAutomation", "CoreGraphics", "PageObjects"]),
     // The compiler runs it where a person's sources use macros of SwiftUI.
     .executable(name: "PomeloMacros", targets: ["PomeloMacros"]),
+    // Loaded by the tools that are shut in.
+    .library(name: "PomeloWakeups", type: .dynamic, targets: ["CWakeups"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -311,7 +314,7 @@ let strict: [SwiftSetting] = [
 ]
 /// Written as a person's apps and suites are, whose imports say no more than a module's name.
 let likeApps = ["PageObjects", "SimulatedCombineTests", "SimulatedUITests"]
-let inC = ["CConfinement", "CNcurses", "CTerminal"]
+let inC = ["CConfinement", "CNcurses", "CTerminal", "CWakeups"]
 for target in package.targets where !(likeApps + inC).contains(target.name) {
   target.swiftSettings = strict + (target.swiftSettings ?? [])
 }

@@ -113,7 +113,7 @@ package struct HostBuilder {
         compiler: try Compiler(environment: installation.environment),
         sdk: try installation.hostSDK(), cancellation: cancellation),
       programs: ForeignPrograms(
-        areAllowed: project.opening?.allowsScripts ?? false, environment: installation.environment),
+        areAllowed: project.opening?.allowsScripts ?? false, installation: installation),
       environment: installation.environment)
   }
 

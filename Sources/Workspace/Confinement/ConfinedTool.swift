@@ -26,6 +26,8 @@ struct ConfinedTool {
 
   /// What its environment has besides.
   var environment: [String: String] {
-    ["TMPDIR": temporary.path, "XDG_CACHE_HOME": confinement.cache]
+    var variables = ["TMPDIR": temporary.path, "XDG_CACHE_HOME": confinement.cache]
+    variables["LD_PRELOAD"] = confinement.preloaded
+    return variables
   }
 }

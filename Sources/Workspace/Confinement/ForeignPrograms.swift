@@ -9,14 +9,19 @@ struct ForeignPrograms: Hashable, Sendable {
   /// After how many seconds a program is ended, whatever it is for; `nil` for what is usual.
   var limit: Int?
 
-  /// Reads the limit from the environment.
+  /// A library that they load first.
+  var preloaded: String?
+
+  /// Takes the limit and the library from an installation.
   ///
   /// - Parameters:
   ///   - areAllowed: Whether the person has allowed the project's scripts.
-  ///   - environment: May have a limit in `POMELO_PROGRAM_LIMIT`, in seconds.
-  init(areAllowed: Bool, environment: [String: String]) {
+  ///   - installation: Its environment may have a limit in `POMELO_PROGRAM_LIMIT`, in seconds.
+  init(areAllowed: Bool, installation: Installation) {
     self.areAllowed = areAllowed
-    limit = environment["POMELO_PROGRAM_LIMIT"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil }
+    limit = installation.environment["POMELO_PROGRAM_LIMIT"].flatMap(Int.init)
+      .flatMap { $0 > 0 ? $0 : nil }
+    preloaded = installation.wakeups
   }
 
   /// How a tool is shut in that runs such programs.
@@ -40,7 +45,8 @@ struct ForeignPrograms: Hashable, Sendable {
     for folder in all where !FileManager.default.fileExists(atPath: folder) {
       try BuildCache.makeFolder(folder)
     }
-    return ToolConfinement(writable: all, cache: cache, limit: limit ?? seconds)
+    return ToolConfinement(
+      writable: all, cache: cache, limit: limit ?? seconds, preloaded: preloaded)
   }
 }
 

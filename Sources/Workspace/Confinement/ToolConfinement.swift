@@ -12,6 +12,8 @@ struct ToolConfinement: Hashable, Sendable {
   var cache: String
   /// After how many seconds it is ended.
   var limit: Int
+  /// The library that it loads first, as do the programs that it starts.
+  var preloaded: String?
 
   /// Whether this system can shut a tool in, or what it lacks.
   static let missing = ConfinementGap(

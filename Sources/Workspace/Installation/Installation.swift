@@ -76,6 +76,15 @@ package struct Installation: Sendable {
     throw .build(.hostLibraryMissing(searched: candidates.map(\.library)))
   }
 
+  /// The library that tools which are shut in load; `nil` where there is none, or at a path that the
+  /// loader would take for several.
+  var wakeups: String? {
+    guard let library = try? hostSDK().library else { return nil }
+    let folder = (library as NSString).deletingLastPathComponent
+    let path = "\(folder)/libPomeloWakeups.so"
+    return fileExists(path) && !path.contains { $0 == ":" || $0.isWhitespace } ? path : nil
+  }
+
   /// Finds the folder of a bundled example.
   ///
   /// - Throws: ``ProjectError/exampleMissing(name:searched:)``.

@@ -110,7 +110,7 @@ struct ProjectOpening {
   }
 
   private var programs: ForeignPrograms {
-    ForeignPrograms(areAllowed: allowsScripts, environment: installation.environment)
+    ForeignPrograms(areAllowed: allowsScripts, installation: installation)
   }
 
   private func pluginBuild() throws(WorkspaceError) -> PluginBuild {

@@ -77,7 +77,8 @@ extension EndToEnd.Suites {
     @Test func aPlugInMakesSources() async throws {
       let hostile = try HostileProject(
         targets: """
-          .target(name: "Kit", plugins: ["Maker"]), .executableTarget(name: "Gen"),
+          .target(name: "Kit", dependencies: ["Base"], plugins: ["Maker"]),
+          .target(name: "Base", plugins: ["Maker"]), .executableTarget(name: "Gen"),
           .plugin(name: "Maker", capability: .buildTool(), dependencies: ["Gen"])
           """)
       try hostile.write(
@@ -103,6 +104,8 @@ extension EndToEnd.Suites {
         try text.write(toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
         """, to: "Kit/Sources/Gen/main.swift")
       try hostile.write("import UIKit\npublic let kit = made\n", to: "Kit/Sources/Kit/Kit.swift")
+      // A second one, in the same build of SwiftPM.
+      try hostile.write("public let base = made\n", to: "Kit/Sources/Base/Base.swift")
       try hostile.write(
         """
         import Kit
@@ -116,7 +119,7 @@ extension EndToEnd.Suites {
       #expect(refused.status == 3)
       #expect(
         refused.standardError.contains(
-          #"1 build script was not run: "Maker" of "Kit"; --allow-scripts runs it"#))
+          #"2 build scripts were not run: "Maker" of "Kit", "Maker" of "Base"; "#))
       #expect(refused.standardOutput.contains("made"), "\(refused.standardOutput)")
       let allowed = try await hostile.open("run", "--allow-scripts")
       #expect(allowed.status == 0, "\(allowed)")

@@ -117,7 +117,7 @@ struct ToolConfinementTests {
   }
 
   @Test func withoutRulesOnlyWhatIsAllowedIsRun() throws {
-    var programs = ForeignPrograms(areAllowed: false, environment: [:])
+    var programs = ForeignPrograms(areAllowed: false, installation: SampleProject.nowhere)
     programs.missing = .fileRules
     let error = #expect(throws: WorkspaceError.self) {
       _ = try programs.confinement(of: .manifests, cache: inside, seconds: 9)

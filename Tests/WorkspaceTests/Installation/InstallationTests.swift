@@ -29,6 +29,19 @@ struct InstallationTests {
     #expect(try installation(files: files.union([plugin])).hostSDK().macroPlugin == plugin)
   }
 
+  @Test func whatToolsLoadFirstHasAPathThatIsOne() {
+    func wakeups(in folder: String) -> String? {
+      let names = ["libPomeloHost.so", "Modules", "libPomeloWakeups.so"]
+      return installation(
+        ["POMELO_HOST_SDK": folder], files: Set(names.map { "\(folder)/\($0)" })
+      ).wakeups
+    }
+    #expect(wakeups(in: "/sdk") == "/sdk/libPomeloWakeups.so")
+    #expect(wakeups(in: "/my sdk") == nil)
+    #expect(wakeups(in: "/my:sdk") == nil)
+    #expect(installation(files: []).wakeups == nil)
+  }
+
   @Test func theEnvironmentDecidesWhereItNamesAFolder() throws {
     let files: Set = ["/sdk/libPomeloHost.so", "/sdk/Modules", "/opt/x/bin/libPomeloHost.so"]
     let found = try installation(["POMELO_HOST_SDK": "/sdk"], files: files).hostSDK()
