@@ -50,11 +50,19 @@ enum FloodBenchmark {
     Benchmark.target("a key answers within 50 ms", isMet: figures.at(0.99) < 50)
   }
 
-  /// Prints the memory at each mark, and stops the loop at the last.
+  /// Prints the memory at each mark, and stops the loop at the last, or where the host is silent.
   private static func watch(_ explorer: Explorer) {
     var marks = marks[...]
+    var (last, silence) = (0, 0)
     func look() {
-      while let mark = marks.first, explorer.session.model.run.position >= mark {
+      let position = explorer.session.model.run.position
+      silence = position == last ? silence + 1 : 0
+      last = position
+      if silence == 200 {
+        Benchmark.target("the host goes on", isMet: false)
+        return explorer.loop.stop()
+      }
+      while let mark = marks.first, position >= mark {
         Benchmark.report("memory after \(mark) events", residentMegabytes, "MB")
         marks.removeFirst()
       }
@@ -90,9 +98,12 @@ enum FloodBenchmark {
     .replacing("\(number)", with: "%d").replacing("\n", with: "\\n")
     let script = """
       #!/bin/sh
-      read request <&3
+      # The first message belongs to no run yet; all others begin with the token of theirs.
+      read -r request <&3
+      token=${request#*'"token":"'}
+      token=${token%%'"'*}
       printf '%s' '\(String(decoding: started, as: UTF8.self))' >&3
-      exec awk 'BEGIN { while (1) printf "\(line)", n++ }' >&3
+      exec awk -v token="$token" 'BEGIN { while (1) printf "%s\(line)", token, n++ }' >&3
       """
     let path = folder + "/host"
     try Data(script.utf8).write(to: URL(fileURLWithPath: path))
