@@ -21,7 +21,7 @@ struct ForeignPrograms: Hashable, Sendable {
     self.areAllowed = areAllowed
     limit = installation.environment["POMELO_PROGRAM_LIMIT"].flatMap(Int.init)
       .flatMap { $0 > 0 ? $0 : nil }
-    preloaded = installation.wakeups
+    preloaded = (try? installation.hostSDK())?.wakeups
   }
 
   /// How a tool is shut in that runs such programs.

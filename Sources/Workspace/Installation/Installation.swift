@@ -46,6 +46,9 @@ package struct Installation: Sendable {
     package var moduleMaps: [String] = []
     /// Path of the compiler plugin for SwiftUI's macros, if it is there.
     package var macroPlugin: String?
+    /// The library that tools which are shut in load; `nil` where there is none, or at a path that
+    /// the loader would take for several.
+    var wakeups: String?
   }
 
   /// The C module that OpenCombine's module names; an installed SDK has it among its modules.
@@ -71,18 +74,12 @@ package struct Installation: Sendable {
       let folder = (sdk.library as NSString).deletingLastPathComponent
       sdk.moduleMaps = ["\(folder)/\(Self.combineHelpers)"].filter(fileExists)
       sdk.macroPlugin = ["\(folder)/PomeloMacros"].first(where: fileExists)
+      sdk.wakeups = ["\(folder)/libPomeloWakeups.so"].first {
+        fileExists($0) && !$0.contains { $0 == ":" || $0.isWhitespace }
+      }
       return sdk
     }
     throw .build(.hostLibraryMissing(searched: candidates.map(\.library)))
-  }
-
-  /// The library that tools which are shut in load; `nil` where there is none, or at a path that the
-  /// loader would take for several.
-  var wakeups: String? {
-    guard let library = try? hostSDK().library else { return nil }
-    let folder = (library as NSString).deletingLastPathComponent
-    let path = "\(folder)/libPomeloWakeups.so"
-    return fileExists(path) && !path.contains { $0 == ":" || $0.isWhitespace } ? path : nil
   }
 
   /// Finds the folder of a bundled example.

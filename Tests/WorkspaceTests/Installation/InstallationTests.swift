@@ -29,17 +29,19 @@ struct InstallationTests {
     #expect(try installation(files: files.union([plugin])).hostSDK().macroPlugin == plugin)
   }
 
-  @Test func whatToolsLoadFirstHasAPathThatIsOne() {
-    func wakeups(in folder: String) -> String? {
-      let names = ["libPomeloHost.so", "Modules", "libPomeloWakeups.so"]
-      return installation(
+  @Test func whatToolsLoadFirstHasAPathThatIsOne() throws {
+    func wakeups(
+      in folder: String, named name: String = "libPomeloWakeups.so"
+    ) throws -> String? {
+      let names = ["libPomeloHost.so", "Modules", name]
+      return try installation(
         ["POMELO_HOST_SDK": folder], files: Set(names.map { "\(folder)/\($0)" })
-      ).wakeups
+      ).hostSDK().wakeups
     }
-    #expect(wakeups(in: "/sdk") == "/sdk/libPomeloWakeups.so")
-    #expect(wakeups(in: "/my sdk") == nil)
-    #expect(wakeups(in: "/my:sdk") == nil)
-    #expect(installation(files: []).wakeups == nil)
+    #expect(try wakeups(in: "/sdk") == "/sdk/libPomeloWakeups.so")
+    #expect(try wakeups(in: "/my sdk") == nil)
+    #expect(try wakeups(in: "/my:sdk") == nil)
+    #expect(try wakeups(in: "/sdk", named: "libOther.so") == nil)
   }
 
   @Test func theEnvironmentDecidesWhereItNamesAFolder() throws {
