@@ -29,7 +29,7 @@ public struct TupleView<T>: View, PrimitiveView {
 
 extension TupleView: SelfComparing {
   func isSame(as other: Self) -> Bool {
-    views === other.views || ValueComparison.areSame(views.tuple, other.views.tuple)
+    views === other.views || views.areSame(as: other.views)
   }
 }
 
@@ -45,8 +45,16 @@ private protocol TupleParts<Tuple>: AnyObject {
   nonisolated var tuple: Tuple { get }
   /// The views of the tuple.
   @MainActor var elements: [any View] { get }
+  /// Whether others show the same.
+  @MainActor func areSame(as other: any TupleParts<Tuple>) -> Bool
   /// Makes the views the children of a node.
   @MainActor func update(_ node: ViewNode)
+}
+
+extension TupleParts {
+  @MainActor func areSame(as other: any TupleParts<Tuple>) -> Bool {
+    ValueComparison.areSame(tuple, other.tuple)
+  }
 }
 
 /// Views whose types are known where they are put together.
@@ -59,6 +67,14 @@ private final class KnownTuple<each Content: View>: TupleParts {
     var elements: [any View] = []
     for view in repeat each tuple { elements.append(view) }
     return elements
+  }
+
+  func areSame(as other: any TupleParts<(repeat each Content)>) -> Bool {
+    guard type(of: other) == Self.self else {
+      return ValueComparison.areSame(tuple, other.tuple)
+    }
+    // Where they lie: behind the protocol each would be copied first.
+    return ValueComparison.areSame(tuple, unsafeDowncast(other, to: Self.self).tuple)
   }
 
   func update(_ node: ViewNode) {

@@ -39,20 +39,20 @@ enum RecordedText {
 
     func text(of value: Any, depth: Int) -> String {
       if let known = RecordedText.known(value) { return known }
-      let mirror = RecordedText.mirror(of: value)
-      switch mirror?.displayStyle {
+      let parts = ValueParts(of: value)
+      switch parts?.style {
       case .optional:
-        return mirror?.children.first.map { text(of: $0.value, depth: depth) } ?? "nil"
+        return parts?.children().first.map { text(of: $0.value, depth: depth) } ?? "nil"
       case .collection, .set:
-        return list(mirror, depth) { text(of: $0.value, depth: depth + 1) }
+        return list(parts, depth) { text(of: $0.value, depth: depth + 1) }
       case .dictionary:
-        return list(mirror, depth) { pair in
-          Mirror(reflecting: pair.value).children.map { text(of: $0.value, depth: depth + 1) }
-            .joined(separator: ": ")
+        return list(parts, depth) { pair in
+          (ValueParts(of: pair.value)?.children() ?? [])
+            .map { text(of: $0.value, depth: depth + 1) }.joined(separator: ": ")
         }
-      case .tuple: return "(" + fields(of: mirror, depth) + ")"
-      case .enum: return enumCase(value, mirror, depth)
-      case .struct: return structure(value, mirror, depth)
+      case .tuple: return "(" + fields(of: parts, depth) + ")"
+      case .enum: return enumCase(value, parts, depth)
+      case .struct: return structure(value, parts, depth)
       case .class, .foreignReference: return RecordedText.typeName(of: value)
       case nil:
         if let type = value as? Any.Type { return "\(String(describing: type)).self" }
@@ -62,55 +62,44 @@ enum RecordedText {
       }
     }
 
-    private func list(_ mirror: Mirror?, _ depth: Int, _ text: (Mirror.Child) -> String) -> String {
-      guard let children = mirror?.children, depth < depthLimit else { return "[…]" }
-      var texts: [String] = []
-      for child in children {
-        guard texts.count < countLimit else {
-          texts.append("…")
-          break
-        }
-        texts.append(text(child))
-      }
-      return "[" + texts.joined(separator: ", ") + "]"
+    private func list(
+      _ parts: ValueParts?, _ depth: Int, _ text: (Mirror.Child) -> String
+    ) -> String {
+      guard let parts, depth < depthLimit else { return "[…]" }
+      return "[" + texts(of: parts, text) + "]"
     }
 
-    private func fields(of mirror: Mirror?, _ depth: Int) -> String {
-      guard let children = mirror?.children else { return "" }
+    private func fields(of parts: ValueParts?, _ depth: Int) -> String {
+      guard let parts else { return "" }
       guard depth < depthLimit else { return "…" }
-      var texts: [String] = []
-      for child in children {
-        guard texts.count < countLimit else {
-          texts.append("…")
-          break
-        }
+      return texts(of: parts) { child in
         let label = child.label.map(StoredProperties.name) ?? ""
         let value = text(of: child.value, depth: depth + 1)
-        texts.append(label.isEmpty || label.hasPrefix(".") ? value : "\(label): \(value)")
+        return label.isEmpty || label.hasPrefix(".") ? value : "\(label): \(value)"
       }
+    }
+
+    private func texts(of parts: ValueParts, _ text: (Mirror.Child) -> String) -> String {
+      let children = parts.children(atMost: countLimit + 1)
+      let texts = children.prefix(countLimit).map(text) + (children.count > countLimit ? ["…"] : [])
       return texts.joined(separator: ", ")
     }
 
-    private func enumCase(_ value: Any, _ mirror: Mirror?, _ depth: Int) -> String {
+    private func enumCase(_ value: Any, _ parts: ValueParts?, _ depth: Int) -> String {
       guard let name = CaseName.of(value) else { return RecordedText.typeName(of: value) }
-      guard reflects, let payload = mirror?.children.first else { return "." + name }
-      let isTuple = Mirror(reflecting: payload.value).displayStyle == .tuple
+      guard reflects, let payload = parts?.children().first else { return "." + name }
+      let isTuple = ValueParts(of: payload.value)?.style == .tuple
       let text = text(of: payload.value, depth: depth + 1)
       return "." + name + (isTuple ? text : "(\(text))")
     }
 
-    private func structure(_ value: Any, _ mirror: Mirror?, _ depth: Int) -> String {
+    private func structure(_ value: Any, _ parts: ValueParts?, _ depth: Int) -> String {
       let name = RecordedText.typeName(of: value)
       // A page object is known by its name.
-      guard reflects, !isBrief, let children = mirror?.children, !children.isEmpty,
+      guard reflects, !isBrief, let children = parts?.children(), !children.isEmpty,
         !children.contains(where: { RecordedText.isElement($0.value) })
       else { return name }
-      return name + "(" + fields(of: mirror, depth) + ")"
+      return name + "(" + fields(of: parts, depth) + ")"
     }
-  }
-
-  /// The parts of a value, as the compiler knows them; `nil` where the suite says what they are.
-  static func mirror(of value: Any) -> Mirror? {
-    TypeFacts.of(value).hidesParts ? nil : Mirror(reflecting: value)
   }
 }

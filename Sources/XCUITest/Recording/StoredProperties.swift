@@ -15,14 +15,14 @@ enum StoredProperties {
   /// - Returns: The properties, those of a superclass behind its subclass's.
   static func list(of value: Any, reflects: Bool) -> [NamedValue] {
     if let text = RecordedText.known(value) { return [NamedValue(name: "self", value: text)] }
-    guard reflects, var mirror = RecordedText.mirror(of: value) else { return [] }
-    guard mirror.displayStyle == .struct || mirror.displayStyle == .class else {
+    guard reflects, var parts = ValueParts(of: value) else { return [] }
+    guard parts.style == .struct || parts.style == .class else {
       return [NamedValue(name: "self", value: RecordedText.text(of: value, reflects: reflects))]
     }
     var values: [NamedValue] = []
     for _ in 0..<classLimit {
-      if mirror.subjectType == XCTestCase.self { break }
-      for child in mirror.children {
+      if parts.type == XCTestCase.self { break }
+      for child in parts.children() {
         guard values.count < limit, let label = child.label else { return values }
         // What the compiler adds to actors.
         if label.hasPrefix("$"), !isLazy(label) { continue }
@@ -30,8 +30,8 @@ enum StoredProperties {
         values.append(
           NamedValue(name: name(label), value: isLazy(label) && text == "nil" ? "…" : text))
       }
-      guard let parent = mirror.superclassMirror else { break }
-      mirror = parent
+      guard let parent = parts.ofSuperclass else { break }
+      parts = parent
     }
     return values
   }

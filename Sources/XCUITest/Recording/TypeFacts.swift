@@ -2,10 +2,20 @@ import Conformances
 
 /// What has to be known of a type before one of its values is described, found out once.
 struct TypeFacts {
+  /// Where the parts of values are known from.
+  enum Parts {
+    /// The compiler.
+    case stored
+    /// The standard library's own code, for types of its own.
+    case mirrored
+    /// Code of the suite's, which is not asked.
+    case hidden
+  }
+
   /// Its name, without its module.
   let name: String
-  /// Whether its values say themselves what their parts are, and are not the standard library's.
-  let hidesParts: Bool
+  /// Where the parts of its values are known from.
+  let parts: Parts
 
   /// Types that are remembered at most.
   private static let limit = 1_000
@@ -18,10 +28,16 @@ struct TypeFacts {
     let facts = TypeFacts(
       // `String(describing:)` would look for conformances of the type's own type.
       name: _typeName(type, qualified: false),
-      hidesParts: Conformance.holds(value, (any CustomReflectable).self)
-        && !_typeName(type).hasPrefix("Swift."))
+      parts: parts(of: value, type))
     if known.count >= limit { known = [:] }
     known[ObjectIdentifier(type)] = facts
     return facts
+  }
+
+  private static func parts(of value: Any, _ type: Any.Type) -> Parts {
+    guard !ValueParts.isOptional(type),
+      Conformance.holds(value, (any CustomReflectable).self)
+    else { return .stored }
+    return _typeName(type).hasPrefix("Swift.") ? .mirrored : .hidden
   }
 }

@@ -46,20 +46,19 @@ open class UISceneConfiguration: NSObject {
   /// The class that is told of their lives.
   open var delegateClass: AnyClass?
   /// Where their first controllers are.
-  open var storyboard: UIStoryboard?
+  open lazy var storyboard: UIStoryboard? = entry?.storyboard.map {
+    UIStoryboard(name: $0, bundle: nil)
+  }
   /// The name of the class that is told of their lives, as `Info.plist` has it.
-  var delegateName: String?
+  lazy var delegateName: String? = entry?.delegateName
+  /// What `Info.plist` says under the name; it is read for who asks, and an app of SwiftUI does not.
+  private lazy var entry: AppManifest.Configuration? =
+    AppManifest.current.configurations(of: role).first { name == nil || $0.name == name }
 
   /// Creates a configuration; what `Info.plist` says under the name is filled in.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init()
-    for entry in AppManifest.current.configurations(of: sessionRole) {
-      guard name == nil || entry.name == name else { continue }
-      delegateName = entry.delegateName
-      storyboard = entry.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
-      break
-    }
   }
 }
