@@ -134,13 +134,23 @@ extension Color: PrimitiveView {
 }
 
 extension Color: CustomStringConvertible {
-  /// What the colour is called.
+  /// What the colour is called, in SwiftUI's words: `red`, `NamedColor(name: "brand", bundle: nil)`.
   nonisolated public var description: String {
     switch source {
-    case .named(let name), .asset(let name): name
+    case .named(let name): Self.constantNames[name] ?? name
+    case .asset(let name): "NamedColor(name: \"\(name)\", bundle: nil)"
     case .components(let color): color.description
     case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
     case .mixed(let one, let other, _): "\(one) and \(other)"
     }
   }
+
+  /// What SwiftUI calls its constants, by the names that UIKit has for the same colours.
+  nonisolated private static let constantNames = [
+    "systemRed": "red", "systemOrange": "orange", "systemYellow": "yellow",
+    "systemGreen": "green", "systemMint": "mint", "systemTeal": "teal", "systemCyan": "cyan",
+    "systemBlue": "blue", "systemIndigo": "indigo", "systemPurple": "purple",
+    "systemPink": "pink", "systemBrown": "brown", "systemGray": "gray", "label": "primary",
+    "secondaryLabel": "secondary", "accentColor": "AccentColorProvider()",
+  ]
 }
