@@ -20,7 +20,7 @@ struct EntryPointReader {
     let scenes = classes.filter {
       inherits($0, "UIWindowSceneDelegate") || inherits($0, "UISceneDelegate")
     }
-    let named = Set(files.compactMap(Self.delegateNamedByMain))
+    let named = Set(files.flatMap(Self.delegatesNamedByMain))
     let starts = types.filter { type in
       named.contains(type.name) || type.attributes.contains(where: Self.attributes.contains)
     }
@@ -45,19 +45,24 @@ struct EntryPointReader {
     table.lineageNames(of: type.name).contains { $0 == name || $0 == "UIKit.\(name)" }
   }
 
-  /// The class that a `main.swift` hands to `UIApplicationMain`.
-  private static func delegateNamedByMain(_ file: SourceFile) -> String? {
+  /// The classes that a `main.swift` may hand to `UIApplicationMain`: the one that the call names,
+  /// or, where the name is worked out before, all types that the file names.
+  private static func delegatesNamedByMain(_ file: SourceFile) -> [String] {
     guard file.path.hasSuffix("/main.swift"), file.text.contains("UIApplicationMain") else {
-      return nil
+      return []
     }
-    let finder = DelegateFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: file.text))
-    return finder.name
+    let tree = Parser.parse(source: file.text)
+    let call = DelegateFinder(viewMode: .sourceAccurate)
+    call.walk(tree)
+    guard call.names.isEmpty else { return call.names }
+    let types = MetatypeFinder(viewMode: .sourceAccurate)
+    types.walk(tree)
+    return types.names
   }
 
   /// Looks for `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.
   private final class DelegateFinder: SyntaxVisitor {
-    private(set) var name: String?
+    private(set) var names: [String] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.calledExpression.trimmedDescription == "UIApplicationMain",
@@ -65,20 +70,20 @@ struct EntryPointReader {
       else { return .visitChildren }
       let types = MetatypeFinder(viewMode: .sourceAccurate)
       types.walk(last)
-      name = types.name
+      names += types.names
       return .skipChildren
     }
   }
 
   /// Looks for `Type.self`.
   private final class MetatypeFinder: SyntaxVisitor {
-    private(set) var name: String?
+    private(set) var names: [String] = []
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
       guard node.declName.baseName.text == "self", let base = node.base else {
         return .visitChildren
       }
-      name = base.trimmedDescription
+      names.append(base.trimmedDescription)
       return .skipChildren
     }
   }

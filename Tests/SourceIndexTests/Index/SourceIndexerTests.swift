@@ -56,6 +56,20 @@ struct SourceIndexerTests {
     #expect(apps.first?.lifeCycle == .uiKit)
   }
 
+  @Test func aMainFileThatChoosesAmongDelegatesNamesThem() {
+    let main = """
+      let stand: AnyClass = NSClassFromString("TestDelegate") ?? D.self
+      UIApplicationMain(0, nil, nil, NSStringFromClass(stand))
+      """
+    let files = [
+      SourceFile(
+        path: "/App/D.swift",
+        text: "class Other {}\nclass D: UIResponder, UIApplicationDelegate {}"),
+      SourceFile(path: "/App/main.swift", text: main + "\nlet other = Other.self"),
+    ]
+    #expect(SourceIndexer.index(appFiles: files, testFiles: []).apps.map(\.name) == ["D"])
+  }
+
   @Test func actorsThatHoldTheApplicationArePagesViewsOfTheAppAreNot() {
     #expect(signIn.pages.map(\.name) == ["TabBarPage", "OtherViewPage", "SignInViewPage"])
     #expect(signIn.pages.allSatisfy { $0.kind == .actor })
