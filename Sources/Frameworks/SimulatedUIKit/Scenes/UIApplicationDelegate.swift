@@ -173,3 +173,12 @@ open class UIEvent: NSObject {
   /// What kind of thing it is.
   open var type: EventType { .touches }
 }
+
+/// What `UIApplication.LaunchOptionsKey` was called before Swift 4.2, whose language modes still
+/// know it.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
+/// What `UIApplication.OpenURLOptionsKey` was called before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.OpenURLOptionsKey")
+public typealias UIApplicationOpenURLOptionsKey = UIApplication.OpenURLOptionsKey
