@@ -11,14 +11,15 @@ import SwiftSyntax
 /// UIKit, as the host starts the app; `#keyPath(Type.property)` becomes the string that it stands
 /// for, and `#selector(Type.method)` a `Selector` that holds the method; and the parts of the
 /// module
-/// `os`, such as `os.log`, become the whole, as Swift's modules have no parts. What a storyboard
+/// `os`, such as `os.log`, become the whole, as Swift's modules have no parts, and `ObjectiveC`
+/// becomes `Foundation`, which has what there is of it. What a storyboard
 /// may
 /// connect gets a table at the end of the last line. Lines stay as they are, so that messages and
 /// debug information stay right; only what follows the name of an `@objc` protocol, or a selector,
 /// moves to the right.
 package enum SourceAdaptation {
   /// Changes when the same source is adapted differently, for the names of builds.
-  package static let version = "adaptation 6"
+  package static let version = "adaptation 7"
 
   /// The text to compile instead of a file's.
   ///
@@ -27,8 +28,8 @@ package enum SourceAdaptation {
   package static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
     let marks = [
-      "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "UIApplicationMain",
-      "ProcessInfo()",
+      "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC",
+      "UIApplicationMain", "ProcessInfo()",
     ]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
@@ -106,9 +107,14 @@ private final class AdaptationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    if ["UIKit", "SwiftUI"].contains(node.path.first?.name.text) { importsViews = true }
-    if node.importKindSpecifier == nil, node.path.count > 1, node.path.first?.name.text == "os" {
+    let module = node.path.first?.name.text
+    if ["UIKit", "SwiftUI", "XCTest"].contains(module) { importsViews = true }
+    if node.importKindSpecifier == nil, node.path.count > 1, module == "os" {
       edits.append(Edit(node.path, "os"))
+    }
+    // What there is of it, such as NSObject, comes with Foundation here.
+    if node.importKindSpecifier == nil, module == "ObjectiveC" {
+      edits.append(Edit(node.path, "Foundation"))
     }
     return .skipChildren
   }

@@ -106,6 +106,16 @@ struct SourceAdaptationTests {
     #expect(adapt("@UIApplicationMain class A {}") == "                   class A {}")
   }
 
+  @Test func whatThereIsOfTheObjectiveCRuntimeComesWithFoundation() {
+    #expect(adapt("import ObjectiveC") == "import Foundation")
+    #expect(adapt("import ObjectiveC.runtime") == "import Foundation        ")
+  }
+
+  @Test func aSelectorOfATestHoldsItsMethod() {
+    let text = "import XCTest\nclass A { func b() { c(#selector(b)) } }"
+    #expect(adapt(text)?.contains("c(Selector(\"b\", A.b))") == true)
+  }
+
   @Test func theProcessesFactsAreThoseOfTheProcess() {
     #expect(adapt("let a = ProcessInfo().arguments") == "let a = ProcessInfo.processInfo.arguments")
     #expect(adapt("let a = ProcessInfo(b)") == nil)
