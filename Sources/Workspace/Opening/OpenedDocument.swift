@@ -1,3 +1,5 @@
+import XcodeProjects
+
 /// What of a project of Xcode's, or the like, was opened.
 package struct OpenedDocument: Hashable, Sendable {
   /// The document: a folder or file.
@@ -43,6 +45,25 @@ package struct OpenedDocument: Hashable, Sendable {
     return names.count == 1
       ? "1 build script was not run: \(shown); --allow-scripts runs it"
       : "\(names.count) build scripts were not run: \(shown)\(more); --allow-scripts runs them"
+  }
+
+  /// Which source files the project names that are not there, in one line; `nil` for none.
+  ///
+  /// Xcode does not build such a project. What those files declare is missing from the rest, so that
+  /// the compiler's complaints mislead who does not know.
+  package var sourcesMissing: String? {
+    let paths = problems.compactMap { problem -> String? in
+      guard case .document(.missingFile(let path, _)) = problem, path.hasSuffix(".swift") else {
+        return nil
+      }
+      return path
+    }
+    guard !paths.isEmpty else { return nil }
+    let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+    return paths.count == 1
+      ? "the project names a source file that is missing: \(paths.quotedList)"
+      : "the project names \(paths.count) source files that are missing: "
+        + paths.prefix(3).quotedList + more
   }
 
   /// What was chosen, in one line.

@@ -94,6 +94,7 @@ struct ProjectArguments: ParsableArguments {
         for problem in opening.problems {
           if problem.isUrgent { Console.report("pomelo: warning: \(problem.message)") }
         }
+        if let missing = opening.sourcesMissing { Console.report("pomelo: warning: \(missing)") }
         if let scripts = opening.scriptsLeftOut { Console.report("pomelo: warning: \(scripts)") }
       }
       return project
