@@ -15,11 +15,15 @@ final class DeviceContainer {
     makeFolders()
   }
 
+  /// The one that this process has as its home, if any.
+  private(set) static var current: DeviceContainer?
+
   /// The device that the environment names, if any; those inside do not see which.
   static func fromEnvironment() -> DeviceContainer? {
     guard let root = getenv(DeviceHome.variable) else { return nil }
     defer { unsetenv(DeviceHome.variable) }
-    return DeviceContainer(home: DeviceHome(root: String(cString: root)))
+    current = DeviceContainer(home: DeviceHome(root: String(cString: root)))
+    return current
   }
 
   /// All that there is of it, in a folder that nobody else has.
@@ -36,6 +40,14 @@ final class DeviceContainer {
     case .again:
       if copy(home.earlierPath, to: home.path) { changes = nil } else { makeFresh() }
     }
+  }
+
+  /// Erases what an app has stored, files and defaults, while it is not running.
+  func erase() {
+    let defaults = UserDefaults.standard
+    for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
+    makeFresh()
+    changes = nil
   }
 
   /// Removes all of it.

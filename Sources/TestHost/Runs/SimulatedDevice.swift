@@ -120,7 +120,7 @@ final class SimulatedDevice: DeviceDriver {
     case .nobody: break
     case .app(let app): app.app.touch(touches)
     case .system:
-      for touch in touches where touch.phase == .ended { system.tap(at: touch.location) }
+      for touch in touches { system.touch(touch) }
     }
   }
 
@@ -200,6 +200,7 @@ final class SimulatedDevice: DeviceDriver {
 
   private func goHome() {
     wasUsed = true
+    system.home.settle()
     system.isHome = true
     guard let app = front else { return }
     cancelTouches()
@@ -229,6 +230,8 @@ extension SimulatedDevice: AppStage {
     guard front !== app else { return }
     cancelTouches()
     let isSwitch = app.isRunning
+    // Launching an app that was deleted installs it first, as Xcode does.
+    if let place = apps.firstIndex(where: { $0 === app }) { system.home.removed.remove(place) }
     front?.enterBackground()
     front = app
     system.isHome = false
@@ -255,7 +258,15 @@ extension SimulatedDevice {
         goHome: { [weak self] in self?.goHome() },
         openApp: { [weak self] place in self?.openApp(at: place) },
         alertsChanged: { [weak self] isCovered in self?.coverFront(isCovered) },
+        deleteApp: { [weak self] place in self?.deleteApp(at: place) },
         openBanner: { [weak self] banner in self?.openBanner(banner) }))
+  }
+
+  private func deleteApp(at place: Int) {
+    let app = apps[place]
+    app.terminate()
+    DeviceServices.shared.permissions.resetAll(app: app.bundleIdentifier)
+    DeviceContainer.current?.erase()
   }
 
   private func openApp(at place: Int) {

@@ -22,22 +22,36 @@ final class SpringboardDriver: ApplicationDriver {
     var openApp: @MainActor (Int) -> Void
     /// An alert came up over the app in front, or the last one went.
     var alertsChanged: @MainActor (_ isCovered: Bool) -> Void
+    /// Deletes an app with its data, by its place.
+    var deleteApp: @MainActor (Int) -> Void
     /// Opens what a notification is about.
     var openBanner: @MainActor (NotificationBanner) -> Void
   }
 
   private var size: CGSize
   private var safeTop: CGFloat
-  private let apps: [InstalledApp]
-  private let actions: Actions
+  let apps: [InstalledApp]
+  let actions: Actions
   private var alerts: [SystemAlert] = []
   private var lastAlert = 0
   private var banner: NotificationBanner?
   private var bannerEnd: ScheduledWork?
   private var cached: SystemScreen?
 
+  /// What a finger came down on, and when.
+  var pressed: (target: SystemScreen.Target?, time: Duration)?
+
+  /// What of the home screen changes.
+  var home = HomeScreen() { didSet { if home != oldValue { cached = nil } } }
+
   /// Whether no app is on the screen.
-  var isHome = true { didSet { if isHome != oldValue { cached = nil } } }
+  var isHome = true {
+    didSet {
+      guard isHome != oldValue else { return }
+      home.settle()
+      cached = nil
+    }
+  }
 
   /// Creates the system's app.
   init(size: CGSize, safeTop: CGFloat, apps: [InstalledApp], actions: Actions) {
@@ -88,8 +102,8 @@ final class SpringboardDriver: ApplicationDriver {
     if let cached { return cached }
     let bannerTitle = apps.first { $0.bundleIdentifier == banner?.app }?.name ?? ""
     let screen = SystemScreen(
-      size: size, safeTop: safeTop, icons: apps.map(\.name), isHome: isHome, banner: banner,
-      bannerTitle: bannerTitle, alert: alerts.first)
+      size: size, safeTop: safeTop, icons: apps.map(\.name), home: home, isHome: isHome,
+      banner: banner, bannerTitle: bannerTitle, alert: alerts.first)
     cached = screen
     return screen
   }
@@ -99,10 +113,16 @@ final class SpringboardDriver: ApplicationDriver {
     isHome || hasAlert || screen.target(at: point) != nil
   }
 
+  /// What of the system's lies at a point.
+  func target(at point: CGPoint) -> SystemScreen.Target? { screen.target(at: point) }
+
   /// Taps what lies at a point.
   func tap(at point: CGPoint) {
     switch screen.target(at: point) {
-    case .icon(let place): actions.openApp(place)
+    case .icon(let place): if !home.isEditing { actions.openApp(place) }
+    case .deleteButton(let place): askToRemove(place)
+    case .menuItem(let item): choose(item)
+    case .besideMenu: home.menu = nil
     case .alertButton(let place): press(place)
     case .banner: openBanner()
     case nil: break
@@ -163,9 +183,10 @@ final class SpringboardDriver: ApplicationDriver {
     alert.buttons[place].action()
   }
 
-  private func animateAlert() {
-    VirtualTime.schedule(
-      after: .milliseconds(250), kind: .animation, label: "system alert transition"
-    ) {}
+  private func animateAlert() { animate("system alert transition") }
+
+  /// Has tests wait for something that the system shows or takes away.
+  func animate(_ label: String) {
+    VirtualTime.schedule(after: .milliseconds(250), kind: .animation, label: label) {}
   }
 }

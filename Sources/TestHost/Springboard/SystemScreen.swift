@@ -12,17 +12,23 @@ struct SystemScreen {
     case alertButton(Int)
     /// Opens what a notification is about.
     case banner
+    /// Asks whether an app is to be removed, by its place.
+    case deleteButton(Int)
+    /// Does what the menu of an icon offers.
+    case menuItem(HomeScreen.MenuItem)
+    /// Puts the menu of an icon away.
+    case besideMenu
   }
 
   /// The elements, `com.apple.springboard`'s own application element first.
   private(set) var tree = ElementTree.empty
-  private var targets: [(frame: CGRect, target: Target)] = []
-  private let size: CGSize
-  private let safeTop: CGFloat
-  private var builder = ElementTree.Builder()
+  var targets: [(frame: CGRect, target: Target)] = []
+  let size: CGSize
+  let safeTop: CGFloat
+  var builder = ElementTree.Builder()
 
   /// The system's elements have numbers that no app's have.
-  private static let firstID = 1 << 40
+  static let firstID = 1 << 40
 
   /// Lays the screen out.
   ///
@@ -30,13 +36,14 @@ struct SystemScreen {
   ///   - size: Of the screen, in points.
   ///   - safeTop: Height of the status bar, in points.
   ///   - icons: Names of the installed apps.
+  ///   - home: What the person has done to the home screen.
   ///   - isHome: Whether the home screen is what one sees.
   ///   - banner: A notification that is shown.
   ///   - bannerTitle: Name of the app that it comes from.
   ///   - alert: The alert that is shown.
   init(
-    size: CGSize, safeTop: CGFloat, icons: [String], isHome: Bool, banner: NotificationBanner?,
-    bannerTitle: String, alert: SystemAlert?
+    size: CGSize, safeTop: CGFloat, icons: [String], home: HomeScreen, isHome: Bool,
+    banner: NotificationBanner?, bannerTitle: String, alert: SystemAlert?
   ) {
     self.size = size
     self.safeTop = safeTop
@@ -48,7 +55,7 @@ struct SystemScreen {
     builder.open(
       Element(id: Self.firstID + 1, type: .window, frame: screen, traits: .mainWindow))
     addStatusBar()
-    addIcons(icons, isHittable: isHome && !isCovered)
+    addIcons(icons, home: home, isHittable: isHome && !isCovered)
     if let banner { addBanner(banner, title: bannerTitle, isHittable: !isCovered) }
     builder.close()
     if let alert { addAlert(alert) }
@@ -92,29 +99,6 @@ struct SystemScreen {
         Element(
           id: id + 1 + index, type: .other, label: label,
           frame: CGRect(x: CGFloat(index) * width, y: 0, width: width, height: safeTop)))
-    }
-    builder.close()
-  }
-
-  private mutating func addIcons(_ names: [String], isHittable: Bool) {
-    let columns = 4
-    let cell = CGSize(width: size.width / CGFloat(columns), height: 100)
-    let top = safeTop + 20
-    let rows = (names.count + columns - 1) / columns
-    builder.open(
-      Element(
-        id: Self.firstID + 10, type: .other, identifier: "Home screen icons",
-        frame: CGRect(x: 0, y: top, width: size.width, height: CGFloat(rows) * cell.height)))
-    for (index, name) in names.enumerated() {
-      let frame = CGRect(
-        x: CGFloat(index % columns) * cell.width + (cell.width - 68) / 2,
-        y: top + CGFloat(index / columns) * cell.height + 6, width: 68, height: 88)
-      let isVisible = isHittable && frame.maxY <= size.height
-      builder.add(
-        Element(
-          id: Self.firstID + 11 + index, type: .icon, identifier: name, label: name, frame: frame,
-          hitPoint: isVisible ? CGPoint(x: frame.midX, y: frame.midY) : nil))
-      if isVisible { targets.append((frame, .icon(index))) }
     }
     builder.close()
   }

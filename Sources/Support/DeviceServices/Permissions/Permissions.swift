@@ -109,6 +109,13 @@ package final class Permissions: Sendable {
     tellObservers()
   }
 
+  /// Forgets all answers that concern an app.
+  @MainActor
+  package func resetAll(app: String) {
+    state.withLock { state in state.answers = state.answers.filter { $0.key.app != app } }
+    tellObservers()
+  }
+
   /// Forgets an app's open questions, and what it was allowed until it ends.
   @MainActor
   package func appDidEnd(_ app: String) {

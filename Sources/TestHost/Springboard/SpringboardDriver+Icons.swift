@@ -1,0 +1,66 @@
+import ElementModel
+import Foundation
+import VirtualTime
+import XCUITest
+
+/// Icons: taps open apps, and a long press opens what removes them.
+extension SpringboardDriver {
+  /// Takes a finger that is on the system's own screen.
+  func touch(_ touch: Touch) {
+    switch touch.phase {
+    case .began: pressed = (target(at: touch.location), VirtualTime.now)
+    case .ended:
+      let start = pressed
+      pressed = nil
+      if case .icon(let place)? = start?.target, let start,
+        VirtualTime.now - start.time >= HomeScreen.timeToMenu
+      {
+        home.release(icon: place, after: VirtualTime.now - start.time)
+        animate("home screen menu")
+      } else {
+        tap(at: touch.location)
+      }
+    case .cancelled: pressed = nil
+    case .moved: break
+    }
+  }
+
+  /// Does what an item of the open menu says.
+  func choose(_ item: HomeScreen.MenuItem) {
+    let place = home.menu
+    home.menu = nil
+    switch item {
+    case .edit: home.isEditing = true
+    case .remove: if let place { askToRemove(place) }
+    }
+    animate("home screen menu")
+  }
+
+  /// Asks whether an app is to go, in iOS's words.
+  func askToRemove(_ place: Int) {
+    let app = apps[place]
+    present(
+      app: Self.identifier, title: "Remove “\(app.name)”?",
+      message: "Removing from Home Screen will keep the app in your App Library.",
+      buttons: [
+        SystemAlert.Button(label: "Delete App") { [weak self] in self?.askToDelete(place) },
+        SystemAlert.Button(label: "Remove from Home Screen") { [weak self] in
+          self?.home.removed.insert(place)
+        },
+        SystemAlert.Button(label: "Cancel") {},
+      ])
+  }
+
+  private func askToDelete(_ place: Int) {
+    present(
+      app: Self.identifier, title: "Delete “\(apps[place].name)”?",
+      message: "Deleting this app will also delete its data.",
+      buttons: [
+        SystemAlert.Button(label: "Cancel") {},
+        SystemAlert.Button(label: "Delete") { [weak self] in
+          self?.home.removed.insert(place)
+          self?.actions.deleteApp(place)
+        },
+      ])
+  }
+}
