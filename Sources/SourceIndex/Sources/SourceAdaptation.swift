@@ -18,6 +18,9 @@ import SwiftSyntax
 /// debug information stay right; only what follows the name of an `@objc` protocol, or a selector,
 /// moves to the right.
 package enum SourceAdaptation {
+  /// Modules whose imports are written as those of others, so that nobody looks for them.
+  package static let replacedModules: Set = ["ObjectiveC"]
+
   /// Changes when the same source is adapted differently, for the names of builds.
   package static let version = "adaptation 7"
 
@@ -29,7 +32,7 @@ package enum SourceAdaptation {
     // Most files have none of it and are not parsed.
     let marks = [
       "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC",
-      "UIApplicationMain", "ProcessInfo()",
+      " unistd.", "UIApplicationMain", "ProcessInfo()",
     ]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
@@ -111,6 +114,11 @@ private final class AdaptationCollector: SyntaxVisitor {
     if ["UIKit", "SwiftUI", "XCTest"].contains(module) { importsViews = true }
     if node.importKindSpecifier == nil, node.path.count > 1, module == "os" {
       edits.append(Edit(node.path, "os"))
+    }
+    // A part of Darwin by its own name, such as in `import func unistd.usleep`.
+    if module == "unistd", node.path.count > 1 {
+      edits.append(
+        Edit(node.path, "Darwin" + node.path.trimmedDescription.dropFirst("unistd".count)))
     }
     // What there is of it, such as NSObject, comes with Foundation here.
     if node.importKindSpecifier == nil, module == "ObjectiveC" {

@@ -100,9 +100,14 @@ enum ShadowingSource {
   ///
   /// Foundation's own would wait for a moment of the virtual clock, which stands still meanwhile;
   /// sleeping moves it.
+  ///
+  /// `CGVector` comes with Foundation on Apple's systems, and coordinates are moved by it.
   static let forTests = """
     import Foundation
     \(foundationExports)
+    #if canImport(SimulatedFoundation)
+      @_exported import struct XCTest.CGVector
+    #endif
 
     extension Foundation.RunLoop {
       func run(until limitDate: Foundation.Date) {

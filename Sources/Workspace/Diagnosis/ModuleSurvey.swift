@@ -88,7 +88,8 @@ struct ModuleSurvey: Sendable {
     of unit: ModuleCompiler.Unit, _ folder: String
   ) throws(WorkspaceError) -> [String] {
     let names = Set(unit.files.flatMap(\.imports).map(\.module)).filter { name in
-      Self.isName(name) && !unit.files.contains { $0.text.contains("canImport(\(name)") }
+      Self.isName(name) && !SourceAdaptation.replacedModules.contains(name)
+        && !unit.files.contains { $0.text.contains("canImport(\(name)") }
     }
     let text = names.sorted().map { "#if !canImport(\($0))\n#warning(\"missing: \($0)\")\n#endif" }
     let probe = "\(folder)/probe.swift"

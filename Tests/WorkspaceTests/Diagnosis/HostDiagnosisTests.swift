@@ -28,6 +28,19 @@ struct HostDiagnosisTests {
     return (try builder.diagnose { steps.append($0) }, steps)
   }
 
+  @Test func whatIsCompiledAsAnotherModuleIsNotMissing() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    var project = try sample.open()
+    project.modules = [
+      try module(
+        "Runtime", "import ObjectiveC.runtime\npublic let home = NSHomeDirectory()\n", sample)
+    ]
+    let modules = try diagnose(project, cache).modules
+    let runtime = try #require(modules.first { $0.name == "Runtime" })
+    #expect(runtime.complaints.isEmpty)
+  }
+
   @Test func allErrorsAreToldThoughModulesAreMissingAndBroken() throws {
     let sample = try SampleProject()
     let cache = try TemporaryFolder()
