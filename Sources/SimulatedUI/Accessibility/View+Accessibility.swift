@@ -14,7 +14,8 @@ extension View {
   ///
   /// A view that is no element itself, such as a stack, hands the identifier down to the elements
   /// in it and, as on iOS, overrides theirs: of several identifiers the outermost is seen. An app
-  /// avoids that with `accessibilityElement(children: .contain)` before the identifier.
+  /// avoids that with `accessibilityElement(children: .contain)` before the identifier. Lazy stacks and
+  /// grids, stacks of navigation and tab views become elements of type `Other` with the identifier.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     changingElements { $0.identifier = identifier }
   }

@@ -39,7 +39,10 @@ import ElementModel
     }
     var children = [content]
     if !collector.hidesTabBar { children.append(bar(showsMore: showsMore, in: inner)) }
-    return LayoutItem(id: node.id, rule: TabRule(barHeight: Self.barHeight), children: children)
+    let item = LayoutItem(
+      id: node.id, rule: TabRule(barHeight: Self.barHeight), children: children)
+    item.conduct.isContainer = true
+    return item
   }
 
   private func screen(in context: BuildContext) -> LayoutItem {

@@ -121,7 +121,8 @@ extension LayoutItem {
   /// is a tap on the button: `Button, label: 'Brave New World, Author: Aldous huxley, …'` has a
   /// `StaticText, label: 'Brave New World'` below it in a dump of a list of links (WordsgramUITests),
   /// and recorded tests tap `.cells.buttons["Add New Exercise"].staticTexts["Add New Exercise"]`.
-  /// Buttons elsewhere have nothing below them in dumps of iOS 26 and 27.
+  /// Buttons elsewhere have nothing below them in dumps of iOS 26 and 27, except that what a lazy
+  /// stack holds stays, which public suites wrap parts of labels in so as to find them.
   ///
   /// - Parameters:
   ///   - id: Identity of the element.
@@ -148,7 +149,7 @@ extension LayoutItem {
       traits: traits)
     element.appearance.symbol = inner.symbol
     item.element = element
-    item.mergesChildren = !showsParts
+    item.mergesChildren = !showsParts && !content.contains { $0.holdsContainer }
     item.isEnabled = isEnabled
     item.interaction = .action(action)
     return item

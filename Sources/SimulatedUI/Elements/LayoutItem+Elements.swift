@@ -39,9 +39,13 @@ extension LayoutItem {
     adjustments.append(ElementAdjustment(makesElement: makesElement, change: change))
     guard !isAccessibilityHidden else { return }
     let isDrawing = makesElement && children.isEmpty && !isSpacer && !presence.isStandIn
-    guard var changed = element ?? (isDrawing ? ElementDescription.any : nil) else {
-      let makesElement = makesElement && children.count == 1
-      for child in children { child.adjustElements(makesElement: makesElement, change) }
+    let becomesElement = isDrawing || makesElement && conduct.isContainer
+    guard var changed = element ?? (becomesElement ? ElementDescription.any : nil) else {
+      for child in children {
+        // What lies around a container, such as a border, does not keep the name from it.
+        child.adjustElements(
+          makesElement: makesElement && (children.count == 1 || child.conduct.isContainer), change)
+      }
       return
     }
     let name = changed.identifier
@@ -64,4 +68,7 @@ extension LayoutItem {
       adjustElements(makesElement: adjustment.makesElement, adjustment.change)
     }
   }
+
+  /// Whether a container is somewhere in the item.
+  var holdsContainer: Bool { conduct.isContainer || children.contains { $0.holdsContainer } }
 }

@@ -22,6 +22,9 @@ struct ItemConduct {
   var sortPriority = 0.0
   /// Whether the item and all below it are missing from the accessibility tree.
   var isAccessibilityHidden = false
+  /// Whether the item is an element of type `Other` once it has a name, and keeps that from what is in
+  /// it: what UIKit draws for SwiftUI, and what is made when it is needed.
+  var isContainer = false
   /// Whether the items below are part of this item's element instead of elements.
   var mergesChildren = false
 }

@@ -45,6 +45,7 @@ import ElementModel
       rule: NavigationRule(
         barHeight: bars.isEmpty ? nil : height + bar.searchHeight, toolbarHeight: Self.inlineHeight),
       children: bars + [content] + toolbar)
+    item.conduct.isContainer = true
     // Without a back button there is no swipe back either.
     if let back, !bar.hidesBackButton { swipeBack(item, back: back) }
     return item

@@ -43,7 +43,9 @@
       tracks: tracks, trackSpacing: nil, slots: slots, rows: node.ownRows,
       build: node.ownRows?.beginBuild() ?? 0,
       scroller: node.environment.scroller)
-    return LayoutItem(id: node.id, rule: rule, children: children)
+    let item = LayoutItem(id: node.id, rule: rule, children: children)
+    item.conduct.isContainer = true
+    return item
   }
 }
 

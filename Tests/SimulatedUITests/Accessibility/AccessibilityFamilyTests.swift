@@ -27,6 +27,64 @@ import Testing
     #expect(driver.elements.filter { $0.identifier == "row" }.map(\.type) == [.staticText])
   }
 
+  @Test func aLazyStackWithANameIsAnElementAndItsRowsKeepTheirs() throws {
+    let driver = AppDriver {
+      LazyVStack {
+        Text("one").accessibilityIdentifier("text")
+        LazyVStack { Text("two").accessibilityIdentifier("text") }
+          .accessibilityIdentifier("inner")
+      }
+      .border(.black)
+      .accessibilityIdentifier("outer")
+    }
+    let outer = try #require(driver.find("outer"))
+    let inner = try #require(driver.find("inner"))
+    #expect(outer.type == .other)
+    #expect(inner.type == .other)
+    #expect(outer.descendantCount == 3)
+    #expect(inner.descendantCount == 1)
+    #expect(driver.elements.filter { $0.identifier == "text" }.map(\.label) == ["one", "two"])
+  }
+
+  @Test func aNavigationStackOrTabViewKeepsItsNameToItself() throws {
+    let driver = AppDriver {
+      TabView {
+        NavigationStack {
+          VStack {
+            Text("one").accessibilityIdentifier("text")
+            NavigationLink("go") { Text("two") }
+          }
+          .navigationTitle("Title")
+        }
+        .accessibilityIdentifier("screen")
+        .tabItem { Text("First") }
+      }
+      .accessibilityIdentifier("tabs")
+    }
+    #expect(driver.find("tabs")?.type == .other)
+    #expect(driver.find("screen")?.type == .other)
+    #expect(driver.find("text")?.label == "one")
+    #expect(driver.elements.filter { ["tabs", "screen"].contains($0.identifier) }.count == 2)
+    #expect(driver.elements.contains { $0.type == .navigationBar && $0.identifier == "Title" })
+  }
+
+  @Test func aLazyStackInAButtonKeepsWhatItHolds() throws {
+    let driver = AppDriver {
+      VStack {
+        Button {
+        } label: {
+          LazyVStack { Image(systemName: "heart").accessibilityIdentifier("kept") }
+        }
+        Button {
+        } label: {
+          VStack { Image(systemName: "star").accessibilityIdentifier("merged") }
+        }
+      }
+    }
+    #expect(driver.elements.first { $0.identifier == "kept" && $0.type == .image } != nil)
+    #expect(driver.elements.first { $0.identifier == "merged" && $0.type == .image } == nil)
+  }
+
   @Test func traitsMakeTypes() {
     let driver = AppDriver {
       VStack {
