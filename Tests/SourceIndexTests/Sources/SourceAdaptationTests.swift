@@ -111,6 +111,10 @@ struct SourceAdaptationTests {
     #expect(adapt("import ObjectiveC.runtime") == "import Foundation        ")
   }
 
+  @Test func aPartOfDarwinIsImportedFromTheWhole() {
+    #expect(adapt("import func unistd.usleep") == "import func Darwin.usleep")
+  }
+
   @Test func aSelectorOfATestHoldsItsMethod() {
     let text = "import XCTest\nclass A { func b() { c(#selector(b)) } }"
     #expect(adapt(text)?.contains("c(Selector(\"b\", A.b))") == true)
