@@ -18,17 +18,39 @@ public struct XCTestError: CustomNSError, LocalizedError, CustomStringConvertibl
   /// The reason.
   public let code: Code
 
+  // Never changed once the error is made.
+  nonisolated(unsafe) private let userInfo: [String: Any]
+
   /// Creates an error.
-  public init(_ code: Code) { self.code = code }
+  ///
+  /// - Parameters:
+  ///   - code: The reason.
+  ///   - userInfo: What is known besides, such as a sentence by `NSLocalizedDescriptionKey`.
+  public init(_ code: Code, userInfo: [String: Any] = [:]) {
+    self.code = code
+    self.userInfo = userInfo
+  }
+
+  /// What is known besides the reason.
+  public var errorUserInfo: [String: Any] { userInfo }
+
+  /// Whether two errors have the same reason and sentence.
+  public static func == (one: XCTestError, other: XCTestError) -> Bool {
+    one.code == other.code && one.errorDescription == other.errorDescription
+  }
+
+  /// Hashes the reason.
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
   /// The domain of the error as an `NSError`.
   public static var errorDomain: String { XCTestErrorDomain }
   /// The reason as a number.
   public var errorCode: Int { code.rawValue }
 
-  /// The sentence that systems of Apple have for errors without one of their own.
+  /// The sentence that came with the error, or the one that systems of Apple have for errors without.
   public var errorDescription: String? {
-    "The operation couldn’t be completed. (\(XCTestErrorDomain) error \(errorCode).)"
+    userInfo[NSLocalizedDescriptionKey] as? String
+      ?? "The operation couldn’t be completed. (\(XCTestErrorDomain) error \(errorCode).)"
   }
 
   /// The error as Xcode prints it.

@@ -244,6 +244,13 @@ import VirtualTime
     #expect(delegate.seen == ["order 2 1", "timeout [\"3\"]"])
   }
 
+  @Test func anErrorCarriesASentenceOfItsOwn() {
+    let error = XCTestError(.failureWhileWaiting, userInfo: [NSLocalizedDescriptionKey: "No app."])
+    #expect(error.localizedDescription == "No app.")
+    #expect((error as NSError).userInfo[NSLocalizedDescriptionKey] as? String == "No app.")
+    #expect(error != XCTestError(.failureWhileWaiting))
+  }
+
   @Test func aHandlerIsToldBeforeTheTestFails() {
     var code: XCTestError.Code?
     let recording = Recording.run {
