@@ -22,11 +22,21 @@ extension XCUIElement {
     case "selected", "isSelected": return isSelected
     case "elementType": return elementType.rawValue
     case "frame": return frame
+    case "application": return application
     case "horizontalSizeClass": return horizontalSizeClass.rawValue
     case "verticalSizeClass": return verticalSizeClass.rawValue
     default:
       TestSession.current?.failUndefined(key: key, of: "XCUIElement")
       return nil
+    }
+  }
+
+  /// The app that the element is looked for in; XCTest has it by key-value coding alone.
+  private var application: XCUIApplication {
+    switch reference.app {
+    case .target: XCUIApplication()
+    case .bundle(let identifier): XCUIApplication(bundleIdentifier: identifier)
+    case .file(let url): XCUIApplication(url: url)
     }
   }
 }

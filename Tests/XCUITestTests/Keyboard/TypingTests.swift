@@ -56,6 +56,8 @@ import Testing
       #expect(field.value(forKey: "hasKeyboardFocus") as? Bool == true)
       #expect(field.value(forKey: "label") as? String == "")
       #expect(XCUIApplication().textFields.value(forKey: "count") as? Int == 1)
+      let app = field.value(forKey: "application") as? XCUIApplication
+      #expect(app?.textFields["name"].exists == true)
       #expect(field.value(forKey: "colour") == nil)
     }
     #expect(
