@@ -101,6 +101,18 @@ struct ProjectOpeningTests {
     #expect(project.device(of: german) == project.device)
   }
 
+  @Test func aSourceThatIsMissingIsNamed() throws {
+    let folder = try folder(
+      Self.specification.replacingOccurrences(
+        of: "sources: [ShopUITests]", with: "sources: [ShopUITests, Lost/Wheel.swift]"))
+    let opening = try #require(try open(folder.path).opening)
+    #expect(
+      opening.sourcesMissing
+        == #"the project names a source file that is missing: "\#(folder.path)/Lost/Wheel.swift""#)
+    let whole = try self.folder()
+    #expect(try open(whole.path).opening?.sourcesMissing == nil)
+  }
+
   @Test func aFolderIsOpenedByItsProject() throws {
     let folder = try folder()
     let project = try open(folder.path)
