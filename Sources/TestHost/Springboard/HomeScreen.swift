@@ -25,12 +25,12 @@ struct HomeScreen: Hashable {
   }
 
   /// Lets a finger that has rested on an icon go.
-  mutating func release(icon place: Int, after time: Duration) {
-    if time >= Self.timeToEditing {
+  mutating func release(icon place: Int, after length: IconPress.Length) {
+    switch length {
+    case .menu: menu = place
+    case .editing:
       menu = nil
       isEditing = true
-    } else {
-      menu = place
     }
   }
 }

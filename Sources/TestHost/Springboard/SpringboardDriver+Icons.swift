@@ -1,6 +1,5 @@
 import ElementModel
 import Foundation
-import VirtualTime
 import XCUITest
 
 /// Icons: taps open apps, and a long press opens what removes them.
@@ -8,19 +7,23 @@ extension SpringboardDriver {
   /// Takes a finger that is on the system's own screen.
   func touch(_ touch: Touch) {
     switch touch.phase {
-    case .began: pressed = (target(at: touch.location), VirtualTime.now)
+    case .began:
+      press?.end()
+      press = nil
+      if case .icon(let place)? = target(at: touch.location) { press = IconPress(icon: place) }
     case .ended:
-      let start = pressed
-      pressed = nil
-      if case .icon(let place)? = start?.target, let start,
-        VirtualTime.now - start.time >= HomeScreen.timeToMenu
-      {
-        home.release(icon: place, after: VirtualTime.now - start.time)
+      let ended = press
+      press = nil
+      ended?.end()
+      if let ended, let length = ended.length {
+        home.release(icon: ended.icon, after: length)
         animate("home screen menu")
       } else {
         tap(at: touch.location)
       }
-    case .cancelled: pressed = nil
+    case .cancelled:
+      press?.end()
+      press = nil
     case .moved: break
     }
   }

@@ -38,8 +38,8 @@ final class SpringboardDriver: ApplicationDriver {
   private var bannerEnd: ScheduledWork?
   private var cached: SystemScreen?
 
-  /// What a finger came down on, and when.
-  var pressed: (target: SystemScreen.Target?, time: Duration)?
+  /// The finger that rests on an icon.
+  var press: IconPress?
 
   /// What of the home screen changes.
   var home = HomeScreen() { didSet { if home != oldValue { cached = nil } } }
