@@ -36,8 +36,11 @@ struct AssetSymbols {
   /// The declarations, as a source that is compiled with the app's; empty where there is nothing.
   ///
   /// The short names of colours are members of protocols, so that what an app declares by the same
-  /// name takes their place.
-  var source: String {
+  /// name takes their place. Xcode does not make them for packages.
+  ///
+  /// - Parameter extendingColors: Whether there are short names.
+  /// - Returns: The source.
+  func source(extendingColors: Bool = true) -> String {
     let colors = constants(self.colors, without: "Color")
     let images = constants(self.images, without: "Image")
     guard !colors.isEmpty || !images.isEmpty else { return "" }
@@ -46,7 +49,7 @@ struct AssetSymbols {
     ) -> String {
       constants.map { "  " + make("`\($0.name)`", literal($0.asset)) }.joined(separator: "\n")
     }
-    return """
+    let resources = """
 
       import SwiftUI
 
@@ -58,6 +61,9 @@ struct AssetSymbols {
       \(members(images) { "static let \($0) = ImageResource(name: \($1), bundle: .main)" })
       }
 
+      """
+    guard extendingColors else { return resources }
+    return resources + """
       extension ShapeStyle where Self == Color {
       \(members(colors) { "static var \($0): Color { Color(\($1)) }" })
       }
@@ -90,29 +96,48 @@ struct AssetSymbols {
 
   /// The name of the constant that Xcode makes for an asset.
   ///
+  /// Words end where neither a letter nor a digit follows, and where digits begin or end. Names without
+  /// a small letter keep their capitals, with underscores between the words: `ABC12D` is `ABC_12_D`.
+  ///
   /// - Parameters:
   ///   - asset: The asset's name.
   ///   - suffix: What is left out at its end, such as `Color`.
   /// - Returns: The name; empty when nothing of the asset's can be part of one.
   static func constant(for asset: String, without suffix: String) -> String {
-    let words = asset.split { !$0.isLetter && !$0.isNumber }
+    let words = words(of: asset)
     guard let first = words.first else { return "" }
-    var name =
-      lowercasingStart(first)
-      + words.dropFirst().map { word in
-        word.prefix(1).uppercased() + word.dropFirst()
-      }.joined()
+    guard asset.contains(where: \.isLowercase) else {
+      return startingWell(words.joined(separator: "_"))
+    }
+    let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    var name = lowercasingStart(first) + others.joined()
     if name.hasSuffix(suffix), name.count > suffix.count { name.removeLast(suffix.count) }
-    return name.first?.isNumber ?? false ? "_" + name : name
+    return startingWell(name)
+  }
+
+  /// No name begins with a digit.
+  private static func startingWell(_ name: String) -> String {
+    name.first?.isNumber ?? false ? "_" + name : name
+  }
+
+  /// The runs of letters and of digits in a name.
+  private static func words(of asset: String) -> [Substring] {
+    asset.split { !$0.isLetter && !$0.isNumber }.flatMap { part in
+      var words: [Substring] = []
+      var rest = part[...]
+      while let first = rest.first {
+        let word = rest.prefix { $0.isNumber == first.isNumber }
+        words.append(word)
+        rest = rest.dropFirst(word.count)
+      }
+      return words
+    }
   }
 
   /// A word with a small letter at its start: `Brand` is `brand`, `URLIcon` `urlIcon`.
   private static func lowercasingStart(_ word: Substring) -> String {
     let capitals = word.prefix { $0.isUppercase }
-    if capitals.count == word.count {
-      return String(word.count > 1 ? word : word.lowercased()[...])
-    }
-    let kept = max(1, capitals.count - 1)
+    let kept = capitals.count == word.count ? word.count : max(1, capitals.count - 1)
     return word.prefix(kept).lowercased() + word.dropFirst(kept)
   }
 

@@ -141,7 +141,7 @@ struct HostBuildSteps {
     return ModuleCompiler.Unit(
       name: name, files: ([project.appFiles] + project.companions.map(\.files))[number],
       settings: project.appSettings,
-      shadowing: ShadowingSource.forApps + AssetSymbols(folders: resources).source,
+      shadowing: ShadowingSource.forApps + AssetSymbols(folders: resources).source(),
       imports: parts.imports, interfaces: parts.interfaces, extra: entryPoint)
   }
 

@@ -121,7 +121,8 @@ struct ModuleBuild: Sendable {
       name: module.name, files: files, settings: module.settings,
       shadowing: (module.role == .tests ? ShadowingSource.forTests : ShadowingSource.forApps)
         + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "")
-        + AssetSymbols(folders: module.resources).source,
+        + AssetSymbols(folders: module.resources)
+        .source(extendingColors: module.bundleFolder == nil),
       imports: needed.flatMap(\.importArguments) + base.importArguments,
       interfaces: needed.map(\.interface) + [base.interface],
       recordsCalls: module.role == .tests)

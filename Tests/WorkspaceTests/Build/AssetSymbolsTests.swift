@@ -9,7 +9,10 @@ import Testing
     ("AccentColor", "Color", "accent"),
     ("my-logo 2", "Image", "myLogo2"), ("URLIcon", "Image", "urlIcon"),
     ("FBFBFB", "Color", "FBFBFB"),
-    ("2x", "Image", "_2x"), ("Color", "Color", "color"), ("--", "Color", ""),
+    ("D4D4D4", "Color", "D_4_D_4_D_4"), ("ABC12D", "Color", "ABC_12_D"),
+    ("404040", "Color", "_404040"), ("tone_7AB1C2", "Color", "tone7AB1C2"),
+    ("arrow2left", "Image", "arrow2Left"), ("1a2b33cc", "Image", "_1A2B33Cc"),
+    ("2x", "Image", "_2X"), ("Color", "Color", "color"), ("--", "Color", ""),
   ])
   func aConstantIsNamedAsXcodeNamesIt(asset: String, suffix: String, name: String) {
     #expect(AssetSymbols.constant(for: asset, without: suffix) == name)
@@ -24,7 +27,7 @@ import Testing
         withIntermediateDirectories: true)
     }
 
-    let source = AssetSymbols(folders: [folder.path]).source
+    let source = AssetSymbols(folders: [folder.path]).source()
 
     #expect(source.contains("static let `brand` = ColorResource(name: \"Brand\", bundle: .main)"))
     #expect(source.components(separatedBy: "static let `logo` = ImageResource").count == 2)
@@ -33,6 +36,6 @@ import Testing
   }
 
   @Test func withoutCataloguesNothingIsMade() {
-    #expect(AssetSymbols(folders: []).source == "")
+    #expect(AssetSymbols(folders: []).source() == "")
   }
 }
