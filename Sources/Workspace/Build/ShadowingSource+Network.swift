@@ -7,7 +7,7 @@ extension ShadowingSource {
   static let network = """
     @_exported import SimulatedNetwork
 
-    extension Swift.String {
+    nonisolated extension Swift.String {
       init(contentsOf url: __shared Foundation.URL, encoding: Swift.String.Encoding) throws {
         if url.isFileURL {
           self = try Swift.String(contentsOfFile: url.path, encoding: encoding)

@@ -4,6 +4,7 @@ import ElementModel
 /// the place of the Foundation member of the same name.
 ///
 /// Only for what no library of ours can take over otherwise: Foundation has these members in itself.
+/// They are isolated to no actor, as those are, whatever the module's own default is.
 enum ShadowingSource {
   /// For apps: the arguments of the latest launch, and the app's texts and files.
   ///
@@ -14,11 +15,11 @@ enum ShadowingSource {
     import SwiftUI
     \(foundationExports)
 
-    extension Foundation.ProcessInfo {
+    nonisolated extension Foundation.ProcessInfo {
       var arguments: [String] { CommandLine.arguments }
     }
 
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
         _AppBundle.text(key, value: value, table: tableName)
       }
@@ -58,7 +59,7 @@ enum ShadowingSource {
       var preferredLocalizations: [String] { _AppBundle.languages }
     }
 
-    extension Foundation.URL {
+    nonisolated extension Foundation.URL {
       static var documentsDirectory: URL { folder(.documentDirectory) }
       static var cachesDirectory: URL { folder(.cachesDirectory) }
       static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
@@ -72,7 +73,7 @@ enum ShadowingSource {
       }
     }
 
-    func NSLocalizedString(
+    nonisolated func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
       comment: String
     ) -> String {
@@ -89,7 +90,7 @@ enum ShadowingSource {
   static func moduleBundle(_ folder: String) -> String {
     """
 
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       static let module = Foundation.Bundle(path: \(SwiftLiteral.string(folder))) ?? .main
     }
 
@@ -109,7 +110,7 @@ enum ShadowingSource {
       @_exported import struct XCTest.CGVector
     #endif
 
-    extension Foundation.RunLoop {
+    nonisolated extension Foundation.RunLoop {
       func run(until limitDate: Foundation.Date) {
         Foundation.Thread.sleep(until: limitDate)
       }
@@ -125,11 +126,12 @@ enum ShadowingSource {
     \(defaults)
     """
 
-  /// Apple's Foundation brings Observation, and these two of Combine's names, to every file that
-  /// imports it, and formatters that Foundation on Linux does not have, or marks as unavailable: a
-  /// module's own names go before those.
+  /// Apple's Foundation brings Observation, localized texts, the parser of XML and these two of
+  /// Combine's names to every file that imports it, and formatters that Foundation on Linux does not
+  /// have, or marks as unavailable: a module's own names go before those.
   ///
-  /// An exported import counts for all files of the module.
+  /// An exported import counts for all files of the module; one of a single name makes the members
+  /// that its module adds to types of Foundation, such as `String(localized:)`, count as well.
   private static let foundationExports = """
     @_exported import Observation
     #if canImport(SimulatedFoundation)
@@ -142,6 +144,13 @@ enum ShadowingSource {
       @_exported import protocol Combine.ObservableObject
       @_exported import struct Combine.Published
     #endif
+    #if canImport(SimulatedUI)
+      @_exported import struct SwiftUI.LocalizedStringResource
+    #endif
+    #if canImport(FoundationXML)
+      @_exported import class FoundationXML.XMLParser
+      @_exported import protocol FoundationXML.XMLParserDelegate
+    #endif
     """
 
   /// Changes of the user's defaults are told to views that show them, and web addresses are kept
@@ -149,7 +158,7 @@ enum ShadowingSource {
   private static let defaults = """
 
     #if canImport(SimulatedCombine)
-    extension Foundation.UserDefaults {
+    nonisolated extension Foundation.UserDefaults {
       func set(_ value: Any?, forKey defaultName: String) {
         _DefaultsChanges.set(value, forKey: defaultName, in: self)
       }

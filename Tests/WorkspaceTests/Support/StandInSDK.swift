@@ -18,6 +18,8 @@ struct StandInSDK: Sendable {
       "SimulatedUI",
       """
       public import Foundation
+      public struct LocalizedStringResource {}
+
       public enum _AppBundle {
         public static var languages: [String] { ["en-US"] }
         public static func text(_ key: String, value: String?, table: String?) -> String { key }

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The answer that a file holds.
 package struct Fixture {

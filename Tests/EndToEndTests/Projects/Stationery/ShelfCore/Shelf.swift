@@ -18,6 +18,10 @@ public struct Shelf: Sendable {
     ])
   }
 
+  public func item(scanned text: String) -> Item? {
+    Scanner().number(in: text).flatMap { number in items.first { $0.id == "item\(number)" } }
+  }
+
   public mutating func add() {
     let number = Counting.next(after: items.count)
     items.append(

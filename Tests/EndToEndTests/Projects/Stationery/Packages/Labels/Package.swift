@@ -8,5 +8,6 @@ let package = Package(
   targets: [
     .target(
       name: "Labels", dependencies: [.product(name: "Counting", package: "counting")],
-      resources: [.process("Resources")])
+      resources: [.process("Resources")],
+      swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
   ])

@@ -14,6 +14,6 @@ public struct ItemLabel: View {
 
   public var body: some View {
     Text(verbatim: name)
-      .accessibilityHint(String(localized: "label.hint", bundle: .module))
+      .accessibilityHint(Hint.text)
   }
 }
