@@ -30,9 +30,10 @@ func framework(
 
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
-  "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreLocation",
-  "EventKit", "MapKit", "Network", "OSLog", "Photos", "SafariServices",
-  "SimulatedFoundation", "SimulatedOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreHaptics",
+  "CoreLocation", "CoreTransferable", "EventKit", "LinkPresentation", "LocalAuthentication",
+  "MapKit", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "SimulatedFoundation",
+  "SimulatedOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -95,24 +96,31 @@ let frameworks: [Target] = [
   framework("SimulatedCombine", dependencies: ["Conformances", "OpenCombine", "VirtualTime"]),
   framework(
     "SimulatedNetwork", dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"]),
-  framework("SimulatedUIKit", dependencies: ["DeviceServices", "VirtualTime"]),
+  framework(
+    "SimulatedUIKit", dependencies: ["DeviceServices", "UserNotifications", "VirtualTime"]),
   framework("AppTrackingTransparency", dependencies: ["DeviceServices"]),
   framework("AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"]),
   framework("Contacts", dependencies: ["DeviceServices"]),
   framework("CoreBluetooth", dependencies: ["DeviceServices"]),
   framework("CoreGraphics"),
+  framework("CoreHaptics"),
   framework("CoreLocation", dependencies: ["DeviceServices", "VirtualTime"]),
+  framework("CoreTransferable", dependencies: ["SimulatedUI", "UniformTypeIdentifiers"]),
   framework("EventKit", dependencies: ["DeviceServices"]),
+  framework("LinkPresentation"),
+  framework("LocalAuthentication"),
   framework("MapKit", dependencies: ["CoreLocation", "SimulatedUI", "SimulatedUIKit"]),
   framework("Network", dependencies: ["SessionProtocol", "SimulatedNetwork", "VirtualTime"]),
   framework("OSLog"),
   framework("Photos", dependencies: ["DeviceServices"]),
+  framework("PhotosUI", dependencies: ["Photos", "SimulatedUI", "UniformTypeIdentifiers"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
   framework("SimulatedFoundation"),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),
+  framework("WidgetKit"),
   framework("XCUIAutomation", dependencies: ["XCUITest"]),
   // What a suite may build on. Xcode compiles its sources too, so they say `import XCTest`, without
   // an access level.

@@ -10,7 +10,8 @@ enum CompilationCondition {
     "EventKit",
     "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
     "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
-    "PageObjects",
+    "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
+    "WidgetKit", "PageObjects",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

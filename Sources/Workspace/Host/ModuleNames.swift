@@ -18,6 +18,8 @@ struct ModuleNames: Hashable {
     "EventKit", "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation",
     "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "SimulatedFoundation",
     "SimulatedOS", "os", "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
+    "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
+    "WidgetKit",
   ]
 
   /// Derives the names from a project's, and from what its tests import.
