@@ -52,7 +52,11 @@ struct UIViewControllerContent: View {
   private func isPresented(_ isKind: @escaping (UIViewController) -> Bool) -> Binding<Bool> {
     Binding(
       get: { presented.map(isKind) ?? false },
-      set: { if !$0, presented.map(isKind) ?? false { controller.dismiss(animated: true) } })
+      set: { isShown in
+        guard !isShown, let presented, isKind(presented) else { return }
+        guard presented.isAlert else { return controller.dismissByHand() }
+        controller.dismiss(animated: true)
+      })
   }
 }
 

@@ -5,4 +5,16 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// How large titles look.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture of the button that leads back.
+  open private(set) var backIndicatorImage = UIImage()
+  /// The form of that picture while a screen comes and goes.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+  /// Sets the picture of the button that leads back; only pixels show that.
+  open func setBackIndicatorImage(
+    _ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?
+  ) {
+    self.backIndicatorImage = backIndicatorImage ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
 }

@@ -15,6 +15,8 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false { didSet { changed() } }
   /// Whether there is no bar at the bottom.
   open var isToolbarHidden = true { didSet { changed() } }
+  /// Whether bars hide while a person scrolls; they stay here.
+  open var hidesBarsOnSwipe = false
   /// Told of screens that come and go.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The swipe that goes back; the simulated screen has its own.

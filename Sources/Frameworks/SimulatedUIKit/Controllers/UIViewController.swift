@@ -24,6 +24,8 @@ open class UIViewController: UIResponder {
   open private(set) weak var parent: UIViewController?
   private var ownPresented: UIViewController?
   private weak var ownPresenting: UIViewController?
+  /// What brings it onto the screen, once it was asked for.
+  var presentation: UIPresentationController?
   private var appearance = Appearance.gone
   /// How it is shown by others.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

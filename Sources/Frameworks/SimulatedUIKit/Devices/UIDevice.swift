@@ -16,7 +16,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// What kind of device an interface is for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// The kinds, as UIKit numbers them.
-  case unspecified = -1, phone, pad, tv, carPlay
+  case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision
 }
 
 /// The device the app runs on.

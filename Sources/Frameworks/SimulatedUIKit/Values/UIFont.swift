@@ -64,9 +64,9 @@ public final class UIFont: Hashable, Sendable {
   public let fontName: String
   /// The size in points.
   public let pointSize: CGFloat
-  private let weight: Weight
+  let weight: Weight
 
-  private init(name: String, size: CGFloat, weight: Weight) {
+  init(name: String, size: CGFloat, weight: Weight) {
     fontName = name
     pointSize = size
     self.weight = weight
