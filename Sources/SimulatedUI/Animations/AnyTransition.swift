@@ -34,6 +34,11 @@ public struct AnyTransition: Sendable {
     AnyTransition()
   }
 
+  /// Grows and shrinks by a factor.
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition()
+  }
+
   /// Changes by modifiers.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition()

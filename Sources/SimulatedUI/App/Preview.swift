@@ -21,6 +21,11 @@ public macro Preview(
   _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PomeloMacros", type: "PreviewMacro")
 
+/// Marks state that stands in the body of a preview; it becomes no code, as nothing of it runs.
+@attached(peer)
+public macro Previewable() =
+  #externalMacro(module: "PomeloMacros", type: "PreviewableMacro")
+
 /// Shows a view in Xcode's canvas in a certain way.
 @freestanding(declaration)
 public macro Preview(

@@ -44,12 +44,13 @@ enum ButtonAppearance {
   var isBordered: Bool {
     guard case .system(let style) = self else { return false }
     return style is BorderedButtonStyle || style is BorderedProminentButtonStyle
+      || style is GlassButtonStyle || style is GlassProminentButtonStyle
   }
 
   /// Whether the button is the most important one.
   var isProminent: Bool {
     guard case .system(let style) = self else { return false }
-    return style is BorderedProminentButtonStyle
+    return style is BorderedProminentButtonStyle || style is GlassProminentButtonStyle
   }
 
   /// The room between label and border, in points.

@@ -25,8 +25,31 @@ public struct SymbolEffectOptions: Sendable {
   /// Faster or slower.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
+  /// Again and again, in a way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+
+  /// How a movement is repeated.
+  public struct RepeatBehavior: Sendable {
+    /// Without a pause.
+    public static var continuous: RepeatBehavior { RepeatBehavior() }
+    /// With pauses.
+    public static var periodic: RepeatBehavior { RepeatBehavior() }
+
+    /// With pauses, a number of times.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
   /// Again and again.
   public var repeating: SymbolEffectOptions { self }
+  /// Once.
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  /// Again and again, in a way.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
 
   /// A number of times.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
@@ -101,40 +124,6 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 extension SymbolEffect where Self == ScaleSymbolEffect {
   /// Grows or shrinks.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
-}
-
-/// Comes.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The same movement, `up`.
-  public var up: AppearSymbolEffect { self }
-  /// The same movement, `down`.
-  public var down: AppearSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
-  public var wholeSymbol: AppearSymbolEffect { self }
-  /// The same movement, `byLayer`.
-  public var byLayer: AppearSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == AppearSymbolEffect {
-  /// Comes.
-  public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
-}
-
-/// Goes.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
-  /// The same movement, `up`.
-  public var up: DisappearSymbolEffect { self }
-  /// The same movement, `down`.
-  public var down: DisappearSymbolEffect { self }
-  /// The same movement, `wholeSymbol`.
-  public var wholeSymbol: DisappearSymbolEffect { self }
-  /// The same movement, `byLayer`.
-  public var byLayer: DisappearSymbolEffect { self }
-}
-
-extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// Goes.
-  public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension View {

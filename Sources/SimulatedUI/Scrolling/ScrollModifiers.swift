@@ -17,7 +17,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Refreshes the view when its content is pulled down.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public func refreshable(
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 

@@ -16,8 +16,10 @@ enum MacroPlugin {
     ])
   }
 
-  /// What an attached macro adds; `@Entry` is the only one.
+  /// What an attached macro adds: `@Previewable` nothing, `@Entry`, the only other one, a key.
   private static func expansion(for request: [String: Any]) -> String {
+    let macro = request["macro"] as? [String: Any]
+    guard macro?["typeName"] as? String != "PreviewableMacro" else { return "" }
     guard let entry = EntryDeclaration(source(request["declSyntax"])) else { return "" }
     if request["macroRole"] as? String == "accessor" { return EntryMacro.accessors(of: entry) }
     let context = (request["lexicalContext"] as? [Any])?.first ?? request["parentDeclSyntax"]
