@@ -1,12 +1,16 @@
 import XCTest
 
-final class HelloTests: XCTestCase {
-    #if os(iOS)
-    @objc func tick() {}
-    #endif
+#if os(iOS)
+    @objc protocol Clock {
+        func tick()
+        @objc optional func strike()
+    }
+#endif
+
+final class HelloTests: XCTestCase, Clock {
+    func tick() {}
 
     func testTimer() {
-        let action = #selector(tick)
-        _ = action
+        tick()
     }
 }
