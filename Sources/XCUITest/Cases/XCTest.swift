@@ -2,7 +2,9 @@ public import Foundation
 
 /// What a test case and a suite of them have in common.
 ///
-/// See Apple's documentation of `XCTest`; not isolated, as there.
+/// See Apple's documentation of `XCTest`; not isolated, as there. The methods that prepare and clean
+/// up without suspending are on the main actor, where they are called: so an override may be on it by
+/// itself, on none, or say nothing, as with Apple's, which come from Objective-C.
 @preconcurrency
 open class XCTest: NSObject {
   /// What reports call it.
@@ -35,16 +37,16 @@ open class XCTest: NSObject {
   open func setUp() async throws {}
 
   /// Prepares a test; a thrown error fails it, `XCTSkip` skips it.
-  open func setUpWithError() throws {}
+  @MainActor @preconcurrency open func setUpWithError() throws {}
 
   /// Prepares a test.
-  open func setUp() {}
+  @MainActor @preconcurrency open func setUp() {}
 
   /// Cleans up after a test.
-  open func tearDown() {}
+  @MainActor @preconcurrency open func tearDown() {}
 
   /// Cleans up after a test; a thrown error fails it.
-  open func tearDownWithError() throws {}
+  @MainActor @preconcurrency open func tearDownWithError() throws {}
 
   /// Cleans up after a test; called last.
   open func tearDown() async throws {}
