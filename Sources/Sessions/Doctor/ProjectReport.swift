@@ -77,7 +77,10 @@ package struct ProjectReport {
       case .tests: "tests, "
       case .module: ""
       }
-    if module.compiles { return kind + files }
+    if module.compiles {
+      return kind + files
+        + (module.isForLinux ? ", compiled as for Linux: not as for iOS" : "")
+    }
     if module.complaints.isEmpty {
       return kind + files + ", no errors of its own, needs "
         + module.waitsFor.joined(separator: ", ")
@@ -122,7 +125,8 @@ package struct ProjectReport {
           Document.Module(
             name: module.name, part: module.part.rawValue, state: state(of: module),
             files: module.files, filesWithErrors: module.failing.sorted(),
-            errors: module.complaints.count, waitsFor: module.waitsFor, testsHeldBack: module.tests)
+            errors: module.complaints.count, waitsFor: module.waitsFor,
+            testsHeldBack: module.tests, compiledFor: module.isForLinux ? "Linux" : "iOS")
         },
         causes: CauseGroup.all(in: modules).map { group in
           Document.Cause(
@@ -146,6 +150,7 @@ package struct ProjectReport {
       let errors: Int
       let waitsFor: [String]
       let testsHeldBack: Int
+      let compiledFor: String
     }
 
     struct Cause: Encodable {

@@ -30,6 +30,8 @@ final class ForkServer {
   /// Serves until the explorer goes away or says so.
   func serve() -> Never {
     signal(SIGPIPE, SIG_IGN)
+    // Who writes to a file that may not grow is told, as on a full disk.
+    signal(SIGXFSZ, SIG_IGN)
     // What the tests of a host leave behind is ended with them.
     Descendants.adopt()
     Rehearsal.play()

@@ -36,7 +36,7 @@ struct BuildCache {
   /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
   init(inProject project: String, environment: [String: String]) throws(WorkspaceError) {
     let path = BuildFolder.path(inProject: project, environment: environment)
-    if access(path, F_OK) != 0 { BuildFolder.make(path) }
+    if access(path, F_OK) != 0 { try BuildFolder.make(path) }
     try self.init(folder: path)
   }
 
@@ -159,7 +159,7 @@ struct BuildCache {
     do {
       try FileHandle(fileDescriptor: file, closeOnDealloc: true).write(contentsOf: Data(text.utf8))
     } catch {
-      throw .build(.cacheNotWritable(path: path, reason: "\(error.localizedDescription)"))
+      throw .build(.cacheNotWritable(path: path, reason: SystemError.text(of: error)))
     }
   }
 

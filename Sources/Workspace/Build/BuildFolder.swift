@@ -37,14 +37,21 @@ package enum BuildFolder {
   /// be made, whoever opens it says so.
   ///
   /// - Parameter path: Its path.
-  static func make(_ path: String) {
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)`` where it cannot be known.
+  static func make(_ path: String) throws(WorkspaceError) {
     let parent = (path as NSString).deletingLastPathComponent
     try? BuildCache.makeFolder(parent)
     let new = "\(path)-\(UUID().uuidString)"
     guard mkdir(new, 0o755) == 0, let text = identity(of: new) else { return }
-    try? BuildCache.write(text, to: "\(new)/\(mark)")
-    // Builds are nobody's sources.
-    try? BuildCache.write("*\n", to: "\(new)/.gitignore")
+    do throws(WorkspaceError) {
+      try BuildCache.write(text, to: "\(new)/\(mark)")
+      // Builds are nobody's sources.
+      try BuildCache.write("*\n", to: "\(new)/.gitignore")
+    } catch {
+      // Without its note it would be taken for a stranger's ever after.
+      try? FileManager.default.removeItem(atPath: new)
+      throw error
+    }
     if rename(new, path) != 0 { try? FileManager.default.removeItem(atPath: new) }
   }
 

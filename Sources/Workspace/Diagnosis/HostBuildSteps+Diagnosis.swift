@@ -103,6 +103,7 @@ extension HostBuildSteps {
         findings.add(found, to: &diagnosis)
         parts.add([found.product])
       } else if let product = outcome.values[module.name] {
+        diagnosis.isForLinux = product.platform == .linux
         parts.add([product])
       }
       findings.modules.append(diagnosis)

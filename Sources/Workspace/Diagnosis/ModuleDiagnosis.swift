@@ -24,6 +24,8 @@ package struct ModuleDiagnosis: Hashable, Sendable {
   package var waitsFor: [String] = []
   /// How many tests cannot run as long as it does not compile.
   package var tests = 0
+  /// Whether it compiles as for Linux only: what it has for iOS is not there then.
+  package var isForLinux = false
 
   /// Creates the diagnosis of a module that compiles.
   package init(name: String, part: Part, files: Int) {

@@ -23,14 +23,3 @@ enum FileReader {
     return bytes
   }
 }
-
-/// The system's words for what went wrong.
-enum SystemError {
-  /// The reason for the latest failed call.
-  static var current: String { text(errno) }
-
-  /// The reason that an error number stands for.
-  static func text(_ number: Int32) -> String {
-    strerror(number).map { String(cString: $0) } ?? "error \(number)"
-  }
-}

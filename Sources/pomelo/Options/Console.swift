@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Sessions
 import TerminalModel
+import Workspace
 
 /// What the program writes to: standard output and standard error, which take what is safe for a
 /// terminal and nothing else.
@@ -53,15 +54,8 @@ enum Console {
       }
     }
     if let failure {
-      fail("The output cannot be written: \(reason(for: failure))", status: 2)
+      fail("The output cannot be written: \(SystemError.text(of: failure))", status: 2)
     }
-  }
-
-  /// The system's words, where there are some: Foundation's name a number.
-  private static func reason(for failure: any Error) -> String {
-    let cause = (failure as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let cause, cause.domain == NSPOSIXErrorDomain else { return failure.localizedDescription }
-    return String(cString: strerror(Int32(cause.code)))
   }
 
   /// Writes lines to standard error.

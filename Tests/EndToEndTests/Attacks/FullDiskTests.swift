@@ -55,6 +55,26 @@ extension EndToEnd.Program {
       for trial in AttackShare.of(Self.trials) { try await check(trial) }
     }
 
+    @Test func aTestThatWritesNothingRunsWhereNoFileMayGrow() async throws {
+      let run = Trial(arguments: [], blocks: 0)
+      let arguments = ["run", Workbench.stores.folder.path] + Self.test
+      let built = try await PomeloProcess.run(arguments)
+      #expect(built.status == 0, "\(built.standardError)")
+      let (status, said, _) = try await self.run(run, arguments)
+      #expect(status == 0, "\(said)")
+    }
+
+    @Test func aFolderForBuildsThatCouldNotBeMarkedIsNotLeft() async throws {
+      let project = Workbench.project("Stubs")
+      let (status, said, _) = try await run(
+        Trial(arguments: [], blocks: 0), ["run", project.folder.path])
+      #expect(status == 2, "\(said)")
+      let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+      #expect(!names.contains { $0.hasPrefix(".pomelo") }, "\(names)")
+      let output = try await PomeloProcess.run(["list", project.folder.path])
+      #expect(!output.standardError.contains("was not made by pomelo"))
+    }
+
     private func check(_ trial: Trial) async throws {
       let folder = try Workbench.makeDirectory("full disk/\(UUID().uuidString)")
       let arguments = trial.arguments.map {

@@ -64,6 +64,17 @@ struct ProjectReportTests {
     #expect(report.lines.last?.string == "Everything compiles: 1 test can run.")
   }
 
+  @Test func whatIsCompiledAsForLinuxIsNamed() throws {
+    var module = ModuleDiagnosis(name: "Crypto", part: .module, files: 2)
+    module.isForLinux = true
+    let report = ProjectReport(project, [module], tests: 1)
+    #expect(
+      report.lines.first?.string
+        == "ok       Crypto  2 files, compiled as for Linux: not as for iOS")
+    let json = try report.json().string
+    #expect(json.contains(#""compiledFor":"Linux""#))
+  }
+
   @Test func jsonHasAllOfIt() throws {
     let text = try ProjectReport(project, modules, tests: 7).json().string
     let json = try #require(

@@ -102,6 +102,23 @@ struct HostDiagnosisTests {
     #expect(try diagnose(project, cache).modules.allSatisfy(\.compiles))
   }
 
+  @Test func whatCompilesAsForLinuxOnlyIsToldApart() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    var project = try sample.open()
+    project.modules = [
+      try module("Plain", "public let one = 1\n", sample),
+      try module(
+        "Split", "#if os(iOS)\nimport Nowhere\n#else\npublic let two = 2\n#endif\n", sample),
+    ]
+    for _ in 1...2 {
+      let modules = try diagnose(project, cache).modules
+      let compiling = modules.filter { $0.compiles }.count
+      #expect(compiling == modules.count)
+      #expect(modules.filter(\.isForLinux).map(\.name) == ["Split"])
+    }
+  }
+
   @Test func namesAreToldApartByWhatFilesImport() {
     let files = [
       SourceFile(path: "/A.swift", text: "import Lottie\nimport Nuke\nstruct Own {}\n"),
