@@ -30,10 +30,11 @@ func framework(
 
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
-  "AppTrackingTransparency", "AVFoundation", "Contacts", "CoreBluetooth", "CoreHaptics",
+  "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreHaptics",
   "CoreLocation", "CoreTransferable", "EventKit", "LinkPresentation", "LocalAuthentication",
   "MapKit", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "SimulatedFoundation",
-  "SimulatedOS", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit",
+  "SimulatedOS", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "WidgetKit",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -100,6 +101,7 @@ let frameworks: [Target] = [
     "SimulatedUIKit", dependencies: ["DeviceServices", "UserNotifications", "VirtualTime"]),
   framework("AppTrackingTransparency", dependencies: ["DeviceServices"]),
   framework("AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"]),
+  framework("Charts", dependencies: ["SimulatedUI"]),
   framework("Contacts", dependencies: ["DeviceServices"]),
   framework("CoreBluetooth", dependencies: ["DeviceServices"]),
   framework("CoreGraphics"),
@@ -117,6 +119,8 @@ let frameworks: [Target] = [
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
   framework("SimulatedFoundation"),
   framework("SimulatedOS", dependencies: ["OSLog"]),
+  framework("StoreKit", dependencies: ["DeviceServices", "SimulatedUI", "VirtualTime"]),
+  framework("SwiftData", dependencies: ["SimulatedFoundation", "SimulatedUI", "VirtualTime"]),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),

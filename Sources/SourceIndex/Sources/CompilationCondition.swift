@@ -11,7 +11,7 @@ enum CompilationCondition {
     "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
     "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
-    "WidgetKit", "PageObjects",
+    "WidgetKit", "PageObjects", "Charts", "StoreKit", "SwiftData",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

@@ -19,7 +19,7 @@ struct ModuleNames: Hashable {
     "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "SimulatedFoundation",
     "SimulatedOS", "os", "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
-    "WidgetKit",
+    "WidgetKit", "Charts", "StoreKit", "SwiftData",
   ]
 
   /// Derives the names from a project's, and from what its tests import.
