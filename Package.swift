@@ -90,7 +90,8 @@ let host: [Target] = [
   // Before Swift 6 a mutable global needs no isolation, and the arguments of a process are one.
   part("ProcessArguments", in: "Support", swiftSettings: [.swiftLanguageMode(.v5)]),
   part("SystemProcesses", in: "Support"),
-  .executableTarget(name: "PomeloMacros", path: "Sources/Support/PomeloMacros"),
+  .executableTarget(
+    name: "PomeloMacros", dependencies: swiftSyntax, path: "Sources/Support/PomeloMacros"),
 ]
 
 let frameworks: [Target] = [
@@ -120,7 +121,9 @@ let frameworks: [Target] = [
   framework("SimulatedFoundation"),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework("StoreKit", dependencies: ["DeviceServices", "SimulatedUI", "VirtualTime"]),
-  framework("SwiftData", dependencies: ["SimulatedFoundation", "SimulatedUI", "VirtualTime"]),
+  framework(
+    "SwiftData",
+    dependencies: ["SimulatedFoundation", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),

@@ -9,7 +9,10 @@ public struct ModifiedScene<Content: Scene>: Scene, PrimitiveScene {
 }
 
 extension Scene {
-  private func root(_ change: @escaping (AnyView) -> any View) -> ModifiedScene<Self> {
+  /// A scene whose root view is changed.
+  package func changingRoot(
+    _ change: @escaping (AnyView) -> any View
+  ) -> ModifiedScene<Self> {
     ModifiedScene(content: self) { change(AnyView(existential: $0)) }
   }
 
@@ -17,38 +20,38 @@ extension Scene {
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (Value) -> Void
   ) -> some Scene {
-    root { $0.onChange(of: value, perform: action) }
+    changingRoot { $0.onChange(of: value, perform: action) }
   }
 
   /// Runs an action when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
-    root { $0.onChange(of: value, initial: initial, action) }
+    changingRoot { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Runs an action with the old and the new value when a value changes.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
   ) -> some Scene {
-    root { $0.onChange(of: value, initial: initial, action) }
+    changingRoot { $0.onChange(of: value, initial: initial, action) }
   }
 
   /// Sets a value of the environment for the views of the scene.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene {
-    root { $0.environment(keyPath, value) }
+    changingRoot { $0.environment(keyPath, value) }
   }
 
   /// Puts an observable object into the environment of the views of the scene.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
-    root { $0.environment(object) }
+    changingRoot { $0.environment(object) }
   }
 
   /// Puts an object into the environment of the views of the scene.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
-    root { $0.environmentObject(object) }
+    changingRoot { $0.environmentObject(object) }
   }
 
   /// Adds commands to menus, which an iPhone does not show.
@@ -60,7 +63,7 @@ extension Scene {
 
   /// Sets the store of values with `@AppStorage` that name none.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
-    root { $0.defaultAppStorage(store) }
+    changingRoot { $0.defaultAppStorage(store) }
   }
 
   /// Replaces the commands in menus, which an iPhone does not show.

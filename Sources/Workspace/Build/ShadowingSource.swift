@@ -59,19 +59,7 @@ enum ShadowingSource {
       var preferredLocalizations: [String] { _AppBundle.languages }
     }
 
-    nonisolated extension Foundation.URL {
-      static var documentsDirectory: URL { folder(.documentDirectory) }
-      static var cachesDirectory: URL { folder(.cachesDirectory) }
-      static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
-      static var libraryDirectory: URL { folder(.libraryDirectory) }
-      static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-      static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-      static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-
-      private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
-        FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
-      }
-    }
+    \(folders)
 
     nonisolated func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
@@ -123,6 +111,8 @@ enum ShadowingSource {
         return true
       }
     }
+
+    \(folders)
     \(defaults)
     """
 
@@ -151,6 +141,26 @@ enum ShadowingSource {
       @_exported import class FoundationXML.XMLParser
       @_exported import protocol FoundationXML.XMLParserDelegate
     #endif
+    """
+
+  /// The folders of the device, which Foundation has at places of Linux.
+  ///
+  /// Tests have them too: those of an app that they reach into would be as good as Foundation's, and
+  /// neither be chosen.
+  private static let folders = """
+    nonisolated extension Foundation.URL {
+      static var documentsDirectory: URL { folder(.documentDirectory) }
+      static var cachesDirectory: URL { folder(.cachesDirectory) }
+      static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+      static var libraryDirectory: URL { folder(.libraryDirectory) }
+      static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+      static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
+      static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
+
+      private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+        FileManager.default.urls(for: kind, in: .userDomainMask).first ?? temporaryDirectory
+      }
+    }
     """
 
   /// Changes of the user's defaults are told to views that show them, and web addresses are kept

@@ -25,14 +25,21 @@ enum EntryMacro {
     }
   }
 
+  /// What the macro adds: accessors, or a key.
+  static func expansion(for macro: AttachedMacro) -> String {
+    guard let entry = EntryDeclaration(macro.declaration) else { return "" }
+    if macro.role == "accessor" { return accessors(of: entry) }
+    return key(of: entry, in: Container(header: macro.parent))
+  }
+
   /// The accessors that the variable gets.
-  static func accessors(of entry: EntryDeclaration) -> String {
+  private static func accessors(of entry: EntryDeclaration) -> String {
     let key = keyName(of: entry)
     return "{\nget { self[\(key).self] }\nset { self[\(key).self] = newValue }\n}"
   }
 
   /// The key beside the variable.
-  static func key(of entry: EntryDeclaration, in container: Container) -> String {
+  private static func key(of entry: EntryDeclaration, in container: Container) -> String {
     let head = "struct \(keyName(of: entry)): \(container.keyProtocol) {\n"
     let body =
       switch container {

@@ -8,26 +8,24 @@ enum MacroPlugin {
       return encoded(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
     }
     guard let request = message["expandAttachedMacro"] as? [String: Any] else {
-      // `#Preview`, the only macro that stands alone, becomes no code: nothing shows previews.
+      // Macros that stand alone become no code: nothing shows the previews of `#Preview`, and what
+      // `#Index` and `#Unique` say is read by `@Model`, in whose classes they stand.
       return encoded(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
     }
-    return encoded([
-      "expandMacroResult": ["expandedSource": expansion(for: request), "diagnostics": [Any]()]
-    ])
+    let expansion = expansion(for: AttachedMacro(request))
+    return encoded(["expandMacroResult": ["expandedSource": expansion, "diagnostics": [Any]()]])
   }
 
-  /// What an attached macro adds: `@Previewable` nothing, `@Entry`, the only other one, a key.
-  private static func expansion(for request: [String: Any]) -> String {
-    let macro = request["macro"] as? [String: Any]
-    guard macro?["typeName"] as? String != "PreviewableMacro" else { return "" }
-    guard let entry = EntryDeclaration(source(request["declSyntax"])) else { return "" }
-    if request["macroRole"] as? String == "accessor" { return EntryMacro.accessors(of: entry) }
-    let context = (request["lexicalContext"] as? [Any])?.first ?? request["parentDeclSyntax"]
-    return EntryMacro.key(of: entry, in: EntryMacro.Container(header: source(context)))
-  }
-
-  private static func source(_ syntax: Any?) -> String {
-    (syntax as? [String: Any])?["source"] as? String ?? ""
+  /// What an attached macro adds; those that only mark something add nothing.
+  private static func expansion(for macro: AttachedMacro) -> String {
+    switch macro.type {
+    case "EntryMacro": EntryMacro.expansion(for: macro)
+    case "ModelMacro": ModelMacro.expansion(for: macro)
+    case "PersistedPropertyMacro": PersistedPropertyMacro.expansion(for: macro)
+    case "QueryMacro": QueryMacro.expansion(for: macro)
+    case "ModelActorMacro": ModelActorMacro.expansion(for: macro)
+    default: ""
+    }
   }
 
   private static func encoded(_ answer: [String: Any]) -> Data {

@@ -1,0 +1,85 @@
+import Foundation
+
+/// Where models are kept: in memory, and in a file unless they are not to outlive the app.
+final class ModelStore {
+  /// The file's path; `nil` for a store that is in memory only.
+  let path: String?
+  private let file: StoreFile?
+  private var tables: [String: StoreTable] = [:]
+
+  /// Opens a store.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path; `nil` for a store in memory.
+  ///   - schema: What it keeps.
+  /// - Throws: What keeps the file from being read.
+  init(path: String?, schema: Schema) throws {
+    self.path = path
+    file = path.map(StoreFile.init)
+    guard let file else { return }
+    let entries = try file.read(schema)
+    for entry in entries {
+      if let row = entry.row {
+        tables[entry.entity, default: StoreTable()].write(row, at: entry.key)
+      } else {
+        tables[entry.entity]?.remove(entry.key)
+      }
+      ModelKeys.skip(to: entry.key)
+    }
+    if entries.count > 64, entries.count > 2 * tables.values.reduce(0, { $0 + $1.keys.count }) {
+      try file.rewrite(rows(of: schema), version: file.version ?? schema.version)
+    }
+  }
+
+  /// Writes all rows as a schema has them.
+  ///
+  /// - Throws: What keeps the file from being written.
+  func rewrite(_ schema: Schema) throws {
+    try file?.rewrite(rows(of: schema), version: schema.version)
+  }
+
+  /// An empty store in memory.
+  init() {
+    path = nil
+    file = nil
+  }
+
+  /// The version of what the file has; `nil` where there is none yet.
+  var version: Schema.Version? { file?.version }
+
+  /// Whether the file is as this store left it.
+  var isCurrent: Bool { file?.isUnchanged ?? true }
+
+  /// The keys of all rows of a class, in the order of their creation.
+  func keys(of entity: _Entity) -> [Int] { tables[entity.name]?.keys ?? [] }
+
+  /// A row.
+  func row(_ key: Int, of entity: _Entity) -> StoredRow? { tables[entity.name]?.rows[key] }
+
+  /// Makes changes, in the file first.
+  ///
+  /// - Throws: What keeps the file from being written.
+  func apply(_ changes: StoreChanges, version: Schema.Version) throws {
+    try file?.append(changes, version: version)
+    for written in changes.written {
+      tables[written.entity.name, default: StoreTable()].write(written.row, at: written.key)
+    }
+    for removed in changes.removed { tables[removed.entity.name]?.remove(removed.key) }
+  }
+
+  /// Removes all rows, and the file.
+  func erase() {
+    tables = [:]
+    file?.remove()
+  }
+
+  private func rows(of schema: Schema) -> StoreChanges {
+    var changes = StoreChanges()
+    for entity in schema.described {
+      for (key, row) in tables[entity.name]?.rows ?? [:] {
+        changes.written.append(.init(entity: entity, key: key, row: row))
+      }
+    }
+    return changes
+  }
+}
