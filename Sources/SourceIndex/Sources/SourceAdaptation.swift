@@ -7,14 +7,12 @@ import SwiftSyntax
 /// These are written differently: conditions of `#if` that ask for the platform become `true` or
 /// `false`; attributes such as `@objc` and `@IBOutlet`, which say nothing where there is no
 /// Objective-C, become spaces, and so do `@UIApplicationMain` and what a `main.swift` calls to
-/// start
-/// UIKit, as the host starts the app; `#keyPath(Type.property)` becomes the string that it stands
-/// for, and `#selector(Type.method)` a `Selector` that holds the method; and the parts of the
-/// module
-/// `os`, such as `os.log`, become the whole, as Swift's modules have no parts, and `ObjectiveC`
-/// becomes `Foundation`, which has what there is of it. What a storyboard
-/// may
-/// connect gets a table at the end of the last line. Lines stay as they are, so that messages and
+/// start UIKit, as the host starts the app; `#keyPath(Type.property)` becomes the string that it stands
+/// for, and `#selector(Type.method)` a `Selector` that holds the method; in `#Predicate`, what
+/// another condition is asked is written as a subscript, as the macro knows no such call on Linux;
+/// and the parts of the module `os`, such as `os.log`, become the whole, as Swift's modules have no
+/// parts, and `ObjectiveC` becomes `Foundation`, which has what there is of it. What a storyboard
+/// may connect gets a table at the end of the last line. Lines stay as they are, so that messages and
 /// debug information stay right; only what follows the name of an `@objc` protocol, or a selector,
 /// moves to the right.
 package enum SourceAdaptation {
@@ -22,7 +20,7 @@ package enum SourceAdaptation {
   package static let replacedModules: Set = ["ObjectiveC"]
 
   /// Changes when the same source is adapted differently, for the names of builds.
-  package static let version = "adaptation 7"
+  package static let version = "adaptation 8"
 
   /// The text to compile instead of a file's.
   ///
@@ -33,6 +31,7 @@ package enum SourceAdaptation {
     let marks = [
       "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC",
       " unistd.", "UIApplicationMain", "ProcessInfo()",
+      "#Predicate",
     ]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
@@ -73,6 +72,13 @@ private final class AdaptationCollector: SyntaxVisitor {
     init(_ node: some SyntaxProtocol, _ replacement: String) {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       range = start..<node.endPositionBeforeTrailingTrivia.utf8Offset
+      self.replacement = replacement
+    }
+
+    /// Writes something over what begins with one node and ends with another.
+    init(from first: some SyntaxProtocol, to last: some SyntaxProtocol, _ replacement: String) {
+      let start = first.positionAfterSkippingLeadingTrivia.utf8Offset
+      range = start..<last.endPositionBeforeTrailingTrivia.utf8Offset
       self.replacement = replacement
     }
 
@@ -149,6 +155,12 @@ private final class AdaptationCollector: SyntaxVisitor {
       edits.append(Edit(node, text))
       return .skipChildren
     }
+    if node.macroName.text == "Predicate" {
+      let calls = ConditionEvaluations(viewMode: .sourceAccurate)
+      calls.walk(node)
+      edits += calls.edits
+      return .skipChildren
+    }
     guard node.macroName.text == "keyPath", node.arguments.count == 1,
       let path = node.arguments.first?.expression, let key = ObjectiveCKeyPath.string(for: path)
     else { return .visitChildren }
@@ -182,6 +194,25 @@ private final class AdaptationCollector: SyntaxVisitor {
     }
   }
 
+  /// The calls in a `#Predicate` that ask another condition, such as `other.evaluate($0)`.
+  private final class ConditionEvaluations: SyntaxVisitor {
+    private(set) var edits: [Edit] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        let base = member.base, member.declName.baseName.text == "evaluate",
+        node.arguments.count == 1, node.arguments.first?.label == nil,
+        let left = node.leftParen, let right = node.rightParen
+      else { return .visitChildren }
+      // On a line of its own it would begin another expression.
+      let isBelow = base.trailingTrivia.containsNewline || member.period.leadingTrivia.containsNewline
+      if isBelow { edits.append(Edit(after: base, "[")) }
+      edits.append(Edit(from: member.period, to: left, isBelow ? "" : "["))
+      edits.append(Edit(right, "]"))
+      return .visitChildren
+    }
+  }
+
   /// The calls in a condition, such as `os(iOS)`.
   private final class ConditionCalls: SyntaxVisitor {
     private(set) var calls: [FunctionCallExprSyntax] = []
@@ -191,4 +222,9 @@ private final class AdaptationCollector: SyntaxVisitor {
       return .skipChildren
     }
   }
+}
+
+extension Trivia {
+  /// Whether what follows is on another line.
+  fileprivate var containsNewline: Bool { contains { $0.isNewline } }
 }

@@ -125,6 +125,13 @@ struct SourceAdaptationTests {
     #expect(adapt("let a = ProcessInfo(b)") == nil)
   }
 
+  @Test func conditionsAskOthersBySubscripts() {
+    #expect(
+      adapt("let a = #Predicate<T> { b.evaluate($0) && c\n  .evaluate( ($0) ) }; d.evaluate(e)")
+        == "let a = #Predicate<T> { b[         $0] && c[\n            ($0) ] }; d.evaluate(e)")
+    #expect(adapt("let a = #Predicate<T> { $0.b }; d.evaluate(e)") == nil)
+  }
+
   @Test(arguments: [
     "", "#if DEBUG\n#endif", "#if canImport(UIKit)\n#endif", "os(iOS)", "// #if os(iOS)",
     "\"\"\"\n#if os(iOS)\n@objc\n\"\"\"", "let a = #keyPath(label)", "@objcSomething class A {}",

@@ -11,10 +11,11 @@ enum QueryMacro {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifier?.name
     else { return "" }
     if macro.role == "accessor" { return "{\nget { _\(name).wrappedValue }\n}" }
-    let modifiers = variable.modifiers.map { "\($0.trimmedDescription) " }.joined()
+    // A private one would keep the view's initialiser to the file, as Apple's does not.
+    let access = DeclarationAccess.prefix(of: variable.modifiers)
     let result = binding.typeAnnotation?.type.trimmedDescription
     let type = result.map { "SwiftData.Query<\(element(of: $0)), \($0)>" } ?? "SwiftData.Query"
-    return "\(modifiers)var _\(name): \(type) = .init\(arguments(of: macro.attribute))"
+    return "\(access)var _\(name): \(type) = .init\(arguments(of: macro.attribute))"
   }
 
   /// The type of the models in a list of them.

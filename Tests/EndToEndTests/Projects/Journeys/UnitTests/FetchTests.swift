@@ -60,6 +60,14 @@ import Testing
         #expect(try names(FetchDescriptor(predicate: starts)) == ["Trip 10"])
     }
 
+    @Test func conditionsCanAskOthers() throws {
+        let early = Date(timeIntervalSince1970: 3)
+        let first = #Predicate<Trip> { $0.startDate < early }
+        let second = #Predicate<Trip> { trip in trip.budget == 1 }
+        let both = #Predicate<Trip> { first.evaluate($0) && second.evaluate($0) }
+        #expect(try names(FetchDescriptor(predicate: both)) == ["trip 9"])
+    }
+
     @Test func withoutAnOrderTheyComeAsTheyWereMade() throws {
         #expect(try names(FetchDescriptor()).first == "Trip 10")
         #expect(try names(FetchDescriptor()).last == "-y")
