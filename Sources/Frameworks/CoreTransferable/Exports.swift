@@ -1,5 +1,6 @@
 // What `import CoreTransferable` brings: what can be dragged, copied and shared.
 @_exported public import UniformTypeIdentifiers
+
 @_exported public import struct SimulatedUI.CodableRepresentation
 @_exported public import struct SimulatedUI.DataRepresentation
 @_exported public import struct SimulatedUI.FileRepresentation

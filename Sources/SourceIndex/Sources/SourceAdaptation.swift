@@ -205,7 +205,8 @@ private final class AdaptationCollector: SyntaxVisitor {
         let left = node.leftParen, let right = node.rightParen
       else { return .visitChildren }
       // On a line of its own it would begin another expression.
-      let isBelow = base.trailingTrivia.containsNewline || member.period.leadingTrivia.containsNewline
+      let isBelow =
+        base.trailingTrivia.containsNewline || member.period.leadingTrivia.containsNewline
       if isBelow { edits.append(Edit(after: base, "[")) }
       edits.append(Edit(from: member.period, to: left, isBelow ? "" : "["))
       edits.append(Edit(right, "]"))

@@ -100,9 +100,16 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   func entity(named name: String) -> _Entity? { stores.entity(named: name) }
 
   /// What is stored of a model.
-  func row(of identifier: PersistentIdentifier) -> StoredRow? {
-    guard let entity = entity(named: identifier.entityName) else { return nil }
-    return stores.store(of: entity)?.row(identifier.key, of: entity)
+  func row(_ key: Int, of entity: _Entity) -> StoredRow? {
+    stores.store(of: entity)?.row(key, of: entity)
+  }
+
+  /// Which model has values of which no two may have the same.
+  func owner(
+    of values: UniqueValues, _ constraint: Int, of entity: _Entity
+  ) -> PersistentIdentifier? {
+    let key = stores.store(of: entity)?.owner(of: values, constraint, of: entity)
+    return key.map { PersistentIdentifier(entityName: entity.name, key: $0) }
   }
 
   /// The numbers of all stored models of a class, in the order of their creation.

@@ -31,7 +31,7 @@ extension ModelContext {
     var changes = StoreChanges()
     for model in ModelChanges.ordered(saved.inserted.merging(saved.updated) { $1 }) {
       let entity = type(of: model)._$entity
-      let old = row(of: model.persistentModelID)
+      let old = row(model._$model.key, of: entity)
       let row = entity.properties.indices.map { place -> Any in
         let property = entity.properties[place]
         return property.access.stored(in: model) ?? old?[place] ?? NoStoredValue()
@@ -50,43 +50,35 @@ extension ModelContext {
     in inserted: ModelChanges.Models
   ) -> [PersistentIdentifier: PersistentIdentifier] {
     var result: [PersistentIdentifier: PersistentIdentifier] = [:]
-    for entity in Set(inserted.values.map { ObjectIdentifier(type(of: $0)._$entity) }) {
-      let models = ModelChanges.ordered(inserted)
-        .filter { ObjectIdentifier(type(of: $0)._$entity) == entity }
-      guard let described = models.first.map({ type(of: $0)._$entity }) else { continue }
-      for places in described.uniqueness {
-        var known = uniqueValues(of: described, at: places)
-        for model in models {
-          let values = places.map { described.properties[$0].access.stored(in: model) }
-          guard let key = UniqueValues(values) else { continue }
-          if let place = known[key] {
-            result[model.persistentModelID] = place
-          } else {
-            known[key] = model.persistentModelID
-          }
+    var own: [OwnValues: PersistentIdentifier] = [:]
+    for model in ModelChanges.ordered(inserted) {
+      let entity = type(of: model)._$entity
+      for (constraint, properties) in entity.uniqueness.enumerated() {
+        let all = properties.map { entity.properties[$0].access.stored(in: model) }
+        guard let values = UniqueValues(all) else { continue }
+        let key = OwnValues(entity: ObjectIdentifier(entity), constraint, values)
+        if let other = own[key] ?? owner(of: values, constraint, of: entity) {
+          result[model.persistentModelID] = other
+        } else {
+          own[key] = model.persistentModelID
         }
       }
     }
     return result
   }
 
-  /// What rows of a class have where no two may have the same.
-  private func uniqueValues(
-    of entity: _Entity, at places: [Int]
-  ) -> [UniqueValues: PersistentIdentifier] {
-    var known: [UniqueValues: PersistentIdentifier] = [:]
-    for key in container.keys(of: entity) {
-      let identifier = PersistentIdentifier(entityName: entity.name, key: key)
-      guard unsaved.deleted[identifier] == nil, let row = row(of: identifier) else { continue }
-      let values = places.map { place -> Any? in
-        let changed = unsaved.updated[identifier].flatMap {
-          entity.properties[place].access.stored(in: $0)
-        }
-        return changed ?? row[place]
-      }
-      if let values = UniqueValues(values) { known[values] = identifier }
-    }
-    return known
+  /// Which model has values in the store, and will have them after the save.
+  private func owner(
+    of values: UniqueValues, _ constraint: Int, of entity: _Entity
+  ) -> PersistentIdentifier? {
+    guard let owner = container.owner(of: values, constraint, of: entity),
+      unsaved.deleted[owner] == nil
+    else { return nil }
+    guard let changed = unsaved.updated[owner] else { return owner }
+    let places = entity.uniqueness[constraint]
+    let row = row(owner.key, of: entity)
+    let now = places.map { entity.properties[$0].access.stored(in: changed) ?? row?[$0] }
+    return UniqueValues(now) == values ? owner : nil
   }
 
   /// Shows in the instance of a model what another one, which took its place, was saved with.
@@ -134,4 +126,17 @@ extension ModelContext {
   private func instance(
     of type: any PersistentModel.Type, _ identifier: PersistentIdentifier
   ) -> any PersistentModel { instance(type, identifier) }
+}
+
+/// Values that a new model of a save has, for one constraint of its class.
+private struct OwnValues: Hashable {
+  let entity: ObjectIdentifier
+  let constraint: Int
+  let values: UniqueValues
+
+  init(entity: ObjectIdentifier, _ constraint: Int, _ values: UniqueValues) {
+    self.entity = entity
+    self.constraint = constraint
+    self.values = values
+  }
 }

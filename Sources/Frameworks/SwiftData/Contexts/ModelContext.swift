@@ -60,7 +60,8 @@ public final class ModelContext: Equatable {
   /// gone.
   func existing(_ identifier: PersistentIdentifier, _ entity: _Entity) -> (any PersistentModel)? {
     if let model = registry[identifier] { return model._$model.isDeleted ? nil : model }
-    guard unsaved.deleted[identifier] == nil, row(of: identifier) != nil else { return nil }
+    guard unsaved.deleted[identifier] == nil, row(identifier.key, of: entity) != nil
+    else { return nil }
     return instance(entity.model, identifier)
   }
 
@@ -80,9 +81,7 @@ public final class ModelContext: Equatable {
   }
 
   /// What the store has of a model.
-  func row(of identifier: PersistentIdentifier) -> StoredRow? {
-    container.row(of: identifier)
-  }
+  func row(_ key: Int, of entity: _Entity) -> StoredRow? { container.row(key, of: entity) }
 
   /// Notes that an instance has become one of the context's.
   func register(_ model: any PersistentModel) { registry[model.persistentModelID] = model }

@@ -5,18 +5,17 @@ enum StoredValues {
   /// It ends the app, as on a device, where the store has the model no more.
   static func read<Model: PersistentModel, Value>(_ name: String, of model: Model) -> Value {
     let entity = Model._$entity
-    let identifier = model.persistentModelID
     guard let context = model.modelContext, let place = entity.place(of: name),
-      let row = context.row(of: identifier)
+      let row = context.row(model._$model.key, of: entity)
     else {
       fatalError(
         "This model instance was invalidated because its backing data could no longer be found "
-          + "the store. \(identifier)")
+          + "the store. \(model.persistentModelID)")
     }
     let property = entity.properties[place]
     if let value = decoded(row[place], of: property, as: Value.self, in: context) { return value }
     guard let value = property.access.initial() as? Value else {
-      fatalError("\(identifier) has no value for \(entity.name).\(name) in its store.")
+      fatalError("\(model.persistentModelID) has no value for \(entity.name).\(name) in its store.")
     }
     return value
   }

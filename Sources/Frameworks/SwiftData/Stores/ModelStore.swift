@@ -5,7 +5,8 @@ final class ModelStore {
   /// The file's path; `nil` for a store that is in memory only.
   let path: String?
   private let file: StoreFile?
-  private var tables: [String: StoreTable] = [:]
+  /// The rows, by the classes of models.
+  private var tables: [ObjectIdentifier: StoreTable] = [:]
 
   /// Opens a store.
   ///
@@ -20,9 +21,9 @@ final class ModelStore {
     let entries = try file.read(schema)
     for entry in entries {
       if let row = entry.row {
-        tables[entry.entity, default: StoreTable()].write(row, at: entry.key)
+        write(row, at: entry.key, of: entry.entity)
       } else {
-        tables[entry.entity]?.remove(entry.key)
+        tables[ObjectIdentifier(entry.entity)]?.remove(entry.key)
       }
       ModelKeys.skip(to: entry.key)
     }
@@ -51,10 +52,17 @@ final class ModelStore {
   var isCurrent: Bool { file?.isUnchanged ?? true }
 
   /// The keys of all rows of a class, in the order of their creation.
-  func keys(of entity: _Entity) -> [Int] { tables[entity.name]?.keys ?? [] }
+  func keys(of entity: _Entity) -> [Int] { tables[ObjectIdentifier(entity)]?.keys ?? [] }
 
   /// A row.
-  func row(_ key: Int, of entity: _Entity) -> StoredRow? { tables[entity.name]?.rows[key] }
+  func row(_ key: Int, of entity: _Entity) -> StoredRow? {
+    tables[ObjectIdentifier(entity)]?.rows[key]
+  }
+
+  /// The key of the row that has values of which no two may have the same.
+  func owner(of values: UniqueValues, _ constraint: Int, of entity: _Entity) -> Int? {
+    tables[ObjectIdentifier(entity)]?.owner(of: values, constraint)
+  }
 
   /// Makes changes, in the file first.
   ///
@@ -62,9 +70,15 @@ final class ModelStore {
   func apply(_ changes: StoreChanges, version: Schema.Version) throws {
     try file?.append(changes, version: version)
     for written in changes.written {
-      tables[written.entity.name, default: StoreTable()].write(written.row, at: written.key)
+      write(written.row, at: written.key, of: written.entity)
     }
-    for removed in changes.removed { tables[removed.entity.name]?.remove(removed.key) }
+    for removed in changes.removed {
+      tables[ObjectIdentifier(removed.entity)]?.remove(removed.key)
+    }
+  }
+
+  private func write(_ row: StoredRow, at key: Int, of entity: _Entity) {
+    tables[ObjectIdentifier(entity), default: StoreTable(entity)].write(row, at: key)
   }
 
   /// Removes all rows, and the file.
@@ -76,7 +90,7 @@ final class ModelStore {
   private func rows(of schema: Schema) -> StoreChanges {
     var changes = StoreChanges()
     for entity in schema.described {
-      for (key, row) in tables[entity.name]?.rows ?? [:] {
+      for (key, row) in tables[ObjectIdentifier(entity)]?.rows ?? [:] {
         changes.written.append(.init(entity: entity, key: key, row: row))
       }
     }

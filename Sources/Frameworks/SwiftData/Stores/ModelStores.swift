@@ -6,7 +6,7 @@ final class ModelStores {
   private let entities: [String: _Entity]
   private var opened: [Opened] = []
   /// Which store a class is in.
-  private var places: [String: Int] = [:]
+  private var places: [ObjectIdentifier: Int] = [:]
 
   private struct Opened {
     let store: ModelStore
@@ -34,8 +34,8 @@ final class ModelStores {
         store = try Self.open(configuration, part)
       }
       opened.append(Opened(store: store, allowsSave: configuration.allowsSave))
-      for entity in part.described where places[entity.name] == nil {
-        places[entity.name] = opened.count - 1
+      for entity in part.described where places[ObjectIdentifier(entity)] == nil {
+        places[ObjectIdentifier(entity)] = opened.count - 1
       }
     }
   }
@@ -45,7 +45,7 @@ final class ModelStores {
     self.schema = schema
     entities = Dictionary(schema.described.map { ($0.name, $0) }) { first, _ in first }
     opened = [Opened(store: store, allowsSave: true)]
-    for entity in schema.described { places[entity.name] = 0 }
+    for entity in schema.described { places[ObjectIdentifier(entity)] = 0 }
   }
 
   private static func open(
@@ -60,7 +60,7 @@ final class ModelStores {
 
   /// The store that a class is in.
   func store(of entity: _Entity) -> ModelStore? {
-    places[entity.name].map { opened[$0].store }
+    places[ObjectIdentifier(entity)].map { opened[$0].store }
   }
 
   /// Makes changes in the stores.
@@ -70,8 +70,8 @@ final class ModelStores {
   func apply(_ changes: StoreChanges) throws {
     for (place, opened) in opened.enumerated() {
       let part = StoreChanges(
-        written: changes.written.filter { places[$0.entity.name] == place },
-        removed: changes.removed.filter { places[$0.entity.name] == place })
+        written: changes.written.filter { places[ObjectIdentifier($0.entity)] == place },
+        removed: changes.removed.filter { places[ObjectIdentifier($0.entity)] == place })
       guard !part.isEmpty else { continue }
       guard opened.allowsSave else { throw SwiftDataError.storeIsReadOnly }
       try opened.store.apply(part, version: schema.version)

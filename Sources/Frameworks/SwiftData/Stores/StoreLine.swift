@@ -1,7 +1,7 @@
 /// A row in a store's file: as it was saved, or that it went.
 struct StoreEntry {
   /// The class of the model.
-  var entity: String
+  var entity: _Entity
   /// The number of the model.
   var key: Int
   /// Its values; `nil` where it was deleted.
@@ -11,7 +11,6 @@ struct StoreEntry {
 /// One save, as a line of the file.
 struct StoreLine: Codable {
   private(set) var entries: [StoreEntry] = []
-  private var entities: [String: _Entity] = [:]
 
   private enum Keys: String, CodingKey {
     case removed, written
@@ -20,11 +19,10 @@ struct StoreLine: Codable {
   /// A save.
   init(_ changes: StoreChanges) {
     for written in changes.written {
-      entities[written.entity.name] = written.entity
-      entries.append(.init(entity: written.entity.name, key: written.key, row: written.row))
+      entries.append(.init(entity: written.entity, key: written.key, row: written.row))
     }
     for removed in changes.removed {
-      entries.append(.init(entity: removed.entity.name, key: removed.key, row: nil))
+      entries.append(.init(entity: removed.entity, key: removed.key, row: nil))
     }
   }
 
@@ -39,10 +37,11 @@ struct StoreLine: Codable {
       // Classes that the app has no more are left out.
       guard let entity = schema?.described.first(where: { $0.name == name }) else { continue }
       let restored = entity.properties.map { Self.restored($0, from: values) }
-      entries.append(StoreEntry(entity: name, key: key, row: restored))
+      entries.append(StoreEntry(entity: entity, key: key, row: restored))
     }
     for removed in try container.decode([PersistentIdentifier].self, forKey: .removed) {
-      entries.append(StoreEntry(entity: removed.entityName, key: removed.key, row: nil))
+      let entity = schema?.described.first { $0.name == removed.entityName }
+      if let entity { entries.append(StoreEntry(entity: entity, key: removed.key, row: nil)) }
     }
   }
 
@@ -50,19 +49,19 @@ struct StoreLine: Codable {
     var container = encoder.container(keyedBy: Keys.self)
     var written = container.nestedUnkeyedContainer(forKey: .written)
     for entry in entries {
-      guard let row = entry.row, let entity = entities[entry.entity] else { continue }
+      guard let row = entry.row else { continue }
       var place = written.nestedUnkeyedContainer()
-      try place.encode(entry.entity)
+      try place.encode(entry.entity.name)
       try place.encode(entry.key)
       var values = place.nestedContainer(keyedBy: StoreKey.self)
-      for (property, value) in zip(entity.properties, row) where property.isStored {
+      for (property, value) in zip(entry.entity.properties, row) where property.isStored {
         if let value = value as? any Encodable {
           try values.encode(value, forKey: StoreKey(property.name))
         }
       }
     }
     let removed = entries.filter { $0.row == nil }
-      .map { PersistentIdentifier(entityName: $0.entity, key: $0.key) }
+      .map { PersistentIdentifier(entityName: $0.entity.name, key: $0.key) }
     try container.encode(removed, forKey: .removed)
   }
 
