@@ -13,6 +13,8 @@ struct PackageLoading {
 
   /// Loads packages; one that cannot be fetched is left out, with those that nobody else needs.
   ///
+  /// Where another package needs it, what is compiled of that one is what does not.
+  ///
   /// - Parameters:
   ///   - references: What the project uses.
   ///   - problems: Gets what is left out.
@@ -22,18 +24,31 @@ struct PackageLoading {
     of references: [PackageReference], problems: inout [OpeningProblem]
   ) throws(WorkspaceError) -> PackageGraph {
     var wanted = references
+    var standIns = PackageStandIns.kept(by: tool)
     while !wanted.isEmpty {
       do throws(WorkspaceError) {
         let resolution = PackageResolution(
-          tool: tool, references: wanted, pins: pins, compiler: compiler)
-        return try manifests(of: try resolution.packages(progress: progress))
+          tool: tool, references: wanted, standIns: standIns, pins: pins, compiler: compiler)
+        let packages = try resolution.packages(progress: progress)
+        let graph = try manifests(of: packages.filter { standIns.reason(for: $0.identity) == nil })
+        problems += packages.compactMap { package in
+          standIns.reason(for: package.identity).map {
+            .package(name: package.identity, reason: $0)
+          }
+        }
+        return graph
       } catch {
         guard case .packages(.notResolved(let output)) = error else { throw error }
         let failed = wanted.compactMap { reference in
           reference.reason(in: output).map { (reference: reference, reason: $0) }
         }
-        // What fails for another reason, or further down, is for the person to see.
-        guard !failed.isEmpty else { throw error }
+        if failed.isEmpty {
+          // What fails for another reason is for the person to see.
+          guard standIns.learn(from: output) else { throw error }
+          tool.forgetVersions()
+          standIns.keep(in: tool.folders)
+          continue
+        }
         wanted.removeAll { reference in failed.contains { $0.reference == reference } }
         problems += failed.map { .package(name: $0.reference.identity, reason: $0.reason) }
       }

@@ -13,6 +13,8 @@ struct GitBridge: Sendable {
   enum Finding: Hashable, Sendable {
     /// There is a copy.
     case copied
+    /// Nothing but a repository of ours stands in for it.
+    case standIn
     /// It cannot be fetched, for a reason in git's words.
     case unreachable(String)
   }
@@ -22,6 +24,7 @@ struct GitBridge: Sendable {
 
   private var helpers: String { "\(folders.git)/helpers" }
   private var settings: String { "\(folders.git)/settings" }
+  private var standIns: String { "\(folders.git)/stand-ins" }
   private var findings: String { "\(folders.git)/findings" }
   private var wanted: String { "\(folders.wanted)/addresses" }
 
@@ -68,6 +71,13 @@ struct GitBridge: Sendable {
       printf '\\n'
       exec git upload-pack \(quoted(store.folder))/"$name"
       ;;
+    stand-in)
+      read -r _
+      printf 'connect\\n\\n'
+      read -r _
+      printf '\\n'
+      exec git upload-pack \(quoted(standIns))/"$name"
+      ;;
     unreachable)
       cat \(quoted(folders.git))/"$name" >&2
       ;;
@@ -103,6 +113,7 @@ struct GitBridge: Sendable {
       let name = RepositoryStore.name(of: address)
       switch finding {
       case .copied: lines.append("copied \(name) \(address)")
+      case .standIn: lines.append("stand-in \(name) \(address)")
       case .unreachable(let reason):
         try BuildCache.write(reason + "\n", to: "\(folders.git)/\(name)")
         lines.append("unreachable \(name) \(address)")
@@ -110,6 +121,16 @@ struct GitBridge: Sendable {
     }
     try BuildCache.write(lines.joined(separator: "\n") + "\n", to: findings)
     unlink(wanted)
+  }
+
+  /// Writes repositories that stand in for those that cannot be fetched.
+  ///
+  /// - Parameter wanted: What they have to have.
+  /// - Returns: What the helper is to be told of their addresses.
+  /// - Throws: ``BuildError``.
+  func place(_ wanted: PackageStandIns) throws(WorkspaceError) -> [String: Finding] {
+    try store.write(wanted, to: standIns)
+    return wanted.all.mapValues { _ in .standIn }
   }
 
   /// The addresses that were asked for in vain since the helper was told.

@@ -22,4 +22,31 @@ struct PackagePins {
     let pins = document?.pins ?? document?.object?.pins ?? []
     addresses = pins.compactMap { $0.location ?? $0.repositoryURL }
   }
+
+  /// The same file without what it says of some repositories.
+  ///
+  /// - Parameters:
+  ///   - data: The file.
+  ///   - left: Their addresses.
+  /// - Returns: The text; as it is where nothing is said of them.
+  static func text(of data: Data, without left: some Collection<String>) -> String {
+    let whole = String(decoding: data, as: UTF8.self)
+    guard !Set(left).isDisjoint(with: PackagePins(data).addresses),
+      var document = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return whole }
+    let isKept = { (pin: [String: Any]) in
+      !left.contains((pin["location"] ?? pin["repositoryURL"]) as? String ?? "")
+    }
+    if let pins = document["pins"] as? [[String: Any]] { document["pins"] = pins.filter(isKept) }
+    if var object = document["object"] as? [String: Any],
+      let pins = object["pins"] as? [[String: Any]]
+    {
+      object["pins"] = pins.filter(isKept)
+      document["object"] = object
+    }
+    // It tells what it was made of, which is another thing now.
+    document["originHash"] = nil
+    let rest = try? JSONSerialization.data(withJSONObject: document, options: .sortedKeys)
+    return rest.map { String(decoding: $0, as: UTF8.self) } ?? whole
+  }
 }

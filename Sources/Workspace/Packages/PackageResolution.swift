@@ -16,6 +16,8 @@ struct PackageResolution: Sendable {
   let tool: PackageTool
   /// What the project uses.
   let references: [PackageReference]
+  /// What stands in for packages that cannot be fetched and that others need.
+  let standIns: PackageStandIns
   /// The project's own `Package.resolved`, which is honoured; `nil` for none.
   let pins: String?
   /// What tells the compiler, by which manifests are read, from another.
@@ -54,10 +56,10 @@ struct PackageResolution: Sendable {
     }
     progress()
     try writeRoot()
-    var answer = try tool.resolve(addresses)
+    var answer = try tool.resolve(addresses, standIns: standIns)
     if !answer.succeeded, ArtifactStandIns.areMissing(answer.all) {
       try ArtifactStandIns(tool: tool, compiler: compiler).place()
-      answer = try tool.resolve(addresses)
+      answer = try tool.resolve(addresses, standIns: standIns)
     }
     guard answer.succeeded else {
       throw .packages(.notResolved(output: ConfinementNote.added(to: answer.all)))
@@ -75,6 +77,7 @@ struct PackageResolution: Sendable {
     var hash = ContentHash()
     hash.add(PackageRoot.manifest(of: references))
     hash.add(pins.map(FileIdentity.text) ?? "")
+    for address in standIns.all.keys.sorted() { hash.add(address) }
     for package in packages {
       hash.add(package.folder)
       hash.add(package.isFetched ? "" : PackageManifest.identity(in: package.folder))
@@ -88,7 +91,8 @@ struct PackageResolution: Sendable {
     try tool.makeFolders()
     if let pins, let data = FileManager.default.contents(atPath: pins) {
       try BuildCache.write(
-        String(decoding: data, as: UTF8.self), to: "\(tool.folders.root)/Package.resolved")
+        PackagePins.text(of: data, without: standIns.all.keys),
+        to: "\(tool.folders.root)/Package.resolved")
     }
     try BuildCache.write(
       PackageRoot.manifest(of: references), to: "\(tool.folders.root)/Package.swift")

@@ -71,13 +71,20 @@ struct PackageTool: Sendable {
 
   /// Has SwiftPM find versions of all packages that fit together, and fetches them.
   ///
-  /// - Parameter addresses: Those of repositories that it needs in any case.
+  /// - Parameters:
+  ///   - addresses: Those of repositories that it needs in any case.
+  ///   - standIns: What stands in for those that cannot be fetched.
   /// - Returns: What SwiftPM has answered last.
   /// - Throws: ``BuildError``.
-  func resolve(_ addresses: [String]) throws(WorkspaceError) -> Answer {
+  func resolve(
+    _ addresses: [String], standIns: PackageStandIns
+  ) throws(WorkspaceError) -> Answer {
     try makeFolders()
     try bridge.prepare()
-    var known = try bridge.fetch(addresses.filter { !bridge.store.has($0) })
+    let placed = try bridge.place(standIns)
+    var known = try bridge.fetch(
+      addresses.filter { !bridge.store.has($0) && placed[$0] == nil })
+    known.merge(placed) { $1 }
     for _ in 1..<Self.rounds {
       try bridge.tell(known)
       let answer = try ask(about: folders.root, in: folders.scratch, ["resolve"])
@@ -86,6 +93,13 @@ struct PackageTool: Sendable {
       known.merge(try bridge.fetch(wanted)) { $1 }
     }
     return try ask(about: folders.root, in: folders.scratch, ["resolve"])
+  }
+
+  /// Forgets what SwiftPM has of packages' versions, as what stands in for some has become another.
+  func forgetVersions() {
+    for path in [folders.scratch, folders.security, "\(folders.root)/Package.resolved"] {
+      try? FileManager.default.removeItem(atPath: path)
+    }
   }
 
   /// Builds the program of a target of macros, for this machine.

@@ -7,7 +7,7 @@ import Foundation
 struct RepositoryStore: Sendable {
   /// The folder of all copies.
   let folder: String
-  private let git: Compiler
+  let git: Compiler
 
   /// The longest address.
   private static let addressLimit = 2_000

@@ -113,6 +113,42 @@ extension EndToEnd.Suites {
       #expect(!FileManager.default.fileExists(atPath: trace))
     }
 
+    @Test func whatAPackageNeedsAndIsNotFetchedLeavesTheRest() async throws {
+      let hostile = try HostileProject()
+      try hostile.write(
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(
+          name: "Kit",
+          products: [
+            .library(name: "Kit", targets: ["Kit"]), .library(name: "Extra", targets: ["Extra"]),
+          ],
+          dependencies: [
+            .package(url: "https://example.invalid/far.git", exact: "1.2.3"),
+            .package(url: "https://example.invalid/farther.git", branch: "next"),
+          ],
+          targets: [
+            .target(name: "Kit"),
+            .target(
+              name: "Extra",
+              dependencies: [
+                .product(name: "Far", package: "far"),
+                .product(name: "Farther", package: "farther"),
+              ]),
+          ])
+        """, to: "Kit/Package.swift")
+      try hostile.write("import Far\npublic let extra = far\n", to: "Kit/Sources/Extra/Extra.swift")
+      // The second time it is known.
+      for _ in 1...2 {
+        let output = try await hostile.open("doctor")
+        #expect(output.status == 0, "\(output)")
+        #expect(output.standardError.contains(#"The package "far" cannot be fetched: fatal: "#))
+        #expect(output.standardError.contains(#"The package "farther" cannot be fetched: fatal: "#))
+      }
+    }
+
     @Test func anInterruptionEndsTheManifest() async throws {
       let hostile = try HostileProject(
         manifest: "sleep(777)")
