@@ -33,8 +33,8 @@ let appFrameworks: [Target.Dependency] = [
   "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreHaptics",
   "CoreLocation", "CoreTransferable", "EventKit", "LinkPresentation", "LocalAuthentication",
   "MapKit", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "SimulatedFoundation",
-  "SimulatedOS", "StoreKit", "SwiftData", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
-  "WidgetKit",
+  "SimulatedOS", "StoreKit", "StoreKitTest", "SwiftData", "UniformTypeIdentifiers",
+  "UserNotifications", "WebKit", "WidgetKit", "_StoreKit_SwiftUI",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -120,7 +120,10 @@ let frameworks: [Target] = [
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
   framework("SimulatedFoundation"),
   framework("SimulatedOS", dependencies: ["OSLog"]),
-  framework("StoreKit", dependencies: ["DeviceServices", "SimulatedUI", "VirtualTime"]),
+  framework(
+    "StoreKit", dependencies: ["DeviceServices", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),
+  framework("_StoreKit_SwiftUI", dependencies: ["StoreKit"]),
+  framework("StoreKitTest", dependencies: ["SimulatedUIKit", "StoreKit", "VirtualTime"]),
   framework(
     "SwiftData",
     dependencies: ["SimulatedFoundation", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),

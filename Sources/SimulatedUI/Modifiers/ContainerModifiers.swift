@@ -61,6 +61,9 @@ public struct ScenePadding: Equatable, Sendable {
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
+  /// Names a container.
+  package init(name: String) { self.name = name }
+
   /// A widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
   /// A screen of a navigation stack.

@@ -11,7 +11,8 @@ enum CompilationCondition {
     "AppTrackingTransparency", "CoreBluetooth", "CoreGraphics", "XCUIAutomation", "Network",
     "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
-    "WidgetKit", "PageObjects", "Charts", "StoreKit", "SwiftData",
+    "WidgetKit", "PageObjects", "Charts", "StoreKit", "StoreKitTest", "SwiftData",
+    "_StoreKit_SwiftUI",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

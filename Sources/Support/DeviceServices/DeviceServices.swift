@@ -1,5 +1,5 @@
-/// What the simulated device does for its apps beyond drawing them: consent, links, location and
-/// notifications.
+/// What the simulated device does for its apps beyond drawing them: consent, links, location,
+/// notifications and prompts.
 ///
 /// The frameworks that apps call stand on it; the device that a test drives is told through it.
 package final class DeviceServices: Sendable {
@@ -16,6 +16,10 @@ package final class DeviceServices: Sendable {
   package let language = LanguageSettings()
   /// Notifications that apps have asked to be shown.
   package let notifications = NotificationCentre()
+  /// What the system puts to the person in an app's name.
+  package let prompts = SystemPrompts()
+  /// How often apps were launched.
+  package let launches = AppLaunches()
 
   private init() {}
 }

@@ -60,6 +60,7 @@ final class SimulatedAppDriver: ApplicationDriver {
     }
     DeviceNetwork.shared.readConditions(ProcessInfo.processInfo.environment)
     launches += 1
+    DeviceServices.shared.launches.begin()
     // Each launch finds the files as they are then.
     resources = AppResources(folders: installed.resourceFolders)
     stage?.bringToFront(self)

@@ -293,10 +293,21 @@ extension SimulatedDevice {
       open: { [weak self] url in self?.open(url) ?? false },
       canOpen: { [weak self] url in self?.app(opening: url) != nil })
     services.notifications.setPresenter { [weak self] banner in self?.system.present(banner) }
+    services.prompts.setPresenter { [weak self] prompt in self?.show(prompt) }
     services.permissions.currentApp = targetApp.bundleIdentifier
     // Unit tests use the app's texts and files without launching it.
     targetApp.lendResources()
     UIScreen.main.adopt(size: device.size, scale: device.scale)
+  }
+
+  /// Shows what the system puts to the person in an app's name.
+  private func show(_ prompt: SystemPrompt) {
+    system.present(
+      app: prompt.app, title: prompt.title, lines: prompt.lines,
+      buttons: prompt.buttons.map {
+        SystemAlert.Button(label: $0.label, identifier: $0.identifier, action: $0.action)
+      },
+      style: prompt.style)
   }
 
   /// Puts an app's request for consent to the person.
@@ -308,7 +319,7 @@ extension SimulatedDevice {
       held: permissions.status(of: request.permission, app: request.app))
     let purpose = wording.purposeKeys.lazy.compactMap { installed?.usageDescriptions[$0] }.first
     system.present(
-      app: request.app, title: wording.title, message: wording.message ?? purpose ?? "",
+      app: request.app, title: wording.title, lines: [wording.message ?? purpose ?? ""],
       buttons: wording.buttons.map { label, status in
         SystemAlert.Button(label: label) { permissions.answer(request, status) }
       })

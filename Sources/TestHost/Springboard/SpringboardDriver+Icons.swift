@@ -44,7 +44,7 @@ extension SpringboardDriver {
     let app = apps[place]
     present(
       app: Self.identifier, title: "Remove “\(app.name)”?",
-      message: "Removing from Home Screen will keep the app in your App Library.",
+      lines: ["Removing from Home Screen will keep the app in your App Library."],
       buttons: [
         SystemAlert.Button(label: "Delete App") { [weak self] in self?.askToDelete(place) },
         SystemAlert.Button(label: "Remove from Home Screen") { [weak self] in
@@ -57,7 +57,7 @@ extension SpringboardDriver {
   private func askToDelete(_ place: Int) {
     present(
       app: Self.identifier, title: "Delete “\(apps[place].name)”?",
-      message: "Deleting this app will also delete its data.",
+      lines: ["Deleting this app will also delete its data."],
       buttons: [
         SystemAlert.Button(label: "Cancel") {},
         SystemAlert.Button(label: "Delete") { [weak self] in

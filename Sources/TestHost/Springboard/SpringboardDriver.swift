@@ -131,12 +131,14 @@ final class SpringboardDriver: ApplicationDriver {
 
   /// Shows an alert, after those that are shown already.
   func present(
-    app: String, title: String, message: String, buttons: [SystemAlert.Button]
+    app: String, title: String, lines: [String], buttons: [SystemAlert.Button],
+    style: SystemPrompt.Style = .alert
   ) {
     lastAlert += 1
     alerts.append(
       SystemAlert(
-        number: lastAlert, app: app, title: title, message: message, buttons: buttons))
+        number: lastAlert, app: app, title: title, lines: lines.filter { !$0.isEmpty },
+        buttons: buttons, style: style))
     cached = nil
     guard alerts.count == 1 else { return }
     animateAlert()

@@ -86,7 +86,7 @@ struct SystemScreen {
   }
 
   private static let bannerID = firstID + 900
-  private static let alertWindowID = firstID + 1000
+  static let alertWindowID = firstID + 1000
 
   private mutating func addStatusBar() {
     let id = Self.firstID + 2
@@ -117,68 +117,5 @@ struct SystemScreen {
         hitPoint: hitPoint))
     builder.close()
     if isHittable { targets.append((frame, .banner)) }
-  }
-
-  /// The size of an alert and of its parts, in points, as UIKit draws them.
-  private enum AlertMetrics {
-    static let width: CGFloat = 270
-    static let inset: CGFloat = 16
-    static let lineHeight: CGFloat = 20
-    static let buttonHeight: CGFloat = 44
-    /// Characters that a line of text has room for.
-    static let lineLength = 30
-
-    static func height(of text: String) -> CGFloat {
-      guard !text.isEmpty else { return 0 }
-      return CGFloat((text.count + lineLength - 1) / lineLength) * lineHeight
-    }
-  }
-
-  private mutating func addAlert(_ alert: SystemAlert) {
-    let titleHeight = AlertMetrics.height(of: alert.title)
-    let messageHeight = AlertMetrics.height(of: alert.message)
-    let isRow = alert.buttons.count == 2 && alert.buttons.allSatisfy { $0.label.count <= 14 }
-    let buttonRows = isRow ? 1 : alert.buttons.count
-    let height =
-      2 * AlertMetrics.inset + titleHeight + messageHeight
-      + CGFloat(buttonRows) * AlertMetrics.buttonHeight
-    let box = CGRect(
-      x: (size.width - AlertMetrics.width) / 2, y: (size.height - height) / 2,
-      width: AlertMetrics.width, height: height)
-    let id = Self.alertWindowID + 1 + alert.number * 16
-    builder.open(
-      Element(
-        id: Self.alertWindowID, type: .window, frame: CGRect(origin: .zero, size: size)))
-    builder.open(
-      Element(
-        id: id, type: .alert, label: alert.title, frame: box,
-        hitPoint: CGPoint(x: box.midX, y: box.minY + AlertMetrics.inset),
-        traits: [.modal, .opaque]))
-    let text = box.insetBy(dx: AlertMetrics.inset, dy: AlertMetrics.inset)
-    var y = text.minY
-    for (index, part) in [(alert.title, titleHeight), (alert.message, messageHeight)].enumerated()
-    where !part.0.isEmpty {
-      let frame = CGRect(x: text.minX, y: y, width: text.width, height: part.1)
-      builder.add(
-        Element(
-          id: id + 1 + index, type: .staticText, label: part.0, frame: frame,
-          hitPoint: CGPoint(x: frame.midX, y: frame.midY), traits: index == 0 ? .header : []))
-      y += part.1
-    }
-    y += AlertMetrics.inset
-    for (index, button) in alert.buttons.enumerated() {
-      let width = isRow ? box.width / 2 : box.width
-      let frame = CGRect(
-        x: box.minX + (isRow ? CGFloat(index) * width : 0),
-        y: y + (isRow ? 0 : CGFloat(index) * AlertMetrics.buttonHeight), width: width,
-        height: AlertMetrics.buttonHeight)
-      builder.add(
-        Element(
-          id: id + 3 + index, type: .button, label: button.label, frame: frame,
-          hitPoint: CGPoint(x: frame.midX, y: frame.midY)))
-      targets.append((frame, .alertButton(index)))
-    }
-    builder.close()
-    builder.close()
   }
 }

@@ -28,6 +28,8 @@ package struct OpenedDocument: Hashable, Sendable {
   package var ignoresLocales = false
   /// Which tests that runs; `nil` for all.
   package var selection: TestSelection?
+  /// The file that says what the store sells, as the scheme names it; `nil` where it names none.
+  package var storeConfiguration: String?
   /// What is left out.
   package var problems: [OpeningProblem]
 

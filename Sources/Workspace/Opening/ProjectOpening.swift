@@ -72,6 +72,7 @@ struct ProjectOpening {
         ? choice.configuration?.name : nil,
       selection: choice.testables.isEmpty
         ? nil : TestSelection(choice.testables, of: choice.tests),
+      storeConfiguration: choice.scheme?.launch.storeConfiguration,
       problems: problems + definition.problems.map(OpeningProblem.document) + assembly.problems)
     project.opening?.configurations =
       choice.plan == nil

@@ -1,7 +1,7 @@
 import SessionProtocol
 
 extension Project {
-  /// Environment variables that tell a host of the simulated network, and what the scheme or the first
+  /// Environment variables that tell a host of the simulated network and store, and what the scheme or the first
   /// configuration of the test plan gives the tests.
   ///
   /// What the project says nothing about is left as the person's own environment has it.
@@ -13,6 +13,7 @@ extension Project {
   package func hostEnvironment(of configuration: RunConfiguration) -> [String: String] {
     var variables = configuration.environment
     if let fixtures { variables["POMELO_FIXTURES"] = fixtures }
+    variables.merge(store.variables) { $1 }
     if let network { variables["POMELO_NETWORK"] = network.text }
     return variables
   }

@@ -28,6 +28,7 @@ extension Project {
       testSettings.languageMode = mode
     }
     network = options.network ?? manifest?.network
+    store = StoreFiles(of: self, named: manifest?.storeKit)
     guard let manifest else { return }
     if let name = manifest.name {
       self.name = name

@@ -48,6 +48,8 @@ package struct Project: Hashable, Sendable {
   /// Folder of the simulated network's answers, whether it is there or not; `nil` when nothing says
   /// where it would be.
   package var fixtures: String?
+  /// What the simulated store sells.
+  package var store = StoreFiles()
   /// How the simulated network is; `nil` for one in good order.
   package var network: NetworkConditions?
 

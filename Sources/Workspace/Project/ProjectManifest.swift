@@ -39,6 +39,8 @@ struct ProjectManifest {
 
   /// Folder of the simulated network's answers, as written.
   var fixtures: String?
+  /// File that says what the store sells, as written.
+  var storeKit: String?
   /// How the simulated network is.
   var network: NetworkConditions?
 
@@ -47,7 +49,7 @@ struct ProjectManifest {
     case app, tests, project, scheme, target, testPlan, configuration, name, bundleIdentifier,
       firstTest,
       swiftLanguageMode
-    case urlSchemes, usageDescriptions, apps, fixtures, network, stubs, layers
+    case urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
@@ -121,6 +123,7 @@ struct ProjectManifest {
     }
     fixtures = try Self.text(.fixtures, values, path)
     network = try Self.network(values, path)
+    storeKit = try Self.text(.storeKit, values, path)
     apps = []
     for (identifier, node) in try Self.entries(.apps, values, path) {
       apps.append((identifier, try Self.texts(node, .apps, path)))

@@ -42,6 +42,8 @@ package struct LaunchAction: Hashable, Sendable {
   package var target: TargetReference?
   /// What it is started with.
   package var options = LaunchOptions()
+  /// The file that says what its store sells, absolute; `nil` for none.
+  package var storeConfiguration: String?
 }
 
 /// How a scheme tests.

@@ -40,7 +40,11 @@ struct SchemeReader {
           isForRunning: entry.flag("buildForRunning", true))
       }
     }
-    if let launch = element["LaunchAction"] { scheme.launch = self.launch(launch) }
+    if let launch = element["LaunchAction"] {
+      scheme.launch = self.launch(launch)
+      scheme.launch.storeConfiguration = launch["StoreKitConfigurationFileReference"]?
+        .text("identifier").flatMap { storeConfiguration($0, scheme: path) }
+    }
     if let test = element["TestAction"] { scheme.test = self.test(test, launch: scheme.launch) }
     scheme.scripts = scripts(below: element, depth: 0)
     return scheme
@@ -52,6 +56,17 @@ struct SchemeReader {
       configuration: element.text("buildConfiguration"),
       target: (runnable ?? element["MacroExpansion"]).flatMap(reference),
       options: options(element))
+  }
+
+  /// The file of a store, which Xcode has written from the scheme's folder or from one of those
+  /// around it, by its versions.
+  private func storeConfiguration(_ identifier: String, scheme: String) -> String? {
+    var folders = [FilePath.folder(of: scheme)]
+    while let folder = folders.last, folder != root, folder.count > root.count {
+      folders.append(FilePath.folder(of: folder))
+    }
+    return folders.map { FilePath.absolute(identifier, in: $0) }
+      .first { files.kind(of: $0) == .file }
   }
 
   private func test(_ element: MarkupElement, launch: LaunchAction) -> TestAction {

@@ -37,7 +37,7 @@ struct XcodeGenSchemes {
     scheme.launch = LaunchAction(
       configuration: run?["config"]?.text,
       target: (run?["executable"]?.text).map(reference) ?? scheme.buildEntries.first?.target,
-      options: options(run))
+      options: options(run), storeConfiguration: storeConfiguration(run))
     scheme.test = test(facts["test"], launch: scheme.launch)
     return scheme
   }
@@ -57,7 +57,8 @@ struct XcodeGenSchemes {
         ProjectScheme.BuildEntry(target: reference(name), isForTesting: true, isForRunning: true)
       ]
       scheme.launch = LaunchAction(
-        configuration: configuration, target: reference(name), options: options(.mapping(own)))
+        configuration: configuration, target: reference(name), options: options(.mapping(own)),
+        storeConfiguration: storeConfiguration(.mapping(own)))
       var tests = own
       tests["targets"] = own["testTargets"]
       scheme.test = test(.mapping(tests), launch: scheme.launch)
@@ -94,6 +95,12 @@ struct XcodeGenSchemes {
       action.options.environment = launch.options.environment
     }
     return action
+  }
+
+  private func storeConfiguration(_ value: DocumentValue?) -> String? {
+    (value?["storeKitConfiguration"]?.text).map {
+      FilePath.absolute($0, in: FilePath.folder(of: document))
+    }
   }
 
   private func options(_ value: DocumentValue?) -> LaunchOptions {

@@ -1,0 +1,41 @@
+import StoreKit
+import SwiftUI
+
+struct AccountScreen: View {
+  @Environment(\.purchase) private var purchase
+  @State private var managing = false
+  @State private var refunding = false
+  @State private var transaction: Transaction?
+  @State private var outcome = ""
+
+  var body: some View {
+    Form {
+      Text("Outcome: \(outcome)")
+      Button("Manage") { managing = true }
+      Button("Refund") {
+        Task {
+          transaction = try? await Transaction.latest(for: "kiosk.puzzles")?.payloadValue
+          refunding = transaction != nil
+        }
+      }
+      Button("Buy Puzzles") {
+        Task {
+          guard let product = try await Product.products(for: ["kiosk.puzzles"]).first else { return }
+          if case .success(let result) = try await purchase(product) {
+            await result.unsafePayloadValue.finish()
+            outcome = "bought"
+          }
+        }
+      }
+    }
+    .manageSubscriptionsSheet(isPresented: $managing)
+    .refundRequestSheet(for: transaction?.id ?? 0, isPresented: $refunding) { result in
+      switch result {
+      case .success(.success): outcome = "refunded"
+      case .success(.userCancelled): outcome = "kept"
+      case .success: break
+      case .failure(let error): outcome = "\(error)"
+      }
+    }
+  }
+}
