@@ -96,10 +96,3 @@ open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
     receiptProperties = properties
   }
 }
-
-extension Bundle {
-  /// Where the receipt would be; there is no file.
-  public var appStoreReceiptURL: URL? {
-    URL(fileURLWithPath: NSHomeDirectory()).appendingPathComponent("StoreKit/sandboxReceipt")
-  }
-}

@@ -18,6 +18,12 @@ struct ContentView: View {
   var body: some View {
     NavigationStack {
       List {
+        Section("Screens") {
+          NavigationLink("Store") { StoreScreen() }
+          NavigationLink("Plans") { PlansScreen() }
+          NavigationLink("Older") { OlderScreen() }
+          NavigationLink("Account") { AccountScreen() }
+        }
         Section("Yours") {
           Text("Owned: \(shop.owned.sorted().joined(separator: ", "))")
             .accessibilityIdentifier("owned")
@@ -32,16 +38,10 @@ struct ContentView: View {
             }
             .accessibilityIdentifier(product.id)
           }
-          Button("Restore") { Task { await shop.restore() } }
-        }
-        Section("Screens") {
-          NavigationLink("Store") { StoreScreen() }
-          NavigationLink("Plans") { PlansScreen() }
-          NavigationLink("Older") { OlderScreen() }
-          NavigationLink("Account") { AccountScreen() }
         }
       }
       .navigationTitle("Kiosk")
+      .toolbar { Button("Restore") { Task { await shop.restore() } } }
       .task { await shop.load() }
     }
   }

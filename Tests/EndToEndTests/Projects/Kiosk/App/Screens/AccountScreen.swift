@@ -5,7 +5,7 @@ struct AccountScreen: View {
   @Environment(\.purchase) private var purchase
   @State private var managing = false
   @State private var refunding = false
-  @State private var transaction: Transaction?
+  @State private var transaction: StoreKit.Transaction?
   @State private var outcome = ""
 
   var body: some View {
