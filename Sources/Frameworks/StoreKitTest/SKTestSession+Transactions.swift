@@ -28,6 +28,7 @@ extension SKTestSession {
   ///   - identifier: The product.
   ///   - options: What else is said of the purchase.
   /// - Returns: The transaction.
+  /// - Throws: ``Product/PurchaseError``.
   @discardableResult
   public func buyProduct(
     identifier: Product.ID, options: Set<Product.PurchaseOption> = []

@@ -33,7 +33,9 @@ public struct Message: Hashable, Sendable {
   /// What it is about.
   public let reason: Reason
 
-  /// Tells the person. No visible effect.
+  /// Tells the person.
+  ///
+  /// No visible effect.
   @MainActor
   public func display(in scene: UIWindowScene) throws {}
 

@@ -51,7 +51,8 @@ package enum StoreTimeRate: Int, Hashable, Sendable {
   }
 
   /// When one or several periods from a date have passed.
-  package func end(of period: Product.SubscriptionPeriod, from start: Date, count: Int = 1) -> Date {
+  package func end(of period: Product.SubscriptionPeriod, from start: Date, count: Int = 1) -> Date
+  {
     let amount = Double(period.value * count)
     switch pace {
     case .real: return period.end(from: start, count: count)

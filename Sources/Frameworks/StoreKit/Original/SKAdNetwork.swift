@@ -18,24 +18,34 @@ open class SKAdNetwork: NSObject {
     public static let high = CoarseConversionValue(rawValue: "high")
   }
 
-  /// Says that the app is in use. No visible effect.
+  /// Says that the app is in use.
+  ///
+  /// No visible effect.
   open class func registerAppForAdNetworkAttribution() {}
 
-  /// Says what a person is worth. No visible effect.
+  /// Says what a person is worth.
+  ///
+  /// No visible effect.
   open class func updateConversionValue(_ conversionValue: Int) {}
 
-  /// Says what a person is worth. No visible effect.
+  /// Says what a person is worth.
+  ///
+  /// No visible effect.
   open class func updatePostbackConversionValue(
     _ conversionValue: Int, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// Says what a person is worth. No visible effect.
+  /// Says what a person is worth.
+  ///
+  /// No visible effect.
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue,
     completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(nil) }
 
-  /// Says what a person is worth. No visible effect.
+  /// Says what a person is worth.
+  ///
+  /// No visible effect.
   open class func updatePostbackConversionValue(
     _ fineValue: Int, coarseValue: CoarseConversionValue, lockWindow: Bool,
     completionHandler: (((any Error)?) -> Void)? = nil

@@ -124,7 +124,9 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Lets the person type a code, of which the simulated store knows none.
   open func presentCodeRedemptionSheet() { Task { @MainActor in await CodeRedemption().run() } }
 
-  /// Asks the person to pay more, if they are to. No visible effect.
+  /// Asks the person to pay more, if they are to.
+  ///
+  /// No visible effect.
   open func showPriceConsentIfNeeded() {}
 
   /// Downloads files of the store's: there are none.

@@ -63,6 +63,7 @@ extension Product {
   ///
   /// - Parameter options: What else is said of the purchase.
   /// - Returns: What became of it.
+  /// - Throws: ``PurchaseError`` or ``StoreKitError``.
   @discardableResult
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     try await purchase(options: options, from: .product)

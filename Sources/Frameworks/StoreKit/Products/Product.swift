@@ -42,6 +42,7 @@ public struct Product: Identifiable, Sendable {
   ///
   /// - Parameter identifiers: How the app calls them.
   /// - Returns: The products, in the store's order.
+  /// - Throws: What a test has the store fail with.
   public static func products<Identifiers: Collection<String>>(
     for identifiers: Identifiers
   ) async throws -> [Product] {

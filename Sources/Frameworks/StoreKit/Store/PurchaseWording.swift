@@ -25,7 +25,8 @@ struct PurchaseWording: Sendable {
         price = "Starting after that, \(price)"
       }
     }
-    lines += [price, "For testing purposes only. You will not be charged for confirming this purchase."]
+    lines.append(price)
+    lines.append("For testing purposes only. You will not be charged for this purchase.")
     self.lines = lines
   }
 }

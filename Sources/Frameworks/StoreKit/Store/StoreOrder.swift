@@ -17,7 +17,9 @@ package struct StoreOrder: Hashable, Sendable {
   }
 
   /// How many.
-  package var quantity: Int { first { if case .quantity(let count) = $0 { count } else { nil } } ?? 1 }
+  package var quantity: Int {
+    first { if case .quantity(let count) = $0 { count } else { nil } } ?? 1
+  }
 
   /// Whom it is for.
   package var token: UUID? { first { if case .token(let token) = $0 { token } else { nil } } }

@@ -117,7 +117,9 @@ extension Product.SubscriptionInfo {
     /// Nothing: there is no device to verify.
     public var deviceVerification: Data { Data() }
     /// Nothing: there is no device to verify.
-    public var deviceVerificationNonce: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+    public var deviceVerificationNonce: UUID {
+      UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    }
 
     /// What the store says of it, as JSON.
     public var jsonRepresentation: Data { payload.data }

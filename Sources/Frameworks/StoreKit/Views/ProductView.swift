@@ -89,7 +89,8 @@ public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   /// Creates a view of what a style is told, to be drawn by another style.
   public init(_ configuration: ProductViewStyleConfiguration)
   where
-    Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == ProductViewStyleConfiguration.Icon
+    Icon == ProductViewStyleConfiguration.Icon,
+    PlaceholderIcon == ProductViewStyleConfiguration.Icon
   {
     id = configuration.product?.id ?? ""
     given = configuration.product

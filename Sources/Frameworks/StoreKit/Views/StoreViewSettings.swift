@@ -55,7 +55,9 @@ extension EnvironmentValues {
   /// Buys products; the person confirms on a sheet of the system's.
   public var purchase: PurchaseAction { PurchaseAction() }
 
-  /// Shows what the App Store wants to tell. No visible effect.
+  /// Shows what the App Store wants to tell.
+  ///
+  /// No visible effect.
   public var displayStoreKitMessage: DisplayMessageAction { DisplayMessageAction() }
 }
 
@@ -67,6 +69,7 @@ public struct PurchaseAction: Sendable {
   ///   - product: The product.
   ///   - options: What else is said of the purchase.
   /// - Returns: What became of it.
+  /// - Throws: ``Product/PurchaseError`` or ``StoreKitError``.
   @discardableResult
   public func callAsFunction(
     _ product: Product, options: Set<Product.PurchaseOption> = []
@@ -78,13 +81,17 @@ public struct PurchaseAction: Sendable {
 public struct DisplayMessageAction: Sendable {
   nonisolated init() {}
 
-  /// Shows a message. No visible effect.
+  /// Shows a message.
+  ///
+  /// No visible effect.
   public func callAsFunction(_ message: Message) throws {}
 }
 
 extension StoreViewSettings.Purchases {
-  /// Buys a product for a view. Where nobody waits for the outcome, the app is told of the transaction
-  /// as of those that happen without it.
+  /// Buys a product for a view.
+  ///
+  /// Where nobody waits for the outcome, the app is told of the transaction as of those that happen
+  /// without it.
   @MainActor
   func buy(_ product: Product) async {
     await start?(product)

@@ -5,7 +5,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private typealias Option = SubscriptionStoreControlStyleConfiguration.Option
 
   private let content: AnyView
-  private let confirmation: (SubscriptionStoreControlStyleConfiguration.Option) -> ConfirmationContent
+  private let confirmation:
+    (SubscriptionStoreControlStyleConfiguration.Option) -> ConfirmationContent
   private let outer: Binding<SubscriptionStoreControlStyleConfiguration.Option?>?
   private let first: SubscriptionStoreControlStyleConfiguration.Option?
   @State private var inner: SubscriptionStoreControlStyleConfiguration.Option?
@@ -13,7 +14,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   private init(
     content: AnyView, selection: Binding<SubscriptionStoreControlStyleConfiguration.Option?>?,
     first: SubscriptionStoreControlStyleConfiguration.Option?,
-    confirmation: @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
+    confirmation:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
       ConfirmationContent
   ) {
     self.content = content
@@ -25,7 +27,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   /// Creates a list of choices that are given one by one.
   public init(
     @ViewBuilder pickerContent: () -> PickerContent,
-    @ViewBuilder confirmation: @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
+    @ViewBuilder confirmation:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
       ConfirmationContent
   ) {
     self.init(
@@ -36,7 +39,8 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   public init(
     selection: Binding<SubscriptionStoreControlStyleConfiguration.Option?>,
     @ViewBuilder pickerContent: () -> PickerContent,
-    @ViewBuilder confirmation: @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
+    @ViewBuilder confirmation:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
       ConfirmationContent
   ) {
     self.init(
@@ -47,10 +51,12 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   /// Creates a list of all choices.
   public init(
     _ configuration: SubscriptionStoreControlStyleConfiguration,
-    @ViewBuilder pickerOptionContent: @escaping (
-      SubscriptionStoreControlStyleConfiguration.PickerOption
-    ) -> PickerContent,
-    @ViewBuilder confirmation: @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
+    @ViewBuilder pickerOptionContent:
+      @escaping (
+        SubscriptionStoreControlStyleConfiguration.PickerOption
+      ) -> PickerContent,
+    @ViewBuilder confirmation:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
       ConfirmationContent
   ) {
     self.init(
@@ -62,10 +68,12 @@ public struct SubscriptionStorePicker<PickerContent: View, ConfirmationContent: 
   public init(
     _ configuration: SubscriptionStoreControlStyleConfiguration,
     selection: Binding<SubscriptionStoreControlStyleConfiguration.Option?>,
-    @ViewBuilder pickerOptionContent: @escaping (
-      SubscriptionStoreControlStyleConfiguration.PickerOption
-    ) -> PickerContent,
-    @ViewBuilder confirmation: @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
+    @ViewBuilder pickerOptionContent:
+      @escaping (
+        SubscriptionStoreControlStyleConfiguration.PickerOption
+      ) -> PickerContent,
+    @ViewBuilder confirmation:
+      @escaping (SubscriptionStoreControlStyleConfiguration.Option) ->
       ConfirmationContent
   ) {
     self.init(

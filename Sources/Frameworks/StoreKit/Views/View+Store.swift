@@ -27,7 +27,9 @@ extension View {
     transformEnvironment(\.store) { $0.description = visibility }
   }
 
-  /// Draws the border around a product's icon. No visible effect.
+  /// Draws the border around a product's icon.
+  ///
+  /// No visible effect.
   public func productIconBorder() -> some View { self }
 
   /// Shows or hides buttons of the store's views.
@@ -77,30 +79,42 @@ extension View {
     return transformEnvironment(\.store) { $0.policies[button] = .view(view) }
   }
 
-  /// Sets the colour of the links to what the app promises. No visible effect.
+  /// Sets the colour of the links to what the app promises.
+  ///
+  /// No visible effect.
   public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View { self }
 
-  /// Sets the colours of the links to what the app promises. No visible effect.
+  /// Sets the colours of the links to what the app promises.
+  ///
+  /// No visible effect.
   public func subscriptionStorePolicyForegroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle
   ) -> some View { self }
 
-  /// Sets what is behind the controls. No visible effect.
+  /// Sets what is behind the controls.
+  ///
+  /// No visible effect.
   public func subscriptionStoreControlBackground(_ backgroundStyle: some ShapeStyle) -> some View {
     self
   }
 
-  /// Sets what is behind the controls. No visible effect.
+  /// Sets what is behind the controls.
+  ///
+  /// No visible effect.
   public func subscriptionStoreControlBackground(
     _ backgroundStyle: SubscriptionStoreControlBackground
   ) -> some View { self }
 
-  /// Sets what is behind the choices. No visible effect.
+  /// Sets what is behind the choices.
+  ///
+  /// No visible effect.
   public func subscriptionStorePickerItemBackground(
     _ backgroundStyle: some ShapeStyle
   ) -> some View { self }
 
-  /// Sets what is behind the choices. No visible effect.
+  /// Sets what is behind the choices.
+  ///
+  /// No visible effect.
   public func subscriptionStorePickerItemBackground(
     _ backgroundStyle: some ShapeStyle, in shape: some Shape
   ) -> some View { self }
@@ -113,13 +127,15 @@ extension View {
   /// Makes offers of the app's; those of the store come first here.
   public func subscriptionPromotionalOffer(
     offer: @escaping (Product, Product.SubscriptionInfo) -> Product.SubscriptionOffer?,
-    signature: @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws
+    signature:
+      @escaping (Product, Product.SubscriptionInfo, Product.SubscriptionOffer) async throws
       -> Product.SubscriptionOffer.Signature
   ) -> some View { self }
 
   /// Chooses between offers; that of the store comes first here.
   public func preferredSubscriptionOffer(
-    _ offer: @escaping (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer])
+    _ offer:
+      @escaping (Product, Product.SubscriptionInfo, [Product.SubscriptionOffer])
       -> Product.SubscriptionOffer?
   ) -> some View { self }
 }
