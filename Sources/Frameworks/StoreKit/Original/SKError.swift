@@ -30,6 +30,9 @@ public struct SKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
   /// Creates an error that says more than it needs to.
   public init(_ code: Code, userInfo: [String: Any]) { self.init(code) }
 
+  /// The error that an older one stands for.
+  public init(_nsError error: NSError) { self.init(Code(rawValue: error.code) ?? .unknown) }
+
   /// The domain of StoreKit.
   public static var errorDomain: String { SKErrorDomain }
   /// The number.

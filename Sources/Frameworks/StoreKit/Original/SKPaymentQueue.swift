@@ -132,6 +132,15 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   /// Downloads files of the store's: there are none.
   open func start(_ downloads: [SKDownload]) {}
 
+  /// Stops downloads for a while: there are none.
+  open func pause(_ downloads: [SKDownload]) {}
+
+  /// Goes on with downloads: there are none.
+  open func resume(_ downloads: [SKDownload]) {}
+
+  /// Stops downloads: there are none.
+  open func cancel(_ downloads: [SKDownload]) {}
+
   @MainActor
   private func take(_ event: StoreState.Event) {
     switch event {

@@ -41,6 +41,3 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   /// The store's own transaction.
   var recordID: UInt64? { contents.record?.id }
 }
-
-/// A file of the store's, which there are none of.
-open class SKDownload: NSObject, @unchecked Sendable {}

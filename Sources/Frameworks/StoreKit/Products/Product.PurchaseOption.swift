@@ -64,6 +64,11 @@ extension Product {
       _ offerID: String, compactJWS: String
     ) -> [PurchaseOption] { [Self(.promotionalOffer(offerID))] }
 
+    /// Whether introductory offers are for this person, as the app's server says; nothing looks at it.
+    public static func introductoryOfferEligibility(compactJWS: String) -> PurchaseOption {
+      Self(.custom("introductoryOfferEligibility"))
+    }
+
     /// An offer to who has left.
     public static func winBackOffer(_ offer: SubscriptionOffer) -> PurchaseOption {
       Self(.winBack(offer.id))

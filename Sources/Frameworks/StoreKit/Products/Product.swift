@@ -54,7 +54,7 @@ public struct Product: Identifiable, Sendable {
 
   /// How the store writes periods.
   public var subscriptionPeriodFormatStyle: SubscriptionPeriod.RangeFormatStyle {
-    SubscriptionPeriod.RangeFormatStyle()
+    SubscriptionPeriod.RangeFormatStyle(locale: priceFormatStyle.locale)
   }
 
   /// How the store writes what periods are counted in.
