@@ -242,6 +242,7 @@ let unitTests: [Target] = [
     ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
   tests(of: "OSLog"),
   tests(of: "SimulatedFoundation"),
+  tests(of: "StoreKit"),
   tests(of: "UniformTypeIdentifiers"),
   tests(
     of: "XCUITest",

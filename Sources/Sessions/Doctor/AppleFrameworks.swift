@@ -16,7 +16,7 @@ enum AppleFrameworks {
     "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter", "ObjectiveC",
     "PassKit", "PDFKit", "PencilKit", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "ScreenTime", "Security",
-    "ShazamKit", "Social", "Speech", "SpriteKit", "StoreKit", "SwiftData", "Symbols",
+    "ShazamKit", "Social", "Speech", "SpriteKit", "SwiftData", "Symbols",
     "SystemConfiguration", "TipKit", "Translation", "UserNotificationsUI", "VideoToolbox", "Vision",
     "VisionKit", "WatchConnectivity", "WatchKit", "WeatherKit", "WidgetKit",
   ]

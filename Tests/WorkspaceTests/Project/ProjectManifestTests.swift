@@ -77,7 +77,8 @@ struct ProjectManifestTests {
     "network:\n  3g: true\n  offline: false\n  fail: [5%]",
   ])
   func theNetworkIsATextAListOrAMapping(text: String) throws {
-    let manifest = try read("app: A\ntests: T\nfixtures: Answers\n" + text)
+    let manifest = try read("app: A\ntests: T\nfixtures: Answers\nstoreKit: S.storekit\n" + text)
+    #expect(manifest.storeKit == "S.storekit")
     #expect(manifest.fixtures == "Answers")
     #expect(manifest.network?.text == "latency=200ms,fail=5%,bandwidth=780kbit,expensive")
   }

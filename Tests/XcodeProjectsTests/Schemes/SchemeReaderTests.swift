@@ -87,6 +87,23 @@ struct SchemeReaderTests {
     #expect(test.options.language == "ja")
   }
 
+  @Test(arguments: [
+    "../../../Store/App.storekit", "../../Store/App.storekit", "../Store/App.storekit",
+  ])
+  func theStoreIsFoundFromWhereverXcodeHasWrittenItsPath(identifier: String) throws {
+    let action = "<LaunchAction buildConfiguration = \"Release\">"
+    let text = Self.scheme.replacing(
+      action,
+      with: "\(action)<StoreKitConfigurationFileReference identifier = \"\(identifier)\"/>")
+    let sample = try sample(text)
+    #expect(try sample.read().scheme(named: "App")?.launch.storeConfiguration == nil)
+
+    try sample.write("{}", to: "Store/App.storekit")
+
+    let found = try sample.read().scheme(named: "App")?.launch.storeConfiguration
+    #expect(found?.hasSuffix("/Store/App.storekit") == true)
+  }
+
   @Test func aTargetOfAProjectThatWasWrittenAnewIsFoundByItsName() throws {
     let text = Self.scheme.replacing("\"APP\"", with: "\"OLDID\"")
     let project = try sample(text).read()

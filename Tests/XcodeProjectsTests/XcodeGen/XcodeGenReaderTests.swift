@@ -50,7 +50,7 @@ struct XcodeGenReaderTests {
     schemes:
       Shop:
         build: {targets: {Shop: all, ShopUITests: [test]}}
-        run: {config: Debug, commandLineArguments: {"-on": true, "-off": false}, environmentVariables: {A: b}}
+        run: {config: Debug, storeKitConfiguration: Store/Shop.storekit, commandLineArguments: {"-on": true, "-off": false}, environmentVariables: {A: b}}
         test: {targets: [{name: ShopUITests, skippedTests: [SlowTests]}], language: ja}
     """
 
@@ -132,6 +132,7 @@ struct XcodeGenReaderTests {
     #expect(scheme.buildEntries.map(\.target.name) == ["Shop", "ShopUITests"])
     #expect(scheme.buildEntries.map(\.isForRunning) == [true, false])
     #expect(scheme.launch.options.arguments == ["-on"])
+    #expect(scheme.launch.storeConfiguration?.hasSuffix("/Store/Shop.storekit") == true)
     #expect(scheme.test.options.environment == ["A": "b"])
     #expect(scheme.test.options.language == "ja")
     #expect(scheme.test.testables.first?.skippedTests == ["SlowTests"])

@@ -75,7 +75,7 @@ public enum AppStore: Sendable {
     await SubscriptionManagement(groupID: subscriptionGroupID).run()
   }
 
-  /// Lets the person type a code, of which the simulated store knows none.
+  /// Lets the person make use of an offer behind a code.
   @MainActor
   public static func presentOfferCodeRedeemSheet(in scene: UIWindowScene) async throws {
     try Store.shared.check(.offerCode)

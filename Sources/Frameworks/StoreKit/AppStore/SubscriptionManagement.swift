@@ -58,15 +58,3 @@ struct SubscriptionManagement {
     }
   }
 }
-
-/// The sheet on which the person would type a code.
-struct CodeRedemption {
-  /// Shows the sheet until the person has done.
-  @MainActor
-  func run() async {
-    _ = await SystemPrompt.answer(
-      app: DeviceServices.shared.permissions.currentApp, style: .sheet, title: "Redeem Code",
-      lines: ["Codes cannot be redeemed in the simulated store."],
-      buttons: [("Cancel", "dismiss", false)])
-  }
-}

@@ -1,4 +1,5 @@
 public import Foundation
+import VirtualTime
 
 /// The purchases that the app has not finished, by the older interface.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
@@ -42,8 +43,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     observers.append(Observer(object: observer))
     let known = Set(transactions.compactMap(\.recordID))
     let open = Store.shared.read { $0.unfinished.filter { !known.contains($0.id) } }
-    guard !open.isEmpty else { return }
-    Task { @MainActor in self.update(open.map { self.transaction(of: $0, as: .purchased) }) }
+    transactions += open.map { transaction(of: $0, as: .purchased) }
+    let waiting = transactions.filter { $0.transactionState != .purchasing }
+    guard !waiting.isEmpty else { return }
+    // All happens on one thread.
+    nonisolated(unsafe) let observer = observer
+    VirtualTime.schedule(after: .zero, kind: .timer, label: "waiting payments") {
+      observer.paymentQueue(self, updatedTransactions: waiting)
+    }
   }
 
   /// Has someone no longer told.
@@ -121,7 +128,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     restoreCompletedTransactions()
   }
 
-  /// Lets the person type a code, of which the simulated store knows none.
+  /// Lets the person make use of an offer behind a code.
   open func presentCodeRedemptionSheet() { Task { @MainActor in await CodeRedemption().run() } }
 
   /// Asks the person to pay more, if they are to.

@@ -51,14 +51,14 @@ extension View {
     }
   }
 
-  /// Lets the person type a code, of which the simulated store knows none.
+  /// Lets the person make use of an offer behind a code.
   public func offerCodeRedemption(
     isPresented: Binding<Bool>,
     onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
   ) -> some View {
     StoreSheet(content: self, isPresented: isPresented) {
       await CodeRedemption().run()
-      onCompletion(.failure(StoreKitError.userCancelled))
+      onCompletion(.success(()))
     }
   }
 

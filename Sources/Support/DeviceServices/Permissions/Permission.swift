@@ -67,6 +67,8 @@ extension Permission {
   package static let reminders = Permission.resource(.reminders)
   /// Photos.
   package static let photos = Permission.resource(.photos)
+  /// Music and films.
+  package static let mediaLibrary = Permission.resource(.mediaLibrary)
   /// Sound.
   package static let microphone = Permission.resource(.microphone)
   /// Pictures.

@@ -231,6 +231,18 @@ final class KioskUITests: XCTestCase {
     XCTAssertFalse(transaction.autoRenewingEnabled)
   }
 
+  func testCodeIsRedeemed() throws {
+    let session = try SKTestSession(configurationFileNamed: "Kiosk")
+    app.launch()
+    app.buttons["Account"].tap()
+    app.buttons["Redeem"].tap()
+    confirm("Spring")
+    XCTAssertTrue(app.staticTexts["Outcome: redeemed"].waitForExistence(timeout: 5))
+    app.navigationBars.buttons.firstMatch.tap()
+    wait("owned", toSay: "Owned: kiosk.monthly")
+    XCTAssertEqual(session.allTransactions().map(\.productIdentifier), ["kiosk.monthly"])
+  }
+
   func testOlderInterface() {
     app.launch()
     app.buttons["Older"].tap()

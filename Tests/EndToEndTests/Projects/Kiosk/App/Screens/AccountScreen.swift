@@ -5,6 +5,7 @@ struct AccountScreen: View {
   @Environment(\.purchase) private var purchase
   @State private var managing = false
   @State private var refunding = false
+  @State private var redeeming = false
   @State private var transaction: StoreKit.Transaction?
   @State private var outcome = ""
 
@@ -12,6 +13,7 @@ struct AccountScreen: View {
     Form {
       Text("Outcome: \(outcome)")
       Button("Manage") { managing = true }
+      Button("Redeem") { redeeming = true }
       Button("Refund") {
         Task {
           transaction = try? await Transaction.latest(for: "kiosk.puzzles")?.payloadValue
@@ -29,6 +31,7 @@ struct AccountScreen: View {
       }
     }
     .manageSubscriptionsSheet(isPresented: $managing)
+    .offerCodeRedemption(isPresented: $redeeming) { _ in outcome = "redeemed" }
     .refundRequestSheet(for: transaction?.id ?? 0, isPresented: $refunding) { result in
       switch result {
       case .success(.success): outcome = "refunded"
