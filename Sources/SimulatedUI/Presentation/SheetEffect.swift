@@ -58,7 +58,7 @@ struct SheetEffect: ViewEffect {
       environment.windowSizeClass = window
       environment.horizontalSizeClass = isCover(node) ? window : .compact
       let dismiss = dismiss
-      environment.dismiss = DismissAction(isPresented: true) { dismiss() }
+      environment.dismiss = DismissAction(isPresented: true, isModal: true) { dismiss() }
       let view = node.making(content)
       node.updateChild(.id(key, 0), view, environment: environment)
     } else {

@@ -29,10 +29,15 @@ public enum DynamicTypeSize: Comparable, CaseIterable, Sendable {
 @MainActor @preconcurrency
 public struct DismissAction {
   nonisolated let isPresented: Bool
+  /// Whether the screen is a sheet or the like, and not pushed.
+  nonisolated package let isModal: Bool
   nonisolated private let action: @MainActor () -> Void
 
-  nonisolated init(isPresented: Bool, action: @escaping @MainActor () -> Void) {
+  nonisolated init(
+    isPresented: Bool, isModal: Bool = false, action: @escaping @MainActor () -> Void
+  ) {
     self.isPresented = isPresented
+    self.isModal = isModal
     self.action = action
   }
 

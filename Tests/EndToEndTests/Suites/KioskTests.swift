@@ -6,7 +6,7 @@ extension EndToEnd.Suites {
     @Test func purchasesAreMadeOnTheSystemsScreens() async throws {
       let report = try await RunReport.run(Workbench.project("Kiosk"))
 
-      #expect(report.results.count == 17)
+      #expect(report.results.count == 18)
       for result in report.results {
         #expect(result.status == "passed", "\(result)")
       }

@@ -28,7 +28,7 @@ struct SubscriptionPeriodTests {
   @Test func pricesAreWrittenAsInTheCountry() {
     let style = StorefrontCountry("JPN").prices(in: "ja_JP")
 
-    #expect(Decimal(1200).formatted(style) == "￥1,200")
+    #expect(Decimal(1200).formatted(style) == "¥1,200")
     #expect(StorefrontCountry("GBR").currency == "GBP")
     #expect(StorefrontCountry("XXX").region == "US")
   }

@@ -2,6 +2,7 @@ import DeviceServices
 import ElementModel
 import Foundation
 import Testing
+import XCUITest
 
 @testable import TestHost
 

@@ -3,11 +3,10 @@ import SimulatedUI
 /// The button that closes a store, where that is presented.
 struct StoreCancellation: View {
   @Environment(\.store) private var store
-  @Environment(\.isPresented) private var isPresented
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
-    if store.shows(.cancellation, standard: isPresented) {
+    if store.shows(.cancellation, standard: dismiss.isModal) {
       HStack {
         Spacer()
         Button("Close", systemImage: "xmark") { dismiss() }.labelStyle(.iconOnly)

@@ -231,6 +231,21 @@ final class KioskUITests: XCTestCase {
     XCTAssertFalse(transaction.autoRenewingEnabled)
   }
 
+  func testChoiceInASheetMayBeClosed() {
+    app.launch()
+    app.buttons["Plans"].tap()
+    XCTAssertTrue(app.staticTexts["Read more"].waitForExistence(timeout: 5))
+    XCTAssertFalse(app.buttons["Close"].exists)
+    app.navigationBars.buttons.firstMatch.tap()
+    app.buttons["Account"].tap()
+    app.buttons["Choose"].tap()
+    XCTAssertTrue(app.staticTexts["The Daily"].waitForExistence(timeout: 5))
+    XCTAssertTrue(app.buttons["Yearly, $29.99/year"].exists)
+    app.buttons["Close"].tap()
+    XCTAssertTrue(app.buttons["Choose"].isHittable)
+    XCTAssertFalse(app.staticTexts["The Daily"].exists)
+  }
+
   func testCodeIsRedeemed() throws {
     let session = try SKTestSession(configurationFileNamed: "Kiosk")
     app.launch()

@@ -6,6 +6,7 @@ struct AccountScreen: View {
   @State private var managing = false
   @State private var refunding = false
   @State private var redeeming = false
+  @State private var choosing = false
   @State private var transaction: StoreKit.Transaction?
   @State private var outcome = ""
 
@@ -14,6 +15,7 @@ struct AccountScreen: View {
       Text("Outcome: \(outcome)")
       Button("Manage") { managing = true }
       Button("Redeem") { redeeming = true }
+      Button("Choose") { choosing = true }
       Button("Refund") {
         Task {
           transaction = try? await Transaction.latest(for: "kiosk.puzzles")?.payloadValue
@@ -29,6 +31,9 @@ struct AccountScreen: View {
           }
         }
       }
+    }
+    .sheet(isPresented: $choosing) {
+      SubscriptionStoreView(groupID: "20A1").subscriptionStoreControlStyle(.buttons)
     }
     .manageSubscriptionsSheet(isPresented: $managing)
     .offerCodeRedemption(isPresented: $redeeming) { _ in outcome = "redeemed" }
