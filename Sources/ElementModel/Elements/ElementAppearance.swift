@@ -70,6 +70,8 @@ package struct ElementAppearance: Hashable, Sendable {
   package var fraction: Double?
   /// What a tab or row carries at its end, such as a number of unread messages.
   package var badge: String?
+  /// What the element is drawn with, such as the marks of a chart; no drawing when nil.
+  package var drawing: ElementDrawing?
 
   /// Creates an appearance without anything of its own.
   package init() {}
@@ -88,6 +90,7 @@ extension ElementAppearance: Codable {
     case style = "st"
     case fraction = "fr"
     case badge = "bd"
+    case drawing = "dr"
   }
 
   /// Writes the appearance, leaving out what is empty.
@@ -101,6 +104,7 @@ extension ElementAppearance: Codable {
     try container.encodeIfPresent(style, forKey: .style)
     try container.encodeIfPresent(fraction, forKey: .fraction)
     try container.encodeIfPresent(badge, forKey: .badge)
+    try container.encodeIfPresent(drawing, forKey: .drawing)
   }
 
   /// Reads an appearance that `encode(to:)` wrote.
@@ -115,5 +119,6 @@ extension ElementAppearance: Codable {
     style = try container.decodeIfPresent(Style.self, forKey: .style)
     fraction = try container.decodeIfPresent(Double.self, forKey: .fraction)
     badge = try container.decodeIfPresent(String.self, forKey: .badge)
+    drawing = try container.decodeIfPresent(ElementDrawing.self, forKey: .drawing)
   }
 }

@@ -18,6 +18,7 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     var environment = node.environment
     environment.scrollSettings = ScrollSettings()
     environment.scrollPosition = nil
+    environment.scrollFollower = nil
     environment.scroller = node.scroller(along: axes)
     node.updateChild(.role(.content), content, environment: environment)
   }

@@ -66,7 +66,7 @@ extension Path {
   private static let steps = 16
 
   /// The path as polygons: each part a list of points.
-  private var polygons: [[CGPoint]] {
+  var polygons: [[CGPoint]] {
     var result: [[CGPoint]] = []
     func add(_ point: CGPoint) {
       if result.isEmpty { result.append([]) }

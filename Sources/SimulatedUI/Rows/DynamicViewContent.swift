@@ -8,4 +8,4 @@ public protocol DynamicViewContent<Data>: View {
   var data: Data { get }
 }
 
-extension ForEach: DynamicViewContent {}
+extension ForEach: DynamicViewContent where Content: View {}

@@ -1,6 +1,6 @@
 public import UniformTypeIdentifiers
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Takes what is dropped on a row, in the older form: it comes before that row.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void

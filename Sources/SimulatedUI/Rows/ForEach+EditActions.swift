@@ -1,4 +1,4 @@
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for each element that changes it through a binding, and that a person may move or
   /// delete.
   public init<C: MutableCollection & RandomAccessCollection>(

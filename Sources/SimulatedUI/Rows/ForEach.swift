@@ -1,5 +1,8 @@
 /// One view for each element of a collection; state follows an element's identity.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+///
+/// What it makes may also be something else than views, such as the marks of a chart.
+@MainActor @preconcurrency
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// Makes the view of an element.
@@ -11,7 +14,19 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   var onInsert: ((Int, Any, CGPoint) -> Bool)?
 }
 
-extension ForEach: PrimitiveView {
+extension ForEach {
+  /// Makes something of each element, which need not be a view.
+  package init(
+    data: Data, identity: @escaping (Data.Element) -> ID,
+    making content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: identity)
+  }
+}
+
+extension ForEach: View where Content: View {}
+
+extension ForEach: PrimitiveView where Content: View {
   package var passesRows: Bool { true }
 
   package func update(_ node: ViewNode) {
@@ -75,14 +90,14 @@ extension ForEach: PrimitiveView {
   }
 }
 
-extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
+extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable, Content: View {
   /// Makes a view for each element, told apart by `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content, id: { $0.id })
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Makes a view for each element, told apart by a property.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -126,14 +141,14 @@ extension ForEach {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Makes a view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content, id: { $0 })
   }
 }
 
-extension ForEach: StructuralView {
+extension ForEach: StructuralView where Content: View {
   private var hasActions: Bool { onDelete != nil || onMove != nil || onInsert != nil }
 
   // Rows without actions are told apart by their identities alone, which are the nodes' keys; how
@@ -143,4 +158,4 @@ extension ForEach: StructuralView {
   }
 }
 
-extension ForEach: ViewList {}
+extension ForEach: ViewList where Content: View {}

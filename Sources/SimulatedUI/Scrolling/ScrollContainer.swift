@@ -26,6 +26,8 @@ import VirtualTime
   var dismissKeyboard: () -> Void = {}
   /// Told where content is that has been scrolled.
   var position: ScrollPositionMemory?
+  /// Told in points where content is, and asked where it rests.
+  var follower: ScrollFollower?
   /// Whether content is where it was first.
   private(set) var isUntouched = true
   /// Asks for a new layout.
@@ -56,6 +58,11 @@ import VirtualTime
     self.viewport = viewport
     if isUntouched, let anchor = settings.anchor {
       offset = CGPoint(x: limit.x * anchor.x, y: limit.y * anchor.y)
+    }
+    if let wanted = follower?.takeWish() {
+      motion += 1
+      isFree = false
+      offset = wanted(content, viewport.size)
     }
     if !isFree { offset = clamped(offset) }
   }
@@ -124,6 +131,11 @@ import VirtualTime
       axes.contains(.horizontal) ? abs(velocity.width) : 0,
       axes.contains(.vertical) ? abs(velocity.height) : 0)
     if settings.isPaging { return turnPage(velocity: velocity) }
+    if let rest = follower?.rest {
+      let glide = CGPoint(
+        x: offset.x - velocity.width * Self.glide, y: offset.y - velocity.height * Self.glide)
+      return move(to: clamped(rest(clamped(glide), viewport.size)), in: Self.bounce)
+    }
     guard speed > 50 else {
       isFree = false
       return
@@ -217,6 +229,7 @@ import VirtualTime
     guard offset != self.offset else { return }
     self.offset = offset
     isUntouched = false
+    follower?.moved(clamped(offset), viewport.size)
     invalidate()
   }
 }

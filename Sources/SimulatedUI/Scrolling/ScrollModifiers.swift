@@ -43,6 +43,8 @@ extension ViewNode {
     scroller.isEnabled = environment.isScrollEnabled
     scroller.settings = environment.scrollSettings
     scroller.position = environment.scrollPosition
+    scroller.follower = environment.scrollFollower
+    scroller.follower?.container = scroller
     scroller.dismissKeyboard = { [weak graph] in graph?.keyboard.dismiss() }
     scroller.refresh = environment.refresh.map { action in
       { _ = Task { await action() } }

@@ -52,6 +52,9 @@ extension Text {
     return resolved(in: TextSurroundings()).string
   }
 
+  /// The characters in the app's language, for frameworks that hand texts on as strings.
+  package nonisolated var plainText: String { content }
+
   /// The text as it is shown.
   nonisolated func resolved(
     in surroundings: TextSurroundings, _ outer: TextAttributes = TextAttributes()
