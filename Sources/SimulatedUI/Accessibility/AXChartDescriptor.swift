@@ -83,6 +83,14 @@ public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
+/// A further value of a point of a chart.
+public enum AXDataPointValue: Hashable, Sendable {
+  /// A number.
+  case number(Double)
+  /// A name.
+  case category(String)
+}
+
 /// A point of a chart.
 public final class AXDataPoint {
   /// What it is called.
@@ -90,14 +98,14 @@ public final class AXDataPoint {
 
   /// A point at a number.
   public init(
-    x: Double, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil
+    x: Double, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
   ) {
     self.label = label
   }
 
   /// A point at a name.
   public init(
-    x: String, y: Double? = nil, additionalValues: [Double] = [], label: String? = nil
+    x: String, y: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
   ) {
     self.label = label
   }

@@ -29,5 +29,36 @@ public struct AnyChartSymbolShape: ChartSymbolShape, Equatable {
   }
 
   /// Whether the shape is drawn by lines, and not filled.
-  nonisolated var isOutline: Bool { (shape as? BasicChartSymbolShape)?.isOutline ?? false }
+  nonisolated var isOutline: Bool {
+    (shape as? BasicChartSymbolShape)?.isOutline ?? (shape is any OutlinedSymbol)
+  }
+}
+
+/// A shape that is drawn by lines, and not filled.
+private protocol OutlinedSymbol: ChartSymbolShape {}
+
+/// The outline of a shape that points are drawn in.
+private struct SymbolOutline<Base: ChartSymbolShape>: OutlinedSymbol {
+  nonisolated let base: Base
+
+  var perceptualUnitRect: CGRect { base.perceptualUnitRect }
+
+  nonisolated func path(in rect: CGRect) -> Path { base.path(in: rect) }
+}
+
+extension ChartSymbolShape {
+  /// The shape as an outline.
+  public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
+    SymbolOutline(base: self)
+  }
+
+  /// The shape as an outline.
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape {
+    SymbolOutline(base: self)
+  }
+}
+
+extension Circle: ChartSymbolShape {
+  /// How large the shape is that seems as large as a square of one point.
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 }

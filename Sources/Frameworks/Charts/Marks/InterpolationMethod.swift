@@ -35,3 +35,16 @@ public struct InterpolationMethod: Equatable, Sendable {
     InterpolationMethod(way: .cardinal(tension))
   }
 }
+
+extension InterpolationMethod: CustomStringConvertible {
+  /// The name of the way.
+  public var description: String {
+    switch way {
+    case .linear: "linear"
+    case .catmullRom: "catmullRom"
+    case .cardinal: "cardinal"
+    case .monotone: "monotone"
+    case .step(let part): part == 0 ? "stepStart" : part == 1 ? "stepEnd" : "stepCenter"
+    }
+  }
+}

@@ -2,7 +2,6 @@ public import Foundation
 
 extension Double: PrimitivePlottableProtocol {}
 extension Float: PrimitivePlottableProtocol {}
-extension CGFloat: PrimitivePlottableProtocol {}
 extension Decimal: PrimitivePlottableProtocol {}
 extension Int: PrimitivePlottableProtocol {}
 extension Int8: PrimitivePlottableProtocol {}
