@@ -10,7 +10,7 @@ enum NiceSteps {
     let power = pow(10, floor(log10(rough)))
     let ratio = rough / power
     // In between, the nearer one by ratio counts.
-    let factor: Double = ratio < 1.5 ? 1 : ratio < 3.5 ? 2 : ratio < 7.5 ? 5 : 10
+    let factor: Double = ratio < 1.5 ? 1 : ratio < 3 ? 2 : ratio < 7 ? 5 : 10
     let step = factor * power
     return minimum.map { step < $0 ? step * 2 : step } ?? step
   }

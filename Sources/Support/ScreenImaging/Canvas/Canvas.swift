@@ -108,6 +108,16 @@ struct Canvas {
     draw(mask, x: 0, y: 0, color)
   }
 
+  /// Fills what is inside lines from point to point and back.
+  mutating func fill(_ points: [CGPoint], _ color: RasterColor) {
+    let bounded = points.map { point in
+      StrokePoint(
+        x: min(max(Double(point.x) * scale, -1e6), 1e6),
+        y: min(max(Double(point.y) * scale, -1e6), 1e6))
+    }
+    draw(PolygonArea(points: bounded).mask(within: clip), x: 0, y: 0, color)
+  }
+
   /// Draws a mask in a colour, mixed with what is below where a pixel is covered in part.
   ///
   /// The mask is moved by `x` and `y` pixels.

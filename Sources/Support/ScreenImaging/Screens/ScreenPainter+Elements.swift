@@ -7,6 +7,7 @@ extension ScreenPainter {
   /// - Returns: Whether the elements inside it are to be drawn too.
   mutating func draw(_ index: Int) -> Bool {
     let element = tree.elements[index]
+    if let drawing = element.appearance?.drawing { draw(drawing, at: element.frame.origin) }
     switch element.type {
     case .navigationBar: return drawNavigationBar(index)
     case .tabBar: return drawTabBar(index)

@@ -49,6 +49,7 @@ struct ItemLook {
     case .wheel: (text, alignment) = ("↕ \(element.value ?? item.caption)", .center)
     case .pages: (text, alignment, style) = (Self.dots(of: element), .center, palette.dim)
     case .color: (text, trailing, spans) = (item.caption, "■ ▾", true)
+    case .drawing: (text, spans, style) = ("▒ \(item.caption)", true, palette.dim)
     case .picture: (text, style, alignment) = ("▒ \(item.caption) ▒", palette.dim, .center)
     }
     if item.kind != .color { style = palette.style(style, with: element.appearance) }

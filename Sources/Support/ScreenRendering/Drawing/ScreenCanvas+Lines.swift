@@ -65,6 +65,10 @@ extension ScreenCanvas {
       drawParts(of: item, in: place)
       return
     }
+    if item.kind == .drawing, place.rows >= ScreenItem.leastDrawingRows {
+      drawDrawing(item, in: place)
+      return
+    }
     if item.isFloating, place.rows == 3 {
       drawToast(look, in: place)
       self.place(item.covered, at: place)

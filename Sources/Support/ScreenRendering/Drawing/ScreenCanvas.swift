@@ -8,7 +8,7 @@ struct ScreenCanvas {
   let tree: ElementTree
   let palette: ScreenPalette
   let highlighted: Int?
-  private(set) var places: [Int: CellRectangle] = [:]
+  var places: [Int: CellRectangle] = [:]
   /// Where the keyboard begins that is in front of all layers, in points.
   private(set) var keyboardTop: CGFloat?
 

@@ -313,6 +313,11 @@ struct ScreenContents {
 extension ScreenItem.Kind {
   /// How an element is drawn; `nil` for a container whose children are drawn instead.
   init?(_ element: Element) {
+    // A legend's text is drawn with a sign, but is a text all the same.
+    if element.appearance?.drawing != nil, element.type == .other {
+      self = .drawing
+      return
+    }
     switch element.type {
     case .staticText: self = .text
     case .button, .menuButton, .toolbarButton, .popUpButton, .radioButton, .menuItem, .key, .tab:

@@ -33,6 +33,8 @@ struct ScreenItem {
     case color
     /// Something that draws itself: a web page, a map, a canvas.
     case picture
+    /// Something whose lines and areas are known, such as a chart.
+    case drawing
   }
 
   /// How it is drawn.
@@ -50,6 +52,9 @@ struct ScreenItem {
   /// The elements inside that are drawn side by side, such as segments.
   var parts: [Int] = []
 
+  /// The fewest rows in which a drawing can be recognised.
+  static let leastDrawingRows = 5
+
   /// Whether it stands in a list's cell.
   var isInCell: Bool { cell != nil }
   /// Whether something in front of it leaves nothing of it to be seen.
@@ -65,6 +70,9 @@ struct ScreenItem {
   ///   - width: Width of the screen in points.
   /// - Returns: The rows, six at most.
   func rows(columns: Int, width: CGFloat) -> Int {
+    if kind == .drawing {
+      return min(18, max(Self.leastDrawingRows, Int(cells: element.drawnFrame.height / 18)))
+    }
     guard kind == .text || kind == .button, element.drawnFrame.height > 40 else { return 1 }
     let own = ownColumns(of: columns, width: width)
     guard own > 5, caption.terminalWidth > own else { return 1 }

@@ -25,6 +25,10 @@ struct LinePlacement {
         lines[index].isTiled = false
       }
     }
+    for index in lines.indices where lines[index].isDrawing {
+      let excess = max(0, Self.total(lines) - rows)
+      lines[index].rows = max(ScreenItem.leastDrawingRows, lines[index].rows - excess)
+    }
     if Self.total(lines) > rows {
       for index in lines.indices { lines[index].rows = 1 }
     }

@@ -99,6 +99,9 @@ struct VisualLine {
     return abs(above - width) < 1
   }
 
+  /// Whether something in it is drawn by lines and areas.
+  var isDrawing: Bool { items.contains { $0.kind == .drawing } }
+
   /// Rows that it takes beyond those of the line before.
   var height: Int { isTiled ? 3 : isBoxed ? (sharesFrame ? 2 : 3) : rows }
 

@@ -12,7 +12,7 @@ extension CellGrid {
           // The second half of a wide glyph, which became two cells.
           copy[column, row].text = "?"
         } else if !text.utf8.allSatisfy({ $0 < 0x80 }) {
-          copy[column, row].text = Self.asciiLooks[text] ?? "?"
+          copy[column, row].text = Self.asciiLooks[text] ?? (text.isBraille ? "*" : "?")
         }
       }
     }
@@ -24,7 +24,7 @@ extension CellGrid {
     for (glyphs, look) in [
       ("┌┐└┘├┤┬┴┼╭╮╰╯┏┓┗┛┣┫┳┻╋┢┪┡┩┱┲┺┹", "+"), ("─╌▔▁", "-"), ("│┃▏▕▎", "|"), ("━═", "="),
       ("▶▸›»▷⏵→", ">"), ("◀◂‹«←", "<"), ("▾▼↓", "v"), ("▴▲↑", "^"), ("✓", "+"), ("✗×", "x"),
-      ("●◉■", "*"), ("○◌◯□", "o"), ("•·∙", "."), ("…", "~"), ("⋮", ":"), ("▓█▆▄▂", "#"),
+      ("●◉■", "*"), ("○◌◯□", "o"), ("•·∙", "."), ("…", "~"), ("⋮", ":"), ("▓█▆▄▂▀▌▐", "#"), ("┈", "-"), ("┊", "|"),
       ("░▒", "."), ("–—", "-"), ("¶", "P"), ("≠", "!"), ("⌨", "#"), ("①", "1"), ("②", "2"),
       ("③", "3"), ("④", "4"), ("⑤", "5"), ("⑥", "6"), ("⑦", "7"), ("⑧", "8"), ("⑨", "9"),
       ("⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳", "#"),
@@ -33,4 +33,11 @@ extension CellGrid {
     }
     return looks
   }()
+}
+
+extension String {
+  /// Whether it is a pattern of dots, as drawings have them.
+  fileprivate var isBraille: Bool {
+    unicodeScalars.count == 1 && unicodeScalars.allSatisfy { (0x2800...0x28FF).contains($0.value) }
+  }
 }
