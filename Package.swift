@@ -240,6 +240,7 @@ let unitTests: [Target] = [
   tests(
     of: "SimulatedNetwork",
     ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
+  tests(of: "Charts", ["SimulatedUI"]),
   tests(of: "OSLog"),
   tests(of: "SimulatedFoundation"),
   tests(of: "StoreKit"),

@@ -10,6 +10,8 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
     let now: CGSize
     /// Between the two where they came down.
     let middle: CGPoint
+    /// Where each of them is.
+    let places: (CGPoint, CGPoint)
   }
 
   private let measure: (Pair) -> (value: Value, isEnough: Bool)
@@ -32,7 +34,8 @@ final class TwoFingerRecognizer<Value>: GestureRecognizer<Value> {
         frame: event.frame, before: first.start.vector(to: second.start),
         now: first.location.vector(to: second.location),
         middle: CGPoint(
-          x: (first.start.x + second.start.x) / 2, y: (first.start.y + second.start.y) / 2)))
+          x: (first.start.x + second.start.x) / 2, y: (first.start.y + second.start.y) / 2),
+        places: (first.location, second.location)))
     let isActive = standing == .active
     if isActive || measured.isEnough { last = measured.value }
     guard isActive || measured.isEnough else { return event.isLifted ? .failed : phase }

@@ -39,10 +39,14 @@ extension AxisContent {
   /// The groups of marks.
   var allGroups: [AxisGroup] { (self as? any PrimitiveAxisContent)?.groups ?? [] }
 
-  /// Draws the marks as one layer. No visible effect.
+  /// Draws the marks as one layer.
+  ///
+  /// No visible effect.
   public func compositingLayer() -> some AxisContent { self }
 
-  /// Draws the marks as one layer that modifiers change. No visible effect.
+  /// Draws the marks as one layer that modifiers change.
+  ///
+  /// No visible effect.
   public func compositingLayer<V: View>(
     style: (PlaceholderContentView<Self>) -> V
   ) -> some AxisContent {

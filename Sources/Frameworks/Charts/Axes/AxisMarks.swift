@@ -94,7 +94,9 @@ extension AxisMarkValues {
   }
 }
 
-/// How an axis looks as a whole. No visible effect.
+/// How an axis looks as a whole.
+///
+/// No visible effect.
 public struct AxisMarkPreset: Hashable, Sendable {
   private let name: String
 

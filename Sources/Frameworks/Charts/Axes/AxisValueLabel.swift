@@ -97,7 +97,9 @@ extension FormatStyle where FormatInput: Plottable, FormatOutput == String {
   }
 }
 
-/// How a label is turned. No visible effect: labels stand upright.
+/// How a label is turned.
+///
+/// No visible effect: labels stand upright.
 public struct AxisValueLabelOrientation: Hashable, Sendable {
   private let name: String
 
@@ -111,7 +113,9 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
   public static let verticalReversed = AxisValueLabelOrientation(name: "verticalReversed")
 }
 
-/// What is done where labels would touch. No visible effect: all are shown.
+/// What is done where labels would touch.
+///
+/// No visible effect: all are shown.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
   private let name: String
 

@@ -57,13 +57,19 @@ extension ChartContent {
   /// Sets how far in front the marks are.
   public func zIndex(_ value: Double) -> some ChartContent { changing { $0.zIndex = value } }
 
-  /// Aligns gradients with the plot area. No visible effect: a gradient is drawn as one colour.
+  /// Aligns gradients with the plot area.
+  ///
+  /// No visible effect: a gradient is drawn as one colour.
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent { self }
 
-  /// Blurs the marks. No visible effect.
+  /// Blurs the marks.
+  ///
+  /// No visible effect.
   public func blur(radius: CGFloat) -> some ChartContent { self }
 
-  /// Gives the marks a shadow. No visible effect.
+  /// Gives the marks a shadow.
+  ///
+  /// No visible effect.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
@@ -71,22 +77,30 @@ extension ChartContent {
     self
   }
 
-  /// Cuts off what is outside a shape. No visible effect.
+  /// Cuts off what is outside a shape.
+  ///
+  /// No visible effect.
   public func clipShape(
     _ shape: some Shape, style: FillStyle = FillStyle()
   ) -> some ChartContent {
     self
   }
 
-  /// Shows the marks where a mask is. No visible effect.
+  /// Shows the marks where a mask is.
+  ///
+  /// No visible effect.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
     self
   }
 
-  /// Draws the marks as one layer. No visible effect.
+  /// Draws the marks as one layer.
+  ///
+  /// No visible effect.
   public func compositingLayer() -> some ChartContent { self }
 
-  /// Draws the marks as one layer that modifiers change. No visible effect.
+  /// Draws the marks as one layer that modifiers change.
+  ///
+  /// No visible effect.
   public func compositingLayer<V: View>(
     style: (PlaceholderContentView<Self>) -> V
   ) -> some ChartContent {

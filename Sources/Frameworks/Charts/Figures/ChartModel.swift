@@ -20,6 +20,8 @@ struct ChartModel {
   let symbols: CategoryScale<AnyChartSymbolShape>
   /// The kinds of lines that stand for values.
   let lines: CategoryScale<StrokeStyle>
+  /// The areas of points that stand for names.
+  let sizes: CategoryScale<CGFloat>
   /// The values by which marks stand side by side, in order.
   let positions: [DataValue]
 
@@ -43,6 +45,8 @@ struct ChartModel {
       for: marks.compactMap(\.style.symbol.by), usual: Self.usualSymbols)
     lines = settings.looks.lines.scale(
       for: marks.compactMap(\.style.lineStyleBy), usual: Self.usualLines)
+    sizes = settings.looks.sizes.scale(
+      for: marks.compactMap(\.style.symbol.sizeBy), usual: [30, 60, 100, 150, 210])
     var seen: Set<DataValue> = []
     positions = marks.compactMap(\.style.position?.by.value).filter { seen.insert($0).inserted }
     axisItems =

@@ -120,8 +120,11 @@ extension MarkLayout {
 
   private func symbolSize(of mark: Mark) -> CGSize {
     if let size = mark.style.symbol.size { return size }
-    guard let value = mark.style.symbol.sizeBy?.value.place else {
-      return CGSize(width: 8, height: 8)
+    guard let datum = mark.style.symbol.sizeBy else { return CGSize(width: 8, height: 8) }
+    let isMapped = model.settings.looks.sizes.mapping != nil
+    guard let value = datum.value.place, !isMapped else {
+      let side = (model.sizes[datum.value] ?? 64).squareRoot()
+      return CGSize(width: side, height: side)
     }
     let places = model.marks.compactMap { $0.style.symbol.sizeBy?.value.place }
     let (low, high) = (min(0, places.min() ?? 0), places.max() ?? 1)

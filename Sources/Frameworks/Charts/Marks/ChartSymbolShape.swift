@@ -16,6 +16,11 @@ public struct AnyChartSymbolShape: ChartSymbolShape, Equatable {
     self.shape = (shape as? AnyChartSymbolShape)?.shape ?? shape
   }
 
+  /// Takes a shape whose type is hidden already.
+  nonisolated init(opening shape: any ChartSymbolShape) {
+    self.shape = (shape as? AnyChartSymbolShape)?.shape ?? shape
+  }
+
   /// How large the shape is that seems as large as a square of one point.
   public var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
 

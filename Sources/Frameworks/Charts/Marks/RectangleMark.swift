@@ -71,4 +71,11 @@ public struct RectangleMark: ChartContent, SingleMark {
   ) {
     mark = Mark(kind: .rectangle, x: .fixed(xStart, xEnd), y: .span(yStart.datum, yEnd.datum))
   }
+
+  /// A rectangle between places of the plot area.
+  public init(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
+  ) {
+    mark = Mark(kind: .rectangle, x: .fixed(xStart, xEnd), y: .fixed(yStart, yEnd))
+  }
 }

@@ -2,10 +2,23 @@ import Foundation
 
 /// How values are written at axes and read out.
 enum ValueWords {
+  /// Numbers that have been written before: a chart writes the same ones again and again.
+  ///
+  /// It is used on the one thread of the host.
+  private final class Memory: @unchecked Sendable {
+    var numbers: [Double: String] = [:]
+  }
+
+  private static let memory = Memory()
+
   /// A number as an axis writes it: "15,000", "0.25".
   static func number(_ number: Double) -> String {
     guard number.isFinite else { return "\(number)" }
-    return number.formatted(.number.precision(.fractionLength(0...6)))
+    if let known = memory.numbers[number] { return known }
+    let text = number.formatted(.number.precision(.fractionLength(0...6)))
+    if memory.numbers.count > 10_000 { memory.numbers = [:] }
+    memory.numbers[number] = text
+    return text
   }
 
   /// A value at an axis whose values are some seconds apart.

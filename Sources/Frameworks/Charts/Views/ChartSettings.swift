@@ -75,6 +75,8 @@ struct LookSettings {
   var symbols = CategoryScaleWish<AnyChartSymbolShape>()
   /// Kinds of lines.
   var lines = CategoryScaleWish<StrokeStyle>()
+  /// Areas of points that stand for names, in square points.
+  var sizes = CategoryScaleWish<CGFloat>()
   /// The smallest and largest area of points, in square points.
   var symbolAreas: ClosedRange<CGFloat>?
 }

@@ -28,14 +28,18 @@ extension View {
     return chartSettings { $0.y.groups = groups }
   }
 
-  /// Changes the horizontal axes of charts as a view. No visible effect.
+  /// Changes the horizontal axes of charts as a view.
+  ///
+  /// No visible effect.
   public func chartXAxisStyle<Content: View>(
     @ViewBuilder content: (ChartAxisContent) -> Content
   ) -> some View {
     self
   }
 
-  /// Changes the vertical axes of charts as a view. No visible effect.
+  /// Changes the vertical axes of charts as a view.
+  ///
+  /// No visible effect.
   public func chartYAxisStyle<Content: View>(
     @ViewBuilder content: (ChartAxisContent) -> Content
   ) -> some View {

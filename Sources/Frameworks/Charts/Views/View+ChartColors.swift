@@ -40,12 +40,15 @@ extension View {
   }
 
   /// Sets values, and a function that says which colour stands for each.
-  public func chartForegroundStyleScale<DataValue: Plottable, Look: ShapeStyle>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> Look
-  ) -> some View {
-    chartSettings {
-      $0.looks.colors.domain = { domain.read(for: $0) }
-      $0.looks.colors.mapping = { $0.value(as: DataValue.self).map { AnyShapeStyle(mapping($0)) } }
+  public func chartForegroundStyleScale<Domain: Collection, Look: ShapeStyle>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> Look
+  ) -> some View where Domain.Element: Plottable {
+    let values = domain.map { DataValue(of: $0) }
+    return chartSettings {
+      $0.looks.colors.domain = { _ in DomainWish(values: values) }
+      $0.looks.colors.mapping = {
+        $0.value(as: Domain.Element.self).map { AnyShapeStyle(mapping($0)) }
+      }
     }
   }
 
@@ -58,7 +61,9 @@ extension View {
     }
   }
 
-  /// Sets how values become colours. No visible effect.
+  /// Sets how values become colours.
+  ///
+  /// No visible effect.
   public func chartForegroundStyleScale(type: ScaleType) -> some View { self }
 }
 

@@ -40,12 +40,13 @@ extension View {
   }
 
   /// Sets values, and a function that says which kind of line stands for each.
-  public func chartLineStyleScale<DataValue: Plottable>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> StrokeStyle
-  ) -> some View {
-    chartSettings {
-      $0.looks.lines.domain = { domain.read(for: $0) }
-      $0.looks.lines.mapping = { $0.value(as: DataValue.self).map { mapping($0) } }
+  public func chartLineStyleScale<Domain: Collection>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> StrokeStyle
+  ) -> some View where Domain.Element: Plottable {
+    let values = domain.map { DataValue(of: $0) }
+    return chartSettings {
+      $0.looks.lines.domain = { _ in DomainWish(values: values) }
+      $0.looks.lines.mapping = { $0.value(as: Domain.Element.self).map { mapping($0) } }
     }
   }
 

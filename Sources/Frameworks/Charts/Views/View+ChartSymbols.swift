@@ -1,4 +1,3 @@
-public import Foundation
 public import SimulatedUI
 
 extension View {
@@ -41,13 +40,14 @@ extension View {
   }
 
   /// Sets values, and a function that says which shape stands for each.
-  public func chartSymbolScale<DataValue: Plottable, Look: ChartSymbolShape>(
-    domain: [DataValue], mapping: @escaping (DataValue) -> Look
-  ) -> some View {
-    chartSettings {
-      $0.looks.symbols.domain = { domain.read(for: $0) }
+  public func chartSymbolScale<Domain: Collection, Look: ChartSymbolShape>(
+    domain: Domain, mapping: @escaping (Domain.Element) -> Look
+  ) -> some View where Domain.Element: Plottable {
+    let values = domain.map { DataValue(of: $0) }
+    return chartSettings {
+      $0.looks.symbols.domain = { _ in DomainWish(values: values) }
       $0.looks.symbols.mapping = {
-        $0.value(as: DataValue.self).map { AnyChartSymbolShape(mapping($0)) }
+        $0.value(as: Domain.Element.self).map { AnyChartSymbolShape(mapping($0)) }
       }
     }
   }
@@ -63,23 +63,35 @@ extension View {
     }
   }
 
-  /// Sets how large points are that stand for values, in square points.
-  public func chartSymbolSizeScale(range: ClosedRange<CGFloat>, type: ScaleType? = nil) -> some View
-  {
-    chartSettings { $0.looks.symbolAreas = range }
+  /// Sets the shapes that stand for values, of any types, one by one.
+  @_disfavoredOverload
+  public func chartSymbolScale<DataValue: Plottable>(
+    _ mapping: KeyValuePairs<DataValue, any ChartSymbolShape>
+  ) -> some View {
+    let values = mapping.map { Charts.DataValue(of: $0.key) }
+    let looks = mapping.map { AnyChartSymbolShape(opening: $0.value) }
+    return chartSettings {
+      $0.looks.symbols.domain = { _ in DomainWish(values: values) }
+      $0.looks.symbols.looks = looks
+    }
   }
 
-  /// Sets the values that sizes of points stand for. No visible effect: those of the data count.
-  public func chartSymbolSizeScale<Domain: ScaleDomain>(
-    domain: Domain, type: ScaleType? = nil
-  ) -> some View {
-    self
+  /// Sets the shapes that stand for values, of any types.
+  @_disfavoredOverload
+  public func chartSymbolScale(range: [any ChartSymbolShape]) -> some View {
+    let looks = range.map { AnyChartSymbolShape(opening: $0) }
+    return chartSettings { $0.looks.symbols.looks = looks }
   }
 
-  /// Sets how large points are that stand for values, in square points.
-  public func chartSymbolSizeScale<Domain: ScaleDomain>(
-    domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
+  /// Sets values, and the shapes that stand for them, of any types.
+  @_disfavoredOverload
+  public func chartSymbolScale<Domain: ScaleDomain>(
+    domain: Domain, range: [any ChartSymbolShape]
   ) -> some View {
-    chartSymbolSizeScale(range: range, type: type)
+    let looks = range.map { AnyChartSymbolShape(opening: $0) }
+    return chartSettings {
+      $0.looks.symbols.domain = { domain.read(for: $0) }
+      $0.looks.symbols.looks = looks
+    }
   }
 }

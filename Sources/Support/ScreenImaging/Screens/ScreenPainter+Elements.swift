@@ -93,7 +93,9 @@ extension ScreenPainter {
       return
     }
     let text = caption(of: index)
-    guard !text.isEmpty, tree.elements[index].descendantCount == 0 else { return }
+    guard !text.isEmpty, tree.elements[index].descendantCount == 0, !around.isInDrawing else {
+      return
+    }
     canvas.writeLines(
       text, in: element.frame, TextStyle(color: around.textColor ?? colors.text),
       placement(of: element.frame))

@@ -13,6 +13,8 @@ struct ScreenPainter {
     /// The frame of the row around, if there is one.
     var cell: CGRect?
     var isInBar = false
+    /// Whether lines and areas show what the elements are.
+    var isInDrawing = false
     var isInAlert = false
   }
 
@@ -129,6 +131,7 @@ struct ScreenPainter {
     let element = tree.elements[index]
     var inner = around
     inner.end = end
+    if element.appearance?.drawing != nil { inner.isInDrawing = true }
     switch element.type {
     case .scrollView, .table, .collectionView, .webView, .textView:
       inner.clip = inner.clip.intersection(PixelArea(element.frame, scale: canvas.scale))
