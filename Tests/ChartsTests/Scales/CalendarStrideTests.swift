@@ -34,14 +34,25 @@ struct CalendarStrideTests {
     #expect(dates == [try date(2024, 3, 30), try date(2024, 3, 31), try date(2024, 4, 1)])
   }
 
-  @Test(arguments: [
-    (86400.0 * 7, Calendar.Component.day, 2), (86400 * 365, .month, 3), (86400, .hour, 6),
-    (3600, .minute, 15), (86400 * 365 * 30, .year, 10),
-  ])
-  func stridesSuitTheLength(seconds: Double, unit: Calendar.Component, count: Int) {
-    let stride = CalendarStride.nice(over: seconds, count: 5, calendar: Self.calendar)
-    #expect(stride.unit == unit)
-    #expect(stride.count == count)
+  /// A length in days, and the stride that suits it.
+  struct Suitable: Sendable {
+    var days: Double
+    var unit: Calendar.Component
+    var count: Int
+  }
+
+  private static let suitable: [Suitable] = [
+    Suitable(days: 7, unit: .day, count: 2), Suitable(days: 365, unit: .month, count: 3),
+    Suitable(days: 1, unit: .hour, count: 6), Suitable(days: 1.0 / 24, unit: .minute, count: 15),
+    Suitable(days: 10_950, unit: .year, count: 10),
+  ]
+
+  @Test(arguments: suitable)
+  func stridesSuitTheLength(_ suitable: Suitable) {
+    let stride = CalendarStride.nice(
+      over: suitable.days * 86400, count: 5, calendar: Self.calendar)
+    #expect(stride.unit == suitable.unit)
+    #expect(stride.count == suitable.count)
   }
 
   @Test func anEndlessLengthEnds() {

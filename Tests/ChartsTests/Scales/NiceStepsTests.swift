@@ -3,11 +3,13 @@ import Testing
 @testable import Charts
 
 struct NiceStepsTests {
-  @Test(arguments: [
-    (10.0, 2.0), (15, 5), (9, 2), (100, 20), (1, 0.2), (0.3, 0.05), (15_000, 5_000), (7, 1),
-  ])
-  func stepsAreOneTwoOrFiveTimesAPowerOfTen(length: Double, step: Double) {
-    #expect(abs(NiceSteps.step(over: length, count: 5) - step) < 1e-12)
+  private static let steps: [[Double]] = [
+    [10, 2], [15, 5], [9, 2], [100, 20], [1, 0.2], [0.3, 0.05], [15_000, 5_000], [7, 1],
+  ]
+
+  @Test(arguments: steps)
+  func stepsAreOneTwoOrFiveTimesAPowerOfTen(_ pair: [Double]) {
+    #expect(abs(NiceSteps.step(over: pair[0], count: 5) - pair[1]) < 1e-12)
   }
 
   @Test func aLengthOfNothingHasAStepToo() {

@@ -22,8 +22,8 @@ struct PositionScaleTests {
   @Test func anAxisMayGoTheOtherWay() {
     var scale = PositionScale(domain: .numbers(0...10))
     scale.isReversed = true
-    #expect(scale.position(of: .number(1), length: 100) == 90)
-    #expect(scale.value(at: 90, length: 100) == .number(1))
+    #expect(scale.position(of: .number(2.5), length: 100) == 75)
+    #expect(scale.value(at: 75, length: 100) == .number(2.5))
   }
 
   @Test func endsMayStayFree() {
