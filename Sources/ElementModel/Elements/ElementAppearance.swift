@@ -72,6 +72,8 @@ package struct ElementAppearance: Hashable, Sendable {
   package var badge: String?
   /// What the element is drawn with, such as the marks of a chart; no drawing when nil.
   package var drawing: ElementDrawing?
+  /// What VoiceOver says when it is asked to describe the chart that the element is.
+  package var audioGraph: String?
 
   /// Creates an appearance without anything of its own.
   package init() {}
@@ -91,6 +93,7 @@ extension ElementAppearance: Codable {
     case fraction = "fr"
     case badge = "bd"
     case drawing = "dr"
+    case audioGraph = "ag"
   }
 
   /// Writes the appearance, leaving out what is empty.
@@ -105,6 +108,7 @@ extension ElementAppearance: Codable {
     try container.encodeIfPresent(fraction, forKey: .fraction)
     try container.encodeIfPresent(badge, forKey: .badge)
     try container.encodeIfPresent(drawing, forKey: .drawing)
+    try container.encodeIfPresent(audioGraph, forKey: .audioGraph)
   }
 
   /// Reads an appearance that `encode(to:)` wrote.
@@ -120,5 +124,6 @@ extension ElementAppearance: Codable {
     fraction = try container.decodeIfPresent(Double.self, forKey: .fraction)
     badge = try container.decodeIfPresent(String.self, forKey: .badge)
     drawing = try container.decodeIfPresent(ElementDrawing.self, forKey: .drawing)
+    audioGraph = try container.decodeIfPresent(String.self, forKey: .audioGraph)
   }
 }

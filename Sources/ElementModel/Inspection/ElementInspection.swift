@@ -36,6 +36,9 @@ package struct ElementInspection: Hashable, Sendable {
   private static func attributes(of element: Element) -> [Attribute] {
     func quoted(_ text: String?) -> String { text?.quotedForPredicate ?? "nil" }
     let traits = element.traits.names
+    let graph = element.appearance?.audioGraph.map {
+      [Attribute(name: "audio graph", value: quoted($0))]
+    }
     return [
       Attribute(name: "elementType", value: ".\(element.type)"),
       Attribute(name: "identifier", value: quoted(element.identifier)),
@@ -50,7 +53,7 @@ package struct ElementInspection: Hashable, Sendable {
       Attribute(name: "isSelected", value: "\(element.isSelected)"),
       Attribute(name: "hasFocus", value: "\(element.hasFocus)"),
       Attribute(name: "traits", value: traits.isEmpty ? "none" : traits.joined(separator: ", ")),
-    ]
+    ] + (graph ?? [])
   }
 }
 

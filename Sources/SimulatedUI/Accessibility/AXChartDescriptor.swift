@@ -1,4 +1,5 @@
-// What the module `Accessibility` says of charts and of further content; nobody reads it here.
+// What the module `Accessibility` says of charts and of further content. VoiceOver's words for a chart
+// are in the explorer's page about an element; further content nobody reads here.
 
 /// Further content of an element.
 open class AXCustomContent {

@@ -135,5 +135,7 @@ extension View {
   /// Describes what a chart shows.
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
-  ) -> some View { self }
+  ) -> some View {
+    audioGraph(representable.makeChartDescriptor().audioGraph)
+  }
 }

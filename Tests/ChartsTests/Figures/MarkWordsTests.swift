@@ -42,6 +42,20 @@ import Testing
     #expect(words == [["Limit", "8"], ["A", "1 to 4"]])
   }
 
+  @Test func theWholeIsDescribedByAxesAndSeries() {
+    var marks = MarkCollection()
+    let content = ForEach(["Ada", "Bo"], id: \.self) { name in
+      BarMark(x: .value("Day", "Mon"), y: .value("Steps", 5))
+        .foregroundStyle(by: .value("Person", name))
+    }
+    content.addMarks(to: &marks, style: MarkStyle())
+    #expect(
+      ChartModel(marks, ChartSettings()).audioGraph.text
+        == "The X axis is Day. The Y axis is Steps. There are 2 data series.")
+    #expect(
+      ChartModel(MarkCollection(), ChartSettings()).audioGraph.text == "There's one data series.")
+  }
+
   @Test func theAppHasTheLastWord() {
     let words = words {
       Plot {

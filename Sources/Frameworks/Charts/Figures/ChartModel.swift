@@ -70,6 +70,15 @@ struct ChartModel {
     StrokeStyle(lineWidth: 2, dash: [1, 3]), StrokeStyle(lineWidth: 2, dash: [8, 4]),
   ]
 
+  /// What VoiceOver says of the chart as a whole.
+  var audioGraph: AudioGraph {
+    func label(_ extent: KeyPath<Mark, Mark.Extent>) -> String {
+      marks.lazy.compactMap { $0[keyPath: extent].data.first?.label }.first ?? ""
+    }
+    let series = Set(marks.filter { $0.kind != .rule }.map(\.seriesKey))
+    return AudioGraph(xAxis: label(\.x), yAxis: label(\.y), seriesCount: max(1, series.count))
+  }
+
   /// What a mark is painted in.
   func color(of mark: Mark) -> AnyShapeStyle {
     if let style = mark.style.foreground { return style }

@@ -22,6 +22,7 @@ struct ChartBody: View {
     .environment(\.chartSettings, ChartSettings())
     .accessibilityElement(children: .contain)
     .drawn(with: [])
+    .audioGraph(model.audioGraph)
   }
 }
 
