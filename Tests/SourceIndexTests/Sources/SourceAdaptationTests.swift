@@ -128,7 +128,7 @@ struct SourceAdaptationTests {
   @Test func conditionsAskOthersBySubscripts() {
     #expect(
       adapt("let a = #Predicate<T> { b.evaluate($0) && c\n  .evaluate( ($0) ) }; d.evaluate(e)")
-        == "let a = #Predicate<T> { b[         $0] && c[\n            ($0) ] }; d.evaluate(e)")
+        == "let a = #Predicate<T> { b[         $0] && c[\n             ($0) ] }; d.evaluate(e)")
     #expect(adapt("let a = #Predicate<T> { $0.b }; d.evaluate(e)") == nil)
   }
 
