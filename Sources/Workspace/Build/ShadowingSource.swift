@@ -127,6 +127,8 @@ enum ShadowingSource {
     #if canImport(SimulatedFoundation)
       @_exported import SimulatedFoundation
       public typealias DateComponentsFormatter = SimulatedFoundation.DateComponentsFormatter
+      public typealias NSComparisonPredicate = SimulatedFoundation.NSComparisonPredicate
+      public typealias NSExpression = SimulatedFoundation.NSExpression
       public typealias MeasurementFormatter = SimulatedFoundation.MeasurementFormatter
     #endif
     #if canImport(SimulatedCombine)

@@ -1,5 +1,6 @@
 import ElementModel
 package import SessionProtocol
+import SimulatedFoundation
 import VirtualTime
 
 /// One run of one test: what every assertion and every element talks to.
@@ -8,7 +9,13 @@ package final class TestSession {
   /// The run this process is in.
   ///
   /// A process runs one test and then ends.
-  package static var current: TestSession?
+  package static var current: TestSession? {
+    didSet {
+      PredicateProblems.tell { message in
+        MainActor.assumeIsolated { current?.fail(message) }
+      }
+    }
+  }
 
   /// The device that the test works with.
   let device: any DeviceDriver

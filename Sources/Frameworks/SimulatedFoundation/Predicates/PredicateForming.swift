@@ -1,4 +1,3 @@
-import ElementModel
 import PredicateLanguage
 
 /// A predicate that knows what it says.

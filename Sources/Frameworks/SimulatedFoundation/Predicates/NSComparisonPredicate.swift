@@ -1,4 +1,3 @@
-import ElementModel
 public import Foundation
 import PredicateLanguage
 

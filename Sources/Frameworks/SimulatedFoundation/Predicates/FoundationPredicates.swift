@@ -1,4 +1,3 @@
-import ElementModel
 import Foundation
 import PredicateLanguage
 
@@ -58,7 +57,7 @@ private struct Code {
   let predicate: NSPredicate
 
   func holds(for object: Any?, variables: [String: Any]) -> Bool {
-    let subject = (object as? XCElementSnapshot).map { MatchedElement($0.element) } ?? object
+    let subject = (object as? any PredicateSubject)?.subjectForBlocks ?? object
     return predicate.evaluate(with: subject, substitutionVariables: variables)
   }
 }

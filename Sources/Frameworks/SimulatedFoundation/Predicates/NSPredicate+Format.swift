@@ -1,6 +1,5 @@
-import ElementModel
 public import Foundation
-import PredicateLanguage
+package import PredicateLanguage
 
 /// What `NSPredicate` can be made from on Apple's systems and cannot be on Linux.
 ///
@@ -53,7 +52,7 @@ extension NSPredicate {
   }
 
   /// What the predicate says, whoever made it.
-  var form: ParsedPredicate {
+  package var form: ParsedPredicate {
     switch self {
     case let predicate as any PredicateForming: return predicate.parsed
     case let compound as NSCompoundPredicate:

@@ -1,4 +1,3 @@
-import ElementModel
 public import Foundation
 import PredicateLanguage
 
@@ -34,8 +33,7 @@ open class NSExpression: NSObject {
         try ParsedExpression(
           format: expressionFormat, arguments: arguments.map { PredicateValue($0) }))
     } catch {
-      let message = error.message
-      MainActor.assumeIsolated { TestSession.current?.fail(message) }
+      PredicateProblems.report(error.message)
       self.init(.constant(.null))
     }
   }
@@ -83,8 +81,7 @@ open class NSExpression: NSObject {
     do throws(PredicateEvaluationError) {
       return try form.value(for: PredicateValue(object)).foundationValue
     } catch {
-      let message = error.message
-      MainActor.assumeIsolated { TestSession.current?.fail(message) }
+      PredicateProblems.report(error.message)
       return nil
     }
   }

@@ -1,17 +1,17 @@
-import ElementModel
 import Foundation
-import PredicateLanguage
+package import PredicateLanguage
 
 extension PredicateValue {
   /// A value of Swift or Foundation, as an argument of a format or what a predicate is evaluated
   /// with.
-  init(_ value: Any?) {
+  package init(_ value: Any?) {
     guard let value = Self.unwrapped(value) else {
       self = .null
       return
     }
     self =
-      Self.scalar(value) ?? Self.list(value) ?? Self.element(value) ?? Self.dictionary(value)
+      (value as? any PredicateReadable)?.predicateValue ?? Self.scalar(value) ?? Self.list(value)
+      ?? Self.dictionary(value)
       ?? .object(Self.opaque(value))
   }
 
@@ -33,6 +33,9 @@ extension PredicateValue {
     case let rect as CGRect: return .rect(rect)
     case let url as URL: return .string(url.absoluteString)
     case let identifier as UUID: return .string(identifier.uuidString)
+    case let identifier as NSUUID: return .string(identifier.uuidString)
+    case let url as NSURL: return .string(url.absoluteString ?? "")
+    case let data as NSData: return .object(opaque(data as Data))
     default: return number(value)
     }
   }
@@ -49,8 +52,6 @@ extension PredicateValue {
       // What a double has no room for is an integer.
       if real == Double(number.int64Value) { return .integer(number.intValue) }
       return .real(real)
-    case let type as XCUIElement.ElementType: return .integer(Int(type.rawValue))
-    case let size as SizeClass: return .integer(size.rawValue)
     default: return nil
     }
   }
@@ -68,27 +69,6 @@ extension PredicateValue {
 
   private static func ordered(_ values: [PredicateValue]) -> [PredicateValue] {
     values.sorted { "\($0)" < "\($1)" }
-  }
-
-  private static func element(_ value: Any) -> PredicateValue? {
-    switch value {
-    case let element as XCUIElement:
-      .object(
-        PredicateObject(element, identity: element) { key in
-          MainActor.assumeIsolated { element.predicateValue(forKey: key) }
-        })
-    case let query as XCUIElementQuery:
-      .object(
-        PredicateObject(query, identity: query) { key in
-          MainActor.assumeIsolated { query.predicateValue(forKey: key) }
-        })
-    case let element as MatchedElement:
-      .object(
-        PredicateObject(element, identity: element) { key in
-          MainActor.assumeIsolated { element.predicateValue(forKey: key) }
-        })
-    default: nil
-    }
   }
 
   /// A dictionary has every key; those it does not know read as nothing.

@@ -1,4 +1,3 @@
-import ElementModel
 import Foundation
 import PredicateLanguage
 
@@ -13,15 +12,14 @@ final class FormatPredicate: NSPredicate, PredicateForming {
     super.init { evaluation.holds(for: $0, variables: $1) }
   }
 
-  /// Reads a format; one that is none fails the test and holds for nothing.
+  /// Reads a format; one that is none is told as a problem and holds for nothing.
   convenience init(format: String, arguments: [Any]) {
     do throws(PredicateFormatError) {
       self.init(
         try ParsedPredicate(
           format: format, arguments: arguments.map { PredicateValue($0) }))
     } catch {
-      let message = error.message
-      MainActor.assumeIsolated { TestSession.current?.fail(message) }
+      PredicateProblems.report(error.message)
       self.init(.constant(false))
     }
   }
