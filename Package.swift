@@ -30,7 +30,8 @@ func framework(
 
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
-  "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreHaptics",
+  "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreData",
+  "CoreHaptics",
   "CoreLocation", "CoreTransferable", "EventKit", "LinkPresentation", "LocalAuthentication",
   "MapKit", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "SimulatedFoundation",
   "SimulatedOS", "StoreKit", "StoreKitTest", "SwiftData", "UniformTypeIdentifiers",
@@ -61,7 +62,8 @@ let host: [Target] = [
   .target(
     name: "SimulatedUI",
     dependencies: [
-      "Conformances", "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
+      "Conformances", "CoreData", "DeviceServices", "ElementModel", "SimulatedCombine",
+      "SimulatedFoundation", "SimulatedUIKit",
       "UniformTypeIdentifiers", "VirtualTime",
     ],
     // Closures passed to the standard library ask which executor they are on each time they are
@@ -73,7 +75,7 @@ let host: [Target] = [
     name: "XCUITest",
     dependencies: [
       "Conformances", "CoreLocation", "ElementModel", "PredicateLanguage", "ScreenImaging",
-      "SessionProtocol", "SimulatedUIKit", "VirtualTime",
+      "SessionProtocol", "SimulatedFoundation", "SimulatedUIKit", "VirtualTime",
     ]),
   .target(
     name: "TestHost",
@@ -105,6 +107,8 @@ let frameworks: [Target] = [
   framework("Charts", dependencies: ["SimulatedUI"]),
   framework("Contacts", dependencies: ["DeviceServices"]),
   framework("CoreBluetooth", dependencies: ["DeviceServices"]),
+  framework(
+    "CoreData", dependencies: ["PredicateLanguage", "SimulatedCombine", "SimulatedFoundation"]),
   framework("CoreGraphics"),
   framework("CoreHaptics"),
   framework("CoreLocation", dependencies: ["DeviceServices", "VirtualTime"]),
@@ -118,7 +122,7 @@ let frameworks: [Target] = [
   framework("Photos", dependencies: ["DeviceServices"]),
   framework("PhotosUI", dependencies: ["Photos", "SimulatedUI", "UniformTypeIdentifiers"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
-  framework("SimulatedFoundation"),
+  framework("SimulatedFoundation", dependencies: ["PredicateLanguage"]),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework(
     "StoreKit", dependencies: ["DeviceServices", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),

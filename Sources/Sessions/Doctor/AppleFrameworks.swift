@@ -5,7 +5,7 @@ enum AppleFrameworks {
     "ARKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport",
     "AppIntents", "AppKit", "AssetsLibrary", "AudioToolbox", "AuthenticationServices", "AVKit",
     "BackgroundTasks", "CallKit", "CarPlay", "Charts", "CloudKit", "Cocoa", "CommonCrypto",
-    "Compression", "ContactsUI", "CoreAudio", "CoreData", "CoreFoundation",
+    "Compression", "ContactsUI", "CoreAudio", "CoreFoundation",
     "CoreHaptics", "CoreImage", "CoreMedia", "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC",
     "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
     "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExternalAccessory", "FamilyControls",

@@ -1,41 +1,6 @@
 // Types that are not simulated yet: sources that use them fail to compile with a message that names
 // them. The tests of APITableTests keep this in step with the table of SwiftUI in the documentation.
 
-/// Objects of Core Data.
-@available(*, unavailable, message: "pomelo does not simulate 'FetchRequest' yet")
-@propertyWrapper
-public struct FetchRequest<Found> {
-  /// The objects.
-  public let wrappedValue: FetchedResults<Found>
-
-  /// Looks for objects.
-  public init(
-    sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil
-  ) { wrappedValue = FetchedResults() }
-}
-
-/// Objects of Core Data in sections.
-@available(*, unavailable, message: "pomelo does not simulate 'SectionedFetchRequest' yet")
-@propertyWrapper
-public struct SectionedFetchRequest<Section, Found> {
-  /// The objects.
-  public let wrappedValue: SectionedFetchResults<Section, Found>
-
-  /// Looks for objects.
-  public init(
-    sectionIdentifier: Any, sortDescriptors: [Any], predicate: Any? = nil,
-    animation: Animation? = nil
-  ) { wrappedValue = SectionedFetchResults() }
-}
-
-/// What a request of Core Data has found.
-@available(*, unavailable, message: "pomelo does not simulate 'FetchedResults' yet")
-public struct FetchedResults<Found> {}
-
-/// What a request of Core Data has found, in sections.
-@available(*, unavailable, message: "pomelo does not simulate 'SectionedFetchResults' yet")
-public struct SectionedFetchResults<Section, Found> {}
-
 /// A document that is an object.
 @available(*, unavailable, message: "pomelo does not simulate 'ReferenceFileDocument' yet")
 public protocol ReferenceFileDocument {}
@@ -83,10 +48,6 @@ public struct DocumentGroup<Document, Content>: Scene {
 }
 
 extension EnvironmentValues {
-  /// Where objects of Core Data live.
-  @available(*, unavailable, message: "pomelo does not simulate 'managedObjectContext' yet")
-  public var managedObjectContext: Any { () as Any }
-
   /// The open document.
   @available(*, unavailable, message: "pomelo does not simulate 'documentConfiguration' yet")
   public var documentConfiguration: Any { () as Any }

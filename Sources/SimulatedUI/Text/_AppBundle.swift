@@ -1,3 +1,4 @@
+import CoreData
 import DeviceServices
 import Foundation
 import Synchronization
@@ -51,6 +52,10 @@ public enum _AppBundle {
     _ name: String?, _ ext: String?, _ folder: String?, of bundle: Bundle = .main
   ) -> URL? {
     guard let name, !name.isEmpty else { return urls(ext, folder).first }
+    if ["momd", "mom"].contains(ext), NSManagedObjectModel._isCompiled(name) {
+      // There is no such file: the model is part of the program, which finds it by its name.
+      return bundle.bundleURL.appendingPathComponent("\(name).\(ext ?? "")")
+    }
     let own = bundle === Bundle.main ? nil : file(name, ext, folder, inside: bundle.bundlePath)
     return (own ?? file(name, ext, folder)).map { URL(fileURLWithPath: $0) }
   }

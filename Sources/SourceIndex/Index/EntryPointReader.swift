@@ -48,9 +48,8 @@ struct EntryPointReader {
   /// The classes that a `main.swift` may hand to `UIApplicationMain`: the one that the call names,
   /// or, where the name is worked out before, all types that the file names.
   private static func delegatesNamedByMain(_ file: SourceFile) -> [String] {
-    guard file.path.hasSuffix("/main.swift"), file.text.contains("UIApplicationMain") else {
-      return []
-    }
+    guard file.path.hasSuffix("/main.swift") else { return [] }
+    guard file.text.contains("UIApplicationMain") else { return startedByMain(file) }
     let tree = Parser.parse(source: file.text)
     let call = DelegateFinder(viewMode: .sourceAccurate)
     call.walk(tree)
@@ -58,6 +57,28 @@ struct EntryPointReader {
     let types = MetatypeFinder(viewMode: .sourceAccurate)
     types.walk(tree)
     return types.names
+  }
+
+  /// The type whose `main()` a `main.swift` calls: of several the last, as those before are for runs of
+  /// unit tests.
+  private static func startedByMain(_ file: SourceFile) -> [String] {
+    guard file.text.contains(".main()") else { return [] }
+    let calls = MainCallFinder(viewMode: .sourceAccurate)
+    calls.walk(Parser.parse(source: file.text))
+    return calls.names.suffix(1)
+  }
+
+  /// Looks for `Type.main()`.
+  private final class MainCallFinder: SyntaxVisitor {
+    private(set) var names: [String] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        member.declName.baseName.text == "main", let base = member.base, node.arguments.isEmpty
+      else { return .visitChildren }
+      names.append(base.trimmedDescription)
+      return .skipChildren
+    }
   }
 
   /// Looks for `UIApplicationMain(…, NSStringFromClass(AppDelegate.self))`.

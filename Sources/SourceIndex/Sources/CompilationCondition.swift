@@ -12,7 +12,7 @@ enum CompilationCondition {
     "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
     "WidgetKit", "PageObjects", "Charts", "StoreKit", "StoreKitTest", "SwiftData",
-    "_StoreKit_SwiftUI",
+    "_StoreKit_SwiftUI", "CoreData",
   ]
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that

@@ -8,7 +8,8 @@ import SwiftSyntax
 /// `false`; attributes such as `@objc` and `@IBOutlet`, which say nothing where there is no
 /// Objective-C, become spaces, and so do `@UIApplicationMain` and what a `main.swift` calls to
 /// start UIKit, as the host starts the app; `#keyPath(Type.property)` becomes the string that it stands
-/// for, and `#selector(Type.method)` a `Selector` that holds the method; in `#Predicate`, what
+/// for, and `#selector(Type.method)` a `Selector` that holds the method; `@NSManaged` members
+/// get bodies that ask the object; in `#Predicate`, what
 /// another condition is asked is written as a subscript, as the macro knows no such call on Linux;
 /// and the parts of the module `os`, such as `os.log`, become the whole, as Swift's modules have no
 /// parts, and `ObjectiveC` becomes `Foundation`, which has what there is of it. What a storyboard
@@ -30,8 +31,7 @@ package enum SourceAdaptation {
     // Most files have none of it and are not parsed.
     let marks = [
       "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC",
-      " unistd.", "UIApplicationMain", "ProcessInfo()",
-      "#Predicate",
+      " unistd.", "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate",
     ]
     guard marks.contains(where: file.text.contains) else { return nil }
     let edits = LargeStack.run {
@@ -131,6 +131,22 @@ private final class AdaptationCollector: SyntaxVisitor {
       edits.append(Edit(node.path, "Foundation"))
     }
     return .skipChildren
+  }
+
+  override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(ManagedMember.edits(for: node))
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(ManagedMember.edits(for: node))
+    return .visitChildren
+  }
+
+  private func note(_ managed: ManagedMember?) {
+    guard let managed else { return }
+    edits.append(Edit(managed.attribute, ""))
+    edits += managed.bodies.map { Edit(after: $0.node, $0.text) }
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {

@@ -138,10 +138,11 @@ struct HostBuildSteps {
     let entryPoint = [
       "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(name)_\(apps[number].name)_main",
     ]
+    let files = ([project.appFiles] + project.companions.map(\.files))[number]
     return ModuleCompiler.Unit(
-      name: name, files: ([project.appFiles] + project.companions.map(\.files))[number],
-      settings: project.appSettings,
-      shadowing: ShadowingSource.forApps + AssetSymbols(folders: resources).source(),
+      name: name, files: files, settings: project.appSettings,
+      shadowing: ShadowingSource.forApps + AssetSymbols(folders: resources).source()
+        + DataModels(in: resources).source(beside: files),
       imports: parts.imports, interfaces: parts.interfaces, extra: entryPoint)
   }
 

@@ -122,7 +122,8 @@ struct ModuleBuild: Sendable {
       shadowing: (module.role == .tests ? ShadowingSource.forTests : ShadowingSource.forApps)
         + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "")
         + AssetSymbols(folders: module.resources)
-        .source(extendingColors: module.bundleFolder == nil),
+        .source(extendingColors: module.bundleFolder == nil)
+        + DataModels(in: module.resources).source(beside: files),
       imports: needed.flatMap(\.importArguments) + base.importArguments,
       interfaces: needed.map(\.interface) + [base.interface],
       recordsCalls: module.role == .tests)

@@ -19,8 +19,8 @@ struct ModuleNames: Hashable {
     "SimulatedNetwork", "FoundationNetworking", "Network", "OSLog", "SimulatedFoundation",
     "SimulatedOS", "os", "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
-    "WidgetKit", "Charts", "StoreKit", "StoreKitTest", "SwiftData",
-    "_StoreKit_SwiftUI",
+    "WidgetKit", "Charts", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+    "CoreData",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

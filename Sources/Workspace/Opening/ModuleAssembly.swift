@@ -72,7 +72,7 @@ struct ModuleAssembly {
     guard modules[name] == nil else { return }
     let files = try Self.read(target)
     var module = ProjectModule(target, files, role: role)
-    module.resources = target.resources.map(\.path)
+    module.resources = target.resourcePaths
     // Before what it needs, so that a circle comes to an end; the build names it.
     modules[name] = module
     let needs = try addNeeds(of: target, files, role: role)
@@ -125,7 +125,7 @@ struct ModuleAssembly {
     if let clang { module.content = .clang(clang) }
     note(target, compilesC: clang != nil)
     if !found.package.isOwn { module.folders = [] }
-    module.resources = target.resources.map(\.path)
+    module.resources = target.resourcePaths
     module.bundleFolder = target.resources.isEmpty ? nil : target.folder
     modules[name] = module
     var needs: [String] = []
@@ -144,7 +144,7 @@ struct ModuleAssembly {
   private mutating func note(_ target: ProjectTarget, compilesC: Bool = false) {
     let others = Dictionary(grouping: target.otherSources, by: \.kind)
     for (kind, files) in others.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where kind.isCompiled && !(kind == .c && compilesC) {
+    where kind.isCompiled && kind != .dataModel && !(kind == .c && compilesC) {
       problems.append(.leftOut(target: target.name, kind: kind, files: files.map(\.path)))
     }
     for framework in target.frameworks where framework.path != nil {

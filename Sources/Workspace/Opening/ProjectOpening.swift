@@ -59,7 +59,7 @@ struct ProjectOpening {
         ?? CompilerSettings(languageMode: LanguageMode.standard),
       appFiles: appFiles, testFiles: testFiles)
     project.modules = assembly.all + testModules
-    project.resources = choice.app.resources.map(\.path)
+    project.resources = choice.app.resourcePaths
     describe(choice.app, in: &project)
     setUp(&project.device, as: choice)
     project.opening = OpenedDocument(

@@ -67,6 +67,11 @@ extension ProjectTarget {
     ).mapValues { $0.map(\.1) }
   }
 
+  /// The files that its product brings along, and the Core Data models that code is made of.
+  package var resourcePaths: [String] {
+    resources.map(\.path) + otherSources.filter { $0.kind == .dataModel }.map(\.path)
+  }
+
   /// What its product is called, in the configuration to debug with.
   package var productName: String { settings().productName }
 

@@ -1,0 +1,7 @@
+/// What becomes of related objects when one is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+  case noActionDeleteRule
+  case nullifyDeleteRule
+  case cascadeDeleteRule
+  case denyDeleteRule
+}
