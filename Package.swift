@@ -30,6 +30,9 @@ func framework(
 
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
+  "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit", "BackgroundTasks", "CoreImage",
+  "SystemConfiguration", "MessageUI", "QuartzCore",
+  "Security", "WatchConnectivity",
   "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreData",
   "CoreHaptics",
   "CoreLocation", "CoreTransferable", "EventKit", "LinkPresentation", "LocalAuthentication",
@@ -101,8 +104,20 @@ let frameworks: [Target] = [
   framework(
     "SimulatedNetwork", dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"]),
   framework(
-    "SimulatedUIKit", dependencies: ["DeviceServices", "UserNotifications", "VirtualTime"]),
+    "SimulatedUIKit",
+    dependencies: ["DeviceServices", "SimulatedFoundation", "UserNotifications", "VirtualTime"]),
   framework("AppTrackingTransparency", dependencies: ["DeviceServices"]),
+  framework("AppIntents", dependencies: ["SimulatedUI", "UniformTypeIdentifiers"]),
+  framework("AudioToolbox"),
+  framework("AVKit", dependencies: ["AVFoundation", "SimulatedUI", "SimulatedUIKit"]),
+  framework("CoreImage", dependencies: ["SimulatedUIKit"]),
+  framework("SystemConfiguration"),
+  framework("AuthenticationServices", dependencies: ["SimulatedUI", "SimulatedUIKit"]),
+  framework("BackgroundTasks"),
+  framework("MessageUI", dependencies: ["SimulatedUIKit"]),
+  framework("QuartzCore", dependencies: ["SimulatedUIKit"]),
+  framework("Security"),
+  framework("WatchConnectivity"),
   framework("AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"]),
   framework("Charts", dependencies: ["SimulatedUI"]),
   framework("Contacts", dependencies: ["DeviceServices"]),

@@ -1,4 +1,4 @@
-public import Foundation
+@_exported public import Foundation
 
 /// Writes messages of an app to the run's output, where Xcode's console would show them.
 public struct Logger: Sendable {

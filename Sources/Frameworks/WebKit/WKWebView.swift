@@ -32,6 +32,19 @@ open class WKWebView: UIView, _KeyValueCodingAndObserving {
   /// Who observes its values.
   public let _observers = _KeyValueObservers()
   private var pages: [URL] = []
+  private var later: [URL] = []
+  /// What scrolls the page.
+  public private(set) lazy var scrollView = UIScrollView()
+  /// The colour behind the page.
+  open var underPageBackgroundColor: UIColor?
+  /// Room that bars take.
+  open var obscuredContentInsets = UIEdgeInsets.zero
+  /// Whether a developer may look into the page.
+  open var isInspectable = false
+  /// How much larger the page is.
+  open var pageZoom: CGFloat = 1
+  /// Whether links can be looked at before they are followed.
+  open var allowsLinkPreview = true
   /// What is being loaded; nothing else has a say any more.
   private var current: WKNavigation?
 
@@ -57,12 +70,19 @@ open class WKWebView: UIView, _KeyValueCodingAndObserving {
   /// Whether there is a page to go back to.
   open var canGoBack: Bool { pages.count > 1 }
   /// Whether there is a page to go forward to.
-  open var canGoForward: Bool { false }
+  open var canGoForward: Bool { !later.isEmpty }
 
   /// Shows the page of a request.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
+    // Whoever decides may decide at once or later; here it has to be at once.
+    var isAllowed = true
+    navigationDelegate?.webView(
+      self, decidePolicyFor: WKNavigationAction(request, .other)
+    ) { isAllowed = $0 == .allow }
+    guard isAllowed else { return nil }
     if let url = request.url { pages.append(url) }
+    later = []
     return show(request.url)
   }
 
@@ -84,9 +104,28 @@ open class WKWebView: UIView, _KeyValueCodingAndObserving {
   @discardableResult
   open func goBack() -> WKNavigation? {
     guard canGoBack else { return nil }
-    pages.removeLast()
+    later.append(pages.removeLast())
     return show(pages.last)
   }
+
+  /// Shows the page that was left by going back.
+  @discardableResult
+  open func goForward() -> WKNavigation? {
+    guard let url = later.popLast() else { return nil }
+    pages.append(url)
+    return show(url)
+  }
+
+  /// Runs code of an app in the page: there is none, so that nothing comes of it.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, nil) }
+
+  /// Runs code of an app in the page: there is none, so that nothing comes of it.
+  ///
+  /// - Throws: Nothing.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? { nil }
 
   /// Loads no more.
   open func stopLoading() {

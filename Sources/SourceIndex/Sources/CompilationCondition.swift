@@ -12,8 +12,15 @@ enum CompilationCondition {
     "OSLog", "os", "UniformTypeIdentifiers", "MapKit", "WebKit", "SafariServices",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
     "WidgetKit", "PageObjects", "Charts", "StoreKit", "StoreKitTest", "SwiftData",
-    "_StoreKit_SwiftUI", "CoreData",
+    "_StoreKit_SwiftUI", "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices",
+    "AVKit", "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
+    "SystemConfiguration", "WatchConnectivity",
   ]
+
+  /// Whether a module has no parts to import, as it is one of Swift here.
+  static func hasNoParts(_ module: String) -> Bool {
+    modules.contains(module) && !["Glibc", "Darwin", "Dispatch", "Swift"].contains(module)
+  }
 
   /// What a condition about the platform comes to on an iOS simulator; `nil` for a condition that
   /// the compiler decides as it is.

@@ -30,10 +30,10 @@ package enum SourceAdaptation {
   package static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
     let marks = [
-      "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC",
-      " unistd.", "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate",
+    "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC", "
+    unistd.", "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate",
     ]
-    guard marks.contains(where: file.text.contains) else { return nil }
+    guard marks.contains(where: file.text.contains) || importsPart(file.text) else { return nil }
     let edits = LargeStack.run {
       let collector = AdaptationCollector(viewMode: .sourceAccurate)
       let tree = Parser.parse(source: file.text)
@@ -42,6 +42,11 @@ package enum SourceAdaptation {
       return collector.edits(of: tree)
     }
     return edits.isEmpty ? nil : apply(edits, to: file.text)
+  }
+
+  /// Whether a file imports a part of a module, such as `os.log`.
+  private static func importsPart(_ text: String) -> Bool {
+    text.contains(/(?m)^ *(?:@\w+ +)*import +\w+\.\w/)
   }
 
   /// Writes replacements over the bytes they are for; what is left of each range becomes spaces,
@@ -118,8 +123,11 @@ private final class AdaptationCollector: SyntaxVisitor {
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let module = node.path.first?.name.text
     if ["UIKit", "SwiftUI", "XCTest"].contains(module) { importsViews = true }
-    if node.importKindSpecifier == nil, node.path.count > 1, module == "os" {
-      edits.append(Edit(node.path, "os"))
+    // Modules of Swift have no parts, and those of C keep theirs.
+    if node.importKindSpecifier == nil, node.path.count > 1, let module,
+      CompilationCondition.hasNoParts(module)
+    {
+      edits.append(Edit(node.path, module))
     }
     // A part of Darwin by its own name, such as in `import func unistd.usleep`.
     if module == "unistd", node.path.count > 1 {

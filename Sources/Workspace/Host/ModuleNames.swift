@@ -20,7 +20,9 @@ struct ModuleNames: Hashable {
     "SimulatedOS", "os", "UniformTypeIdentifiers", "MapKit", "PageObjects", "Testing",
     "CoreHaptics", "CoreTransferable", "LinkPresentation", "LocalAuthentication", "PhotosUI",
     "WidgetKit", "Charts", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
-    "CoreData",
+    "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit",
+    "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
+    "SystemConfiguration", "WatchConnectivity",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

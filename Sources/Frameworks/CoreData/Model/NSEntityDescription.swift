@@ -94,6 +94,6 @@ open class NSEntityDescription: NSObject {
       fatalError(
         "+entityForName: could not locate an entity named '\(entityName)' in this model.")
     }
-    return entity.instanceClass.init(entity: entity, insertInto: context)
+    return NSManagedObject.make(entity, into: context)
   }
 }

@@ -30,7 +30,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   var isQuiet = false
 
   /// Makes an object of an entity, and puts it into a context if there is one.
-  public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     self.entity = entity
     objectID = Self.nextID ?? NSManagedObjectContext.newID(of: entity)
     super.init()
@@ -53,7 +53,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   static func stored(_ id: NSManagedObjectID, _ row: ManagedRow) -> NSManagedObject {
     nextID = id
     defer { nextID = nil }
-    let object = id.entity.instanceClass.init(entity: id.entity, insertInto: nil)
+    let object = make(id.entity, into: nil)
     object.row = row
     object.saved = row
     return object

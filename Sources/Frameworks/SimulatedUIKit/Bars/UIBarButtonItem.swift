@@ -32,6 +32,8 @@ open class UIBarButtonItem: UIBarItem {
 
   /// How it looks.
   open var style = Style.plain
+  /// The colour of what it says.
+  open var tintColor: UIColor?
   /// How wide it is; 0 for as wide as what it says.
   open var width: CGFloat = 0
   /// Whose method a tap calls.

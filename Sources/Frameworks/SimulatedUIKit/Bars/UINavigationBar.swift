@@ -13,6 +13,14 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// What is behind it.
   open var barTintColor: UIColor?
+  /// The shadow below it.
+  open var shadowImage: UIImage?
+  /// The sign before the title of the screen before.
+  open var backIndicatorImage: UIImage?
+  /// The shape of the sign before the title of the screen before.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Sets the picture behind it; only pixels show it.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
   /// Whether something shines through.
   open var isTranslucent = true
   /// Whether titles are large.

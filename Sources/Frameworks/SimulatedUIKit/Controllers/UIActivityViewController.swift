@@ -2,26 +2,7 @@
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   /// What can be done with what is shared.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-
-    /// Creates a type from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// Copying it.
-    public static let copyToPasteboard = ActivityType(
-      rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// Printing it.
-    public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// Sending it by mail.
-    public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    /// Sending it as a message.
-    public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-    /// Saving it to the photos.
-    public static let saveToCameraRoll = ActivityType(
-      rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-  }
+  public typealias ActivityType = UIActivity.ActivityType
 
   private let items: [Any]
   /// What is not offered.
@@ -62,11 +43,4 @@ open class UIActivityViewController: UIViewController {
     dismiss(animated: true)
     completionWithItemsHandler?(type, type != nil, nil, nil)
   }
-}
-
-/// Something of an app's own to do with what is shared; it is not offered.
-@MainActor @preconcurrency
-open class UIActivity: NSObject {
-  /// Creates something to do.
-  nonisolated public override init() { super.init() }
 }

@@ -5,6 +5,8 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// What shows in it; it comes onto the screen at once when the window is there.
   open var rootViewController: UIViewController? { didSet { show(after: oldValue) } }
+  /// Before which other windows it is.
+  open var windowLevel = Level.normal
   /// Whether it is in front.
   open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
   /// Light or dark, whatever the device is.

@@ -33,7 +33,21 @@ open class CALayer: NSObject {
   /// What is behind it.
   open var backgroundColor: CGColor?
   /// How round its corners are.
-  open var cornerRadius: CGFloat = 0
+  open var cornerRadius: CGFloat {
+    get { corners.radius }
+    set { corners.radius = newValue }
+  }
+  /// Which of its corners are round.
+  open var maskedCorners: CACornerMask {
+    get { corners.mask }
+    set { corners.mask = newValue }
+  }
+  /// How its corners are rounded.
+  open var cornerCurve: CALayerCornerCurve {
+    get { corners.curve }
+    set { corners.curve = newValue }
+  }
+  private var corners = Corners()
   /// How thick its border is.
   open var borderWidth: CGFloat = 0
   /// The colour of its border.
@@ -52,6 +66,14 @@ open class CALayer: NSObject {
   open var isHidden = false { didSet { changed() } }
   /// Pixels per point.
   open var contentsScale: CGFloat = 1
+
+  private struct Corners {
+    var radius: CGFloat = 0
+    var mask: CACornerMask = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    var curve = CALayerCornerCurve.circular
+  }
 
   /// Creates a layer.
   public required override init() { super.init() }

@@ -83,6 +83,20 @@ public final class UIFont: Hashable, Sendable {
     UIFont(name: ".SFUI", size: fontSize, weight: weight)
   }
 
+  /// The system's font, leaning.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
+
+  /// The size of usual text.
+  public static var systemFontSize: CGFloat { 14 }
+  /// The size of small text.
+  public static var smallSystemFontSize: CGFloat { 12 }
+  /// The size of text in labels.
+  public static var labelFontSize: CGFloat { 17 }
+  /// The size of text in buttons.
+  public static var buttonFontSize: CGFloat { 18 }
+
   /// The system's font, bold.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)

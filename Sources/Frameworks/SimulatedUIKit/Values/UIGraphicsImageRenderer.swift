@@ -10,6 +10,22 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
+  /// Creates a renderer of pictures of a size, in a way.
+  nonisolated public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(size: size)
+  }
+
+  /// Creates a renderer of pictures of a size, in a way.
+  nonisolated public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.init(size: bounds.size)
+  }
+
+  /// Runs what draws, and makes the picture as JPEG: no data, as there are no pixels.
+  nonisolated open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
+
   /// Creates a renderer of pictures of a size, in points.
   nonisolated public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 

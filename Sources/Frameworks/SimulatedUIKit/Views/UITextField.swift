@@ -27,6 +27,14 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default { didSet { changed() } }
   /// How capital letters are typed.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { changed() } }
+  /// Whether words are corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether words are checked.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks become typographic ones.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether hyphens become dashes.
+  open var smartDashesType = UITextSmartDashesType.default
   /// Told of editing.
   open weak var delegate: (any UITextFieldDelegate)?
 

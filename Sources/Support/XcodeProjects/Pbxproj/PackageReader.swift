@@ -22,6 +22,17 @@ struct PackageReader {
         identifier: object.id)
       if known.insert(package.source).inserted { packages.append(package) }
     }
+    // What is in a folder that is held as a whole, Xcode finds by itself.
+    for folder in reader.folders {
+      for file in reader.files.files(below: folder.path, problems: reader.file.problems)
+      where FilePath.name(of: file) == "Package.swift" {
+        let path = FilePath.folder(of: file)
+        let package = PackageReference(
+          identity: PackageReference.identity(of: path), source: .local(path: path),
+          identifier: path)
+        if known.insert(package.source).inserted { packages.append(package) }
+      }
+    }
     return packages
   }
 

@@ -8,7 +8,7 @@ struct PbxprojReader {
   /// The `.xcodeproj`, absolute.
   let project: String
   private var tables: SettingTables
-  private let folders: [SynchronizedFolder]
+  let folders: [SynchronizedFolder]
 
   /// Opens a project.
   ///

@@ -1,0 +1,7 @@
+public import SimulatedUI
+
+/// Errors that have words for people.
+public protocol CustomLocalizedStringResourceConvertible {
+  /// The words.
+  var localizedStringResource: LocalizedStringResource { get }
+}

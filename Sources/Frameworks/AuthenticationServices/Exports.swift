@@ -1,0 +1,2 @@
+// `import AuthenticationServices` brings Foundation, as on Apple's systems.
+@_exported public import Foundation

@@ -1,0 +1,2 @@
+// Layers come with UIKit here.
+@_exported public import SimulatedUIKit

@@ -1,0 +1,2 @@
+// `import Security` brings Foundation's names, and Core Foundation's for them.
+@_exported public import Foundation
