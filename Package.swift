@@ -31,6 +31,7 @@ func framework(
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
   "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit", "BackgroundTasks", "CoreImage",
+  "ImageIO",
   "SystemConfiguration", "MessageUI", "QuartzCore",
   "Security", "WatchConnectivity",
   "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreData",
@@ -116,9 +117,10 @@ let frameworks: [Target] = [
   framework("BackgroundTasks"),
   framework("MessageUI", dependencies: ["SimulatedUIKit"]),
   framework("QuartzCore", dependencies: ["SimulatedUIKit"]),
-  framework("Security"),
+  framework("Security", dependencies: ["SimulatedFoundation"]),
+  framework("ImageIO", dependencies: ["SimulatedUIKit"]),
   framework("WatchConnectivity"),
-  framework("AVFoundation", dependencies: ["DeviceServices", "SimulatedUIKit"]),
+  framework("AVFoundation", dependencies: ["AudioToolbox", "DeviceServices", "SimulatedUIKit"]),
   framework("Charts", dependencies: ["SimulatedUI"]),
   framework("Contacts", dependencies: ["DeviceServices"]),
   framework("CoreBluetooth", dependencies: ["DeviceServices"]),
@@ -261,6 +263,7 @@ let unitTests: [Target] = [
     ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
   tests(of: "Charts", ["SimulatedUI"]),
   tests(of: "OSLog"),
+  tests(of: "Security", ["SimulatedFoundation"]),
   tests(of: "SimulatedFoundation"),
   tests(of: "StoreKit"),
   tests(of: "UniformTypeIdentifiers"),

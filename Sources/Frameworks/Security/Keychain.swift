@@ -1,4 +1,5 @@
 import Foundation
+import SimulatedFoundation
 import Synchronization
 
 /// The device's keychain: what an app has put there stays for as long as the test runs.

@@ -1,5 +1,4 @@
-/// How a call has ended.
-public typealias OSStatus = Int32
+public import SimulatedFoundation
 
 /// All is well.
 public let errSecSuccess: OSStatus = 0

@@ -1,4 +1,5 @@
 public import Foundation
+public import SimulatedFoundation
 import Synchronization
 
 /// Adds an item to the keychain.

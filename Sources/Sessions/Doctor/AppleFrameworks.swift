@@ -10,7 +10,7 @@ enum AppleFrameworks {
     "CoreSpotlight", "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CryptoKit",
     "DeveloperToolsSupport", "DeviceCheck", "EventKitUI", "ExternalAccessory", "FamilyControls",
     "FileProvider", "FoundationModels", "GameController", "GameKit", "GameplayKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "LinkPresentation",
+    "HomeKit", "Intents", "IntentsUI", "IOKit", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "ManagedSettings", "MediaPlayer", "Messages", "Metal",
     "MetalKit", "MetricKit", "MobileCoreServices", "MultipeerConnectivity", "MusicKit",
     "NaturalLanguage", "NearbyInteraction", "NetworkExtension", "NotificationCenter", "ObjectiveC",

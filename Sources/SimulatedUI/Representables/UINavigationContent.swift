@@ -42,22 +42,25 @@ struct UINavigationContent: View {
 
   private func screen(_ shown: UIViewController) -> some View {
     let item = shown.navigationItem
-    return UIViewControllerContent(controller: shown, isScreen: true)
-      .navigationTitle(item.title ?? "")
-      .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
-      .navigationBarBackButtonHidden(item.hidesBackButton || item.leftBarButtonItem != nil)
-      .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
-      .toolbar {
-        ToolbarItemGroup(placement: .topBarLeading) {
-          buttons(item.leftBarButtonItems ?? [])
-        }
-        ToolbarItemGroup(placement: .topBarTrailing) {
-          buttons((item.rightBarButtonItems ?? []).reversed())
-        }
-        ToolbarItemGroup(placement: .bottomBar) {
-          if !controller.isToolbarHidden { buttons(shown.toolbarItems ?? []) }
-        }
+    return UISearchContent(
+      content: UIViewControllerContent(controller: shown, isScreen: true),
+      search: item.searchController
+    )
+    .navigationTitle(item.title ?? "")
+    .navigationBarTitleDisplayMode(isLarge(item) ? .large : .inline)
+    .navigationBarBackButtonHidden(item.hidesBackButton || item.leftBarButtonItem != nil)
+    .toolbar(controller.isNavigationBarHidden ? .hidden : .automatic, for: .navigationBar)
+    .toolbar {
+      ToolbarItemGroup(placement: .topBarLeading) {
+        buttons(item.leftBarButtonItems ?? [])
       }
+      ToolbarItemGroup(placement: .topBarTrailing) {
+        buttons((item.rightBarButtonItems ?? []).reversed())
+      }
+      ToolbarItemGroup(placement: .bottomBar) {
+        if !controller.isToolbarHidden { buttons(shown.toolbarItems ?? []) }
+      }
+    }
   }
 
   private func isLarge(_ item: UINavigationItem) -> Bool {

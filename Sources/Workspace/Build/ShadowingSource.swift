@@ -16,7 +16,7 @@ enum ShadowingSource {
     \(foundationExports)
 
     nonisolated extension Foundation.ProcessInfo {
-      var arguments: [String] { CommandLine.arguments }
+      @usableFromInline var arguments: [String] { CommandLine.arguments }
     }
 
     nonisolated extension Foundation.Bundle {
@@ -24,13 +24,13 @@ enum ShadowingSource {
         _AppBundle.text(key, value: value, table: tableName)
       }
 
-      var infoDictionary: [String: Any]? { _AppBundle.information(of: self) }
+      @usableFromInline var infoDictionary: [String: Any]? { _AppBundle.information(of: self) }
 
       var localizedInfoDictionary: [String: Any]? { infoDictionary }
 
       func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
 
-      var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+      @usableFromInline var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
 
       func url(forResource name: String?, withExtension ext: String?) -> URL? {
         _AppBundle.url(name, ext, nil, of: self)
@@ -137,6 +137,7 @@ enum ShadowingSource {
       @_exported import struct Combine.Published
     #endif
     #if canImport(SimulatedUI)
+      @_exported import protocol SwiftUI.CustomLocalizedStringResourceConvertible
       @_exported import struct SwiftUI.LocalizedStringResource
     #endif
     #if canImport(FoundationXML)

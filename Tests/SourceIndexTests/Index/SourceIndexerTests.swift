@@ -56,6 +56,19 @@ struct SourceIndexerTests {
     #expect(apps.first?.lifeCycle == .uiKit)
   }
 
+  @Test func aMainFileMayStartAnAppByItsMain() {
+    let main = """
+      struct Empty: App {}
+      if isTesting { Empty.main() } else { Real.main() }
+      """
+    let files = [
+      SourceFile(path: "/App/Real.swift", text: "struct Real: App {}"),
+      SourceFile(path: "/App/main.swift", text: main),
+    ]
+    let apps = SourceIndexer.index(appFiles: files, testFiles: []).apps
+    #expect(apps.map(\.name) == ["Real"])
+  }
+
   @Test func aMainFileThatChoosesAmongDelegatesNamesThem() {
     let main = """
       let stand: AnyClass = NSClassFromString("TestDelegate") ?? D.self

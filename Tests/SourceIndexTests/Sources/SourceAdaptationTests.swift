@@ -24,6 +24,35 @@ struct SourceAdaptationTests {
   }
 
   @Test(arguments: [
+    (
+      "class A { @NSManaged public var a: String? // so\n}",
+      "class A {            public var a: String? "
+        + "{ get { _managed(\"a\") } set { _setManaged(\"a\", newValue) } } // so\n}"
+    ),
+    (
+      "class A { @NSManaged func addToB(_ value: B) }",
+      "class A {            func addToB(_ value: B) { _managedCall(\"addToB\", [value]) } }"
+    ),
+  ])
+  func managedMembersAskTheirObject(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("import CoreImage.CIFilterBuiltins", "import CoreImage                 "),
+    ("@testable import UIKit.UIImage", "@testable import UIKit        "),
+    ("import os.log", "import os    "),
+  ])
+  func partsOfModulesAreTheWhole(text: String, expected: String) {
+    #expect(adapt(text) == expected)
+  }
+
+  @Test(arguments: ["import Darwin.C", "import struct UIKit.CGRect", "import Mine.Part"])
+  func otherPathsOfImportsStay(text: String) {
+    #expect(adapt(text) == nil)
+  }
+
+  @Test(arguments: [
     ("class A { @objc func a() {} }", "class A {       func a() {} }"),
     ("@objcMembers class A {}", "             class A {}"),
     ("class A { @objc(é:\n b:) func a() {} }", "class A {          \n     func a() {} }"),

@@ -65,4 +65,11 @@ struct SynchronizedFolderTests {
     #expect(sample.names(kit.sources.map(\.path)) == ["All/Kit/Shared.swift"])
     #expect(kit.resources.isEmpty)
   }
+
+  @Test func packagesInAFolderAreThoseOfTheProject() throws {
+    let sample = try sample()
+    try sample.write("", to: "All/Libraries/Own/Package.swift")
+    let packages = try sample.read().packages
+    #expect(packages.map(\.identity) == ["own"])
+  }
 }

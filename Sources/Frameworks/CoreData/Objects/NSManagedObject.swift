@@ -76,6 +76,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   }
 
   /// A request for all objects of the class's entity.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity(in: NSManagedObjectContext.latestModel)?.name ?? "\(self)")
   }

@@ -2,6 +2,8 @@ public import Foundation
 
 // Names of Core Foundation that Swift sources use for Foundation's types.
 
+/// How a call of the system has ended.
+public typealias OSStatus = Int32
 /// A text.
 public typealias CFString = String
 /// Values by keys.

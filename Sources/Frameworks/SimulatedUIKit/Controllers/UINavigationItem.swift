@@ -28,6 +28,10 @@ open class UINavigationItem {
   /// What is at the side where reading ends, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
 
+  /// Searches in the screen.
+  open var searchController: UISearchController? { didSet { changed() } }
+  /// Whether the search field goes away while content is scrolled: it stays, here.
+  open var hidesSearchBarWhenScrolling = true
   /// The first item at the side where reading starts.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }

@@ -10,6 +10,15 @@ public final class CGImage: Sendable {
     self.height = height
   }
 
+  /// Where the pixels come from: nil, as there are none.
+  public var dataProvider: CGDataProvider? { nil }
+  /// Bits of each pixel.
+  public var bitsPerPixel: Int { 32 }
+  /// Bits of each part of a pixel.
+  public var bitsPerComponent: Int { 8 }
+  /// Bytes of each line.
+  public var bytesPerRow: Int { width * 4 }
+
   /// A part of the picture; always nil.
   public func cropping(to rect: CGRect) -> CGImage? { nil }
 }

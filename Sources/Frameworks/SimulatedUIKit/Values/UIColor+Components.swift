@@ -19,6 +19,13 @@ extension UIColor {
     return UIColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
+  /// Has what is drawn next filled with the colour; nothing is drawn here.
+  public func setFill() {}
+  /// Has what is drawn next outlined in the colour; nothing is drawn here.
+  public func setStroke() {}
+  /// Has what is drawn next in the colour; nothing is drawn here.
+  public func set() {}
+
   /// The colour as it is in light or in darkness: itself.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 

@@ -9,6 +9,10 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]? {
     didSet { if image == nil { image = animationImages?.first } }
   }
+  /// Whether the picture grows with text.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  /// How a symbol of the system is drawn.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// How long they take, in seconds.
   open var animationDuration: TimeInterval = 0
   /// How often they are shown; 0 for without end.

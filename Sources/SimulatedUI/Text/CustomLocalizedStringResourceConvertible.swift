@@ -1,6 +1,4 @@
-public import SimulatedUI
-
-/// Errors that have words for people.
+/// Things that have words for people.
 public protocol CustomLocalizedStringResourceConvertible {
   /// The words.
   var localizedStringResource: LocalizedStringResource { get }
