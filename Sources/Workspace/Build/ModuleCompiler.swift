@@ -129,7 +129,8 @@ struct ModuleCompiler: Sendable {
       "-module-name", unit.name, "-parse-as-library", "-emit-module",
       "-emit-module-path", Self.interface(of: unit.name, in: folder),
     ] + unit.settings.arguments + Self.flags + languageArguments(for: unit.platform)
-      + importArguments + unit.imports + unit.extra + unit.files.map(\.path) + [ours]
+      // The project's modules come before others of their names, as in Xcode.
+      + unit.imports + importArguments + unit.extra + unit.files.map(\.path) + [ours]
   }
 
   /// Looks for errors in a module and makes as much of it as importers need, though it has some.
@@ -161,7 +162,7 @@ struct ModuleCompiler: Sendable {
   /// - Throws: ``BuildError`` where it cannot be started.
   func output(of path: String, imports: [String]) throws(WorkspaceError) -> String {
     try compiler.run(
-      ["-typecheck", path] + languageArguments + importArguments + imports,
+      ["-typecheck", path] + languageArguments + imports + importArguments,
       cancelledBy: cancellation
     ).output
   }
