@@ -30,8 +30,8 @@ package enum SourceAdaptation {
   package static func text(of file: SourceFile) -> String? {
     // Most files have none of it and are not parsed.
     let marks = [
-    "#if", "@objc", "@IB", "#keyPath", "#selector", "import os.", "import ObjectiveC", "
-    unistd.", "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate",
+      "#if", "@objc", "@IB", "#keyPath", "#selector", "import ObjectiveC", " unistd.",
+      "UIApplicationMain", "ProcessInfo()", "@NSManaged", "#Predicate",
     ]
     guard marks.contains(where: file.text.contains) || importsPart(file.text) else { return nil }
     let edits = LargeStack.run {
