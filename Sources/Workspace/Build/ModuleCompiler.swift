@@ -55,6 +55,8 @@ struct ModuleCompiler: Sendable {
   /// Debug information has paths from the root, wherever the build is started.
   private static let flags = [
     "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
+    // Ten minutes for one expression are the compiler's own limit.
+    "-Xfrontend", "-solver-expression-time-threshold=120",
   ]
 
   /// The object code of a module in the folder that it was compiled into; the compiler wants the
@@ -146,7 +148,11 @@ struct ModuleCompiler: Sendable {
     _ unit: Unit, imports: [String], in folder: String
   ) throws(WorkspaceError) -> String {
     let overlay = try SourceOverlay.arguments(for: unit.files, in: folder)
-    let lenient = ["-Xfrontend", "-experimental-allow-module-with-compiler-errors"]
+    // An expression with names that there are not can take minutes: the compiler says so of it then.
+    let lenient = [
+      "-Xfrontend", "-experimental-allow-module-with-compiler-errors",
+      "-Xfrontend", "-solver-expression-time-threshold=60",
+    ]
     let outcome = try compiler.writing(to: folder).run(
       overlay + (try arguments(for: unit, in: folder)) + imports + lenient,
       cancelledBy: cancellation)
