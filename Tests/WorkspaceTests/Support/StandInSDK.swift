@@ -19,6 +19,7 @@ struct StandInSDK: Sendable {
       """
       public import Foundation
       public struct LocalizedStringResource {}
+      public protocol CustomLocalizedStringResourceConvertible {}
 
       public enum _AppBundle {
         public static var languages: [String] { ["en-US"] }
