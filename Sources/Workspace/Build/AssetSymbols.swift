@@ -3,12 +3,16 @@ import Foundation
 
 /// The constants that Xcode makes for the pictures and colours of asset catalogues.
 struct AssetSymbols {
-  /// Names of colours in the catalogues.
-  private(set) var colors: Set<String> = []
-  /// Names of pictures in the catalogues.
-  private(set) var images: Set<String> = []
+  /// The assets by the folders that give them a namespace, the outermost first; most have none.
+  private var assets: [[String]: Names] = [:]
   /// As many files are looked at.
   private static let fileLimit = 20_000
+
+  /// Names of assets of one namespace.
+  private struct Names {
+    var colors: Set<String> = []
+    var images: Set<String> = []
+  }
 
   /// Looks for catalogues in some folders.
   init(folders: [String]) {
@@ -17,20 +21,35 @@ struct AssetSymbols {
       let walk = FileManager.default.enumerator(
         at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
         options: [.skipsHiddenFiles])
+      // The namespace of each folder that has one.
+      var spaces: [String: [String]] = [:]
       while let url = walk?.nextObject() as? URL, count < Self.fileLimit {
         count += 1
         let name = url.deletingPathExtension().lastPathComponent
+        let space = spaces[url.deletingLastPathComponent().path] ?? []
         switch url.pathExtension {
         case "colorset":
-          colors.insert(name)
+          assets[space, default: Names()].colors.insert(name)
           walk?.skipDescendants()
         case "imageset", "symbolset":
-          images.insert(name)
+          assets[space, default: Names()].images.insert(name)
           walk?.skipDescendants()
+        case "":
+          let isSpace = Self.isNamespace(url)
+          if isSpace || !space.isEmpty { spaces[url.path] = space + (isSpace ? [name] : []) }
         default: break
         }
       }
     }
+  }
+
+  /// Whether a folder of a catalogue says that the names of its assets begin with its own.
+  private static func isNamespace(_ folder: URL) -> Bool {
+    let file = folder.appendingPathComponent("Contents.json").path
+    guard let data = FileManager.default.contents(atPath: file) else { return false }
+    let contents = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let properties = contents?["properties"] as? [String: Any]
+    return properties?["provides-namespace"] as? Bool == true
   }
 
   /// The declarations, as a source that is compiled with the app's; empty where there is nothing.
@@ -41,56 +60,75 @@ struct AssetSymbols {
   /// - Parameter extendingColors: Whether there are short names.
   /// - Returns: The source.
   func source(extendingColors: Bool = true) -> String {
-    let colors = constants(self.colors, without: "Color")
-    let images = constants(self.images, without: "Image")
-    guard !colors.isEmpty || !images.isEmpty else { return "" }
-    func members(
-      _ constants: [(name: String, asset: String)], _ make: (String, String) -> String
-    ) -> String {
-      constants.map { "  " + make("`\($0.name)`", literal($0.asset)) }.joined(separator: "\n")
-    }
-    let resources = """
-
-      import SwiftUI
-
-      extension ColorResource {
-      \(members(colors) { "static let \($0) = ColorResource(name: \($1), bundle: .main)" })
+    guard !assets.isEmpty else { return "" }
+    let spaces = assets.keys.sorted { $0.lexicographicallyPrecedes($1) }
+    let colors = spaces.map { ($0, constants(assets[$0]?.colors ?? [], without: "Color", in: $0)) }
+    let images = spaces.map { ($0, constants(assets[$0]?.images ?? [], without: "Image", in: $0)) }
+    let resources =
+      "\nimport SwiftUI\n\n"
+      + extensions(of: "ColorResource", colors) {
+        "static let \($0) = ColorResource(name: \($1), bundle: .main)"
       }
-
-      extension ImageResource {
-      \(members(images) { "static let \($0) = ImageResource(name: \($1), bundle: .main)" })
+      + extensions(of: "ImageResource", images) {
+        "static let \($0) = ImageResource(name: \($1), bundle: .main)"
       }
-
-      """
     guard extendingColors else { return resources }
-    return resources + """
-      extension ShapeStyle where Self == Color {
-      \(members(colors) { "static var \($0): Color { Color(\($1)) }" })
-      }
+    let color = { (name: String, asset: String) in
+      "static var \(name): Color { Color(\(asset)) }"
+    }
+    let uiColor = { (name: String, asset: String) in
+      "static var \(name): UIColor { UIColor(resource: ColorResource(name: \(asset), bundle: .main)) }"
+    }
+    let uiImage = { (name: String, asset: String) in
+      "static var \(name): UIImage { UIImage(resource: ImageResource(name: \(asset), bundle: .main)) }"
+    }
+    let plain = { (all: [Space]) in all.filter { $0.0.isEmpty } }
+    let spaced = { (all: [Space]) in all.filter { !$0.0.isEmpty } }
+    return resources
+      + extensions(of: "ShapeStyle where Self == Color", plain(colors), color)
+      + extensions(of: "_AssetColor where Self == UIColor", plain(colors), uiColor)
+      + extensions(of: "_AssetImage where Self == UIImage", plain(images), uiImage)
+      + extensions(of: "Color", spaced(colors), color)
+      + extensions(of: "UIColor", spaced(colors), uiColor)
+      + extensions(of: "UIImage", spaced(images), uiImage)
+  }
 
-      extension _AssetColor where Self == UIColor {
-      \(members(colors) {
-        "static var \($0): UIColor { UIColor(resource: ColorResource(name: \($1), bundle: .main)) }"
-      })
-      }
+  /// A namespace, and the constants in it.
+  private typealias Space = ([String], [(name: String, asset: String)])
 
-      extension _AssetImage where Self == UIImage {
-      \(members(images) {
-        "static var \($0): UIImage { UIImage(resource: ImageResource(name: \($1), bundle: .main)) }"
-      })
+  /// Extensions of a type by constants, those of a namespace in a type of that name.
+  private func extensions(
+    of type: String, _ spaces: [Space], _ make: (String, String) -> String
+  ) -> String {
+    var declared: Set<[String]> = []
+    var text = ""
+    for (space, constants) in spaces where !constants.isEmpty {
+      let names = space.map(Self.namespace)
+      for depth in names.indices where declared.insert(Array(names[...depth])).inserted {
+        let outer = ([type] + names[..<depth].map { "`\($0)`" }).joined(separator: ".")
+        text += "extension \(outer) {\n  enum `\(names[depth])` {}\n}\n\n"
       }
+      let whole = ([type] + names.map { "`\($0)`" }).joined(separator: ".")
+      let members = constants.map { "  " + make("`\($0.name)`", literal($0.asset)) }
+      text += "extension \(whole) {\n\(members.joined(separator: "\n"))\n}\n\n"
+    }
+    return text
+  }
 
-      """
+  /// The name of the type that Xcode makes for a namespace.
+  static func namespace(_ folder: String) -> String {
+    startingWell(words(of: folder).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
   }
 
   /// A constant for each asset; the first of those that would have the same name.
   private func constants(
-    _ assets: Set<String>, without suffix: String
+    _ assets: Set<String>, without suffix: String, in space: [String]
   ) -> [(name: String, asset: String)] {
     var seen: Set<String> = []
     return assets.sorted().compactMap { asset in
       let name = Self.constant(for: asset, without: suffix)
-      return !name.isEmpty && seen.insert(name).inserted ? (name, asset) : nil
+      guard !name.isEmpty, seen.insert(name).inserted else { return nil }
+      return (name, (space + [asset]).joined(separator: "/"))
     }
   }
 

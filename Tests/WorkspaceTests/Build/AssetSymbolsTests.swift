@@ -35,6 +35,33 @@ import Testing
       source.contains("extension ShapeStyle where Self == Color {\n  static var `brand`: Color"))
   }
 
+  @Test func foldersThatProvideANamespaceBecomeTypes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalogue = folder.appendingPathComponent("Assets.xcassets")
+    for entry in [
+      "Mood colors/Dark/calm.colorset", "Plain/wild.colorset", "Mood colors/sun.imageset",
+    ] {
+      try FileManager.default.createDirectory(
+        at: catalogue.appendingPathComponent(entry), withIntermediateDirectories: true)
+    }
+    for space in ["Mood colors", "Mood colors/Dark"] {
+      try Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+        .write(to: catalogue.appendingPathComponent("\(space)/Contents.json"))
+    }
+
+    let source = AssetSymbols(folders: [folder.path]).source()
+
+    #expect(source.contains("extension ColorResource.`MoodColors` {\n  enum `Dark` {}"))
+    #expect(
+      source.contains(
+        "extension ColorResource.`MoodColors`.`Dark` {\n  static let `calm` = "
+          + "ColorResource(name: \"Mood colors/Dark/calm\", bundle: .main)"))
+    #expect(source.contains("extension ImageResource.`MoodColors` {\n  static let `sun`"))
+    #expect(source.contains("extension Color.`MoodColors`.`Dark` {\n  static var `calm`: Color"))
+    #expect(source.contains("extension ColorResource {\n  static let `wild`"))
+  }
+
   @Test func withoutCataloguesNothingIsMade() {
     #expect(AssetSymbols(folders: []).source() == "")
   }
