@@ -56,7 +56,7 @@ extension ModelContext {
     if wasSaved {
       registerUndo { [weak self] in self?.restore(model) }
     } else {
-      model._$model.leave()
+      release(model)
       registerUndo { [weak self] in self?.insert(model) }
     }
   }
@@ -76,7 +76,7 @@ extension ModelContext {
     unsaved = ModelChanges()
     denied = []
     for (_, model) in changes.inserted {
-      model._$model.leave()
+      release(model)
       tell { $0.delete(model) }
     }
     for (_, model) in changes.deleted {

@@ -20,7 +20,7 @@ extension ModelContext {
     }
     try container.apply(storeChanges(saved), from: self)
     unsaved = ModelChanges()
-    for (_, model) in saved.deleted { model._$model.leave() }
+    for (_, model) in saved.deleted { release(model) }
     for (identifier, place) in replaced { refresh(place, savedAs: identifier) }
     processPendingChanges()
     NotificationCenter.default.post(name: Self.didSave, object: self, userInfo: Self.told(saved))
@@ -117,8 +117,7 @@ extension ModelContext {
       guard let model = registered(identifier) else { continue }
       unsaved.updated[identifier] = nil
       unsaved.deleted[identifier] = nil
-      model._$model.leave()
-      forget(identifier)
+      release(model)
       tell { $0.delete(model) }
     }
   }

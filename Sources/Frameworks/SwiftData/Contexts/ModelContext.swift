@@ -86,8 +86,14 @@ public final class ModelContext: Equatable {
   /// Notes that an instance has become one of the context's.
   func register(_ model: any PersistentModel) { registry[model.persistentModelID] = model }
 
-  /// Notes that an instance has gone, or is of the context no more.
+  /// Notes that an instance has gone.
   func forget(_ identifier: PersistentIdentifier) { registry.forget(identifier) }
+
+  /// Lets go of a model that is deleted for good, though somebody may still hold it.
+  func release(_ model: any PersistentModel) {
+    registry[model.persistentModelID] = nil
+    model._$model.leave()
+  }
 
   /// All instances that somebody holds.
   var registeredModels: [any PersistentModel] { registry.models }

@@ -5,6 +5,8 @@ final class ModelStore {
   /// The file's path; `nil` for a store that is in memory only.
   let path: String?
   private let file: StoreFile?
+  /// What it keeps.
+  private let schema: Schema
   /// The rows, by the classes of models.
   private var tables: [ObjectIdentifier: StoreTable] = [:]
 
@@ -16,6 +18,7 @@ final class ModelStore {
   /// - Throws: What keeps the file from being read.
   init(path: String?, schema: Schema) throws {
     self.path = path
+    self.schema = schema
     file = path.map(StoreFile.init)
     guard let file else { return }
     let entries = try file.read(schema)
@@ -27,7 +30,10 @@ final class ModelStore {
       }
       ModelKeys.skip(to: entry.key)
     }
-    if entries.count > 64, entries.count > 2 * tables.values.reduce(0, { $0 + $1.keys.count }) {
+    // What is of others would be lost.
+    if file.isWhole, entries.count > 64,
+      entries.count > 2 * tables.values.reduce(0, { $0 + $1.keys.count })
+    {
       try file.rewrite(rows(of: schema), version: file.version ?? schema.version)
     }
   }
@@ -42,11 +48,17 @@ final class ModelStore {
   /// An empty store in memory.
   init() {
     path = nil
+    schema = Schema()
     file = nil
   }
 
   /// The version of what the file has; `nil` where there is none yet.
   var version: Schema.Version? { file?.version }
+
+  /// Whether it keeps all classes of a schema: it has not read those of others.
+  func covers(_ other: Schema) -> Bool {
+    other.described.allSatisfy { entity in schema.described.contains { $0 === entity } }
+  }
 
   /// Whether the file is as this store left it.
   var isCurrent: Bool { file?.isUnchanged ?? true }

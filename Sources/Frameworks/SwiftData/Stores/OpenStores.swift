@@ -12,7 +12,7 @@ enum OpenStores {
   ///
   /// - Throws: What keeps the file from being read.
   static func store(at path: String, schema: Schema) throws -> ModelStore {
-    if let store = stores[path]?.store, store.isCurrent { return store }
+    if let store = stores[path]?.store, store.isCurrent, store.covers(schema) { return store }
     let store = try ModelStore(path: path, schema: schema)
     stores[path] = Entry(store: store)
     return store

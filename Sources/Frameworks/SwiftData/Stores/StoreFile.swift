@@ -25,6 +25,9 @@ final class StoreFile {
   /// Whether nobody else has changed the file.
   var isUnchanged: Bool { state == currentState }
 
+  /// Whether all of the file was of classes that it was read for.
+  private(set) var isWhole = true
+
   /// Reads all that has been saved.
   ///
   /// - Throws: ``SwiftDataError`` for a file that is no such store.
@@ -37,7 +40,11 @@ final class StoreFile {
       throw SwiftDataError.loadIssueModelContainer
     }
     version = header.version
-    return try lines.flatMap { try decoder.decode(StoreLine.self, from: $0).entries }
+    return try lines.flatMap { text in
+      let line = try decoder.decode(StoreLine.self, from: text)
+      if !line.isWhole { isWhole = false }
+      return line.entries
+    }
   }
 
   /// Adds a save.

@@ -11,6 +11,8 @@ struct StoreEntry {
 /// One save, as a line of the file.
 struct StoreLine: Codable {
   private(set) var entries: [StoreEntry] = []
+  /// Whether all of it is of classes that the schema has.
+  private(set) var isWhole = true
 
   private enum Keys: String, CodingKey {
     case removed, written
@@ -34,8 +36,11 @@ struct StoreLine: Codable {
       var row = try written.nestedUnkeyedContainer()
       let (name, key) = (try row.decode(String.self), try row.decode(Int.self))
       let values = try row.nestedContainer(keyedBy: StoreKey.self)
-      // Classes that the app has no more are left out.
-      guard let entity = schema?.described.first(where: { $0.name == name }) else { continue }
+      // Other classes are another container's, or the app has them no more.
+      guard let entity = schema?.described.first(where: { $0.name == name }) else {
+        isWhole = false
+        continue
+      }
       let restored = entity.properties.map { Self.restored($0, from: values) }
       entries.append(StoreEntry(entity: entity, key: key, row: restored))
     }

@@ -64,6 +64,8 @@ import Testing
         try context.save()
         #expect(trip.modelContext == nil)
         #expect(trip.name == "A")
+        let registered: Trip? = context.registeredModel(for: trip.persistentModelID)
+        #expect(registered == nil)
     }
 
     @Test func rollingBackBringsEverythingBack() throws {

@@ -43,6 +43,18 @@ import Testing
         #expect(try ModelContext(second).fetchCount(FetchDescriptor<Trip>()) == 1)
     }
 
+    @Test func aContainerOfMoreClassesFindsTheirModels() throws {
+        let all = try ModelContainer(
+            for: Trip.self, Ticket.self, configurations: ModelConfiguration(url: file))
+        let context = ModelContext(all)
+        context.insert(Ticket(train: "ICE 1", seat: 1, passenger: "Ann"))
+        try context.save()
+        let fewer = try ModelContainer(for: Note.self, configurations: ModelConfiguration(url: file))
+        #expect(try ModelContext(fewer).fetchCount(FetchDescriptor<Note>()) == 0)
+        let again = try ModelContainer(for: Ticket.self, configurations: ModelConfiguration(url: file))
+        #expect(try ModelContext(again).fetchCount(FetchDescriptor<Ticket>()) == 1)
+    }
+
     @Test func anotherFileIsNoStore() throws {
         try Data("something else\n".utf8).write(to: file)
         #expect(throws: SwiftDataError.loadIssueModelContainer) { try container() }
@@ -90,5 +102,7 @@ import Testing
         try await importer.remove(trip.persistentModelID)
         #expect(try container.mainContext.fetchCount(FetchDescriptor<Trip>()) == 2)
         #expect(trip.modelContext == nil)
+        let registered: Trip? = container.mainContext.registeredModel(for: trip.persistentModelID)
+        #expect(registered == nil)
     }
 }
