@@ -1,4 +1,4 @@
-import StoreKit
+public import StoreKit
 
 extension SKTestFailure {
   /// Whether both are the same for the store.
@@ -29,13 +29,21 @@ extension StoreKitError {
   }
 }
 
-extension SKTestFailures.LoadProducts {
+/// A failure that is always one that anything of the store's may have.
+public protocol _GeneralTestFailure: SKTestFailure {
+  /// The failure by an error.
+  static func generic(_ error: StoreKitError) -> Self
+}
+
+extension _GeneralTestFailure {
   /// The failure for one of the store's.
   public init?(_failure: StoreTestFailure) {
     guard let error = StoreKitError(_failure) else { return nil }
     self = .generic(error)
   }
+}
 
+extension SKTestFailures.LoadProducts: _GeneralTestFailure {
   /// The store's failure.
   public var _failure: StoreTestFailure {
     switch self {
@@ -44,13 +52,7 @@ extension SKTestFailures.LoadProducts {
   }
 }
 
-extension SKTestFailures.AppStoreSync {
-  /// The failure for one of the store's.
-  public init?(_failure: StoreTestFailure) {
-    guard let error = StoreKitError(_failure) else { return nil }
-    self = .generic(error)
-  }
-
+extension SKTestFailures.AppStoreSync: _GeneralTestFailure {
   /// The store's failure.
   public var _failure: StoreTestFailure {
     switch self {
@@ -59,13 +61,7 @@ extension SKTestFailures.AppStoreSync {
   }
 }
 
-extension SKTestFailures.SubscriptionStatus {
-  /// The failure for one of the store's.
-  public init?(_failure: StoreTestFailure) {
-    guard let error = StoreKitError(_failure) else { return nil }
-    self = .generic(error)
-  }
-
+extension SKTestFailures.SubscriptionStatus: _GeneralTestFailure {
   /// The store's failure.
   public var _failure: StoreTestFailure {
     switch self {
@@ -74,13 +70,7 @@ extension SKTestFailures.SubscriptionStatus {
   }
 }
 
-extension SKTestFailures.AppTransaction {
-  /// The failure for one of the store's.
-  public init?(_failure: StoreTestFailure) {
-    guard let error = StoreKitError(_failure) else { return nil }
-    self = .generic(error)
-  }
-
+extension SKTestFailures.AppTransaction: _GeneralTestFailure {
   /// The store's failure.
   public var _failure: StoreTestFailure {
     switch self {
@@ -89,13 +79,7 @@ extension SKTestFailures.AppTransaction {
   }
 }
 
-extension SKTestFailures.ManageSubscriptions {
-  /// The failure for one of the store's.
-  public init?(_failure: StoreTestFailure) {
-    guard let error = StoreKitError(_failure) else { return nil }
-    self = .generic(error)
-  }
-
+extension SKTestFailures.ManageSubscriptions: _GeneralTestFailure {
   /// The store's failure.
   public var _failure: StoreTestFailure {
     switch self {
@@ -104,13 +88,7 @@ extension SKTestFailures.ManageSubscriptions {
   }
 }
 
-extension SKTestFailures.OfferCodeRedeem {
-  /// The failure for one of the store's.
-  public init?(_failure: StoreTestFailure) {
-    guard let error = StoreKitError(_failure) else { return nil }
-    self = .generic(error)
-  }
-
+extension SKTestFailures.OfferCodeRedeem: _GeneralTestFailure {
   /// The store's failure.
   public var _failure: StoreTestFailure {
     switch self {

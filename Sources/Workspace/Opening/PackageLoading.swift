@@ -94,8 +94,6 @@ extension PackageReference {
     guard let place = lines.firstIndex(where: { $0.hasPrefix("error:") && $0.contains(url) }) else {
       return nil
     }
-    // What git has said stands below, farther in.
-    let details = lines[(place + 1)...].prefix { $0.hasPrefix(" ") }.map { $0.drop { $0 == " " } }
-    return String(details.first { $0.hasPrefix("fatal:") } ?? lines[place])
+    return PackageStandIns.reason(below: place, in: lines) ?? String(lines[place])
   }
 }

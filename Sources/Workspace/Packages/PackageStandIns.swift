@@ -44,10 +44,8 @@ struct PackageStandIns: Hashable, Codable, Sendable {
     let lines = output.split(separator: "\n")
     for (place, line) in lines.enumerated() {
       if let match = line.firstMatch(of: /error: Failed to clone repository (\S+):$/) {
-        let details = lines[(place + 1)...].prefix { $0.hasPrefix(" ") }
-          .map { $0.drop { $0 == " " } }
-        let reason = details.first { $0.hasPrefix("fatal:") } ?? "it cannot be fetched"
-        all[String(match.1), default: StandIn(reason: String(reason))].reason = String(reason)
+        let reason = Self.reason(below: place, in: lines) ?? "it cannot be fetched"
+        all[String(match.1), default: StandIn(reason: reason)].reason = reason
       }
     }
     for match in output.matches(of: /no versions of '([^']+)' match the requirement (\S+)/) {
@@ -64,6 +62,17 @@ struct PackageStandIns: Hashable, Codable, Sendable {
       all[String(match.2)]?.branches.insert(String(match.1))
     }
     return all != before
+  }
+
+  /// What git has said of a repository: it stands farther in, below SwiftPM's complaint.
+  ///
+  /// - Parameters:
+  ///   - place: The line of the complaint.
+  ///   - lines: What SwiftPM has said.
+  /// - Returns: The reason; `nil` where git gives none.
+  static func reason(below place: Int, in lines: [Substring]) -> String? {
+    let details = lines[(place + 1)...].prefix { $0.hasPrefix(" ") }.map { $0.drop { $0 == " " } }
+    return details.first { $0.hasPrefix("fatal:") }.map(String.init)
   }
 
   private mutating func note(_ name: String, _ change: (inout StandIn) -> Void) {

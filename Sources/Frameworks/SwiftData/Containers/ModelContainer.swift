@@ -94,7 +94,15 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   }
 
   /// Whether models of a class are stored.
-  func keeps(_ entity: _Entity) -> Bool { stores.store(of: entity) != nil }
+  private func keeps(_ entity: _Entity) -> Bool { stores.store(of: entity) != nil }
+
+  /// Ends the app, as a device does, where models of a class are not stored.
+  func require(_ entity: _Entity) {
+    guard !keeps(entity) else { return }
+    fatalError(
+      "\(entity.model) is not part of the schema of this context's container: name it in "
+        + "modelContainer(for:) or ModelContainer(for:).")
+  }
 
   /// A class by its name.
   func entity(named name: String) -> _Entity? { stores.entity(named: name) }

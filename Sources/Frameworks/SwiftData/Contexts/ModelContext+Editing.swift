@@ -14,11 +14,7 @@ extension ModelContext {
   /// Takes a model into the context, and with it all that it leads to.
   public func insert<Model: PersistentModel>(_ model: Model) {
     let entity = Model._$entity
-    guard container.keeps(entity) else {
-      fatalError(
-        "\(Model.self) is not part of the schema of this context's container: name it in "
-          + "modelContainer(for:) or ModelContainer(for:).")
-    }
+    container.require(entity)
     let state = model._$model
     if state.context === self {
       if state.isDeleted { restore(model) }
@@ -33,10 +29,7 @@ extension ModelContext {
     unsaved.insert(model)
     tell { $0.insert(model) }
     registerUndo { [weak self, weak model] in model.map { self?.delete($0) } }
-    for property in entity.properties where property.relationship != nil {
-      let targets = property.access.targets(of: model)
-      RelationshipUpkeep.follow(property, of: model, from: [], to: targets)
-    }
+    RelationshipUpkeep.enter(model)
   }
 
   /// Deletes a model, and what its relationships say.
@@ -84,8 +77,7 @@ extension ModelContext {
       tell { $0.insert(model) }
     }
     for (_, model) in changes.updated.merging(changes.deleted, uniquingKeysWith: { $1 }) {
-      for property in type(of: model)._$entity.properties { property.access.empty(model) }
-      tell { $0.update(model) }
+      reread(model)
     }
     processPendingChanges()
   }
@@ -103,9 +95,6 @@ extension ModelContext {
     model._$model.isDeleted = false
     unsaved.insert(model)
     tell { $0.insert(model) }
-    for property in type(of: model)._$entity.properties where property.relationship != nil {
-      let targets = property.access.targets(of: model)
-      RelationshipUpkeep.follow(property, of: model, from: [], to: targets)
-    }
+    RelationshipUpkeep.enter(model)
   }
 }

@@ -35,7 +35,11 @@ extension ModelContext {
   /// How many models there are.
   public func fetchCount<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
-  ) throws -> Int { try fetch(descriptor).count }
+  ) throws -> Int {
+    var descriptor = descriptor
+    descriptor.sortBy = []
+    return try fetch(descriptor).count
+  }
 
   /// What tells found models from others.
   public func fetchIdentifiers<Model: PersistentModel>(
@@ -78,11 +82,7 @@ extension ModelContext {
     _ type: Model.Type, withUnsaved: Bool
   ) -> [Model] {
     let entity = type._$entity
-    guard container.keeps(entity) else {
-      fatalError(
-        "\(Model.self) is not part of the schema of this context's container: name it in "
-          + "modelContainer(for:) or ModelContainer(for:).")
-    }
+    container.require(entity)
     var models: [Model] = container.keys(of: entity).compactMap { key in
       let identifier = PersistentIdentifier(entityName: entity.name, key: key)
       return unsaved.deleted[identifier] == nil ? instance(type, identifier) : nil

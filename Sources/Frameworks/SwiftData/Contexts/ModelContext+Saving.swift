@@ -84,11 +84,8 @@ extension ModelContext {
   /// Shows in the instance of a model what another one, which took its place, was saved with.
   private func refresh(_ place: PersistentIdentifier, savedAs identifier: PersistentIdentifier) {
     guard let old = registered(place) else { return }
-    for property in type(of: old)._$entity.properties { property.access.empty(old) }
-    tell {
-      $0.inserted[identifier] = nil
-      $0.update(old)
-    }
+    tell { $0.inserted[identifier] = nil }
+    reread(old)
   }
 
   private static func told(_ saved: ModelChanges) -> [String: Any] {
@@ -105,8 +102,7 @@ extension ModelContext {
       let identifier = PersistentIdentifier(entityName: written.entity.name, key: written.key)
       if let model = registered(identifier) {
         guard !hasChanges(in: model) else { continue }
-        for property in written.entity.properties { property.access.empty(model) }
-        tell { $0.update(model) }
+        reread(model)
       } else {
         let model = instance(of: written.entity.model, identifier)
         tell { $0.insert(model) }

@@ -95,14 +95,17 @@ public final class ModelContext: Equatable {
     model._$model.leave()
   }
 
-  /// All instances that somebody holds.
-  var registeredModels: [any PersistentModel] { registry.models }
-
   // MARK: Changes
 
   /// Notes that a model of the context has other values.
   func noteChange(of model: any PersistentModel) {
     unsaved.update(model)
+    tell { $0.update(model) }
+  }
+
+  /// Has an instance show what the store has, which is something else now.
+  func reread(_ model: any PersistentModel) {
+    for property in type(of: model)._$entity.properties { property.access.empty(model) }
     tell { $0.update(model) }
   }
 

@@ -18,7 +18,4 @@ struct ModelRegistry {
   mutating func forget(_ identifier: PersistentIdentifier) {
     if let entry = entries[identifier], entry.model == nil { entries[identifier] = nil }
   }
-
-  /// All instances that somebody holds.
-  var models: [any PersistentModel] { entries.values.compactMap(\.model) }
 }

@@ -24,6 +24,13 @@ enum RelationshipUpkeep {
     join(model, with: new)
   }
 
+  /// Has all that a model leads to lead back, as it has come into a context.
+  static func enter(_ model: any PersistentModel) {
+    for property in type(of: model)._$entity.properties where property.relationship != nil {
+      follow(property, of: model, from: [], to: property.access.targets(of: model))
+    }
+  }
+
   /// Ends what leads to a model that is deleted, and deletes what goes with it.
   static func leave(_ model: any PersistentModel, in context: ModelContext) {
     for property in type(of: model)._$entity.properties {

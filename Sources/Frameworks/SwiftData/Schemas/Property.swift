@@ -4,8 +4,6 @@ public final class _Property: @unchecked Sendable {
   let name: String
   /// The variable.
   let keyPath: AnyKeyPath
-  /// The type of its values.
-  let valueType: Any.Type
   /// How it is stored; of properties that lead to no models.
   let attribute: Schema.Attribute?
   /// How it leads to other models, if it does.
@@ -34,7 +32,6 @@ public final class _Property: @unchecked Sendable {
   ) {
     self.name = name
     self.keyPath = keyPath
-    valueType = Value.self
     let leading = Value.self as? any _RelationshipValue.Type
     destination = leading?._destination
     isToMany = leading?._isToMany ?? false

@@ -2,8 +2,6 @@ import Foundation
 
 /// Where models are kept: in memory, and in a file unless they are not to outlive the app.
 final class ModelStore {
-  /// The file's path; `nil` for a store that is in memory only.
-  let path: String?
   private let file: StoreFile?
   /// What it keeps.
   private let schema: Schema
@@ -17,7 +15,6 @@ final class ModelStore {
   ///   - schema: What it keeps.
   /// - Throws: What keeps the file from being read.
   init(path: String?, schema: Schema) throws {
-    self.path = path
     self.schema = schema
     file = path.map(StoreFile.init)
     guard let file else { return }
@@ -47,7 +44,6 @@ final class ModelStore {
 
   /// An empty store in memory.
   init() {
-    path = nil
     schema = Schema()
     file = nil
   }
