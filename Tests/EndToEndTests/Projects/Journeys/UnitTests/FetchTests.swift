@@ -58,6 +58,11 @@ import Testing
                 == ["Álvaro", "alva"])
         let starts = #Predicate<Trip> { $0.name.starts(with: "Trip") && $0.budget < 1 }
         #expect(try names(FetchDescriptor(predicate: starts)) == ["Trip 10"])
+        let same = ComparisonResult.orderedSame
+        let whatever = #Predicate<Trip> { $0.name.caseInsensitiveCompare("TRIP 10") == same }
+        #expect(try names(FetchDescriptor(predicate: whatever)) == ["Trip 10"])
+        let exactly = #Predicate<Trip> { $0.name.localizedCompare("Zoë") == same }
+        #expect(try names(FetchDescriptor(predicate: exactly)) == ["Zoë"])
     }
 
     @Test func conditionsCanAskOthers() throws {
