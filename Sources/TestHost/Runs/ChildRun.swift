@@ -39,7 +39,7 @@ final class ChildRun {
     // The host has read the defaults of a fresh device.
     if request.container != .fresh { UserDefaults.standard.synchronize() }
     VirtualTime.begin(
-      seed: request.seed, capturesStacks: request.detail == .full,
+      seed: request.seed, name: "\(request.test)", capturesStacks: request.detail == .full,
       postponed: request.lateWork.map(Postponement.init))
     let session = makeSession()
     self.session = session

@@ -30,7 +30,7 @@ import VirtualTime
   /// Walks through an app and ends the process: with 0 if all held, else with 1.
   func run(_ host: Host) -> Never {
     let installed = host.apps[0]
-    VirtualTime.begin(seed: 0, capturesStacks: false)
+    VirtualTime.begin(seed: 0, name: installed.bundleIdentifier, capturesStacks: false)
     DeviceNetwork.shared.begin(seed: 0, environment: ProcessInfo.processInfo.environment) { _ in }
     DeviceServices.shared.language.setDevice(DeviceSettings.standard.locale)
     DeviceServices.shared.language.launch(arguments: [])

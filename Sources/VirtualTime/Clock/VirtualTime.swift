@@ -18,12 +18,14 @@ package enum VirtualTime {
   /// Starts a run at time zero.
   ///
   /// - Parameters:
-  ///   - seed: Names the schedule; 0 is nominal.
+  ///   - seed: Names the schedule; 0 is nominal. Other schedules have other random numbers too.
+  ///   - name: What runs, such as a test: each draws random numbers of its own.
   ///   - capturesStacks: Whether pending work remembers who scheduled it.
   ///   - postponed: Work that is late.
   package static func begin(
-    seed: UInt64, capturesStacks: Bool, postponed: [Postponement] = []
+    seed: UInt64, name: String, capturesStacks: Bool, postponed: [Postponement] = []
   ) {
+    RandomNumbers.begin(seed: seed, name: name)
     Scheduler.shared.begin(
       schedule: Schedule(seed: seed), capturesStacks: capturesStacks, postponed: postponed)
   }

@@ -65,9 +65,12 @@ enum SystemClock {
 
   /// The function that the one of the same name here replaces, from the libraries loaded after it.
   static func next<Function>(_ name: String) -> Function? {
+    address(ofNext: name).map { unsafeBitCast($0, to: Function.self) }
+  }
+
+  /// Where the function is that the one of the same name here replaces.
+  static func address(ofNext name: String) -> UnsafeMutableRawPointer? {
     // RTLD_NEXT is a cast in C and so not imported.
-    dlsym(UnsafeMutableRawPointer(bitPattern: -1), name).map {
-      unsafeBitCast($0, to: Function.self)
-    }
+    dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
   }
 }
