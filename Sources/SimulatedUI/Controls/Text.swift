@@ -12,7 +12,11 @@ public struct Text: View, Equatable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .localized(LocalizedTextKey(key: key, table: tableName))
+    if case .resource(let resource) = key.origin {
+      storage = .resource(LocalizedTextResource(resource: resource))
+    } else {
+      storage = .localized(LocalizedTextKey(key: key, table: tableName))
+    }
   }
 
   /// Shows localized text by reference.

@@ -4,11 +4,29 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   let key: String
   /// What is filled in.
   let arguments: [TextArgument]
+  /// The reference that the key was made of, if it was.
+  let origin: Origin?
+
+  /// Where a key comes from.
+  ///
+  /// It is kept apart, as keys are many, and references large and few.
+  indirect enum Origin: Equatable, Sendable {
+    /// A reference, with a table and a text of its own.
+    case resource(LocalizedStringResource)
+  }
 
   /// Creates a key from a string.
   public init(_ value: String) {
     key = value
     arguments = []
+    origin = nil
+  }
+
+  /// Creates a key that stands for a reference.
+  init(_ resource: LocalizedStringResource) {
+    key = resource.key
+    arguments = []
+    origin = .resource(resource)
   }
 
   /// Creates a key from a literal.
@@ -18,11 +36,13 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.parts.key
     arguments = stringInterpolation.parts.arguments
+    origin = nil
   }
 
   /// The text in the app's language, without its markup.
   var text: String {
-    guard !arguments.isEmpty || !isPlain || Localization.hasTexts else { return key }
+    guard !arguments.isEmpty || origin != nil || !isPlain || Localization.hasTexts
+    else { return key }
     return Text(self).content
   }
 

@@ -1,3 +1,9 @@
+/// What the constants for an app's texts are members of, so that those that the app declares itself
+/// take their place.
+public protocol _LocalizedText {}
+
+extension LocalizedStringResource: _LocalizedText {}
+
 /// A reference to a localized text, looked up when it is shown.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable {
   /// Where the texts are.

@@ -142,6 +142,7 @@ struct HostBuildSteps {
     return ModuleCompiler.Unit(
       name: name, files: files, settings: project.appSettings,
       shadowing: ShadowingSource.forApps + AssetSymbols(folders: resources).source()
+        + TextSymbols(in: resources).source
         + DataModels(in: resources).source(beside: files),
       imports: parts.imports, interfaces: parts.interfaces, extra: entryPoint)
   }

@@ -123,6 +123,7 @@ struct ModuleBuild: Sendable {
         + (module.bundleFolder.map(ShadowingSource.moduleBundle) ?? "")
         + AssetSymbols(folders: module.resources)
         .source(extendingColors: module.bundleFolder == nil)
+        + TextSymbols(in: module.resources).source
         + DataModels(in: module.resources).source(beside: files),
       imports: needed.flatMap(\.importArguments) + base.importArguments,
       interfaces: needed.map(\.interface) + [base.interface],

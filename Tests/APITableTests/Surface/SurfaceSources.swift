@@ -22,7 +22,8 @@ struct SurfaceSources {
   init(folders: [URL]) throws {
     for folder in folders {
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-      for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      for case let file as URL in files ?? .init()
+      where file.pathExtension == "swift" && !Self.forwards(file) {
         let tree = Parser.parse(source: try String(contentsOf: file, encoding: .utf8))
         for statement in tree.statements {
           guard let declaration = statement.item.as(DeclSyntax.self) else { continue }
@@ -33,6 +34,11 @@ struct SurfaceSources {
         usedValues.formUnion(reader.names)
       }
     }
+  }
+
+  /// Whether all that a file declares calls a member of the same name, which tells what it does.
+  private static func forwards(_ file: URL) -> Bool {
+    file.lastPathComponent.hasSuffix("+Resources.swift")
   }
 
   /// All declarations that a name of SwiftUI can mean.

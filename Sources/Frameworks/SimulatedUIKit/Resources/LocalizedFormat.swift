@@ -17,6 +17,9 @@ package indirect enum LocalizedFormat: Hashable, Sendable {
     var formats: [String: String]
   }
 
+  /// What an argument is called, as in `%(count)lld`: it is for those who read the catalogue.
+  private static var argumentName: Regex<(Substring, Substring)> { /(%(?:[0-9]+\$)?)\(\w+\)/ }
+
   /// A localization of a string catalogue; nil when it has no text.
   init?(_ localization: StringCatalog.Localization) {
     if let plural = localization.variations?.plural {
@@ -26,7 +29,9 @@ package indirect enum LocalizedFormat: Hashable, Sendable {
       let format = LocalizedFormat(chosen)
     {
       self = format
-    } else if let value = localization.stringUnit?.value {
+    } else if let value = localization.stringUnit?.value
+      .replacing(Self.argumentName, with: { $0.output.1 })
+    {
       guard let substitutions = localization.substitutions, !substitutions.isEmpty else {
         self = .text(value)
         return

@@ -117,7 +117,8 @@ struct AssetSymbols {
 
   /// The name of the type that Xcode makes for a namespace.
   static func namespace(_ folder: String) -> String {
-    startingWell(words(of: folder).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
+    SymbolName.startingWell(
+      SymbolName.words(of: folder).map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
   }
 
   /// A constant for each asset; the first of those that would have the same name.
@@ -142,41 +143,15 @@ struct AssetSymbols {
   ///   - suffix: What is left out at its end, such as `Color`.
   /// - Returns: The name; empty when nothing of the asset's can be part of one.
   static func constant(for asset: String, without suffix: String) -> String {
-    let words = words(of: asset)
+    let words = SymbolName.words(of: asset)
     guard let first = words.first else { return "" }
     guard asset.contains(where: \.isLowercase) else {
-      return startingWell(words.joined(separator: "_"))
+      return SymbolName.startingWell(words.joined(separator: "_"))
     }
     let others = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    var name = lowercasingStart(first) + others.joined()
+    var name = SymbolName.lowercasingStart(first) + others.joined()
     if name.hasSuffix(suffix), name.count > suffix.count { name.removeLast(suffix.count) }
-    return startingWell(name)
-  }
-
-  /// No name begins with a digit.
-  private static func startingWell(_ name: String) -> String {
-    name.first?.isNumber ?? false ? "_" + name : name
-  }
-
-  /// The runs of letters and of digits in a name.
-  private static func words(of asset: String) -> [Substring] {
-    asset.split { !$0.isLetter && !$0.isNumber }.flatMap { part in
-      var words: [Substring] = []
-      var rest = part[...]
-      while let first = rest.first {
-        let word = rest.prefix { $0.isNumber == first.isNumber }
-        words.append(word)
-        rest = rest.dropFirst(word.count)
-      }
-      return words
-    }
-  }
-
-  /// A word with a small letter at its start: `Brand` is `brand`, `URLIcon` `urlIcon`.
-  private static func lowercasingStart(_ word: Substring) -> String {
-    let capitals = word.prefix { $0.isUppercase }
-    let kept = capitals.count == word.count ? word.count : max(1, capitals.count - 1)
-    return word.prefix(kept).lowercased() + word.dropFirst(kept)
+    return SymbolName.startingWell(name)
   }
 
   private func literal(_ text: String) -> String { SwiftLiteral.string(text) }
