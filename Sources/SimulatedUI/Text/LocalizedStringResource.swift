@@ -57,6 +57,25 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
     self.locale = locale
   }
 
+  /// Creates a reference, into a bundle, whose key is its text too.
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
+  }
+
+  /// Creates a reference, into a bundle, with a text for where no table has the key.
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+    locale: Locale = .current, bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale,
+      bundle: .atURL(bundle.bundleURL), comment: comment)
+  }
+
   /// Creates a reference from a literal.
   public init(stringLiteral value: String) {
     self.init(String.LocalizationValue(stringLiteral: value))

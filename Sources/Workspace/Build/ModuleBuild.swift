@@ -95,7 +95,10 @@ struct ModuleBuild: Sendable {
     do throws(WorkspaceError) {
       try compiler.compile(unit, into: folder)
     } catch {
-      guard !module.isOwn, case .build(.compileFailed) = error else { throw error }
+      // What is known not to compile was tried both ways.
+      guard !module.isOwn, compiler.knownFailure?(unit) == nil,
+        case .build(.compileFailed) = error
+      else { throw error }
       var other = unit
       other.platform = .linux
       // What is wrong as for iOS is what the person can do something about.

@@ -47,7 +47,7 @@ struct ArtifactStandIns {
       let manifests = PackageManifest(tool: tool, compiler: compiler)
       for binary in Self.binaries(in: try manifests.json(of: package)) {
         artifacts.append([
-          "kind": ["xcframework": [:] as [String: Any]], "packageRef": reference,
+          "kind": binary.kind, "packageRef": reference,
           "path": "\(tool.folders.scratch)/artifacts/\(binary.name).xcframework",
           "source": ["type": "remote", "url": binary.url, "checksum": binary.checksum],
           "targetName": binary.name,
@@ -66,15 +66,33 @@ struct ArtifactStandIns {
     return (dependency["subpath"] as? String).map { "\(tool.folders.scratch)/checkouts/\($0)" }
   }
 
+  /// Something that is to be downloaded.
+  private struct Binary {
+    var name: String
+    var url: String
+    var checksum: String
+    var isProgram: Bool
+
+    /// What SwiftPM notes of its kind: a product that is a program must not be of a framework.
+    var kind: [String: Any] {
+      isProgram
+        ? ["typedArtifactsArchive": ["_0": ["executable"]]] : ["xcframework": [String: Any]()]
+    }
+  }
+
   /// What a manifest says of what is to be downloaded.
-  private static func binaries(in json: Data) -> [(name: String, url: String, checksum: String)] {
+  private static func binaries(in json: Data) -> [Binary] {
     let manifest = try? JSONSerialization.jsonObject(with: json) as? [String: Any]
     let targets = manifest?["targets"] as? [[String: Any]] ?? []
+    let products = manifest?["products"] as? [[String: Any]] ?? []
+    let programs = products.filter { ($0["type"] as? [String: Any])?["executable"] != nil }
+    let ofPrograms = Set(programs.flatMap { $0["targets"] as? [String] ?? [] })
     return targets.compactMap { target in
       guard target["type"] as? String == "binary", let name = target["name"] as? String,
         let url = target["url"] as? String, let checksum = target["checksum"] as? String
       else { return nil }
-      return (name, url, checksum)
+      return Binary(
+        name: name, url: url, checksum: checksum, isProgram: ofPrograms.contains(name))
     }
   }
 }

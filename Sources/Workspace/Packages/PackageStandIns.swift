@@ -58,6 +58,10 @@ struct PackageStandIns: Hashable, Codable, Sendable {
     {
       note(String(match.2)) { $0.products.insert(String(match.1)) }
     }
+    // A product that nobody has is looked for in the package of its name.
+    for match in output.matches(of: /product '([^']+)' required by [^\n]* not found\./) {
+      note(String(match.1)) { $0.products.insert(String(match.1)) }
+    }
     for match in output.matches(of: /could not find a branch named .([^\s'’]+). in (\S+)/) {
       all[String(match.2)]?.branches.insert(String(match.1))
     }

@@ -149,6 +149,30 @@ extension EndToEnd.Suites {
       }
     }
 
+    @Test func aProgramThatComesBuiltLeavesTheRest() async throws {
+      let hostile = try HostileProject()
+      try hostile.write(
+        """
+        // swift-tools-version: 5.9
+        import PackageDescription
+
+        let package = Package(
+          name: "Kit",
+          products: [
+            .library(name: "Kit", targets: ["Kit"]), .executable(name: "tool", targets: ["Tool"]),
+          ],
+          targets: [
+            .target(name: "Kit"),
+            .binaryTarget(
+              name: "Tool", url: "https://example.invalid/tool.artifactbundle.zip",
+              checksum: "\(String(repeating: "0", count: 64))"),
+          ])
+        """, to: "Kit/Package.swift")
+      let output = try await hostile.open("doctor")
+      #expect(output.status == 0, "\(output)")
+      #expect(output.standardOutput.contains("Kit"), "\(output)")
+    }
+
     @Test func anInterruptionEndsTheManifest() async throws {
       let hostile = try HostileProject(
         manifest: "sleep(777)")

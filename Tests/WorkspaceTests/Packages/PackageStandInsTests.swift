@@ -48,6 +48,14 @@ struct PackageStandInsTests {
     #expect(learnt(complaint, output).standIns.all[address]?.branches.contains("next") == true)
   }
 
+  @Test func aProductThatNoPackageHasIsLookedForInThePackageOfItsName() {
+    let output = "error: 'kit': product 'Far-Kit' required by package 'kit' target 'Kit' not found."
+    let (standIns, isNew) = learnt(complaint, output)
+    #expect(isNew)
+    #expect(standIns.all[address]?.products == ["Far-Kit"])
+    #expect(!learnt(complaint, output, output).isNew)
+  }
+
   @Test func productsAreThoseThatAreAskedFor() {
     let output =
       "error: 'kit': product 'Far' required by package 'kit' target 'Extra' not found in package "
