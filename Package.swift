@@ -190,6 +190,9 @@ let terminal: [Target] = [
 ]
 
 let explorer: [Target] = [
+  .target(
+    name: "Recording",
+    dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel"]),
   part("ScreenRendering", in: "Support", dependencies: ["ElementModel", "TerminalModel"]),
   .target(
     name: "ExplorerCore",
@@ -296,6 +299,9 @@ let unitTests: [Target] = [
   tests(
     of: "ScreenRendering", ["ElementModel", "TerminalModel", "TestSupport"], exclude: ["Snapshots"]),
   tests(
+    of: "Recording",
+    ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "TestSupport"]),
+  tests(
     of: "ExplorerCore",
     [
       "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "TerminalModel",
@@ -318,7 +324,10 @@ let wholeTests: [Target] = [
     name: "TerminalProbe", dependencies: ["NcursesDriver", "TerminalModel", "TerminalUI"],
     path: "Tests/TerminalProbe"),
   .testTarget(
-    name: "HostTests", dependencies: ["ElementModel", "SessionProtocol", "Workspace"],
+    name: "HostTests",
+    dependencies: [
+      "ElementModel", "Recording", "SessionProtocol", "SourceIndex", "SourceModel", "Workspace",
+    ],
     exclude: ["Instructions/sign-in.txt"]),
   .testTarget(name: "APITableTests", dependencies: swiftSyntax, exclude: ["Fixtures"]),
   .testTarget(

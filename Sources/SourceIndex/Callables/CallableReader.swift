@@ -6,12 +6,15 @@ struct CallableReader {
   let table: DeclarationTable
   let roles: TypeRoles
   let testSources: [ParsedSource]
+  /// Whether types with generic parameters are listed, which only other methods make.
+  var listsGenericTypes = false
 
   /// Everything that can be called.
   func catalog() -> CallableCatalog {
     let written = WrittenArguments(in: testSources)
     let types = table.types.compactMap { type -> CallableType? in
-      guard type.isInTests, !type.isPrivate, type.generics.isEmpty, type.kind != .protocol,
+      guard type.isInTests, !type.isPrivate, type.generics.isEmpty || listsGenericTypes,
+        type.kind != .protocol,
         let role = role(of: type)
       else { return nil }
       return self.type(type, role, written)

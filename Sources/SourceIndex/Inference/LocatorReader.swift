@@ -173,7 +173,7 @@ struct LocatorReader {
   }
 
   /// Whether a label of a `switch` names a case.
-  private static func covers(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
+  static func covers(_ label: SwitchCaseSyntax.Label, _ name: String) -> Bool {
     guard case .case(let patterns) = label else { return true }
     return patterns.caseItems.contains { item in
       item.pattern.as(ExpressionPatternSyntax.self)?.expression

@@ -22,6 +22,9 @@ extension Project {
       DoubtReader.doubts(in: allAppFiles) + TestDoubtReader.doubts(in: allTestFiles)
     }
     index.flow = Deferred { [allAppFiles] in FlowReader.flow(of: allAppFiles) }
+    index.deeds = Deferred { [self] in
+      DeedReader.catalog(testFiles: allTestFiles, libraryFiles: libraries(installation))
+    }
     return index
   }
 

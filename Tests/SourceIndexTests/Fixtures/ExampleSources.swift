@@ -18,6 +18,19 @@ enum ExampleSources {
       libraryFiles: usesLibrary ? try files("Frameworks/PageObjects") : [])
   }
 
+  /// All examples.
+  static let names = [
+    "Ascent", "Directory", "Ledger", "MiniLogin", "Recipes", "RouteGuide", "Stores", "Trailhead",
+  ]
+
+  /// What the methods of an example's pages and use cases do.
+  static func deeds(of example: String) throws -> DeedCatalog {
+    let tests = try files("Examples/\(example)/UITests")
+    let usesLibrary = tests.contains { $0.text.contains("import PageObjects") }
+    return DeedReader.catalog(
+      testFiles: tests, libraryFiles: usesLibrary ? try files("Frameworks/PageObjects") : [])
+  }
+
   private static func files(_ folder: String) throws -> [SourceFile] {
     let directory = root.appendingPathComponent(folder).path
     let names = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String }

@@ -26,6 +26,9 @@ package struct ProjectIndex: Codable, Hashable, Sendable {
   package var doubts = Deferred([CodeDoubt]())
   /// How what the app shows comes about, which is read when it is asked for, and kept nowhere.
   package var flow = Deferred(CodeFlow())
+  /// What the methods of page objects and use cases do, which is read when it is asked for, and kept
+  /// nowhere.
+  package var deeds = Deferred(DeedCatalog())
 
   /// Creates an index.
   package init(
