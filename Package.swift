@@ -204,8 +204,8 @@ let explorer: [Target] = [
   .target(
     name: "Sessions",
     dependencies: [
-      "ElementModel", "ExplorerCore", "ScreenRendering", "SessionProtocol", "SourceIndex",
-      "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
+      "ElementModel", "ExplorerCore", "Recording", "ScreenRendering", "SessionProtocol",
+      "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
     ]),
   .executableTarget(
     name: "pomelo",

@@ -20,7 +20,8 @@ struct Pomelo: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ExploreCommand.self, RunCommand.self, ScreenCommand.self, ListCommand.self, GraphCommand.self,
+      ExploreCommand.self, RecordCommand.self, RunCommand.self, ScreenCommand.self,
+      ListCommand.self, GraphCommand.self,
       ImpactCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
       StubCommand.self,
       WalkCommand.self,

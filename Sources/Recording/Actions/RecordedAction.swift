@@ -36,11 +36,15 @@ package struct RecordedAction: Hashable, Sendable {
 extension RecordedAction {
   /// The actions among the events of a run, of a test's or by hand.
   ///
-  /// - Parameter events: The events, in order.
+  /// - Parameters:
+  ///   - events: The events, in order.
+  ///   - first: What the app shows before them.
   /// - Returns: The actions that sources would say, in order.
-  package static func actions(in events: some Sequence<Event>) -> [RecordedAction] {
+  package static func actions(
+    in events: some Sequence<Event>, showing first: ElementTree = .empty
+  ) -> [RecordedAction] {
     var actions: [RecordedAction] = []
-    var screen = ElementTree.empty
+    var screen = first
     for event in events {
       switch event.content {
       case .screen(let shown):

@@ -3,32 +3,64 @@ import SessionProtocol
 import SourceIndex
 import SourceModel
 
-/// Writes an action as a test without page objects would do it.
+/// Writes what was done or asserted as a test without page objects would.
 struct RawCode {
   private let locators: [NamedLocator]
 
   init(_ index: ProjectIndex) { locators = QueryExpressionParser.locators(of: index) }
 
+  /// The way to find an element that lasts best.
+  private func locator(_ id: Int?, in tree: ElementTree) -> String {
+    id.flatMap { SuggestedLocators.of(elementWithID: $0, in: tree, pages: locators).first?.text }
+      ?? "app"
+  }
+
   /// Code on `app` that does what was done.
-  func code(for action: RecordedAction) -> String {
-    let place =
-      action.elementID.flatMap { id in
-        SuggestedLocators.of(elementWithID: id, in: action.before, pages: locators).first?.text
-      } ?? "app"
+  func code(for action: RecordedAction, _ secrets: Secrets) -> String {
+    let place = locator(action.elementID, in: action.before)
     switch action.kind {
     case .tap: return "\(place).tap()"
     case .doubleTap: return "\(place).doubleTap()"
     case .press(let seconds): return "\(place).press(forDuration: \(seconds))"
-    case .type(let text): return "\(place).typeText(\(SwiftLiteral.readable(text)))"
+    case .type(let text): return "\(place).typeText(\(secrets.swift(for: text)))"
     case .swipe(let direction):
       let name = direction.rawValue
       return "\(place).swipe\(name.prefix(1).uppercased())\(name.dropFirst())()"
+    case .scroll(let dx, let dy):
+      let way =
+        abs(dy) >= abs(dx) ? (dy < 0 ? "Up" : "Down") : (dx < 0 ? "Left" : "Right")
+      return "\(place).swipe\(way)()"
     case .adjustSlider(let position):
       return "\(place).adjust(toNormalizedSliderPosition: \(position))"
     case .adjustWheel(let value):
       return "\(place).adjust(toPickerWheelValue: \(SwiftLiteral.readable(value)))"
     case .pressButton: return "XCUIDevice.shared.press(.home)"
+    case .setOrientation(let name):
+      return "XCUIDevice.shared.orientation = .\(name.filter { $0.isLetter })"
+    case .drag: return "\(place).press(forDuration: 0.5, thenDragTo: \(place))"
     default: return "\(place).tap()"
     }
+  }
+
+  /// An assertion.
+  func code(for check: RecordedCheck, _ secrets: Secrets) -> String {
+    let place = locator(check.elementID, in: check.tree)
+    switch check.subject {
+    case .exists: return "XCTAssertTrue(\(place).exists)"
+    case .isGone: return "XCTAssertFalse(\(place).exists)"
+    case .text(let attribute):
+      let shown = check.tree.element(withID: check.elementID)?.text(attribute) ?? ""
+      let cast = attribute == "value" ? " as? String" : ""
+      return "XCTAssertEqual(\(place).\(attribute)\(cast), \(secrets.swift(for: shown)))"
+    case .holds(let attribute, let holds):
+      return "\(holds ? "XCTAssertTrue" : "XCTAssertFalse")(\(place).\(attribute))"
+    }
+  }
+
+  /// A wait for an element.
+  func wait(for check: RecordedCheck, seconds: Double) -> String {
+    let limit = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    let place = locator(check.elementID, in: check.tree)
+    return "XCTAssertTrue(\(place).waitForExistence(timeout: \(limit)))"
   }
 }

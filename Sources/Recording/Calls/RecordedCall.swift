@@ -14,22 +14,32 @@ package struct RecordedCall: Hashable, Sendable {
   package var landing: String?
   /// The member of what it gives that is that page.
   package var landingMember: String?
-  /// The actions that it does, by their places in the recording.
-  package var actions: Range<Int>
+  /// The page that is there after it, as far as the calls tell: the one that it leads to, or the one
+  /// that was there before.
+  package var page: String?
+  /// What the type that it is made on is to the tests.
+  package var role: CallableType.Role?
+  /// Whether it does nothing to the app.
+  package var asserts = false
+  /// Whether it waits by itself for what it leads to.
+  package var waits = false
   /// Other calls that do the same, the next best first, as Swift.
   package var alternatives: [String]
 
   /// Creates a call.
   package init(
     type: String, part: String? = nil, callable: Callable, arguments: [String?],
-    landing: String? = nil, actions: Range<Int>, alternatives: [String] = []
+    landing: String? = nil, landingMember: String? = nil, page: String? = nil,
+    role: CallableType.Role? = nil, alternatives: [String] = []
   ) {
     self.type = type
     self.part = part
     self.callable = callable
     self.arguments = arguments
     self.landing = landing
-    self.actions = actions
+    self.landingMember = landingMember
+    self.page = page
+    self.role = role
     self.alternatives = alternatives
   }
 

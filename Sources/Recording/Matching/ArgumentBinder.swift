@@ -4,6 +4,7 @@ import SourceModel
 /// Writes what a method is given as Swift.
 struct ArgumentBinder {
   let catalog: DeedCatalog
+  let secrets: Secrets
 
   /// The arguments of a call.
   ///
@@ -46,7 +47,8 @@ struct ArgumentBinder {
       ["String", "Substring", "Int", "UInt", "Double", "CGFloat", "Float", "Bool", "Character"]
         .contains(parameter.plainType)
     else { return nil }
-    return code
+    // A secret is in the environment, if no value of the suite's has it.
+    return secrets.contains(text) ? secrets.swift(for: text) : code
   }
 
   private func fits(

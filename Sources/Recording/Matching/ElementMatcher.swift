@@ -1,4 +1,5 @@
 import ElementModel
+import Foundation
 import SourceIndex
 import SourceModel
 
@@ -37,6 +38,22 @@ final class ElementMatcher {
     guard !open.isEmpty else { return finds(element, index, tree, known) ? known : nil }
     let words = self.words(around: index, in: tree)
     return solve(open[...], words, known, element, index, tree)
+  }
+
+  /// An element, and those around and in it that a touch on it touches too.
+  func alike(_ id: Int, in tree: ElementTree) -> [Int] {
+    guard let index = tree.index(ofElementWithID: id), let point = tree.elements[index].hitPoint
+    else { return [id] }
+    let frame = tree.elements[index].frame
+    let related =
+      tree.path(to: index).dropLast().dropFirst().reversed()
+      + Array(tree.descendants(of: index).prefix(12))
+    return [id]
+      + related.filter { place in
+        let other = tree.elements[place]
+        guard let hit = other.hitPoint, other.type != .other else { return false }
+        return other.frame.contains(point) && frame.contains(hit)
+      }.map { tree.elements[$0].id }
   }
 
   /// The element that a way leads to on a screen; `nil` where there is none, or more than one.

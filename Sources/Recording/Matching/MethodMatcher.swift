@@ -11,6 +11,8 @@ struct MethodMatcher {
     var values: [DeedArgument: String] = [:]
     /// Arguments without which something was left out.
     var absent: Set<DeedArgument> = []
+    /// Arguments without which something that was done is not.
+    var needed: Set<DeedArgument> = []
     /// The next action.
     var place: Int
   }
@@ -43,15 +45,18 @@ struct MethodMatcher {
       return self.check(check, of: deed, actions, state).flatMap { follow(rest, actions, $0) }
     }
     if actions.indices.contains(state.place),
-      let next = take(deed, actions[state.place], state)
+      var next = take(deed, actions[state.place], state)
     {
+      next.needed.formUnion(deed.needs)
       if deed.isRepeated, let end = follow(deeds, actions, next) { return end }
       if let end = follow(rest, actions, next) { return end }
     }
     if deed.isOptional || isNeedless(deed, rest, actions, state) {
       return follow(rest, actions, state)
     }
-    guard let argument = deed.needs.last, state.values[argument] == nil else { return nil }
+    guard let argument = deed.needs.last, state.values[argument] == nil,
+      !state.needed.contains(argument)
+    else { return nil }
     var without = state
     without.absent.insert(argument)
     return follow(rest, actions, without)
@@ -124,13 +129,18 @@ struct MethodMatcher {
       state.place += 1
       return state
     }
-    guard let id = field(of: action),
-      let values = elements.arguments(
-        finding: deed.element, id, in: action.before, knowing: state.values)
-    else { return nil }
-    state.values = values
-    state.place += 1
-    return state
+    guard let id = field(of: action) else { return nil }
+    let isTouch = if case .type = action.kind { false } else { true }
+    for candidate in isTouch ? elements.alike(id, in: action.before) : [id] {
+      guard
+        let values = elements.arguments(
+          finding: deed.element, candidate, in: action.before, knowing: state.values)
+      else { continue }
+      state.values = values
+      state.place += 1
+      return state
+    }
+    return nil
   }
 
   /// What arguments must be for a text to be a number, which may be written in other ways.

@@ -110,10 +110,12 @@ struct CallableReader {
           for: parameter, of: function, written: written))
     }
     let isOfActor = table[function.owner]?.kind == .actor && kind == .method
-    return Callable(
+    var callable = Callable(
       kind: kind, owner: function.owner, name: function.name, parameters: parameters,
       result: function.returnText, isThrowing: function.isThrowing,
       isAsync: function.isAsync || isOfActor && !function.isOnMainActor,
       location: function.location)
+    callable.isDiscardable = function.isDiscardable
+    return callable
   }
 }

@@ -124,7 +124,8 @@ enum MemberReader {
       isPrivate: isPrivate(declaration.modifiers),
       isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
       isThrowing: signature.effectSpecifiers?.throwsClause != nil,
-      isOnMainActor: isOnMainActor(declaration.attributes),
+      isOnMainActor: has("MainActor", declaration.attributes),
+      isDiscardable: has("discardableResult", declaration.attributes),
       test: TestAttributeReader.attribute("Test", in: declaration.attributes),
       source: source, location: source.location(of: declaration.name),
       endLine: source.endLine(of: declaration))
@@ -161,9 +162,9 @@ enum MemberReader {
     }
   }
 
-  private static func isOnMainActor(_ attributes: AttributeListSyntax) -> Bool {
+  private static func has(_ name: String, _ attributes: AttributeListSyntax) -> Bool {
     attributes.contains {
-      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+      $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == name
     }
   }
 

@@ -101,6 +101,8 @@ struct FunctionDeclaration {
   var isThrowing: Bool
   /// Whether it says that it runs on the main actor.
   var isOnMainActor = false
+  /// Whether what it gives may be left unused.
+  var isDiscardable = false
   /// What `@Test` says of it.
   var test: TestAttribute?
   var source: ParsedSource

@@ -194,7 +194,10 @@ extension DeedMachine {
   func call(
     value: MachineValue, _ call: FunctionCallExprSyntax, in frame: MachineFrame
   ) -> MachineValue {
+    let before = handsOver
+    if case .metatype = value {} else { handsOver = true }
     let values = arguments(of: call, in: frame)
+    handsOver = before
     if case .metatype(let type) = value { return make(type, labels: call.labels, values) }
     if case .argument = value { isIncomplete = true }
     return self.call(closure: value, values)

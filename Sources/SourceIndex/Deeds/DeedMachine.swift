@@ -16,6 +16,8 @@ final class DeedMachine {
   var deeds: [Deed] = []
   /// Names of the types that instances were made of.
   var made: Set<String> = []
+  /// Whether what is made now is handed to a closure of a caller's.
+  var handsOver = false
   /// Whether something was met that may do more than is known.
   var isIncomplete = false
   /// How many conditions and loops are around.
@@ -143,7 +145,7 @@ final class DeedMachine {
       return .element(DeedElement(isUnknown: !values.isEmpty))
     }
     // A function outside of types makes them for others, and hands them over.
-    if owner != DeclarationTable.globalsName { made.insert(type.name) }
+    if owner != DeclarationTable.globalsName, !handsOver { made.insert(type.name) }
     let object = MachineObject(type)
     for (label, value) in zip(labels, values) where label != "_" { object.fields[label] = value }
     if let found = table.initializer(labels: labels, of: type),

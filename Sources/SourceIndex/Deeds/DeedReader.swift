@@ -35,8 +35,7 @@ package struct DeedReader {
 
   private func catalog(_ callables: CallableCatalog) -> DeedCatalog {
     var catalog = DeedCatalog(callables: callables)
-    let tests = TestStartReader(inference: inference, roles: roles).read()
-    (catalog.starts, catalog.made) = (tests.starts, tests.made)
+    TestStartReader(inference: inference, roles: roles).read(into: &catalog)
     for type in callables.types {
       catalog.generics[type.name] = inference.table[type.name]?.generics
       for method in type.methods {

@@ -7,18 +7,34 @@ struct TestStartReader {
   let roles: TypeRoles
 
   /// Goes through all test classes.
-  func read() -> (starts: [PageStart], made: Set<String>) {
-    var starts: [PageStart] = []
-    var made: Set<String> = []
+  ///
+  /// - Parameter catalog: Where what is found is added to.
+  func read(into catalog: inout DeedCatalog) {
     for type in inference.table.types where roles[type.name] == .testClass {
-      starts += self.starts(of: type)
+      catalog.starts += starts(of: type)
+      catalog.apps[type.name] = app(of: type)
       let machine = DeedMachine(inference)
       for function in type.functions where function.statements != nil {
         _ = call(function, on: type, machine)
       }
-      made.formUnion(machine.made)
+      catalog.made.formUnion(machine.made)
     }
-    return (starts, made)
+  }
+
+  /// The property that holds the app.
+  private func app(of type: TypeDeclaration) -> String? {
+    let lineage = inference.table.lineageNames(of: type.name).compactMap { inference.table[$0] }
+    let properties = lineage.flatMap { ancestor in
+      ancestor.properties.filter { !$0.isStatic && (!$0.isPrivate || ancestor.name == type.name) }
+    }
+    return properties.first { property in
+      let value =
+        property.type
+        ?? LocatorReader.expression(of: property).flatMap {
+          inference.type(of: $0, in: Scope(owner: property.owner))
+        }
+      return value?.name == "XCUIApplication"
+    }?.name
   }
 
   private func call(

@@ -56,7 +56,7 @@ struct SourceStyle {
     var lines = isOnMainActor ? [] : ["@MainActor"]
     lines.append(
       "func \(draft.method)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") {")
-    var body = preparation.map { [$0] }
+    var body = preparation(of: draft).map { [$0] }
     body += draft.statements.map(self.lines)
     var last = 0
     for (number, statement) in body.enumerated() {
@@ -67,6 +67,16 @@ struct SourceStyle {
     }
     lines.append("}")
     return lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+  }
+
+  /// What a test has to do first.
+  private func preparation(of draft: TestDraft) -> [String] {
+    guard draft.isLaunched else { return preparation }
+    if let app = draft.app { return app == "app" ? [] : ["let app = \(app)"] }
+    let namesApp = draft.statements.flatMap(\.lines).contains { line in
+      line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("app")
+    }
+    return preparation.filter { namesApp && !$0.hasSuffix(".launch()") }
   }
 
   private func lines(of statement: TestStatement) -> [String] {

@@ -24,6 +24,11 @@ package struct TestDraft: Hashable, Sendable {
   package var isNewFile = false
   /// What a new class is made like.
   package var template: Template?
+  /// Whether the app is launched by its class or by its first statement.
+  package var isLaunched = false
+  /// The property of the class that holds the app, which it may inherit; `nil` where the class has to
+  /// be looked at.
+  package var app: String?
   /// What the test does, in which the app is called `app`.
   package var statements: [TestStatement]
 

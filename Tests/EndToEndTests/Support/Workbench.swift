@@ -74,6 +74,11 @@ enum Workbench {
     Project(copying: sourceOfProjects.appendingPathComponent("Broken/\(name)"))
   }
 
+  /// A fresh copy of one of the examples.
+  static func example(_ name: String) -> Project {
+    Project(copying: sourceOfExamples.appendingPathComponent(name))
+  }
+
   /// A second copy of the example, for tests that edit it.
   static func editableStores() -> Project {
     Project(copying: sourceOfExamples.appendingPathComponent("Stores"))

@@ -13,12 +13,18 @@ extension HostTests {
       let host = try ExampleHost.named(example)
       let actions = RecordedAction.actions(in: try host.events(of: test))
       #expect(!actions.isEmpty)
-      return RecordingMapper(host.index).map(actions).map { part in
-        switch part {
+      let steps = actions.map { RecordedStep(title: "", .act([$0])) }
+      return RecordingMapper(host.index).map(steps).map { part in
+        switch part.content {
         case .call(let call): call.type + call.link
-        case .code(let code, _): code
+        case .code(let code): code
         }
       }
+    }
+
+    /// What stands for a text that was typed into a secure field.
+    private static func secret(_ name: String) -> String {
+      #"ProcessInfo.processInfo.environment["\#(name)"] ?? """#
     }
 
     @Test(arguments: ["testSignIn", "testSignInWithoutPOM"])
@@ -39,7 +45,7 @@ extension HostTests {
         try calls("Stores", "SignInTests/testSignInButtonIsDisabledForInvalidEmail") == [
           "TabBarPage.tapOtherTab()", "OtherViewPage.tapLoginButton()",
           "AuthViewPage.tapSignInButton()", #"SignInViewPage.typeEmail("test.example.com")"#,
-          #"SignInViewPage.typePassword("password1234")"#,
+          "SignInViewPage.typePassword(\(Self.secret("PASSWORD_TEXT_FIELD")))",
         ])
       #expect(
         try calls("Stores", "ProfileTests/testEditingTheNameLeavesTheShop") == [
@@ -110,8 +116,9 @@ extension HostTests {
       #expect(
         try calls("MiniLogin", "LoginUITests/testSecondLoginShowsNoNews") == [
           #"LoginPage.typeEmail("hanako@example.jp")"#,
-          #"LoginPage.typePassword("kaze-no-uta")"#, "LoginPage.login()", "NewsPage.goOn()",
-          "ContentPage.logout()", #"LoginPage.typePassword("kaze-no-uta")"#,
+          "LoginPage.typePassword(\(Self.secret("PASSWORD")))", "LoginPage.login()",
+          "NewsPage.goOn()", "ContentPage.logout()",
+          "LoginPage.typePassword(\(Self.secret("PASSWORD")))",
           "LoginPage.loginAgain()",
         ])
       #expect(

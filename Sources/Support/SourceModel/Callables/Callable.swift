@@ -24,6 +24,8 @@ package struct Callable: Codable, Hashable, Sendable {
   package var isThrowing: Bool
   /// Whether a call must be marked with `await`.
   package var isAsync: Bool
+  /// Whether what it gives may be left unused.
+  package var isDiscardable = false
   /// Where it is declared.
   package var location: SourceLocation
 

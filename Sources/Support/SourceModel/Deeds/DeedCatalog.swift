@@ -8,6 +8,8 @@ package struct DeedCatalog: Codable, Hashable, Sendable {
   package var generics: [String: [String]] = [:]
   /// How tests get at their first pages.
   package var starts: [PageStart] = []
+  /// The property of each test class that holds the app, its own or an inherited one.
+  package var apps: [String: String] = [:]
   /// Names of the types that tests, use cases and pages make themselves; others are handed to them.
   package var made: Set<String> = []
   /// The values that arguments can be, by their type's name.

@@ -40,6 +40,13 @@ package struct MethodDeeds: Codable, Hashable, Sendable {
     self.isComplete = isComplete
   }
 
+  /// Whether it waits for something after all that it does.
+  package var waitsInTheEnd: Bool {
+    deeds.reversed().prefix { !$0.acts }.contains { deed in
+      if case .check(let check) = deed.kind { check.timeout != nil } else { false }
+    }
+  }
+
   /// Whether it does something to the app.
   package var acts: Bool { deeds.contains(where: \.acts) }
 }

@@ -1,0 +1,157 @@
+import ElementModel
+import SourceModel
+
+/// Finds the calls that do or assert what a person did or asserted, the best first.
+struct CallFinder {
+  private let catalog: DeedCatalog
+  private let matcher: MethodMatcher
+  private let checks: CheckMapper
+  private let sight: PageSight
+  /// The pages that tests begin on, and all pages.
+  private let entries: Set<String>
+  private let pages: [String]
+
+  init(_ index: ProjectIndex, _ elements: ElementMatcher) {
+    catalog = index.deeds.value
+    matcher = MethodMatcher(elements: elements)
+    checks = CheckMapper(elements: elements)
+    sight = PageSight(index)
+    entries = Set(
+      NavigationGraph(index: index).entries.map(\.name)
+        + catalog.starts.map { TypeName($0.page).plain })
+    pages = index.pages.map(\.name)
+  }
+
+  /// A call that fits, with what speaks for it.
+  struct Candidate {
+    var call: RecordedCall
+    /// How many actions or checks it does.
+    var count: Int
+    /// Compared from the first on; more is better.
+    var merits: [Double]
+  }
+
+  /// The calls that do what was done from an action on.
+  ///
+  /// - Parameters:
+  ///   - actions: What was done.
+  ///   - place: The first action that is to be done.
+  ///   - last: The call before; `nil` at the start.
+  ///   - secrets: Texts that must not be written.
+  /// - Returns: The candidates, the best first.
+  func calls(
+    doing actions: [RecordedAction], from place: Int, after last: RecordedCall?, _ secrets: Secrets
+  ) -> [Candidate] {
+    sorted { method in
+      guard let match = matcher.match(method, actions, from: place) else { return nil }
+      return candidate(
+        match, before: actions[place].before, shown: actions[place + match.count - 1].after,
+        after: last, secrets)
+    }
+  }
+
+  /// The calls that assert what was asserted from a check on.
+  func calls(
+    asserting made: [RecordedCheck], from place: Int, after last: RecordedCall?, _ secrets: Secrets
+  ) -> [Candidate] {
+    sorted { method in
+      guard let match = checks.match(method, made, from: place) else { return nil }
+      var found = candidate(
+        match, before: made[place].now, shown: made[place].now, after: last, secrets)
+      // What asserts no more than was asked for comes first.
+      found?.merits.insert(-Double(method.deeds.count - match.count), at: 2)
+      return found
+    }
+  }
+
+  private func sorted(_ candidate: (MethodDeeds) -> Candidate?) -> [Candidate] {
+    catalog.methods.compactMap(candidate).sorted { left, right in
+      right.merits.lexicographicallyPrecedes(left.merits)
+    }
+  }
+
+  private func candidate(
+    _ match: MethodMatch, before: ElementTree, shown after: ElementTree,
+    after last: RecordedCall?, _ secrets: Secrets
+  ) -> Candidate? {
+    let page = last?.page
+    let method = match.method
+    let owner = method.partType.map { TypeName($0).plain } ?? method.type
+    guard
+      let callable = catalog.callables[owner]?.methods.first(where: {
+        $0.fullName == method.method
+      })
+    else { return nil }
+    let generics = catalog.generics[method.type] ?? []
+    let isOnPage = page.map { TypeName($0).plain == method.type } ?? false
+    // A page with parameters is only there as what another call gave.
+    guard generics.isEmpty || isOnPage else { return nil }
+    let type = isOnPage ? page ?? method.type : method.type
+    var landing = self.landing(of: method, on: type, generics)
+    var values = match.values
+    if let parameter = method.landingParameter {
+      landing = bestPage(in: after)
+      values[DeedArgument(parameter)] = landing.map { "\($0).self" }
+    }
+    let shownBefore = sight.share(of: method.type, in: before) ?? 0
+    let shownAfter = landing.flatMap { sight.share(of: TypeName($0).plain, in: after) } ?? 0
+    let isThere = isOnPage || page == nil && entries.contains(method.type)
+    let leadsOn = landing.map { TypeName($0).plain != method.type } ?? false
+    guard isThere || shownBefore >= 0.5 || method.namesItsElements || leadsOn && shownAfter > 0,
+      let arguments = ArgumentBinder(catalog: catalog, secrets: secrets)
+        .arguments(for: callable, values, without: match.absent)
+    else { return nil }
+    var call = RecordedCall(
+      type: type, part: method.part, callable: callable, arguments: arguments, landing: landing,
+      landingMember: method.landingMember, page: landing ?? page, role: role(of: owner))
+    call.waits = method.waitsInTheEnd
+    let merits = [
+      isMade(method) ? 1 : 0, Double(match.count), last?.role == role(of: owner) ? 1 : 0,
+      isThere ? 1 : 0, shownAfter, shownBefore,
+      method.part == nil ? 1 : 0, -Double(arguments.count),
+    ]
+    return Candidate(call: call, count: match.count, merits: merits)
+  }
+
+  /// The page of which a screen shows most.
+  private func bestPage(in tree: ElementTree) -> String? {
+    pages.filter { catalog.generics[$0]?.isEmpty ?? true }
+      .map { ($0, sight.share(of: $0, in: tree) ?? 0) }
+      .max { $0.1 < $1.1 }?.0
+  }
+
+  /// Whether sources make what a method is called on themselves, or nothing is known of that.
+  private func isMade(_ method: MethodDeeds) -> Bool {
+    catalog.made.isEmpty || catalog.made.contains(method.type)
+      || catalog.callables[method.type]?.role == .useCase
+  }
+
+  private func role(of type: String) -> CallableType.Role? { catalog.callables[type]?.role }
+
+  /// Where a method leads, with what parameters stand for on a page.
+  private func landing(
+    of method: MethodDeeds, on type: String, _ generics: [String]
+  ) -> String? {
+    switch method.landing {
+    case .nothing: return nil
+    case .samePage: return method.partType ?? type
+    case .page(let name):
+      return zip(generics, TypeName(type).arguments).reduce(TypeName(name)) {
+        $0.replacing($1.0, by: $1.1)
+      }.text
+    }
+  }
+}
+
+extension MethodDeeds {
+  /// Whether it says of some element which one it is by more than its type and place, and by more
+  /// than what it is given.
+  fileprivate var namesItsElements: Bool {
+    deeds.contains { deed in
+      guard !deed.isOptional, acts == deed.acts else { return false }
+      return deed.element.words.contains { text in
+        text.pieces.contains { if case .text = $0 { true } else { false } }
+      }
+    }
+  }
+}

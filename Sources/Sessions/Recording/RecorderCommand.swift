@@ -1,0 +1,148 @@
+import SessionProtocol
+
+/// What a person says to a recorder, a line each.
+enum RecorderCommand: Hashable {
+  /// Something to do to an element, which the text names by its identifier or label; the app where it
+  /// is empty.
+  case touch(Gesture, String)
+  case type(String)
+  case back
+  case home
+  case advance(Double)
+  /// An element that is asserted, and what of it.
+  case assert(Claim, String)
+  case undo
+  case redo
+  case diff
+  case saveTest(String)
+  case list
+  case elements
+
+  /// What is done to an element.
+  enum Gesture: Hashable {
+    case tap, doubleTap
+    case press(seconds: Double)
+    case swipe(HandDirection)
+  }
+
+  /// What is asserted of an element.
+  enum Claim: String, Hashable, CaseIterable {
+    case exists, gone, label, value, enabled, disabled, selected, hittable
+  }
+
+  /// Why a line is no command.
+  struct Problem: Error, Hashable {
+    var message: String
+  }
+
+  /// Reads a line.
+  ///
+  /// - Parameter line: The line.
+  /// - Returns: The command; `nil` for an empty line and for a comment, which begins with `#`.
+  /// - Throws: ``Problem``.
+  static func read(_ line: String) throws(Problem) -> RecorderCommand? {
+    let (word, rest) = firstWord(of: line)
+    switch word {
+    case "": return nil
+    case _ where word.hasPrefix("#"): return nil
+    case "tap": return .touch(.tap, try element(rest, word))
+    case "double-tap": return .touch(.doubleTap, try element(rest, word))
+    case "press": return try press(rest)
+    case "swipe": return try swipe(rest)
+    case "type":
+      guard !rest.isEmpty else { throw Problem(message: "type TEXT: there is no text.") }
+      return .type(unescaped(rest))
+    case "back": return .back
+    case "home": return .home
+    case "advance":
+      guard let seconds = Double(rest), seconds > 0, seconds <= 3_600 else {
+        throw Problem(message: "advance SECONDS: more than 0 and at most 3600.")
+      }
+      return .advance(seconds)
+    case "assert": return try claim(rest)
+    case "undo": return .undo
+    case "redo": return .redo
+    case "diff": return .diff
+    case "list": return .list
+    case "elements": return .elements
+    case "save": return try save(rest)
+    default:
+      throw Problem(
+        message: "\"\(word)\" is no command: tap, double-tap, press, type, swipe, back, home, "
+          + "advance, assert, undo, redo, list, elements, diff, save.")
+    }
+  }
+
+  private static func element(_ text: String, _ word: String) throws(Problem) -> String {
+    guard text.isEmpty else { return text }
+    throw Problem(message: "\(word) ELEMENT: name it by its identifier or label.")
+  }
+
+  private static func press(_ rest: String) throws(Problem) -> RecorderCommand {
+    let (word, name) = firstWord(of: rest)
+    guard let seconds = Double(word) else {
+      return .touch(.press(seconds: 1), try element(rest, "press"))
+    }
+    guard seconds > 0, seconds <= 3_600 else {
+      throw Problem(message: "press SECONDS ELEMENT: more than 0 and at most 3600.")
+    }
+    return .touch(.press(seconds: seconds), try element(name, "press"))
+  }
+
+  private static func swipe(_ rest: String) throws(Problem) -> RecorderCommand {
+    let (word, name) = firstWord(of: rest)
+    guard let direction = HandDirection(rawValue: word) else {
+      throw Problem(message: "swipe DIRECTION [ELEMENT]: up, down, left or right.")
+    }
+    return .touch(.swipe(direction), name)
+  }
+
+  private static func claim(_ rest: String) throws(Problem) -> RecorderCommand {
+    guard let space = rest.lastIndex(of: " "),
+      let claim = Claim(rawValue: String(rest[rest.index(after: space)...]))
+    else {
+      let claims = Claim.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Problem(message: "assert ELEMENT CLAIM: a claim is one of \(claims).")
+    }
+    return .assert(claim, trimmed(rest[..<space]))
+  }
+
+  private static func save(_ rest: String) throws(Problem) -> RecorderCommand {
+    let (kind, name) = firstWord(of: rest)
+    guard kind == "test", !name.isEmpty else {
+      throw Problem(message: "save test CLASS/METHOD.")
+    }
+    return .saveTest(name)
+  }
+
+  // MARK: Words
+
+  private static func firstWord(of text: String) -> (String, String) {
+    let text = trimmed(text[...])
+    let word = text.prefix { !$0.isWhitespace }
+    return (String(word), trimmed(text.dropFirst(word.count)))
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text.drop { $0.isWhitespace }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// A text in which `\n` is a line's end, and `\\` a backslash.
+  private static func unescaped(_ text: String) -> String {
+    var result = ""
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        result += character == "n" ? "\n" : character == "\\" ? "\\" : "\\\(character)"
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        result.append(character)
+      }
+    }
+    return isEscaped ? result + "\\" : result
+  }
+}
