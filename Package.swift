@@ -197,8 +197,8 @@ let explorer: [Target] = [
   .target(
     name: "ExplorerCore",
     dependencies: [
-      "ElementModel", "ScreenRendering", "SessionProtocol", "SourceIndex", "SourceModel",
-      "TerminalModel", "Yams",
+      "ElementModel", "Recording", "ScreenRendering", "SessionProtocol", "SourceIndex",
+      "SourceModel", "TerminalModel", "Yams",
     ],
     resources: themes.map { .embedInCode("../../themes/\($0).yaml") }),
   .target(

@@ -1,4 +1,5 @@
 import ElementModel
+import Recording
 import SessionProtocol
 import SourceModel
 
@@ -21,19 +22,18 @@ extension ExplorerMind {
     )
   }
 
-  /// Adds to the chain everything that the person did by hand in this run.
+  /// Adds to the chain everything that the person did by hand in this run and that it has not yet.
   mutating func addActionsToChain() {
-    let code = HandCode(project.index)
-    let codes = run.interventions.flatMap { intervention in
-      code.items(
-        for: intervention.action,
-        on: run.record.screen(at: intervention.at)?.tree ?? run.state.screen)
-    }
-    guard !codes.isEmpty else {
-      notice = language.say("nothing was done by hand in this run", ja: "この実行で手でした操作はありません")
+    let done = run.interventions.map(\.action)
+    let steps = RecordedStep.steps(in: run.record.events, doing: done)
+      .dropFirst(composer.addedSteps)
+    let items = HandChain(project.index).items(of: Array(steps))
+    guard !items.isEmpty else {
+      notice = language.say("nothing more was done by hand in this run", ja: "この実行で手でした操作はもうありません")
       return
     }
-    for item in codes { addToChain(item) }
+    composer.addedSteps += steps.count
+    for item in items { addToChain(item) }
     open(ComposerPage.Key())
   }
 

@@ -110,18 +110,12 @@ package final class Recorder {
     let hand = try run.perform(action)
     if let problem = hand.problem { return Answer(text: problem, isDone: false) }
     screenBefore = before
-    let content: RecordedStep.Content
-    if case .advance(let seconds) = action {
-      content = .pause(seconds, before: before, after: run.screen)
-    } else {
-      let actions = RecordedAction.actions(in: run.events[first...], showing: before)
-      content = .act(actions)
-    }
+    let step = RecordedStep.step(
+      hand.title, action, run.events[first...], before: before, after: run.screen)
     if !isRedone { undone = [] }
     entries.append(
       Entry(
-        step: RecordedStep(title: hand.title, content), action: action, count: count,
-        position: position))
+        step: step, action: action, count: count, position: position))
     return Answer(text: lastCode, isDone: true)
   }
 

@@ -38,7 +38,7 @@ struct HandTests {
     harness.press(.enter)
     #expect(performed(harness) == [.tap(.element(id: id))])
     #expect(harness.model.run.phase.isStopped)
-    #expect(harness.model.run.state.position == position + 2)
+    #expect(harness.model.run.state.position == position + 3)
     #expect(
       harness.model.run.interventions == [
         Intervention(at: position, action: .tap(.element(id: id)))

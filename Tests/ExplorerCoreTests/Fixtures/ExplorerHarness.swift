@@ -125,18 +125,20 @@ struct ExplorerHarness: Sendable {
     guard script.indices.contains(index) else { return }
     let result = handResult(action)
     let title = if case .call(let call) = action { call.title } else { "\(action)" }
-    let contents: [HandEvent] = [
-      HandEvent(progress: .began, title: title),
-      HandEvent(
-        progress: .ended, title: title, problem: result.problem, value: result.value),
-    ]
+    let contents: [Event.Content] =
+      [.hand(HandEvent(progress: .began, title: title))]
+      + (result.problem == nil ? [Self.event(of: action)].compactMap(\.self) : []) + [
+        .hand(
+          HandEvent(
+            progress: .ended, title: title, problem: result.problem, value: result.value))
+      ]
     let before = script[index]
     var events = script[...index]
     for content in contents {
       events.append(
         Event(
           index: events.count, time: before.time, stack: before.stack, isStop: true,
-          content: .hand(content)))
+          content: content))
     }
     for event in script[(index + 1)...] {
       var event = event
@@ -144,6 +146,17 @@ struct ExplorerHarness: Sendable {
       events.append(event)
     }
     script = Array(events)
+  }
+
+  /// What a host reports while it does something by hand.
+  private static func event(of action: HandAction) -> Event.Content? {
+    switch action {
+    case .tap(.element(let id)): .action(Action(.tap, on: "element", elementID: id))
+    case .type(let text): .action(Action(.type(text: text), on: "app"))
+    case .typeInto(let id, let text):
+      .action(Action(.type(text: text), on: "element", elementID: id))
+    default: nil
+    }
   }
 
   /// Reports events up to the next stop, or the end of the run.
