@@ -30,16 +30,19 @@ func framework(
 
 /// Those that only apps name: part of the host's library, but imported by no module of ours.
 let appFrameworks: [Target.Dependency] = [
-  "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit", "BackgroundTasks", "CoreImage",
-  "ImageIO",
-  "SystemConfiguration", "MessageUI", "QuartzCore",
-  "Security", "WatchConnectivity",
-  "AppTrackingTransparency", "AVFoundation", "Charts", "Contacts", "CoreBluetooth", "CoreData",
-  "CoreHaptics",
-  "CoreLocation", "CoreTransferable", "EventKit", "LinkPresentation", "LocalAuthentication",
-  "MapKit", "Network", "OSLog", "Photos", "PhotosUI", "SafariServices", "SimulatedFoundation",
-  "SimulatedOS", "StoreKit", "StoreKitTest", "SwiftData", "UniformTypeIdentifiers",
-  "UserNotifications", "WebKit", "WidgetKit", "_StoreKit_SwiftUI",
+  "AppTrackingTransparency", "AudioToolbox", "BackgroundTasks", "Contacts", "CoreBluetooth",
+  "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreTransferable", "EventKit", "ImageIO",
+  "LinkPresentation", "LocalAuthentication", "MessageUI", "Network", "OSLog", "Photos", "PhotosUI",
+  "QuartzCore", "SafariServices", "Security", "SimulatedFoundation", "SimulatedOS",
+  "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WatchConnectivity",
+  "WebKit", "WidgetKit",
+]
+
+/// Large ones that only apps name: linked into the hosts of apps that import them, and no part of the
+/// library that every host loads.
+let separateFrameworks: [Target.Dependency] = [
+  "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit", "StoreKit",
+  "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -148,6 +151,7 @@ let frameworks: [Target] = [
   framework(
     "SwiftData",
     dependencies: ["SimulatedFoundation", "SimulatedUI", "SimulatedUIKit", "VirtualTime"]),
+  framework("SeparateFrameworks", dependencies: separateFrameworks),
   framework("UniformTypeIdentifiers"),
   framework("UserNotifications", dependencies: ["DeviceServices", "VirtualTime"]),
   framework("WebKit", dependencies: ["SimulatedUIKit", "VirtualTime"]),

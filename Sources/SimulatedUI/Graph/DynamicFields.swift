@@ -1,5 +1,6 @@
 // The stored properties of a view are found by type metadata, as SwiftUI does: a property wrapper
 // such as `State` has to be connected to its storage inside the view value before `body` runs.
+import Conformances
 @_spi(Reflection) import Swift
 
 /// Connects the dynamic properties of a view to the storage its node keeps.
@@ -37,7 +38,9 @@
     if let fields = known[ObjectIdentifier(type)] { return fields }
     var fields: [Field] = []
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-      if let property = fieldType as? any DynamicProperty.Type {
+      if Conformance.mayHold(type: fieldType, (any DynamicProperty).self),
+        let property = fieldType as? any DynamicProperty.Type
+      {
         fields.append(field(property, named: String(cString: name), at: offset))
       }
       return true

@@ -1,3 +1,4 @@
+import Conformances
 import Glibc
 // Views are compared field by field by type metadata, as SwiftUI does: what an app's view holds is
 // known to nobody but the compiler.
@@ -99,11 +100,15 @@ import Glibc
   }
 
   private static func makeComparison<Value>(of type: Value.Type) -> Comparison {
-    if let type = type as? any SelfComparing.Type { return selfComparison(type) }
+    if Conformance.mayHold(type: type, (any SelfComparing).self),
+      let type = type as? any SelfComparing.Type
+    {
+      return selfComparison(type)
+    }
     switch Kind(type) {
     case .function: return { left, right in haveSameBytes(left, right, as: type) }
     case .reference:
-      guard let type = type as? any Equatable.Type, type is AnyKeyPath.Type else {
+      guard type is AnyKeyPath.Type, let type = type as? any Equatable.Type else {
         return { left, right in haveSameBytes(left, right, as: Value.self) }
       }
       return equality(type)
@@ -144,7 +149,7 @@ import Glibc
 
   private static func structureComparison<Value>(_ type: Value.Type) -> Comparison {
     // Plain views are compared by their bytes, as SwiftUI does, whatever they say of equality.
-    if let type = type as? any Equatable.Type, !(type is any View.Type && _isPOD(type)) {
+    if let type = equatable(type), !(type is any View.Type && _isPOD(type)) {
       return equality(type)
     }
     guard let fields = fields(of: type) else { return { _, _ in false } }
@@ -156,9 +161,13 @@ import Glibc
   }
 
   private static func enumerationComparison<Value>(_ type: Value.Type) -> Comparison {
-    if let type = type as? any Equatable.Type { return equality(type) }
+    if let type = equatable(type) { return equality(type) }
     if _isPOD(type) { return { left, right in haveSameBytes(left, right, as: type) } }
-    if type is any CustomReflectable.Type { return { _, _ in false } }
+    if Conformance.mayHold(type: type, (any CustomReflectable).self),
+      type is any CustomReflectable.Type
+    {
+      return { _, _ in false }
+    }
     return { left, right in
       let left = Mirror(reflecting: left.assumingMemoryBound(to: Value.self).pointee)
       let right = Mirror(reflecting: right.assumingMemoryBound(to: Value.self).pointee)
@@ -167,6 +176,10 @@ import Glibc
       else { return false }
       return areSameAny(payload.value, other.value)
     }
+  }
+
+  private static func equatable(_ type: Any.Type) -> (any Equatable.Type)? {
+    Conformance.mayHold(type: type, (any Equatable).self) ? type as? any Equatable.Type : nil
   }
 
   private static func haveSameBytes<Value>(
@@ -193,8 +206,9 @@ import Glibc
   private static func field<Value>(_ type: Value.Type, at offset: Int) -> Field {
     // At once rather than at the first comparison, which may be in one of many children of a host.
     let comparer = comparer(of: type)
-    return Field(
-      offset: offset, isView: type is any View.Type || type == (any View).self,
-      comparer: comparer)
+    let isView =
+      type == (any View).self
+      || Conformance.mayHold(type: type, (any View).self) && type is any View.Type
+    return Field(offset: offset, isView: isView, comparer: comparer)
   }
 }

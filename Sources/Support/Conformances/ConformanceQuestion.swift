@@ -11,6 +11,9 @@ package struct ConformanceQuestion: Hashable, Sendable {
     self.protocolDescriptor = protocolDescriptor
   }
 
+  /// Whether the answer is no, whatever the runtime would have to look through to know it.
+  var isRuledOut: Bool { ConformanceIndex.rulesOut(type: type, protocolDescriptor) }
+
   /// Creates a question about the type of one protocol, such as `any Equatable`.
   ///
   /// There is none about other types than that of one protocol, and none about optional values, as

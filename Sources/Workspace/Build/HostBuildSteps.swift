@@ -152,14 +152,15 @@ struct HostBuildSteps {
     _ parts: Parts, in cache: BuildCache, _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> BuiltHost {
     var hash = parts.hash
+    let frameworks = compiler.sdk.frameworks.objects(for: project.importedModules)
     hash.add(source.text)
     hash.add(Self.linkFlags)
     // What looks the same to importers may have other object code.
-    hash.add(parts.objects)
+    hash.add(parts.objects + frameworks)
     let hostFolder = try result(
       of: "host", hash, in: cache, tell: { progress(.linking(time: $0)) }
     ) { folder throws(WorkspaceError) in
-      try link(parts.objects, imports: parts.imports, into: folder)
+      try link(parts.objects + frameworks, imports: parts.imports, into: folder)
     }
     LastHost(
       build: (hostFolder as NSString).lastPathComponent, variables: project.hostEnvironment

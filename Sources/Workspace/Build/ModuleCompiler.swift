@@ -93,6 +93,7 @@ struct ModuleCompiler: Sendable {
       ShadowingSource.recording,
     ])
     hash.add(FileIdentity.text(of: sdk.library))
+    hash.add(sdk.frameworks.identity)
     hash.add(sdk.macroPlugin.map { FileIdentity.text(of: $0) } ?? "")
     hash.add(macros)
     return hash

@@ -42,6 +42,10 @@ package struct Installation: Sendable {
     package var modules: String
     /// Path of `libPomeloHost.so`.
     package var library: String
+    /// What is linked into hosts besides.
+    var frameworks: SeparateFrameworks {
+      SeparateFrameworks(beside: (library as NSString).deletingLastPathComponent)
+    }
     /// Module maps of C modules that the modules need and that are not beside them.
     package var moduleMaps: [String] = []
     /// Path of the compiler plugin for SwiftUI's macros, if it is there.

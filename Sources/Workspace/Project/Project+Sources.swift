@@ -40,6 +40,14 @@ extension Project {
     return (app + tests).contains { file in file.imports.contains { $0.module == name } }
   }
 
+  /// Names of the modules that any source imports and that are none of the project's own, such as a
+  /// stand-in for a framework.
+  var importedModules: Set<String> {
+    let files =
+      appFiles + companions.flatMap(\.files) + testFiles + modules.flatMap(\.swiftFiles)
+    return Set(files.flatMap(\.imports).map(\.module)).subtracting(modules.map(\.name))
+  }
+
   private func files(of role: ProjectModule.Role) -> [SourceFile] {
     modules.filter { $0.role == role && $0.isOwn }.flatMap(\.swiftFiles)
   }
