@@ -49,6 +49,13 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == DefaultButtonLabel {
+  /// Creates a button of a role, which says what is on it.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
 extension Button where Label == SimulatedUI.Label<Text, Image> {
   /// Creates a button with a localized title and a symbol.
   public init(

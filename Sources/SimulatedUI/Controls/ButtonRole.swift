@@ -1,6 +1,6 @@
 /// What a button is for, beyond its action.
 public struct ButtonRole: Equatable, Sendable {
-  private let name: String
+  let name: String
 
   /// Deletes something.
   public static let destructive = ButtonRole(name: "destructive")

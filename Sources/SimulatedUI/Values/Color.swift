@@ -63,7 +63,8 @@ public struct Color: View, Hashable, Sendable {
   /// A colour by its components.
   nonisolated public init(_ resolved: Resolved) { source = .components(resolved) }
 
-  /// A colour of UIKit.
+  /// A colour of UIKit; a constant of an asset catalogue is meant as such first.
+  @_disfavoredOverload
   nonisolated public init(_ color: UIColor) { source = .named(color.name) }
 
   /// A colour of UIKit.

@@ -26,7 +26,26 @@ private struct Rows: View {
   }
 }
 
+private struct Roles: View {
+  @State private var done = ""
+
+  var body: some View {
+    VStack {
+      Text("done \(done)")
+      Button(role: .close) { done += "x" }
+      Button(role: .confirm, action: { done += "y" })
+      Button(role: .cancel) { done += "z" }
+    }
+  }
+}
+
 @MainActor @Suite(.serialized) struct ButtonTests {
+  @Test func aRoleSaysWhatIsOnAButtonWithoutALabel() throws {
+    let driver = AppDriver { Roles() }
+    for label in ["Close", "Done", "Cancel"] { try driver.tap(label, .button) }
+    #expect(driver.exists("done xyz"))
+  }
+
   @Test func textsInRowsAreElementsInsideTheButton() throws {
     let driver = AppDriver { Rows() }
     let elements = driver.elements

@@ -43,6 +43,9 @@ open class UIApplication: UIResponder {
   /// Whether the screen stays on by itself.
   public var isIdleTimerDisabled = false
 
+  /// The name of the icon that the app was given; `nil` for the first one.
+  public internal(set) var alternateIconName: String?
+
   /// Takes the keyboard away; the app that runs sets it.
   package var keyboardDismissal: () -> Void = {}
 

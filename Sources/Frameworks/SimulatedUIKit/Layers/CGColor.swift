@@ -17,6 +17,20 @@ public final class CGColor: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension CGColor {
+  /// Red, green, blue and how little it lets through, from 0 to 1; `nil` for colours of asset
+  /// catalogues.
+  public var components: [CGFloat]? {
+    UIColor(called: name).components.map { [$0.red, $0.green, $0.blue, $0.alpha] }
+  }
+
+  /// How many components it has.
+  public var numberOfComponents: Int { components?.count ?? 0 }
+
+  /// How little it lets through, from 0 to 1.
+  public var alpha: CGFloat { components?.last ?? 1 }
+}
+
 extension UIColor {
   /// The colour for layers.
   public var cgColor: CGColor { CGColor(called: name) }
