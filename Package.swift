@@ -9,7 +9,7 @@ import PackageDescription
 //   models    ElementModel, SessionProtocol
 //   host      VirtualTime <- SimulatedUI, XCUITest <- TestHost
 //   project   SourceIndex <- Workspace
-//   explorer  ExplorerCore <- Sessions <- pomelo
+//   explorer  Recording <- ExplorerCore <- Sessions <- pomelo
 
 /// A module in one of the folders beside the main ones.
 func part(

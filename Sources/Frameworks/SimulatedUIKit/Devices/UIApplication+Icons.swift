@@ -18,6 +18,7 @@ extension UIApplication {
   /// Shows another icon of the app.
   ///
   /// - Parameter alternateIconName: The icon's name; `nil` for the first one.
+  /// - Throws: Nothing here; on a device, that there is no such icon.
   public func setAlternateIconName(_ alternateIconName: String?) async throws {
     self.alternateIconName = alternateIconName
   }
