@@ -304,7 +304,7 @@ let unitTests: [Target] = [
     of: "ScreenRendering", ["ElementModel", "TerminalModel", "TestSupport"], exclude: ["Snapshots"]),
   tests(
     of: "Recording",
-    ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "TestSupport"]),
+    ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel"] + swiftSyntax),
   tests(
     of: "ExplorerCore",
     [

@@ -5,6 +5,8 @@ package import SessionProtocol
 package struct RecordedAction: Hashable, Sendable {
   /// What was done.
   package var kind: ActionKind
+  /// What was done, in words.
+  package var title: String
   /// The element that it was done to, in ``before``; `nil` where it was none.
   package var elementID: Int?
   /// What the app showed when it was done.
@@ -18,10 +20,11 @@ package struct RecordedAction: Hashable, Sendable {
 
   /// Creates a description.
   package init(
-    kind: ActionKind, elementID: Int?, before: ElementTree, after: ElementTree, event: Int,
-    time: Double
+    kind: ActionKind, title: String, elementID: Int?, before: ElementTree, after: ElementTree,
+    event: Int, time: Double
   ) {
     self.kind = kind
+    self.title = title
     self.elementID = elementID
     self.before = before
     self.after = after
@@ -53,8 +56,8 @@ extension RecordedAction {
       case .action(let action):
         actions.append(
           RecordedAction(
-            kind: action.kind, elementID: action.elementID, before: screen, after: screen,
-            event: event.index, time: event.time))
+            kind: action.kind, title: action.title, elementID: action.elementID, before: screen,
+            after: screen, event: event.index, time: event.time))
       default: break
       }
     }

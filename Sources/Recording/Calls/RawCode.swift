@@ -34,12 +34,22 @@ struct RawCode {
       return "\(place).adjust(toNormalizedSliderPosition: \(position))"
     case .adjustWheel(let value):
       return "\(place).adjust(toPickerWheelValue: \(SwiftLiteral.readable(value)))"
-    case .pressButton: return "XCUIDevice.shared.press(.home)"
-    case .setOrientation(let name):
-      return "XCUIDevice.shared.orientation = .\(name.filter { $0.isLetter })"
-    case .drag: return "\(place).press(forDuration: 0.5, thenDragTo: \(place))"
-    default: return "\(place).tap()"
+    case .twoFingerTap: return "\(place).twoFingerTap()"
+    case .pinch(let scale, let velocity):
+      return "\(place).pinch(withScale: \(scale), velocity: \(velocity))"
+    case .rotate(let radians): return "\(place).rotate(\(radians), withVelocity: 1)"
+    case .pressButton(let name) where name.lowercased() == "home":
+      return "XCUIDevice.shared.press(.home)"
+    case .setOrientation(let name) where name.isSwiftName:
+      return "XCUIDevice.shared.orientation = .\(name)"
+    default: return unwritten(action)
     }
+  }
+
+  /// A comment that says what there is no code for.
+  private func unwritten(_ action: RecordedAction) -> String {
+    // As a literal, in which no label can end the line or turn the text round.
+    "// Not recorded: \(SwiftLiteral.readable(action.title))"
   }
 
   /// An assertion.

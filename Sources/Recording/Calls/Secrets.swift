@@ -11,10 +11,11 @@ struct Secrets {
   init(in items: [RecordingItem]) {
     var names: [String: String] = [:]
     for action in items.compactMap(\.action) {
-      guard case .type(let text) = action.kind, !text.isEmpty, names[text] == nil,
+      guard case .type(let text) = action.kind, names[text] == nil,
+        text.unicodeScalars.contains(where: { $0.properties.generalCategory != .control }),
         let field = Self.field(of: action), field.type == .secureTextField
       else { continue }
-      names[text] = Self.name(for: field, besides: Set(names.values))
+      names[text] = SecretName.of(field, besides: Set(names.values))
     }
     self.names = names
   }
@@ -23,31 +24,6 @@ struct Secrets {
     action.elementID.flatMap { action.before.element(withID: $0) }
       .flatMap { $0.type == .application ? nil : $0 }
       ?? action.before.elements.first { $0.hasFocus }
-  }
-
-  /// A name such as `PASSWORD_FIELD`, of the last word of an identifier or of the label.
-  private static func name(for field: Element, besides taken: Set<String>) -> String {
-    let text = field.identifier.split(separator: ".").last.map(String.init) ?? field.label
-    var name = ""
-    var wasLower = false
-    for character in text {
-      guard character.isASCII, character.isLetter || character.isNumber else {
-        if !name.isEmpty, name.last != "_" { name += "_" }
-        continue
-      }
-      if wasLower, character.isUppercase { name += "_" }
-      wasLower = character.isLowercase
-      name += character.uppercased()
-    }
-    while name.last == "_" { name.removeLast() }
-    if name.isEmpty || name.first?.isNumber == true { name = "PASSWORD" }
-    var number = 2
-    let first = name
-    while taken.contains(name) {
-      name = "\(first)_\(number)"
-      number += 1
-    }
-    return name
   }
 
   /// Swift for a text: a literal, or of a secret the environment variable that it is in.

@@ -31,6 +31,8 @@ package final class Recorder {
   private let index: ProjectIndex
   private let testClass: String?
   private let mapper: RecordingMapper
+  /// Gives what a variable of the environment has, or what a person says that it is to be.
+  private let secret: (String) -> String?
   private var entries: [Entry] = []
   private var undone: [Entry] = []
   /// What the app showed before the latest step, in which elements are that are gone.
@@ -42,8 +44,13 @@ package final class Recorder {
   ///   - run: A run that is stopped.
   ///   - built: The project.
   ///   - test: The test whose set-up the recording has.
-  package init(_ run: RecordingRun, of built: BuiltProject, test: String) {
+  ///   - secret: Gives what a variable of the environment has.
+  package init(
+    _ run: RecordingRun, of built: BuiltProject, test: String,
+    secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] }
+  ) {
     self.run = run
+    self.secret = secret
     project = built.project
     index = built.index
     testClass = test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil
@@ -68,6 +75,11 @@ package final class Recorder {
     switch command {
     case .touch(let gesture, let name): return try touch(gesture, name)
     case .type(let text): return try perform(.type(text))
+    case .typeSecret(let name):
+      guard let text = secret(name) else {
+        return Answer(text: "The environment has no \(name).", isDone: false)
+      }
+      return try perform(.type(text))
     case .back: return try perform(.back)
     case .home: return try perform(.home)
     case .advance(let seconds): return try perform(.advance(seconds: seconds))
@@ -78,6 +90,17 @@ package final class Recorder {
     case .elements: return Answer(text: elements, isDone: true)
     case .saveTest(let name): return save(name)
     }
+  }
+
+  /// A command as it may be kept: what is typed into a secure field is not in it.
+  ///
+  /// - Parameter line: The command, before it is done.
+  /// - Returns: One that does the same.
+  package func kept(_ line: String) -> String {
+    guard case .type? = try? RecorderCommand.read(line),
+      let field = run.screen.elements.first(where: \.hasFocus), field.type == .secureTextField
+    else { return line }
+    return "type-secret \(SecretName.of(field))"
   }
 
   // MARK: Doing

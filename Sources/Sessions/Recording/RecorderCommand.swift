@@ -6,6 +6,8 @@ enum RecorderCommand: Hashable {
   /// is empty.
   case touch(Gesture, String)
   case type(String)
+  /// Types what a variable of the environment has.
+  case typeSecret(String)
   case back
   case home
   case advance(Double)
@@ -52,6 +54,11 @@ enum RecorderCommand: Hashable {
     case "type":
       guard !rest.isEmpty else { throw Problem(message: "type TEXT: there is no text.") }
       return .type(unescaped(rest))
+    case "type-secret":
+      guard !rest.isEmpty,
+        rest.allSatisfy({ $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) })
+      else { throw Problem(message: "type-secret NAME: a variable of the environment.") }
+      return .typeSecret(rest)
     case "back": return .back
     case "home": return .home
     case "advance":
@@ -68,7 +75,8 @@ enum RecorderCommand: Hashable {
     case "save": return try save(rest)
     default:
       throw Problem(
-        message: "\"\(word)\" is no command: tap, double-tap, press, type, swipe, back, home, "
+        message:
+          "\"\(word)\" is no command: tap, double-tap, press, type, type-secret, swipe, back, home, "
           + "advance, assert, undo, redo, list, elements, diff, save.")
     }
   }

@@ -17,7 +17,7 @@ package enum SystemError {
   }
 
   /// The reason that an error number stands for.
-  static func text(_ number: Int32) -> String {
+  package static func text(_ number: Int32) -> String {
     strerror(number).map { String(cString: $0) } ?? "error \(number)"
   }
 }

@@ -22,6 +22,15 @@ extension Project {
     return cache.map { "\($0.folder)/history.json" }
   }
 
+  /// The folder of recordings; where builds cannot be kept, one for a while.
+  ///
+  /// - Parameter installation: Names the person's cache folder.
+  /// - Returns: Its path.
+  package func recordingsFolder(_ installation: Installation) -> String {
+    let cache = try? BuildCache(project: self, environment: installation.environment)
+    return "\(cache?.folder ?? NSTemporaryDirectory())/recordings"
+  }
+
   /// A hash of everything that a run depends on: all sources, the device, and the network with its
   /// answers.
   package var observationsHash: String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Glibc
 import SessionProtocol
 import Sessions
 import TerminalModel
@@ -11,8 +12,8 @@ struct RecordCommand: ParsableCommand {
     commandName: "record", abstract: "Writes what you do as calls of the suite's page methods.",
     discussion: """
       Commands come from standard input, one a line: tap ELEMENT, type TEXT, swipe up [ELEMENT], \
-      back, advance SECONDS, assert ELEMENT exists, undo, redo, list, elements, save test \
-      CLASS/METHOD. Each is answered with a line, the Swift that it becomes.
+      back, advance SECONDS, type-secret NAME, assert ELEMENT exists, undo, redo, list, \
+      elements, save test CLASS/METHOD. Each is answered with a line, the Swift that it becomes.
 
       Exit status: 0 all was done, 1 something could not be done.
       """)
@@ -25,26 +26,77 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Record in lines of text; the only way so far.")
   var plain = false
 
+  @Flag(help: "Go on with the latest recording, whatever ended it.")
+  var resume = false
+
   func run() throws {
     let prepared = try PreparedHost(project, only: from.map { [$0] } ?? [])
-    let test = (from == nil ? prepared.firstTest : prepared.tests.first) ?? RunRequest.launch
+    let former = resume ? RecordingJournal.latest(of: prepared.project, .current) : nil
+    if resume, former == nil { throw CommandError.usage("There is no recording to go on with.") }
+    let chosen = from == nil ? former?.test ?? prepared.firstTest : prepared.tests.first
+    let test = chosen ?? RunRequest.launch
     Console.endProgress()
     let process = try prepared.start().process
     let run = RecordingRun(host: process, test: test, device: prepared.project.device)
-    let recorder = Recorder(run, of: prepared.built, test: test)
+    let recorder = Recorder(run, of: prepared.built, test: test, secret: Self.secret)
     var isDone = true
     do throws(RecordingRunError) {
       try run.begin()
       Console.print(TerminalText("Recording from \(test)"))
-      let next = CommandLines().reader()
-      while let line = next() {
-        guard let answer = try recorder.answer(line) else { continue }
-        isDone = isDone && answer.isDone
-        Console.print(TerminalText(lines: answer.text))
+      var journal = keep(prepared.project, test)
+      for line in former?.lines ?? [] {
+        Console.print(TerminalText("pomelo> \(line)"))
+        guard try !take(line, recorder, &journal) else { continue }
+        Console.report(
+          TerminalText(
+            "pomelo: That and what follows was not done again; it is in \(former?.path ?? "")"))
+        isDone = false
+        break
       }
+      // Whoever has written what comes next has not seen that.
+      let goesOn = isDone || isatty(STDIN_FILENO) == 1
+      let next = CommandLines().reader()
+      while goesOn, let line = next() { isDone = try take(line, recorder, &journal) && isDone }
     } catch {
       throw CommandError.host(error.message)
     }
     if !isDone { throw ExitCode(1) }
+  }
+
+  /// Takes a command, and keeps it before its answer is shown.
+  ///
+  /// - Returns: Whether it was done.
+  private func take(
+    _ line: String, _ recorder: Recorder, _ journal: inout RecordingJournal?
+  ) throws(RecordingRunError) -> Bool {
+    let kept = recorder.kept(line)
+    guard let answer = try recorder.answer(line) else { return true }
+    if answer.isDone {
+      do {
+        try journal?.add(kept)
+      } catch {
+        Console.report(TerminalText("pomelo: warning: \(error.message) The recording goes on."))
+        journal = nil
+      }
+    }
+    Console.print(TerminalText(lines: answer.text))
+    return answer.isDone
+  }
+
+  private func keep(_ project: Project, _ test: String) -> RecordingJournal? {
+    do {
+      return try RecordingJournal(for: project, .current, from: test)
+    } catch {
+      Console.report(
+        TerminalText("pomelo: warning: \(error.message) Nothing is kept for --resume."))
+      return nil
+    }
+  }
+
+  /// What a variable of the environment has; a person at a terminal is asked for another one's.
+  private static func secret(_ name: String) -> String? {
+    if let value = ProcessInfo.processInfo.environment[name] { return value }
+    guard isatty(STDIN_FILENO) == 1, let typed = getpass("\(name): ") else { return nil }
+    return String(cString: typed)
   }
 }

@@ -122,6 +122,35 @@ extension EndToEnd.Suites {
       #expect(recording.answers.last == "launch().signIn()")
     }
 
+    @Test func aRecordingGoesOnWhereItEndedWithoutItsSecrets() async throws {
+      let recording = try await record(
+        "MiniLogin",
+        ["tap login.email", "type a@b.c", "tap login.password", "type tell-nobody", "tap Nowhere"])
+      let path = recording.project.folder.path
+      func resume(_ environment: [String: String]) async throws -> PomeloProcess.Output {
+        try await PomeloProcess.run(
+          ["record", path, "--resume"], input: "list\n", environment: environment)
+      }
+      let without = try await resume([:])
+      #expect(without.status == 1)
+      #expect(without.standardOutput.hasSuffix("The environment has no PASSWORD.\n"))
+      // What could not be done again is lost by nobody: it is in the recording before.
+      let told = without.standardError.split(separator: "it is in ").last.map(String.init) ?? ""
+      let journal = told.split(separator: "\n").first.map(String.init) ?? ""
+      let text = try String(contentsOfFile: journal, encoding: .utf8)
+      #expect(!text.contains("tell-nobody") && text.contains("type-secret PASSWORD\n"))
+      let again = try await PomeloProcess.run(
+        ["record", path],
+        input: "tap login.email\ntype a@b.c\ntap login.password\ntype-secret PASSWORD\n",
+        environment: ["PASSWORD": "x"])
+      #expect(again.status == 0, "\(again)")
+      let with = try await resume(["PASSWORD": "other"])
+      #expect(with.status == 0, "\(with)")
+      #expect(
+        with.standardOutput.hasSuffix(
+          #"typePassword(ProcessInfo.processInfo.environment["PASSWORD"] ?? "")"# + "\n"))
+    }
+
     @Test func whatCannotBeDoneIsSaidAndTold() async throws {
       let recording = try await record(
         "MiniLogin",

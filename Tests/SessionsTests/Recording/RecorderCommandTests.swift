@@ -48,3 +48,11 @@ struct RecorderCommandTests {
     #expect(problem("save") != nil && problem("fly")?.hasPrefix("\"fly\" is no command") == true)
   }
 }
+
+struct RecorderSecretTests {
+  @Test func secretsAreNamed() throws {
+    #expect(try RecorderCommand.read("type-secret PASS_1") == .typeSecret("PASS_1"))
+    #expect(throws: RecorderCommand.Problem.self) { try RecorderCommand.read("type-secret a b") }
+    #expect(throws: RecorderCommand.Problem.self) { try RecorderCommand.read("type-secret") }
+  }
+}

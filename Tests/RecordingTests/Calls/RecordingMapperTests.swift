@@ -1,0 +1,123 @@
+import ElementModel
+import SessionProtocol
+import SourceModel
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import Recording
+
+/// What becomes of what was done, by pages that are written here.
+struct RecordingMapperTests {
+  private let form = Suite.screen(
+    Element(id: 1, type: .textField, identifier: "mail"),
+    Element(id: 2, type: .secureTextField, identifier: "form.password"),
+    Element(id: 3, type: .button, identifier: "send"))
+
+  private let suite = Suite(
+    """
+    struct FormPage {
+      let app: XCUIApplication
+      private var mail: XCUIElement { app.textFields["mail"] }
+      private var password: XCUIElement { app.secureTextFields["form.password"] }
+      func write(_ text: String) -> Self { mail.tap(); mail.typeText(text); return self }
+      func enter(_ text: String) -> Self { password.tap(); password.typeText(text); return self }
+      func rename() -> Self { mail.doubleTap(); return self }
+    }
+    """)
+
+  @Test func namesOfMethodsSayNothing() {
+    #expect(
+      suite.statements([
+        Suite.step(.tap, 1, form), Suite.step(.type(text: "a"), 1, form),
+        Suite.step(.doubleTap, 1, form),
+      ]) == [#"FormPage(app: app).write("a").rename()"#])
+  }
+
+  @Test func whatNoMethodDoesIsCode() {
+    #expect(
+      suite.statements([Suite.step(.tap, 1, form), Suite.step(.tap, 3, form)]) == [
+        #"app.textFields["mail"].tap()"#, #"app.buttons["send"].tap()"#,
+      ])
+  }
+
+  @Test func secretsAreNeverWritten() {
+    let secret = #"ProcessInfo.processInfo.environment["PASSWORD"] ?? """#
+    #expect(
+      suite.statements([
+        Suite.step(.tap, 2, form), Suite.step(.type(text: "hunter2"), 2, form),
+        Suite.step(.type(text: "hunter2"), 1, form),
+      ]) == ["FormPage(app: app).enter(\(secret)).write(\(secret))"])
+    // Keys that delete are no secret.
+    #expect(
+      suite.statements([Suite.step(.type(text: "\u{7f}\u{7f}"), 2, form)])
+        == [#"FormPage(app: app).enter("\u{7f}\u{7f}")"#])
+  }
+
+  @Test func theSameTextInAnotherFieldIsASecretToo() {
+    let items = RecordingItem.items(of: [Suite.step(.type(text: "x1"), 2, form)])
+    #expect(Secrets(in: items).contains("x1") && !Secrets(in: items).contains("x2"))
+  }
+
+  @Test(arguments: [
+    #"a"b"#, #"a\b"#, #"\(evil())"#, "a\nb", "a\u{2028}b", "👩‍👩‍👧 ok", "שלום", "\u{202E}live",
+    "*/ evil()",
+  ])
+  func labelsNeverBecomeCode(label: String) {
+    let screen = Suite.screen(
+      Element(id: 1, type: .button, label: label), Element(id: 2, type: .button, label: "other"))
+    let pinch = ActionKind.drag(seconds: 1, to: label)
+    let lines = suite.statements([
+      Suite.step(.tap, 1, screen), Suite.step(.type(text: label), 1, screen),
+      Suite.step(pinch, 1, screen),
+    ])
+    let source = lines.joined(separator: "\n")
+    let tree = Parser.parse(source: source)
+    #expect(!tree.hasError, "\(source)")
+    #expect(tree.statements.count == 2, "\(source)")
+    #expect(!source.contains("\u{202E}") && !source.contains("\u{2028}"))
+    #expect(lines.last?.hasPrefix("// Not recorded: ") == true)
+  }
+
+  @Test func timeThatPassesIsWaitedForByWhatCame() {
+    let later = Suite.screen(
+      Element(id: 7, type: .staticText, identifier: "hello", label: "Hello"))
+    let pause = RecordedStep(title: "", .pause(2, before: form, after: later))
+    #expect(
+      suite.statements([Suite.step(.tap, 3, form), pause]) == [
+        #"app.buttons["send"].tap()"#,
+        #"XCTAssertTrue(app.staticTexts["hello"].waitForExistence(timeout: 5))"#,
+      ])
+    // Where nothing came, there is nothing to wait for.
+    let idle = RecordedStep(title: "", .pause(2, before: form, after: form))
+    #expect(suite.statements([Suite.step(.tap, 3, form), idle]).count == 1)
+  }
+
+  @Test func assertionsAreTheSuitesOwnWhereAllElseHolds() {
+    let suite = Suite(
+      """
+      struct HomePage {
+        let app: XCUIApplication
+        func assertGreeting(_ text: String) -> Self {
+          XCTAssertEqual(app.staticTexts["greeting"].label, text)
+          XCTAssertFalse(app.buttons["gone"].exists)
+          return self
+        }
+      }
+      """)
+    let home = Suite.screen(
+      Element(id: 1, type: .staticText, identifier: "greeting", label: "Hi"))
+    let both = Suite.screen(
+      Element(id: 1, type: .staticText, identifier: "greeting", label: "Hi"),
+      Element(id: 2, type: .button, identifier: "gone"))
+    func check(_ screen: ElementTree) -> RecordedStep {
+      RecordedStep(
+        title: "", .check(RecordedCheck(.text(attribute: "label"), of: 1, in: screen, now: screen)))
+    }
+    #expect(suite.statements([check(home)]) == [#"HomePage(app: app).assertGreeting("Hi")"#])
+    #expect(
+      suite.statements([check(both)]) == [
+        #"XCTAssertEqual(app.staticTexts["greeting"].label, "Hi")"#
+      ])
+  }
+}

@@ -1,0 +1,60 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import SourceIndex
+import SourceModel
+
+@testable import Recording
+
+/// A suite whose pages are written for a test, and what was done to its app.
+struct Suite {
+  let mapper: RecordingMapper
+  let index: ProjectIndex
+
+  /// Reads sources.
+  init(_ pages: String, tests: String = "") {
+    let files = [
+      SourceFile(path: "/Pages.swift", text: "import XCTest\n" + pages),
+      SourceFile(path: "/Tests.swift", text: "import XCTest\n" + tests),
+    ]
+    var index = SourceIndexer.index(appFiles: [], testFiles: files)
+    index.deeds = Deferred(DeedReader.catalog(testFiles: files))
+    self.index = index
+    mapper = RecordingMapper(index)
+  }
+
+  /// The statements that a recording becomes.
+  func statements(_ steps: [RecordedStep], in testClass: String? = nil) -> [String] {
+    StatementComposer(index.deeds.value, testClass: testClass).test(of: mapper.map(steps))
+      .statements.map { $0.lines.joined() }
+  }
+
+  /// A screen of elements, each a child of the app, with ids from 1 on.
+  static func screen(_ elements: Element...) -> ElementTree {
+    var builder = ElementTree.Builder()
+    builder.open(
+      Element(id: 100, type: .application, frame: .init(x: 0, y: 0, width: 400, height: 800)))
+    for (place, element) in elements.enumerated() {
+      var element = element
+      element.frame = .init(x: 0, y: 50 * Double(place), width: 400, height: 40)
+      element.hitPoint = .init(x: 200, y: 50 * Double(place) + 20)
+      builder.open(element)
+      builder.close()
+    }
+    builder.close()
+    return builder.tree
+  }
+
+  /// Something that was done on a screen, after which there is another one.
+  static func step(
+    _ kind: ActionKind, _ id: Int?, _ before: ElementTree, _ after: ElementTree? = nil
+  ) -> RecordedStep {
+    RecordedStep(
+      title: "",
+      .act([
+        RecordedAction(
+          kind: kind, title: Action(kind, on: "\"A\" Button").title, elementID: id, before: before,
+          after: after ?? before, event: 0, time: 0)
+      ]))
+  }
+}
