@@ -43,9 +43,7 @@ package struct Installation: Sendable {
     /// Path of `libPomeloHost.so`.
     package var library: String
     /// What is linked into hosts besides.
-    var frameworks: SeparateFrameworks {
-      SeparateFrameworks(beside: (library as NSString).deletingLastPathComponent)
-    }
+    var frameworks = SeparateFrameworks()
     /// Module maps of C modules that the modules need and that are not beside them.
     package var moduleMaps: [String] = []
     /// Path of the compiler plugin for SwiftUI's macros, if it is there.
@@ -76,6 +74,7 @@ package struct Installation: Sendable {
     }
     for var sdk in candidates where fileExists(sdk.library) && fileExists(sdk.modules) {
       let folder = (sdk.library as NSString).deletingLastPathComponent
+      sdk.frameworks = SeparateFrameworks(beside: folder)
       sdk.moduleMaps = ["\(folder)/\(Self.combineHelpers)"].filter(fileExists)
       sdk.macroPlugin = ["\(folder)/PomeloMacros"].first(where: fileExists)
       sdk.wakeups = ["\(folder)/libPomeloWakeups.so"].first {

@@ -15,6 +15,11 @@ struct SeparateFrameworks: Hashable, Sendable {
 
   /// Paths of the object files that each is made of; of one that was not built, none.
   let objects: [String: [String]]
+  /// What tells these from others of the same names.
+  let identity: [String]
+
+  /// None at all.
+  init() { (objects, identity) = ([:], []) }
 
   /// Finds them beside a host's library.
   ///
@@ -30,11 +35,7 @@ struct SeparateFrameworks: Hashable, Sendable {
       objects[name] = paths.isEmpty && access(installed, F_OK) == 0 ? [installed] : paths
     }
     self.objects = objects
-  }
-
-  /// What tells these from others of the same names.
-  var identity: [String] {
-    objects.values.joined().sorted().map { FileIdentity.text(of: $0) }
+    identity = objects.values.joined().sorted().map { FileIdentity.text(of: $0) }
   }
 
   /// The object files of some frameworks and of those that they need.
