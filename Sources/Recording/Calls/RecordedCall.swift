@@ -23,14 +23,16 @@ package struct RecordedCall: Hashable, Sendable {
   package var asserts = false
   /// Whether it waits by itself for what it leads to.
   package var waits = false
-  /// Other calls that do the same, the next best first, as Swift.
-  package var alternatives: [String]
+  /// How many actions or assertions it does.
+  package var steps = 1
+  /// Other calls that do the same or a part of it, the next best first.
+  package var alternatives: [RecordedAlternative] = []
 
   /// Creates a call.
   package init(
     type: String, part: String? = nil, callable: Callable, arguments: [String?],
     landing: String? = nil, landingMember: String? = nil, page: String? = nil,
-    role: CallableType.Role? = nil, alternatives: [String] = []
+    role: CallableType.Role? = nil
   ) {
     self.type = type
     self.part = part
@@ -40,8 +42,10 @@ package struct RecordedCall: Hashable, Sendable {
     self.landingMember = landingMember
     self.page = page
     self.role = role
-    self.alternatives = alternatives
   }
+
+  /// The call with the type that it is made on: `FormPage.send()`.
+  package var name: String { TypeName(type).plain + link }
 
   /// The call without what it is made on: `.typeEmail("a")`.
   package var link: String {

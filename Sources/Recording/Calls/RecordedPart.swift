@@ -10,6 +10,8 @@ package struct RecordedPart: Hashable, Sendable {
 
   /// What it becomes.
   package var content: Content
+  /// What no method of the suite does; `nil` where one does it.
+  package var gap: RecordedGap?
   /// The steps that it does, by their places in the recording; neighbours can share one.
   package var steps: ClosedRange<Int>
 

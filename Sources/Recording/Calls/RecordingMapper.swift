@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 package import SourceModel
 
 /// Turns what was done into calls of the suite's page methods and use cases.
@@ -20,16 +21,22 @@ package final class RecordingMapper {
 
   /// What a recording becomes.
   ///
-  /// - Parameter steps: What was done and asserted, in order.
+  /// - Parameters:
+  ///   - steps: What was done and asserted, in order.
+  ///   - choices: Which of the calls that do the same a person has chosen, by the first step that
+  ///     they do.
   /// - Returns: The parts, in order; together they do all of it.
-  package func map(_ steps: [RecordedStep]) -> [RecordedPart] {
+  package func map(
+    _ steps: [RecordedStep], choosing choices: [Int: String] = [:]
+  ) -> [RecordedPart] {
     let items = RecordingItem.items(of: steps)
     let secrets = Secrets(in: items)
     var parts: [RecordedPart] = []
     var last: RecordedCall?
     var place = 0
     while place < items.count {
-      let (content, end) = part(of: items, from: place, after: last, secrets)
+      let (content, end) = part(
+        of: items, from: place, after: last, secrets, choices[items[place].step])
       if let content {
         let steps = items[place].step...items[end - 1].step
         if let former = parts.last, case .call(let call) = content, call.asserts,
@@ -38,7 +45,9 @@ package final class RecordingMapper {
           // What was waited for is asserted already.
           parts[parts.count - 1].steps = former.steps.lowerBound...steps.upperBound
         } else {
-          parts.append(RecordedPart(content, steps: steps))
+          var part = RecordedPart(content, steps: steps)
+          if case .code = content { part.gap = gap(in: items, at: place, after: last) }
+          parts.append(part)
         }
         if case .call(let call) = content { last = call }
       }
@@ -51,7 +60,8 @@ package final class RecordingMapper {
   ///
   /// - Returns: What they become, `nil` for nothing; and the first item that it does not do.
   private func part(
-    of items: [RecordingItem], from place: Int, after last: RecordedCall?, _ secrets: Secrets
+    of items: [RecordingItem], from place: Int, after last: RecordedCall?, _ secrets: Secrets,
+    _ choice: String?
   ) -> (RecordedPart.Content?, end: Int) {
     switch items[place].content {
     case .code(let code): return (.code(code), place + 1)
@@ -65,6 +75,7 @@ package final class RecordingMapper {
     case .check:
       let checks = items[place...].prefix { $0.check != nil }.compactMap(\.check)
       let found = finder.calls(asserting: checks, from: 0, after: last, secrets)
+        .chosen(choice)
       if let best = found.first {
         var call = self.call(found)
         call.asserts = true
@@ -80,6 +91,7 @@ package final class RecordingMapper {
       }
       let own = rest.filter { $0.action != nil }
       let found = finder.calls(doing: own.compactMap(\.action), from: 0, after: last, secrets)
+        .chosen(choice)
       guard let best = found.first else {
         return (.code(raw.code(for: action, secrets)), place + 1)
       }
@@ -88,11 +100,46 @@ package final class RecordingMapper {
     }
   }
 
+  private static let fields: Set<ElementType> = [
+    .textField, .secureTextField, .searchField, .textView,
+  ]
+
+  /// What no method does, of an item that became code.
+  private func gap(
+    in items: [RecordingItem], at place: Int, after last: RecordedCall?
+  ) -> RecordedGap? {
+    let item = items[place]
+    switch item.content {
+    case .pause, .code: return nil
+    case .check(let check):
+      return RecordedGap(content: .check(check), page: last?.page, after: check.now)
+    case .action(let action):
+      let next = items.indices.contains(place + 1) ? items[place + 1] : nil
+      var after = action.after
+      if case .pause(_, let later)? = next?.content { after = later }
+      if action.kind == .tap, let typing = next?.action, case .type = typing.kind,
+        typing.elementID == action.elementID || typing.elementID == typing.before.application?.id
+          || typing.elementID == nil
+      {
+        return RecordedGap(
+          content: .typing(tap: action, typing), page: last?.page, after: typing.after)
+      }
+      // What is typed next belongs to the tap.
+      if action.kind == .tap, next == nil, let id = action.elementID,
+        let type = action.before.element(withID: id)?.type, Self.fields.contains(type)
+      {
+        return nil
+      }
+      return RecordedGap(content: .action(action), page: last?.page, after: after)
+    }
+  }
+
   /// The best call, with the others.
   private func call(_ candidates: [CallFinder.Candidate]) -> RecordedCall {
     var call = candidates[0].call
-    call.alternatives = candidates.dropFirst().prefix(5).map {
-      TypeName($0.call.type).plain + $0.call.link
+    call.steps = candidates[0].count
+    call.alternatives = candidates.dropFirst().prefix(8).map {
+      RecordedAlternative(code: $0.call.name, steps: $0.count)
     }
     return call
   }
@@ -111,5 +158,15 @@ package final class RecordingMapper {
       return .call(call)
     }
     return .code(raw.wait(for: check, seconds: waits.limit))
+  }
+}
+
+extension [CallFinder.Candidate] {
+  /// The candidates with the one first that a person has chosen.
+  fileprivate func chosen(_ choice: String?) -> Self {
+    guard let choice, let place = firstIndex(where: { $0.call.name == choice }) else { return self }
+    var candidates = self
+    candidates.insert(candidates.remove(at: place), at: 0)
+    return candidates
   }
 }

@@ -28,18 +28,8 @@ package struct RenamePlan {
     case notWritten(OutputFileError)
   }
 
-  /// A file before and after.
-  package struct Change: Hashable, Sendable {
-    /// Absolute path.
-    package var path: String
-    /// Its contents now.
-    package var before: String
-    /// Its contents after the edits.
-    package var after: String
-  }
-
   /// The files that change, by path.
-  package private(set) var changes: [Change] = []
+  package private(set) var changes: [FileChange] = []
   /// Places that a person has to look at: texts put together from parts, of which no edit is safe.
   package private(set) var open: [Impact.Place] = []
 
@@ -84,7 +74,7 @@ package struct RenamePlan {
         continue
       }
       changes.append(
-        Change(path: path, before: file.text, after: Self.apply(own, to: file.text)))
+        FileChange(path: path, before: file.text, after: Self.apply(own, to: file.text)))
     }
   }
 

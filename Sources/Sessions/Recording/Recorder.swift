@@ -27,14 +27,13 @@ package final class Recorder {
   }
 
   private let run: RecordingRun
-  private let project: Project
-  private let index: ProjectIndex
-  private let testClass: String?
-  private let mapper: RecordingMapper
+  private let sources: RecordedSources
   /// Gives what a variable of the environment has, or what a person says that it is to be.
   private let secret: (String) -> String?
   private var entries: [Entry] = []
   private var undone: [Entry] = []
+  /// The calls that a person has chosen, by the first step that they do.
+  private var choices: [Int: String] = [:]
   /// What the app showed before the latest step, in which elements are that are gone.
   private var screenBefore = ElementTree.empty
 
@@ -51,10 +50,9 @@ package final class Recorder {
   ) {
     self.run = run
     self.secret = secret
-    project = built.project
-    index = built.index
-    testClass = test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil
-    mapper = RecordingMapper(built.index)
+    sources = RecordedSources(
+      built.project, built.index,
+      testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil)
   }
 
   private var steps: [RecordedStep] { entries.map(\.step) }
@@ -86,9 +84,13 @@ package final class Recorder {
     case .assert(let claim, let name): return assert(claim, name)
     case .undo: return try undo()
     case .redo: return try redo()
-    case .diff, .list: return Answer(text: body, isDone: true)
+    case .list: return Answer(text: body, isDone: true)
+    case .diff(let target): return saving { () throws(RecordingSaveError) in try diff(target) }
+    case .save(let target): return saving { () throws(RecordingSaveError) in try save(target) }
+    case .undoSave: return saving(undoSave)
+    case .choices: return listChoices()
+    case .choose(let number): return choose(number)
     case .elements: return Answer(text: elements, isDone: true)
-    case .saveTest(let name): return save(name)
     }
   }
 
@@ -113,7 +115,7 @@ package final class Recorder {
       guard let app = run.screen.application else { return nothing }
       element = app
     } else {
-      guard let found = Self.element(name, in: run.screen) else { return missing(name) }
+      guard let found = self.element(name, in: run.screen) else { return missing(name) }
       element = found
     }
     let target = HandTarget.element(id: element.id)
@@ -145,7 +147,7 @@ package final class Recorder {
   private func assert(_ claim: RecorderCommand.Claim, _ name: String) -> Answer {
     let now = run.screen
     let tree = claim == .gone ? screenBefore : now
-    guard let element = Self.element(name, in: tree) else { return missing(name) }
+    guard let element = self.element(name, in: tree) else { return missing(name) }
     if let problem = Self.problem(claim, element, now) {
       return Answer(text: problem, isDone: false)
     }
@@ -187,6 +189,8 @@ package final class Recorder {
       return Answer(text: "There is nothing to undo.", isDone: false)
     }
     undone.append(entry)
+    choices = choices.filter { $0.key < entries.count }
+    sources.reset()
     if entry.action != nil { try run.goBack(to: entry.count, at: entry.position) }
     return Answer(text: "Undone: \(entry.step.title)", isDone: true)
   }
@@ -202,8 +206,14 @@ package final class Recorder {
 
   // MARK: Elements
 
-  /// The element of an identifier, else of a label; the innermost of several alike.
-  private static func element(_ name: String, in tree: ElementTree) -> Element? {
+  /// The element of an identifier, else of a label; the innermost of several alike. What begins with
+  /// `app.` is an expression as tests have it.
+  private func element(_ name: String, in tree: ElementTree) -> Element? {
+    if name.hasPrefix("app.") || name.hasPrefix("app["),
+      case .elements(let query, _)? = try? QueryExpressionParser(index: sources.index).parse(name)
+    {
+      return query.matches(in: tree).first.map { tree.elements[$0] }
+    }
     let elements = tree.elements.dropFirst()
     return elements.first { $0.identifier == name && $0.isHittable }
       ?? elements.first { $0.label == name && $0.isHittable }
@@ -229,14 +239,12 @@ package final class Recorder {
 
   // MARK: Sources
 
-  private func test() -> (parts: [RecordedPart], test: RecordedTest) {
-    let parts = mapper.map(steps)
-    return (parts, StatementComposer(index.deeds.value, testClass: testClass).test(of: parts))
-  }
+  private var parts: [RecordedPart] { sources.parts(steps, choosing: choices) }
 
   /// The statement that the last step is a part of.
   private var lastCode: String {
-    let (parts, test) = self.test()
+    let parts = self.parts
+    let test = sources.test(of: parts)
     let last = entries.count - 1
     guard let place = parts.lastIndex(where: { $0.steps.contains(last) }) else { return "" }
     return test.statements[test.places[place]].lines.joined()
@@ -244,36 +252,65 @@ package final class Recorder {
 
   /// All statements.
   private var body: String {
-    test().test.statements.map { $0.lines.joined() }.joined(separator: "\n")
+    sources.test(of: parts).statements.map { $0.lines.joined() }.joined(separator: "\n")
   }
 
-  private func save(_ name: String) -> Answer {
-    let words = name.split(separator: "/").map(String.init)
-    guard words.count == 2, words.allSatisfy(\.isSwiftName), words[1].hasPrefix("test") else {
-      return Answer(
-        text: "save test CLASS/METHOD: a method's name begins with test.", isDone: false)
+  /// The last call, of which there may be others that do the same.
+  private var lastCall: (call: RecordedCall, step: Int)? {
+    guard let part = parts.last, case .call(let call) = part.content else { return nil }
+    return (call, part.steps.lowerBound)
+  }
+
+  private func listChoices() -> Answer {
+    guard let (call, _) = lastCall, !call.alternatives.isEmpty else {
+      return Answer(text: "No other call does what was done last.", isDone: false)
     }
-    let test = self.test().test
-    let known = index.testClasses.first { $0.name == words[0] }
-    let template = testClass.flatMap { name in index.testClasses.first { $0.name == name } }
-    guard let home = known ?? template else {
-      return Answer(text: "There is no test class to write it like.", isDone: false)
+    let all = [RecordedAlternative(code: call.name, steps: call.steps)] + call.alternatives
+    let lines = all.enumerated().map { number, choice in
+      "\(number + 1) \(choice.code) (\(choice.steps) \(choice.steps == 1 ? "step" : "steps"))"
     }
-    let folder = (home.location.file as NSString).deletingLastPathComponent
-    var draft = TestDraft(
-      className: words[0], method: words[1],
-      file: known?.location.file ?? "\(folder)/\(words[0]).swift", statements: test.statements)
-    draft.isNewFile = known == nil
-    draft.isLaunched = test.isLaunched
-    draft.app = index.deeds.value.apps[home.name]
-    if known == nil {
-      draft.template = TestDraft.Template(className: home.name, file: home.location.file)
+    return Answer(text: lines.joined(separator: "\n"), isDone: true)
+  }
+
+  private func choose(_ number: Int) -> Answer {
+    guard let (call, step) = lastCall, number <= call.alternatives.count + 1 else {
+      return Answer(text: "There is no choice \(number); choices lists them.", isDone: false)
     }
-    do {
-      let (change, line) = try TestFiles.save(draft, inside: project.testFolders)
-      return Answer(text: "Saved \(name) in \(change.path):\(line)", isDone: true)
+    if number > 1 { choices[step] = call.alternatives[number - 2].code }
+    return Answer(text: lastCode, isDone: true)
+  }
+
+  // MARK: Saving
+
+  private func saving(_ body: () throws(RecordingSaveError) -> String) -> Answer {
+    do throws(RecordingSaveError) {
+      return Answer(text: try body(), isDone: true)
     } catch {
       return Answer(text: error.message, isDone: false)
     }
+  }
+
+  private func diff(_ target: RecordingTarget) throws(RecordingSaveError) -> String {
+    let changes = try sources.changes(target, steps, choosing: choices).changes
+    return sources.diff(changes).joined(separator: "\n")
+  }
+
+  private func save(_ target: RecordingTarget) throws(RecordingSaveError) -> String {
+    let (changes, path, line) = try sources.changes(target, steps, choosing: choices)
+    try sources.save(changes)
+    let files = changes.map(\.path).filter { $0 != path }
+    let also = files.isEmpty ? "" : "; changed \(files.joined(separator: ", "))"
+    return switch target {
+    case .test(let className, let method):
+      "Saved \(className)/\(method) in \(path ?? ""):\(line)\(also)"
+    case .useCase(let name): "Saved \(name) in \(path ?? "")\(also)"
+    case .pages: "Saved \(files.joined(separator: ", "))"
+    }
+  }
+
+  private func undoSave() throws(RecordingSaveError) -> String {
+    let paths = try sources.undoSave()
+    guard !paths.isEmpty else { throw .nothing }
+    return "Taken back: \(paths.joined(separator: ", "))"
   }
 }

@@ -1,4 +1,5 @@
 import SessionProtocol
+import SourceIndex
 
 /// What a person says to a recorder, a line each.
 enum RecorderCommand: Hashable {
@@ -15,8 +16,15 @@ enum RecorderCommand: Hashable {
   case assert(Claim, String)
   case undo
   case redo
-  case diff
-  case saveTest(String)
+  /// Shows what saving would change.
+  case diff(RecordingTarget)
+  case save(RecordingTarget)
+  /// Takes back what was saved last.
+  case undoSave
+  /// Lists the calls that do what the latest one does.
+  case choices
+  /// Takes another of them, counted from 1.
+  case choose(Int)
   case list
   case elements
 
@@ -69,15 +77,22 @@ enum RecorderCommand: Hashable {
     case "assert": return try claim(rest)
     case "undo": return .undo
     case "redo": return .redo
-    case "diff": return .diff
+    case "diff": return .diff(rest.isEmpty ? .pages : try target(rest, "diff"))
+    case "choices": return .choices
+    case "choose":
+      guard let number = Int(rest), number > 0 else {
+        throw Problem(message: "choose NUMBER: one of those that choices lists.")
+      }
+      return .choose(number)
+    case "unsave": return .undoSave
     case "list": return .list
     case "elements": return .elements
-    case "save": return try save(rest)
+    case "save": return .save(try target(rest, "save"))
     default:
       throw Problem(
         message:
           "\"\(word)\" is no command: tap, double-tap, press, type, type-secret, swipe, back, home, "
-          + "advance, assert, undo, redo, list, elements, diff, save.")
+          + "advance, assert, undo, redo, choices, choose, list, elements, diff, save, unsave.")
     }
   }
 
@@ -115,12 +130,24 @@ enum RecorderCommand: Hashable {
     return .assert(claim, trimmed(rest[..<space]))
   }
 
-  private static func save(_ rest: String) throws(Problem) -> RecorderCommand {
+  private static func target(
+    _ rest: String, _ word: String
+  ) throws(Problem) -> RecordingTarget {
     let (kind, name) = firstWord(of: rest)
-    guard kind == "test", !name.isEmpty else {
-      throw Problem(message: "save test CLASS/METHOD.")
+    switch kind {
+    case "test":
+      let words = name.split(separator: "/").map(String.init)
+      guard words.count == 2, words.allSatisfy(\.isSwiftName), words[1].hasPrefix("test") else {
+        throw Problem(message: "\(word) test CLASS/METHOD: a method's name begins with test.")
+      }
+      return .test(className: words[0], method: words[1])
+    case "use-case":
+      guard name.isSwiftName else { throw Problem(message: "\(word) use-case NAME.") }
+      return .useCase(name)
+    case "pages" where name.isEmpty: return .pages
+    default:
+      throw Problem(message: "\(word) test CLASS/METHOD, use-case NAME, or pages.")
     }
-    return .saveTest(name)
   }
 
   // MARK: Words

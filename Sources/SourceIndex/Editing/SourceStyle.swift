@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// How a test class is written, so that a new test can be written like it.
+/// How a type is written, so that a new test or method can be written like it.
 struct SourceStyle {
   /// Columns of a line.
   private static let width = 100
@@ -8,7 +8,7 @@ struct SourceStyle {
   /// What stands before the class.
   let outerIndent: String
   /// What stands before its members.
-  private let indent: String
+  let indent: String
   /// What one level of nesting adds.
   private let unit: String
   /// Names of its methods.
@@ -23,8 +23,8 @@ struct SourceStyle {
   /// What a test has to do before it can use `app`.
   private let preparation: [String]
 
-  /// Reads the style of a class.
-  init(of type: ClassDeclSyntax, in source: String) {
+  /// Reads the style of a type.
+  init(of type: some DeclGroupSyntax, in source: String) {
     outerIndent = Self.blanks(before: type)
     let members = type.memberBlock.members
     let functions = members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
@@ -56,17 +56,27 @@ struct SourceStyle {
     var lines = isOnMainActor ? [] : ["@MainActor"]
     lines.append(
       "func \(draft.method)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") {")
-    var body = preparation(of: draft).map { [$0] }
-    body += draft.statements.map(self.lines)
+    lines += body(of: draft.statements, after: preparation(of: draft))
+    lines.append("}")
+    return lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+  }
+
+  /// The lines of a body, set in once.
+  ///
+  /// - Parameters:
+  ///   - statements: What it does.
+  ///   - preparation: Lines before that.
+  func body(of statements: [TestStatement], after preparation: [String] = []) -> [String] {
+    var lines: [String] = []
     var last = 0
-    for (number, statement) in body.enumerated() {
+    for (number, statement) in (preparation.map { [$0] } + statements.map(self.lines)).enumerated()
+    {
       // What takes several lines stands apart.
       if number > 0, statement.count > 1 || last > 1 { lines.append("") }
       lines += statement.map { unit + $0 }
       last = statement.count
     }
-    lines.append("}")
-    return lines.map { $0.isEmpty ? "" : indent + $0 }.joined(separator: "\n")
+    return lines
   }
 
   /// What a test has to do first.
@@ -124,7 +134,7 @@ struct SourceStyle {
   /// What a test needs to begin with: the app, if no property has it, running, if nothing before
   /// each test launches it.
   private static func preparation(
-    of type: ClassDeclSyntax, _ functions: [FunctionDeclSyntax]
+    of type: some DeclGroupSyntax, _ functions: [FunctionDeclSyntax]
   ) -> [String] {
     let superclass = type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     let setUps = functions.filter { $0.name.text.hasPrefix("setUp") }

@@ -28,6 +28,26 @@ extension Project {
     return index
   }
 
+  /// What the sources of the tests say where some are other than they were read, or new.
+  ///
+  /// - Parameters:
+  ///   - changed: The files that are other, or new.
+  ///   - installation: The program, and the environment that says where caches are.
+  /// - Returns: The index, of which nothing is kept.
+  package func index(
+    with changed: [SourceFile], _ installation: Installation
+  ) -> ProjectIndex {
+    let texts = Dictionary(changed.map { ($0.path, $0) }) { $1 }
+    let known = Set(allTestFiles.map(\.path))
+    let files =
+      allTestFiles.map { texts[$0.path] ?? $0 } + changed.filter { !known.contains($0.path) }
+    let libraries = libraries(installation)
+    var index = SourceIndexer.index(
+      appFiles: allAppFiles, testFiles: files, libraryFiles: libraries)
+    index.deeds = Deferred { DeedReader.catalog(testFiles: files, libraryFiles: libraries) }
+    return index
+  }
+
   private func sourceIndex(
     _ installation: Installation, _ progress: @escaping (IndexStep) -> Void
   ) -> ProjectIndex {

@@ -12,8 +12,9 @@ struct RecordCommand: ParsableCommand {
     commandName: "record", abstract: "Writes what you do as calls of the suite's page methods.",
     discussion: """
       Commands come from standard input, one a line: tap ELEMENT, type TEXT, swipe up [ELEMENT], \
-      back, advance SECONDS, type-secret NAME, assert ELEMENT exists, undo, redo, list, \
-      elements, save test CLASS/METHOD. Each is answered with a line, the Swift that it becomes.
+      back, advance SECONDS, type-secret NAME, assert ELEMENT exists, undo, redo, choices, \
+      choose NUMBER, list, elements, diff, save test CLASS/METHOD, save use-case NAME, save pages, \
+      unsave. Each is answered with a line, the Swift that it becomes.
 
       Exit status: 0 all was done, 1 something could not be done.
       """)

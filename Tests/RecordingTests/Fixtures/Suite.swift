@@ -10,6 +10,7 @@ import SourceModel
 struct Suite {
   let mapper: RecordingMapper
   let index: ProjectIndex
+  private let files: [SourceFile]
 
   /// Reads sources.
   init(_ pages: String, tests: String = "") {
@@ -17,10 +18,40 @@ struct Suite {
       SourceFile(path: "/Pages.swift", text: "import XCTest\n" + pages),
       SourceFile(path: "/Tests.swift", text: "import XCTest\n" + tests),
     ]
+    self.files = files
+    index = Self.index(files)
+    mapper = RecordingMapper(index)
+  }
+
+  private static func index(_ files: [SourceFile]) -> ProjectIndex {
     var index = SourceIndexer.index(appFiles: [], testFiles: files)
     index.deeds = Deferred(DeedReader.catalog(testFiles: files))
-    self.index = index
-    mapper = RecordingMapper(index)
+    return index
+  }
+
+  /// What gives its pages what a recording needs.
+  func proposer() -> PageProposer {
+    PageProposer(index, files: files) { [files] changed in
+      let texts = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0) })
+      let known = Set(files.map(\.path))
+      return Self.index(
+        files.map { texts[$0.path] ?? $0 } + changed.filter { !known.contains($0.path) })
+    }
+  }
+
+  /// The pages with what a recording needs, and the calls that it becomes.
+  func proposal(
+    _ steps: [RecordedStep], file path: String = "/Pages.swift"
+  ) -> (pages: String, calls: [String]) {
+    let proposer = self.proposer()
+    let calls = proposer.map(steps).map { part in
+      switch part.content {
+      case .call(let call): call.type + call.link
+      case .code(let code): code
+      }
+    }
+    let pages = proposer.changes.first { $0.path == path } ?? files[0]
+    return (String(pages.text.dropFirst("import XCTest\n".count).drop { $0 == "\n" }), calls)
   }
 
   /// The statements that a recording becomes.

@@ -44,8 +44,28 @@ struct RecorderCommandTests {
     #expect(try read("") == nil && read("  # why") == nil)
     #expect(try read("advance 0.5") == .advance(0.5))
     #expect(problem("advance -1") != nil && problem("advance nan") != nil)
-    #expect(try read("save test A/testB") == .saveTest("A/testB"))
     #expect(problem("save") != nil && problem("fly")?.hasPrefix("\"fly\" is no command") == true)
+  }
+}
+
+struct RecorderTargetTests {
+  private func read(_ line: String) throws -> RecorderCommand? { try RecorderCommand.read(line) }
+
+  @Test func whatIsSaved() throws {
+    #expect(
+      try read("save test A/testB") == .save(.test(className: "A", method: "testB")))
+    #expect(try read("save use-case SignIn") == .save(.useCase("SignIn")))
+    #expect(try read("diff") == .diff(.pages) && read("save pages") == .save(.pages))
+    #expect(try read("diff use-case SignIn") == .diff(.useCase("SignIn")))
+    #expect(try read("unsave") == .undoSave && read("choose 2") == .choose(2))
+  }
+
+  @Test(arguments: [
+    "save test A", "save test A/b", "save test A/testB/c", "save use-case a b", "save use-case",
+    "save pages x", "save test ../A/testB", "choose 0", "choose x", "diff x",
+  ])
+  func whatIsNoTarget(line: String) {
+    #expect(throws: RecorderCommand.Problem.self) { try RecorderCommand.read(line) }
   }
 }
 

@@ -1,0 +1,38 @@
+import ElementModel
+
+/// Something that was done or asserted which no method of the suite does.
+package struct RecordedGap: Hashable, Sendable {
+  /// What it is.
+  enum Content: Hashable, Sendable {
+    /// Something that was done.
+    case action(RecordedAction)
+    /// A text that was typed into a field, which was tapped first.
+    case typing(tap: RecordedAction, RecordedAction)
+    /// Something that was asserted.
+    case check(RecordedCheck)
+  }
+
+  /// What it is.
+  var content: Content
+  /// The page that the calls before it have led to.
+  var page: String?
+  /// What the app showed in the end, before whatever came next.
+  var after: ElementTree
+
+  /// What the app showed when it was done.
+  var before: ElementTree {
+    switch content {
+    case .action(let action), .typing(let action, _): action.before
+    case .check(let check): check.tree
+    }
+  }
+
+  /// The element that it is about.
+  var elementID: Int? {
+    switch content {
+    case .action(let action): action.elementID
+    case .typing(_, let action): action.elementID
+    case .check(let check): check.elementID
+    }
+  }
+}

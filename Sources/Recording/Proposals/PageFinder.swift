@@ -1,0 +1,146 @@
+import ElementModel
+import SourceIndex
+import SourceModel
+
+/// Finds the page object that an element of a screen belongs to, and the one that a screen is.
+struct PageFinder {
+  private let catalog: DeedCatalog
+  private let pages: [PageObject]
+  /// The elements that pages name.
+  private let locators: [String: [NamedLocator]]
+  /// What pages look for, in their elements or only in what their methods do.
+  private let queries: [String: Set<LocatedQuery>]
+
+  init(_ index: ProjectIndex, _ matcher: ElementMatcher) {
+    let catalog = index.deeds.value
+    self.catalog = catalog
+    pages = index.pages.filter { $0.kind != .protocol && catalog.callables[$0.name]?.role == .page }
+    let locators = Dictionary(grouping: QueryExpressionParser.locators(of: index)) {
+      String($0.name.prefix { $0 != "." })
+    }
+    self.locators = locators
+    var queries = locators.mapValues { Set($0.compactMap(\.query).filter(\.tells)) }
+    for method in catalog.methods where method.part == nil {
+      // What a method waits for after what it does is of the page that it leads to.
+      for deed in method.deeds where deed.acts == method.acts && !deed.element.words.isEmpty {
+        guard let query = deed.element.swift(with: [:]).flatMap(matcher.query) else { continue }
+        queries[method.type, default: []].insert(query)
+      }
+    }
+    self.queries = queries.mapValues { $0.filter { $0.isElement && $0.query != ElementQuery() } }
+  }
+
+  /// The places of a page's elements on a screen, and how many elements it has.
+  private func found(_ page: String, in tree: ElementTree) -> (places: [Int], of: Int) {
+    let queries = self.queries[page] ?? []
+    let places = queries.compactMap { query -> Int? in
+      let found = query.matches(in: tree)
+      return found.count == 1 ? found[0] : nil
+    }
+    return (places, queries.count)
+  }
+
+  /// Whether something of a page can be touched: it is not only there below something else.
+  private func isShown(_ page: String, in tree: ElementTree) -> Bool {
+    found(page, in: tree).places.contains { tree.elements[$0].isHittable }
+  }
+
+  /// How much a screen speaks for a page: what a bar is titled and what is found by its identifier
+  /// says more than words that many screens have.
+  private func weight(_ places: [Int], in tree: ElementTree) -> Double {
+    places.filter { tree.elements[$0].isHittable && !isInTabBar($0, tree) }.reduce(0) {
+      sum, place in
+      let element = tree.elements[place]
+      if element.type == .navigationBar { return sum + 3 }
+      return sum + (element.identifier.isEmpty ? 1 : 2)
+    }
+  }
+
+  private func isInTabBar(_ place: Int, _ tree: ElementTree) -> Bool {
+    tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
+  }
+
+  /// The page that has elements nearest to one, in what holds them all.
+  ///
+  /// - Parameters:
+  ///   - id: The element.
+  ///   - tree: The screen.
+  ///   - last: The page that the calls before have led to.
+  /// - Returns: Its name; `nil` where the screen shows no page's elements.
+  func page(around id: Int, in tree: ElementTree, after last: String?) -> String? {
+    guard let index = tree.index(ofElementWithID: id) else { return nil }
+    let path = tree.path(to: index)
+    let last = last.map { TypeName($0).plain }
+    let isInBar = path.contains { tree.elements[$0].type == .tabBar }
+    let ranked = pages.compactMap { page -> (name: String, merits: [Double])? in
+      let isLast = page.name == last
+      guard isLast || catalog.generics[page.name]?.isEmpty ?? true else { return nil }
+      let (places, count) = found(page.name, in: tree)
+      guard places.contains(where: { tree.elements[$0].isHittable }) else { return nil }
+      // What is only a bar's is no page of what is above it.
+      let isBar = places.allSatisfy { isInTabBar($0, tree) }
+      guard !isBar || isInBar else { return nil }
+      let depth =
+        places.map { place in zip(path, tree.path(to: place)).prefix { $0 == $1 }.count }
+        .max() ?? 0
+      let share = Double(places.count) / Double(count)
+      return (
+        page.name,
+        [
+          isInBar && isBar ? 1 : 0, isLast ? 1 : 0, weight(places, in: tree), Double(depth),
+          catalog.made.contains(page.name) ? 1 : 0, share,
+        ]
+      )
+    }
+    return ranked.max { $0.merits.lexicographicallyPrecedes($1.merits) }?.name
+  }
+
+  /// What a screen is called: the title of its navigation bar, or nothing.
+  static func title(of tree: ElementTree) -> String {
+    let bars = tree.elements.filter { $0.type == .navigationBar }
+    return bars.last.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
+  }
+
+  /// The page that came with a step: it shows now, and did not before.
+  func arrival(from before: ElementTree, to after: ElementTree, besides page: String) -> String? {
+    let ranked = pages.compactMap { other -> (name: String, merits: [Double])? in
+      guard other.name != page, !isShown(other.name, in: before), isShown(other.name, in: after)
+      else { return nil }
+      let (places, count) = found(other.name, in: after)
+      let weight = weight(places, in: after)
+      guard weight >= 2 else { return nil }
+      return (
+        other.name,
+        [
+          weight, catalog.made.contains(other.name) ? 1 : 0,
+          Double(places.count) / Double(count),
+        ]
+      )
+    }
+    return ranked.max { $0.merits.lexicographicallyPrecedes($1.merits) }?.name
+  }
+
+  /// The elements of a page that find an element and no other, those that it has alone first.
+  func elements(of page: String, finding id: Int, in tree: ElementTree) -> [String] {
+    SuggestedLocators.pageElements(findingElementWithID: id, in: tree, pages: locators[page] ?? [])
+      .map { String($0.split(separator: ".").last ?? "") }
+      .sorted { one, other in isShared(other) && !isShared(one) }
+  }
+
+  /// Whether several pages have an element of a name.
+  private func isShared(_ name: String) -> Bool {
+    pages.count { $0.elements.contains { $0.name == name } } > 1
+  }
+}
+
+extension LocatedQuery {
+  /// Whether it looks for a text: what counts or takes the first finds something on any screen.
+  fileprivate var tells: Bool {
+    query.steps.contains { step in
+      switch step {
+      case .matching, .containing: true
+      case .descendants, .children, .index, .first, .identity: false
+      }
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import ElementModel
+import Foundation
+import Recording
+import SourceIndex
+import SourceModel
+import Workspace
+
+/// What a recording becomes, and the files that have it.
+final class RecordedSources {
+  private let project: Project
+  private let proposer: PageProposer
+  /// The test class whose set-up the recording has.
+  private let testClass: String?
+  /// What was saved, the latest last, with the sources before it.
+  private var saved: [(changes: [FileChange], index: ProjectIndex, files: [SourceFile])] = []
+
+  init(_ project: Project, _ index: ProjectIndex, testClass: String?) {
+    self.project = project
+    self.testClass = testClass
+    proposer = PageProposer(index, files: project.allTestFiles, testClass: testClass) {
+      project.index(with: $0, .current)
+    }
+  }
+
+  /// What the sources say, with what the recording adds.
+  var index: ProjectIndex { proposer.index }
+
+  /// Takes back what was added for steps that are gone.
+  func reset() { proposer.reset() }
+
+  // MARK: Statements
+
+  /// What a recording becomes.
+  func parts(_ steps: [RecordedStep], choosing choices: [Int: String]) -> [RecordedPart] {
+    proposer.map(steps, choosing: choices)
+  }
+
+  /// The statements of a test that does it.
+  func test(of parts: [RecordedPart]) -> RecordedTest {
+    StatementComposer(proposer.index.deeds.value, testClass: testClass).test(of: parts)
+  }
+
+  // MARK: Files
+
+  /// The files that change.
+  ///
+  /// - Parameters:
+  ///   - target: What it is saved as.
+  ///   - steps: What was done and asserted.
+  ///   - choices: The calls that a person has chosen, by their first steps.
+  /// - Returns: The changes, and the place of what calls the pages.
+  /// - Throws: ``RecordingSaveError``.
+  func changes(
+    _ target: RecordingTarget, _ steps: [RecordedStep], choosing choices: [Int: String]
+  ) throws(RecordingSaveError) -> (changes: [FileChange], path: String?, line: Int) {
+    // Of what was added on the way only what is called in the end.
+    proposer.reset()
+    let parts = proposer.map(steps, choosing: choices)
+    var texts = Dictionary(proposer.changes.map { ($0.path, $0.text) }) { $1 }
+    var place: (path: String, line: Int)?
+    switch target {
+    case .pages:
+      guard !texts.isEmpty else { throw .nothing }
+    case .test(let className, let method):
+      let written = try self.test(className, method, parts, in: texts)
+      texts[written.path] = written.text
+      place = (written.path, written.line)
+    case .useCase(let name):
+      let written = try useCase(name, parts)
+      texts[written.path] = written.text
+      place = (written.path, 1)
+    }
+    var changes: [FileChange] = []
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      try checkPlace(path)
+      let former = proposer.former(path)?.text
+      changes.append(FileChange(path: path, before: former, after: text))
+    }
+    return (changes, place?.path, place?.line ?? 1)
+  }
+
+  /// Writes the files, all or none; what is recorded next goes on from them.
+  func save(_ changes: [FileChange]) throws(RecordingSaveError) {
+    do throws(FileChange.Problem) { try changes.write() } catch { throw .files(error) }
+    let former = (proposer.index, proposer.current)
+    var files = proposer.current
+    for change in changes {
+      let file = SourceFile(path: change.path, text: change.after)
+      if let place = files.firstIndex(where: { $0.path == change.path }) {
+        files[place] = file
+      } else {
+        files.append(file)
+      }
+    }
+    saved.append((changes, former.0, former.1))
+    proposer.rebase(project.index(with: files, .current), files: files)
+  }
+
+  /// Takes the latest save back.
+  ///
+  /// - Returns: The files that are as they were.
+  func undoSave() throws(RecordingSaveError) -> [String] {
+    guard let last = saved.popLast() else { return [] }
+    do throws(FileChange.Problem) {
+      try last.changes.undo()
+    } catch {
+      saved.append(last)
+      throw .files(error)
+    }
+    let files = project.allTestFiles
+    proposer.rebase(project.index(with: [], .current), files: files)
+    return last.changes.map(\.path)
+  }
+
+  /// Paths relative to the project, and the diff.
+  func diff(_ changes: [FileChange]) -> [String] {
+    changes.diff(relativeTo: project.folder ?? FileManager.default.currentDirectoryPath)
+  }
+
+  // MARK: Tests
+
+  private func test(
+    _ className: String, _ method: String, _ parts: [RecordedPart], in texts: [String: String]
+  ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
+    let test = self.test(of: parts)
+    let known = index.testClasses.first { $0.name == className }
+    let template = testClass.flatMap { name in index.testClasses.first { $0.name == name } }
+    guard let home = known ?? template ?? index.testClasses.first else { throw .noTestClass }
+    let folder = (home.location.file as NSString).deletingLastPathComponent
+    var draft = TestDraft(
+      className: className, method: method,
+      file: known?.location.file ?? "\(folder)/\(className).swift", statements: test.statements)
+    draft.isNewFile = known == nil
+    draft.isLaunched = test.isLaunched
+    draft.app = index.deeds.value.apps[home.name]
+    if known == nil {
+      draft.template = TestDraft.Template(className: home.name, file: home.location.file)
+      guard proposer.former(draft.file) == nil,
+        !FileManager.default.fileExists(atPath: draft.file)
+      else { throw .taken("\(className).swift") }
+    }
+    let path = known == nil ? home.location.file : draft.file
+    guard let source = texts[path] ?? proposer.former(path)?.text else {
+      throw .unreadable(path: path)
+    }
+    do throws(TestWriter.Problem) {
+      let edited =
+        known == nil
+        ? try TestWriter.newFile(draft, like: source) : try TestWriter.adding(draft, to: source)
+      return (draft.file, edited.text, edited.line)
+    } catch {
+      throw .notEdited(error)
+    }
+  }
+
+  // MARK: Use cases
+
+  private func useCase(
+    _ name: String, _ parts: [RecordedPart]
+  ) throws(RecordingSaveError) -> (path: String, text: String) {
+    let parameters = UseCaseParameters(parts)
+    let statements = StatementComposer(proposer.index.deeds.value, testClass: nil)
+      .test(of: parameters.parts).statements
+    let draft = UseCaseDraft(
+      name: name, parameters: parameters.parameters, statements: statements)
+    let model = index.useCases.first { proposer.former($0.location.file) != nil }
+    let neighbour =
+      model?.location.file ?? index.pages.first?.location.file
+      ?? index.testClasses.first?.location.file
+    guard let neighbour else { throw .noTestClass }
+    let path = "\((neighbour as NSString).deletingLastPathComponent)/\(name).swift"
+    guard proposer.former(path) == nil, !FileManager.default.fileExists(atPath: path),
+      proposer.index.deeds.value.callables[name] == nil
+    else { throw .taken(name) }
+    let template = model.flatMap { model in
+      proposer.former(model.location.file).map { (name: model.name, text: $0.text) }
+    }
+    guard let text = UseCaseWriter.file(draft, like: template) else { throw .notSwift }
+    return (path, text)
+  }
+
+  /// Nothing is written elsewhere than in the folders of the tests, whatever links say.
+  private func checkPlace(_ path: String) throws(RecordingSaveError) {
+    func real(_ path: String) -> String {
+      URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+    let name = (path as NSString).lastPathComponent
+    // A new file has no links of its own, but its folder can have some.
+    let file = real(real((path as NSString).deletingLastPathComponent) + "/" + name)
+    let isInside = project.testFolders.map(real).contains { home in
+      file == home || file.hasPrefix(home + "/")
+    }
+    guard isInside else { throw .outside(path: path, folder: project.testFolders.first ?? "") }
+  }
+}

@@ -1,0 +1,45 @@
+/// The comment of a method that was written for a person.
+struct MethodComment {
+  private let addition: PageAddition
+  private let element: String
+
+  init(_ addition: PageAddition, _ element: String) {
+    self.addition = addition
+    self.element = element
+  }
+
+  /// One line that says what the method does.
+  func text(isJapanese: Bool) -> String { isJapanese ? japanese : english }
+
+  private var english: String {
+    switch addition.act {
+    case .touch(let call):
+      let what = Self.verbs.first { call.hasPrefix($0.call) }?.english ?? "Touches"
+      return "\(what) `\(element)`"
+        + (addition.landing.map { ", which leads to ``\($0)``." } ?? ".")
+    case .type: return "Types into `\(element)`."
+    case .assertExists: return "Fails the test unless `\(element)` is there."
+    case .assertText(let attribute):
+      return "Fails the test unless the \(attribute) of `\(element)` is the given one."
+    }
+  }
+
+  private var japanese: String {
+    switch addition.act {
+    case .touch(let call):
+      let what = Self.verbs.first { call.hasPrefix($0.call) }?.japanese ?? "操作します"
+      return "`\(element)`を\(what)。" + (addition.landing.map { "``\($0)``に移ります。" } ?? "")
+    case .type: return "`\(element)`に入力します。"
+    case .assertExists: return "`\(element)`が表示されていることを確認します。"
+    case .assertText(let attribute): return "`\(element)`の\(attribute)を確認します。"
+    }
+  }
+
+  private static let verbs: [(call: String, english: String, japanese: String)] = [
+    ("tap", "Taps", "タップします"), ("doubleTap", "Taps twice", "ダブルタップします"),
+    ("press", "Presses", "長押しします"), ("swipeUp", "Swipes up on", "上にスワイプします"),
+    ("swipeDown", "Swipes down on", "下にスワイプします"),
+    ("swipeLeft", "Swipes left on", "左にスワイプします"),
+    ("swipeRight", "Swipes right on", "右にスワイプします"),
+  ]
+}

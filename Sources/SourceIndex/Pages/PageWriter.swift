@@ -1,0 +1,208 @@
+package import SourceModel
+import SwiftSyntax
+
+/// Gives page objects what they lack, written as what they have.
+package struct PageWriter {
+  /// Sources that were added to.
+  package struct Change: Hashable, Sendable {
+    /// The files that changed, whole.
+    package var files: [SourceFile]
+    /// The name of the new method.
+    package var method: String
+  }
+
+  private let shelf: ModelShelf
+  private let naming: PageNaming
+
+  /// Reads how a suite is written.
+  ///
+  /// - Parameters:
+  ///   - index: The sources.
+  ///   - catalog: What their methods do.
+  ///   - files: The sources of tests, pages and use cases.
+  package init(_ index: ProjectIndex, _ catalog: DeedCatalog, files: [SourceFile]) {
+    shelf = ModelShelf(index, catalog, files)
+    naming = PageNaming(index)
+  }
+
+  /// Gives a page a method.
+  ///
+  /// - Parameter addition: What the page is given.
+  /// - Returns: What changes, the best first; none where the page's declaration cannot be found or is
+  ///   no Swift.
+  package func changes(for addition: PageAddition) -> [Change] {
+    LargeStack.run { drafts(for: addition) }
+  }
+
+  private func drafts(for addition: PageAddition) -> [Change] {
+    guard let page = shelf.index.pages.first(where: { $0.name == addition.page }),
+      let (source, holder) = shelf.holder(of: page), !source.source.tree.hasError
+    else { return [] }
+    var changes: [Change] = []
+    var models = models(for: addition, on: page).prefix(3).map(Optional.some)
+    // A suite whose pages assert nothing has its tests do it.
+    if addition.acts || shelf.asserts(page) { models.append(nil) }
+    for model in models {
+      guard let change = change(addition, on: page, like: model, MemberLayout(source, holder)),
+        !changes.contains(change)
+      else { continue }
+      changes.append(change)
+    }
+    return changes
+  }
+
+  /// Makes a page object for a screen that has none.
+  ///
+  /// - Parameters:
+  ///   - title: What the screen is called.
+  ///   - target: An element that says that it shows.
+  ///   - last: The page before, which the new one is made like if it can be.
+  /// - Returns: The new file, and the name of the page.
+  package func newPage(
+    called title: String, showing target: PageAddition.Target, after last: String?
+  ) -> (file: SourceFile, page: String)? {
+    LargeStack.run { page(title, target, last) }
+  }
+
+  private func page(
+    _ title: String, _ target: PageAddition.Target, _ last: String?
+  ) -> (file: SourceFile, page: String)? {
+    let pages = shelf.index.pages.filter {
+      $0.kind != .protocol && shelf.catalog.callables[$0.name]?.role == .page
+        && shelf.source($0.location.file) != nil
+    }
+    let ranked = pages.map { page in
+      (
+        page,
+        [
+          pages.count { shelf.areAlike($0, page) }, page.name == last ? 1 : 0, -page.elements.count,
+        ]
+      )
+    }.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
+    let name = pageName(title, target, beside: pages)
+    for page in ranked {
+      guard let frame = PageFrame(like: page, shelf, naming),
+        let text = frame.text(
+          named: name, showing: target, title: title.isEmpty ? Self.spaced(name) : title)
+      else { continue }
+      let folder = page.location.file
+        .split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let file = SourceFile(path: "\(folder)/\(name).swift", text: text)
+      guard shelf.source(file.path) == nil, !ParsedSource(file).tree.hasError else { continue }
+      return (file, name)
+    }
+    return nil
+  }
+
+  /// A name in words, as a comment says it.
+  private static func spaced(_ name: String) -> String {
+    let ending = endings.first { name.hasSuffix($0) && name.count > $0.count } ?? ""
+    return PageNaming.words(of: String(name.dropLast(ending.count)), isIdentifier: false)
+      .joined(separator: " ")
+  }
+
+  private static let endings = ["ViewPage", "PageObject", "Page", "Screen", "View", "Robot"]
+
+  /// A name for a page, ending as the others do.
+  private func pageName(
+    _ title: String, _ target: PageAddition.Target, beside pages: [PageObject]
+  ) -> String {
+    let endings = Self.endings
+    let ending =
+      endings.map { ending in
+        (ending, pages.count { page in endings.first { page.name.hasSuffix($0) } == ending })
+      }.max { $0.1 < $1.1 }
+    var words = PageNaming.words(of: title, isIdentifier: false)
+    if words.isEmpty {
+      let path = target.key.split { ".:/_-".contains($0) }.dropLast().last.map(String.init) ?? ""
+      words = PageNaming.words(of: path, isIdentifier: false)
+    }
+    let base = words.isEmpty ? "New" : words.prefix(3).map(PageNaming.capital).joined()
+    let suffix = ending.flatMap { $0.1 > 0 ? $0.0 : nil } ?? "Page"
+    let name = base.hasSuffix(suffix) ? base : base + suffix
+    let taken = Set(pages.map(\.name))
+    return PageNaming.unique(name, besides: taken)
+  }
+
+  private func change(
+    _ addition: PageAddition, on page: PageObject, like model: MethodModel?, _ layout: MemberLayout
+  ) -> Change? {
+    var taken = shelf.members(of: page)
+    taken.formUnion(page.elements.map(\.name))
+    taken.formUnion(page.methods.map { String($0.name.prefix { $0 != "(" }) })
+    let element = ElementWriter(shelf: shelf, naming: naming)
+      .draft(addition, on: page, like: model, besides: taken)
+    if let name = element.name { taken.insert(name) }
+    let writer = MethodWriter(
+      addition: addition, page: page, element: element, naming: naming, taken: taken,
+      layout: layout,
+      isShared: shelf.index.pages.count { page in
+        page.elements.contains { $0.name == element.name }
+      } > 1)
+    let draft: MethodWriter.Draft
+    if let model {
+      guard let written = writer.method(like: model) else { return nil }
+      draft = written
+    } else {
+      draft = writer.method()
+    }
+    guard let files = files(with: element.insertions + [draft.insertion]) else { return nil }
+    return Change(files: files, method: draft.name)
+  }
+
+  /// The methods that one may be written like, the best first.
+  private func models(for addition: PageAddition, on page: PageObject) -> [MethodModel] {
+    let leads = addition.landing != nil
+    let own = shelf.members(of: page)
+    let found = shelf.methods(doing: addition.act).compactMap {
+      candidate, model -> (MethodModel, [Int])? in
+      guard (model.landing != nil) == leads else { return nil }
+      let isOwn = candidate.name == page.name
+      let isAlike = shelf.areAlike(candidate, page)
+      guard isOwn || isAlike && isPortable(model, from: candidate, to: own) else { return nil }
+      let isNamed = model.elementName != nil
+      let length = model.node.body?.statements.count ?? 0
+      let merits = [
+        isOwn ? 1 : 0, isNamed ? 1 : 0,
+        model.landing != nil && model.landing == addition.landing ? 1 : 0, -length,
+      ]
+      return (model, merits)
+    }
+    return found.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
+  }
+
+  /// Whether a method uses nothing of its page but what all pages have.
+  private func isPortable(
+    _ model: MethodModel, from page: PageObject, to members: Set<String>
+  ) -> Bool {
+    let others = shelf.members(of: page).subtracting(members)
+    guard let body = model.node.body else { return false }
+    return body.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      guard case .identifier(let name) = token.tokenKind else { return true }
+      return !others.contains(name) || name == model.elementName
+    }
+  }
+
+  /// The files with texts in them; `nil` where one would be no Swift then.
+  private func files(with insertions: [ElementDraft.Insertion]) -> [SourceFile]? {
+    var files: [SourceFile] = []
+    for (path, own) in Dictionary(grouping: insertions, by: \.path) {
+      guard let source = shelf.source(path) else { return nil }
+      var bytes = source.bytes
+      let usesCarriageReturns = bytes.contains(UInt8(ascii: "\r"))
+      // What was written first at a place stands first.
+      for insertion in own.enumerated().sorted(by: {
+        ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset)
+      }).map(\.element) {
+        let text =
+          usesCarriageReturns
+          ? insertion.text.replacing("\n", with: "\r\n") : insertion.text
+        bytes.insert(contentsOf: Array(text.utf8), at: insertion.offset)
+      }
+      let file = SourceFile(path: path, text: String(decoding: bytes, as: UTF8.self))
+      guard !ParsedSource(file).tree.hasError else { return nil }
+      files.append(file)
+    }
+    return files.sorted { $0.path < $1.path }
+  }
+}
