@@ -16,6 +16,8 @@ package struct RecordedGap: Hashable, Sendable {
   var content: Content
   /// The page that the calls before it have led to.
   var page: String?
+  /// What the app showed when those calls were done; `nil` where there were none.
+  var arrived: ElementTree?
   /// What the app showed in the end, before whatever came next.
   var after: ElementTree
 

@@ -33,6 +33,7 @@ package final class RecordingMapper {
     let secrets = Secrets(in: items)
     var parts: [RecordedPart] = []
     var last: RecordedCall?
+    var arrived: ElementTree?
     var place = 0
     while place < items.count {
       let (content, end) = part(
@@ -46,10 +47,16 @@ package final class RecordingMapper {
           parts[parts.count - 1].steps = former.steps.lowerBound...steps.upperBound
         } else {
           var part = RecordedPart(content, steps: steps)
-          if case .code = content { part.gap = gap(in: items, at: place, after: last) }
+          if case .code = content {
+            part.gap = gap(in: items, at: place, after: last)
+            part.gap?.arrived = arrived
+          }
           parts.append(part)
         }
-        if case .call(let call) = content { last = call }
+        if case .call(let call) = content {
+          last = call
+          arrived = items.indices.contains(end) ? items[end].screen : nil
+        }
       }
       place = end
     }

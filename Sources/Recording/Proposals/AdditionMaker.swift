@@ -20,13 +20,13 @@ struct AdditionMaker {
   func addition(for gap: RecordedGap) -> PageAddition? {
     guard let id = gap.elementID, let act = Self.act(gap),
       let (target, element) = target(of: id, in: gap.before),
-      let page = finder.page(around: element.id, in: gap.before, after: gap.page ?? start)
+      let page = page(of: element, gap)
     else { return nil }
     let landing: String? =
       if case .check = gap.content { nil } else {
         finder.arrival(from: gap.before, to: gap.after, besides: page)
       }
-    let known = finder.elements(of: page, finding: element.id, in: gap.before).first
+    let known = finder.known(element.id, in: gap.before, of: page)
     return PageAddition(page: page, act: act, target: target, known: known, landing: landing)
   }
 
@@ -35,7 +35,7 @@ struct AdditionMaker {
     let tree = gap.before
     guard let id = gap.elementID, Self.act(gap) != nil,
       let (own, element) = target(of: id, in: tree),
-      finder.page(around: element.id, in: tree, after: gap.page ?? start) == nil,
+      page(of: element, gap) == nil,
       !tree.path(to: tree.index(ofElementWithID: element.id) ?? 0).contains(where: {
         tree.elements[$0].type == .tabBar
       })
@@ -48,6 +48,11 @@ struct AdditionMaker {
       if found.count == 1 { return (title, bar) }
     }
     return (title, own)
+  }
+
+  private func page(of element: Element, _ gap: RecordedGap) -> String? {
+    finder.page(
+      around: element.id, in: gap.before, after: gap.page ?? start, arrived: gap.arrived)
   }
 
   private static func act(_ gap: RecordedGap) -> PageAddition.Act? {
@@ -77,17 +82,70 @@ struct AdditionMaker {
   private func target(of id: Int, in tree: ElementTree) -> (PageAddition.Target, Element)? {
     let near = matcher.alike(id, in: tree).compactMap { tree.element(withID: $0) }
       .filter { $0.type != .other && $0.type != .application }
-    for isIdentifier in [true, false] {
+    for kind in Key.allCases {
       for element in near {
-        guard let query = element.type.queryName else { continue }
-        let key = isIdentifier ? element.identifier : element.label
-        guard !key.isEmpty else { continue }
-        let found = ElementQuery().appending(.descendants(element.type))
-          .appending(.matching(.identified(by: key))).matches(in: tree)
-        guard found.count == 1, tree.elements[found[0]].id == element.id else { continue }
-        return (PageAddition.Target(query: query, key: key, isIdentifier: isIdentifier), element)
+        guard let query = element.type.queryName, let key = kind.text(of: element, in: tree),
+          let scope = scope(of: element, key, in: tree)
+        else { continue }
+        let target = PageAddition.Target(
+          query: query, key: key, isIdentifier: kind == .identifier,
+          scope: scope.isEmpty ? nil : scope)
+        return (target, element)
       }
     }
     return nil
   }
+
+  /// What an element can be looked for by, what lasts first.
+  private enum Key: CaseIterable {
+    case identifier, label, placeholder
+
+    func text(of element: Element, in tree: ElementTree) -> String? {
+      let text: String? =
+        switch self {
+        case .identifier: isSymbol(element, in: tree) ? nil : element.identifier
+        case .label: element.label
+        case .placeholder: element.placeholderValue
+        }
+      return text.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Whether the identifier of a tab is only the name of its symbol, such as `chart.pie`.
+    private func isSymbol(_ element: Element, in tree: ElementTree) -> Bool {
+      guard !element.label.isEmpty, let index = tree.index(ofElementWithID: element.id),
+        tree.path(to: index).contains(where: { tree.elements[$0].type == .tabBar })
+      else { return false }
+      return element.identifier.allSatisfy {
+        $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".")
+      }
+    }
+  }
+
+  /// What an element has to be looked for in to be found alone.
+  ///
+  /// - Returns: The query of what holds it; nothing where that is not needed; `nil` where it does not
+  ///   help.
+  private func scope(of element: Element, _ key: String, in tree: ElementTree) -> String? {
+    guard let index = tree.index(ofElementWithID: element.id) else { return nil }
+    let holders = tree.path(to: index).dropLast().reversed().map { tree.elements[$0].type }
+      .filter(Self.holders.contains)
+    func isAlone(_ query: ElementQuery) -> Bool {
+      query.appending(.descendants(element.type)).appending(.matching(.identified(by: key)))
+        .matches(in: tree) == [index]
+    }
+    // What asks something is named by what asks.
+    let asks = holders.first { $0 == .alert || $0 == .sheet }
+    if asks == nil, isAlone(ElementQuery()) { return "" }
+    for holder in [asks].compactMap(\.self) + holders {
+      if isAlone(ElementQuery().appending(.descendants(holder))), let query = holder.queryName {
+        return query
+      }
+    }
+    return isAlone(ElementQuery()) ? "" : nil
+  }
+
+  private static let holders: Set<ElementType> = [
+    .alert, .sheet, .navigationBar, .tabBar, .toolbar, .popover, .keyboard, .menu,
+    .segmentedControl, .collectionView, .table, .scrollView,
+  ]
 }

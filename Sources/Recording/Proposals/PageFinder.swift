@@ -5,6 +5,7 @@ import SourceModel
 /// Finds the page object that an element of a screen belongs to, and the one that a screen is.
 struct PageFinder {
   private let catalog: DeedCatalog
+  private let matcher: ElementMatcher
   private let pages: [PageObject]
   /// The elements that pages name.
   private let locators: [String: [NamedLocator]]
@@ -14,6 +15,7 @@ struct PageFinder {
   init(_ index: ProjectIndex, _ matcher: ElementMatcher) {
     let catalog = index.deeds.value
     self.catalog = catalog
+    self.matcher = matcher
     pages = index.pages.filter { $0.kind != .protocol && catalog.callables[$0.name]?.role == .page }
     let locators = Dictionary(grouping: QueryExpressionParser.locators(of: index)) {
       String($0.name.prefix { $0 != "." })
@@ -66,8 +68,11 @@ struct PageFinder {
   ///   - id: The element.
   ///   - tree: The screen.
   ///   - last: The page that the calls before have led to.
+  ///   - arrived: What the app showed then.
   /// - Returns: Its name; `nil` where the screen shows no page's elements.
-  func page(around id: Int, in tree: ElementTree, after last: String?) -> String? {
+  func page(
+    around id: Int, in tree: ElementTree, after last: String?, arrived: ElementTree?
+  ) -> String? {
     guard let index = tree.index(ofElementWithID: id) else { return nil }
     let path = tree.path(to: index)
     let last = last.map { TypeName($0).plain }
@@ -76,19 +81,25 @@ struct PageFinder {
       let isLast = page.name == last
       guard isLast || catalog.generics[page.name]?.isEmpty ?? true else { return nil }
       let (places, count) = found(page.name, in: tree)
-      guard places.contains(where: { tree.elements[$0].isHittable }) else { return nil }
+      let hasIt = known(id, in: tree, of: page.name) != nil
+      let isShown = places.contains { tree.elements[$0].isHittable }
+      // A page that never showed anything of itself is still there.
+      let isBlind = isLast && !(arrived.map { self.isShown(page.name, in: $0) } ?? false)
+      let isTitled = Self.title(of: tree, names: page.name)
+      guard isShown || hasIt || isBlind || isTitled else { return nil }
       // What is only a bar's is no page of what is above it.
-      let isBar = places.allSatisfy { isInTabBar($0, tree) }
+      let isBar = !places.isEmpty && places.allSatisfy { isInTabBar($0, tree) }
       guard !isBar || isInBar else { return nil }
       let depth =
         places.map { place in zip(path, tree.path(to: place)).prefix { $0 == $1 }.count }
         .max() ?? 0
-      let share = Double(places.count) / Double(count)
+      let share = count == 0 ? 0 : Double(places.count) / Double(count)
+      let weight = weight(places, in: tree) + (isTitled ? 3 : 0)
       return (
         page.name,
         [
-          isInBar && isBar ? 1 : 0, isLast ? 1 : 0, weight(places, in: tree), Double(depth),
-          catalog.made.contains(page.name) ? 1 : 0, share,
+          isInBar && isBar ? 1 : 0, hasIt ? 1 : 0, isLast && (isShown || isTitled) ? 1 : 0, weight,
+          isLast ? 1 : 0, Double(depth), catalog.made.contains(page.name) ? 1 : 0, share,
         ]
       )
     }
@@ -101,6 +112,14 @@ struct PageFinder {
     return bars.last.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
   }
 
+  /// Whether the title of a screen is the name of a page: `People` of `PeoplePage`.
+  private static func title(of tree: ElementTree, names page: String) -> Bool {
+    let title = title(of: tree).filter { $0.isLetter || $0.isNumber }.lowercased()
+    guard !title.isEmpty else { return false }
+    let endings = ["", "viewpage", "pageobject", "page", "screen", "view", "robot"]
+    return endings.contains { page.lowercased() == title + $0 }
+  }
+
   /// The page that came with a step: it shows now, and did not before.
   func arrival(from before: ElementTree, to after: ElementTree, besides page: String) -> String? {
     let ranked = pages.compactMap { other -> (name: String, merits: [Double])? in
@@ -108,7 +127,7 @@ struct PageFinder {
       else { return nil }
       let (places, count) = found(other.name, in: after)
       let weight = weight(places, in: after)
-      guard weight >= 2 else { return nil }
+      guard weight >= 2 || places.count * 2 >= count else { return nil }
       return (
         other.name,
         [
@@ -120,11 +139,45 @@ struct PageFinder {
     return ranked.max { $0.merits.lexicographicallyPrecedes($1.merits) }?.name
   }
 
-  /// The elements of a page that find an element and no other, those that it has alone first.
-  func elements(of page: String, finding id: Int, in tree: ElementTree) -> [String] {
-    SuggestedLocators.pageElements(findingElementWithID: id, in: tree, pages: locators[page] ?? [])
-      .map { String($0.split(separator: ".").last ?? "") }
-      .sorted { one, other in isShared(other) && !isShared(one) }
+  /// What a page has for an element: a property that finds no other one, or a method that gives it.
+  func known(_ id: Int, in tree: ElementTree, of page: String) -> PageAddition.Known? {
+    let names = SuggestedLocators.pageElements(
+      findingElementWithID: id, in: tree, pages: locators[page] ?? []
+    ).map { String($0.split(separator: ".").last ?? "") }
+    // One that the page has alone before one that tells each page.
+    if let name = names.first(where: { !isShared($0) }) ?? names.first {
+      return PageAddition.Known(name: name)
+    }
+    for function in catalog.elements where function.type == page {
+      guard
+        let values = matcher.arguments(finding: function.element, id, in: tree, knowing: [:]),
+        let known = Self.known(function, values)
+      else { continue }
+      return known
+    }
+    return nil
+  }
+
+  /// A method that gives an element, and what it is given.
+  private static func known(
+    _ function: ElementFunction, _ values: [DeedArgument: String]
+  ) -> PageAddition.Known? {
+    var (given, literals, parameters): ([String], [String], [String]) = ([], [], [])
+    for parameter in function.parameters {
+      guard let value = values[DeedArgument(parameter.name)],
+        case .swift(let literal) = ArgumentText(typed: value, for: parameter),
+        ["String", "Int"].contains(parameter.type)
+      else { return nil }
+      let label = parameter.label == "_" ? "" : "\(parameter.label): "
+      given.append(label + parameter.name)
+      literals.append(label + literal)
+      let name = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+      parameters.append("\(name): \(parameter.type)")
+    }
+    return PageAddition.Known(
+      call: "\(function.name)(\(given.joined(separator: ", ")))",
+      literal: "\(function.name)(\(literals.joined(separator: ", ")))",
+      parameters: parameters.joined(separator: ", "))
   }
 
   /// Whether several pages have an element of a name.

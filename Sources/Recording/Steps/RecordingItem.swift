@@ -30,6 +30,16 @@ struct RecordingItem {
   var action: RecordedAction? { if case .action(let action) = content { action } else { nil } }
   var check: RecordedCheck? { if case .check(let check) = content { check } else { nil } }
 
+  /// What the app showed before it.
+  var screen: ElementTree? {
+    switch content {
+    case .action(let action): action.before
+    case .check(let check): check.now
+    case .pause(let before, _): before
+    case .code: nil
+    }
+  }
+
   /// The element that it is about.
   var elementID: Int? { action?.elementID ?? check?.elementID }
 }

@@ -47,9 +47,40 @@ package struct DeedReader {
           if !values.isEmpty { catalog.values[parameter.plainType] = values }
         }
       }
-      if type.role == .page { catalog.methods += partMethods(of: type, callables) }
+      if type.role == .page {
+        catalog.methods += partMethods(of: type, callables)
+        catalog.elements += elementFunctions(of: type)
+      }
     }
     return catalog
+  }
+
+  // MARK: Elements
+
+  /// The methods of a page that give elements by what they are given.
+  private func elementFunctions(of type: CallableType) -> [ElementFunction] {
+    let reference = TypeReference(name: type.name)
+    return (inference.table[type.name]?.functions ?? []).compactMap { function in
+      guard !function.isStatic, !function.parameters.isEmpty,
+        function.returnType?.name == "XCUIElement",
+        let found = inference.table.function(
+          function.name, labels: function.parameters.map(\.label), of: reference)
+      else { return nil }
+      let machine = DeedMachine(inference)
+      var arguments: [String: MachineValue] = [:]
+      for parameter in function.parameters {
+        let type = parameter.type.map { inference.table.qualified($0, in: function.owner) }
+        arguments[parameter.name] = argument(parameter, type, function)
+      }
+      guard case .element(let element) = machine.call(found, on: page(type, machine), arguments),
+        !element.isUnknown, !element.texts.allSatisfy({ $0.constant != nil })
+      else { return nil }
+      return ElementFunction(
+        type: type.name, name: function.name,
+        parameters: function.parameters.map {
+          CallableParameter(label: $0.label, name: $0.name, type: $0.typeText)
+        }, element: element)
+    }
   }
 
   // MARK: Methods

@@ -1,6 +1,5 @@
 import ElementModel
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 /// How a new method names its element, and what has to be declared for it.
@@ -16,6 +15,8 @@ struct ElementDraft {
   var name: String?
   /// The whole expression, where a name alone stands for it or it is written out.
   var expression: String
+  /// What the method has to be given for it.
+  var parameters = ""
   /// What is declared.
   var insertions: [Insertion] = []
 }
@@ -39,9 +40,20 @@ struct ElementWriter {
   ) -> ElementDraft {
     let target = addition.target
     let root = self.root(of: page)
-    let chain = "\(root).\(target.query)[\(SwiftLiteral.readable(target.key))]"
-    if let known = addition.known { return ElementDraft(name: known, expression: known) }
-    if case .member(let element)? = model?.reference, model?.deeds.type == page.name,
+    let chain = "\(root).\(target.path)"
+    if let known = addition.known {
+      if let name = known.name { return ElementDraft(name: name, expression: name) }
+      if let literal = known.literal, case .inline(let expression)? = model?.reference,
+        let call = known.call, expression.trimmedDescription.hasPrefix(call.prefix { $0 != "(" } + "(")
+      {
+        return ElementDraft(name: nil, expression: literal)
+      }
+      if let call = known.call {
+        return ElementDraft(name: nil, expression: call, parameters: known.parameters)
+      }
+    }
+    if target.scope == nil, case .member(let element)? = model?.reference,
+      model?.deeds.type == page.name,
       let draft = newCase(target, on: page, like: element, besides: taken)
     {
       return draft
@@ -68,12 +80,8 @@ struct ElementWriter {
       .flatMap { other in other.elements.compactMap { property($0, in: other) } }
     guard let model = best(own, target) ?? best(others, target) else { return nil }
     let name = naming.element(target, on: page.name, besides: taken)
-    var edits = TextEdits()
-    edits.replace(PageSource.range(model.pattern), by: name)
-    edits.replace(PageSource.range(model.literal), by: SwiftLiteral.readable(target.key))
-    edits.replace(PageSource.range(model.query), by: target.query)
     let range = PageSource.range(model.node)
-    let text = edits.applied(to: model.source.bytes, in: range)
+    let text = self.text(name, chain, like: model)
     let last = own.last { $0.isComputed == model.isComputed } ?? own.last
     let layout = MemberLayout(source, holder)
     let insertion =
@@ -93,8 +101,7 @@ struct ElementWriter {
     var source: PageSource
     var node: VariableDeclSyntax
     var pattern: PatternSyntax
-    var query: TokenSyntax
-    var literal: StringLiteralExprSyntax
+    var value: Syntax
     var queryName: String
     var isComputed: Bool
     /// Calls on the way from the app to the element; fewer are plainer.
@@ -107,15 +114,14 @@ struct ElementWriter {
       let binding = node.bindings.first, binding.pattern.trimmedDescription == element.name,
       !node.modifiers.contains(where: { $0.name.text == "override" })
     else { return nil }
-    let literals = MethodModel.literals(in: binding)
-    let tokens = binding.tokens(viewMode: .sourceAccurate).filter { $0.text == query }
-    guard literals.count == 1, tokens.count == 1,
-      literals[0].representedLiteralValue == element.key
+    let statements = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
+    guard let value = binding.initializer.map({ Syntax($0.value) }) ?? statements?.first.map({ Syntax($0.item) }),
+      statements?.count ?? 1 == 1, value.trimmedDescription.contains("["),
+      ["app", "APP"].contains(String(element.expression.prefix { $0 != "." }))
     else { return nil }
     return Property(
-      source: source, node: node, pattern: binding.pattern, query: tokens[0], literal: literals[0],
-      queryName: query, isComputed: binding.accessorBlock != nil,
-      length: element.expression.count { $0 == "." })
+      source: source, node: node, pattern: binding.pattern, value: value, queryName: query,
+      isComputed: binding.accessorBlock != nil, length: element.expression.count { $0 == "." })
   }
 
   private func best(_ properties: [Property], _ target: PageAddition.Target) -> Property? {
@@ -134,10 +140,15 @@ struct ElementWriter {
     guard let model = best(page.elements.compactMap { property($0, in: page) }, target) else {
       return nil
     }
+    return text(name, "\(root(of: page)).\(target.path)", like: model)
+  }
+
+  /// A property with another name and another way to its element.
+  private func text(_ name: String, _ chain: String, like model: Property) -> String {
     var edits = TextEdits()
     edits.replace(PageSource.range(model.pattern), by: name)
-    edits.replace(PageSource.range(model.literal), by: SwiftLiteral.readable(target.key))
-    edits.replace(PageSource.range(model.query), by: target.query)
+    let ending = model.value.trimmedDescription.hasSuffix(".firstMatch") ? ".firstMatch" : ""
+    edits.replace(PageSource.range(model.value), by: chain + ending)
     return edits.applied(to: model.source.bytes, in: PageSource.range(model.node))
   }
 

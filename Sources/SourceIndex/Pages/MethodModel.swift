@@ -21,11 +21,14 @@ struct MethodModel {
   /// The calls that touch the element, where they are written out.
   let touches: [FunctionCallExprSyntax]
 
-  init?(_ deeds: MethodDeeds, _ callable: Callable, of page: PageObject, in source: PageSource) {
+  init?(
+    _ deeds: MethodDeeds, _ callable: Callable, of page: PageObject, _ functions: Set<String>,
+    in source: PageSource
+  ) {
     guard let node = source.functions[callable.location.line], node.name.text == callable.name,
       let body = node.body
     else { return nil }
-    let reader = Reader(elements: page.elements)
+    let reader = Reader(elements: page.elements, functions: functions)
     reader.walk(body)
     self.deeds = deeds
     self.source = source
@@ -39,7 +42,7 @@ struct MethodModel {
       uses = reader.members.map { ExprSyntax($0.node) }
     } else if names.isEmpty, let first = reader.touched.first,
       reader.touched.allSatisfy({ $0.trimmedDescription == first.trimmedDescription }),
-      Self.literals(in: first).count == 1
+      Self.literals(in: first).count == 1 || first.is(FunctionCallExprSyntax.self)
     {
       reference = .inline(first)
       uses = reader.touched
@@ -86,8 +89,11 @@ struct MethodModel {
     var touches: [FunctionCallExprSyntax] = []
     var touched: [ExprSyntax] = []
 
-    init(elements: [PageElement]) {
+    private let functions: Set<String>
+
+    init(elements: [PageElement], functions: Set<String>) {
       names = Set(elements.map(\.name))
+      self.functions = functions
       super.init(viewMode: .sourceAccurate)
     }
 
@@ -112,7 +118,10 @@ struct MethodModel {
         Self.touchNames.contains(access.declName.baseName.text)
       {
         touches.append(node)
-        if base.trimmedDescription.contains("[") { touched.append(base) }
+        let called = base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+        if base.trimmedDescription.contains("[") || called.map(functions.contains) ?? false {
+          touched.append(base)
+        }
       }
       return .visitChildren
     }

@@ -32,6 +32,11 @@ struct MethodWriter {
     var edits = TextEdits()
     name(element, in: model, &edits)
     guard lead(model, &edits), touch(model, &edits) else { return nil }
+    if !element.parameters.isEmpty {
+      let clause = node.signature.parameterClause
+      guard addition.acts, !addition.types, clause.parameters.isEmpty else { return nil }
+      edits.replace(PageSource.range(clause), by: "(\(element.parameters))")
+    }
     let (name, parameters) = self.name(like: model)
     edits.replace(PageSource.range(node.name), by: name)
     for (former, name) in parameters { rename(former, to: name, in: node, &edits) }
@@ -118,6 +123,12 @@ struct MethodWriter {
     let former = model.node.name.text
     let (full, base) = (elementWord, naming.base(of: elementWord, query: addition.target.query))
     let parameters = parameterNames(model, formerBase, base)
+    if !element.parameters.isEmpty {
+      let verb = Self.verb(addition)
+      let function = element.expression.prefix { $0 != "(" }
+      let name = taken.contains(verb) ? verb + PageNaming.capital(String(function)) : verb
+      return (PageNaming.unique(name, besides: taken), [])
+    }
     guard does(model) else {
       return (unique(Self.verb(addition) + PageNaming.capital(full), base), parameters)
     }
@@ -131,11 +142,20 @@ struct MethodWriter {
       let word = PageNaming.capital(old)
       if former.contains(word) {
         let name = former.replacing(word, with: PageNaming.capital(new), maxReplacements: 1)
+        guard addition.landing != nil || !addition.acts || model.deeds.type == page.name
+          || Self.plainVerbs.contains(where: former.hasPrefix)
+        else { continue }
         return (unique(name, base), parameters)
       }
     }
     return (unique(Self.verb(addition) + PageNaming.capital(base), base), parameters)
   }
+
+  /// Verbs that fit any element; others say what their own does.
+  private static let plainVerbs = [
+    "tap", "press", "click", "touch", "select", "toggle", "type", "enter", "fill", "set", "swipe",
+    "doubleTap", "longPress",
+  ]
 
   /// Whether the model does what the method is to do, and not another gesture.
   private func does(_ model: MethodModel) -> Bool {
@@ -214,15 +234,17 @@ struct MethodWriter {
   /// The method as it is written where the suite has none like it.
   func method() -> Draft {
     let base = naming.base(of: elementWord, query: addition.target.query)
+    let verb = Self.verb(addition)
+    let isGiven = !element.parameters.isEmpty && !taken.contains(verb)
     let name = PageNaming.unique(
-      Self.verb(addition) + PageNaming.capital(base), besides: taken)
+      isGiven ? verb : verb + PageNaming.capital(base), besides: taken)
     let unit = layout.unit
     let value = addition.landing.map { "\($0)(app: \(rootName))" } ?? "self"
     let type = addition.landing ?? "Self"
     let place = element.expression
     let (parameters, statements): (String, [String]) =
       switch addition.act {
-      case .touch(let call): ("", ["\(place).\(call)"])
+      case .touch(let call): (element.parameters, ["\(place).\(call)"])
       case .type(let tapsFirst):
         ("_ text: String", (tapsFirst ? ["\(place).tap()"] : []) + ["\(place).typeText(text)"])
       case .assertExists:

@@ -70,10 +70,24 @@ final class ModelShelf {
           $0.fullName == deeds.method
         }), callable.owner == deeds.type, callable.kind == .method,
         let source = source(callable.location.file),
-        let model = MethodModel(deeds, callable, of: page, in: source)
+        let model = MethodModel(
+          deeds, callable, of: page,
+          Set(catalog.elements.filter { $0.type == page.name }.map(\.name)), in: source)
       else { return nil }
       return (page, model)
     }
+  }
+
+  /// Whether no method of pages made like one leads to another page, though some do something.
+  func staysEverywhere(_ page: PageObject) -> Bool {
+    let pages = Dictionary(index.pages.map { ($0.name, $0) }) { first, _ in first }
+    let landings = catalog.methods.compactMap { method -> MethodDeeds.Landing? in
+      guard method.acts, method.part == nil, let other = pages[method.type], areAlike(other, page)
+      else { return nil }
+      return method.landing
+    }
+    let leads = landings.contains { if case .page = $0 { true } else { false } }
+    return !landings.isEmpty && !leads
   }
 
   /// Whether methods of a page, or of one that is made alike, assert and do nothing else.
@@ -89,6 +103,12 @@ final class ModelShelf {
   /// Whether a method does one thing of a kind to an element that is always the same.
   private static func does(_ method: MethodDeeds, _ act: PageAddition.Act) -> Bool {
     let acts = method.deeds.filter(\.acts)
+    // What it waits for after it may be nothing to wait for elsewhere.
+    if method.landing == .samePage || method.landing == .nothing, !acts.isEmpty,
+      method.deeds.last?.acts == false
+    {
+      return false
+    }
     let told = acts.isEmpty ? method.deeds : acts
     let isPlain = told.allSatisfy {
       !$0.isOptional && !$0.isRepeated && !$0.element.isUnknown

@@ -1,3 +1,5 @@
+import ElementModel
+
 /// What a page object is to be given: a method that does one thing, with the element that it does it
 /// to where the page has none for it.
 package struct PageAddition: Hashable, Sendable {
@@ -21,12 +23,42 @@ package struct PageAddition: Hashable, Sendable {
     package var key: String
     /// Whether ``key`` is an identifier.
     package var isIdentifier: Bool
+    /// What it is looked for in, where others have the same key or it is an alert's: `alerts`.
+    package var scope: String?
 
     /// Creates a description.
-    package init(query: String, key: String, isIdentifier: Bool) {
+    package init(query: String, key: String, isIdentifier: Bool, scope: String? = nil) {
       self.query = query
       self.key = key
       self.isIdentifier = isIdentifier
+      self.scope = scope
+    }
+
+    /// The way to it from the app.
+    var path: String {
+      (scope.map { "\($0)." } ?? "") + "\(query)[\(SwiftLiteral.readable(key))]"
+    }
+  }
+
+  /// What a page has for an element already.
+  package struct Known: Hashable, Sendable {
+    /// The name of its property or case; `nil` where a method of it gives the element.
+    package var name: String?
+    /// The method that gives it, with what a new method hands on: `row(title)`.
+    package var call: String?
+    /// The same with what it was: `row("Bread")`.
+    package var literal: String?
+    /// What a new method has to be given for ``call``: `_ title: String`.
+    package var parameters: String
+
+    /// Creates a description.
+    package init(
+      name: String? = nil, call: String? = nil, literal: String? = nil, parameters: String = ""
+    ) {
+      self.name = name
+      self.call = call
+      self.literal = literal
+      self.parameters = parameters
     }
   }
 
@@ -36,8 +68,8 @@ package struct PageAddition: Hashable, Sendable {
   package var act: Act
   /// The element.
   package var target: Target
-  /// The element of the page that finds it already.
-  package var known: String?
+  /// What the page has for it already.
+  package var known: Known?
   /// The page that it leads to; `nil` where the page stays.
   package var landing: String?
 
@@ -49,9 +81,12 @@ package struct PageAddition: Hashable, Sendable {
     }
   }
 
+  /// Whether it types.
+  var types: Bool { if case .type = act { true } else { false } }
+
   /// Creates a description.
   package init(
-    page: String, act: Act, target: Target, known: String? = nil, landing: String? = nil
+    page: String, act: Act, target: Target, known: Known? = nil, landing: String? = nil
   ) {
     self.page = page
     self.act = act

@@ -1,6 +1,4 @@
-import ElementModel
 import SourceModel
-import SwiftParser
 import SwiftSyntax
 
 /// A page object without methods but its check, made like another one.
@@ -31,7 +29,7 @@ struct PageFrame {
   ///   - target: The element that says that it shows.
   ///   - title: What the screen is called, for a comment.
   func text(named name: String, showing target: PageAddition.Target, title: String) -> String? {
-    let chain = "\(root).\(target.query)[\(SwiftLiteral.readable(target.key))]"
+    let chain = "\(root).\(target.path)"
     let element = naming.element(target, on: "", besides: ["app"])
     var members: [String] = []
     var hasLandmark = false

@@ -36,7 +36,9 @@ struct PageNaming {
   static func words(of key: String, isIdentifier: Bool) -> [String] {
     let isPath = isIdentifier && !key.contains(" ")
     let parts = key.split { ".:/".contains($0) }
-    let text = isPath ? parts.last { $0.contains(where: \.isLetter) } ?? key[...] : key[...]
+    // What stands after a comma is what an element has just now: `Currency, EUR`.
+    let label = key.prefix { $0 != "," }
+    let text = isPath ? parts.last { $0.contains(where: \.isLetter) } ?? key[...] : label
     var words: [String] = []
     var word = ""
     var wasSmall = false
@@ -100,6 +102,9 @@ struct PageNaming {
       name += ending
     }
     if !name.isSwiftName { name += type }
+    if taken.contains(name), let scope = target.scope {
+      name = String(scope.dropLast()) + Self.capital(name)
+    }
     return Self.unique(name, besides: taken)
   }
 

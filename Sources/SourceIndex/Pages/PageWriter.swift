@@ -34,10 +34,13 @@ package struct PageWriter {
     LargeStack.run { drafts(for: addition) }
   }
 
-  private func drafts(for addition: PageAddition) -> [Change] {
+  private func drafts(for wanted: PageAddition) -> [Change] {
+    var addition = wanted
     guard let page = shelf.index.pages.first(where: { $0.name == addition.page }),
       let (source, holder) = shelf.holder(of: page), !source.source.tree.hasError
     else { return [] }
+    // Pages of some suites lead nowhere: their tests make the next one.
+    if addition.landing != nil, shelf.staysEverywhere(page) { addition.landing = nil }
     var changes: [Change] = []
     var models = models(for: addition, on: page).prefix(3).map(Optional.some)
     // A suite whose pages assert nothing has its tests do it.
@@ -160,7 +163,7 @@ package struct PageWriter {
       let isOwn = candidate.name == page.name
       let isAlike = shelf.areAlike(candidate, page)
       guard isOwn || isAlike && isPortable(model, from: candidate, to: own) else { return nil }
-      let isNamed = model.elementName != nil
+      let isNamed = model.elementName != nil && model.node.name.text != model.elementName
       let length = model.node.body?.statements.count ?? 0
       let merits = [
         isOwn ? 1 : 0, isNamed ? 1 : 0,

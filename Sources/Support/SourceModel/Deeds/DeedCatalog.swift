@@ -10,6 +10,8 @@ package struct DeedCatalog: Codable, Hashable, Sendable {
   package var starts: [PageStart] = []
   /// The property of each test class that holds the app, its own or an inherited one.
   package var apps: [String: String] = [:]
+  /// The methods of pages that give elements by what they are given.
+  package var elements: [ElementFunction] = []
   /// Names of the types that tests, use cases and pages make themselves; others are handed to them.
   package var made: Set<String> = []
   /// The values that arguments can be, by their type's name.
