@@ -196,7 +196,8 @@ let terminal: [Target] = [
 let explorer: [Target] = [
   .target(
     name: "Recording",
-    dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel"]),
+    dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Yams"]
+      + swiftSyntax),
   part("ScreenRendering", in: "Support", dependencies: ["ElementModel", "TerminalModel"]),
   .target(
     name: "ExplorerCore",
@@ -214,8 +215,8 @@ let explorer: [Target] = [
   .executableTarget(
     name: "pomelo",
     dependencies: [
-      "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "ScreenRendering",
-      "SessionProtocol", "Sessions", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "Recording",
+      "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
       "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(

@@ -72,13 +72,14 @@ package final class RecordingMapper {
   ) -> (RecordedPart.Content?, end: Int) {
     switch items[place].content {
     case .code(let code): return (.code(code), place + 1)
-    case .pause(let before, let after):
+    case .pause(let before, let after, let id):
       // A call that has waited needs nobody else to.
       if let last, last.waits, place > 0, items[place - 1].action != nil {
         return (nil, place + 1)
       }
       let next = items[place...].first { $0.elementID != nil }
-      return (wait(before, after, next, after: last, secrets), place + 1)
+      let element = id ?? waits.element(before, after, next)
+      return (wait(for: element, after, after: last, secrets), place + 1)
     case .check:
       let checks = items[place...].prefix { $0.check != nil }.compactMap(\.check)
       let found = finder.calls(asserting: checks, from: 0, after: last, secrets)
@@ -123,7 +124,7 @@ package final class RecordingMapper {
     case .action(let action):
       let next = items.indices.contains(place + 1) ? items[place + 1] : nil
       var after = action.after
-      if case .pause(_, let later)? = next?.content { after = later }
+      if case .pause(_, let later, _)? = next?.content { after = later }
       if action.kind == .tap, let typing = next?.action, case .type = typing.kind,
         typing.elementID == action.elementID || typing.elementID == typing.before.application?.id
           || typing.elementID == nil
@@ -153,10 +154,9 @@ package final class RecordingMapper {
 
   /// What time that passed becomes: a wait for what came in it, if something did.
   private func wait(
-    _ before: ElementTree, _ after: ElementTree, _ next: RecordingItem?, after last: RecordedCall?,
-    _ secrets: Secrets
+    for element: Int?, _ after: ElementTree, after last: RecordedCall?, _ secrets: Secrets
   ) -> RecordedPart.Content? {
-    guard let id = waits.element(before, after, next) else { return nil }
+    guard let id = element else { return nil }
     let check = RecordedCheck(.exists, of: id, in: after, now: after)
     let found = finder.calls(asserting: [check], from: 0, after: last, secrets)
     if !found.isEmpty {

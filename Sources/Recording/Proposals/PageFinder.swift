@@ -171,7 +171,8 @@ struct PageFinder {
       let label = parameter.label == "_" ? "" : "\(parameter.label): "
       given.append(label + parameter.name)
       literals.append(label + literal)
-      let name = parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+      let name =
+        parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
       parameters.append("\(name): \(parameter.type)")
     }
     return PageAddition.Known(

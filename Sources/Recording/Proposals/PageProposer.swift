@@ -51,6 +51,9 @@ package final class PageProposer {
     (changed, pages, open) = ([:], [], [])
   }
 
+  /// What the sources said before anything was added, and the sources.
+  package var base: (index: ProjectIndex, files: [SourceFile]) { (firstIndex, files) }
+
   /// A file as it was before anything was added.
   package func former(_ path: String) -> SourceFile? { files.first { $0.path == path } }
 

@@ -8,8 +8,8 @@ package struct RecordedStep: Hashable, Sendable {
     case act([RecordedAction])
     /// Something is asserted.
     case check(RecordedCheck)
-    /// Virtual time passed, in seconds.
-    case pause(Double, before: ElementTree, after: ElementTree)
+    /// Virtual time passed, in seconds; for an element to come, where one was named.
+    case pause(Double, before: ElementTree, after: ElementTree, for: Int? = nil)
     /// Code of the person's ran.
     case code(String)
   }

@@ -6,7 +6,7 @@ struct RecordingItem {
   enum Content {
     case action(RecordedAction)
     case check(RecordedCheck)
-    case pause(before: ElementTree, after: ElementTree)
+    case pause(before: ElementTree, after: ElementTree, for: Int?)
     case code(String)
   }
 
@@ -20,8 +20,8 @@ struct RecordingItem {
       switch step.content {
       case .act(let actions): actions.map { RecordingItem(step: place, content: .action($0)) }
       case .check(let check): [RecordingItem(step: place, content: .check(check))]
-      case .pause(_, let before, let after):
-        [RecordingItem(step: place, content: .pause(before: before, after: after))]
+      case .pause(_, let before, let after, let id):
+        [RecordingItem(step: place, content: .pause(before: before, after: after, for: id))]
       case .code(let code): [RecordingItem(step: place, content: .code(code))]
       }
     }
@@ -35,7 +35,7 @@ struct RecordingItem {
     switch content {
     case .action(let action): action.before
     case .check(let check): check.now
-    case .pause(let before, _): before
+    case .pause(let before, _, _): before
     case .code: nil
     }
   }

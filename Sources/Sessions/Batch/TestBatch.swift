@@ -15,6 +15,8 @@ package struct TestBatch {
     package var repetitions: Int
     /// The schedule.
     package var seed: UInt64
+    /// Whether each repetition has another schedule, counted up from the first one's.
+    package var variesSchedule = false
     /// The device.
     package var device: DeviceSettings
     /// How many hosts work side by side; one where state is kept, as there is one device.

@@ -9,6 +9,7 @@ import Workspace
 final class RecordedSources {
   private let project: Project
   private let proposer: PageProposer
+  private let reader: SuiteReader
   /// The test class whose set-up the recording has.
   private let testClass: String?
   /// What was saved, the latest last, with the sources before it.
@@ -17,8 +18,10 @@ final class RecordedSources {
   init(_ project: Project, _ index: ProjectIndex, testClass: String?) {
     self.project = project
     self.testClass = testClass
+    let reader = project.suiteReader(index, .current)
+    self.reader = reader
     proposer = PageProposer(index, files: project.allTestFiles, testClass: testClass) {
-      project.index(with: $0, .current)
+      reader.index(with: $0)
     }
   }
 
@@ -82,7 +85,7 @@ final class RecordedSources {
   /// Writes the files, all or none; what is recorded next goes on from them.
   func save(_ changes: [FileChange]) throws(RecordingSaveError) {
     do throws(FileChange.Problem) { try changes.write() } catch { throw .files(error) }
-    let former = (proposer.index, proposer.current)
+    let former = proposer.base
     var files = proposer.current
     for change in changes {
       let file = SourceFile(path: change.path, text: change.after)
@@ -92,8 +95,8 @@ final class RecordedSources {
         files.append(file)
       }
     }
-    saved.append((changes, former.0, former.1))
-    proposer.rebase(project.index(with: files, .current), files: files)
+    saved.append((changes, former.index, former.files))
+    proposer.rebase(reader.index(with: files), files: files)
   }
 
   /// Takes the latest save back.
@@ -107,8 +110,7 @@ final class RecordedSources {
       saved.append(last)
       throw .files(error)
     }
-    let files = project.allTestFiles
-    proposer.rebase(project.index(with: [], .current), files: files)
+    proposer.rebase(last.index, files: last.files)
     return last.changes.map(\.path)
   }
 

@@ -1,6 +1,6 @@
 import ElementModel
 import Foundation
-import Recording
+package import Recording
 import SessionProtocol
 import SourceIndex
 import SourceModel
@@ -14,28 +14,42 @@ package final class Recorder {
     package var text: String
     /// Whether it was done.
     package var isDone: Bool
+
+    /// Creates an answer.
+    package init(text: String, isDone: Bool) {
+      self.text = text
+      self.isDone = isDone
+    }
   }
 
   /// A step with what leads back to before it.
-  private struct Entry {
+  struct Entry {
     var step: RecordedStep
-    /// What was done; `nil` for what is only asserted.
-    var action: HandAction?
+    /// What was done; nothing where something is only asserted.
+    var actions: [HandAction] = []
+    /// The command that does it again.
+    var command = ""
     /// How much was done by hand before, and where the run was stopped then.
     var count: Int
     var position: Int
   }
 
-  private let run: RecordingRun
-  private let sources: RecordedSources
+  let run: RecordingRun
+  let sources: RecordedSources
   /// Gives what a variable of the environment has, or what a person says that it is to be.
-  private let secret: (String) -> String?
-  private var entries: [Entry] = []
-  private var undone: [Entry] = []
+  let secret: (String) -> String?
+  /// Runs a test that was saved, and says in which ways it holds.
+  private let prove: (String, [RecordedAction]) -> Answer
+  /// The test whose set-up the recording has.
+  let test: String
+  var entries: [Entry] = []
+  var undone: [Entry] = []
   /// The calls that a person has chosen, by the first step that they do.
-  private var choices: [Int: String] = [:]
+  var choices: [Int: String] = [:]
+  /// The test that was saved last.
+  var savedTest: String?
   /// What the app showed before the latest step, in which elements are that are gone.
-  private var screenBefore = ElementTree.empty
+  var screenBefore = ElementTree.empty
 
   /// Begins to record.
   ///
@@ -44,18 +58,25 @@ package final class Recorder {
   ///   - built: The project.
   ///   - test: The test whose set-up the recording has.
   ///   - secret: Gives what a variable of the environment has.
+  ///   - prove: Runs a test that was saved, given what was recorded, and says in which ways
+  ///     it holds.
   package init(
     _ run: RecordingRun, of built: BuiltProject, test: String,
-    secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] }
+    secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] },
+    prove: @escaping (String, [RecordedAction]) -> Answer = { _, _ in
+      Answer(text: "Nothing can be run here.", isDone: false)
+    }
   ) {
     self.run = run
+    self.test = test
+    self.prove = prove
     self.secret = secret
     sources = RecordedSources(
       built.project, built.index,
       testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil)
   }
 
-  private var steps: [RecordedStep] { entries.map(\.step) }
+  var steps: [RecordedStep] { entries.map(\.step) }
 
   /// Takes a line.
   ///
@@ -63,6 +84,13 @@ package final class Recorder {
   /// - Returns: The answer; `nil` for an empty line.
   /// - Throws: ``RecordingRunError`` where nothing can be recorded any more.
   package func answer(_ line: String) throws(RecordingRunError) -> Answer? {
+    let (kept, count) = (kept(line), entries.count)
+    let answer = try take(line)
+    if entries.count > count { entries[entries.count - 1].command = kept }
+    return answer
+  }
+
+  private func take(_ line: String) throws(RecordingRunError) -> Answer? {
     let command: RecorderCommand?
     do throws(RecorderCommand.Problem) {
       command = try RecorderCommand.read(line)
@@ -81,6 +109,9 @@ package final class Recorder {
     case .back: return try perform(.back)
     case .home: return try perform(.home)
     case .advance(let seconds): return try perform(.advance(seconds: seconds))
+    case .wait(let name): return try wait(for: name, isGone: false)
+    case .waitGone(let name): return try wait(for: name, isGone: true)
+    case .reach(let direction, let name): return try reach(name, swiping: direction)
     case .assert(let claim, let name): return assert(claim, name)
     case .undo: return try undo()
     case .redo: return try redo()
@@ -88,6 +119,11 @@ package final class Recorder {
     case .diff(let target): return saving { () throws(RecordingSaveError) in try diff(target) }
     case .save(let target): return saving { () throws(RecordingSaveError) in try save(target) }
     case .undoSave: return saving(undoSave)
+    case .prove:
+      guard let savedTest else {
+        return Answer(text: "prove: save a test first.", isDone: false)
+      }
+      return prove(savedTest, entries.flatMap(\.done))
     case .choices: return listChoices()
     case .choose(let number): return choose(number)
     case .elements: return Answer(text: elements, isDone: true)
@@ -107,7 +143,7 @@ package final class Recorder {
 
   // MARK: Doing
 
-  private func touch(
+  func touch(
     _ gesture: RecorderCommand.Gesture, _ name: String
   ) throws(RecordingRunError) -> Answer {
     let element: Element
@@ -127,190 +163,51 @@ package final class Recorder {
     }
   }
 
-  private func perform(
+  func perform(
     _ action: HandAction, isRedone: Bool = false
   ) throws(RecordingRunError) -> Answer {
     let (before, position, count) = (run.screen, run.position, run.interventions.count)
     let first = run.events.count
     let hand = try run.perform(action)
     if let problem = hand.problem { return Answer(text: problem, isDone: false) }
-    screenBefore = before
     let step = RecordedStep.step(
       hand.title, action, run.events[first...], before: before, after: run.screen)
+    add(Entry(step: step, actions: [action], count: count, position: position), before, isRedone)
+    return Answer(text: lastCode, isDone: true)
+  }
+
+  /// Notes a step; what was undone before it cannot be done again then.
+  func add(_ entry: Entry, _ before: ElementTree, _ isRedone: Bool = false) {
+    screenBefore = before
     if !isRedone { undone = [] }
-    entries.append(
-      Entry(
-        step: step, action: action, count: count, position: position))
-    return Answer(text: lastCode, isDone: true)
+    entries.append(entry)
   }
 
-  private func assert(_ claim: RecorderCommand.Claim, _ name: String) -> Answer {
-    let now = run.screen
-    let tree = claim == .gone ? screenBefore : now
-    guard let element = self.element(name, in: tree) else { return missing(name) }
-    if let problem = Self.problem(claim, element, now) {
-      return Answer(text: problem, isDone: false)
-    }
-    let subject: RecordedCheck.Subject =
-      switch claim {
-      case .exists: .exists
-      case .gone: .isGone
-      case .label: .text(attribute: "label")
-      case .value: .text(attribute: "value")
-      case .enabled: .holds(attribute: "isEnabled", true)
-      case .disabled: .holds(attribute: "isEnabled", false)
-      case .selected: .holds(attribute: "isSelected", element.isSelected)
-      case .hittable: .holds(attribute: "isHittable", element.isHittable)
-      }
-    undone = []
-    let check = RecordedCheck(subject, of: element.id, in: tree, now: now)
-    entries.append(
-      Entry(
-        step: RecordedStep(title: "\(claim.rawValue) \(name)", .check(check)),
-        count: run.interventions.count, position: run.position))
-    return Answer(text: lastCode, isDone: true)
-  }
-
-  /// Why something cannot be asserted: it does not hold.
-  private static func problem(
-    _ claim: RecorderCommand.Claim, _ element: Element, _ now: ElementTree
-  ) -> String? {
-    switch claim {
-    case .gone where now.element(withID: element.id) != nil: "It is still there."
-    case .value where element.value == nil: "It has no value."
-    case .enabled where !element.isEnabled: "It is not enabled."
-    case .disabled where element.isEnabled: "It is enabled."
-    default: nil
-    }
-  }
-
-  private func undo() throws(RecordingRunError) -> Answer {
+  func undo() throws(RecordingRunError) -> Answer {
     guard let entry = entries.popLast() else {
       return Answer(text: "There is nothing to undo.", isDone: false)
     }
     undone.append(entry)
     choices = choices.filter { $0.key < entries.count }
     sources.reset()
-    if entry.action != nil { try run.goBack(to: entry.count, at: entry.position) }
+    if !entry.actions.isEmpty { try run.goBack(to: entry.count, at: entry.position) }
     return Answer(text: "Undone: \(entry.step.title)", isDone: true)
   }
 
-  private func redo() throws(RecordingRunError) -> Answer {
+  func redo() throws(RecordingRunError) -> Answer {
     guard let entry = undone.popLast() else {
       return Answer(text: "There is nothing to do again.", isDone: false)
     }
-    if let action = entry.action { return try perform(action, isRedone: true) }
+    if entry.actions.count == 1 {
+      let answer = try perform(entry.actions[0], isRedone: true)
+      if answer.isDone { entries[entries.count - 1].command = entry.command }
+      return answer
+    }
+    for action in entry.actions {
+      let hand = try run.perform(action)
+      if let problem = hand.problem { return Answer(text: problem, isDone: false) }
+    }
     entries.append(entry)
     return Answer(text: lastCode, isDone: true)
-  }
-
-  // MARK: Elements
-
-  /// The element of an identifier, else of a label; the innermost of several alike. What begins with
-  /// `app.` is an expression as tests have it.
-  private func element(_ name: String, in tree: ElementTree) -> Element? {
-    if name.hasPrefix("app.") || name.hasPrefix("app["),
-      case .elements(let query, _)? = try? QueryExpressionParser(index: sources.index).parse(name)
-    {
-      return query.matches(in: tree).first.map { tree.elements[$0] }
-    }
-    let elements = tree.elements.dropFirst()
-    return elements.first { $0.identifier == name && $0.isHittable }
-      ?? elements.first { $0.label == name && $0.isHittable }
-      ?? elements.first { $0.identifier == name } ?? elements.first { $0.label == name }
-  }
-
-  private var nothing: Answer { Answer(text: "The app shows nothing.", isDone: false) }
-
-  private func missing(_ name: String) -> Answer {
-    Answer(
-      text: "No element has the identifier or label \"\(name)\"; elements lists those there are.",
-      isDone: false)
-  }
-
-  private var elements: String {
-    run.screen.elements.dropFirst().filter { !$0.identifier.isEmpty || !$0.label.isEmpty }
-      .map { element in
-        let names = [element.identifier, element.label].filter { !$0.isEmpty }
-        return "\(element.type.name) \(names.map { "\"\($0)\"" }.joined(separator: " "))"
-      }
-      .joined(separator: "\n")
-  }
-
-  // MARK: Sources
-
-  private var parts: [RecordedPart] { sources.parts(steps, choosing: choices) }
-
-  /// The statement that the last step is a part of.
-  private var lastCode: String {
-    let parts = self.parts
-    let test = sources.test(of: parts)
-    let last = entries.count - 1
-    guard let place = parts.lastIndex(where: { $0.steps.contains(last) }) else { return "" }
-    return test.statements[test.places[place]].lines.joined()
-  }
-
-  /// All statements.
-  private var body: String {
-    sources.test(of: parts).statements.map { $0.lines.joined() }.joined(separator: "\n")
-  }
-
-  /// The last call, of which there may be others that do the same.
-  private var lastCall: (call: RecordedCall, step: Int)? {
-    guard let part = parts.last, case .call(let call) = part.content else { return nil }
-    return (call, part.steps.lowerBound)
-  }
-
-  private func listChoices() -> Answer {
-    guard let (call, _) = lastCall, !call.alternatives.isEmpty else {
-      return Answer(text: "No other call does what was done last.", isDone: false)
-    }
-    let all = [RecordedAlternative(code: call.name, steps: call.steps)] + call.alternatives
-    let lines = all.enumerated().map { number, choice in
-      "\(number + 1) \(choice.code) (\(choice.steps) \(choice.steps == 1 ? "step" : "steps"))"
-    }
-    return Answer(text: lines.joined(separator: "\n"), isDone: true)
-  }
-
-  private func choose(_ number: Int) -> Answer {
-    guard let (call, step) = lastCall, number <= call.alternatives.count + 1 else {
-      return Answer(text: "There is no choice \(number); choices lists them.", isDone: false)
-    }
-    if number > 1 { choices[step] = call.alternatives[number - 2].code }
-    return Answer(text: lastCode, isDone: true)
-  }
-
-  // MARK: Saving
-
-  private func saving(_ body: () throws(RecordingSaveError) -> String) -> Answer {
-    do throws(RecordingSaveError) {
-      return Answer(text: try body(), isDone: true)
-    } catch {
-      return Answer(text: error.message, isDone: false)
-    }
-  }
-
-  private func diff(_ target: RecordingTarget) throws(RecordingSaveError) -> String {
-    let changes = try sources.changes(target, steps, choosing: choices).changes
-    return sources.diff(changes).joined(separator: "\n")
-  }
-
-  private func save(_ target: RecordingTarget) throws(RecordingSaveError) -> String {
-    let (changes, path, line) = try sources.changes(target, steps, choosing: choices)
-    try sources.save(changes)
-    let files = changes.map(\.path).filter { $0 != path }
-    let also = files.isEmpty ? "" : "; changed \(files.joined(separator: ", "))"
-    return switch target {
-    case .test(let className, let method):
-      "Saved \(className)/\(method) in \(path ?? ""):\(line)\(also)"
-    case .useCase(let name): "Saved \(name) in \(path ?? "")\(also)"
-    case .pages: "Saved \(files.joined(separator: ", "))"
-    }
-  }
-
-  private func undoSave() throws(RecordingSaveError) -> String {
-    let paths = try sources.undoSave()
-    guard !paths.isEmpty else { throw .nothing }
-    return "Taken back: \(paths.joined(separator: ", "))"
   }
 }

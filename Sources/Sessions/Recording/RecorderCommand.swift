@@ -12,6 +12,14 @@ enum RecorderCommand: Hashable {
   case back
   case home
   case advance(Double)
+  /// Lets time pass until an element comes.
+  case wait(String)
+  /// Lets time pass until an element is gone.
+  case waitGone(String)
+  /// Swipes until an element can be touched.
+  case reach(HandDirection, String)
+  /// Runs what was saved last in several ways.
+  case prove
   /// An element that is asserted, and what of it.
   case assert(Claim, String)
   case undo
@@ -74,6 +82,15 @@ enum RecorderCommand: Hashable {
         throw Problem(message: "advance SECONDS: more than 0 and at most 3600.")
       }
       return .advance(seconds)
+    case "wait": return .wait(try element(rest, word))
+    case "wait-gone": return .waitGone(try element(rest, word))
+    case "reach":
+      let (way, name) = firstWord(of: rest)
+      guard let direction = HandDirection(rawValue: way), !name.isEmpty else {
+        throw Problem(message: "reach DIRECTION ELEMENT: swipes up, down, left or right.")
+      }
+      return .reach(direction, name)
+    case "prove": return .prove
     case "assert": return try claim(rest)
     case "undo": return .undo
     case "redo": return .redo
@@ -91,8 +108,9 @@ enum RecorderCommand: Hashable {
     default:
       throw Problem(
         message:
-          "\"\(word)\" is no command: tap, double-tap, press, type, type-secret, swipe, back, home, "
-          + "advance, assert, undo, redo, choices, choose, list, elements, diff, save, unsave.")
+          "\"\(word)\" is no command: tap, double-tap, press, type, type-secret, swipe, reach, back, "
+          + "home, advance, wait, wait-gone, assert, undo, redo, choices, choose, list, elements, "
+          + "diff, save, unsave, prove.")
     }
   }
 

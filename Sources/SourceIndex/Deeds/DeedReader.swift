@@ -26,11 +26,16 @@ package struct DeedReader {
       table.merge(
         DeclarationCollector.table(
           of: libraryFiles.map(ParsedSource.init), isInTests: false, isInLibrary: true))
-      let reader = DeedReader(table)
-      let callables = CallableReader(
-        table: table, roles: reader.roles, testSources: sources, listsGenericTypes: true)
-      return reader.catalog(callables.catalog())
+      return catalog(of: sources, table)
     }
+  }
+
+  /// What all methods do, of sources that have been read.
+  static func catalog(of sources: [ParsedSource], _ table: DeclarationTable) -> DeedCatalog {
+    let reader = DeedReader(table)
+    let callables = CallableReader(
+      table: table, roles: reader.roles, testSources: sources, listsGenericTypes: true)
+    return reader.catalog(callables.catalog())
   }
 
   private func catalog(_ callables: CallableCatalog) -> DeedCatalog {

@@ -44,7 +44,8 @@ struct ElementWriter {
     if let known = addition.known {
       if let name = known.name { return ElementDraft(name: name, expression: name) }
       if let literal = known.literal, case .inline(let expression)? = model?.reference,
-        let call = known.call, expression.trimmedDescription.hasPrefix(call.prefix { $0 != "(" } + "(")
+        let call = known.call,
+        expression.trimmedDescription.hasPrefix(call.prefix { $0 != "(" } + "(")
       {
         return ElementDraft(name: nil, expression: literal)
       }
@@ -115,7 +116,9 @@ struct ElementWriter {
       !node.modifiers.contains(where: { $0.name.text == "override" })
     else { return nil }
     let statements = binding.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
-    guard let value = binding.initializer.map({ Syntax($0.value) }) ?? statements?.first.map({ Syntax($0.item) }),
+    guard
+      let value = binding.initializer.map({ Syntax($0.value) })
+        ?? statements?.first.map({ Syntax($0.item) }),
       statements?.count ?? 1 == 1, value.trimmedDescription.contains("["),
       ["app", "APP"].contains(String(element.expression.prefix { $0 != "." }))
     else { return nil }

@@ -142,8 +142,9 @@ struct MethodWriter {
       let word = PageNaming.capital(old)
       if former.contains(word) {
         let name = former.replacing(word, with: PageNaming.capital(new), maxReplacements: 1)
-        guard addition.landing != nil || !addition.acts || model.deeds.type == page.name
-          || Self.plainVerbs.contains(where: former.hasPrefix)
+        guard
+          addition.landing != nil || !addition.acts || model.deeds.type == page.name
+            || Self.plainVerbs.contains(where: former.hasPrefix)
         else { continue }
         return (unique(name, base), parameters)
       }

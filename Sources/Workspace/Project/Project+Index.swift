@@ -28,24 +28,15 @@ extension Project {
     return index
   }
 
-  /// What the sources of the tests say where some are other than they were read, or new.
+  /// What reads the pages again while some of their files change.
   ///
   /// - Parameters:
-  ///   - changed: The files that are other, or new.
+  ///   - index: What the sources say.
   ///   - installation: The program, and the environment that says where caches are.
-  /// - Returns: The index, of which nothing is kept.
-  package func index(
-    with changed: [SourceFile], _ installation: Installation
-  ) -> ProjectIndex {
-    let texts = Dictionary(changed.map { ($0.path, $0) }) { $1 }
-    let known = Set(allTestFiles.map(\.path))
-    let files =
-      allTestFiles.map { texts[$0.path] ?? $0 } + changed.filter { !known.contains($0.path) }
-    let libraries = libraries(installation)
-    var index = SourceIndexer.index(
-      appFiles: allAppFiles, testFiles: files, libraryFiles: libraries)
-    index.deeds = Deferred { DeedReader.catalog(testFiles: files, libraryFiles: libraries) }
-    return index
+  /// - Returns: The reader.
+  package func suiteReader(_ index: ProjectIndex, _ installation: Installation) -> SuiteReader {
+    SuiteReader(
+      index, appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries(installation))
   }
 
   private func sourceIndex(

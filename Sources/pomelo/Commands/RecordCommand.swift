@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Glibc
+import Recording
 import SessionProtocol
 import Sessions
 import TerminalModel
@@ -13,8 +14,8 @@ struct RecordCommand: ParsableCommand {
     discussion: """
       Commands come from standard input, one a line: tap ELEMENT, type TEXT, swipe up [ELEMENT], \
       back, advance SECONDS, type-secret NAME, assert ELEMENT exists, undo, redo, choices, \
-      choose NUMBER, list, elements, diff, save test CLASS/METHOD, save use-case NAME, save pages, \
-      unsave. Each is answered with a line, the Swift that it becomes.
+      choose NUMBER, list, elements, wait ELEMENT, wait-gone ELEMENT, reach up ELEMENT, diff, \
+      save test CLASS/METHOD, save use-case NAME, save pages, unsave, prove. Each is answered with a line, the Swift that it becomes.
 
       Exit status: 0 all was done, 1 something could not be done.
       """)
@@ -27,10 +28,21 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Record in lines of text; the only way so far.")
   var plain = false
 
+  @Option(
+    help: """
+      Begin with what a file has: a recording (.json), Swift that Xcode recorded (.swift), or a \
+      flow of Maestro's (.yaml).
+      """)
+  var `import`: String?
+
+  @Option(help: "Write the recording to this file in the end, as JSON.")
+  var export: String?
+
   @Flag(help: "Go on with the latest recording, whatever ended it.")
   var resume = false
 
   func run() throws {
+    let imported = try self.import.map(ImportedRecording.init)
     let prepared = try PreparedHost(project, only: from.map { [$0] } ?? [])
     let former = resume ? RecordingJournal.latest(of: prepared.project, .current) : nil
     if resume, former == nil { throw CommandError.usage("There is no recording to go on with.") }
@@ -39,8 +51,10 @@ struct RecordCommand: ParsableCommand {
     Console.endProgress()
     let process = try prepared.start().process
     let run = RecordingRun(host: process, test: test, device: prepared.project.device)
-    let recorder = Recorder(run, of: prepared.built, test: test, secret: Self.secret)
-    var isDone = true
+    let recorder = Recorder(
+      run, of: prepared.built, test: test, secret: Self.secret,
+      prove: { SavedTestProof(project).answer(of: $0, recorded: $1) })
+    var isDone = imported?.isWhole ?? true
     do throws(RecordingRunError) {
       try run.begin()
       Console.print(TerminalText("Recording from \(test)"))
@@ -54,6 +68,12 @@ struct RecordCommand: ParsableCommand {
         isDone = false
         break
       }
+      for step in imported?.steps ?? [] where isDone || isatty(STDIN_FILENO) == 1 {
+        Console.print(TerminalText("pomelo> \(step.command)"))
+        guard try !take(step.command, recorder, &journal) else { continue }
+        Console.report(TerminalText("pomelo: \(step.file):\(step.line): this was not done."))
+        isDone = false
+      }
       // Whoever has written what comes next has not seen that.
       let goesOn = isDone || isatty(STDIN_FILENO) == 1
       let next = CommandLines().reader()
@@ -61,6 +81,7 @@ struct RecordCommand: ParsableCommand {
     } catch {
       throw CommandError.host(error.message)
     }
+    if let export { try write(recorder.file, to: export) }
     if !isDone { throw ExitCode(1) }
   }
 
@@ -82,6 +103,14 @@ struct RecordCommand: ParsableCommand {
     }
     Console.print(TerminalText(lines: answer.text))
     return answer.isDone
+  }
+
+  private func write(_ file: RecordingFile, to path: String) throws {
+    do {
+      try OutputFile.write(file.data(), to: path)
+    } catch let error as OutputFileError {
+      throw CommandError.usage(error.message)
+    }
   }
 
   private func keep(_ project: Project, _ test: String) -> RecordingJournal? {

@@ -18,6 +18,9 @@ struct RunCommand: ParsableCommand {
       "Run only this test, Class/method, Class or tag:NAME; * stands for any text. Repeatable.")
   var only: [String] = []
 
+  @Option(help: "Do again what this recording has, instead of running tests.")
+  var recording: String?
+
   @Option(help: "The schedule of asynchronous work; 0 is the nominal one.")
   var seed: UInt64 = 0
 
@@ -100,6 +103,7 @@ struct RunCommand: ParsableCommand {
   }
 
   func run() throws {
+    if let recording { return try RecordingReplay(recording).run(project) }
     let host = try PreparedHost(project, only: only)
     let configurations = host.project.runConfigurations
     if configurations.count > 1 {

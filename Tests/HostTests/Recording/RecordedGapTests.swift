@@ -33,13 +33,14 @@ extension HostTests {
           lines.removeSubrange(first..<method.endLine)
           let without = SourceFile(path: file.path, text: lines.joined(separator: "\n"))
           let files = host.project.allTestFiles.map { $0.path == file.path ? without : $0 }
-          let index = host.project.index(with: [without], .current)
+          let reader = host.project.suiteReader(host.index, .current)
+          let index = reader.index(with: [without])
           let clock = ContinuousClock()
           var added = ""
           var calls: [String] = []
           let time = clock.measure {
             let proposer = PageProposer(index, files: files, testClass: testClass) {
-              host.project.index(with: [without] + $0, .current)
+              reader.index(with: [without] + $0)
             }
             calls = proposer.map(steps).map { part in
               switch part.content {

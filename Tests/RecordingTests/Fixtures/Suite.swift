@@ -31,12 +31,8 @@ struct Suite {
 
   /// What gives its pages what a recording needs.
   func proposer() -> PageProposer {
-    PageProposer(index, files: files) { [files] changed in
-      let texts = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0) })
-      let known = Set(files.map(\.path))
-      return Self.index(
-        files.map { texts[$0.path] ?? $0 } + changed.filter { !known.contains($0.path) })
-    }
+    let reader = SuiteReader(index, appFiles: [], testFiles: files)
+    return PageProposer(index, files: files) { reader.index(with: $0) }
   }
 
   /// The pages with what a recording needs, and the calls that it becomes.

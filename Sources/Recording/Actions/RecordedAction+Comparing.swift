@@ -1,0 +1,32 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+
+extension RecordedAction {
+  /// Whether another action does the same to the same element, or to what lies in or around it and is
+  /// touched with it.
+  package func doesTheSame(as other: RecordedAction) -> Bool {
+    guard kind == other.kind else { return false }
+    if case .type = kind { return true }
+    guard let own = element, let its = other.element else { return element == other.element }
+    if own.identifier == its.identifier, own.label == its.label, own.type == its.type {
+      return true
+    }
+    guard let point = own.hitPoint, let otherPoint = its.hitPoint else { return false }
+    return its.frame.contains(point) && own.frame.contains(otherPoint)
+  }
+
+  /// The element that it was done to; `nil` for the app itself.
+  private var element: Element? {
+    elementID.flatMap { before.element(withID: $0) }
+      .flatMap { $0.type == .application ? nil : $0 }
+  }
+
+  /// What was done in words, in which a text is covered that went into a secure field.
+  package var coveredTitle: String {
+    guard case .type = kind,
+      (element ?? before.elements.first { $0.hasFocus })?.type == .secureTextField
+    else { return title }
+    return "Type '•••'"
+  }
+}
