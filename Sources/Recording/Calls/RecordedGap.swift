@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 
 /// Something that was done or asserted which no method of the suite does.
 package struct RecordedGap: Hashable, Sendable {
@@ -29,11 +30,21 @@ package struct RecordedGap: Hashable, Sendable {
     }
   }
 
+  /// The element of an action; what is typed goes to what has the keyboard.
+  private static func field(of action: RecordedAction) -> Int? {
+    if case .type = action.kind,
+      action.elementID == nil || action.elementID == action.before.application?.id
+    {
+      return action.before.elements.first { $0.hasFocus }?.id ?? action.elementID
+    }
+    return action.elementID
+  }
+
   /// The element that it is about.
   var elementID: Int? {
     switch content {
-    case .action(let action): action.elementID
-    case .typing(_, let action): action.elementID
+    case .action(let action): Self.field(of: action)
+    case .typing(let tap, _): tap.elementID
     case .check(let check): check.elementID
     }
   }

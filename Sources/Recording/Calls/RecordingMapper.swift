@@ -9,11 +9,15 @@ package final class RecordingMapper {
   private let finder: CallFinder
   private let raw: RawCode
   private let waits: WaitWriter
+  private let secretsAreWritten: Bool
 
   /// Reads what a suite's methods do.
   ///
-  /// - Parameter index: The sources.
-  package init(_ index: ProjectIndex) {
+  /// - Parameters:
+  ///   - index: The sources.
+  ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
+  package init(_ index: ProjectIndex, secretsAreWritten: Bool = false) {
+    self.secretsAreWritten = secretsAreWritten
     finder = CallFinder(index, ElementMatcher(index))
     raw = RawCode(index)
     waits = WaitWriter(index.deeds.value)
@@ -30,10 +34,10 @@ package final class RecordingMapper {
     _ steps: [RecordedStep], choosing choices: [Int: String] = [:]
   ) -> [RecordedPart] {
     let items = RecordingItem.items(of: steps)
-    let secrets = Secrets(in: items)
+    let secrets = Secrets(in: items, areWritten: secretsAreWritten)
     var parts: [RecordedPart] = []
     var last: RecordedCall?
-    var arrived: ElementTree?
+    var arrived = items.first?.screen
     var place = 0
     while place < items.count {
       let (content, end) = part(

@@ -8,7 +8,15 @@ struct Secrets {
   private let names: [String: String]
 
   /// Collects the texts.
-  init(in items: [RecordingItem]) {
+  ///
+  /// - Parameters:
+  ///   - items: What was done.
+  ///   - areWritten: Whether they stand in the sources already, so that nothing is hidden.
+  init(in items: [RecordingItem], areWritten: Bool = false) {
+    guard !areWritten else {
+      names = [:]
+      return
+    }
     var names: [String: String] = [:]
     for action in items.compactMap(\.action) {
       guard case .type(let text) = action.kind, names[text] == nil,

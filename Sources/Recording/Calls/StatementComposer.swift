@@ -53,8 +53,12 @@ package struct StatementComposer {
       }
       places.append(statements.count - 1)
     }
-    return RecordedTest(
-      isLaunched: isLaunched(statements), statements: statements.map(statement), places: places)
+    var written = statements.map(statement)
+    if let launch = launch(before: statements) {
+      written.insert(launch, at: 0)
+      places = places.map { $0 + 1 }
+    }
+    return RecordedTest(isLaunched: isLaunched(statements), statements: written, places: places)
   }
 
   // MARK: Calls
@@ -149,6 +153,16 @@ package struct StatementComposer {
         lines: lines, givesValue: chain.givesValue && chain.name == nil,
         isThrowing: chain.isThrowing, isAsync: chain.isAsync)
     }
+  }
+
+  /// What launches the app before a test that begins with a page which its class has, where that is
+  /// not done for it.
+  private func launch(before statements: [Statement]) -> TestStatement? {
+    guard case .chain(let first)? = statements.first,
+      let start = starts.first(where: { $0.code == first.lines[0] }), !start.launches,
+      let launch = starts.first(where: \.launches)
+    else { return nil }
+    return TestStatement(lines: [launch.code], givesValue: true)
   }
 
   /// Whether the test begins with a page that its class has, or has launched the app for.

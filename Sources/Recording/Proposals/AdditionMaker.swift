@@ -80,8 +80,7 @@ struct AdditionMaker {
 
   /// The way to an element that lasts best, of it or of one that a touch on it touches too.
   private func target(of id: Int, in tree: ElementTree) -> (PageAddition.Target, Element)? {
-    let near = matcher.alike(id, in: tree).compactMap { tree.element(withID: $0) }
-      .filter { $0.type != .other && $0.type != .application }
+    let near = near(id, in: tree)
     for kind in Key.allCases {
       for element in near {
         guard let query = element.type.queryName, let key = kind.text(of: element, in: tree),
@@ -93,7 +92,40 @@ struct AdditionMaker {
         return (target, element)
       }
     }
-    return nil
+    return inContainer(id, in: tree)
+  }
+
+  /// An element, with what of its kind may be meant by it: the button around a text, the button in a
+  /// row.
+  private func near(_ id: Int, in tree: ElementTree) -> [Element] {
+    guard let own = tree.element(withID: id), own.type != .application else { return [] }
+    let others = matcher.alike(id, in: tree).dropFirst().compactMap { tree.element(withID: $0) }
+    let outward: Set<ElementType> = [.staticText, .image, .other]
+    let inward: Set<ElementType> = [.cell, .other]
+    let isInside = outward.contains(own.type)
+    return (own.type == .other ? [] : [own])
+      + others.filter { other in
+        [.button, .cell, .link, .staticText].contains(other.type)
+          && (isInside || inward.contains(own.type))
+      }
+  }
+
+  /// The first of its type in what has an identifier.
+  private func inContainer(_ id: Int, in tree: ElementTree) -> (PageAddition.Target, Element)? {
+    guard let element = tree.element(withID: id), let query = element.type.queryName,
+      let index = tree.index(ofElementWithID: id),
+      let holder = tree.path(to: index).dropLast().reversed().map({ tree.elements[$0] })
+        .first(where: { !$0.identifier.isEmpty && $0.type != .application }),
+      let scope = holder.type.queryName
+    else { return nil }
+    let found = ElementQuery().appending(.descendants(holder.type))
+      .appending(.matching(.identified(by: holder.identifier)))
+      .appending(.descendants(element.type)).matches(in: tree)
+    guard found.first == index else { return nil }
+    let target = PageAddition.Target(
+      query: query, key: holder.identifier, isIdentifier: true,
+      scope: scope, isFirstInScope: true)
+    return (target, element)
   }
 
   /// What an element can be looked for by, what lasts first.
@@ -134,7 +166,7 @@ struct AdditionMaker {
         .matches(in: tree) == [index]
     }
     // What asks something is named by what asks.
-    let asks = holders.first { $0 == .alert || $0 == .sheet }
+    let asks = holders.first { [.alert, .sheet, .tabBar].contains($0) }
     if asks == nil, isAlone(ElementQuery()) { return "" }
     for holder in [asks].compactMap(\.self) + holders {
       if isAlone(ElementQuery().appending(.descendants(holder))), let query = holder.queryName {

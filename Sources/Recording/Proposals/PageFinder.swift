@@ -10,7 +10,20 @@ struct PageFinder {
   /// The elements that pages name.
   private let locators: [String: [NamedLocator]]
   /// What pages look for, in their elements or only in what their methods do.
-  private let queries: [String: Set<LocatedQuery>]
+  private let queries: [String: [Look]]
+
+  /// Something that a page looks for.
+  private struct Look {
+    var query: LocatedQuery
+    /// Whether it is an element of the page's, and not only touched by a method.
+    var isElement: Bool
+  }
+
+  /// Something of a page on a screen.
+  private struct Sign {
+    var place: Int
+    var look: Look
+  }
 
   init(_ index: ProjectIndex, _ matcher: ElementMatcher) {
     let catalog = index.deeds.value
@@ -21,40 +34,52 @@ struct PageFinder {
       String($0.name.prefix { $0 != "." })
     }
     self.locators = locators
-    var queries = locators.mapValues { Set($0.compactMap(\.query).filter(\.tells)) }
+    var queries = locators.mapValues { locators in
+      locators.compactMap { $0.query.map { Look(query: $0, isElement: true) } }
+    }
     for method in catalog.methods where method.part == nil {
       // What a method waits for after what it does is of the page that it leads to.
       for deed in method.deeds where deed.acts == method.acts && !deed.element.words.isEmpty {
         guard let query = deed.element.swift(with: [:]).flatMap(matcher.query) else { continue }
-        queries[method.type, default: []].insert(query)
+        queries[method.type, default: []].append(Look(query: query, isElement: false))
       }
     }
-    self.queries = queries.mapValues { $0.filter { $0.isElement && $0.query != ElementQuery() } }
-  }
-
-  /// The places of a page's elements on a screen, and how many elements it has.
-  private func found(_ page: String, in tree: ElementTree) -> (places: [Int], of: Int) {
-    let queries = self.queries[page] ?? []
-    let places = queries.compactMap { query -> Int? in
-      let found = query.matches(in: tree)
-      return found.count == 1 ? found[0] : nil
+    self.queries = queries.mapValues { looks in
+      var seen: Set<LocatedQuery> = []
+      return looks.filter {
+        $0.query.isElement && $0.query.query != ElementQuery() && $0.query.tells
+          && seen.insert($0.query).inserted
+      }
     }
-    return (places, queries.count)
   }
 
-  /// Whether something of a page can be touched: it is not only there below something else.
+  /// A page's elements on a screen, and how many elements it has.
+  private func found(_ page: String, in tree: ElementTree) -> (signs: [Sign], of: Int) {
+    let looks = queries[page] ?? []
+    let signs = looks.compactMap { look -> Sign? in
+      let found = look.query.matches(in: tree)
+      return found.count == 1 ? Sign(place: found[0], look: look) : nil
+    }
+    return (signs, looks.count)
+  }
+
+  /// Whether a screen shows a page, and not only a word that one of its methods looks for, or
+  /// something that lies below something else.
   private func isShown(_ page: String, in tree: ElementTree) -> Bool {
-    found(page, in: tree).places.contains { tree.elements[$0].isHittable }
+    let (signs, count) = found(page, in: tree)
+    let weight = weight(signs, in: tree)
+    return weight >= 2 || weight > 0 && signs.count * 2 >= count
   }
 
   /// How much a screen speaks for a page: what a bar is titled and what is found by its identifier
   /// says more than words that many screens have.
-  private func weight(_ places: [Int], in tree: ElementTree) -> Double {
-    places.filter { tree.elements[$0].isHittable && !isInTabBar($0, tree) }.reduce(0) {
-      sum, place in
-      let element = tree.elements[place]
-      if element.type == .navigationBar { return sum + 3 }
-      return sum + (element.identifier.isEmpty ? 1 : 2)
+  private func weight(_ signs: [Sign], in tree: ElementTree) -> Double {
+    signs.reduce(0) { sum, sign in
+      let element = tree.elements[sign.place]
+      guard element.isHittable, !isInTabBar(sign.place, tree) else { return sum }
+      let isNamed = !element.identifier.isEmpty && sign.look.query.keys.contains(element.identifier)
+      let weight = element.type == .navigationBar ? 3.0 : isNamed ? 2 : 1
+      return sum + (sign.look.isElement ? weight : weight / 2)
     }
   }
 
@@ -80,13 +105,17 @@ struct PageFinder {
     let ranked = pages.compactMap { page -> (name: String, merits: [Double])? in
       let isLast = page.name == last
       guard isLast || catalog.generics[page.name]?.isEmpty ?? true else { return nil }
-      let (places, count) = found(page.name, in: tree)
+      let (signs, count) = found(page.name, in: tree)
+      let places = signs.map(\.place)
       let hasIt = known(id, in: tree, of: page.name) != nil
       let isShown = places.contains { tree.elements[$0].isHittable }
       // A page that never showed anything of itself is still there.
       let isBlind = isLast && !(arrived.map { self.isShown(page.name, in: $0) } ?? false)
+      // Something of it is there below a menu or a question.
+      let isCovered =
+        isLast && !places.isEmpty && arrived.map { Self.title(of: $0) } == Self.title(of: tree)
       let isTitled = Self.title(of: tree, names: page.name)
-      guard isShown || hasIt || isBlind || isTitled else { return nil }
+      guard isShown || hasIt || isBlind || isTitled || isCovered else { return nil }
       // What is only a bar's is no page of what is above it.
       let isBar = !places.isEmpty && places.allSatisfy { isInTabBar($0, tree) }
       guard !isBar || isInBar else { return nil }
@@ -94,7 +123,7 @@ struct PageFinder {
         places.map { place in zip(path, tree.path(to: place)).prefix { $0 == $1 }.count }
         .max() ?? 0
       let share = count == 0 ? 0 : Double(places.count) / Double(count)
-      let weight = weight(places, in: tree) + (isTitled ? 3 : 0)
+      let weight = weight(signs, in: tree) + (isTitled ? 3 : 0)
       return (
         page.name,
         [
@@ -122,17 +151,17 @@ struct PageFinder {
 
   /// The page that came with a step: it shows now, and did not before.
   func arrival(from before: ElementTree, to after: ElementTree, besides page: String) -> String? {
+    // What asked something is gone, and the page is still there.
+    guard !isShown(page, in: after) else { return nil }
     let ranked = pages.compactMap { other -> (name: String, merits: [Double])? in
       guard other.name != page, !isShown(other.name, in: before), isShown(other.name, in: after)
       else { return nil }
-      let (places, count) = found(other.name, in: after)
-      let weight = weight(places, in: after)
-      guard weight >= 2 || places.count * 2 >= count else { return nil }
+      let (signs, count) = found(other.name, in: after)
       return (
         other.name,
         [
-          weight, catalog.made.contains(other.name) ? 1 : 0,
-          Double(places.count) / Double(count),
+          weight(signs, in: after), catalog.made.contains(other.name) ? 1 : 0,
+          Double(signs.count) / Double(count),
         ]
       )
     }
@@ -188,6 +217,17 @@ struct PageFinder {
 }
 
 extension LocatedQuery {
+  /// The identifiers or labels that it looks for.
+  fileprivate var keys: [String] {
+    query.steps.compactMap { step in
+      switch step {
+      case .matching(.identified(let key)): key
+      case .matching(.typed(_, let key)): key
+      case .matching, .containing, .descendants, .children, .index, .first, .identity: nil
+      }
+    }
+  }
+
   /// Whether it looks for a text: what counts or takes the first finds something on any screen.
   fileprivate var tells: Bool {
     query.steps.contains { step in

@@ -12,6 +12,7 @@ package final class PageProposer {
   private var files: [SourceFile]
   private let read: Reader
   private let testClass: String?
+  private let secretsAreWritten: Bool
 
   /// What the sources say with all that was added.
   package private(set) var index: ProjectIndex
@@ -29,16 +30,19 @@ package final class PageProposer {
   ///   - index: What the sources say.
   ///   - files: The sources of tests, pages and use cases.
   ///   - testClass: The test class whose set-up the recording has.
+  ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
   ///   - read: Reads all sources, with other texts of some.
   package init(
-    _ index: ProjectIndex, files: [SourceFile], testClass: String? = nil, read: @escaping Reader
+    _ index: ProjectIndex, files: [SourceFile], testClass: String? = nil,
+    secretsAreWritten: Bool = false, read: @escaping Reader
   ) {
     self.testClass = testClass
+    self.secretsAreWritten = secretsAreWritten
     firstIndex = index
     self.index = index
     self.files = files
     self.read = read
-    mapper = RecordingMapper(index)
+    mapper = RecordingMapper(index, secretsAreWritten: secretsAreWritten)
   }
 
   /// The files that are other than on disk, or new.
@@ -47,7 +51,7 @@ package final class PageProposer {
   /// Takes back all that was added.
   package func reset() {
     index = firstIndex
-    mapper = RecordingMapper(index)
+    mapper = RecordingMapper(index, secretsAreWritten: secretsAreWritten)
     (changed, pages, open) = ([:], [], [])
   }
 
@@ -103,7 +107,9 @@ package final class PageProposer {
     guard maker(index).unmodelled(gap) == nil else { return false }
     pages.append(file)
     changed = Dictionary(pages.map { ($0.path, $0) }) { $1 }
-    (self.index, mapper, open) = (index, RecordingMapper(index), [])
+    (self.index, mapper, open) = (
+      index, RecordingMapper(index, secretsAreWritten: secretsAreWritten), []
+    )
     return true
   }
 
@@ -118,7 +124,7 @@ package final class PageProposer {
       var texts = changed
       for file in change.files { texts[file.path] = file }
       let index = read(Array(texts.values))
-      let mapper = RecordingMapper(index)
+      let mapper = RecordingMapper(index, secretsAreWritten: secretsAreWritten)
       let parts = mapper.map(steps, choosing: choices)
       let isDone = parts.contains { part in
         guard case .call(let call) = part.content, part.steps.contains(places.lowerBound) else {

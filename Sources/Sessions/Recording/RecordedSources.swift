@@ -15,12 +15,17 @@ final class RecordedSources {
   /// What was saved, the latest last, with the sources before it.
   private var saved: [(changes: [FileChange], index: ProjectIndex, files: [SourceFile])] = []
 
-  init(_ project: Project, _ index: ProjectIndex, testClass: String?) {
+  init(
+    _ project: Project, _ index: ProjectIndex, testClass: String?, secretsAreWritten: Bool = false
+  ) {
     self.project = project
     self.testClass = testClass
     let reader = project.suiteReader(index, .current)
     self.reader = reader
-    proposer = PageProposer(index, files: project.allTestFiles, testClass: testClass) {
+    proposer = PageProposer(
+      index, files: project.allTestFiles, testClass: testClass,
+      secretsAreWritten: secretsAreWritten
+    ) {
       reader.index(with: $0)
     }
   }
@@ -66,6 +71,10 @@ final class RecordedSources {
       guard !texts.isEmpty else { throw .nothing }
     case .test(let className, let method):
       let written = try self.test(className, method, parts, in: texts)
+      texts[written.path] = written.text
+      place = (written.path, written.line)
+    case .body(let className, let method, let beginning):
+      let written = try body(className, method, beginning, parts, in: texts)
       texts[written.path] = written.text
       place = (written.path, written.line)
     case .useCase(let name):
@@ -150,6 +159,30 @@ final class RecordedSources {
         known == nil
         ? try TestWriter.newFile(draft, like: source) : try TestWriter.adding(draft, to: source)
       return (draft.file, edited.text, edited.line)
+    } catch {
+      throw .notEdited(error)
+    }
+  }
+
+  /// The file of a test, with another body.
+  private func body(
+    _ className: String, _ method: String, _ beginning: [String], _ parts: [RecordedPart],
+    in texts: [String: String]
+  ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
+    guard let known = index.testClasses.first(where: { $0.name == className }) else {
+      throw .noTestClass
+    }
+    let path = known.location.file
+    guard let source = texts[path] ?? proposer.former(path)?.text else {
+      throw .unreadable(path: path)
+    }
+    let first = beginning.map { TestStatement(lines: [$0]) }
+    let draft = TestDraft(
+      className: className, method: method, file: path,
+      statements: first + test(of: parts).statements)
+    do throws(TestWriter.Problem) {
+      let edited = try TestWriter.replacing(draft, in: source)
+      return (path, edited.text, edited.line)
     } catch {
       throw .notEdited(error)
     }

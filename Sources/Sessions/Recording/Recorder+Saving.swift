@@ -1,5 +1,5 @@
 import ElementModel
-import Recording
+package import Recording
 import SessionProtocol
 import SourceIndex
 
@@ -46,6 +46,19 @@ extension Recorder {
     return Answer(text: lastCode, isDone: true)
   }
 
+  /// Saves, and says what was done.
+  package func saved(as target: RecordingTarget) -> Answer {
+    saving { () throws(RecordingSaveError) in try save(target) }
+  }
+
+  /// The diff of saving.
+  package func difference(as target: RecordingTarget) -> Answer {
+    saving { () throws(RecordingSaveError) in try diff(target) }
+  }
+
+  /// What was done to the app.
+  package var done: [RecordedAction] { entries.flatMap(\.done) }
+
   func saving(_ body: () throws(RecordingSaveError) -> String) -> Answer {
     do throws(RecordingSaveError) {
       return Answer(text: try body(), isDone: true)
@@ -68,6 +81,8 @@ extension Recorder {
     return switch target {
     case .test(let className, let method):
       "Saved \(className)/\(method) in \(path ?? ""):\(line)\(also)"
+    case .body(let className, let method, _):
+      "Rewritten: \(className)/\(method) in \(path ?? ""):\(line)\(also)"
     case .useCase(let name): "Saved \(name) in \(path ?? "")\(also)"
     case .pages: "Saved \(files.joined(separator: ", "))"
     }

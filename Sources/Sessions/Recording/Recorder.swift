@@ -57,11 +57,12 @@ package final class Recorder {
   ///   - run: A run that is stopped.
   ///   - built: The project.
   ///   - test: The test whose set-up the recording has.
+  ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
   ///   - secret: Gives what a variable of the environment has.
   ///   - prove: Runs a test that was saved, given what was recorded, and says in which ways
   ///     it holds.
   package init(
-    _ run: RecordingRun, of built: BuiltProject, test: String,
+    _ run: RecordingRun, of built: BuiltProject, test: String, secretsAreWritten: Bool = false,
     secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] },
     prove: @escaping (String, [RecordedAction]) -> Answer = { _, _ in
       Answer(text: "Nothing can be run here.", isDone: false)
@@ -73,7 +74,8 @@ package final class Recorder {
     self.secret = secret
     sources = RecordedSources(
       built.project, built.index,
-      testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil)
+      testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil,
+      secretsAreWritten: secretsAreWritten)
   }
 
   var steps: [RecordedStep] { entries.map(\.step) }
@@ -128,6 +130,14 @@ package final class Recorder {
     case .choose(let number): return choose(number)
     case .elements: return Answer(text: elements, isDone: true)
     }
+  }
+
+  /// Notes code of the test's own, which does nothing to the app.
+  package func keep(code: String) {
+    add(
+      Entry(
+        step: RecordedStep(title: code, .code(code)), count: run.interventions.count,
+        position: run.position), screenBefore)
   }
 
   /// A command as it may be kept: what is typed into a secure field is not in it.

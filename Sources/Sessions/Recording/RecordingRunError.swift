@@ -6,6 +6,8 @@ package enum RecordingRunError: Error, Hashable, Sendable {
   case host(HostError)
   /// The host has said nothing for this many seconds.
   case silent(seconds: Int)
+  /// What stands in a line of a test cannot be done by hand.
+  case step(line: Int, problem: String)
   /// The run has ended where it was to stay.
   case ended
 
@@ -14,6 +16,7 @@ package enum RecordingRunError: Error, Hashable, Sendable {
     switch self {
     case .host(let error): error.message
     case .silent(let seconds): "The host has said nothing for \(seconds) seconds."
+    case .step(let line, let problem): "line \(line): \(problem)"
     case .ended: "The run has ended, and the app with it: look whether it crashed."
     }
   }

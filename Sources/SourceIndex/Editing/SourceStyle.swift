@@ -16,6 +16,8 @@ struct SourceStyle {
   let usesCarriageReturns: Bool
   private let isOnMainActor: Bool
   private let testsThrow: Bool
+  /// Whether tests are marked one by one as being on the main actor.
+  let marksTests: Bool
   /// What values that are not used are given to.
   private let discarding: String
   /// Whether calls of a chain stand on lines of their own.
@@ -42,6 +44,8 @@ struct SourceStyle {
     isOnMainActor = Self.isOnMainActor(type.attributes)
     let tests = functions.filter(\.isTest)
     testsThrow = tests.contains { $0.signature.effectSpecifiers?.throwsClause != nil }
+    marksTests =
+      !isOnMainActor && tests.contains { $0.attributes.trimmedDescription.contains("@MainActor") }
     discarding = source.contains("let _ = ") ? "let _ = " : "_ = "
     breaksChains = source.split(whereSeparator: \.isNewline).contains {
       $0.drop { $0 == " " || $0 == "\t" }.hasPrefix(".")

@@ -150,7 +150,8 @@ struct ElementWriter {
   private func text(_ name: String, _ chain: String, like model: Property) -> String {
     var edits = TextEdits()
     edits.replace(PageSource.range(model.pattern), by: name)
-    let ending = model.value.trimmedDescription.hasSuffix(".firstMatch") ? ".firstMatch" : ""
+    let isFirst = model.value.trimmedDescription.hasSuffix(".firstMatch")
+    let ending = isFirst && !chain.hasSuffix(".firstMatch") ? ".firstMatch" : ""
     edits.replace(PageSource.range(model.value), by: chain + ending)
     return edits.applied(to: model.source.bytes, in: PageSource.range(model.node))
   }

@@ -25,18 +25,27 @@ package struct PageAddition: Hashable, Sendable {
     package var isIdentifier: Bool
     /// What it is looked for in, where others have the same key or it is an alert's: `alerts`.
     package var scope: String?
+    /// Whether ``key`` is the scope's, in which it is the first of its type.
+    package var isFirstInScope: Bool
 
     /// Creates a description.
-    package init(query: String, key: String, isIdentifier: Bool, scope: String? = nil) {
+    package init(
+      query: String, key: String, isIdentifier: Bool, scope: String? = nil,
+      isFirstInScope: Bool = false
+    ) {
       self.query = query
       self.key = key
       self.isIdentifier = isIdentifier
       self.scope = scope
+      self.isFirstInScope = isFirstInScope
     }
 
     /// The way to it from the app.
     var path: String {
-      (scope.map { "\($0)." } ?? "") + "\(query)[\(SwiftLiteral.readable(key))]"
+      if isFirstInScope, let scope {
+        return "\(scope)[\(SwiftLiteral.readable(key))].\(query).firstMatch"
+      }
+      return (scope.map { "\($0)." } ?? "") + "\(query)[\(SwiftLiteral.readable(key))]"
     }
   }
 

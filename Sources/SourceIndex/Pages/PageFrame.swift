@@ -89,7 +89,8 @@ struct PageFrame {
     let name = binding.pattern.trimmedDescription
     let isShared =
       variable.modifiers.contains { $0.name.text == "override" }
-      || alike.contains { other in other.elements.contains { $0.name == name } }
+      || !alike.isEmpty
+        && alike.allSatisfy { other in other.elements.contains { $0.name == name } }
     guard isShared, page.elements.contains(where: { $0.name == name }) else { return nil }
     var edits = TextEdits()
     let ending = value.trimmedDescription.hasSuffix(".firstMatch") ? ".firstMatch" : ""

@@ -54,7 +54,7 @@ struct RecordCommand: ParsableCommand {
     let recorder = Recorder(
       run, of: prepared.built, test: test, secret: Self.secret,
       prove: { SavedTestProof(project).answer(of: $0, recorded: $1) })
-    var isDone = imported?.isWhole ?? true
+    var isDone = true
     do throws(RecordingRunError) {
       try run.begin()
       Console.print(TerminalText("Recording from \(test)"))
@@ -82,7 +82,7 @@ struct RecordCommand: ParsableCommand {
       throw CommandError.host(error.message)
     }
     if let export { try write(recorder.file, to: export) }
-    if !isDone { throw ExitCode(1) }
+    if !isDone || imported?.isWhole == false { throw ExitCode(1) }
   }
 
   /// Takes a command, and keeps it before its answer is shown.

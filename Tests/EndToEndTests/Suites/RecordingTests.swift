@@ -83,8 +83,7 @@ extension EndToEnd.Suites {
                 .save()
                 .waitForRow("Bread")
                 .swipeToDelete("Bread")
-
-              app.buttons["Undo"].tap()
+                .tapUndo()
             }
           }
 
