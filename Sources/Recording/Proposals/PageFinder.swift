@@ -68,6 +68,7 @@ struct PageFinder {
   private func isShown(_ page: String, in tree: ElementTree) -> Bool {
     let (signs, count) = found(page, in: tree)
     let weight = weight(signs, in: tree)
+    if Self.title(of: tree, names: page) { return true }
     return weight >= 2 || weight > 0 && signs.count * 2 >= count
   }
 
@@ -141,12 +142,18 @@ struct PageFinder {
     return bars.last.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
   }
 
-  /// Whether the title of a screen is the name of a page: `People` of `PeoplePage`.
+  /// Whether the title of a screen is the name of a page, or ends in it: `People` and `All People` of
+  /// `PeoplePage`.
   private static func title(of tree: ElementTree, names page: String) -> Bool {
     let title = title(of: tree).filter { $0.isLetter || $0.isNumber }.lowercased()
     guard !title.isEmpty else { return false }
     let endings = ["", "viewpage", "pageobject", "page", "screen", "view", "robot"]
-    return endings.contains { page.lowercased() == title + $0 }
+    return endings.contains { ending in
+      let name = page.lowercased()
+      guard name.hasSuffix(ending), name.count > ending.count else { return false }
+      let base = name.dropLast(ending.count)
+      return title == base || base.count > 3 && title.hasSuffix(base) && !ending.isEmpty
+    }
   }
 
   /// The page that came with a step: it shows now, and did not before.
@@ -160,7 +167,8 @@ struct PageFinder {
       return (
         other.name,
         [
-          weight(signs, in: after), catalog.made.contains(other.name) ? 1 : 0,
+          weight(signs, in: after) + (Self.title(of: after, names: other.name) ? 3 : 0),
+          catalog.made.contains(other.name) ? 1 : 0,
           Double(signs.count) / Double(count),
         ]
       )

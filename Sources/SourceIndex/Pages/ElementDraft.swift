@@ -66,7 +66,11 @@ struct ElementWriter {
   /// How a page names the app: `app`, or as its elements begin.
   func root(of page: PageObject) -> String {
     let starts = page.elements.map { String($0.expression.prefix { $0 != "." }) }
-    return starts.first { $0 == "app" || $0 == "APP" } ?? "app"
+    if let start = starts.first(where: { $0 == "app" || $0 == "APP" }) { return start }
+    let usesGlobal = shelf.holder(of: page).map { source, holder in
+      holder.members.tokens(viewMode: .sourceAccurate).contains { $0.text == "APP" }
+    }
+    return usesGlobal == true ? "APP" : "app"
   }
 
   // MARK: Properties

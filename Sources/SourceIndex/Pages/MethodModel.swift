@@ -26,7 +26,7 @@ struct MethodModel {
     in source: PageSource
   ) {
     guard let node = source.functions[callable.location.line], node.name.text == callable.name,
-      let body = node.body
+      let body = node.body, Self.isStraight(body)
     else { return nil }
     let reader = Reader(elements: page.elements, functions: functions)
     reader.walk(body)
@@ -48,6 +48,17 @@ struct MethodModel {
       uses = reader.touched
     } else {
       return nil
+    }
+  }
+
+  /// Whether it does the same whatever the app shows.
+  private static func isStraight(_ body: CodeBlockSyntax) -> Bool {
+    body.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      switch token.tokenKind {
+      case .keyword(.if), .keyword(.for), .keyword(.while), .keyword(.repeat), .keyword(.switch):
+        false
+      default: true
+      }
     }
   }
 

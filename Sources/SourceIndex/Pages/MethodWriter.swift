@@ -20,6 +20,8 @@ struct MethodWriter {
   let layout: MemberLayout
   /// Whether other pages call another element so, such as the one that tells each page.
   let isShared: Bool
+  /// What makes the page that it leads to.
+  let maker: Callable?
 
   // MARK: After a model
 
@@ -83,14 +85,21 @@ struct MethodWriter {
     switch (model.landing, addition.landing) {
     case (nil, nil): return true
     case (let former?, let landing?):
-      if former == landing { return true }
       for token in model.node.tokens(viewMode: .sourceAccurate)
       where token.tokenKind == .identifier(former) {
-        edits.replace(PageSource.range(token), by: landing)
+        edits.replace(PageSource.range(Self.type(around: token)), by: landing)
       }
       return true
     default: return false
     }
+  }
+
+  /// The type that a name stands in, with its generic arguments.
+  private static func type(around token: TokenSyntax) -> Syntax {
+    guard let parent = token.parent else { return Syntax(token) }
+    if parent.is(IdentifierTypeSyntax.self) { return parent }
+    if let outer = parent.parent, outer.is(GenericSpecializationExprSyntax.self) { return outer }
+    return parent.is(DeclReferenceExprSyntax.self) ? parent : Syntax(token)
   }
 
   /// Has the method do to the element what it is to do.
@@ -233,14 +242,15 @@ struct MethodWriter {
   // MARK: Without a model
 
   /// The method as it is written where the suite has none like it.
-  func method() -> Draft {
+  func method() -> Draft? {
+    guard let landing = landingValue else { return nil }
     let base = naming.base(of: elementWord, query: addition.target.query)
     let verb = Self.verb(addition)
     let isGiven = !element.parameters.isEmpty && !taken.contains(verb)
     let name = PageNaming.unique(
       isGiven ? verb : verb + PageNaming.capital(base), besides: taken)
     let unit = layout.unit
-    let value = addition.landing.map { "\($0)(app: \(rootName))" } ?? "self"
+    let value = landing
     let type = addition.landing ?? "Self"
     let place = element.expression
     let (parameters, statements): (String, [String]) =
@@ -264,6 +274,18 @@ struct MethodWriter {
       heads + "\(access)func \(name)(\(parameters)) -> \(type) {\n"
       + (statements + ["return \(value)"]).map { unit + $0 + "\n" }.joined() + "}"
     return Draft(name: name, insertion: layout.insertionAtEnd(of: text, from: ""))
+  }
+
+  /// Swift for the page that it leads to; `nil` where that cannot be made of the app alone.
+  private var landingValue: String? {
+    guard let landing = addition.landing else { return "self" }
+    guard let maker, maker.parameters.allSatisfy({ $0.isApp || $0.defaultText != nil }) else {
+      return nil
+    }
+    return CallText(
+      making: landing, with: maker,
+      arguments: maker.parameters.map { $0.isApp ? rootName : nil }
+    ).expression
   }
 
   private var rootName: String {

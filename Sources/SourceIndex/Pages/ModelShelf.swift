@@ -109,16 +109,17 @@ final class ModelShelf {
     {
       return false
     }
-    let told = acts.isEmpty ? method.deeds : acts
+    // What a library does on the way, such as scrolling, it does on the way to any element.
+    let sure = acts.filter { !$0.isOptional }
+    let told = acts.isEmpty ? method.deeds : sure
     let isPlain = told.allSatisfy {
-      !$0.isOptional && !$0.isRepeated && !$0.element.isUnknown
-        && $0.element.texts.allSatisfy { $0.constant != nil }
+      !$0.element.isUnknown && $0.element.texts.allSatisfy { $0.constant != nil }
     }
     guard isPlain else { return false }
     switch act {
     case .touch:
-      guard acts.count == 1 else { return false }
-      switch acts[0].kind {
+      guard sure.count == 1 else { return false }
+      switch sure[0].kind {
       case .tap, .doubleTap, .press, .swipe: return true
       default: return false
       }

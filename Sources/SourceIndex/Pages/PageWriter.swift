@@ -41,12 +41,24 @@ package struct PageWriter {
     else { return [] }
     // Pages of some suites lead nowhere: their tests make the next one.
     if addition.landing != nil, shelf.staysEverywhere(page) { addition.landing = nil }
+    if let landing = addition.landing { addition.landing = generic(landing, from: page) }
+    var staying = addition
+    staying.landing = nil
+    let found = drafts(for: addition, on: page, MemberLayout(source, holder))
+    // Where the next page cannot be made, the test makes it.
+    return !found.isEmpty || addition.landing == nil
+      ? found : drafts(for: staying, on: page, MemberLayout(source, holder))
+  }
+
+  private func drafts(
+    for addition: PageAddition, on page: PageObject, _ layout: MemberLayout
+  ) -> [Change] {
     var changes: [Change] = []
     var models = models(for: addition, on: page).prefix(3).map(Optional.some)
     // A suite whose pages assert nothing has its tests do it.
     if addition.acts || shelf.asserts(page) { models.append(nil) }
     for model in models {
-      guard let change = change(addition, on: page, like: model, MemberLayout(source, holder)),
+      guard let change = change(addition, on: page, like: model, layout),
         !changes.contains(change)
       else { continue }
       changes.append(change)
@@ -82,7 +94,7 @@ package struct PageWriter {
         ]
       )
     }.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
-    let name = pageName(title, target, beside: pages)
+    guard let name = pageName(title, target, beside: pages) else { return nil }
     for page in ranked {
       guard let frame = PageFrame(like: page, shelf, naming),
         let text = frame.text(
@@ -109,7 +121,7 @@ package struct PageWriter {
   /// A name for a page, ending as the others do.
   private func pageName(
     _ title: String, _ target: PageAddition.Target, beside pages: [PageObject]
-  ) -> String {
+  ) -> String? {
     let endings = Self.endings
     let ending =
       endings.map { ending in
@@ -124,7 +136,16 @@ package struct PageWriter {
     let suffix = ending.flatMap { $0.1 > 0 ? $0.0 : nil } ?? "Page"
     let name = base.hasSuffix(suffix) ? base : base + suffix
     let taken = Set(pages.map(\.name))
-    return PageNaming.unique(name, besides: taken)
+    // A page of that name is the page of the screen, though nothing of it can be found there.
+    return taken.contains(name) ? nil : name
+  }
+
+  /// A page with what its parameters stand for: where it was come from.
+  private func generic(_ landing: String, from page: PageObject) -> String {
+    guard shelf.catalog.generics[landing]?.count == 1 else { return landing }
+    let own = shelf.catalog.generics[page.name] ?? []
+    let origin = own.isEmpty ? page.name : "\(page.name)<\(own.joined(separator: ", "))>"
+    return "\(landing)<\(origin)>"
   }
 
   private func change(
@@ -141,13 +162,17 @@ package struct PageWriter {
       layout: layout,
       isShared: shelf.index.pages.count { page in
         page.elements.contains { $0.name == element.name }
-      } > 1)
+      } > 1,
+      maker: addition.landing.flatMap {
+        shelf.catalog.callables[String($0.prefix { $0 != "<" })]?.initializers.first
+      })
     let draft: MethodWriter.Draft
     if let model {
       guard let written = writer.method(like: model) else { return nil }
       draft = written
     } else {
-      draft = writer.method()
+      guard let written = writer.method() else { return nil }
+      draft = written
     }
     guard let files = files(with: element.insertions + [draft.insertion]) else { return nil }
     return Change(files: files, method: draft.name)
