@@ -42,9 +42,9 @@ final class HostWorker {
     started = .now
     lastSign = .now
     runNumber += 1
+    let seed = plan.variesSchedule ? plan.seed &+ UInt64(job.iteration - 1) : plan.seed
     var request = RunRequest(
-      number: runNumber, test: job.test,
-      seed: plan.variesSchedule ? plan.seed &+ UInt64(job.iteration - 1) : plan.seed, device: plan.device,
+      number: runNumber, test: job.test, seed: seed, device: plan.device,
       detail: plan.detail, timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)
     request.container = plan.keepsState ? .kept : .fresh
     if plan.lateWork.indices.contains(job.iteration - 1) {

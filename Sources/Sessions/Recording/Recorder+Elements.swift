@@ -44,8 +44,9 @@ extension Recorder {
     }
   }
 
-  /// The element of an identifier, else of a label; the innermost of several alike. What begins with
-  /// `app.` is an expression as tests have it.
+  /// The element of an identifier, else of a label; the innermost of several alike.
+  ///
+  /// What begins with `app.` is an expression as tests have it.
   func element(_ name: String, in tree: ElementTree) -> Element? {
     if name.hasPrefix("app.") || name.hasPrefix("app["),
       case .elements(let query, _)? = try? QueryExpressionParser(index: sources.index).parse(name)

@@ -31,6 +31,7 @@ extension RecordingProof {
   /// - Parameters:
   ///   - done: What the test did.
   ///   - recorded: What was recorded.
+  /// - Returns: A sentence.
   package static func difference(
     _ done: [RecordedAction], _ recorded: [RecordedAction]
   ) -> String? {

@@ -70,6 +70,7 @@ struct SourceStyle {
   /// - Parameters:
   ///   - statements: What it does.
   ///   - preparation: Lines before that.
+  /// - Returns: The lines.
   func body(of statements: [TestStatement], after preparation: [String] = []) -> [String] {
     var lines: [String] = []
     var last = 0

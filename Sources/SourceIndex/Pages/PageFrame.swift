@@ -28,6 +28,7 @@ struct PageFrame {
   ///   - name: Name of the page.
   ///   - target: The element that says that it shows.
   ///   - title: What the screen is called, for a comment.
+  /// - Returns: The text; `nil` where an element cannot be declared.
   func text(named name: String, showing target: PageAddition.Target, title: String) -> String? {
     let chain = "\(root).\(target.path)"
     let element = naming.element(target, on: "", besides: ["app"])

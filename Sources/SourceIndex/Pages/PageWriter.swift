@@ -187,16 +187,34 @@ package struct PageWriter {
       guard (model.landing != nil) == leads else { return nil }
       let isOwn = candidate.name == page.name
       let isAlike = shelf.areAlike(candidate, page)
-      guard isOwn || isAlike && isPortable(model, from: candidate, to: own) else { return nil }
+      guard isOwn || isAlike && isPortable(model, from: candidate, to: own),
+        waitsForWhatIsThere(model, addition.landing)
+      else { return nil }
       let isNamed = model.elementName != nil && model.node.name.text != model.elementName
       let length = model.node.body?.statements.count ?? 0
+      let word = model.elementName.map(PageNaming.capital).map { naming.base(of: $0, query: nil) }
+      let hasVerb = word.map { model.node.name.text.contains($0) } ?? false
       let merits = [
-        isOwn ? 1 : 0, isNamed ? 1 : 0,
+        isOwn ? 1 : 0, hasVerb ? 1 : 0, isNamed ? 1 : 0,
         model.landing != nil && model.landing == addition.landing ? 1 : 0, -length,
       ]
       return (model, merits)
     }
     return found.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
+  }
+
+  /// Whether what a method waits for on the page that it leads to is there on another page too.
+  private func waitsForWhatIsThere(_ model: MethodModel, _ landing: String?) -> Bool {
+    guard let former = model.landing, let landing, let body = model.node.body else { return true }
+    func members(_ name: String) -> Set<String> {
+      let plain = String(name.prefix { $0 != "<" })
+      return shelf.index.pages.first { $0.name == plain }.map(shelf.members) ?? []
+    }
+    let others = members(former).subtracting(members(landing))
+    return body.tokens(viewMode: .sourceAccurate).allSatisfy { token in
+      guard case .identifier(let name) = token.tokenKind, others.contains(name) else { return true }
+      return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
+    }
   }
 
   /// Whether a method uses nothing of its page but what all pages have.
