@@ -34,9 +34,18 @@ struct ImportedRecording {
         throw CommandError.usage("\"\(path)\" is not UTF-8.")
       }
       return XcodeFlow.read(text, path: path)
+    case "yaml", "yml":
+      do throws(MaestroFlow.Problem) {
+        return try MaestroFlow.read(
+          String(decoding: data, as: UTF8.self), path: path,
+          environment: ProcessInfo.processInfo.environment,
+          read: { try? String(contentsOfFile: $0, encoding: .utf8) })
+      } catch {
+        throw CommandError.usage(error.message)
+      }
     default:
       throw CommandError.usage(
-        "\"\(path)\": a recording ends in .json, Xcode's Swift in .swift.")
+        "\"\(path)\": a recording ends in .json, Xcode's Swift in .swift, a flow in .yaml.")
     }
   }
 
