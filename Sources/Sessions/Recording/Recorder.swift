@@ -86,7 +86,7 @@ package final class Recorder {
   /// - Returns: The answer; `nil` for an empty line.
   /// - Throws: ``RecordingRunError`` where nothing can be recorded any more.
   package func answer(_ line: String) throws(RecordingRunError) -> Answer? {
-    let (kept, count) = (kept(line), entries.count)
+    let (kept, count) = (covered(line), entries.count)
     let answer = try take(line)
     if entries.count > count { entries[entries.count - 1].command = kept }
     return answer
@@ -143,8 +143,14 @@ package final class Recorder {
   /// A command as it may be kept: what is typed into a secure field is not in it.
   ///
   /// - Parameter line: The command, before it is done.
-  /// - Returns: One that does the same.
-  package func kept(_ line: String) -> String {
+  /// - Returns: One that does the same; `nil` for one that changes nothing of the recording.
+  package func kept(_ line: String) -> String? {
+    guard let command = try? RecorderCommand.read(line), command.isKept else { return nil }
+    return covered(line)
+  }
+
+  /// A command that says the name of what is typed into a secure field.
+  private func covered(_ line: String) -> String {
     guard case .type? = try? RecorderCommand.read(line),
       let field = run.screen.elements.first(where: \.hasFocus), field.type == .secureTextField
     else { return line }

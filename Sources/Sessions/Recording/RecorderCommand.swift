@@ -48,6 +48,16 @@ enum RecorderCommand: Hashable {
     case exists, gone, label, value, enabled, disabled, selected, hittable
   }
 
+  /// Whether the recording is another one after it.
+  var isKept: Bool {
+    switch self {
+    case .touch, .type, .typeSecret, .back, .home, .advance, .wait, .waitGone, .reach, .assert,
+      .undo, .redo, .choose:
+      true
+    case .prove, .diff, .save, .undoSave, .choices, .list, .elements: false
+    }
+  }
+
   /// Why a line is no command.
   struct Problem: Error, Hashable {
     var message: String

@@ -93,7 +93,7 @@ struct RecordCommand: ParsableCommand {
   ) throws(RecordingRunError) -> Bool {
     let kept = recorder.kept(line)
     guard let answer = try recorder.answer(line) else { return true }
-    if answer.isDone {
+    if answer.isDone, let kept {
       do {
         try journal?.add(kept)
       } catch {
