@@ -18,7 +18,7 @@ imports = --explicit-target-dependency-import-check error
 # What compiles projects, starts hosts and terminals, reads all sources there are, or tries inputs by the thousand.
 slow = ^(EndToEndTests|HostTests|NcursesDriverTests|APITableTests)\.|Fuzz|ScreenUpdateTests|HostBuilderTests|SourceIndexTests.*Example
 
-.PHONY: run build test test-fast walk attack bench bench-terminals pictures lint format install clean help
+.PHONY: run build test test-fast walk recordings attack bench bench-terminals pictures lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -38,6 +38,10 @@ test-fast: ## The tests that take less than a minute together
 walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 	@.ci/setup
 	POMELO_WALK_ACTIONS=10000 swift test --filter WalkTests
+
+recordings: ## Make 500 random recordings of the examples, and kill 200 recorders
+	@.ci/setup
+	POMELO_RECORDINGS=all swift test $(imports) --filter 'RandomRecordingTests|RecordingKillTests'
 
 attack: ## Run what is out for harm: hostile tests and names, and inputs by the thousand
 	@.ci/setup

@@ -44,9 +44,12 @@ struct CallFinder {
   ) -> [Candidate] {
     sorted { method in
       guard let match = matcher.match(method, actions, from: place) else { return nil }
+      // What comes late is there when something is done next.
+      let next = place + match.count
+      let shown =
+        actions.indices.contains(next) ? actions[next].before : actions[next - 1].after
       return candidate(
-        match, before: actions[place].before, shown: actions[place + match.count - 1].after,
-        after: last, secrets)
+        match, before: actions[place].before, shown: shown, after: last, secrets)
     }
   }
 
@@ -94,7 +97,7 @@ struct CallFinder {
       values[DeedArgument(parameter)] = landing.map { "\($0).self" }
     }
     let shownBefore = sight.share(of: method.type, in: before) ?? 0
-    let shownAfter = landing.flatMap { sight.share(of: TypeName($0).plain, in: after) } ?? 0
+    let shownAfter = landing.map { share(of: TypeName($0).plain, in: after) } ?? 0
     let isThere = isOnPage || page == nil && entries.contains(method.type)
     let leadsOn = landing.map { TypeName($0).plain != method.type } ?? false
     guard isThere || shownBefore >= 0.5 || method.namesItsElements || leadsOn && shownAfter > 0,
@@ -111,6 +114,12 @@ struct CallFinder {
       method.part == nil ? 1 : 0, -Double(arguments.count),
     ]
     return Candidate(call: call, count: match.count, merits: merits)
+  }
+
+  /// How much of a page a screen shows; its title is as good as all of it.
+  private func share(of page: String, in tree: ElementTree) -> Double {
+    max(
+      sight.share(of: page, in: tree) ?? 0, ScreenTitle(of: tree).names(page) ? 1 : 0)
   }
 
   /// The page of which a screen shows most.

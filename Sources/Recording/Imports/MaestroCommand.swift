@@ -68,7 +68,8 @@ struct MaestroCommand {
       gaps.append(missing.map { "\(name): ${\($0)}" } ?? "\(name) of something without id or text")
       return nil
     }
-    let unknown = map?.keys.compactMap(\.string).filter { !["id", "text", "index"].contains($0) } ?? []
+    let unknown =
+      map?.keys.compactMap(\.string).filter { !["id", "text", "index"].contains($0) } ?? []
     guard unknown.isEmpty else {
       gaps.append("\(name): \(unknown.joined(separator: ", "))")
       return nil
@@ -82,7 +83,8 @@ struct MaestroCommand {
       return "app.descendants(matching: .any).element(matching: NSPredicate(format: "
         + "\"label MATCHES %@\", \(SwiftLiteral.readable(text))))"
     }
-    return Self.isPlain(text) ? text : "app.descendants(matching: .any)[\(SwiftLiteral.readable(text))]"
+    return Self.isPlain(text)
+      ? text : "app.descendants(matching: .any)[\(SwiftLiteral.readable(text))]"
   }
 
   /// Whether a text can stand in a line as it is, and is taken for nothing else.

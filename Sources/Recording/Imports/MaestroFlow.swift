@@ -141,7 +141,8 @@ package struct MaestroFlow {
       return gap("runFlow without a file", place)
     }
     let folder = place.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let path = name.hasPrefix("/") ? name : (folder.map(String.init) + [name]).joined(separator: "/")
+    let path =
+      name.hasPrefix("/") ? name : (folder.map(String.init) + [name]).joined(separator: "/")
     guard let text = read(path) else { throw .unreadable(path: path, line: place.line) }
     try file(text, path, environment, depth + 1)
   }

@@ -40,7 +40,7 @@ struct AdditionMaker {
         tree.elements[$0].type == .tabBar
       })
     else { return nil }
-    let title = PageFinder.title(of: tree)
+    let title = ScreenTitle(of: tree).text
     if !title.isEmpty {
       let bar = PageAddition.Target(query: "navigationBars", key: title, isIdentifier: false)
       let found = ElementQuery().appending(.descendants(.navigationBar))

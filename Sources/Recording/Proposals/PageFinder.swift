@@ -68,7 +68,7 @@ struct PageFinder {
   private func isShown(_ page: String, in tree: ElementTree) -> Bool {
     let (signs, count) = found(page, in: tree)
     let weight = weight(signs, in: tree)
-    if Self.title(of: tree, names: page) { return true }
+    if ScreenTitle(of: tree).names(page) { return true }
     return weight >= 2 || weight > 0 && signs.count * 2 >= count
   }
 
@@ -114,8 +114,8 @@ struct PageFinder {
       let isBlind = isLast && !(arrived.map { self.isShown(page.name, in: $0) } ?? false)
       // Something of it is there below a menu or a question.
       let isCovered =
-        isLast && !places.isEmpty && arrived.map { Self.title(of: $0) } == Self.title(of: tree)
-      let isTitled = Self.title(of: tree, names: page.name)
+        isLast && !places.isEmpty && arrived.map(ScreenTitle.init) == ScreenTitle(of: tree)
+      let isTitled = ScreenTitle(of: tree).names(page.name)
       guard isShown || hasIt || isBlind || isTitled || isCovered else { return nil }
       // What is only a bar's is no page of what is above it.
       let isBar = !places.isEmpty && places.allSatisfy { isInTabBar($0, tree) }
@@ -136,26 +136,6 @@ struct PageFinder {
     return ranked.max { $0.merits.lexicographicallyPrecedes($1.merits) }?.name
   }
 
-  /// What a screen is called: the title of its navigation bar, or nothing.
-  static func title(of tree: ElementTree) -> String {
-    let bars = tree.elements.filter { $0.type == .navigationBar }
-    return bars.last.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
-  }
-
-  /// Whether the title of a screen is the name of a page, or ends in it: `People` and `All People` of
-  /// `PeoplePage`.
-  private static func title(of tree: ElementTree, names page: String) -> Bool {
-    let title = title(of: tree).filter { $0.isLetter || $0.isNumber }.lowercased()
-    guard !title.isEmpty else { return false }
-    let endings = ["", "viewpage", "pageobject", "page", "screen", "view", "robot"]
-    return endings.contains { ending in
-      let name = page.lowercased()
-      guard name.hasSuffix(ending), name.count > ending.count else { return false }
-      let base = name.dropLast(ending.count)
-      return title == base || base.count > 3 && title.hasSuffix(base) && !ending.isEmpty
-    }
-  }
-
   /// The page that came with a step: it shows now, and did not before.
   func arrival(from before: ElementTree, to after: ElementTree, besides page: String) -> String? {
     // What asked something is gone, and the page is still there.
@@ -167,7 +147,7 @@ struct PageFinder {
       return (
         other.name,
         [
-          weight(signs, in: after) + (Self.title(of: after, names: other.name) ? 3 : 0),
+          weight(signs, in: after) + (ScreenTitle(of: after).names(other.name) ? 3 : 0),
           catalog.made.contains(other.name) ? 1 : 0,
           Double(signs.count) / Double(count),
         ]

@@ -20,8 +20,8 @@ struct TestClassFrame {
   init() {}
 
   /// A class like another one: with its imports, superclass, properties, and what it does before and
-  /// after each test.
-  init?(like name: String, in source: String) {
+  /// after each test, and what a test of it calls.
+  init?(like name: String, in source: String, calling statements: [TestStatement] = []) {
     let tree = Parser.parse(source: source)
     guard let type = TestClassFinder.find(name, in: tree) else { return nil }
     imports = tree.statements.compactMap {
@@ -32,11 +32,30 @@ struct TestClassFrame {
       .map { "\($0) " }.joined() + "class "
     inheritance = type.inheritanceClause?.trimmedDescription ?? ""
     if inheritance.first != ":" { inheritance = ": XCTestCase" }
+    let called = Self.called(statements.flatMap(\.lines).joined(separator: "\n"), of: type)
     members = type.memberBlock.members.compactMap { member in
-      guard Self.isKept(member.decl) else { return nil }
+      let function = member.decl.as(FunctionDeclSyntax.self)
+      guard Self.isKept(member.decl) || function.map({ called.contains($0.name.text) }) ?? false
+      else { return nil }
       let blanks = member.leadingTrivia.description.split(whereSeparator: \.isNewline).last ?? ""
       return blanks.filter { $0 == " " || $0 == "\t" } + member.trimmedDescription
     }
+  }
+
+  /// The helpers of a class that some code calls, and what those call.
+  private static func called(_ code: String, of type: ClassDeclSyntax) -> Set<String> {
+    let helpers = type.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+      .filter { !$0.isTest }
+    var called: Set<String> = []
+    var texts = [code]
+    while let text = texts.popLast() {
+      let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+      for helper in helpers
+      where words.contains(helper.name.text) && called.insert(helper.name.text).inserted {
+        texts.append(helper.body?.description ?? "")
+      }
+    }
+    return called
   }
 
   private static func isKept(_ declaration: DeclSyntax) -> Bool {

@@ -128,7 +128,10 @@ package enum TestWriter {
     _ draft: TestDraft, like template: String? = nil
   ) throws(Problem) -> Edited {
     let frame = template.flatMap { text in
-      LargeStack.run { TestClassFrame(like: draft.template?.className ?? "", in: text) }
+      LargeStack.run {
+        TestClassFrame(
+          like: draft.template?.className ?? "", in: text, calling: draft.statements)
+      }
     }
     return try adding(draft, to: (frame ?? TestClassFrame()).text(named: draft.className))
   }

@@ -10,8 +10,6 @@ struct MaestroFlowTests {
     try MaestroFlow.read(text, path: "/f/main.yaml", environment: environment) { files[$0] }
   }
 
-  
-
   @Test func whatFlowsSay() throws {
     let found = try flow(
       """
@@ -106,11 +104,13 @@ struct MaestroFlowTests {
   }
 
   @Test(arguments: [
-    "Line\nundo", "a\u{2028}undo", "\u{202E}live", " lead", "#comment", "app.terminate()", "a\u{0}b",
+    "Line\nundo", "a\u{2028}undo", "\u{202E}live", " lead", "#comment", "app.terminate()",
+    "a\u{0}b",
   ])
   func noTextIsAnotherCommand(text: String) throws {
     let escaped = text.unicodeScalars.map {
-      $0.isASCII && $0.value >= 0x20 ? String($0) : "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst()
+      $0.isASCII && $0.value >= 0x20
+        ? String($0) : "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst()
     }.joined()
     let found = try flow("- tapOn: \"\(escaped)\"\n- inputText: \"\(escaped)\"\n")
     let commands = found.steps.map(\.command)

@@ -4,6 +4,35 @@ import Testing
 
 /// Tests that are written into sources.
 struct TestWriterTests {
+  @Test func aNewClassHasTheHelpersThatItsTestCalls() throws {
+    var draft = TestDraft(
+      className: "NewTests", method: "testNew", file: "/N.swift",
+      statements: [TestStatement(lines: ["launch()", ".send()"])])
+    draft.template = TestDraft.Template(className: "OldTests", file: "/O.swift")
+    let text = try TestWriter.newFile(
+      draft,
+      like: """
+        import XCTest
+        final class OldTests: XCTestCase {
+          private let app = XCUIApplication()
+
+          func testOld() { other() }
+
+          private func launch() -> Page {
+            begin()
+            return Page(app: app)
+          }
+
+          private func begin() { app.launch() }
+
+          private func other() {}
+        }
+        """
+    ).text
+    #expect(text.contains("func launch()") && text.contains("func begin()"), "\(text)")
+    #expect(!text.contains("other"), "\(text)")
+  }
+
   private let statements = [
     TestStatement(lines: ["SignInTestUseCase(app: app)", ".execute(account: .testUser1())"]),
     TestStatement(lines: ["HomePage(app: app)", ".open()", ".check()"], givesValue: true),
