@@ -101,8 +101,8 @@ package final class RecordingMapper {
         if case .code = item.content { return false }
         return true
       }
-      let own = rest.filter { $0.action != nil }
-      let found = finder.calls(doing: own.compactMap(\.action), from: 0, after: last, secrets)
+      let own = Self.actions(in: rest)
+      let found = finder.calls(doing: own, from: 0, after: last, secrets)
         .chosen(choice)
       guard let best = found.first else {
         return (.code(raw.code(for: action, secrets)), place + 1)
@@ -144,6 +144,20 @@ package final class RecordingMapper {
       }
       return RecordedGap(content: .action(action), page: last?.page, after: after)
     }
+  }
+
+  /// The actions of some items, each with what came in the time that was waited after it.
+  private static func actions(in items: ArraySlice<RecordingItem>) -> [RecordedAction] {
+    var actions: [RecordedAction] = []
+    for item in items {
+      switch item.content {
+      case .action(let action): actions.append(action)
+      case .pause(_, let after, _):
+        if !actions.isEmpty { actions[actions.count - 1].after = after }
+      case .check, .code: break
+      }
+    }
+    return actions
   }
 
   /// The best call, with the others.

@@ -68,9 +68,11 @@ struct MethodMatcher {
   private func check(
     _ check: DeedCheck, of deed: Deed, _ actions: [RecordedAction], _ state: State
   ) -> State? {
-    guard check.isAsserted, case .text(let attribute, let text) = check.subject,
-      let last = actions[..<state.place].last
-    else { return state }
+    guard check.isAsserted, let last = actions[..<state.place].last else { return state }
+    if check.subject == .exists(true), !deed.isOptional {
+      return isThere(deed.element, actions, state) ? state : nil
+    }
+    guard case .text(let attribute, let text) = check.subject else { return state }
     let trees =
       [last.after] + (actions.indices.contains(state.place) ? [actions[state.place].before] : [])
     for tree in trees {
@@ -84,6 +86,18 @@ struct MethodMatcher {
     }
     // What could not be looked at may hold.
     return deed.isOptional || text.constant == nil && text.arguments.isEmpty ? state : nil
+  }
+
+  /// Whether what a method waits for after it did something was there in the end, as far as can be
+  /// told.
+  private func isThere(
+    _ element: DeedElement, _ actions: [RecordedAction], _ state: State
+  ) -> Bool {
+    guard !element.isUnknown, !element.links.isEmpty, let last = actions[..<state.place].last,
+      let query = element.swift(with: state.values).flatMap(elements.query), query.isElement
+    else { return true }
+    let next = actions.indices.contains(state.place) ? [actions[state.place].before] : []
+    return ([last.after] + next).contains { !query.matches(in: $0).isEmpty }
   }
 
   /// Whether a tap only gives a field the keyboard that it has already.
