@@ -51,7 +51,7 @@ struct MethodMatcher {
       if deed.isRepeated, let end = follow(deeds, actions, next) { return end }
       if let end = follow(rest, actions, next) { return end }
     }
-    if deed.isOptional || isNeedless(deed, rest, actions, state) {
+    if deed.isOptional || deed.onlyDeletes || isNeedless(deed, rest, actions, state) {
       return follow(rest, actions, state)
     }
     guard let argument = deed.needs.last, state.values[argument] == nil,
@@ -128,6 +128,8 @@ struct MethodMatcher {
     case (.adjust(let text), .adjustWheel(let value)):
       guard let values = text.values(matching: value, knowing: state.values) else { return nil }
       state.values = values
+    case (.type, .type(let typed)) where deed.onlyDeletes && !typed.allSatisfy(\.deletes):
+      return nil
     case (.type(let text), .type(let typed)):
       guard let values = text.values(matching: typed, knowing: state.values) else { return nil }
       state.values = values
@@ -175,4 +177,18 @@ struct MethodMatcher {
     }
     return action.elementID
   }
+}
+
+extension Deed {
+  /// Whether it types keys that a run counts: as many deletions as a field has characters, which may
+  /// be none.
+  fileprivate var onlyDeletes: Bool {
+    guard case .type(let text) = kind else { return false }
+    return !text.pieces.isEmpty && text.pieces.allSatisfy { $0 == .unknown }
+  }
+}
+
+extension Character {
+  /// Whether it is the key that deletes.
+  fileprivate var deletes: Bool { self == "\u{7f}" || self == "\u{8}" }
 }

@@ -47,7 +47,7 @@ struct AdditionMaker {
         .appending(.matching(.identified(by: title))).matches(in: tree)
       if found.count == 1 { return (title, bar) }
     }
-    return (title, own)
+    return (title.isEmpty ? ScreenTitle.tab(of: tree) : title, own)
   }
 
   private func page(of element: Element, _ gap: RecordedGap) -> String? {

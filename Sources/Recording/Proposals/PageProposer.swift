@@ -13,6 +13,7 @@ package final class PageProposer {
   private let read: Reader
   private let testClass: String?
   private let secretsAreWritten: Bool
+  private let makesFiles: Bool
 
   /// What the sources say with all that was added.
   package private(set) var index: ProjectIndex
@@ -31,11 +32,13 @@ package final class PageProposer {
   ///   - files: The sources of tests, pages and use cases.
   ///   - testClass: The test class whose set-up the recording has.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
+  ///   - makesFiles: Whether a new page gets a file of its own.
   ///   - read: Reads all sources, with other texts of some.
   package init(
     _ index: ProjectIndex, files: [SourceFile], testClass: String? = nil,
-    secretsAreWritten: Bool = false, read: @escaping Reader
+    secretsAreWritten: Bool = false, makesFiles: Bool = true, read: @escaping Reader
   ) {
+    self.makesFiles = makesFiles
     self.testClass = testClass
     self.secretsAreWritten = secretsAreWritten
     firstIndex = index
@@ -101,7 +104,7 @@ package final class PageProposer {
   private func makePage(_ gap: RecordedGap) -> Bool {
     guard let (title, target) = maker(index).unmodelled(gap),
       let (file, _) = PageWriter(index, index.deeds.value, files: current)
-        .newPage(called: title, showing: target, after: gap.page)
+        .newPage(called: title, showing: target, after: gap.page, isInNewFile: makesFiles)
     else { return false }
     let index = read(pages + [file])
     guard maker(index).unmodelled(gap) == nil else { return false }

@@ -10,6 +10,14 @@ struct ScreenTitle: Hashable {
     text = bar.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
   }
 
+  /// What a screen without a title is called after: the tab that is chosen.
+  static func tab(of tree: ElementTree) -> String {
+    tree.elements.enumerated().first { place, element in
+      element.isSelected && element.type == .button
+        && tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
+    }?.element.label ?? ""
+  }
+
   /// Whether it is the name of a page, or one ends in the other: `People`, `All People` and
   /// `SearchPeople` of `PeoplePage`.
   func names(_ page: String) -> Bool {

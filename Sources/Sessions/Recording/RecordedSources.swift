@@ -12,6 +12,8 @@ final class RecordedSources {
   private let reader: SuiteReader
   /// The test class whose set-up the recording has.
   private let testClass: String?
+  /// Whether the set-up of that class launches the app.
+  var isLaunchedInSetUp = false
   /// What was saved, the latest last, with the sources before it.
   private var saved: [(changes: [FileChange], index: ProjectIndex, files: [SourceFile])] = []
 
@@ -24,7 +26,7 @@ final class RecordedSources {
     self.reader = reader
     proposer = PageProposer(
       index, files: project.allTestFiles, testClass: testClass,
-      secretsAreWritten: secretsAreWritten
+      secretsAreWritten: secretsAreWritten, makesFiles: project.takesNewFiles
     ) {
       reader.index(with: $0)
     }
@@ -142,7 +144,7 @@ final class RecordedSources {
       className: className, method: method,
       file: known?.location.file ?? "\(folder)/\(className).swift", statements: test.statements)
     draft.isNewFile = known == nil
-    draft.isLaunched = test.isLaunched
+    draft.isLaunched = test.isLaunched || isLaunchedInSetUp
     draft.app = index.deeds.value.apps[home.name]
     if known == nil {
       draft.template = TestDraft.Template(className: home.name, file: home.location.file)
@@ -155,10 +157,15 @@ final class RecordedSources {
       throw .unreadable(path: path)
     }
     do throws(TestWriter.Problem) {
-      let edited =
-        known == nil
-        ? try TestWriter.newFile(draft, like: source) : try TestWriter.adding(draft, to: source)
-      return (draft.file, edited.text, edited.line)
+      guard known == nil else {
+        let edited = try TestWriter.adding(draft, to: source)
+        return (draft.file, edited.text, edited.line)
+      }
+      let edited = try TestWriter.newFile(draft, like: source)
+      guard !project.takesNewFiles else { return (draft.file, edited.text, edited.line) }
+      let text = source.followed(byTypesOf: edited.text)
+      let lines = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "\n") } }
+      return (path, text, lines(text) - lines(edited.text) + edited.line)
     } catch {
       throw .notEdited(error)
     }
@@ -211,7 +218,10 @@ final class RecordedSources {
       proposer.former(model.location.file).map { (name: model.name, text: $0.text) }
     }
     guard let text = UseCaseWriter.file(draft, like: template) else { throw .notSwift }
-    return (path, text)
+    guard !project.takesNewFiles, let former = proposer.former(neighbour)?.text else {
+      return (path, text)
+    }
+    return (neighbour, former.followed(byTypesOf: text))
   }
 
   /// Nothing is written elsewhere than in the folders of the tests, whatever links say.

@@ -100,6 +100,7 @@ package final class Recorder {
       return Answer(text: error.message, isDone: false)
     }
     guard let command else { return nil }
+    sources.isLaunchedInSetUp = run.isLaunchedInSetUp
     switch command {
     case .touch(let gesture, let name): return try touch(gesture, name)
     case .type(let text): return try perform(.type(text))

@@ -100,7 +100,7 @@ package struct RecordingProof {
     return outcome
   }
 
-  /// What the test does to the app on the nominal schedule.
+  /// What the test does to the app on the nominal schedule, without what its set-up does.
   ///
   /// - Returns: The actions, in order.
   /// - Throws: What starting a host throws.
@@ -111,6 +111,12 @@ package struct RecordingProof {
       plan: plan, startHost: startHost, onEvent: { _, _, event in events.append(event) }
     )
     .run { _ in }
-    return RecordedAction.actions(in: events)
+    let start = events.firstIndex { event in
+      if case .phase(let phase) = event.content { phase.name == .test } else { false }
+    }
+    let screen = events[..<(start ?? 0)].last { event in
+      if case .screen = event.content { true } else { false }
+    }
+    return RecordedAction.actions(in: (screen.map { [$0] } ?? []) + events[(start ?? 0)...])
   }
 }

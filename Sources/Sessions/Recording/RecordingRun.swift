@@ -47,6 +47,18 @@ package final class RecordingRun {
     return .empty
   }
 
+  /// Whether the app shows something before the test itself begins.
+  var isLaunchedInSetUp: Bool {
+    for event in events {
+      switch event.content {
+      case .phase(let phase) where phase.name == .test: return false
+      case .screen(let screen) where !screen.tree.isEmpty: return true
+      default: break
+      }
+    }
+    return false
+  }
+
   /// The index of the event that the run is stopped at.
   var position: Int { events.last?.index ?? -1 }
 

@@ -4,26 +4,34 @@ import SwiftSyntax
 struct MemberLayout {
   private let source: PageSource
   private let holder: PageSource.Holder
+  private let fallback: String
   /// What stands before the type.
   private let outerIndent: String
   /// What stands before its members.
   let indent: String
 
-  init(_ source: PageSource, _ holder: PageSource.Holder) {
+  /// Reads a type.
+  ///
+  /// - Parameters:
+  ///   - source: Its file.
+  ///   - holder: The type.
+  ///   - unit: What a level of nesting adds where the file has none.
+  init(_ source: PageSource, _ holder: PageSource.Holder, unit: String = "  ") {
     self.source = source
+    fallback = unit
     self.holder = holder
     outerIndent = source.indent(at: PageSource.range(holder.node).lowerBound)
     if let first = holder.members.members.first {
       indent = source.indent(at: PageSource.range(first).lowerBound)
     } else {
-      indent = outerIndent + Self.unit(of: source)
+      indent = outerIndent + (Self.unit(of: source) ?? unit)
     }
   }
 
   /// What one level of nesting adds.
   var unit: String {
     let rest = indent.dropFirst(outerIndent.count)
-    return rest.isEmpty ? Self.unit(of: source) : String(rest)
+    return rest.isEmpty ? Self.unit(of: source) ?? fallback : String(rest)
   }
 
   /// Attributes that most methods of the type have.
@@ -50,12 +58,13 @@ struct MemberLayout {
     return seen.filter { word in lists.count { $0.contains(word) } * 2 > lists.count }
   }
 
-  private static func unit(of source: PageSource) -> String {
+  /// What the first line that is set in has before it; `nil` where none is.
+  static func unit(of source: PageSource) -> String? {
     for line in source.file.text.split(whereSeparator: \.isNewline) {
       let blanks = line.prefix { $0 == " " || $0 == "\t" }
       if !blanks.isEmpty, blanks.count < line.count { return String(blanks) }
     }
-    return "  "
+    return nil
   }
 
   /// A member after another, as far from it as that is from the one before.

@@ -32,6 +32,12 @@ final class ModelShelf {
     return (source, holder)
   }
 
+  /// What a level of nesting adds in the suite's pages.
+  var unit: String {
+    index.pages.lazy.compactMap { [self] in source($0.location.file).flatMap(MemberLayout.unit) }
+      .first ?? "  "
+  }
+
   /// Names of all members of a page that are written in its declaration.
   func members(of page: PageObject) -> Set<String> {
     guard let (_, holder) = holder(of: page) else { return [] }

@@ -42,8 +42,12 @@ struct PageFrame {
         } else if isPlain(variable) {
           members.append(self.text(of: member))
         }
-      } else if member.decl.is(InitializerDeclSyntax.self) {
-        members.append(self.text(of: member))
+      } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
+        if isPlain(initializer) {
+          members.append(self.text(of: member))
+        } else if !initializer.signature.parameterClause.parameters.isEmpty {
+          return nil
+        }
       }
     }
     if !hasLandmark || hasOwnCheck {
@@ -59,7 +63,7 @@ struct PageFrame {
   }
 
   private var root: String { ElementWriter(shelf: shelf, naming: naming).root(of: page) }
-  private var layout: MemberLayout { MemberLayout(source, holder) }
+  private var layout: MemberLayout { MemberLayout(source, holder, unit: shelf.unit) }
 
   // MARK: Members
 
@@ -79,6 +83,14 @@ struct PageFrame {
       $0.accessorBlock == nil && !names.contains($0.pattern.trimmedDescription)
         && ($0.initializer == nil || $0.trimmedDescription.contains("XCUIApplication"))
     }
+  }
+
+  /// Whether an initialiser does nothing that only this page can.
+  private func isPlain(_ initializer: InitializerDeclSyntax) -> Bool {
+    let own = Set(
+      page.methods.map { String($0.name.prefix { $0 != "(" }) } + page.elements.map(\.name))
+    let body = initializer.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
+    return own.isDisjoint(with: body)
   }
 
   /// The element by which pages of this shape are known, with another one in it.

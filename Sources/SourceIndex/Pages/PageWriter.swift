@@ -44,10 +44,10 @@ package struct PageWriter {
     if let landing = addition.landing { addition.landing = generic(landing, from: page) }
     var staying = addition
     staying.landing = nil
-    let found = drafts(for: addition, on: page, MemberLayout(source, holder))
+    let found = drafts(for: addition, on: page, MemberLayout(source, holder, unit: shelf.unit))
     // Where the next page cannot be made, the test makes it.
     return !found.isEmpty || addition.landing == nil
-      ? found : drafts(for: staying, on: page, MemberLayout(source, holder))
+      ? found : drafts(for: staying, on: page, MemberLayout(source, holder, unit: shelf.unit))
   }
 
   private func drafts(
@@ -72,15 +72,17 @@ package struct PageWriter {
   ///   - title: What the screen is called.
   ///   - target: An element that says that it shows.
   ///   - last: The page before, which the new one is made like if it can be.
-  /// - Returns: The new file, and the name of the page.
+  ///   - isInNewFile: Whether it gets a file of its own; else it comes after the one it is made like.
+  /// - Returns: The file, and the name of the page.
   package func newPage(
-    called title: String, showing target: PageAddition.Target, after last: String?
+    called title: String, showing target: PageAddition.Target, after last: String?,
+    isInNewFile: Bool = true
   ) -> (file: SourceFile, page: String)? {
-    LargeStack.run { page(title, target, last) }
+    LargeStack.run { page(title, target, last, isInNewFile) }
   }
 
   private func page(
-    _ title: String, _ target: PageAddition.Target, _ last: String?
+    _ title: String, _ target: PageAddition.Target, _ last: String?, _ isInNewFile: Bool
   ) -> (file: SourceFile, page: String)? {
     let pages = shelf.index.pages.filter {
       $0.kind != .protocol && shelf.catalog.callables[$0.name]?.role == .page
@@ -90,7 +92,8 @@ package struct PageWriter {
       (
         page,
         [
-          pages.count { shelf.areAlike($0, page) }, page.name == last ? 1 : 0, -page.elements.count,
+          pages.count { shelf.areAlike($0, page) }, page.elements.isEmpty ? 0 : 1,
+          page.name == last ? 1 : 0, -page.elements.count,
         ]
       )
     }.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
@@ -100,10 +103,17 @@ package struct PageWriter {
         let text = frame.text(
           named: name, showing: target, title: title.isEmpty ? Self.spaced(name) : title)
       else { continue }
-      let folder = page.location.file
-        .split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
-      let file = SourceFile(path: "\(folder)/\(name).swift", text: text)
-      guard shelf.source(file.path) == nil, !ParsedSource(file).tree.hasError else { continue }
+      let file: SourceFile
+      if isInNewFile {
+        let folder = page.location.file
+          .split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+        file = SourceFile(path: "\(folder)/\(name).swift", text: text)
+        guard shelf.source(file.path) == nil else { continue }
+      } else {
+        guard let former = shelf.source(page.location.file)?.file else { continue }
+        file = SourceFile(path: former.path, text: former.text.followed(byTypesOf: text))
+      }
+      guard !ParsedSource(file).tree.hasError else { continue }
       return (file, name)
     }
     return nil

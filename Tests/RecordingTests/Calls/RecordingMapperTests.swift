@@ -34,6 +34,50 @@ struct RecordingMapperTests {
       ]) == [#"FormPage(app: app).write("a").rename()"#])
   }
 
+  @Test func whatAMethodDeletesFirstNeedNotBeThere() {
+    let suite = Suite(
+      """
+      struct FormPage {
+        let app: XCUIApplication
+        private var mail: XCUIElement { app.textFields["mail"] }
+        func enter(mail text: String) -> Self { mail.clear(andType: text); return self }
+      }
+      extension XCUIElement {
+        func clear(andType text: String) {
+          guard let value = self.value as? String else { return }
+          tap()
+          typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: value.count))
+          typeText(text)
+        }
+      }
+      """)
+    let careful = Suite(
+      """
+      struct FormPage {
+        let app: XCUIApplication
+        private var mail: XCUIElement { app.textFields["mail"] }
+        func enter(mail text: String) -> Self {
+          if mail.waitForExistence(timeout: 5) { mail.clear(andType: text) }
+          return self
+        }
+      }
+      extension XCUIElement {
+        func clear(andType text: String) {
+          guard let value = self.value as? String else { return }
+          tap()
+          typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: value.count))
+          typeText(text)
+        }
+      }
+      """)
+    #expect(
+      careful.statements([Suite.step(.tap, 1, form), Suite.step(.type(text: "a"), 1, form)])
+        == [#"FormPage(app: app).enter(mail: "a")"#])
+    #expect(
+      suite.statements([Suite.step(.tap, 1, form), Suite.step(.type(text: "a"), 1, form)])
+        == [#"FormPage(app: app).enter(mail: "a")"#])
+  }
+
   @Test func whatNoMethodDoesIsCode() {
     #expect(
       suite.statements([Suite.step(.tap, 1, form), Suite.step(.tap, 3, form)]) == [
