@@ -216,8 +216,9 @@ let explorer: [Target] = [
     name: "pomelo",
     dependencies: [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "Recording",
-      "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
-      "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex", "SourceModel",
+      "TerminalModel", "TerminalUI", "Workspace",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
     name: "pomelo-bench",

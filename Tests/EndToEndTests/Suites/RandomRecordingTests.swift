@@ -4,7 +4,7 @@ import Testing
 extension EndToEnd.Suites {
   /// Whatever is recorded compiles, passes, and is recorded again to the same calls.
   ///
-  /// `make recordings` makes 500; `POMELO_RECORDINGS` says `all` for it, else a twentieth is.
+  /// `make recordings` makes 500, for which `POMELO_RECORDINGS` says `all`; else there are a dozen.
   struct RandomRecordingTests {
     private static let isWhole = ProcessInfo.processInfo.environment["POMELO_RECORDINGS"] == "all"
     private static let examples =
@@ -13,7 +13,7 @@ extension EndToEnd.Suites {
         "Ledger", "Stores", "Directory", "RouteGuide", "MiniLogin", "Recipes", "Trailhead",
         "Ascent",
       ] : ["Ledger", "Directory", "Ascent"]
-    private static let each = isWhole ? 63 : 8
+    private static let each = isWhole ? 63 : 4
 
     /// A source of numbers that are the same again for the same seed.
     private struct Numbers: RandomNumberGenerator {
