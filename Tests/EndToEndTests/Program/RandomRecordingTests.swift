@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Suites {
+extension EndToEnd.Program {
   /// Whatever is recorded compiles, passes, and is recorded again to the same calls.
   ///
   /// `make recordings` makes 500, for which `POMELO_RECORDINGS` says `all`; else there are a dozen.

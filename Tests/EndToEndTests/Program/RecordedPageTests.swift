@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Suites {
+extension EndToEnd.Program {
   /// What pages lack is written into them, and a recording is kept in more ways than one.
   struct RecordedPageTests {
     private struct Output {

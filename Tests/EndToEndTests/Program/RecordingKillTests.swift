@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Suites {
+extension EndToEnd.Program {
   /// A recorder that is killed at any moment loses no step that was shown, and leaves no source half
   /// written.
   ///

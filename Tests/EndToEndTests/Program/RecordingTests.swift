@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-extension EndToEnd.Suites {
+extension EndToEnd.Program {
   /// What is done by hand becomes what an engineer would have written, and runs.
   struct RecordingTests {
     /// What a recorder answered.
