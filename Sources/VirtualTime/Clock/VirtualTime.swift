@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The virtual clock of the host process, and the one place where its asynchronous work waits.
 ///
 /// Everything in the host happens on one thread. Work that is due later sits in a queue ordered by
@@ -121,6 +123,11 @@ package enum VirtualTime {
 
   /// Whether any work can run at the present virtual time.
   package static var hasReadyWork: Bool { Scheduler.shared.hasReadyWork }
+
+  /// How many processes this one has started so far; they take real time.
+  package static var startedProcesses: Int {
+    StartedProcessCount.count.load(ordering: .relaxed)
+  }
 
   /// Records that the running code has changed what the app shows, so that the work behind it can
   /// be named as the cause of the new screen.

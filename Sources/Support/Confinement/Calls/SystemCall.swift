@@ -8,7 +8,12 @@ package enum SystemCall {
   /// `fork(2)`, hidden because it is unsafe with threads; a host has one thread.
   ///
   /// - Returns: The child's process id; 0 in the child, -1 where there can be none.
-  package static func fork() -> pid_t { forkProcess() }
+  package static func fork() -> pid_t {
+    let thread = gettid()
+    let child = forkProcess()
+    if child == 0 { ThreadNumbers.replace(thread, with: gettid()) }
+    return child
+  }
 
   /// `prctl(2)`, hidden because the number of its arguments varies.
   package static func control(_ option: ProcessOption, _ first: UInt, _ second: UInt = 0) -> CInt {
@@ -53,6 +58,9 @@ package enum SystemCall {
     case noNewPrivileges = 38
   }
 }
+
+@_silgen_name("gettid")
+private func gettid() -> pid_t
 
 @_silgen_name("fork")
 private func forkProcess() -> pid_t
