@@ -4,7 +4,7 @@ import TerminalModel
 
 extension CommandCatalog {
   /// What a person does to the app, beside the test.
-  static let act: [CatalogCommand] = gestures + device + calls + composing
+  static let act: [CatalogCommand] = gestures + device + calls + recording + composing
 
   /// What all that acts on the app needs.
   static let touchNeeds: [Requirement] = [.uncoveredRun, .actableApp]

@@ -44,11 +44,6 @@ extension CommandCatalog {
       return []
     },
     CatalogCommand(
-      .addActions, LocalizedText("add actions", ja: "操作の追加"),
-      LocalizedText(
-        "Add what was done by hand in this run to the chain", ja: "この実行で手でした操作を並びに加える")
-    ) { $0.addActionsToChain() },
-    CatalogCommand(
       .runChain, keys: [.character("F")], LocalizedText("run all", ja: "全実行"),
       LocalizedText(
         "Run the chain from its selected line to its end", ja: "並びを選択行から最後まで実行する"),
@@ -63,11 +58,16 @@ extension CommandCatalog {
     CatalogCommand(
       .saveTest, keys: [.character("S")], LocalizedText("save test", ja: "テストに保存"),
       LocalizedText(
-        "Save the chain as a test: of a class there is, or in a new file",
-        ja: "並びをテストとして保存する（既存のクラスか新しいファイル）"),
-      argument: .optional(LocalizedText("Class/testMethod", ja: "クラス/testメソッド")), needs: [.chain],
-      complete: { model, text in model.testNameCompletions(text) }
-    ) { model, text in model.saveTest(named: text) },
+        "Save the recording, or the chain, as a test: of a class there is, or in a new file",
+        ja: "記録や並びをテストとして保存する（既存のクラスか新しいファイル）"),
+      argument: .optional(LocalizedText("Class/testMethod", ja: "クラス/testメソッド")),
+      needs: [.chainOrRecording],
+      complete: { model, text in
+        model.savesChain ? model.testNameCompletions(text) : model.recordingTargets
+      }
+    ) { model, text in
+      model.savesChain ? model.saveTest(named: text) : model.saveRecording(as: text)
+    },
     CatalogCommand(
       .undoSave, LocalizedText("undo save", ja: "保存を取り消す"),
       LocalizedText("Take the test that was saved last away again", ja: "最後に保存したテストを取り除く"),

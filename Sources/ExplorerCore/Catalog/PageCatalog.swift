@@ -4,7 +4,7 @@ import SourceModel
 /// All pages, each with what it is given.
 enum PageCatalog {
   /// Every page.
-  static let all: [PageRoute] = running + looking + handling + program
+  static let all: [PageRoute] = running + looking + handling + recording + program
 
   /// The commands that do nothing but open a page of the list.
   static let commands: [CatalogCommand] = all.compactMap(\.command)
@@ -111,14 +111,35 @@ enum PageCatalog {
     PageRoute(ComposerPage.Key.self) { it, _ in
       ComposerPage(
         composition: it.composer.composition, callables: it.project.index.callables,
-        key: it.preferences.way(to: .addCall), language: it.language)
+        key: it.preferences.way(to: .addCall), recordKey: it.preferences.way(to: .record),
+        language: it.language)
     },
     PageRoute(UnsavedChainPage.Key.self) { it, _ in
-      UnsavedChainPage(count: it.composer.composition.items.count, language: it.language)
+      UnsavedChainPage(
+        chain: it.composer.composition.isUnsaved ? it.composer.composition.items.count : 0,
+        recording: it.recording.isUnsaved ? it.recording.entries.count : 0, language: it.language)
     },
     PageRoute(SavedTestPage.Key.self) { it, _ in
       SavedTestPage(test: it.composer.savedTest, language: it.language)
     },
+  ]
+
+  /// What a person records.
+  private static let recording: [PageRoute] = [
+    PageRoute(RecordingPage.Key.self) { it, _ in
+      RecordingPage(
+        lines: RecordingLines(it.recording), isOn: it.recording.isOn,
+        hasBegun: it.recording.hasBegun, isSaved: it.recording.isSaved, gaps: it.recording.gaps,
+        changedFiles: it.recording.code.changedFiles, key: it.preferences.way(to: .record),
+        assertKey: it.preferences.way(to: .assert), language: it.language)
+    },
+    PageRoute(RecordedChoicesPage.Key.self) { it, key in
+      RecordedChoicesPage(step: key.step, it.recording, it.language)
+    },
+    PageRoute(RecordedChangesPage.Key.self) { it, _ in
+      RecordedChangesPage(plan: it.recording.plan, language: it.language)
+    },
+    PageRoute(ClaimsPage.Key.self) { it, key in it.claimsPage(of: key.element) },
   ]
 
   /// Settings, and the explorer itself.

@@ -6,8 +6,8 @@ enum PaneCatalog {
     PaneRoute(.pages, PagesPane.help) { $0.pagesPane },
     PaneRoute(.chain, ChainPane.help) { it in
       ChainPane(
-        state: it.run.$state, folds: it.view.folds, subtitle: it.project.test ?? "",
-        language: it.language)
+        state: it.run.$state, folds: it.view.folds, recording: RecordingLines(it.recording),
+        subtitle: it.project.test ?? "", language: it.language)
     },
     PaneRoute(.live, LivePane.help) { $0.livePane },
     PaneRoute(.source, SourcePane.help) { $0.sourcePane },

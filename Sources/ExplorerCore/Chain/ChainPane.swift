@@ -17,6 +17,8 @@ struct ChainPane: PaneContent {
   var state: Stamped<RunState>
   /// Steps that a person folded or unfolded.
   let folds: [Fold: Bool]
+  /// What is being recorded.
+  let recording: RecordingLines
   /// The test.
   let subtitle: String
   let language: Language
@@ -44,9 +46,22 @@ struct ChainPane: PaneContent {
   func document(cursor: Int?) -> PaneDocument {
     let shown = shown
     let active = chain.active.last { shown.contains($0) } ?? lastTouched(in: shown)
+    let anchor = active.flatMap(shown.firstIndex) ?? 0
+    let (steps, language) = (recording.items, language)
+    guard !steps.isEmpty else {
+      return PaneDocument(count: shown.count, anchor: anchor, hasOneRowEach: true) { item, _ in
+        [line(for: shown[item])]
+      }
+    }
+    // What is recorded comes after the test's own steps.
     return PaneDocument(
-      count: shown.count, anchor: active.flatMap(shown.firstIndex) ?? 0, hasOneRowEach: true
-    ) { item, _ in [line(for: shown[item])] }
+      count: shown.count + steps.count, anchor: shown.count + steps.count - 1
+    ) { item, _ in
+      item < shown.count
+        ? [line(for: shown[item])]
+        : RecordingLines.rows(
+          of: steps[item - shown.count], number: item - shown.count + 1, language)
+    }
   }
 
   /// The step that was reached last, when none runs.

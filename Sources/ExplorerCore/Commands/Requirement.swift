@@ -16,6 +16,8 @@ enum Requirement: Hashable, Sendable {
   case stoppedRun
   /// The app can be acted on: the run is stopped, or the test has come to its end.
   case actableApp
+  /// There is a run, which may have come to its end.
+  case liveOrEndedRun
   /// The run goes on.
   case runningRun
   /// No page is open that hides the run.
@@ -68,6 +70,10 @@ enum Requirement: Hashable, Sendable {
   case app
   /// The composer is open, and there is something in the chain.
   case chain
+  /// That, or a recording.
+  case chainOrRecording
+  /// Something was recorded.
+  case recording
   /// A test was saved that can be taken back.
   case savedTest
   /// Another page is on top than one of a kind.
@@ -90,7 +96,7 @@ extension Requirement {
     case .page:
       language.say(
         "open the tests first (\(key(.chooseTest)))", ja: "先にテストを開いてください（\(key(.chooseTest))）")
-    case .liveRun:
+    case .liveRun, .liveOrEndedRun:
       language.say("the run is over: restart it first", ja: "実行は終わっています。再実行してください")
     case .stoppedRun: language.say("the run goes on: pause it first", ja: "実行中です。先に一時停止してください")
     case .actableApp:
@@ -123,6 +129,10 @@ extension Requirement {
       language.say(
         "the composer (\(key(.showComposer))) has no chain",
         ja: "組み立て（\(key(.showComposer))）が空か、開いていません")
+    case .chainOrRecording, .recording:
+      language.say(
+        "nothing was recorded (\(key(.record))), and no chain is open (\(key(.showComposer)))",
+        ja: "記録（\(key(.record))）も、開いている並び（\(key(.showComposer))）もありません")
     case .savedTest: language.say("no test was saved", ja: "保存したテストはありません")
     case .otherPage: language.say("it is open already", ja: "すでに開いています")
     }

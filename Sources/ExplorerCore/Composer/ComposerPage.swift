@@ -13,6 +13,8 @@ struct ComposerPage: Page {
   let callables: CallableCatalog
   /// The key that adds to the chain.
   let key: String
+  /// The key that records.
+  let recordKey: String
   let language: Language
   let actions: Set<PageAction> = [.select, .delete, .moveUp, .moveDown]
   let commands: [ExplorerCommand] = [.addCall, .runChain, .runChainItem, .saveTest]
@@ -29,7 +31,7 @@ struct ComposerPage: Page {
           "\(key) adds a page method or use case, :add-expression any code,",
           ja: "\(key) でページのメソッドやユースケースを、:add-expression でコードを、"),
         language.say(
-          ":add-actions what you did by hand in this run.", ja: ":add-actions でこの実行の手操作を加えます。"),
+          "\(recordKey) records what you do by hand instead.", ja: "\(recordKey) は手操作を記録します。"),
       ]
       return .page(title, lines.map { StyledLine(" " + $0, .dim) })
     }

@@ -2,8 +2,6 @@
 struct ComposerState: Sendable {
   /// The calls that a person puts together, whatever is run.
   @Stamped var composition = Composition()
-  /// How much of what was done by hand in the run is in the chain.
-  var addedSteps = 0
   /// Code that is being compiled, to be done by hand.
   var compilation: PendingCode?
   /// What is wrong with code that was to be done by hand.
@@ -14,7 +12,6 @@ struct ComposerState: Sendable {
   /// Gives up what was meant for a run that is over.
   mutating func beginRun() {
     compilation = nil
-    addedSteps = 0
     composition.interrupt()
   }
 

@@ -2,15 +2,15 @@ package import SourceModel
 
 /// A test that was written to a file.
 package struct SavedTest: Hashable, Sendable {
-  /// Its name, `Class/method`.
-  package var test: String
+  /// Its name, `Class/method`; nil for pages and use cases, which are saved without a test.
+  package var test: String?
   /// Where it is.
   package var location: SourceLocation
   /// Whether the file is new.
   package var isNewFile: Bool
 
   /// Creates a description.
-  package init(test: String, location: SourceLocation, isNewFile: Bool) {
+  package init(test: String?, location: SourceLocation, isNewFile: Bool) {
     self.test = test
     self.location = location
     self.isNewFile = isNewFile

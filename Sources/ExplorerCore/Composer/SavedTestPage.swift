@@ -14,7 +14,8 @@ struct SavedTestPage: Page {
       return .page(language.say("Saved", ja: "保存しました"), [])
     }
     let lines = [
-      language.say("Build it and run \(test.test)", ja: "ビルドして \(test.test) を実行する"),
+      test.test.map { language.say("Build it and run \($0)", ja: "ビルドして \($0) を実行する") }
+        ?? language.say("Build it and run this test again", ja: "ビルドしてこのテストをもう一度実行する"),
       language.say("Show it in Source", ja: "ソースに表示する"),
       language.say("Go on here", ja: "このまま続ける"),
       language.say("Take it away again (:undo-save)", ja: "取り除く（:undo-save）"),
@@ -30,7 +31,7 @@ struct SavedTestPage: Page {
   func act(_ action: PageAction, on item: Int) -> [PageIntent] {
     guard let test else { return [.close] }
     switch item {
-    case 0: return [.close, .build(test: test.test)]
+    case 0: return [.close] + (test.test.map { [.build(test: $0)] } ?? [.perform(.rebuild, "")])
     case 1: return [.close, .showSource(test.location)]
     case 3: return [.close, .perform(.undoSave, "")]
     default: return [.close]

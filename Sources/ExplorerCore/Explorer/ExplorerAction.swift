@@ -50,6 +50,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case watching(Bool)
   /// Steps that ``ExplorerEffect/tryTimings(_:)`` has named were tried, or cannot be.
   case timings(TimingAnswer)
+  /// Something came of a wish for a recording.
+  case recording(RecordingNews)
   /// The navigator of tests hears something.
   case tests(TestNews)
   /// A person has changed a source in the editor that was opened here.

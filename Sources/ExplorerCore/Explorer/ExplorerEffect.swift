@@ -39,6 +39,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   case undoSave
   /// Try steps of the run beside it and answer with ``ExplorerAction/timings(_:)``.
   case tryTimings(TimingOrder)
+  /// Do something with a recording and answer with ``ExplorerAction/recording(_:)``.
+  case recording(RecordingWish)
   /// Do something for the navigator of tests and answer with ``ExplorerAction/tests(_:)``.
   case tests(TestWish)
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.

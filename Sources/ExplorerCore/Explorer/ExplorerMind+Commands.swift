@@ -47,7 +47,7 @@ extension ExplorerMind {
   mutating func quit() -> [ExplorerEffect] {
     if !pages.isEmpty {
       closePage()
-    } else if composer.composition.isUnsaved {
+    } else if composer.composition.isUnsaved || recording.isUnsaved {
       open(UnsavedChainPage.Key())
     } else {
       return [.killRun, .quit]

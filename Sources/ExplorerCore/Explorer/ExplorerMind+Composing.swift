@@ -1,5 +1,4 @@
 import ElementModel
-import Recording
 import SessionProtocol
 import SourceModel
 
@@ -20,21 +19,6 @@ extension ExplorerMind {
       ja:
         "並びの \(composer.composition.items.count) 番目に追加しました（\(preferences.way(to: .showComposer)) で表示）。"
     )
-  }
-
-  /// Adds to the chain everything that the person did by hand in this run and that it has not yet.
-  mutating func addActionsToChain() {
-    let done = run.interventions.map(\.action)
-    let steps = RecordedStep.steps(in: run.record.events, doing: done)
-      .dropFirst(composer.addedSteps)
-    let items = HandChain(project.index).items(of: Array(steps))
-    guard !items.isEmpty else {
-      notice = language.say("nothing more was done by hand in this run", ja: "この実行で手でした操作はもうありません")
-      return
-    }
-    composer.addedSteps += steps.count
-    for item in items { addToChain(item) }
-    open(ComposerPage.Key())
   }
 
   /// Runs the chain from the line selected in the composer.

@@ -1,3 +1,5 @@
+import SessionProtocol
+
 /// Carrying out what pages ask for.
 extension ExplorerMind {
   /// Carries out the intents of a page, in their order.
@@ -27,6 +29,7 @@ extension ExplorerMind {
     case .follow, .travel, .perform, .run, .build, .setDevice, .setNetwork, .enterBranch, .call,
       .goOn, .chooseTheme:
       return act(on: intent)
+    case .leaveOutStep, .leaveOutChange, .takeCall, .writeRecording, .assert: return record(intent)
     case .deleteBranch, .toggleBreakpoint, .deleteBreakpoint, .deleteChainItem, .moveChainItem:
       edit(intent)
     }
@@ -51,6 +54,19 @@ extension ExplorerMind {
     case .chooseTheme(let name): return chooseTheme(name)
     default: return []
     }
+  }
+
+  /// Carries out an intent for the recording.
+  private mutating func record(_ intent: PageIntent) -> [ExplorerEffect] {
+    switch intent {
+    case .leaveOutStep(let step): return leaveOut(step: step)
+    case .leaveOutChange(let place): recording.plan?.toggle(place)
+    case .takeCall(let call, let step): return takeCall(call, step: step)
+    case .writeRecording: return writePlan()
+    case .assert(let claim): return perform(HandAction.assert(claim))
+    default: break
+    }
+    return []
   }
 
   /// Changes a list that a page shows.

@@ -69,6 +69,11 @@ extension ExplorerMind {
     _modify { yield &model.composer }
   }
 
+  var recording: RecordingState {
+    @inline(__always) get { model.recording }
+    _modify { yield &model.recording }
+  }
+
   var evaluation: Evaluation? {
     @inline(__always) get { model.evaluation }
     _modify { yield &model.evaluation }

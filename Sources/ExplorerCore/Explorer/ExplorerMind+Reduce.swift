@@ -32,6 +32,9 @@ package func reduce(
   case .tests(let news):
     explorer.receive(news)
     effects = []
+  case .recording(let news):
+    explorer.receive(news)
+    effects = []
   case .timings(let answer):
     explorer.findings.timings.receive(answer)
     effects = []
@@ -42,6 +45,7 @@ package func reduce(
   }
   explorer.followEvaluation()
   explorer.followCoverage()
+  effects += explorer.followRecording()
   effects += explorer.takeTestWishes() + explorer.takeTimingOrders()
   for file in explorer.shownFiles where explorer.sources.needs(file) {
     explorer.sources.request(file)

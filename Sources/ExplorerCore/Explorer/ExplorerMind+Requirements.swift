@@ -14,6 +14,7 @@ extension ExplorerMind {
     case .liveRun: run.phase.isLive
     case .stoppedRun: run.phase.isStopped
     case .actableApp: run.phase.isStopped || run.stopToActAt != nil
+    case .liveOrEndedRun: run.phase.isLive || run.stopToActAt != nil
     case .runningRun: run.phase.isRunning && !run.phase.isCatchingUp
     // The graph shows where the run is: it goes on while the graph is open.
     case .uncoveredRun: pages.front?.isTransparent ?? true
@@ -41,11 +42,17 @@ extension ExplorerMind {
     case .matches: filter != nil || !(evaluation?.elementIDs.isEmpty ?? true)
     case .elementToLookAt: lookedAtID != nil
     case .app: !run.state.screen.isEmpty
-    case .chain:
-      pages.front?.id == PageID(ComposerPage.Key()) && !composer.composition.items.isEmpty
+    case .chain: savesChain
+    case .chainOrRecording: savesChain || !recording.entries.isEmpty
+    case .recording: recording.hasBegun
     case .savedTest: composer.savedTest != nil
     case .otherPage(let id): pages.front?.id != id
     }
+  }
+
+  /// Whether the composer is open with a chain, which is what is saved then.
+  var savesChain: Bool {
+    pages.front?.id == PageID(ComposerPage.Key()) && !composer.composition.items.isEmpty
   }
 
   /// Whether the open page can do something with its selected line; with none, there is nothing to

@@ -28,6 +28,8 @@ package struct ExplorerModel: Sendable {
   @Stamped var breakpoints = BreakpointList()
   /// Calls of the tests' code that the person puts together.
   @Stamped var composer = ComposerState()
+  /// What the person records.
+  @Stamped var recording = RecordingState()
   /// The expression whose matches are marked on the screen.
   @Stamped var evaluation: Evaluation?
   /// The source files that were read.
@@ -45,7 +47,7 @@ package struct ExplorerModel: Sendable {
     [
       $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $tests.stamp,
       $view.stamp, $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp,
-      $sources.stamp, $findings.stamp,
+      $sources.stamp, $findings.stamp, $recording.stamp,
     ]
   }
 

@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 import SourceModel
 
 /// Something that a page wants to happen; the explorer passes it on to who can do it.
@@ -64,6 +65,17 @@ enum PageIntent: Hashable, Sendable {
   case deleteChainItem(Int)
   /// A line of the chain changes places with another.
   case moveChainItem(Int, to: Int)
+  // Recording
+  /// A step of the recording is left out, or taken in again.
+  case leaveOutStep(Int)
+  /// A difference is not to be written, or is.
+  case leaveOutChange(RecordingChange.Place)
+  /// Another call is taken for what a step begins.
+  case takeCall(String, step: Int)
+  /// What is shown is written.
+  case writeRecording
+  /// Something is asserted of the screen.
+  case assert(HandClaim)
   // Looks
   /// A theme is shown without being chosen.
   case previewTheme(String)

@@ -17,7 +17,7 @@ extension RecordedAction {
   }
 
   /// The element that it was done to; `nil` for the app itself.
-  private var element: Element? {
+  var element: Element? {
     elementID.flatMap { before.element(withID: $0) }
       .flatMap { $0.type == .application ? nil : $0 }
   }

@@ -7,11 +7,11 @@ extension RecordedStep {
   /// - Parameters:
   ///   - events: The events of the run, in order.
   ///   - done: What was done by hand, in the order in which the events tell of it.
-  /// - Returns: The steps, without what could not be done.
+  /// - Returns: The steps, without what could not be done, each with the event it was done at.
   package static func steps(
-    in events: [Event], doing done: [HandAction]
-  ) -> [RecordedStep] {
-    var steps: [RecordedStep] = []
+    in events: [Event], doing done: [Intervention]
+  ) -> [(at: Int, step: RecordedStep)] {
+    var steps: [(at: Int, step: RecordedStep)] = []
     let ended = events.count { event in
       if case .hand(let hand) = event.content { hand.progress == .ended } else { false }
     }
@@ -19,6 +19,8 @@ extension RecordedStep {
     var rest = done.suffix(ended)
     var screen = ElementTree.empty
     var before = ElementTree.empty
+    // What was on the screen before the latest thing that was done, and may be gone.
+    var former = ElementTree.empty
     var own: [Event] = []
     for event in events {
       if case .screen(let shown) = event.content { screen = shown.tree }
@@ -30,9 +32,15 @@ extension RecordedStep {
         (own, before) = ([], screen)
         continue
       }
-      guard let action = rest.popFirst() else { break }
-      if hand.problem == nil {
-        steps.append(step(hand.title, action, own, before: before, after: screen))
+      guard let done = rest.popFirst() else { break }
+      guard hand.problem == nil else { continue }
+      if case .assert(let claim) = done.action {
+        let check = RecordedCheck(claim, former, now: screen)
+        steps.append((done.at, RecordedStep(title: hand.title, .check(check))))
+      } else {
+        let step = step(hand.title, done.action, own, before: before, after: screen)
+        steps.append((done.at, step))
+        former = before
       }
     }
     return steps
@@ -55,9 +63,36 @@ extension RecordedStep {
     case .advance(let seconds):
       RecordedStep(title: title, .pause(seconds, before: before, after: after))
     case .call(let call): RecordedStep(title: title, .code(call.title))
+    case .assert(let claim):
+      RecordedStep(title: title, .check(RecordedCheck(claim, before, now: after)))
     default:
       RecordedStep(
         title: title, .act(RecordedAction.actions(in: events, showing: before)))
     }
+  }
+}
+
+extension RecordedCheck {
+  /// What a person asserts.
+  ///
+  /// - Parameters:
+  ///   - claim: What they assert.
+  ///   - former: What the app showed before the latest thing that was done to it.
+  ///   - now: What it shows.
+  fileprivate init(_ claim: HandClaim, _ former: ElementTree, now: ElementTree) {
+    let subject: Subject =
+      switch claim.kind {
+      case .exists: .exists
+      case .gone: .isGone
+      case .label: .text(attribute: "label")
+      case .value: .text(attribute: "value")
+      case .enabled: .holds(attribute: "isEnabled", true)
+      case .disabled: .holds(attribute: "isEnabled", false)
+      case .selected: .holds(attribute: "isSelected", true)
+      case .unselected: .holds(attribute: "isSelected", false)
+      case .hittable: .holds(attribute: "isHittable", true)
+      }
+    self.init(
+      subject, of: claim.element, in: claim.kind == .gone ? former : now, now: now)
   }
 }

@@ -25,4 +25,6 @@ package enum HandAction: Codable, Hashable, Sendable {
   case advance(seconds: Double)
   /// Runs code of the person's, such as a page object's method.
   case call(HandCall)
+  /// Looks whether something holds, and does nothing.
+  case assert(HandClaim)
 }

@@ -110,7 +110,25 @@ extension Wording {
     case .home: title(of: .pressButton(name: "Home"), at: "Device")
     case .advance(let seconds): "Let \(seconds)s pass"
     case .call(let call): call.title
+    case .assert(let claim): title(of: claim)
     }
+  }
+
+  /// What something that a person asserts is called, such as `Assert "Total" StaticText exists`.
+  private static func title(of claim: HandClaim) -> String {
+    let words =
+      switch claim.kind {
+      case .exists: "exists"
+      case .gone: "is gone"
+      case .label: "has its label"
+      case .value: "has its value"
+      case .enabled: "is enabled"
+      case .disabled: "is disabled"
+      case .selected: "is selected"
+      case .unselected: "is not selected"
+      case .hittable: "is hittable"
+      }
+    return "Assert \(claim.name) \(words)"
   }
 
   /// Typing into whatever has keyboard focus.

@@ -52,6 +52,7 @@ final class EffectInterpreter {
     case .compile(let code): session.compile(code)
     case .saveTest(let draft): session.saveTest(draft)
     case .undoSave: session.undoSave()
+    case .recording(let wish): session.perform(wish)
     case .tests(let wish): session.perform(wish)
     case .tryTimings(let order): session.tryTimings(order)
     case .loadSource(let file): session.loadSource(file)

@@ -24,12 +24,55 @@ extension ExplorerSession {
     }
   }
 
-  /// Takes the test that was written last away again.
+  /// Does something with a recording.
+  func perform(_ wish: RecordingWish) {
+    guard let supply, let recordings else {
+      apply(.recording(.failed("Nothing can be saved here.")))
+      return
+    }
+    if case .write(let order) = wish { keep(order, supply) }
+    recordings.perform(wish, supply.built)
+  }
+
+  /// Keeps what is recorded before it is shown, whatever ends the explorer.
+  private func keep(_ order: RecordingOrder, _ supply: HostSupply) {
+    guard let installation = supply.installation else { return }
+    let draft = recordingDraft ?? RecordingDraft(for: supply.built.project, installation)
+    recordingDraft = draft
+    do throws(OutputFileError) {
+      try draft.keep(order)
+    } catch {
+      apply(.notice("\(error.message) The recording goes on."))
+    }
+  }
+
+  /// Takes what has come of recordings.
+  func receiveFromRecordings() {
+    for news in recordings?.takeNews() ?? [] {
+      if case .saved = news {
+        savedTest = nil
+        // What is recorded next is another recording.
+        recordingDraft = nil
+      }
+      apply(.recording(news))
+    }
+  }
+
+  /// Takes what was written last away again.
   func undoSave() {
-    guard let savedTest else { return }
+    guard let savedTest else { return undoRecording() }
     do {
       try TestFiles.undo(savedTest)
       self.savedTest = nil
+      apply(.saveUndone)
+    } catch {
+      apply(.testNotSaved(error.message))
+    }
+  }
+
+  private func undoRecording() {
+    do throws(RecordingSaveError) {
+      try recordings?.undoSave()
       apply(.saveUndone)
     } catch {
       apply(.testNotSaved(error.message))

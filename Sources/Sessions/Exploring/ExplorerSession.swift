@@ -34,8 +34,12 @@ package final class ExplorerSession {
   var timings: TimingRuns?
   /// Code that is being compiled.
   var compilation: SnippetCompilation?
-  /// The test that was written last.
+  /// The test of a chain that was written last; nil where a recording was saved after it.
   var savedTest: TestFiles.Change?
+  /// Writes what is recorded; nil where there is only the one host.
+  let recordings: RecordingDesk?
+  /// The file of what is recorded, once there is something.
+  var recordingDraft: RecordingDraft?
   /// Whether an edit was noticed that has not been told yet.
   var hasUntoldEdit = false
   /// Does what the explorer wants done outside.
@@ -55,6 +59,7 @@ package final class ExplorerSession {
     self.host = host
     self.supply = supply
     navigator = supply.map { TestNavigator(TestBuild($0.built), installation: $0.installation) }
+    recordings = supply == nil ? nil : RecordingDesk()
     network = model.networkConditions
   }
 
@@ -65,7 +70,7 @@ package final class ExplorerSession {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
       + (supply?.descriptors ?? []) + (navigator?.descriptors ?? []) + (timings?.descriptors ?? [])
-      + [compilation?.descriptor].compactMap { $0 }.filter { $0 >= 0 }
+      + [compilation?.descriptor, recordings?.descriptor].compactMap(\.self).filter { $0 >= 0 }
   }
 
   /// Whether there may be more to receive, though no descriptor says so.
@@ -82,7 +87,7 @@ package final class ExplorerSession {
   /// Whether the explorer waits for a host, a build or a compiler.
   package var isWaitingForHost: Bool {
     (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
-      || compilation != nil || navigator?.isLoading ?? false
+      || compilation != nil || navigator?.isLoading ?? false || recordings?.isBusy ?? false
   }
 
   /// Whether the host was asked for a run that it has not begun.
@@ -111,6 +116,7 @@ package final class ExplorerSession {
     receiveFromCompiler()
     receiveFromNavigator()
     receiveFromTimings()
+    receiveFromRecordings()
   }
 
   private func receiveFromHost() {
@@ -181,7 +187,10 @@ package final class ExplorerSession {
     nextRun = nil
     isLost = false
     network = nil
-    if successor.built != supply?.built { navigator?.replace(TestBuild(successor.built)) }
+    if successor.built != supply?.built {
+      navigator?.replace(TestBuild(successor.built))
+      recordings?.forget()
+    }
     supply?.built = successor.built
     let project = successor.built.project
     apply(

@@ -35,6 +35,9 @@ final class RecordedSources {
   /// What the sources say, with what the recording adds.
   var index: ProjectIndex { proposer.index }
 
+  /// The files that the recording adds something to.
+  var changedPaths: [String] { proposer.changes.map(\.path) }
+
   /// Takes back what was added for steps that are gone.
   func reset() { proposer.reset() }
 
@@ -77,6 +80,10 @@ final class RecordedSources {
       place = (written.path, written.line)
     case .body(let className, let method, let beginning):
       let written = try body(className, method, beginning, parts, in: texts)
+      texts[written.path] = written.text
+      place = (written.path, written.line)
+    case .end(let className, let method):
+      let written = try end(className, method, parts, in: texts)
       texts[written.path] = written.text
       place = (written.path, written.line)
     case .useCase(let name):
@@ -176,19 +183,40 @@ final class RecordedSources {
     _ className: String, _ method: String, _ beginning: [String], _ parts: [RecordedPart],
     in texts: [String: String]
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
+    let first = beginning.map { TestStatement(lines: [$0]) }
+    return try edited(className, method, first + test(of: parts).statements, in: texts) {
+      draft, source throws(TestWriter.Problem) in
+      try TestWriter.replacing(draft, in: source)
+    }
+  }
+
+  /// The file of a test, with more at its end.
+  private func end(
+    _ className: String, _ method: String, _ parts: [RecordedPart], in texts: [String: String]
+  ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
+    try edited(className, method, test(of: parts).statements, in: texts) {
+      draft, source throws(TestWriter.Problem) in
+      try TestWriter.appending(draft, in: source)
+    }
+  }
+
+  /// The file of a test that there is, edited.
+  private func edited(
+    _ className: String, _ method: String, _ statements: [TestStatement],
+    in texts: [String: String],
+    by edit: (TestDraft, String) throws(TestWriter.Problem) -> TestWriter.Edited
+  ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
     guard let known = index.testClasses.first(where: { $0.name == className }) else {
-      throw .noTestClass
+      throw .notEdited(.noClass(className))
     }
     let path = known.location.file
     guard let source = texts[path] ?? proposer.former(path)?.text else {
       throw .unreadable(path: path)
     }
-    let first = beginning.map { TestStatement(lines: [$0]) }
     let draft = TestDraft(
-      className: className, method: method, file: path,
-      statements: first + test(of: parts).statements)
+      className: className, method: method, file: path, statements: statements)
     do throws(TestWriter.Problem) {
-      let edited = try TestWriter.replacing(draft, in: source)
+      let edited = try edit(draft, source)
       return (path, edited.text, edited.line)
     } catch {
       throw .notEdited(error)

@@ -53,10 +53,7 @@ extension Recorder {
     {
       return query.matches(in: tree).first.map { tree.elements[$0] }
     }
-    let elements = tree.elements.dropFirst()
-    return elements.first { $0.identifier == name && $0.isHittable }
-      ?? elements.first { $0.label == name && $0.isHittable }
-      ?? elements.first { $0.identifier == name } ?? elements.first { $0.label == name }
+    return ElementName.element(named: name, in: tree)
   }
 
   var nothing: Answer { Answer(text: "The app shows nothing.", isDone: false) }

@@ -75,7 +75,7 @@ extension Recorder {
   func save(_ target: RecordingTarget) throws(RecordingSaveError) -> String {
     let (changes, path, line) = try sources.changes(target, steps, choosing: choices)
     try sources.save(changes)
-    if case .test(let className, let method) = target { savedTest = "\(className)/\(method)" }
+    if target.testName != nil { saved = target }
     let files = changes.map(\.path).filter { $0 != path }
     let also = files.isEmpty ? "" : "; changed \(files.joined(separator: ", "))"
     return switch target {
@@ -83,6 +83,8 @@ extension Recorder {
       "Saved \(className)/\(method) in \(path ?? ""):\(line)\(also)"
     case .body(let className, let method, _):
       "Rewritten: \(className)/\(method) in \(path ?? ""):\(line)\(also)"
+    case .end(let className, let method):
+      "Added to \(className)/\(method) in \(path ?? ""):\(line)\(also)"
     case .useCase(let name): "Saved \(name) in \(path ?? "")\(also)"
     case .pages: "Saved \(files.joined(separator: ", "))"
     }

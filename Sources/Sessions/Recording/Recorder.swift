@@ -39,15 +39,15 @@ package final class Recorder {
   /// Gives what a variable of the environment has, or what a person says that it is to be.
   let secret: (String) -> String?
   /// Runs a test that was saved, and says in which ways it holds.
-  private let prove: (String, [RecordedAction]) -> Answer
+  private let prove: (SavedRecording) -> Answer
   /// The test whose set-up the recording has.
   let test: String
   var entries: [Entry] = []
   var undone: [Entry] = []
   /// The calls that a person has chosen, by the first step that they do.
   var choices: [Int: String] = [:]
-  /// The test that was saved last.
-  var savedTest: String?
+  /// What was saved last as a test or a part of one.
+  var saved: RecordingTarget?
   /// What the app showed before the latest step, in which elements are that are gone.
   var screenBefore = ElementTree.empty
 
@@ -59,12 +59,11 @@ package final class Recorder {
   ///   - test: The test whose set-up the recording has.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
   ///   - secret: Gives what a variable of the environment has.
-  ///   - prove: Runs a test that was saved, given what was recorded, and says in which ways
-  ///     it holds.
+  ///   - prove: Runs a test that was saved, and says in which ways it holds.
   package init(
     _ run: RecordingRun, of built: BuiltProject, test: String, secretsAreWritten: Bool = false,
     secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] },
-    prove: @escaping (String, [RecordedAction]) -> Answer = { _, _ in
+    prove: @escaping (SavedRecording) -> Answer = { _ in
       Answer(text: "Nothing can be run here.", isDone: false)
     }
   ) {
@@ -123,10 +122,10 @@ package final class Recorder {
     case .save(let target): return saving { () throws(RecordingSaveError) in try save(target) }
     case .undoSave: return saving(undoSave)
     case .prove:
-      guard let savedTest else {
+      guard let saved, let test = saved.testName else {
         return Answer(text: "prove: save a test first.", isDone: false)
       }
-      return prove(savedTest, entries.flatMap(\.done))
+      return prove(SavedRecording(test: test, target: saved, actions: done))
     case .choices: return listChoices()
     case .choose(let number): return choose(number)
     case .elements: return Answer(text: elements, isDone: true)

@@ -1,5 +1,5 @@
+import Recording
 import SessionProtocol
-import SourceIndex
 
 /// What a person says to a recorder, a line each.
 enum RecorderCommand: Hashable {
@@ -161,20 +161,19 @@ enum RecorderCommand: Hashable {
   private static func target(
     _ rest: String, _ word: String
   ) throws(Problem) -> RecordingTarget {
-    let (kind, name) = firstWord(of: rest)
-    switch kind {
-    case "test":
-      let words = name.split(separator: "/").map(String.init)
-      guard words.count == 2, words.allSatisfy(\.isSwiftName), words[1].hasPrefix("test") else {
-        throw Problem(message: "\(word) test CLASS/METHOD: a method's name begins with test.")
+    do throws(RecordingTarget.Problem) {
+      return try RecordingTarget(rest)
+    } catch {
+      switch error {
+      case .noTest:
+        let kind = firstWord(of: rest).0
+        throw Problem(
+          message: "\(word) \(kind) CLASS/METHOD: a method's name begins with test.")
+      case .noUseCase: throw Problem(message: "\(word) use-case NAME.")
+      case .unknown:
+        throw Problem(
+          message: "\(word) test CLASS/METHOD, end-of CLASS/METHOD, use-case NAME, or pages.")
       }
-      return .test(className: words[0], method: words[1])
-    case "use-case":
-      guard name.isSwiftName else { throw Problem(message: "\(word) use-case NAME.") }
-      return .useCase(name)
-    case "pages" where name.isEmpty: return .pages
-    default:
-      throw Problem(message: "\(word) test CLASS/METHOD, use-case NAME, or pages.")
     }
   }
 

@@ -10,6 +10,20 @@ package final class RecordingJournal {
   /// As many are kept; the oldest go first.
   private static let limit = 50
 
+  /// Says that a recording begins at the end of its test.
+  private static let endMark = "# --at-end"
+
+  /// A recording as it is read again.
+  package struct Contents: Hashable, Sendable {
+    /// Where the file is.
+    package var path: String
+    /// The test that it is from, and whether it begins at its end.
+    package var test: String?
+    package var isAtEnd: Bool
+    /// Its commands.
+    package var lines: [String]
+  }
+
   /// Where it is.
   package let path: String
   private var descriptor: Int32
@@ -20,17 +34,18 @@ package final class RecordingJournal {
   ///   - project: The project, in whose folder for builds it is.
   ///   - installation: Names the person's cache folder.
   ///   - test: The test whose set-up the recording has.
+  ///   - isAtEnd: Whether the recording begins at its end.
   /// - Throws: ``OutputFileError``.
   package init(
-    for project: Project, _ installation: Installation, from test: String
+    for project: Project, _ installation: Installation, from test: String, atEnd isAtEnd: Bool
   ) throws(OutputFileError) {
-    let folder = project.recordingsFolder(installation)
-    let name = Self.name(at: Date())
-    path = "\(folder)/\(name).txt"
+    path = Self.newPath(for: project, installation)
+    let folder = (path as NSString).deletingLastPathComponent
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .notOpened(path: path, reason: SystemError.text(errno)) }
     try add("# pomelo record --from \(test)")
+    if isAtEnd { try add(Self.endMark) }
     let all = Self.names(in: folder)
     for name in all.dropLast(Self.limit) { unlink("\(folder)/\(name)") }
   }
@@ -62,7 +77,7 @@ package final class RecordingJournal {
   /// - Returns: What is in the file; `nil` where there is none that can be read.
   package static func latest(
     of project: Project, _ installation: Installation
-  ) -> (path: String, test: String?, lines: [String])? {
+  ) -> Contents? {
     let folder = project.recordingsFolder(installation)
     guard let name = names(in: folder).last,
       let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
@@ -73,7 +88,19 @@ package final class RecordingJournal {
     let first = lines.first ?? ""
     let start = "# pomelo record --from "
     let test = first.hasPrefix(start) ? String(first.dropFirst(start.count)) : nil
-    return ("\(folder)/\(name)", test, lines.filter { !$0.hasPrefix("#") && !$0.isEmpty })
+    return Contents(
+      path: "\(folder)/\(name)", test: test, isAtEnd: lines.contains(endMark),
+      lines: lines.filter { !$0.hasPrefix("#") && !$0.isEmpty })
+  }
+
+  /// Where a recording that begins now is kept.
+  ///
+  /// - Parameters:
+  ///   - project: The project, in whose folder for builds it is.
+  ///   - installation: Names the person's cache folder.
+  /// - Returns: The path.
+  static func newPath(for project: Project, _ installation: Installation) -> String {
+    "\(project.recordingsFolder(installation))/\(name(at: Date())).txt"
   }
 
   /// The recordings of a folder, the oldest first.

@@ -62,10 +62,11 @@ package final class RecordingRun {
   /// The index of the event that the run is stopped at.
   var position: Int { events.last?.index ?? -1 }
 
-  /// Begins, and goes on to before the first thing that the test does to its app.
+  /// Begins, and goes on to before the first thing that the test does to its app, or to its end.
   ///
+  /// - Parameter isAtEnd: Whether the test is to have done all it does.
   /// - Throws: ``RecordingRunError``.
-  package func begin() throws(RecordingRunError) {
+  package func begin(atEnd isAtEnd: Bool = false) throws(RecordingRunError) {
     try start(from: 0)
     while true {
       try goToStop()
@@ -73,7 +74,7 @@ package final class RecordingRun {
         if case .phase(let phase) = event.content { phase.name } else { nil }
       }.first
       switch events.last?.content {
-      case .action where phase == .test && !screen.isEmpty: return base = position
+      case .action where phase == .test && !screen.isEmpty && !isAtEnd: return base = position
       case _ where phase == .tearDown: return base = position
       case .testEnded: return base = position
       default: try send(.proceed)

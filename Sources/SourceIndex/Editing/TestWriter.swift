@@ -82,38 +82,24 @@ package enum TestWriter {
   package static func replacing(
     _ draft: TestDraft, in source: String
   ) throws(Problem) -> Edited {
-    try LargeStack.run { Result { () throws(Problem) in try replace(draft, in: source) } }.get()
+    try LargeStack.run {
+      Result { () throws(Problem) in try BodyEdit(draft, in: source).replace() }
+    }.get()
   }
 
-  private static func replace(_ draft: TestDraft, in source: String) throws(Problem) -> Edited {
-    let tree = Parser.parse(source: source)
-    let method = TestClassFinder.find(draft.className, in: tree)?.memberBlock.members
-      .compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { $0.name.text == draft.method }
-    guard let type = TestClassFinder.find(draft.className, in: tree), let body = method?.body else {
-      throw .noClass(draft.className)
-    }
-    let style = SourceStyle(of: type, in: source)
-    var text = style.body(of: draft.statements)
-      .map { $0.isEmpty ? "\n" : "\n" + style.indent + $0 }.joined()
-    if style.usesCarriageReturns { text = text.replacing("\n", with: "\r\n") }
-    var bytes = Array(source.utf8)
-    if let method, style.marksTests,
-      !method.attributes.contains(where: { $0.trimmedDescription == "@MainActor" })
-    {
-      let offset = method.positionAfterSkippingLeadingTrivia.utf8Offset
-      let mark = Array("@MainActor\n\(style.indent)".utf8)
-      bytes.insert(contentsOf: mark, at: offset)
-      return try replace(draft, in: String(decoding: bytes, as: UTF8.self))
-    }
-    let start = body.leftBrace.endPositionBeforeTrailingTrivia.utf8Offset
-    let end = body.statements.last?.endPosition.utf8Offset ?? start
-    let result =
-      String(decoding: bytes[..<start], as: UTF8.self) + text
-      + String(decoding: bytes[end...], as: UTF8.self)
-    guard !tree.hasError, !Parser.parse(source: result).hasError,
-      let line = Self.line(of: draft, in: result)
-    else { throw .notSwift }
-    return Edited(text: result, line: line)
+  /// Adds statements to the end of a test.
+  ///
+  /// - Parameters:
+  ///   - draft: The test, with what it is to do in the end.
+  ///   - source: The text of the file with the class.
+  /// - Returns: The text with the statements, and the line of the first.
+  /// - Throws: ``Problem``; ``Problem/noClass(_:)`` also where the class has no such method.
+  package static func appending(
+    _ draft: TestDraft, in source: String
+  ) throws(Problem) -> Edited {
+    try LargeStack.run {
+      Result { () throws(Problem) in try BodyEdit(draft, in: source).append() }
+    }.get()
   }
 
   /// Writes a test into a new file.
@@ -136,7 +122,7 @@ package enum TestWriter {
     return try adding(draft, to: (frame ?? TestClassFrame()).text(named: draft.className))
   }
 
-  private static func line(of draft: TestDraft, in source: String) -> Int? {
+  static func line(of draft: TestDraft, in source: String) -> Int? {
     let tree = Parser.parse(source: source)
     let method = TestClassFinder.find(draft.className, in: tree)?.memberBlock.members
       .compactMap { $0.decl.as(FunctionDeclSyntax.self) }.first { $0.name.text == draft.method }

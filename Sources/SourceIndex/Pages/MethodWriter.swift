@@ -158,7 +158,7 @@ struct MethodWriter {
         return (unique(name, base), parameters)
       }
     }
-    return (unique(Self.verb(addition) + PageNaming.capital(base), base), parameters)
+    return (unique(plainName(base), base), parameters)
   }
 
   /// Verbs that fit any element; others say what their own does.
@@ -191,9 +191,16 @@ struct MethodWriter {
 
   private func unique(_ name: String, _ base: String) -> String {
     let free = name.isSwiftName && !taken.contains(name)
-    return free
-      ? name
-      : PageNaming.unique(Self.verb(addition) + PageNaming.capital(base), besides: taken)
+    return free ? name : PageNaming.unique(plainName(base), besides: taken)
+  }
+
+  /// What the method is called where no other gives it a name; an assertion of a text says which.
+  private func plainName(_ base: String) -> String {
+    let name = Self.verb(addition) + PageNaming.capital(base)
+    if case .assertText(let attribute) = addition.act {
+      return name + PageNaming.capital(attribute)
+    }
+    return name
   }
 
   static func verb(_ addition: PageAddition) -> String {
@@ -247,8 +254,7 @@ struct MethodWriter {
     let base = naming.base(of: elementWord, query: addition.target.query)
     let verb = Self.verb(addition)
     let isGiven = !element.parameters.isEmpty && !taken.contains(verb)
-    let name = PageNaming.unique(
-      isGiven ? verb : verb + PageNaming.capital(base), besides: taken)
+    let name = PageNaming.unique(isGiven ? verb : plainName(base), besides: taken)
     let unit = layout.unit
     let value = landing
     let type = addition.landing ?? "Self"

@@ -100,6 +100,7 @@ extension TestSession {
       }
       VirtualTime.run(until: VirtualTime.now + .seconds(seconds))
     case .call: break
+    case .assert(let claim): try check(claim)
     }
   }
 

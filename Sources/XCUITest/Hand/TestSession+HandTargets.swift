@@ -107,11 +107,3 @@ extension TestSession {
     }
   }
 }
-
-extension Element {
-  /// The element as titles name it: by identifier or label, else by its type alone.
-  var handTitle: String {
-    let name = identifier.isEmpty ? label : identifier
-    return name.isEmpty ? type.name : "\"\(name)\" \(type.name)"
-  }
-}

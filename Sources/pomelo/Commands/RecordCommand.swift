@@ -15,7 +15,8 @@ struct RecordCommand: ParsableCommand {
       Commands come from standard input, one a line: tap ELEMENT, type TEXT, swipe up [ELEMENT], \
       back, advance SECONDS, type-secret NAME, assert ELEMENT exists, undo, redo, choices, \
       choose NUMBER, list, elements, wait ELEMENT, wait-gone ELEMENT, reach up ELEMENT, diff, \
-      save test CLASS/METHOD, save use-case NAME, save pages, unsave, prove. Each is answered with a line, the Swift that it becomes.
+      save test CLASS/METHOD, save end-of CLASS/METHOD, save use-case NAME, save pages, unsave, \
+      prove. Each is answered with a line, the Swift that it becomes.
 
       Exit status: 0 all was done, 1 something could not be done.
       """)
@@ -25,7 +26,10 @@ struct RecordCommand: ParsableCommand {
   @Option(help: "The test whose set-up the recording has, Class/method.")
   var from: String?
 
-  @Flag(help: "Record in lines of text; the only way so far.")
+  @Flag(help: "Begin where that test has done all it does, to add to it.")
+  var atEnd = false
+
+  @Flag(help: "Record in lines of text, as is done anyway; the explorer records too, with its key *.")
   var plain = false
 
   @Option(
@@ -53,12 +57,13 @@ struct RecordCommand: ParsableCommand {
     let run = RecordingRun(host: process, test: test, device: prepared.project.device)
     let recorder = Recorder(
       run, of: prepared.built, test: test, secret: Self.secret,
-      prove: { SavedTestProof(project).answer(of: $0, recorded: $1) })
+      prove: SavedTestProof(project).answer)
     var isDone = true
     do throws(RecordingRunError) {
-      try run.begin()
+      let isAtEnd = former?.isAtEnd ?? atEnd
+      try run.begin(atEnd: isAtEnd)
       Console.print(TerminalText("Recording from \(test)"))
-      var journal = keep(prepared.project, test)
+      var journal = keep(prepared.project, test, isAtEnd)
       for line in former?.lines ?? [] {
         Console.print(TerminalText("pomelo> \(line)"))
         guard try !take(line, recorder, &journal) else { continue }
@@ -113,9 +118,9 @@ struct RecordCommand: ParsableCommand {
     }
   }
 
-  private func keep(_ project: Project, _ test: String) -> RecordingJournal? {
+  private func keep(_ project: Project, _ test: String, _ isAtEnd: Bool) -> RecordingJournal? {
     do {
-      return try RecordingJournal(for: project, .current, from: test)
+      return try RecordingJournal(for: project, .current, from: test, atEnd: isAtEnd)
     } catch {
       Console.report(
         TerminalText("pomelo: warning: \(error.message) Nothing is kept for --resume."))

@@ -54,7 +54,8 @@ struct RefactorCommand: ParsableCommand {
     let saved = recorder.saved(as: target)
     Console.print(TerminalText(lines: saved.text))
     guard saved.isDone else { throw ExitCode(1) }
-    let proof = SavedTestProof(project).answer(of: test, recorded: before)
+    let proof = SavedTestProof(project).answer(
+      of: SavedRecording(test: test, target: target, actions: before))
     Console.print(TerminalText(lines: proof.text))
     guard !proof.isDone else { return }
     if let back = try? recorder.answer("unsave") { Console.print(TerminalText(lines: back.text)) }

@@ -12,11 +12,10 @@ struct SavedTestProof {
 
   /// Runs a test.
   ///
-  /// - Parameters:
-  ///   - test: The test, `Class/method`.
-  ///   - recorded: What was recorded.
+  /// - Parameter saved: The test, with what was recorded.
   /// - Returns: A line for each way.
-  func answer(of test: String, recorded: [RecordedAction]) -> Recorder.Answer {
+  func answer(of saved: SavedRecording) -> Recorder.Answer {
+    let test = saved.test
     do {
       let prepared = try PreparedHost(arguments, only: [test])
       let proof = RecordingProof(of: test, device: prepared.project.device) {
@@ -33,8 +32,8 @@ struct SavedTestProof {
         if way == .nominal, !holds { break }
       }
       if holds {
-        let difference = RecordingProof.difference(try proof.actions(), recorded)
-        lines += [difference ?? "It does the same \(recorded.count) things as were recorded."]
+        let difference = saved.difference(to: try proof.actions())
+        lines += [difference ?? "It does the same \(saved.actions.count) things as were recorded."]
         holds = difference == nil
       }
       Console.endProgress()

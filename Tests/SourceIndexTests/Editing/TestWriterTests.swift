@@ -103,6 +103,43 @@ struct TestWriterTests {
         """)
   }
 
+  @Test func statementsComeToTheEndOfATest() throws {
+    let source = """
+      class ATests: Base {
+        func testNew() async {
+          page.open()  // first
+        }
+
+        func testOther() {}
+      }
+      """
+    let edited = try TestWriter.appending(
+      draft([TestStatement(lines: ["page.close()"], isThrowing: true)]), in: source)
+    #expect(
+      edited.text == """
+        class ATests: Base {
+          func testNew() async throws {
+            page.open()  // first
+            try page.close()
+          }
+
+          func testOther() {}
+        }
+        """)
+    #expect(edited.line == 4)
+  }
+
+  @Test func statementsComeToTheEndOfATestOnOneLine() throws {
+    let source = "class ATests: Base {\r\n  func testNew() { page.open() }\r\n}\r\n"
+    let edited = try TestWriter.appending(
+      draft([TestStatement(lines: ["page.close()"])]), in: source)
+    #expect(
+      edited.text
+        == "class ATests: Base {\r\n  func testNew() { page.open() \r\n    page.close()\r\n  }\r\n}\r\n"
+    )
+    #expect(edited.line == 3)
+  }
+
   @Test func callsThatThrowAndSuspendAreMarkedAndSoIsTheTest() throws {
     let edited = try TestWriter.adding(
       draft([

@@ -13,12 +13,17 @@ enum UnifiedDiff {
   static func lines(
     from old: String, to new: String, oldName: String, newName: String
   ) -> [String] {
+    let blocks = blocks(from: old, to: new)
+    return blocks.isEmpty ? [] : ["--- \(oldName)", "+++ \(newName)"] + blocks.flatMap(\.self)
+  }
+
+  /// The differences, each with the heading that says where it is, and lines around it.
+  static func blocks(from old: String, to new: String) -> [[String]] {
     let before = split(old)
     let after = split(new)
-    let hunks = hunks(before, after)
-    guard !hunks.isEmpty else { return [] }
-    var lines = ["--- \(oldName)", "+++ \(newName)"]
-    for group in groups(hunks) {
+    var blocks: [[String]] = []
+    for group in groups(hunks(before, after)) {
+      var lines: [String] = []
       guard let first = group.first, let last = group.last else { continue }
       let start = max(0, first.old.lowerBound - context)
       let end = min(before.count, last.old.upperBound + context)
@@ -34,8 +39,25 @@ enum UnifiedDiff {
         position = hunk.old.upperBound
       }
       lines += before[position..<end].flatMap { marked(" ", $0) }
+      blocks.append(lines)
     }
-    return lines
+    return blocks
+  }
+
+  /// The new text without some of the differences, by their places among ``blocks(from:to:)``.
+  static func text(from old: String, to new: String, leavingOut leftOut: Set<Int>) -> String {
+    let before = split(old)
+    let after = split(new)
+    var text = ""
+    var position = 0
+    for (number, group) in groups(hunks(before, after)).enumerated() {
+      for hunk in group {
+        text += before[position..<hunk.old.lowerBound].joined()
+        text += (leftOut.contains(number) ? before[hunk.old] : after[hunk.new]).joined()
+        position = hunk.old.upperBound
+      }
+    }
+    return text + before[position...].joined()
   }
 
   /// The lines of a text, each with its line feed if it has one.

@@ -1,0 +1,20 @@
+package import Recording
+
+/// A recording as it is now, for whoever writes Swift for it.
+package struct RecordingOrder: Hashable, Sendable {
+  /// Counts the orders: only the answer to the latest one is wanted.
+  package var number: Int
+  /// What was done and asserted, in order.
+  package var steps: [RecordedStep]
+  /// The calls that the person has chosen, by the places of their first steps.
+  package var choices: [Int: String]
+  /// The test whose set-up the recording has, `Class/method`.
+  package var test: String?
+  /// Whether the set-up of that class launches the app.
+  package var isLaunchedInSetUp: Bool
+
+  /// The test class whose set-up the recording has.
+  package var testClass: String? {
+    test.flatMap { $0.split(separator: "/").first.map(String.init) }
+  }
+}

@@ -1,0 +1,23 @@
+package import Recording
+
+/// Something that is to be done with a recording outside.
+package enum RecordingWish: Hashable, Sendable {
+  /// Write Swift for it and answer with ``RecordingNews/code(_:order:)``.
+  case write(RecordingOrder)
+  /// Say what saving it changes and answer with ``RecordingNews/changes(_:as:)``.
+  case compare(RecordingOrder, RecordingTarget)
+  /// Save it, without some of the differences, and answer with ``RecordingNews/saved(_:)``.
+  case save(RecordingOrder, RecordingTarget, leavingOut: Set<RecordingChange.Place>)
+}
+
+/// What came of a wish for a recording.
+package enum RecordingNews: Hashable, Sendable {
+  /// The Swift that it becomes.
+  case code(RecordingCode, order: Int)
+  /// What saving it changes.
+  case changes([RecordingChange], as: RecordingTarget)
+  /// It was saved.
+  case saved(SavedTest)
+  /// It was not; the sentence says why.
+  case failed(String)
+}

@@ -1,0 +1,196 @@
+import ExplorerCore
+import Foundation
+import Recording
+import SourceIndex
+import SourceModel
+import Synchronization
+import Workspace
+
+/// Writes Swift for what the explorer records, on a thread of its own: pages get what they lack, which
+/// takes longer than a key may.
+final class RecordingDesk: Sendable {
+  /// What is kept from one wish to the next.
+  private struct Room {
+    var sources: RecordedSources
+    var project: Project
+  }
+
+  /// Wishes that wait, and whether a thread works on them.
+  private struct Work {
+    var wishes: [(wish: RecordingWish, built: BuiltProject)] = []
+    var isBusy = false
+  }
+
+  private let work = Mutex(Work())
+  private let room = Mutex<Room?>(nil)
+  private let inbox = ThreadInbox<RecordingNews>()
+
+  /// How large a stack the parser of deeply nested sources may need, in bytes.
+  private static let stackSize = 16 << 20
+
+  /// Readable when something came of a wish; -1 where the system has no descriptors left.
+  var descriptor: Int32 { inbox.descriptor }
+
+  /// Whether something is being done, or its outcome was not taken yet.
+  var isBusy: Bool { work.withLock { $0.isBusy } || !inbox.isEmpty }
+
+  /// Takes a wish.
+  ///
+  /// - Parameters:
+  ///   - wish: What is wanted.
+  ///   - built: The project as it was built last.
+  func perform(_ wish: RecordingWish, _ built: BuiltProject) {
+    let begins = work.withLock { work in
+      // Of a recording that has changed again nobody wants to know what it was.
+      if case .write = wish {
+        work.wishes.removeAll { if case .write = $0.wish { true } else { false } }
+      }
+      work.wishes.append((wish, built))
+      defer { work.isBusy = true }
+      return !work.isBusy
+    }
+    guard begins else { return }
+    let thread = Thread { [self] in workAll() }
+    thread.stackSize = Self.stackSize
+    thread.start()
+  }
+
+  /// Forgets what was read of the sources, which are others now.
+  func forget() { room.withLock { $0 = nil } }
+
+  /// What has come of wishes since the last call.
+  func takeNews() -> [RecordingNews] { inbox.take() }
+
+  /// Takes back what was saved last.
+  ///
+  /// - Throws: ``RecordingSaveError``.
+  func undoSave() throws(RecordingSaveError) {
+    let outcome = room.withLock { room -> Result<Void, RecordingSaveError> in
+      Result { () throws(RecordingSaveError) in _ = try room?.sources.undoSave() }
+    }
+    try outcome.get()
+  }
+
+  private func workAll() {
+    while true {
+      let next = work.withLock { work -> (RecordingWish, BuiltProject)? in
+        guard !work.wishes.isEmpty else {
+          work.isBusy = false
+          return nil
+        }
+        return work.wishes.removeFirst()
+      }
+      guard let (wish, built) = next else { return }
+      inbox.put(room.withLock { Self.news(of: wish, built, &$0) })
+    }
+  }
+
+  private static func news(
+    of wish: RecordingWish, _ built: BuiltProject, _ room: inout Room?
+  ) -> RecordingNews {
+    switch wish {
+    case .write(let order):
+      let sources = sources(for: order, built, &room)
+      return .code(
+        code(of: order, sources, in: built.project.folder), order: order.number)
+    case .compare(let order, let target):
+      let sources = sources(for: order, built, &room)
+      do throws(RecordingSaveError) {
+        let changes = try sources.changes(target, order.steps, choosing: order.choices).changes
+        return .changes(
+          changes.map { RecordingChange($0, in: built.project.folder) }, as: target)
+      } catch {
+        return .failed(error.message)
+      }
+    case .save(let order, let target, let leftOut):
+      let sources = sources(for: order, built, &room)
+      do throws(RecordingSaveError) {
+        return .saved(try save(order, target, leftOut, sources))
+      } catch {
+        return .failed(error.message)
+      }
+    }
+  }
+
+  private static func sources(
+    for order: RecordingOrder, _ built: BuiltProject, _ room: inout Room?
+  ) -> RecordedSources {
+    let sources =
+      room?.sources ?? RecordedSources(built.project, built.index, testClass: order.testClass)
+    if room == nil { room = Room(sources: sources, project: built.project) }
+    sources.isLaunchedInSetUp = order.isLaunchedInSetUp
+    return sources
+  }
+
+  private static func code(
+    of order: RecordingOrder, _ sources: RecordedSources, in folder: String?
+  ) -> RecordingCode {
+    sources.reset()
+    let parts = sources.parts(order.steps, choosing: order.choices)
+    let test = sources.test(of: parts)
+    let calls = parts.compactMap { part -> RecordingCode.Call? in
+      guard case .call(let call) = part.content, !call.alternatives.isEmpty else { return nil }
+      let own = RecordedAlternative(code: call.name, steps: call.steps)
+      return RecordingCode.Call(steps: part.steps, choices: [own] + call.alternatives)
+    }
+    return RecordingCode(
+      parts: test.statements.indices.flatMap { shownParts($0, of: test, parts) }, calls: calls,
+      changedFiles: sources.changedPaths.map { RecordingChange.name(of: $0, in: folder) })
+  }
+
+  /// The parts of a statement, each with its lines.
+  private static func shownParts(
+    _ place: Int, of test: RecordedTest, _ parts: [RecordedPart]
+  ) -> [RecordingCode.Part] {
+    let own = zip(parts, test.places).filter { $0.1 == place }.map(\.0.steps)
+    let lines = test.statements[place].lines
+    guard let first = own.first, let last = own.last else { return [] }
+    guard lines.count >= own.count else {
+      return [
+        RecordingCode.Part(
+          lines: lines, isContinued: false, steps: first.lowerBound...last.upperBound)
+      ]
+    }
+    // What makes the page stands before the first call.
+    let extra = lines.count - own.count
+    return own.enumerated().map { number, steps in
+      let lines = number == 0 ? Array(lines[...extra]) : [lines[number + extra]]
+      return RecordingCode.Part(lines: lines, isContinued: number > 0, steps: steps)
+    }
+  }
+
+  private static func save(
+    _ order: RecordingOrder, _ target: RecordingTarget, _ leftOut: Set<RecordingChange.Place>,
+    _ sources: RecordedSources
+  ) throws(RecordingSaveError) -> SavedTest {
+    let (changes, path, line) = try sources.changes(target, order.steps, choosing: order.choices)
+    var written: [FileChange] = []
+    for (file, change) in changes.enumerated() {
+      let own = Set(leftOut.filter { $0.file == file }.map(\.hunk))
+      var change = change
+      change.after = UnifiedDiff.text(
+        from: change.before ?? "", to: change.after, leavingOut: own)
+      if change.after != change.before ?? "" { written.append(change) }
+    }
+    guard !written.isEmpty else { throw .nothing }
+    try sources.save(written)
+    let place = path ?? written[0].path
+    return SavedTest(
+      test: target.testName, location: SourceLocation(file: place, line: line),
+      isNewFile: written.first { $0.path == place }?.before == nil)
+  }
+}
+
+extension RecordingChange {
+  fileprivate init(_ change: FileChange, in folder: String?) {
+    self.init(
+      path: Self.name(of: change.path, in: folder), isNew: change.before == nil,
+      hunks: UnifiedDiff.blocks(from: change.before ?? "", to: change.after))
+  }
+
+  /// A path relative to the project.
+  fileprivate static func name(of path: String, in folder: String?) -> String {
+    guard let folder, path.hasPrefix(folder + "/") else { return path }
+    return String(path.dropFirst(folder.count + 1))
+  }
+}
