@@ -317,7 +317,8 @@ let unitTests: [Target] = [
   tests(
     of: "Sessions",
     [
-      "ElementModel", "ExplorerCore", "HeadlessDriver", "SessionProtocol", "SourceIndex",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "Recording", "SessionProtocol",
+      "SourceIndex",
       "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
     ]),
 ]

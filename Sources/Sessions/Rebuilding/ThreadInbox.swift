@@ -31,9 +31,6 @@ final class ThreadInbox<Item: Sendable>: Sendable {
     _ = write(descriptors[1], &byte, 1)
   }
 
-  /// Whether nothing waits to be taken.
-  var isEmpty: Bool { items.withLock { $0.isEmpty } }
-
   /// Takes what has come since the last call.
   func take() -> [Item] {
     var bytes = [UInt8](repeating: 0, count: 64)

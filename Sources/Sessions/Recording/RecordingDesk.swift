@@ -22,6 +22,8 @@ final class RecordingDesk: Sendable {
   }
 
   private let work = Mutex(Work())
+  /// How many wishes will have an outcome that was not taken yet.
+  private let expected = Atomic(0)
   private let room = Mutex<Room?>(nil)
   private let inbox = ThreadInbox<RecordingNews>()
 
@@ -32,7 +34,7 @@ final class RecordingDesk: Sendable {
   var descriptor: Int32 { inbox.descriptor }
 
   /// Whether something is being done, or its outcome was not taken yet.
-  var isBusy: Bool { work.withLock { $0.isBusy } || !inbox.isEmpty }
+  var isBusy: Bool { expected.load(ordering: .relaxed) > 0 }
 
   /// Takes a wish.
   ///
@@ -41,11 +43,13 @@ final class RecordingDesk: Sendable {
   ///   - built: The project as it was built last.
   func perform(_ wish: RecordingWish, _ built: BuiltProject) {
     let begins = work.withLock { work in
+      let count = work.wishes.count
       // Of a recording that has changed again nobody wants to know what it was.
       if case .write = wish {
         work.wishes.removeAll { if case .write = $0.wish { true } else { false } }
       }
       work.wishes.append((wish, built))
+      expected.add(work.wishes.count - count, ordering: .relaxed)
       defer { work.isBusy = true }
       return !work.isBusy
     }
@@ -59,7 +63,11 @@ final class RecordingDesk: Sendable {
   func forget() { room.withLock { $0 = nil } }
 
   /// What has come of wishes since the last call.
-  func takeNews() -> [RecordingNews] { inbox.take() }
+  func takeNews() -> [RecordingNews] {
+    let news = inbox.take()
+    expected.subtract(news.count, ordering: .relaxed)
+    return news
+  }
 
   /// Takes back what was saved last.
   ///

@@ -63,7 +63,7 @@ struct CommandWalkTests {
         $0.act(.buildFailed([BuildProblem(message: "no such page", location: nil)]))
         $0.press(.escape)
       },
-      composing("W"), composing("Wj"), tested("T"), tested("T", isRunning: true),
+      stepped("ssss*"), composing("W"), composing("Wj"), tested("T"), tested("T", isRunning: true),
       {
         var saved = composing("")
         let location = SourceLocation(file: SignInSources.testsFile, line: 30)

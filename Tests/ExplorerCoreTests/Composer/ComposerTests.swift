@@ -110,40 +110,6 @@ struct ComposerTests {
     #expect(harness.model.composer.composition.items == items)
   }
 
-  @Test func whatWasDoneByHandBecomesAPagesCallOrCodeThatFindsTheElement() throws {
-    var harness = ExplorerHarness.calling()
-    harness.type(":tap Sign In")
-    harness.press(.enter)
-    harness.type(":type a\"b")
-    harness.press(.enter)
-    harness.type(":add-actions")
-    harness.press(.enter)
-    #expect(harness.model.pages.front?.id == PageID(ComposerPage.Key()))
-    #expect(codes(harness).count == 2)
-    #expect(codes(harness).first?.hasSuffix(".tap()") == true)
-    #expect(codes(harness).last == "app.typeText(\"a\\\"b\")")
-    // A second time there is nothing that the chain has not.
-    harness.press(.escape)
-    harness.type(":add-actions")
-    harness.press(.enter)
-    #expect(codes(harness).count == 2)
-    #expect(harness.model.notice == "nothing more was done by hand in this run")
-  }
-
-  @Test func whatCouldNotBeDoneByHandIsNoPartOfTheChain() throws {
-    var harness = ExplorerHarness.calling()
-    harness.handResult = { action in
-      if case .tap = action { ("it is covered", nil) } else { (nil, nil) }
-    }
-    harness.type(":tap Sign In")
-    harness.press(.enter)
-    harness.type(":type a")
-    harness.press(.enter)
-    harness.type(":add-actions")
-    harness.press(.enter)
-    #expect(codes(harness) == ["app.typeText(\"a\")"])
-  }
-
   @Test func theChainBecomesATestOfAClassThereIsOrOfANewFile() throws {
     var harness = explorer()
     harness.type("WS")

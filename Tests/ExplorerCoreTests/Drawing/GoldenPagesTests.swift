@@ -13,6 +13,7 @@ struct GoldenPagesTests {
     case inspector, tree, difference, evaluate, suspects, waits, wait, failure
     case help, breakpoints, commandLine, codeBroken
     case testTree, testRun
+    case recording, recordingEmpty, recordedChoices, recordedChanges, claims, unsavedRecording
     case branches, savedTest, unsavedChain, deviceValues, network, problems, themes
 
     /// The explorer with it open.
@@ -99,6 +100,20 @@ struct GoldenPagesTests {
             BuildProblem(message: "cannot find 'x' in scope", location: location),
             BuildProblem(message: "the app has no scene", location: nil),
           ]))
+      case .recordingEmpty: harness.type("Y")
+      case .recording, .recordedChoices, .recordedChanges, .unsavedRecording:
+        harness.record()
+        switch self {
+        case .recordedChoices:
+          harness.type("Yg")
+          harness.press(.enter)
+        case .recordedChanges:
+          harness.act(.line("save-test test SignInTests/testByHand"))
+          harness.type("jx")
+        case .unsavedRecording: harness.type("q")
+        default: harness.type("Y")
+        }
+      case .claims: harness.type("1jj;")
       case .unsavedChain:
         harness.act(.line("add-expression app.tap()"))
         harness.type("q")

@@ -104,6 +104,9 @@ struct ExplorerHarness: Sendable {
       case .compile:
         self.effects.append(effect)
         act(codeProblems.isEmpty ? .codeCompiled(library: "/call.so") : .codeFailed(codeProblems))
+      case .recording(let wish):
+        self.effects.append(effect)
+        act(.recording(RecordedSignIn.news(of: wish)))
       case .tests(.keep(let test, let run)): act(.tests(.kept(test: test, run)))
       case .tryTimings(let order):
         self.effects.append(effect)
