@@ -140,7 +140,8 @@ struct LocatorCandidates {
     candidates.append(
       Candidate(
         text: "\(start)\(Self.member(element.type)).firstMatch",
-        query: LocatedQuery(scope, .first), basis: .container,
+        // What can be told by a name of its own is not counted.
+        query: LocatedQuery(scope, .first), basis: key.isEmpty ? .container : .position,
         note: "It is the first of its type in \(name)."))
     return candidates
   }

@@ -8,6 +8,8 @@ package struct SavedTest: Hashable, Sendable {
   package var location: SourceLocation
   /// Whether the file is new.
   package var isNewFile: Bool
+  /// What the person has to do besides; nil for nothing.
+  package var advice: String?
 
   /// Creates a description.
   package init(test: String?, location: SourceLocation, isNewFile: Bool) {

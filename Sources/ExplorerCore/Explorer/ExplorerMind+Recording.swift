@@ -129,8 +129,10 @@ extension ExplorerMind {
   private static func text(of problem: RecordingTarget.Problem, _ language: Language) -> String {
     switch problem {
     case .noTest:
-      language.say("write Class/method; a method's name begins with test", ja: "クラス/testメソッド と書いてください")
-    case .noUseCase: language.say("a use case has a name of Swift's", ja: "ユースケース名が Swift の名前になりません")
+      language.say(
+        "write Class/method; a method's name begins with test", ja: "クラス/testメソッド と書いてください")
+    case .noUseCase:
+      language.say("a use case has a name of Swift's", ja: "ユースケース名が Swift の名前になりません")
     case .unknown:
       language.say(
         "write test Class/method, end-of Class/method, use-case Name or pages",
@@ -172,6 +174,7 @@ extension ExplorerMind {
       recording.save()
       composer.save(test)
       open(SavedTestPage.Key())
+      notice = test.advice
     case .failed(let reason): notice = reason
     }
   }

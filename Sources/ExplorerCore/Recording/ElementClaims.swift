@@ -36,9 +36,11 @@ enum ElementClaims {
   ///   - former: What it showed before the latest thing that was done.
   /// - Returns: The claims, those that fit best first.
   static func items(of element: Int?, on now: ElementTree, after former: ElementTree) -> [Item] {
-    let own = element.flatMap { now.element(withID: $0) }
+    let own =
+      element.flatMap { now.element(withID: $0) }
       .map { items(of: $0, former.element(withID: $0.id)) } ?? []
-    return own.filter { $0.doubt == nil && $0.isNews } + own.filter { $0.doubt == nil && !$0.isNews }
+    return own.filter { $0.doubt == nil && $0.isNews }
+      + own.filter { $0.doubt == nil && !$0.isNews }
       + gone(from: former, now) + own.filter { $0.doubt != nil }
   }
 

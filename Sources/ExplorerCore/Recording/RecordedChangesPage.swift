@@ -24,7 +24,8 @@ struct RecordedChangesPage: Page {
     return document
   }
 
-  private static func rows(of place: RecordingChange.Place, in plan: RecordingPlan) -> [StyledLine] {
+  private static func rows(of place: RecordingChange.Place, in plan: RecordingPlan) -> [StyledLine]
+  {
     let change = plan.changes[place.file]
     let isLeftOut = plan.leftOut.contains(place)
     var heading = StyledLine(isLeftOut ? " ○ " : " ● ", isLeftOut ? .dim : .pass)

@@ -35,7 +35,8 @@ struct RecordedChoicesPage: Page {
       return line
     }
     return .list(
-      language.say("Calls that do this, the one that does most first", ja: "同じことをする呼び出し（多くをするものから）"),
+      language.say(
+        "Calls that do this, the one that does most first", ja: "同じことをする呼び出し（多くをするものから）"),
       lines, empty: language.say("there is no other", ja: "ほかにはありません"), extent: .wide)
   }
 

@@ -83,7 +83,8 @@ struct RecordingPage: Page {
     if !changedFiles.isEmpty {
       let files = changedFiles.joined(separator: ", ")
       notes.append(
-        language.say("Saving also writes what pages lack: \(files)", ja: "保存時にページの不足分も書きます: \(files)"))
+        language.say(
+          "Saving also writes what pages lack: \(files)", ja: "保存時にページの不足分も書きます: \(files)"))
     }
     return notes
   }
@@ -93,7 +94,8 @@ struct RecordingPage: Page {
     let line = lines.items[item]
     switch action {
     case .delete, .toggle: return [.leaveOutStep(line.id)]
-    case .select where line.choices > 1: return [.open(PageID(RecordedChoicesPage.Key(step: line.id)))]
+    case .select where line.choices > 1:
+      return [.open(PageID(RecordedChoicesPage.Key(step: line.id)))]
     case .select:
       return [
         .say(language.say("no other call does this", ja: "ほかに同じことをする呼び出しはありません"))

@@ -53,6 +53,12 @@ extension [FileChange] {
     var files: [OutputFile] = []
     do throws(OutputFileError) {
       for change in self {
+        if change.before == nil {
+          // A suite's first page has no folder yet.
+          try? FileManager.default.createDirectory(
+            atPath: (change.path as NSString).deletingLastPathComponent,
+            withIntermediateDirectories: true)
+        }
         let file = try OutputFile(path: change.path, isNew: change.before == nil)
         try file.write(Data(change.after.utf8))
         files.append(file)

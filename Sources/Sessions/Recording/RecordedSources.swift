@@ -12,6 +12,8 @@ final class RecordedSources {
   private let reader: SuiteReader
   /// The test class whose set-up the recording has.
   private let testClass: String?
+  /// What the project lacks to have tests with pages; nil where it has such.
+  private let beginning: NewSuite?
   /// Whether the set-up of that class launches the app.
   var isLaunchedInSetUp = false
   /// What was saved, the latest last, with the sources before it.
@@ -21,12 +23,16 @@ final class RecordedSources {
     _ project: Project, _ index: ProjectIndex, testClass: String?, secretsAreWritten: Bool = false
   ) {
     self.project = project
-    self.testClass = testClass
-    let reader = project.suiteReader(index, .current)
+    let beginning = NewSuite(of: project, index)
+    self.beginning = beginning
+    self.testClass = beginning?.isFirst == true ? nil : testClass
+    let others = beginning?.files ?? []
+    let reader = project.suiteReader(index, .current, adding: others)
     self.reader = reader
     proposer = PageProposer(
-      index, files: project.allTestFiles, testClass: testClass,
-      secretsAreWritten: secretsAreWritten, makesFiles: project.takesNewFiles
+      beginning == nil ? index : reader.index(with: []), files: project.allTestFiles + others,
+      testClass: self.testClass, secretsAreWritten: secretsAreWritten,
+      makesFiles: beginning?.isFirst == true || project.takesNewFiles
     ) {
       reader.index(with: $0)
     }
@@ -91,13 +97,23 @@ final class RecordedSources {
       texts[written.path] = written.text
       place = (written.path, 1)
     }
-    var changes: [FileChange] = []
+    let isFirst = beginning?.isFirst == true && saved.isEmpty
+    var changes = isFirst ? beginning?.firstChanges ?? [] : []
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       try checkPlace(path)
       let former = proposer.former(path)?.text
       changes.append(FileChange(path: path, before: former, after: text))
     }
     return (changes, place?.path, place?.line ?? 1)
+  }
+
+  /// What a person has to do in Xcode once the first test is saved; nil where nothing.
+  var advice: String? {
+    guard let beginning, beginning.isFirst, saved.count == 1, let document = project.opening?.path
+    else { return nil }
+    let name = (beginning.folder as NSString).lastPathComponent
+    return "\((document as NSString).lastPathComponent) has no target of UI tests: add one named "
+      + "\(name), with the files of that folder. Until then pomelo.yml names the folder."
   }
 
   /// Writes the files, all or none; what is recorded next goes on from them.
@@ -114,7 +130,8 @@ final class RecordedSources {
       }
     }
     saved.append((changes, former.index, former.files))
-    proposer.rebase(reader.index(with: files), files: files)
+    reader.rebase(files)
+    proposer.rebase(reader.index(with: []), files: files)
   }
 
   /// Takes the latest save back.
@@ -128,6 +145,7 @@ final class RecordedSources {
       saved.append(last)
       throw .files(error)
     }
+    reader.rebase(last.files)
     proposer.rebase(last.index, files: last.files)
     return last.changes.map(\.path)
   }
@@ -143,6 +161,9 @@ final class RecordedSources {
     _ className: String, _ method: String, _ parts: [RecordedPart], in texts: [String: String]
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
     let test = self.test(of: parts)
+    if let beginning, beginning.isFirst {
+      return try firstTest(className, method, test, in: beginning.folder)
+    }
     let known = index.testClasses.first { $0.name == className }
     let template = testClass.flatMap { name in index.testClasses.first { $0.name == name } }
     guard let home = known ?? template ?? index.testClasses.first else { throw .noTestClass }
@@ -173,6 +194,35 @@ final class RecordedSources {
       let text = source.followed(byTypesOf: edited.text)
       let lines = { (text: String) in text.utf8.count { $0 == UInt8(ascii: "\n") } }
       return (path, text, lines(text) - lines(edited.text) + edited.line)
+    } catch {
+      throw .notEdited(error)
+    }
+  }
+
+  /// A test of a project that has none.
+  private func firstTest(
+    _ className: String, _ method: String, _ test: RecordedTest, in folder: String
+  ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
+    let path = "\(folder)/\(className).swift"
+    var draft = TestDraft(
+      className: className, method: method, file: path, statements: test.statements)
+    draft.isNewFile = true
+    draft.isLaunched = true
+    draft.app = "app"
+    draft.isOnMainActor = true
+    draft.template = TestDraft.Template(className: SuiteTemplate.testClass, file: path)
+    let former = proposer.former(path)?.text
+    guard former != nil || !FileManager.default.fileExists(atPath: path) else {
+      throw .taken("\(className).swift")
+    }
+    do throws(TestWriter.Problem) {
+      let edited: TestWriter.Edited
+      if let former {
+        edited = try TestWriter.adding(draft, to: former)
+      } else {
+        edited = try TestWriter.newFile(draft, like: SuiteTemplate.testText)
+      }
+      return (path, edited.text, edited.line)
     } catch {
       throw .notEdited(error)
     }
@@ -238,7 +288,10 @@ final class RecordedSources {
       model?.location.file ?? index.pages.first?.location.file
       ?? index.testClasses.first?.location.file
     guard let neighbour else { throw .noTestClass }
-    let path = "\((neighbour as NSString).deletingLastPathComponent)/\(name).swift"
+    let folder =
+      beginning.flatMap { model == nil ? $0.folder : nil }
+      ?? (neighbour as NSString).deletingLastPathComponent
+    let path = "\(folder)/\(name).swift"
     guard proposer.former(path) == nil, !FileManager.default.fileExists(atPath: path),
       proposer.index.deeds.value.callables[name] == nil
     else { throw .taken(name) }
@@ -246,9 +299,8 @@ final class RecordedSources {
       proposer.former(model.location.file).map { (name: model.name, text: $0.text) }
     }
     guard let text = UseCaseWriter.file(draft, like: template) else { throw .notSwift }
-    guard !project.takesNewFiles, let former = proposer.former(neighbour)?.text else {
-      return (path, text)
-    }
+    let isOwnFile = project.takesNewFiles || beginning != nil
+    guard !isOwnFile, let former = proposer.former(neighbour)?.text else { return (path, text) }
     return (neighbour, former.followed(byTypesOf: text))
   }
 
@@ -260,7 +312,8 @@ final class RecordedSources {
     let name = (path as NSString).lastPathComponent
     // A new file has no links of its own, but its folder can have some.
     let file = real(real((path as NSString).deletingLastPathComponent) + "/" + name)
-    let isInside = project.testFolders.map(real).contains { home in
+    let homes = project.testFolders + [beginning?.folder].compactMap(\.self)
+    let isInside = homes.map(real).contains { home in
       file == home || file.hasPrefix(home + "/")
     }
     guard isInside else { throw .outside(path: path, folder: project.testFolders.first ?? "") }

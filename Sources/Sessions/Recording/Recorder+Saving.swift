@@ -77,7 +77,9 @@ extension Recorder {
     try sources.save(changes)
     if target.testName != nil { saved = target }
     let files = changes.map(\.path).filter { $0 != path }
-    let also = files.isEmpty ? "" : "; changed \(files.joined(separator: ", "))"
+    let also =
+      (files.isEmpty ? "" : "; changed \(files.joined(separator: ", "))")
+      + (sources.advice.map { "\n\($0)" } ?? "")
     return switch target {
     case .test(let className, let method):
       "Saved \(className)/\(method) in \(path ?? ""):\(line)\(also)"

@@ -183,9 +183,11 @@ final class RecordingDesk: Sendable {
     guard !written.isEmpty else { throw .nothing }
     try sources.save(written)
     let place = path ?? written[0].path
-    return SavedTest(
+    var saved = SavedTest(
       test: target.testName, location: SourceLocation(file: place, line: line),
       isNewFile: written.first { $0.path == place }?.before == nil)
+    saved.advice = sources.advice
+    return saved
   }
 }
 

@@ -57,7 +57,7 @@ struct SourceStyle {
   func text(of draft: TestDraft) -> String {
     let isAsync = draft.statements.contains(where: \.isAsync)
     let isThrowing = testsThrow || draft.statements.contains(where: \.isThrowing)
-    var lines = isOnMainActor ? [] : ["@MainActor"]
+    var lines = isOnMainActor || draft.isOnMainActor ? [] : ["@MainActor"]
     lines.append(
       "func \(draft.method)()\(isAsync ? " async" : "")\(isThrowing ? " throws" : "") {")
     lines += body(of: draft.statements, after: preparation(of: draft))

@@ -26,6 +26,8 @@ package struct TestDraft: Hashable, Sendable {
   package var template: Template?
   /// Whether the app is launched by its class or by its first statement.
   package var isLaunched = false
+  /// Whether a superclass is on the main actor, so that the test need not say so.
+  package var isOnMainActor = false
   /// The property of the class that holds the app, which it may inherit; `nil` where the class has to
   /// be looked at.
   package var app: String?

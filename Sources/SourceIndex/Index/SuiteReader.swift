@@ -31,6 +31,19 @@ package final class SuiteReader {
     }
   }
 
+  /// Takes other sources for what there was, such as those that were saved.
+  ///
+  /// - Parameter files: All sources of tests, pages and use cases.
+  package func rebase(_ files: [SourceFile]) {
+    let known = Dictionary(sources.map { ($0.file.path, $0) }) { $1 }
+    sources = LargeStack.run {
+      files.map { file in
+        if let former = known[file.path], former.file == file { return former }
+        return (file, ParsedSource(file))
+      }
+    }
+  }
+
   /// What the sources say where some are other than they were, or new.
   ///
   /// - Parameter changed: The files that are other, or new.

@@ -10,6 +10,8 @@ struct ProjectOpening {
   /// The folder that was named, beside whose builds packages are kept.
   let folder: String
   let wishes: TargetWishes
+  /// Folders of UI tests that `pomelo.yml` names, for a document that has none.
+  let testFolders: [String]
   let installation: Installation
   /// Whether the person has allowed the project's scripts.
   let allowsScripts: Bool
@@ -49,11 +51,17 @@ struct ProjectOpening {
         testModules.append(module)
       }
     }
-    if choice.tests.isEmpty { testFiles = [try launchTest()] }
+    let ownFolders = choice.tests.isEmpty ? testFolders : []
+    if choice.tests.isEmpty {
+      testFiles =
+        ownFolders.isEmpty
+        ? [try launchTest()] : try Project.read(Project.files(in: ownFolders, role: .tests))
+    }
     var project = Project(
       name: choice.app.productName, bundleIdentifier: "", folder: folder,
       appFolders: ModuleAssembly.folders(of: appFiles),
-      testFolders: ModuleAssembly.folders(of: testFiles), device: .standard, firstTest: nil,
+      testFolders: ownFolders.isEmpty ? ModuleAssembly.folders(of: testFiles) : ownFolders,
+      device: .standard, firstTest: nil,
       appSettings: CompilerSettings(choice.app.settings()),
       testSettings: choice.tests.first.map { CompilerSettings($0.settings()) }
         ?? CompilerSettings(languageMode: LanguageMode.standard),
@@ -63,7 +71,8 @@ struct ProjectOpening {
     describe(choice.app, in: &project)
     setUp(&project.device, as: choice)
     project.opening = OpenedDocument(
-      path: document.path, app: choice.app.name, tests: choice.tests.map(\.name),
+      path: document.path, app: choice.app.name,
+      tests: choice.tests.map(\.name) + ownFolders.map { ($0 as NSString).lastPathComponent },
       appModule: choice.app.moduleName, testModule: choice.tests.first?.moduleName,
       macros: assembly.macros.values.sorted { $0.name < $1.name }, allowsScripts: allowsScripts,
       scheme: choice.scheme?.name,

@@ -34,9 +34,12 @@ extension Project {
   ///   - index: What the sources say.
   ///   - installation: The program, and the environment that says where caches are.
   /// - Returns: The reader.
-  package func suiteReader(_ index: ProjectIndex, _ installation: Installation) -> SuiteReader {
+  package func suiteReader(
+    _ index: ProjectIndex, _ installation: Installation, adding others: [SourceFile] = []
+  ) -> SuiteReader {
     SuiteReader(
-      index, appFiles: allAppFiles, testFiles: allTestFiles, libraryFiles: libraries(installation))
+      index, appFiles: allAppFiles, testFiles: allTestFiles + others,
+      libraryFiles: libraries(installation))
   }
 
   private func sourceIndex(

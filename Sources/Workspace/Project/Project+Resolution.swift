@@ -85,6 +85,7 @@ extension Project {
       self = try ProjectOpening(
         document: document, folder: folder,
         wishes: options.wishes.filled(from: manifest?.wishes ?? TargetWishes()),
+        testFolders: (manifest?.tests ?? []).map { FilePath.absolute($0, in: folder) },
         installation: installation, allowsScripts: options.allowsScripts, progress: progress
       ).project()
     }
