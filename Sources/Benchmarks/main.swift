@@ -3,12 +3,15 @@ import Foundation
 // What `make bench` runs: figures of the program on the Stores example, built afresh.
 // `pomelo-bench views` takes only those of SimulatedUI, which need no example, and
 // `pomelo-bench explorer` those of the explorer's own drawing, `pomelo-bench flood` those of one
-// whose host says all it can, `pomelo-bench runs` what runs and steps back cost.
+// whose host says all it can, `pomelo-bench runs` what runs and steps back cost, `pomelo-bench
+// recording` what recording does.
 do {
   if CommandLine.arguments.dropFirst().first == "explorer" {
     try measureExplorer()
   } else if CommandLine.arguments.dropFirst().first == "runs" {
     try measureRuns()
+  } else if CommandLine.arguments.dropFirst().first == "recording" {
+    try measureRecording()
   } else if CommandLine.arguments.dropFirst().first == "flood" {
     try FloodBenchmark.measure()
   } else if CommandLine.arguments.dropFirst().first == "views" {
@@ -39,6 +42,13 @@ do {
   try measurements.measureExplorer()
 }
 
+/// Takes the figures of recording.
+@MainActor func measureRecording() throws {
+  let host = try BenchmarkHost()
+  defer { host.remove() }
+  try RecordingBenchmark(host, test: "SignInTests/testSignIn").measure()
+}
+
 /// Takes all figures, in an order in which nothing is there from an earlier one.
 @MainActor func runBenchmarks() throws {
   let host = try BenchmarkHost()
@@ -64,6 +74,7 @@ do {
   try measurements.measureEvents()
   try measurements.measureExplorer()
   try measurements.measureFrames()
+  try RecordingBenchmark(host, test: "SignInTests/testSignIn").measure()
   try FloodBenchmark.measure()
   try measurements.measureStart()
   SnapshotBenchmark.measure()

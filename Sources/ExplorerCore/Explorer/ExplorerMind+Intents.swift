@@ -60,7 +60,8 @@ extension ExplorerMind {
   private mutating func record(_ intent: PageIntent) -> [ExplorerEffect] {
     switch intent {
     case .leaveOutStep(let step): return leaveOut(step: step)
-    case .leaveOutChange(let place): recording.plan?.toggle(place)
+    case .leaveOutChange(let file, let hunk):
+      recording.plan?.toggle(RecordingChange.Place(file: file, hunk: hunk))
     case .takeCall(let call, let step): return takeCall(call, step: step)
     case .writeRecording: return writePlan()
     case .assert(let claim): return perform(HandAction.assert(claim))

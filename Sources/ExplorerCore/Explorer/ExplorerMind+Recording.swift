@@ -109,6 +109,7 @@ extension ExplorerMind {
   /// Asks what saving would change.
   ///
   /// - Parameter text: What it is saved as; asked for when empty.
+  /// - Returns: What is to be done.
   mutating func saveRecording(as text: String) -> [ExplorerEffect] {
     guard !text.isEmpty else {
       typing.ask(.argument(.saveTest), text: recordingTargets.first?.text ?? "")

@@ -11,6 +11,7 @@ extension ExplorerMind {
     } else if build.isWatching, columns >= 72 {
       parts.insert(language.say("watching", ja: "監視中"), at: 0)
     }
+    if recording.isOn { parts.insert(language.say("● recording", ja: "● 記録中"), at: 0) }
     if run.isDiverged { parts.insert(language.say("≠ not deterministic", ja: "≠ 再現しません"), at: 0) }
     if columns >= 72 || settings.seed != 0 { parts.append("seed \(settings.seed)") }
     if columns >= 72, settings.speed.factor != nil { parts.append(settings.speed.title) }

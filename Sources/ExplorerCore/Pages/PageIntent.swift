@@ -69,7 +69,7 @@ enum PageIntent: Hashable, Sendable {
   /// A step of the recording is left out, or taken in again.
   case leaveOutStep(Int)
   /// A difference is not to be written, or is.
-  case leaveOutChange(RecordingChange.Place)
+  case leaveOutChange(file: Int, hunk: Int)
   /// Another call is taken for what a step begins.
   case takeCall(String, step: Int)
   /// What is shown is written.

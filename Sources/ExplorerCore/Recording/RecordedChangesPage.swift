@@ -49,7 +49,8 @@ struct RecordedChangesPage: Page {
     guard let plan, plan.places.indices.contains(item) else { return [.close] }
     switch action {
     case .select: return [.close, .writeRecording]
-    case .toggle, .delete: return [.leaveOutChange(plan.places[item])]
+    case .toggle, .delete:
+      return [.leaveOutChange(file: plan.places[item].file, hunk: plan.places[item].hunk)]
     case .moveUp, .moveDown: return []
     }
   }

@@ -26,6 +26,7 @@ package struct PlainTranscript: Sendable {
     var page: PageID?
     var pageCursor = 0
     var pageLines: [String] = []
+    var recording: [RecordingLines.Item] = []
   }
 
   private var told = Told()
@@ -36,6 +37,7 @@ package struct PlainTranscript: Sendable {
   /// What has changed since the last call, line by line, safe for a terminal.
   package mutating func news(of model: ExplorerMind) -> [String] {
     var lines = runNews(of: model)
+    lines += recordingNews(of: model)
     lines += pageNews(of: model) ?? paneNews(of: model)
     if let notice = model.notice { lines.append("! \(notice)") }
     let status = model.status(columns: 0).text
@@ -86,6 +88,17 @@ package struct PlainTranscript: Sendable {
     let known = notes.count < told.notes ? 0 : told.notes
     told.notes = notes.count
     return notes.dropFirst(known).map { "! \($0)" }
+  }
+
+  /// The steps of a recording whose Swift is new; what comes later can change what is before.
+  private mutating func recordingNews(of model: ExplorerMind) -> [String] {
+    let items = Array(RecordingLines(model.recording).items.prefix { !$0.isPending })
+    guard items != told.recording else { return [] }
+    let known = zip(items, told.recording).prefix { $0 == $1 }.count
+    told.recording = items
+    return items.enumerated().dropFirst(known).flatMap { number, item in
+      RecordingLines.rows(of: item, number: number + 1, model.language).map(\.plainText)
+    }
   }
 
   // MARK: Pages and panes

@@ -62,7 +62,8 @@ struct AdditionMaker {
       switch check.subject {
       case .exists: return .assertExists
       case .text(let attribute): return .assertText(attribute: attribute)
-      case .isGone, .holds: return nil
+      case .isGone: return .assertGone
+      case .holds(let attribute, let holds): return .assertHolds(attribute: attribute, holds)
       }
     case .action(let action):
       switch action.kind {

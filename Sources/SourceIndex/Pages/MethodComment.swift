@@ -21,6 +21,9 @@ struct MethodComment {
     case .assertExists: return "Fails the test unless `\(element)` is there."
     case .assertText(let attribute):
       return "Fails the test unless the \(attribute) of `\(element)` is the given one."
+    case .assertGone: return "Fails the test unless `\(element)` goes away."
+    case .assertHolds(let attribute, let holds):
+      return "Fails the test unless `\(element)` \(Self.state(attribute, holds).english)."
     }
   }
 
@@ -32,6 +35,19 @@ struct MethodComment {
     case .type: return "`\(element)`に入力します。"
     case .assertExists: return "`\(element)`が表示されていることを確認します。"
     case .assertText(let attribute): return "`\(element)`の\(attribute)を確認します。"
+    case .assertGone: return "`\(element)`が消えることを確認します。"
+    case .assertHolds(let attribute, let holds):
+      return "`\(element)`が\(Self.state(attribute, holds).japanese)ことを確認します。"
+    }
+  }
+
+  private static func state(
+    _ attribute: String, _ holds: Bool
+  ) -> (english: String, japanese: String) {
+    switch attribute {
+    case "isEnabled": holds ? ("is enabled", "有効である") : ("is disabled", "無効である")
+    case "isSelected": holds ? ("is selected", "選択されている") : ("is not selected", "選択されていない")
+    default: holds ? ("can be tapped", "タップできる") : ("cannot be tapped", "タップできない")
     }
   }
 

@@ -197,10 +197,14 @@ struct MethodWriter {
   /// What the method is called where no other gives it a name; an assertion of a text says which.
   private func plainName(_ base: String) -> String {
     let name = Self.verb(addition) + PageNaming.capital(base)
-    if case .assertText(let attribute) = addition.act {
-      return name + PageNaming.capital(attribute)
+    switch addition.act {
+    case .assertText(let attribute): return name + PageNaming.capital(attribute)
+    case .assertGone: return name + "IsGone"
+    case .assertHolds("isEnabled", false): return name + "IsDisabled"
+    case .assertHolds(let attribute, let holds):
+      return name + (holds ? "Is" : "IsNot") + attribute.dropFirst("is".count)
+    case .touch, .type, .assertExists: return name
     }
-    return name
   }
 
   static func verb(_ addition: PageAddition) -> String {
@@ -211,7 +215,7 @@ struct MethodWriter {
         : call.hasPrefix("tap") && addition.landing != nil
           ? "open" : String(call.prefix { $0 != "(" })
     case .type: "type"
-    case .assertExists, .assertText: "assert"
+    case .assertExists, .assertText, .assertGone, .assertHolds: "assert"
     }
   }
 
@@ -266,6 +270,10 @@ struct MethodWriter {
         ("_ text: String", (tapsFirst ? ["\(place).tap()"] : []) + ["\(place).typeText(text)"])
       case .assertExists:
         ("", ["XCTAssertTrue(\(place).waitForExistence(timeout: 5))"])
+      case .assertGone:
+        ("", ["XCTAssertTrue(\(place).waitForNonExistence(timeout: 5))"])
+      case .assertHolds(let attribute, let holds):
+        ("", ["\(holds ? "XCTAssertTrue" : "XCTAssertFalse")(\(place).\(attribute))"])
       case .assertText(let attribute):
         (
           "_ \(attribute): String",

@@ -146,6 +146,16 @@ final class ModelShelf {
         case .text(attribute, let text) = check.subject
       else { return false }
       return text.pieces.count == 1 && text.arguments.count == 1
+    case .assertGone:
+      guard method.deeds.count == 1, case .check(let check) = method.deeds[0].kind else {
+        return false
+      }
+      return check.isAsserted && check.subject == .exists(false)
+    case .assertHolds(let attribute, let holds):
+      guard method.deeds.count == 1, case .check(let check) = method.deeds[0].kind else {
+        return false
+      }
+      return check.isAsserted && check.subject == .holds(attribute: attribute, holds)
     }
   }
 }

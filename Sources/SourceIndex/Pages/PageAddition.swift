@@ -13,6 +13,10 @@ package struct PageAddition: Hashable, Sendable {
     case assertExists
     /// An assertion that one of its texts is as given: `label` or `value`.
     case assertText(attribute: String)
+    /// An assertion that the element is gone, for which it waits.
+    case assertGone
+    /// An assertion that something holds of it, such as `isEnabled`, or does not.
+    case assertHolds(attribute: String, Bool)
   }
 
   /// An element as it is to be looked for.
@@ -86,7 +90,7 @@ package struct PageAddition: Hashable, Sendable {
   var acts: Bool {
     switch act {
     case .touch, .type: true
-    case .assertExists, .assertText: false
+    case .assertExists, .assertText, .assertGone, .assertHolds: false
     }
   }
 

@@ -33,6 +33,7 @@ extension Project {
   /// - Parameters:
   ///   - index: What the sources say.
   ///   - installation: The program, and the environment that says where caches are.
+  ///   - others: Further sources of tests and pages, such as those that are to be written.
   /// - Returns: The reader.
   package func suiteReader(
     _ index: ProjectIndex, _ installation: Installation, adding others: [SourceFile] = []

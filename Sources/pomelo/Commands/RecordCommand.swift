@@ -29,7 +29,7 @@ struct RecordCommand: ParsableCommand {
   @Flag(help: "Begin where that test has done all it does, to add to it.")
   var atEnd = false
 
-  @Flag(help: "Record in lines of text, as is done anyway; the explorer records too, with its key *.")
+  @Flag(help: "Record in lines of text, as is done anyway; in the explorer the key * records.")
   var plain = false
 
   @Option(

@@ -4,9 +4,11 @@ extension EndToEnd.Program {
   /// Where no terminal is, the explorer plays the run as lines of text.
   struct LinearTests {
     @Test func theBundledExampleIsPlayedWithoutArguments() async throws {
-      let output = try await PomeloProcess.run([])
+      // Where there is a project, that is played.
+      let folder = try Workbench.makeDirectory("nothing-here")
+      let output = try await PomeloProcess.run([], in: folder)
 
-      #expect(output.status == 0)
+      #expect(output.status == 0, "\(output)")
       #expect(output.standardOutput.contains("Stores"))
       #expect(output.standardOutput.contains("emailTextField"))
       #expect(!output.standardOutput.unicodeScalars.contains("\u{1B}"))

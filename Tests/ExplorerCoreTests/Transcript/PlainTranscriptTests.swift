@@ -35,6 +35,15 @@ struct PlainTranscriptTests {
     #expect(news(after: "q") == ["-- closed"])
   }
 
+  @Test mutating func aStepOfARecordingIsToldWithTheSwiftThatItBecomes() {
+    _ = news()
+    #expect(news(after: "record").last == "[● recording  stopped]")
+    let step = news(after: "type a")
+    #expect(step.contains { $0.hasPrefix(" ●   1  Type 'a' into app") }, "\(step)")
+    #expect(step.contains("        .step1()"), "\(step)")
+    #expect(!news(after: "type b").contains("        .step1()"))
+  }
+
   @Test mutating func aPaneIsReadOutWhenItGetsTheKeys() {
     _ = news()
     _ = news(after: "s")

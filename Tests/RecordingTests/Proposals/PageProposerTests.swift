@@ -211,7 +211,7 @@ struct PageProposerTests {
       RecordedStep(title: "", .check(check)), RecordedStep(title: "", .check(text)),
     ])
     #expect(
-      calls == ["FormPage.assertHintDisplayed()", #"FormPage.assertHint("Too short")"#])
+      calls == ["FormPage.assertHintDisplayed()", #"FormPage.assertHintLabel("Too short")"#])
     #expect(
       pages.hasSuffix(
         """
@@ -221,12 +221,43 @@ struct PageProposerTests {
           }
 
           @discardableResult
-          func assertHint(_ label: String) -> Self {
+          func assertHintLabel(_ label: String) -> Self {
             XCTAssertEqual(hint.label, label)
             return self
           }
         }
         """))
+  }
+
+  @Test func whatIsGoneAndWhatHoldsIsAssertedByThePageToo() {
+    let suite = Suite(
+      """
+      struct FormPage {
+        let app: XCUIApplication
+        var hint: XCUIElement { app.staticTexts["form.hint"] }
+        var sendButton: XCUIElement { app.buttons["form.send"] }
+
+        func assertSendButtonDisplayed() -> Self {
+          XCTAssertTrue(sendButton.exists)
+          return self
+        }
+      }
+      """)
+    let without = Suite.screen(Element(id: 2, type: .button, identifier: "form.send"))
+    let checks = [
+      RecordedCheck(.holds(attribute: "isEnabled", true), of: 2, in: without, now: without),
+      RecordedCheck(.holds(attribute: "isSelected", false), of: 2, in: without, now: without),
+      RecordedCheck(.isGone, of: 5, in: form, now: without),
+    ]
+    let (pages, calls) = suite.proposal(checks.map { RecordedStep(title: "", .check($0)) })
+    #expect(
+      calls == [
+        "FormPage.assertSendIsEnabled()", "FormPage.assertSendIsNotSelected()",
+        "FormPage.assertHintIsGone()",
+      ])
+    #expect(pages.contains("    XCTAssertTrue(sendButton.isEnabled)\n"), "\(pages)")
+    #expect(pages.contains("    XCTAssertFalse(sendButton.isSelected)\n"), "\(pages)")
+    #expect(pages.contains("    XCTAssertTrue(hint.waitForNonExistence(timeout: 5))\n"), "\(pages)")
   }
 
   @Test func assertionsOfTestsStayThere() {

@@ -27,7 +27,8 @@ struct UnsavedChainPage: Page {
         language.say(
           "A recording of \(recording) steps is not saved", ja: "記録（\(recording) 手順）は保存されていません")
       case (_, 1): language.say("A chain of 1 call is not saved", ja: "並び（1 件）は保存されていません")
-      default: language.say("A chain of \(chain) calls is not saved", ja: "並び（\(chain) 件）は保存されていません")
+      default:
+        language.say("A chain of \(chain) calls is not saved", ja: "並び（\(chain) 件）は保存されていません")
       }
     return .list(title, lines.map { StyledLine("   " + $0) }, empty: "")
   }
