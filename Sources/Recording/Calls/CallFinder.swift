@@ -100,7 +100,8 @@ struct CallFinder {
     let shownAfter = landing.map { share(of: TypeName($0).plain, in: after) } ?? 0
     let isThere = isOnPage || page == nil && entries.contains(method.type)
     let leadsOn = landing.map { TypeName($0).plain != method.type } ?? false
-    guard isThere || shownBefore >= 0.5 || method.namesItsElements || leadsOn && shownAfter > 0,
+    let isNamed = method.namesItsElements && !isElsewhere(method, after: last, in: before)
+    guard isThere || shownBefore >= 0.5 || isNamed || leadsOn && shownAfter > 0,
       let arguments = ArgumentBinder(catalog: catalog, secrets: secrets)
         .arguments(for: callable, values, without: match.absent)
     else { return nil }
@@ -114,6 +115,19 @@ struct CallFinder {
       method.part == nil ? 1 : 0, -Double(arguments.count),
     ]
     return Candidate(call: call, count: match.count, merits: merits)
+  }
+
+  /// Whether a screen shows more of the page that calls have led to, or that tests begin on, than of a
+  /// method's page: two pages may have a button of the same name.
+  private func isElsewhere(
+    _ method: MethodDeeds, after last: RecordedCall?, in tree: ElementTree
+  ) -> Bool {
+    guard role(of: method.type) == .page else { return false }
+    let own = share(of: method.type, in: tree)
+    let there = last.flatMap(\.page).map { [TypeName($0).plain] } ?? Array(entries)
+    return there.contains { page in
+      page != method.type && share(of: page, in: tree) > own && !sight.isBar(page, in: tree)
+    }
   }
 
   /// How much of a page a screen shows; its title is as good as all of it.

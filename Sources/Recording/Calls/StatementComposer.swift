@@ -41,9 +41,11 @@ package struct StatementComposer {
 
   /// The statements of a test.
   ///
-  /// - Parameter parts: What a recording becomes.
+  /// - Parameters:
+  ///   - parts: What a recording becomes.
+  ///   - launches: Whether the app is to be launched where the class leaves that to its tests.
   /// - Returns: The test.
-  package func test(of parts: [RecordedPart]) -> RecordedTest {
+  package func test(of parts: [RecordedPart], launching launches: Bool = true) -> RecordedTest {
     var statements: [Statement] = []
     var places: [Int] = []
     for part in parts {
@@ -54,7 +56,7 @@ package struct StatementComposer {
       places.append(statements.count - 1)
     }
     var written = statements.map(statement)
-    if let launch = launch(before: statements) {
+    if launches, let launch = launch(before: statements) {
       written.insert(launch, at: 0)
       places = places.map { $0 + 1 }
     }
@@ -155,19 +157,21 @@ package struct StatementComposer {
     }
   }
 
-  /// What launches the app before a test that begins with a page which its class has, where that is
-  /// not done for it.
+  /// What launches the app before a test whose class has it done by each test.
   private func launch(before statements: [Statement]) -> TestStatement? {
-    guard case .chain(let first)? = statements.first,
-      let start = starts.first(where: { $0.code == first.lines[0] }), !start.launches,
-      let launch = starts.first(where: \.launches)
-    else { return nil }
+    guard !statements.isEmpty, let launch = starts.first(where: \.launches) else { return nil }
+    if let start = start(of: statements), start.launches { return nil }
     return TestStatement(lines: [launch.code], givesValue: true)
+  }
+
+  /// What the first statement begins with of what its class has.
+  private func start(of statements: [Statement]) -> PageStart? {
+    guard case .chain(let first)? = statements.first else { return nil }
+    return starts.first { $0.code == first.lines[0] }
   }
 
   /// Whether the test begins with a page that its class has, or has launched the app for.
   private func isLaunched(_ statements: [Statement]) -> Bool {
-    guard case .chain(let first)? = statements.first else { return false }
-    return starts.contains { $0.code == first.lines[0] }
+    start(of: statements) != nil || launch(before: statements) != nil
   }
 }

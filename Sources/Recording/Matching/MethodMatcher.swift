@@ -108,7 +108,10 @@ struct MethodMatcher {
       next.element == deed.element, actions.indices.contains(state.place)
     else { return false }
     let action = actions[state.place]
-    guard case .type = action.kind, let field = field(of: action) else { return false }
+    // A field that something covers has the keyboard, and cannot be tapped.
+    guard case .type = action.kind, let field = field(of: action),
+      action.before.element(withID: field)?.isHittable == true
+    else { return false }
     return elements.arguments(
       finding: deed.element, field, in: action.before, knowing: state.values) != nil
   }

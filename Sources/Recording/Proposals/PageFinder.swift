@@ -109,6 +109,8 @@ struct PageFinder {
       let (signs, count) = found(page.name, in: tree)
       let places = signs.map(\.place)
       let hasIt = known(id, in: tree, of: page.name) != nil
+      // Two pages may have a button of the same name.
+      let hasMore = isLast || places.contains { $0 != index }
       let isShown = places.contains { tree.elements[$0].isHittable }
       // A page that never showed anything of itself is still there.
       let isBlind = isLast && !(arrived.map { self.isShown(page.name, in: $0) } ?? false)
@@ -128,8 +130,9 @@ struct PageFinder {
       return (
         page.name,
         [
-          isInBar && isBar ? 1 : 0, hasIt ? 1 : 0, isLast && (isShown || isTitled) ? 1 : 0, weight,
-          isLast ? 1 : 0, Double(depth), catalog.made.contains(page.name) ? 1 : 0, share,
+          isInBar && isBar ? 1 : 0, hasIt && hasMore ? 1 : 0,
+          isLast && (isShown || isTitled) ? 1 : 0, hasIt ? 1 : 0, weight, isLast ? 1 : 0,
+          Double(depth), catalog.made.contains(page.name) ? 1 : 0, share,
         ]
       )
     }

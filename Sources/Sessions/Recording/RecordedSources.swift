@@ -16,6 +16,8 @@ final class RecordedSources {
   private let beginning: NewSuite?
   /// Whether the set-up of that class launches the app.
   var isLaunchedInSetUp = false
+  /// Whether the recording begins where a test has launched the app and done something to it.
+  var beginsInTest = false
   /// What was saved, the latest last, with the sources before it.
   private var saved: [(changes: [FileChange], index: ProjectIndex, files: [SourceFile])] = []
 
@@ -56,7 +58,8 @@ final class RecordedSources {
 
   /// The statements of a test that does it.
   func test(of parts: [RecordedPart]) -> RecordedTest {
-    StatementComposer(proposer.index.deeds.value, testClass: testClass).test(of: parts)
+    StatementComposer(proposer.index.deeds.value, testClass: beginsInTest ? nil : testClass)
+      .test(of: parts)
   }
 
   // MARK: Files
@@ -234,7 +237,9 @@ final class RecordedSources {
     in texts: [String: String]
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
     let first = beginning.map { TestStatement(lines: [$0]) }
-    return try edited(className, method, first + test(of: parts).statements, in: texts) {
+    let test = StatementComposer(proposer.index.deeds.value, testClass: testClass)
+      .test(of: parts, launching: beginning.isEmpty)
+    return try edited(className, method, first + test.statements, in: texts) {
       draft, source throws(TestWriter.Problem) in
       try TestWriter.replacing(draft, in: source)
     }
@@ -244,7 +249,9 @@ final class RecordedSources {
   private func end(
     _ className: String, _ method: String, _ parts: [RecordedPart], in texts: [String: String]
   ) throws(RecordingSaveError) -> (path: String, text: String, line: Int) {
-    try edited(className, method, test(of: parts).statements, in: texts) {
+    // The app is launched by then.
+    let test = StatementComposer(proposer.index.deeds.value, testClass: nil).test(of: parts)
+    return try edited(className, method, test.statements, in: texts) {
       draft, source throws(TestWriter.Problem) in
       try TestWriter.appending(draft, in: source)
     }

@@ -57,11 +57,13 @@ package final class Recorder {
   ///   - run: A run that is stopped.
   ///   - built: The project.
   ///   - test: The test whose set-up the recording has.
+  ///   - isAtEnd: Whether the recording begins at its end.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
   ///   - secret: Gives what a variable of the environment has.
   ///   - prove: Runs a test that was saved, and says in which ways it holds.
   package init(
-    _ run: RecordingRun, of built: BuiltProject, test: String, secretsAreWritten: Bool = false,
+    _ run: RecordingRun, of built: BuiltProject, test: String, atEnd isAtEnd: Bool = false,
+    secretsAreWritten: Bool = false,
     secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] },
     prove: @escaping (SavedRecording) -> Answer = { _ in
       Answer(text: "Nothing can be run here.", isDone: false)
@@ -75,6 +77,7 @@ package final class Recorder {
       built.project, built.index,
       testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil,
       secretsAreWritten: secretsAreWritten)
+    sources.beginsInTest = isAtEnd
   }
 
   var steps: [RecordedStep] { entries.map(\.step) }

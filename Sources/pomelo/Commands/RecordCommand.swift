@@ -55,12 +55,12 @@ struct RecordCommand: ParsableCommand {
     Console.endProgress()
     let process = try prepared.start().process
     let run = RecordingRun(host: process, test: test, device: prepared.project.device)
+    let isAtEnd = former?.isAtEnd ?? atEnd
     let recorder = Recorder(
-      run, of: prepared.built, test: test, secret: Self.secret,
+      run, of: prepared.built, test: test, atEnd: isAtEnd, secret: Self.secret,
       prove: SavedTestProof(project).answer)
     var isDone = true
     do throws(RecordingRunError) {
-      let isAtEnd = former?.isAtEnd ?? atEnd
       try run.begin(atEnd: isAtEnd)
       Console.print(TerminalText("Recording from \(test)"))
       var journal = keep(prepared.project, test, isAtEnd)

@@ -98,7 +98,10 @@ extension EndToEnd.Program {
       #expect(output.status == 0, "\(output)")
       let text = try String(
         contentsOf: project.url(of: "UITests/Tests/ExpenseListTests.swift"), encoding: .utf8)
-      #expect(text.contains("waitForNonExistence(timeout: 5))\n    "), "\(text)")
+      #expect(
+        text.contains(
+          "waitForNonExistence(timeout: 5))\n    _ = ExpenseListPage(app).open(\"Rent\")\n  }\n"),
+        "\(text)")
       #expect(output.standardOutput.contains("It does the same 1 things"), "\(output)")
     }
   }
