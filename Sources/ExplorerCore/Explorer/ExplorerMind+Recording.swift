@@ -51,19 +51,9 @@ extension ExplorerMind {
 
   private mutating func writeRecording() -> ExplorerEffect {
     .recording(
-      .write(recording.makeOrder(of: project.test, launchedInSetUp: isLaunchedInSetUp)))
-  }
-
-  /// Whether the app shows something before the test itself begins.
-  private var isLaunchedInSetUp: Bool {
-    for event in run.record.events {
-      switch event.content {
-      case .phase(let phase) where phase.name == .test: return false
-      case .screen(let screen) where !screen.tree.isEmpty: return true
-      default: break
-      }
-    }
-    return false
+      .write(
+        recording.makeOrder(of: project.test, launchedInSetUp: run.record.events.isLaunchedInSetUp))
+    )
   }
 
   // MARK: Asserting
@@ -143,7 +133,8 @@ extension ExplorerMind {
 
   private var recordingOrder: RecordingOrder {
     var recording = recording
-    return recording.makeOrder(of: project.test, launchedInSetUp: isLaunchedInSetUp)
+    return recording.makeOrder(
+      of: project.test, launchedInSetUp: run.record.events.isLaunchedInSetUp)
   }
 
   /// What a recording can be saved as.

@@ -2,7 +2,7 @@ import Recording
 
 /// What saving a recording would change, while a person looks at it.
 struct RecordingPlan: Hashable, Sendable {
-  var changes: [RecordingChange]
+  let changes: [RecordingChange]
   let target: RecordingTarget
   /// Differences that are not to be written.
   var leftOut: Set<RecordingChange.Place> = []

@@ -1,4 +1,3 @@
-import ElementModel
 import Recording
 import SessionProtocol
 
@@ -105,20 +104,13 @@ struct RecordingState: Sendable {
 
   /// What a test did itself before the recording began.
   private static func beginning(of events: [Event], before start: Int) -> RecordingEntry? {
-    let first = events.firstIndex { event in
-      if case .phase(let phase) = event.content { phase.name == .test } else { false }
-    }
-    guard let first else { return nil }
     var own: [Event] = []
     var isByHand = false
-    for event in events[first...] where event.index < start {
+    for event in events where event.index < start {
       if case .hand(let hand) = event.content { isByHand = hand.progress == .began }
       if !isByHand { own.append(event) }
     }
-    let screen = events[..<first].reversed().lazy.compactMap { event in
-      if case .screen(let screen) = event.content { screen.tree } else { nil }
-    }.first
-    let actions = RecordedAction.actions(in: own, showing: screen ?? .empty)
+    let actions = own.actionsOfTest
     guard !actions.isEmpty else { return nil }
     return RecordingEntry(
       id: RecordingEntry.beginning, step: RecordedStep(title: "", .act(actions)))
@@ -156,23 +148,16 @@ struct RecordingState: Sendable {
 
   // MARK: Code
 
-  /// The recording as it is now.
-  func order(
-    number: Int, _ entries: [RecordingEntry], of test: String?, launchedInSetUp: Bool
-  ) -> RecordingOrder {
-    var places: [Int: String] = [:]
-    for (place, entry) in entries.enumerated() { places[place] = choices[entry.id] }
-    return RecordingOrder(
-      number: number, steps: entries.map(\.step), choices: places,
-      test: test, isLaunchedInSetUp: launchedInSetUp)
-  }
-
   /// Asks for what the recording becomes.
   mutating func makeOrder(of test: String?, launchedInSetUp: Bool) -> RecordingOrder {
     orders += 1
     let taken = entries.filter { !leftOut.contains($0.id) }
     orderedIDs = taken.map(\.id)
-    return order(number: orders, taken, of: test, launchedInSetUp: launchedInSetUp)
+    var places: [Int: String] = [:]
+    for (place, entry) in taken.enumerated() { places[place] = choices[entry.id] }
+    return RecordingOrder(
+      number: orders, steps: taken.map(\.step), choices: places, test: test,
+      isLaunchedInSetUp: launchedInSetUp)
   }
 
   /// Takes in what it becomes, unless that is of an earlier state.

@@ -8,6 +8,13 @@ package enum RecordingWish: Hashable, Sendable {
   case compare(RecordingOrder, RecordingTarget)
   /// Save it, without some of the differences, and answer with ``RecordingNews/saved(_:)``.
   case save(RecordingOrder, RecordingTarget, leavingOut: Set<RecordingChange.Place>)
+
+  /// The recording that it is for.
+  package var order: RecordingOrder {
+    switch self {
+    case .write(let order), .compare(let order, _), .save(let order, _, _): order
+    }
+  }
 }
 
 /// What came of a wish for a recording.

@@ -36,9 +36,7 @@ extension [FileChange] {
   /// - Returns: Lines without line breaks at their ends.
   package func diff(relativeTo folder: String) -> [String] {
     flatMap { change in
-      let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-      let path =
-        change.path.hasPrefix(prefix) ? String(change.path.dropFirst(prefix.count)) : change.path
+      let path = FileChange.name(of: change.path, in: folder)
       return UnifiedDiff.lines(
         from: change.before ?? "", to: change.after,
         oldName: change.before == nil ? "/dev/null" : "a/\(path)", newName: "b/\(path)")
@@ -95,6 +93,12 @@ extension [FileChange] {
 }
 
 extension FileChange {
+  /// A path relative to a folder, where it is in it.
+  static func name(of path: String, in folder: String) -> String {
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
   /// Whether the file is not what it was when it was read.
   fileprivate var isOutdated: Bool {
     guard let before else { return false }

@@ -43,6 +43,9 @@ final class RecordedSources {
   /// What the sources say, with what the recording adds.
   var index: ProjectIndex { proposer.index }
 
+  /// The folder that paths are told from.
+  var folder: String { project.folder ?? FileManager.default.currentDirectoryPath }
+
   /// The files that the recording adds something to.
   var changedPaths: [String] { proposer.changes.map(\.path) }
 
@@ -155,7 +158,7 @@ final class RecordedSources {
 
   /// Paths relative to the project, and the diff.
   func diff(_ changes: [FileChange]) -> [String] {
-    changes.diff(relativeTo: project.folder ?? FileManager.default.currentDirectoryPath)
+    changes.diff(relativeTo: folder)
   }
 
   // MARK: Tests

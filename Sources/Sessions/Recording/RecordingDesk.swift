@@ -9,12 +9,6 @@ import Workspace
 /// Writes Swift for what the explorer records, on a thread of its own: pages get what they lack, which
 /// takes longer than a key may.
 final class RecordingDesk: Sendable {
-  /// What is kept from one wish to the next.
-  private struct Room {
-    var sources: RecordedSources
-    var project: Project
-  }
-
   /// Wishes that wait, and whether a thread works on them.
   private struct Work {
     var wishes: [(wish: RecordingWish, built: BuiltProject)] = []
@@ -24,7 +18,8 @@ final class RecordingDesk: Sendable {
   private let work = Mutex(Work())
   /// How many wishes will have an outcome that was not taken yet.
   private let expected = Atomic(0)
-  private let room = Mutex<Room?>(nil)
+  /// The sources as they were read last.
+  private let sources = Mutex<RecordedSources?>(nil)
   private let inbox = ThreadInbox<RecordingNews>()
 
   /// How large a stack the parser of deeply nested sources may need, in bytes.
@@ -60,7 +55,7 @@ final class RecordingDesk: Sendable {
   }
 
   /// Forgets what was read of the sources, which are others now.
-  func forget() { room.withLock { $0 = nil } }
+  func forget() { sources.withLock { $0 = nil } }
 
   /// What has come of wishes since the last call.
   func takeNews() -> [RecordingNews] {
@@ -73,8 +68,8 @@ final class RecordingDesk: Sendable {
   ///
   /// - Throws: ``RecordingSaveError``.
   func undoSave() throws(RecordingSaveError) {
-    let outcome = room.withLock { room -> Result<Void, RecordingSaveError> in
-      Result { () throws(RecordingSaveError) in _ = try room?.sources.undoSave() }
+    let outcome = sources.withLock { sources -> Result<Void, RecordingSaveError> in
+      Result { () throws(RecordingSaveError) in _ = try sources?.undoSave() }
     }
     try outcome.get()
   }
@@ -89,29 +84,27 @@ final class RecordingDesk: Sendable {
         return work.wishes.removeFirst()
       }
       guard let (wish, built) = next else { return }
-      inbox.put(room.withLock { Self.news(of: wish, built, &$0) })
+      inbox.put(sources.withLock { Self.news(of: wish, built, &$0) })
     }
   }
 
   private static func news(
-    of wish: RecordingWish, _ built: BuiltProject, _ room: inout Room?
+    of wish: RecordingWish, _ built: BuiltProject, _ kept: inout RecordedSources?
   ) -> RecordingNews {
+    let sources = sources(for: wish.order, built, &kept)
     switch wish {
     case .write(let order):
-      let sources = sources(for: order, built, &room)
       return .code(
-        code(of: order, sources, in: built.project.folder), order: order.number)
+        code(of: order, sources, in: sources.folder), order: order.number)
     case .compare(let order, let target):
-      let sources = sources(for: order, built, &room)
       do throws(RecordingSaveError) {
         let changes = try sources.changes(target, order.steps, choosing: order.choices).changes
         return .changes(
-          changes.map { RecordingChange($0, in: built.project.folder) }, as: target)
+          changes.map { RecordingChange($0, in: sources.folder) }, as: target)
       } catch {
         return .failed(error.message)
       }
     case .save(let order, let target, let leftOut):
-      let sources = sources(for: order, built, &room)
       do throws(RecordingSaveError) {
         return .saved(try save(order, target, leftOut, sources))
       } catch {
@@ -121,17 +114,17 @@ final class RecordingDesk: Sendable {
   }
 
   private static func sources(
-    for order: RecordingOrder, _ built: BuiltProject, _ room: inout Room?
+    for order: RecordingOrder, _ built: BuiltProject, _ kept: inout RecordedSources?
   ) -> RecordedSources {
     let sources =
-      room?.sources ?? RecordedSources(built.project, built.index, testClass: order.testClass)
-    if room == nil { room = Room(sources: sources, project: built.project) }
+      kept ?? RecordedSources(built.project, built.index, testClass: order.testClass)
+    kept = sources
     sources.isLaunchedInSetUp = order.isLaunchedInSetUp
     return sources
   }
 
   private static func code(
-    of order: RecordingOrder, _ sources: RecordedSources, in folder: String?
+    of order: RecordingOrder, _ sources: RecordedSources, in folder: String
   ) -> RecordingCode {
     sources.reset()
     let parts = sources.parts(order.steps, choosing: order.choices)
@@ -143,7 +136,7 @@ final class RecordingDesk: Sendable {
     }
     return RecordingCode(
       parts: test.statements.indices.flatMap { shownParts($0, of: test, parts) }, calls: calls,
-      changedFiles: sources.changedPaths.map { RecordingChange.name(of: $0, in: folder) })
+      changedFiles: sources.changedPaths.map { FileChange.name(of: $0, in: folder) })
   }
 
   /// The parts of a statement, each with its lines.
@@ -192,15 +185,9 @@ final class RecordingDesk: Sendable {
 }
 
 extension RecordingChange {
-  fileprivate init(_ change: FileChange, in folder: String?) {
+  fileprivate init(_ change: FileChange, in folder: String) {
     self.init(
-      path: Self.name(of: change.path, in: folder), isNew: change.before == nil,
+      path: FileChange.name(of: change.path, in: folder), isNew: change.before == nil,
       hunks: UnifiedDiff.blocks(from: change.before ?? "", to: change.after))
-  }
-
-  /// A path relative to the project.
-  fileprivate static func name(of path: String, in folder: String?) -> String {
-    guard let folder, path.hasPrefix(folder + "/") else { return path }
-    return String(path.dropFirst(folder.count + 1))
   }
 }

@@ -111,12 +111,6 @@ package struct RecordingProof {
       plan: plan, startHost: startHost, onEvent: { _, _, event in events.append(event) }
     )
     .run { _ in }
-    let start = events.firstIndex { event in
-      if case .phase(let phase) = event.content { phase.name == .test } else { false }
-    }
-    let screen = events[..<(start ?? 0)].last { event in
-      if case .screen = event.content { true } else { false }
-    }
-    return RecordedAction.actions(in: (screen.map { [$0] } ?? []) + events[(start ?? 0)...])
+    return events.actionsOfTest
   }
 }

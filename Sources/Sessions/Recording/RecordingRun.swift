@@ -1,5 +1,6 @@
 package import ElementModel
 import Foundation
+import Recording
 package import SessionProtocol
 package import Workspace
 
@@ -48,16 +49,7 @@ package final class RecordingRun {
   }
 
   /// Whether the app shows something before the test itself begins.
-  var isLaunchedInSetUp: Bool {
-    for event in events {
-      switch event.content {
-      case .phase(let phase) where phase.name == .test: return false
-      case .screen(let screen) where !screen.tree.isEmpty: return true
-      default: break
-      }
-    }
-    return false
-  }
+  var isLaunchedInSetUp: Bool { events.isLaunchedInSetUp }
 
   /// The index of the event that the run is stopped at.
   var position: Int { events.last?.index ?? -1 }
