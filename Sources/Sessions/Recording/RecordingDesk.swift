@@ -20,6 +20,8 @@ final class RecordingDesk: Sendable {
   private let expected = Atomic(0)
   /// The sources as they were read last.
   private let sources = Mutex<RecordedSources?>(nil)
+  /// What was saved, the latest last.
+  private let saved = Mutex<[[FileChange]]>([])
   private let inbox = ThreadInbox<RecordingNews>()
 
   /// How large a stack the parser of deeply nested sources may need, in bytes.
@@ -69,7 +71,14 @@ final class RecordingDesk: Sendable {
   /// - Throws: ``RecordingSaveError``.
   func undoSave() throws(RecordingSaveError) {
     let outcome = sources.withLock { sources -> Result<Void, RecordingSaveError> in
-      Result { () throws(RecordingSaveError) in _ = try sources?.undoSave() }
+      Result { () throws(RecordingSaveError) in
+        guard let last = saved.withLock(\.last) else { throw .nothing }
+        // Sources that were read again after it know nothing of the save.
+        if try sources?.undoSave().isEmpty ?? true {
+          do throws(FileChange.Problem) { try last.undo() } catch { throw .files(error) }
+        }
+        saved.withLock { _ = $0.popLast() }
+      }
     }
     try outcome.get()
   }
@@ -84,18 +93,18 @@ final class RecordingDesk: Sendable {
         return work.wishes.removeFirst()
       }
       guard let (wish, built) = next else { return }
-      inbox.put(sources.withLock { Self.news(of: wish, built, &$0) })
+      inbox.put(sources.withLock { news(of: wish, built, &$0) })
     }
   }
 
-  private static func news(
+  private func news(
     of wish: RecordingWish, _ built: BuiltProject, _ kept: inout RecordedSources?
   ) -> RecordingNews {
-    let sources = sources(for: wish.order, built, &kept)
+    let sources = Self.sources(for: wish.order, built, &kept)
     switch wish {
     case .write(let order):
       return .code(
-        code(of: order, sources, in: sources.folder), order: order.number)
+        Self.code(of: order, sources, in: sources.folder), order: order.number)
     case .compare(let order, let target):
       do throws(RecordingSaveError) {
         let changes = try sources.changes(target, order.steps, choosing: order.choices).changes
@@ -160,7 +169,7 @@ final class RecordingDesk: Sendable {
     }
   }
 
-  private static func save(
+  private func save(
     _ order: RecordingOrder, _ target: RecordingTarget, _ leftOut: Set<RecordingChange.Place>,
     _ sources: RecordedSources
   ) throws(RecordingSaveError) -> SavedTest {
@@ -175,12 +184,13 @@ final class RecordingDesk: Sendable {
     }
     guard !written.isEmpty else { throw .nothing }
     try sources.save(written)
+    saved.withLock { $0.append(written) }
     let place = path ?? written[0].path
-    var saved = SavedTest(
+    var test = SavedTest(
       test: target.testName, location: SourceLocation(file: place, line: line),
       isNewFile: written.first { $0.path == place }?.before == nil)
-    saved.advice = sources.advice
-    return saved
+    test.advice = sources.advice
+    return test
   }
 }
 

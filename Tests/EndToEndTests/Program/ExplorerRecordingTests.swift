@@ -58,6 +58,10 @@ extension EndToEnd.Program {
       let other = Workbench.example("Ledger")
       _ = try await explore(other, saving + ["undo-save"])
       #expect(try String(contentsOf: other.url(of: path), encoding: .utf8) == before)
+      // Also once the sources were read and built again.
+      let built = try await explore(other, saving + ["{Escape}", "rebuild", "undo-save"])
+      #expect(built.contains("The test is gone again."), "\(built)")
+      #expect(try String(contentsOf: other.url(of: path), encoding: .utf8) == before)
     }
 
     @Test func differencesThatAreLeftOutAreNotWritten() async throws {
