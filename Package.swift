@@ -47,6 +47,7 @@ let separateFrameworks: [Target.Dependency] = [
 
 /// Parsers of Swift; only modules that read sources get them.
 let swiftSyntax: [Target.Dependency] = [
+  .product(name: "SwiftIDEUtils", package: "swift-syntax"),
   .product(name: "SwiftParser", package: "swift-syntax"),
   .product(name: "SwiftSyntax", package: "swift-syntax"),
 ]

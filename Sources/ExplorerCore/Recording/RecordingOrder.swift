@@ -6,8 +6,8 @@ package struct RecordingOrder: Hashable, Sendable {
   package var number: Int
   /// What was done and asserted, in order.
   package var steps: [RecordedStep]
-  /// The calls that the person has chosen, by the places of their first steps.
-  package var choices: [Int: String]
+  /// What the person has chosen.
+  package var choices: RecordingChoices
   /// The test whose set-up the recording has, `Class/method`.
   package var test: String?
   /// Whether the set-up of that class launches the app.

@@ -25,8 +25,8 @@ struct RecordingState: Sendable {
   private(set) var entries: [RecordingEntry] = []
   /// Steps that are left out, by their numbers.
   private(set) var leftOut: Set<Int> = []
-  /// The calls that were chosen, by the numbers of their first steps.
-  private var choices: [Int: String] = [:]
+  /// What was chosen, by the numbers of steps.
+  private(set) var choices = RecordingChoices()
   /// How many things were done by hand while the recording paused.
   private(set) var gaps = 0
   /// What it becomes, as far as is known.
@@ -126,7 +126,8 @@ struct RecordingState: Sendable {
       entries[place].id = -number
     }
     leftOut = Set(leftOut.map { ids[$0] ?? $0 })
-    choices = Dictionary(choices.map { (ids[$0] ?? $0, $1) }) { $1 }
+    choices.calls = Dictionary(choices.calls.map { (ids[$0] ?? $0, $1) }) { $1 }
+    choices.locators = Dictionary(choices.locators.map { (ids[$0] ?? $0, $1) }) { $1 }
     orderedIDs = orderedIDs.map { ids[$0] ?? $0 }
     codedIDs = codedIDs.map { ids[$0] ?? $0 }
     (stretches, source) = ([], nil)
@@ -142,7 +143,7 @@ struct RecordingState: Sendable {
 
   /// Takes another call for what a step begins.
   mutating func choose(_ call: String, for id: Int) {
-    choices[id] = call
+    choices.calls[id] = call
     isSaved = false
   }
 
@@ -153,10 +154,13 @@ struct RecordingState: Sendable {
     orders += 1
     let taken = entries.filter { !leftOut.contains($0.id) }
     orderedIDs = taken.map(\.id)
-    var places: [Int: String] = [:]
-    for (place, entry) in taken.enumerated() { places[place] = choices[entry.id] }
+    var chosen = RecordingChoices()
+    for (place, entry) in taken.enumerated() {
+      chosen.calls[place] = choices.calls[entry.id]
+      chosen.locators[place] = choices.locators[entry.id]
+    }
     return RecordingOrder(
-      number: orders, steps: taken.map(\.step), choices: places, test: test,
+      number: orders, steps: taken.map(\.step), choices: chosen, test: test,
       isLaunchedInSetUp: launchedInSetUp)
   }
 

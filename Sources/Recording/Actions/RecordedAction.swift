@@ -9,6 +9,8 @@ package struct RecordedAction: Hashable, Sendable {
   package var title: String
   /// The element that it was done to, in ``before``; `nil` where it was none.
   package var elementID: Int?
+  /// The element that it was dragged to, in ``before``; `nil` where it was none.
+  package var goalID: Int?
   /// What the app showed when it was done.
   package var before: ElementTree
   /// What the app showed once it had settled, before whatever came next.

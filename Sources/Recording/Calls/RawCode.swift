@@ -6,18 +6,43 @@ import SourceModel
 /// Writes what was done or asserted as a test without page objects would.
 struct RawCode {
   private let locators: [NamedLocator]
+  /// Whether the test class has a property that is the app, which its set-up may have prepared.
+  private let hasApp: Bool
+  /// The screens on which locators are to find no second element.
+  var screens = RecordedScreens([])
 
-  init(_ index: ProjectIndex) { locators = QueryExpressionParser.locators(of: index) }
+  init(_ index: ProjectIndex, testClass: String?) {
+    locators = QueryExpressionParser.locators(of: index)
+    hasApp = testClass.map { index.deeds.value.apps[$0] != nil } ?? false
+  }
 
   /// The way to find an element that lasts best.
   private func locator(_ id: Int?, in tree: ElementTree) -> String {
-    id.flatMap { SuggestedLocators.of(elementWithID: $0, in: tree, pages: locators).first?.text }
-      ?? "app"
+    id.flatMap { screens.locators($0, in: tree, pages: locators).first?.text } ?? "app"
+  }
+
+  /// Statements that launch the app.
+  ///
+  /// - Parameters:
+  ///   - added: What it is launched with besides what it was launched with before.
+  ///   - all: All that it is launched with.
+  /// - Returns: The statements.
+  func launch(_ added: HandLaunch, of all: HandLaunch) -> [String] {
+    let launch = hasApp ? added : all
+    let arguments = launch.arguments.map(SwiftLiteral.readable).joined(separator: ", ")
+    let variables = launch.environment.sorted { $0.key < $1.key }.map { name, value in
+      "app.launchEnvironment[\(SwiftLiteral.readable(name))] = \(SwiftLiteral.readable(value))"
+    }
+    let words =
+      arguments.isEmpty ? [] : ["app.launchArguments \(hasApp ? "+=" : "=") [\(arguments)]"]
+    return words + variables + ["app.launch()"]
   }
 
   /// Code on `app` that does what was done.
-  func code(for action: RecordedAction, _ secrets: Secrets) -> String {
-    let place = locator(action.elementID, in: action.before)
+  func code(
+    for action: RecordedAction, _ secrets: Secrets, at chosen: String? = nil
+  ) -> String {
+    let place = chosen ?? locator(action.elementID, in: action.before)
     switch action.kind {
     case .tap: return "\(place).tap()"
     case .doubleTap: return "\(place).doubleTap()"
@@ -34,6 +59,10 @@ struct RawCode {
       return "\(place).adjust(toNormalizedSliderPosition: \(position))"
     case .adjustWheel(let value):
       return "\(place).adjust(toPickerWheelValue: \(SwiftLiteral.readable(value)))"
+    case .drag:
+      guard let goal = action.goalID else { return unwritten(action) }
+      let end = locator(goal, in: action.before)
+      return "\(place).press(forDuration: \(HandAction.dragPress), thenDragTo: \(end))"
     case .twoFingerTap: return "\(place).twoFingerTap()"
     case .pinch(let scale, let velocity):
       return "\(place).pinch(withScale: \(scale), velocity: \(velocity))"
@@ -53,8 +82,8 @@ struct RawCode {
   }
 
   /// An assertion.
-  func code(for check: RecordedCheck, _ secrets: Secrets) -> String {
-    let place = locator(check.elementID, in: check.tree)
+  func code(for check: RecordedCheck, _ secrets: Secrets, at chosen: String? = nil) -> String {
+    let place = chosen ?? locator(check.elementID, in: check.tree)
     switch check.subject {
     case .exists: return "XCTAssertTrue(\(place).exists)"
     case .isGone: return "XCTAssertFalse(\(place).exists)"

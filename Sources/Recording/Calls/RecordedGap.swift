@@ -15,6 +15,8 @@ package struct RecordedGap: Hashable, Sendable {
 
   /// What it is.
   var content: Content
+  /// How the element is looked for, where a person has chosen that: Swift from `app` on.
+  var locator: String?
   /// The page that the calls before it have led to.
   var page: String?
   /// What the app showed when those calls were done; `nil` where there were none.

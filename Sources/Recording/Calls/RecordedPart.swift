@@ -4,6 +4,8 @@ package struct RecordedPart: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// A call of the suite's.
     case call(RecordedCall)
+    /// A statement of those that launch the app afresh.
+    case launch(String)
     /// Code on `app`, for what no method of the suite does.
     case code(String)
   }
@@ -14,6 +16,11 @@ package struct RecordedPart: Hashable, Sendable {
   package var gap: RecordedGap?
   /// The steps that it does, by their places in the recording; neighbours can share one.
   package var steps: ClosedRange<Int>
+
+  /// Whether it is code with a locator in it.
+  package func uses(locator: String) -> Bool {
+    if case .code(let code) = content { code.contains(locator) } else { false }
+  }
 
   /// Creates a part.
   package init(_ content: Content, steps: ClosedRange<Int>) {

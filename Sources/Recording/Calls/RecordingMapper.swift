@@ -7,7 +7,7 @@ package import SourceModel
 /// A class, as what was read of the sources once serves for each step.
 package final class RecordingMapper {
   private let finder: CallFinder
-  private let raw: RawCode
+  private var raw: RawCode
   private let waits: WaitWriter
   private let secretsAreWritten: Bool
 
@@ -15,33 +15,48 @@ package final class RecordingMapper {
   ///
   /// - Parameters:
   ///   - index: The sources.
+  ///   - testClass: The test class whose set-up the recording has.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
-  package init(_ index: ProjectIndex, secretsAreWritten: Bool = false) {
+  package init(
+    _ index: ProjectIndex, testClass: String? = nil, secretsAreWritten: Bool = false
+  ) {
     self.secretsAreWritten = secretsAreWritten
     finder = CallFinder(index, ElementMatcher(index))
-    raw = RawCode(index)
+    raw = RawCode(index, testClass: testClass)
     waits = WaitWriter(index.deeds.value)
+  }
+
+  /// Seconds that a suite mostly waits.
+  package static func usualLimit(of index: ProjectIndex) -> Double {
+    WaitWriter(index.deeds.value).limit
   }
 
   /// What a recording becomes.
   ///
   /// - Parameters:
   ///   - steps: What was done and asserted, in order.
-  ///   - choices: Which of the calls that do the same a person has chosen, by the first step that
-  ///     they do.
+  ///   - choices: What a person has chosen.
   /// - Returns: The parts, in order; together they do all of it.
   package func map(
-    _ steps: [RecordedStep], choosing choices: [Int: String] = [:]
+    _ steps: [RecordedStep], choosing choices: RecordingChoices = RecordingChoices()
   ) -> [RecordedPart] {
     let items = RecordingItem.items(of: steps)
+    raw.screens = RecordedScreens(items)
     let secrets = Secrets(in: items, areWritten: secretsAreWritten)
     var parts: [RecordedPart] = []
     var last: RecordedCall?
     var arrived = items.first?.screen
     var place = 0
     while place < items.count {
+      if case .launch(let added, let all) = items[place].content {
+        let step = items[place].step
+        parts += raw.launch(added, of: all).map { RecordedPart(.launch($0), steps: step...step) }
+        place += 1
+        (last, arrived) = (nil, items[place...].first?.screen)
+        continue
+      }
       let (content, end) = part(
-        of: items, from: place, after: last, secrets, choices[items[place].step])
+        of: items, from: place, after: last, secrets, choices)
       if let content {
         let steps = items[place].step...items[end - 1].step
         if let former = parts.last, case .call(let call) = content, call.asserts,
@@ -54,6 +69,7 @@ package final class RecordingMapper {
           if case .code = content {
             part.gap = gap(in: items, at: place, after: last)
             part.gap?.arrived = arrived
+            part.gap?.locator = choices.locators[items[place].step]
           }
           parts.append(part)
         }
@@ -72,9 +88,13 @@ package final class RecordingMapper {
   /// - Returns: What they become, `nil` for nothing; and the first item that it does not do.
   private func part(
     of items: [RecordingItem], from place: Int, after last: RecordedCall?, _ secrets: Secrets,
-    _ choice: String?
+    _ choices: RecordingChoices
   ) -> (RecordedPart.Content?, end: Int) {
+    let choice = choices.calls[items[place].step]
+    let locator = choices.locators[items[place].step]
     switch items[place].content {
+    // It takes several statements.
+    case .launch: return (nil, place + 1)
     case .code(let code): return (.code(code), place + 1)
     case .pause(let before, let after, let id):
       // A call that has waited needs nobody else to.
@@ -93,19 +113,20 @@ package final class RecordingMapper {
         call.asserts = true
         return (.call(call), place + best.count)
       }
-      return (.code(raw.code(for: checks[0], secrets)), place + 1)
+      return (.code(raw.code(for: checks[0], secrets, at: locator)), place + 1)
     case .action(let action):
       // Time that passes within a method is that method's to wait for.
       let rest = items[place...].prefix { item in
         if case .check = item.content { return false }
         if case .code = item.content { return false }
+        if case .launch = item.content { return false }
         return true
       }
       let own = Self.actions(in: rest)
       let found = finder.calls(doing: own, from: 0, after: last, secrets)
         .chosen(choice)
       guard let best = found.first else {
-        return (.code(raw.code(for: action, secrets)), place + 1)
+        return (.code(raw.code(for: action, secrets, at: locator)), place + 1)
       }
       let places = rest.indices.filter { rest[$0].action != nil }
       return (.call(call(found)), places[best.count - 1] + 1)
@@ -122,7 +143,7 @@ package final class RecordingMapper {
   ) -> RecordedGap? {
     let item = items[place]
     switch item.content {
-    case .pause, .code: return nil
+    case .pause, .launch, .code: return nil
     case .check(let check):
       return RecordedGap(content: .check(check), page: last?.page, after: check.now)
     case .action(let action):
@@ -154,7 +175,7 @@ package final class RecordingMapper {
       case .action(let action): actions.append(action)
       case .pause(_, let after, _):
         if !actions.isEmpty { actions[actions.count - 1].after = after }
-      case .check, .code: break
+      case .check, .launch, .code: break
       }
     }
     return actions

@@ -51,16 +51,19 @@ package struct StatementComposer {
     for part in parts {
       switch part.content {
       case .code(let code): statements.append(.code(code))
+      case .launch(let code): statements.append(.code(code))
       case .call(let call): add(call, to: &statements)
       }
       places.append(statements.count - 1)
     }
     var written = statements.map(statement)
-    if launches, let launch = launch(before: statements) {
+    let isLaunched = if case .launch? = parts.first?.content { true } else { false }
+    if launches, !isLaunched, let launch = launch(before: statements) {
       written.insert(launch, at: 0)
       places = places.map { $0 + 1 }
     }
-    return RecordedTest(isLaunched: isLaunched(statements), statements: written, places: places)
+    return RecordedTest(
+      isLaunched: isLaunched || self.isLaunched(statements), statements: written, places: places)
   }
 
   // MARK: Calls

@@ -125,6 +125,13 @@ struct MethodMatcher {
       guard seconds == nil || seconds == pressed else { return nil }
     case (.swipe(let direction), .swipe(let swiped)):
       guard direction == swiped.rawValue else { return nil }
+    case (.drag(let goal), .drag):
+      guard let id = action.goalID else { return nil }
+      let values = elements.alike(id, in: action.before).lazy.compactMap {
+        elements.arguments(finding: goal, $0, in: action.before, knowing: state.values)
+      }.first
+      guard let values else { return nil }
+      state.values = values
     case (.adjust(let text), .adjustSlider(let position)):
       guard let values = Self.numbers(position, text, state.values) else { return nil }
       state.values = values

@@ -9,9 +9,12 @@ struct AdditionMaker {
   private let matcher: ElementMatcher
   /// The page that the recording began on.
   private let start: String?
+  /// The screens on which an element is to be found alone.
+  private let screens: RecordedScreens
 
-  init(_ index: ProjectIndex, start: String?) {
+  init(_ index: ProjectIndex, start: String?, _ screens: RecordedScreens) {
     self.start = start
+    self.screens = screens
     matcher = ElementMatcher(index)
     finder = PageFinder(index, matcher)
   }
@@ -19,14 +22,16 @@ struct AdditionMaker {
   /// What is to be added for a gap; `nil` where no page shows or nothing lasting finds the element.
   func addition(for gap: RecordedGap) -> PageAddition? {
     guard let id = gap.elementID, let act = Self.act(gap),
-      let (target, element) = target(of: id, in: gap.before),
+      let (target, element) = target(of: id, gap),
       let page = page(of: element, gap)
     else { return nil }
     let landing: String? =
       if case .check = gap.content { nil } else {
         finder.arrival(from: gap.before, to: gap.after, besides: page)
       }
-    let known = finder.known(element.id, in: gap.before, of: page)
+    // Who chooses how it is looked for wants no other way that the page has.
+    let known =
+      gap.locator == nil ? finder.known(element.id, in: gap.before, of: page) : nil
     return PageAddition(page: page, act: act, target: target, known: known, landing: landing)
   }
 
@@ -34,7 +39,7 @@ struct AdditionMaker {
   func unmodelled(_ gap: RecordedGap) -> (title: String, target: PageAddition.Target)? {
     let tree = gap.before
     guard let id = gap.elementID, Self.act(gap) != nil,
-      let (own, element) = target(of: id, in: tree),
+      let (own, element) = target(of: id, gap),
       page(of: element, gap) == nil,
       !tree.path(to: tree.index(ofElementWithID: element.id) ?? 0).contains(where: {
         tree.elements[$0].type == .tabBar
@@ -74,18 +79,37 @@ struct AdditionMaker {
         return .touch(
           "swipe\(direction.rawValue.prefix(1).uppercased())\(direction.rawValue.dropFirst())()")
       case .type: return .type(tapsFirst: false)
+      case .adjustSlider: return .adjust(.slider)
+      case .adjustWheel: return .adjust(.wheel)
       default: return nil
       }
     }
   }
 
   /// The way to an element that lasts best, of it or of one that a touch on it touches too.
-  private func target(of id: Int, in tree: ElementTree) -> (PageAddition.Target, Element)? {
+  private func target(of id: Int, _ gap: RecordedGap) -> (PageAddition.Target, Element)? {
+    let tree = gap.before
+    let found =
+      target(of: id, in: tree, onAllScreens: true) ?? target(of: id, in: tree, onAllScreens: false)
+      ?? inContainer(id, in: tree)
+    guard let chosen = gap.locator, let element = tree.element(withID: id),
+      let query = element.type.queryName
+    else { return found }
+    var target =
+      found?.0
+      ?? PageAddition.Target(query: query, key: element.type.name, isIdentifier: true)
+    target.chosenPath = String(chosen.drop { $0 != "." }.dropFirst())
+    return (target, found?.1 ?? element)
+  }
+
+  private func target(
+    of id: Int, in tree: ElementTree, onAllScreens isStrict: Bool
+  ) -> (PageAddition.Target, Element)? {
     let near = near(id, in: tree)
     for kind in Key.allCases {
       for element in near {
         guard let query = element.type.queryName, let key = kind.text(of: element, in: tree),
-          let scope = scope(of: element, key, in: tree)
+          let scope = scope(of: element, key, in: tree, onAllScreens: isStrict)
         else { continue }
         let target = PageAddition.Target(
           query: query, key: key, isIdentifier: kind == .identifier,
@@ -93,7 +117,7 @@ struct AdditionMaker {
         return (target, element)
       }
     }
-    return inContainer(id, in: tree)
+    return nil
   }
 
   /// An element, with what of its kind may be meant by it: the button around a text, the button in a
@@ -158,13 +182,16 @@ struct AdditionMaker {
   ///
   /// - Returns: The query of what holds it; nothing where that is not needed; `nil` where it does not
   ///   help.
-  private func scope(of element: Element, _ key: String, in tree: ElementTree) -> String? {
+  private func scope(
+    of element: Element, _ key: String, in tree: ElementTree, onAllScreens isStrict: Bool
+  ) -> String? {
     guard let index = tree.index(ofElementWithID: element.id) else { return nil }
     let holders = tree.path(to: index).dropLast().reversed().map { tree.elements[$0].type }
       .filter(Self.holders.contains)
     func isAlone(_ query: ElementQuery) -> Bool {
-      query.appending(.descendants(element.type)).appending(.matching(.identified(by: key)))
-        .matches(in: tree) == [index]
+      let query = query.appending(.descendants(element.type))
+        .appending(.matching(.identified(by: key)))
+      return query.matches(in: tree) == [index] && (!isStrict || screens.matches(query) <= 1)
     }
     // What asks something is named by what asks.
     let asks = holders.first { [.alert, .sheet, .tabBar].contains($0) }

@@ -22,6 +22,8 @@ package final class PageProposer {
   private var changed: [String: SourceFile] = [:]
   /// Pages that were made.
   private var pages: [SourceFile] = []
+  /// The screens that the recording has seen.
+  private var screens = RecordedScreens([])
   /// Gaps that nothing fits.
   private var open: Set<RecordedGap> = []
 
@@ -45,7 +47,8 @@ package final class PageProposer {
     self.index = index
     self.files = files
     self.read = read
-    mapper = RecordingMapper(index, secretsAreWritten: secretsAreWritten)
+    mapper = RecordingMapper(
+      index, testClass: testClass, secretsAreWritten: secretsAreWritten)
   }
 
   /// The files that are other than on disk, or new.
@@ -54,7 +57,7 @@ package final class PageProposer {
   /// Takes back all that was added.
   package func reset() {
     index = firstIndex
-    mapper = RecordingMapper(index, secretsAreWritten: secretsAreWritten)
+    mapper = makeMapper(for: index)
     (changed, pages, open) = ([:], [], [])
   }
 
@@ -78,11 +81,12 @@ package final class PageProposer {
   ///
   /// - Parameters:
   ///   - steps: What was done and asserted, in order.
-  ///   - choices: Which of the calls that do the same a person has chosen, by their first steps.
+  ///   - choices: What a person has chosen.
   /// - Returns: The parts.
   package func map(
-    _ steps: [RecordedStep], choosing choices: [Int: String] = [:]
+    _ steps: [RecordedStep], choosing choices: RecordingChoices = RecordingChoices()
   ) -> [RecordedPart] {
+    screens = RecordedScreens(RecordingItem.items(of: steps))
     var parts = mapper.map(steps, choosing: choices)
     // What leads to a page can only say so when the page is there.
     while parts.lazy.compactMap(\.gap).contains(where: { !open.contains($0) && makePage($0) }) {
@@ -111,7 +115,7 @@ package final class PageProposer {
     pages.append(file)
     changed = Dictionary(pages.map { ($0.path, $0) }) { $1 }
     (self.index, mapper, open) = (
-      index, RecordingMapper(index, secretsAreWritten: secretsAreWritten), []
+      index, makeMapper(for: index), []
     )
     return true
   }
@@ -119,7 +123,7 @@ package final class PageProposer {
   /// The parts once a page has what was lacking; `nil` where nothing that was tried does it.
   private func filled(
     _ gap: RecordedGap, in places: ClosedRange<Int>, of steps: [RecordedStep],
-    _ choices: [Int: String]
+    _ choices: RecordingChoices
   ) -> [RecordedPart]? {
     guard let addition = maker(index).addition(for: gap) else { return nil }
     let writer = PageWriter(index, index.deeds.value, files: current)
@@ -127,7 +131,7 @@ package final class PageProposer {
       var texts = changed
       for file in change.files { texts[file.path] = file }
       let index = read(Array(texts.values))
-      let mapper = RecordingMapper(index, secretsAreWritten: secretsAreWritten)
+      let mapper = makeMapper(for: index)
       let parts = mapper.map(steps, choosing: choices)
       let isDone = parts.contains { part in
         guard case .call(let call) = part.content, part.steps.contains(places.lowerBound) else {
@@ -142,10 +146,14 @@ package final class PageProposer {
     return nil
   }
 
+  private func makeMapper(for index: ProjectIndex) -> RecordingMapper {
+    RecordingMapper(index, testClass: testClass, secretsAreWritten: secretsAreWritten)
+  }
+
   private func maker(_ index: ProjectIndex) -> AdditionMaker {
     let starts = index.deeds.value.starts
     let start = starts.first { $0.testClass == testClass }
-    return AdditionMaker(index, start: start?.page)
+    return AdditionMaker(index, start: start?.page, screens)
   }
 
   /// All files as they are with what was added.

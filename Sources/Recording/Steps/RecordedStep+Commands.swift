@@ -8,13 +8,21 @@ extension RecordedStep {
     case .act(let actions): actions.map(\.command)
     case .check(let check): [check.command]
     case .pause(let seconds, _, _, _): ["advance \(seconds)"]
+    case .launch(let added, _):
+      [added.text.isEmpty ? "launch" : "launch \(Self.line(added.text))"]
+    case .code("app.activate()"): ["activate"]
     case .code(let code): [Self.comment(code)]
     }
   }
 
+  /// A text without ends of lines.
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
   /// A comment on one line.
   fileprivate static func comment(_ text: String) -> String {
-    "# not done again: \(text.split(whereSeparator: \.isNewline).joined(separator: " "))"
+    "# not done again: \(line(text))"
   }
 }
 
@@ -30,6 +38,15 @@ extension RecordedAction {
       let escaped = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
       return "type \(escaped)"
     case .pressButton("Home"): return "home"
+    case .setOrientation(let name): return "rotate \(name)"
+    case .adjustSlider(let position):
+      return name.map { "adjust \(position) \($0)" } ?? RecordedStep.comment(title)
+    case .adjustWheel(let value):
+      return name.map { "pick \(value) from \($0)" } ?? RecordedStep.comment(title)
+    case .drag:
+      let goal = goalID.flatMap { ElementName.of($0, in: before) }
+      guard let name, let goal else { return RecordedStep.comment(title) }
+      return "drag \(name) to \(goal)"
     case .swipe(let direction):
       return "swipe \(direction.rawValue)" + (name.map { " \($0)" } ?? "")
     case .tap: return name.map { "tap \($0)" } ?? RecordedStep.comment(title)

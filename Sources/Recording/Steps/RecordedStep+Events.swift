@@ -63,12 +63,39 @@ extension RecordedStep {
     case .advance(let seconds):
       RecordedStep(title: title, .pause(seconds, before: before, after: after))
     case .call(let call): RecordedStep(title: title, .code(call.title))
+    case .activate: RecordedStep(title: title, .code("app.activate()"))
+    case .launch(let launch):
+      RecordedStep(title: title, .launch(launch, of: launched(in: events) ?? launch))
     case .assert(let claim):
       RecordedStep(title: title, .check(RecordedCheck(claim, before, now: after)))
+    case .drag(_, .element(let goal)):
+      RecordedStep(
+        title: title,
+        .act(
+          RecordedAction.actions(in: events, showing: before).map { action in
+            var action = action
+            if case .drag = action.kind { action.goalID = goal }
+            return action
+          }))
     default:
       RecordedStep(
         title: title, .act(RecordedAction.actions(in: events, showing: before)))
     }
+  }
+
+  /// What the app was launched with.
+  private static func launched(in events: some Sequence<Event>) -> HandLaunch? {
+    events.lazy.compactMap { event -> HandLaunch? in
+      guard case .application(let change) = event.content, change.change == .launched else {
+        return nil
+      }
+      let variables = (change.environment ?? []).map { variable in
+        let name = variable.prefix { $0 != "=" }
+        return (String(name), String(variable.dropFirst(name.count + 1)))
+      }
+      return HandLaunch(
+        arguments: change.arguments, environment: Dictionary(variables) { $1 })
+    }.first
   }
 }
 

@@ -1,4 +1,5 @@
 package import ElementModel
+package import SessionProtocol
 
 /// One step of a recording.
 package struct RecordedStep: Hashable, Sendable {
@@ -10,6 +11,8 @@ package struct RecordedStep: Hashable, Sendable {
     case check(RecordedCheck)
     /// Virtual time passed, in seconds; for an element to come, where one was named.
     case pause(Double, before: ElementTree, after: ElementTree, for: Int? = nil)
+    /// The app was launched afresh: what was added to what it was launched with before, and all.
+    case launch(HandLaunch, of: HandLaunch)
     /// Code of the person's ran.
     case code(String)
   }
@@ -18,6 +21,11 @@ package struct RecordedStep: Hashable, Sendable {
   package var title: String
   /// What it is.
   package var content: Content
+
+  /// What was done to the app.
+  package var actions: [RecordedAction] {
+    if case .act(let actions) = content { actions } else { [] }
+  }
 
   /// Creates a step.
   package init(title: String, _ content: Content) {

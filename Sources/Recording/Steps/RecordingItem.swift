@@ -1,4 +1,5 @@
 import ElementModel
+import SessionProtocol
 
 /// A recording taken apart: what of its steps is laid beside what methods do.
 struct RecordingItem {
@@ -7,6 +8,7 @@ struct RecordingItem {
     case action(RecordedAction)
     case check(RecordedCheck)
     case pause(before: ElementTree, after: ElementTree, for: Int?)
+    case launch(HandLaunch, of: HandLaunch)
     case code(String)
   }
 
@@ -22,6 +24,8 @@ struct RecordingItem {
       case .check(let check): [RecordingItem(step: place, content: .check(check))]
       case .pause(_, let before, let after, let id):
         [RecordingItem(step: place, content: .pause(before: before, after: after, for: id))]
+      case .launch(let added, let all):
+        [RecordingItem(step: place, content: .launch(added, of: all))]
       case .code(let code): [RecordingItem(step: place, content: .code(code))]
       }
     }
@@ -36,7 +40,7 @@ struct RecordingItem {
     case .action(let action): action.before
     case .check(let check): check.now
     case .pause(let before, _, _): before
-    case .code: nil
+    case .launch, .code: nil
     }
   }
 

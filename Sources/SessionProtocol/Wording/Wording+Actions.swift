@@ -107,7 +107,16 @@ extension Wording {
     case .drag(let start, let end):
       title(of: .drag(seconds: nil, to: name(end)), at: name(start))
     case .back: "Go back"
+    case .adjust(let id, let position):
+      title(of: .adjustSlider(position: position), at: name(.element(id: id)))
+    case .turnWheel(let id, let value):
+      title(of: .adjustWheel(value: value), at: name(.element(id: id)))
     case .home: title(of: .pressButton(name: "Home"), at: "Device")
+    case .turn(let orientation):
+      title(of: .setOrientation(name: orientation.rawValue), at: "Device")
+    case .activate: "Activate the app"
+    case .launch(let launch):
+      launch.text.isEmpty ? "Launch the app" : "Launch the app with \(launch.text)"
     case .advance(let seconds): "Let \(seconds)s pass"
     case .call(let call): call.title
     case .assert(let claim): title(of: claim)

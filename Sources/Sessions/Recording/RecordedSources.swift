@@ -49,13 +49,19 @@ final class RecordedSources {
   /// The files that the recording adds something to.
   var changedPaths: [String] { proposer.changes.map(\.path) }
 
+  /// Whether what pages get has a locator in it, written from `app` on.
+  func contains(_ locator: String) -> Bool {
+    let path = locator.drop { $0 != "." }
+    return proposer.changes.contains { $0.text.contains(path) }
+  }
+
   /// Takes back what was added for steps that are gone.
   func reset() { proposer.reset() }
 
   // MARK: Statements
 
   /// What a recording becomes.
-  func parts(_ steps: [RecordedStep], choosing choices: [Int: String]) -> [RecordedPart] {
+  func parts(_ steps: [RecordedStep], choosing choices: RecordingChoices) -> [RecordedPart] {
     proposer.map(steps, choosing: choices)
   }
 
@@ -72,11 +78,11 @@ final class RecordedSources {
   /// - Parameters:
   ///   - target: What it is saved as.
   ///   - steps: What was done and asserted.
-  ///   - choices: The calls that a person has chosen, by their first steps.
+  ///   - choices: What a person has chosen.
   /// - Returns: The changes, and the place of what calls the pages.
   /// - Throws: ``RecordingSaveError``.
   func changes(
-    _ target: RecordingTarget, _ steps: [RecordedStep], choosing choices: [Int: String]
+    _ target: RecordingTarget, _ steps: [RecordedStep], choosing choices: RecordingChoices
   ) throws(RecordingSaveError) -> (changes: [FileChange], path: String?, line: Int) {
     // Of what was added on the way only what is called in the end.
     proposer.reset()

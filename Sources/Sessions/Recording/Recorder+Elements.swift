@@ -27,7 +27,7 @@ extension Recorder {
     add(
       Entry(
         step: RecordedStep(title: "\(claim.rawValue) \(name)", .check(check)),
-        count: run.interventions.count, position: run.position), screenBefore)
+        before: screenBefore, count: run.interventions.count, position: run.position))
     return Answer(text: lastCode, isDone: true)
   }
 
@@ -47,13 +47,16 @@ extension Recorder {
   /// The element of an identifier, else of a label; the innermost of several alike.
   ///
   /// What begins with `app.` is an expression as tests have it.
-  func element(_ name: String, in tree: ElementTree) -> Element? {
+  func element(_ name: String, of type: ElementType? = nil, in tree: ElementTree) -> Element? {
     if name.hasPrefix("app.") || name.hasPrefix("app["),
       case .elements(let query, _)? = try? QueryExpressionParser(index: sources.index).parse(name)
     {
       return query.matches(in: tree).first.map { tree.elements[$0] }
     }
-    return ElementName.element(named: name, in: tree)
+    let typed = tree.elements.first { element in
+      element.type == type && (element.identifier == name || element.label == name)
+    }
+    return typed ?? ElementName.element(named: name, in: tree)
   }
 
   var nothing: Answer { Answer(text: "The app shows nothing.", isDone: false) }

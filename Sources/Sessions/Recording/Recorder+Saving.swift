@@ -13,6 +13,10 @@ extension Recorder {
     let test = sources.test(of: parts)
     let last = entries.count - 1
     guard let place = parts.lastIndex(where: { $0.steps.contains(last) }) else { return "" }
+    if case .launch = parts[place].content {
+      return zip(parts, test.places).filter { $0.0.steps.contains(last) }
+        .map { test.statements[$0.1].lines.joined() }.joined(separator: "; ")
+    }
     return test.statements[test.places[place]].lines.joined()
   }
 
@@ -42,7 +46,60 @@ extension Recorder {
     guard let (call, step) = lastCall, number <= call.alternatives.count + 1 else {
       return Answer(text: "There is no choice \(number); choices lists them.", isDone: false)
     }
-    if number > 1 { choices[step] = call.alternatives[number - 2].code }
+    if number > 1 { choices.calls[step] = call.alternatives[number - 2].code }
+    return Answer(text: lastCode, isDone: true)
+  }
+
+  /// The element that the latest step is about, where it is.
+  private var lastTarget: (id: Int, tree: ElementTree)? {
+    switch entries.last?.step.content {
+    case .act(let actions):
+      actions.first { $0.elementID != nil }.flatMap { action in
+        action.elementID.map { ($0, action.before) }
+      }
+    case .check(let check): (check.elementID, check.tree)
+    default: nil
+    }
+  }
+
+  /// The ways to find the element of the latest step.
+  private var locators: [RecordedLocator] {
+    lastTarget.map { RecordedLocator.all(of: $0.id, in: $0.tree, steps, sources.index) } ?? []
+  }
+
+  func listLocators() -> Answer {
+    let found = locators
+    guard !found.isEmpty else {
+      return Answer(text: "The latest step is about no element.", isDone: false)
+    }
+    let lines = found.enumerated().map { place, locator in
+      let others = locator.matchesElsewhere
+      return "\(place + 1) \(locator.text): \(locator.reason)"
+        + (others > 1 && locator.matches == 1
+          ? " On another screen of this recording it finds \(others)." : "")
+    }
+    return Answer(text: lines.joined(separator: "\n"), isDone: true)
+  }
+
+  func locate(_ number: Int) -> Answer {
+    let found = locators
+    guard found.indices.contains(number - 1) else {
+      return Answer(text: "There is no locator \(number); locators lists them.", isDone: false)
+    }
+    let last = entries.count - 1
+    let former = choices.locators[last]
+    choices.locators[last] = found[number - 1].text
+    sources.reset()
+    guard
+      parts.contains(where: { $0.steps.contains(last) && $0.uses(locator: found[number - 1].text) })
+        || sources.contains(found[number - 1].text)
+    else {
+      choices.locators[last] = former
+      sources.reset()
+      return Answer(
+        text: "\(lastCode) finds it in its own way: a locator is chosen for what no page does yet.",
+        isDone: false)
+    }
     return Answer(text: lastCode, isDone: true)
   }
 
@@ -55,9 +112,6 @@ extension Recorder {
   package func difference(as target: RecordingTarget) -> Answer {
     saving { () throws(RecordingSaveError) in try diff(target) }
   }
-
-  /// What was done to the app.
-  package var done: [RecordedAction] { entries.flatMap(\.done) }
 
   func saving(_ body: () throws(RecordingSaveError) -> String) -> Answer {
     do throws(RecordingSaveError) {
@@ -92,6 +146,13 @@ extension Recorder {
     }
   }
 
+  /// Writes what makes the test hold that was saved last.
+  func writeMend() throws(RecordingSaveError) -> String {
+    guard let mend else { throw .noMend }
+    try sources.save([mend.change])
+    return "Changed \(mend.change.path)"
+  }
+
   func undoSave() throws(RecordingSaveError) -> String {
     let paths = try sources.undoSave()
     guard !paths.isEmpty else { throw .nothing }
@@ -114,12 +175,9 @@ extension Recorder {
 }
 
 extension Recorder.Entry {
-  /// What was done to the app.
-  var done: [RecordedAction] { if case .act(let actions) = step.content { actions } else { [] } }
-
   /// What it is in words, without what was typed into a secure field.
   fileprivate var title: String {
-    guard let last = done.last, case .type = last.kind else { return step.title }
+    guard let last = step.actions.last, case .type = last.kind else { return step.title }
     return last.coveredTitle
   }
 
@@ -133,7 +191,7 @@ extension Recorder.Entry {
         }
       case .check(let check): check.tree.element(withID: check.elementID)
       case .pause(_, _, let after, let id): id.flatMap { after.element(withID: $0) }
-      case .code: nil
+      case .launch, .code: nil
       }
     guard let element, element.type != .application else { return nil }
     return RecordingFile.Target(

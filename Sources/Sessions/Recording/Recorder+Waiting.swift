@@ -15,7 +15,6 @@ extension Recorder {
   func wait(for name: String, isGone: Bool) throws(RecordingRunError) -> Answer {
     let (before, position, count) = (run.screen, run.position, run.interventions.count)
     let former = element(name, in: before)
-    var actions: [HandAction] = []
     var passed = 0.0
     while (element(name, in: run.screen) == nil) != isGone {
       guard passed < Self.patience else {
@@ -25,7 +24,6 @@ extension Recorder {
       }
       let hand = try run.perform(.advance(seconds: Self.turn))
       if let problem = hand.problem { return Answer(text: problem, isDone: false) }
-      actions.append(.advance(seconds: Self.turn))
       passed += Self.turn
     }
     let now = run.screen
@@ -40,7 +38,7 @@ extension Recorder {
         title: "wait for \(name)",
         .pause(passed, before: before, after: now, for: element(name, in: now)?.id))
     }
-    add(Entry(step: step, actions: actions, count: count, position: position), before)
+    add(Entry(step: step, acts: true, before: before, count: count, position: position))
     return Answer(text: lastCode, isDone: true)
   }
 
@@ -50,19 +48,18 @@ extension Recorder {
   ) throws(RecordingRunError) -> Answer {
     let (before, position, count) = (run.screen, run.position, run.interventions.count)
     let first = run.events.count
-    var actions: [HandAction] = []
+    var swipes = 0
     while element(name, in: run.screen)?.isHittable != true {
-      guard actions.count < Self.swipes, let app = run.screen.application else {
+      guard swipes < Self.swipes, let app = run.screen.application else {
         return try giveUp("No swipe leads to \(name).", to: count, at: position)
       }
-      let action = HandAction.swipe(.element(id: app.id), direction)
-      let hand = try run.perform(action)
+      let hand = try run.perform(.swipe(.element(id: app.id), direction))
       if let problem = hand.problem { return Answer(text: problem, isDone: false) }
-      actions.append(action)
+      swipes += 1
     }
     let done = RecordedAction.actions(in: run.events[first...], showing: before)
     let step = RecordedStep(title: "swipe to \(name)", .act(done))
-    add(Entry(step: step, actions: actions, count: count, position: position), before)
+    add(Entry(step: step, acts: true, before: before, count: count, position: position))
     return Answer(text: lastCode, isDone: true)
   }
 

@@ -9,8 +9,19 @@ enum RecorderCommand: Hashable {
   case type(String)
   /// Types what a variable of the environment has.
   case typeSecret(String)
+  /// Drags an element to another one.
+  case drag(String, to: String)
+  /// Moves a slider to a position from 0 to 1.
+  case adjust(Double, String)
+  /// Turns a wheel to a value.
+  case pick(String, from: String)
+  case rotate(HandOrientation)
   case back
   case home
+  /// Brings the app back to the front.
+  case activate
+  /// Launches the app afresh.
+  case launch(HandLaunch)
   case advance(Double)
   /// Lets time pass until an element comes.
   case wait(String)
@@ -20,10 +31,20 @@ enum RecorderCommand: Hashable {
   case reach(HandDirection, String)
   /// Runs what was saved last in several ways.
   case prove
+  /// Writes what `prove` has found to mend what does not hold.
+  case mend
   /// An element that is asserted, and what of it.
   case assert(Claim, String)
   case undo
   case redo
+  /// Lists the steps.
+  case steps
+  /// Leaves a step out, counted from 1.
+  case drop(Int)
+  /// Does a step at another place.
+  case move(Int, to: Int)
+  /// Does another command in the place of a step.
+  case edit(Int, String)
   /// Shows what saving would change.
   case diff(RecordingTarget)
   case save(RecordingTarget)
@@ -33,6 +54,10 @@ enum RecorderCommand: Hashable {
   case choices
   /// Takes another of them, counted from 1.
   case choose(Int)
+  /// Lists the ways to find the element of the latest step.
+  case locators
+  /// Takes one of them, counted from 1.
+  case locate(Int)
   case list
   case elements
 
@@ -48,163 +73,45 @@ enum RecorderCommand: Hashable {
     case exists, gone, label, value, enabled, disabled, selected, hittable
   }
 
+  /// Whether it is a step of a recording.
+  var isStep: Bool {
+    switch self {
+    case .touch, .type, .typeSecret, .drag, .adjust, .pick, .rotate, .back, .home, .activate,
+      .launch, .advance, .wait, .waitGone, .reach, .assert:
+      true
+    case .prove, .mend, .diff, .save, .undoSave, .choices, .choose, .locators, .locate, .list,
+      .elements, .steps, .drop, .move, .edit, .undo, .redo:
+      false
+    }
+  }
+
   /// Whether the recording is another one after it.
   var isKept: Bool {
     switch self {
-    case .touch, .type, .typeSecret, .back, .home, .advance, .wait, .waitGone, .reach, .assert,
-      .undo, .redo, .choose:
-      true
-    case .prove, .diff, .save, .undoSave, .choices, .list, .elements: false
+    case .undo, .redo, .choose, .locate, .drop, .move, .edit: true
+    default: isStep
+    }
+  }
+
+  /// What a command is for the history of a recording.
+  enum Change {
+    /// It adds a step.
+    case step
+    /// It changes steps or what they become.
+    case edit
+  }
+
+  /// What a line changes that can be undone; `nil` for nothing, and for what undoes.
+  static func change(_ line: String) -> Change? {
+    switch try? read(line) {
+    case .drop, .move, .edit, .choose, .locate: .edit
+    case let command?: command.isStep ? .step : nil
+    case nil: nil
     }
   }
 
   /// Why a line is no command.
   struct Problem: Error, Hashable {
     var message: String
-  }
-
-  /// Reads a line.
-  ///
-  /// - Parameter line: The line.
-  /// - Returns: The command; `nil` for an empty line and for a comment, which begins with `#`.
-  /// - Throws: ``Problem``.
-  static func read(_ line: String) throws(Problem) -> RecorderCommand? {
-    let (word, rest) = firstWord(of: line)
-    switch word {
-    case "": return nil
-    case _ where word.hasPrefix("#"): return nil
-    case "tap": return .touch(.tap, try element(rest, word))
-    case "double-tap": return .touch(.doubleTap, try element(rest, word))
-    case "press": return try press(rest)
-    case "swipe": return try swipe(rest)
-    case "type":
-      guard !rest.isEmpty else { throw Problem(message: "type TEXT: there is no text.") }
-      return .type(unescaped(rest))
-    case "type-secret":
-      guard !rest.isEmpty,
-        rest.allSatisfy({ $0 == "_" || $0.isASCII && ($0.isLetter || $0.isNumber) })
-      else { throw Problem(message: "type-secret NAME: a variable of the environment.") }
-      return .typeSecret(rest)
-    case "back": return .back
-    case "home": return .home
-    case "advance":
-      guard let seconds = Double(rest), seconds > 0, seconds <= 3_600 else {
-        throw Problem(message: "advance SECONDS: more than 0 and at most 3600.")
-      }
-      return .advance(seconds)
-    case "wait": return .wait(try element(rest, word))
-    case "wait-gone": return .waitGone(try element(rest, word))
-    case "reach":
-      let (way, name) = firstWord(of: rest)
-      guard let direction = HandDirection(rawValue: way), !name.isEmpty else {
-        throw Problem(message: "reach DIRECTION ELEMENT: swipes up, down, left or right.")
-      }
-      return .reach(direction, name)
-    case "prove": return .prove
-    case "assert": return try claim(rest)
-    case "undo": return .undo
-    case "redo": return .redo
-    case "diff": return .diff(rest.isEmpty ? .pages : try target(rest, "diff"))
-    case "choices": return .choices
-    case "choose":
-      guard let number = Int(rest), number > 0 else {
-        throw Problem(message: "choose NUMBER: one of those that choices lists.")
-      }
-      return .choose(number)
-    case "unsave": return .undoSave
-    case "list": return .list
-    case "elements": return .elements
-    case "save": return .save(try target(rest, "save"))
-    default:
-      throw Problem(
-        message:
-          "\"\(word)\" is no command: tap, double-tap, press, type, type-secret, swipe, reach, back, "
-          + "home, advance, wait, wait-gone, assert, undo, redo, choices, choose, list, elements, "
-          + "diff, save, unsave, prove.")
-    }
-  }
-
-  private static func element(_ text: String, _ word: String) throws(Problem) -> String {
-    guard text.isEmpty else { return text }
-    throw Problem(message: "\(word) ELEMENT: name it by its identifier or label.")
-  }
-
-  private static func press(_ rest: String) throws(Problem) -> RecorderCommand {
-    let (word, name) = firstWord(of: rest)
-    guard let seconds = Double(word) else {
-      return .touch(.press(seconds: 1), try element(rest, "press"))
-    }
-    guard seconds > 0, seconds <= 3_600 else {
-      throw Problem(message: "press SECONDS ELEMENT: more than 0 and at most 3600.")
-    }
-    return .touch(.press(seconds: seconds), try element(name, "press"))
-  }
-
-  private static func swipe(_ rest: String) throws(Problem) -> RecorderCommand {
-    let (word, name) = firstWord(of: rest)
-    guard let direction = HandDirection(rawValue: word) else {
-      throw Problem(message: "swipe DIRECTION [ELEMENT]: up, down, left or right.")
-    }
-    return .touch(.swipe(direction), name)
-  }
-
-  private static func claim(_ rest: String) throws(Problem) -> RecorderCommand {
-    guard let space = rest.lastIndex(of: " "),
-      let claim = Claim(rawValue: String(rest[rest.index(after: space)...]))
-    else {
-      let claims = Claim.allCases.map(\.rawValue).joined(separator: ", ")
-      throw Problem(message: "assert ELEMENT CLAIM: a claim is one of \(claims).")
-    }
-    return .assert(claim, trimmed(rest[..<space]))
-  }
-
-  private static func target(
-    _ rest: String, _ word: String
-  ) throws(Problem) -> RecordingTarget {
-    do throws(RecordingTarget.Problem) {
-      return try RecordingTarget(rest)
-    } catch {
-      switch error {
-      case .noTest:
-        let kind = firstWord(of: rest).0
-        throw Problem(
-          message: "\(word) \(kind) CLASS/METHOD: a method's name begins with test.")
-      case .noUseCase: throw Problem(message: "\(word) use-case NAME.")
-      case .unknown:
-        throw Problem(
-          message: "\(word) test CLASS/METHOD, end-of CLASS/METHOD, use-case NAME, or pages.")
-      }
-    }
-  }
-
-  // MARK: Words
-
-  private static func firstWord(of text: String) -> (String, String) {
-    let text = trimmed(text[...])
-    let word = text.prefix { !$0.isWhitespace }
-    return (String(word), trimmed(text.dropFirst(word.count)))
-  }
-
-  private static func trimmed(_ text: Substring) -> String {
-    var text = text.drop { $0.isWhitespace }
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-
-  /// A text in which `\n` is a line's end, and `\\` a backslash.
-  private static func unescaped(_ text: String) -> String {
-    var result = ""
-    var isEscaped = false
-    for character in text {
-      if isEscaped {
-        result += character == "n" ? "\n" : character == "\\" ? "\\" : "\\\(character)"
-        isEscaped = false
-      } else if character == "\\" {
-        isEscaped = true
-      } else {
-        result.append(character)
-      }
-    }
-    return isEscaped ? result + "\\" : result
   }
 }

@@ -1,44 +1,11 @@
 package import ElementModel
 package import Recording
 package import SessionProtocol
+import SourceModel
 package import Workspace
 
 /// Runs what was saved in several ways, and says in which it does not hold.
 package struct RecordingProof {
-  /// A way in which a test is run.
-  package enum Way: Hashable, Sendable {
-    /// As it was recorded.
-    case nominal
-    /// On other schedules of asynchronous work, this many.
-    case schedules(Int)
-    /// On another device.
-    case device(String)
-    /// With the other appearance.
-    case appearance(DeviceSettings.Appearance)
-  }
-
-  /// How it came out in one way.
-  package struct Outcome: Hashable, Sendable {
-    /// The way.
-    package var way: Way
-    /// How often it was run.
-    package var runs: Int
-    /// How often it failed.
-    package var failures: Int
-    /// The first failure.
-    package var failure: Failure?
-
-    /// A run that failed.
-    package struct Failure: Hashable, Sendable {
-      /// The message, as Xcode words it.
-      package var message: String
-      /// Where it is shown, as `file:line`.
-      package var place: String
-      /// The schedule that shows it.
-      package var seed: UInt64
-    }
-  }
-
   /// The test, `Class/method`.
   private let test: String
   private let device: DeviceSettings
@@ -62,7 +29,7 @@ package struct RecordingProof {
   package static let schedules = 50
 
   /// The ways, what tells most first.
-  package var ways: [Way] {
+  package var ways: [ProofWay] {
     let small = "iPhone SE (3rd generation)"
     return [
       .nominal, .schedules(Self.schedules),
@@ -76,7 +43,7 @@ package struct RecordingProof {
   /// - Parameter way: The way.
   /// - Returns: How it came out.
   /// - Throws: What starting a host throws.
-  package func outcome(_ way: Way) throws -> Outcome {
+  package func outcome(_ way: ProofWay) throws -> ProofOutcome {
     var plan = TestBatch.Plan(tests: [test], device: device)
     switch way {
     case .nominal: break
@@ -85,16 +52,16 @@ package struct RecordingProof {
     case .device(let name): plan.device.device = name
     case .appearance(let appearance): plan.device.appearance = appearance
     }
-    var outcome = Outcome(way: way, runs: 0, failures: 0)
+    var outcome = ProofOutcome(way: way)
     try TestBatch(plan: plan, startHost: startHost).run { result in
       outcome.runs += 1
       guard result.status != .passed, result.status != .skipped else { return }
       outcome.failures += 1
       guard outcome.failure == nil else { return }
       let first = result.failures.first
-      outcome.failure = Outcome.Failure(
+      outcome.failure = ProofOutcome.Failure(
         message: first?.message ?? result.reason ?? "It did not end.",
-        place: first.map { "\($0.location.file):\($0.location.line)" } ?? "",
+        location: first.map { SourceLocation(file: $0.location.file, line: $0.location.line) },
         seed: plan.seed + UInt64(result.iteration - 1))
     }
     return outcome

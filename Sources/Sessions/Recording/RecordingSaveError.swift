@@ -10,6 +10,8 @@ package enum RecordingSaveError: Error, Hashable, Sendable {
   case taken(String)
   /// What would be written is no Swift.
   case notSwift
+  /// Nothing was found that mends a test.
+  case noMend
   /// No page lacks anything.
   case nothing
   /// A file cannot be read.
@@ -30,6 +32,7 @@ extension RecordingSaveError {
     case .notEdited(.notSwift): "The file would be no Swift with this test."
     case .taken(let name): "There is a \(name) already."
     case .notSwift: "What would be written is no Swift; nothing was."
+    case .noMend: "There is nothing to mend: prove says what would."
     case .nothing: "The pages have all that was done."
     case .unreadable(let path): "\"\(path)\" cannot be read."
     case .outside(let path, let folder):

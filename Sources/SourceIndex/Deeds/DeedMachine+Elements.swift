@@ -111,6 +111,12 @@ extension DeedMachine {
       var seconds: Double?
       if case .number(let text)? = values.first { seconds = text.constant.flatMap(Double.init) }
       add(.press(seconds: seconds), element)
+    case "press" where labels.first == "forDuration" && labels.dropFirst().first == "thenDragTo":
+      guard values.count > 1, case .element(let goal) = values[1] else {
+        add(.other(name), element)
+        break
+      }
+      add(.drag(to: goal), element)
     case "typeText":
       add(.type(values.first?.asText ?? DeedText([.unknown])), element)
     case "adjust" where values.count == 1: add(.adjust(values[0].asText), element)

@@ -34,7 +34,7 @@ struct ElementWriter {
         return ElementDraft(name: nil, expression: call, parameters: known.parameters)
       }
     }
-    if target.scope == nil, case .member(let element)? = model?.reference,
+    if target.scope == nil, target.chosenPath == nil, case .member(let element)? = model?.reference,
       model?.deeds.type == page.name,
       let draft = newCase(target, on: page, like: element, besides: taken)
     {

@@ -18,6 +18,8 @@ struct MethodComment {
       return "\(what) `\(element)`"
         + (addition.landing.map { ", which leads to ``\($0)``." } ?? ".")
     case .type: return "Types into `\(element)`."
+    case .adjust(.slider): return "Moves `\(element)` to a position from 0 to 1."
+    case .adjust(.wheel): return "Turns `\(element)` to a value."
     case .assertExists: return "Fails the test unless `\(element)` is there."
     case .assertText(let attribute):
       return "Fails the test unless the \(attribute) of `\(element)` is the given one."
@@ -33,6 +35,8 @@ struct MethodComment {
       let what = Self.verbs.first { call.hasPrefix($0.call) }?.japanese ?? "操作します"
       return "`\(element)`を\(what)。" + (addition.landing.map { "``\($0)``に移ります。" } ?? "")
     case .type: return "`\(element)`に入力します。"
+    case .adjust(.slider): return "`\(element)`を0から1の位置に動かします。"
+    case .adjust(.wheel): return "`\(element)`を指定の値に回します。"
     case .assertExists: return "`\(element)`が表示されていることを確認します。"
     case .assertText(let attribute): return "`\(element)`の\(attribute)を確認します。"
     case .assertGone: return "`\(element)`が消えることを確認します。"

@@ -203,7 +203,7 @@ struct MethodWriter {
     case .assertHolds("isEnabled", false): return name + "IsDisabled"
     case .assertHolds(let attribute, let holds):
       return name + (holds ? "Is" : "IsNot") + attribute.dropFirst("is".count)
-    case .touch, .type, .assertExists: return name
+    case .touch, .type, .adjust, .assertExists: return name
     }
   }
 
@@ -215,6 +215,8 @@ struct MethodWriter {
         : call.hasPrefix("tap") && addition.landing != nil
           ? "open" : String(call.prefix { $0 != "(" })
     case .type: "type"
+    case .adjust(.slider): "set"
+    case .adjust(.wheel): "choose"
     case .assertExists, .assertText, .assertGone, .assertHolds: "assert"
     }
   }
@@ -268,6 +270,13 @@ struct MethodWriter {
       case .touch(let call): (element.parameters, ["\(place).\(call)"])
       case .type(let tapsFirst):
         ("_ text: String", (tapsFirst ? ["\(place).tap()"] : []) + ["\(place).typeText(text)"])
+      case .adjust(.slider):
+        (
+          "to position: CGFloat",
+          ["\(place).adjust(toNormalizedSliderPosition: position)"]
+        )
+      case .adjust(.wheel):
+        ("_ value: String", ["\(place).adjust(toPickerWheelValue: value)"])
       case .assertExists:
         ("", ["XCTAssertTrue(\(place).waitForExistence(timeout: 5))"])
       case .assertGone:

@@ -129,6 +129,11 @@ final class ModelShelf {
       case .tap, .doubleTap, .press, .swipe: return true
       default: return false
       }
+    case .adjust:
+      guard sure.count == 1, acts.count == 1, case .adjust(let text) = acts[0].kind else {
+        return false
+      }
+      return text.pieces.count == 1 && text.arguments.count == 1
     case .type:
       guard acts.count == 1 || acts.count == 2 && acts[0].kind == .tap, let last = acts.last,
         case .type(let text) = last.kind, acts.allSatisfy({ $0.element == last.element })

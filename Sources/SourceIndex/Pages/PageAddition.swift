@@ -9,6 +9,8 @@ package struct PageAddition: Hashable, Sendable {
     case touch(String)
     /// Typing, after a tap where the field has no keyboard yet.
     case type(tapsFirst: Bool)
+    /// Moving a slider or turning a wheel to where the method is told.
+    case adjust(Control)
     /// An assertion that the element is there.
     case assertExists
     /// An assertion that one of its texts is as given: `label` or `value`.
@@ -17,6 +19,11 @@ package struct PageAddition: Hashable, Sendable {
     case assertGone
     /// An assertion that something holds of it, such as `isEnabled`, or does not.
     case assertHolds(attribute: String, Bool)
+  }
+
+  /// What can be moved to a position or a value.
+  package enum Control: Hashable, Sendable {
+    case slider, wheel
   }
 
   /// An element as it is to be looked for.
@@ -31,6 +38,8 @@ package struct PageAddition: Hashable, Sendable {
     package var scope: String?
     /// Whether ``key`` is the scope's, in which it is the first of its type.
     package var isFirstInScope: Bool
+    /// The way to it from the app that a person has chosen.
+    package var chosenPath: String?
 
     /// Creates a description.
     package init(
@@ -46,6 +55,7 @@ package struct PageAddition: Hashable, Sendable {
 
     /// The way to it from the app.
     var path: String {
+      if let chosenPath { return chosenPath }
       if isFirstInScope, let scope {
         return "\(scope)[\(SwiftLiteral.readable(key))].\(query).firstMatch"
       }
@@ -89,7 +99,7 @@ package struct PageAddition: Hashable, Sendable {
   /// Whether the method does something to the app.
   var acts: Bool {
     switch act {
-    case .touch, .type: true
+    case .touch, .type, .adjust: true
     case .assertExists, .assertText, .assertGone, .assertHolds: false
     }
   }

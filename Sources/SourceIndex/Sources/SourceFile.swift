@@ -4,6 +4,8 @@ package struct SourceFile: Hashable, Sendable {
   package var path: String
   /// Its contents.
   package var text: String
+  /// Whether the contents are tried in a build, and the file has others.
+  package var isTrial = false
 
   /// The longest file that is indexed, in bytes.
   package static let sizeLimit = 8 << 20

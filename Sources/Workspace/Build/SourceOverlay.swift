@@ -48,7 +48,7 @@ enum SourceOverlay {
       if let recording, recorded.contains(file.path) {
         text = recording.text(of: SourceFile(path: file.path, text: text ?? file.text)) ?? text
       }
-      guard let text else { continue }
+      guard let text = text ?? (file.isTrial ? file.text : nil) else { continue }
       let copy = "\(folder)/adapted-\(roots.count).swift"
       try BuildCache.write(text, to: copy)
       roots.append(Overlay.Root(name: file.path, externalContents: copy))

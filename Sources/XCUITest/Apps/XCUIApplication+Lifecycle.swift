@@ -92,6 +92,10 @@ extension XCUIApplication {
               ? nil : launchEnvironment.map { "\($0)=\($1)" }.sorted())),
         isStop: true)
       session.lateLaunchSettings = []
+      if driver === session.driver {
+        session.latestLaunch = HandLaunch(
+          arguments: launchArguments, environment: launchEnvironment)
+      }
       let began = VirtualTime.now
       driver.launch(arguments: launchArguments, environment: launchEnvironment)
       session.log(Wording.automationSetUp)

@@ -48,7 +48,7 @@ extension XCUIElement {
 
 extension Element {
   /// Where a slider's thumb is, from 0 to 1: its value is a percentage, as UIKit reads it out.
-  fileprivate var sliderPosition: CGFloat? {
+  var sliderPosition: CGFloat? {
     guard let value else { return nil }
     let isPercentage = value.hasSuffix("%")
     let text = isPercentage ? String(value.dropLast()) : value
@@ -57,7 +57,7 @@ extension Element {
   }
 
   /// A point on a slider's track.
-  fileprivate func pointOnTrack(_ position: CGFloat) -> CGPoint {
+  func pointOnTrack(_ position: CGFloat) -> CGPoint {
     CGPoint(x: frame.minX + frame.width * position, y: frame.midY)
   }
 }

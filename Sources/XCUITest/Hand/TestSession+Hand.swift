@@ -1,6 +1,7 @@
 import ElementModel
 import Foundation
 package import SessionProtocol
+import SimulatedUIKit
 import VirtualTime
 
 /// What a person does by hand while the test is stopped, by the means that tests have.
@@ -92,6 +93,15 @@ extension TestSession {
         self.device.press(.home)
         self.spend(Pace.touch)
       }
+    case .adjust(let id, let position): try adjust(id, to: position)
+    case .turnWheel(let id, let value): try turnWheel(id, to: value)
+    case .turn(let orientation):
+      actOnDevice(.setOrientation(name: orientation.rawValue)) {
+        self.device.orientation = UIDeviceOrientation(orientation)
+        self.spend(Pace.rotation)
+      }
+    case .activate: XCUIApplication().activate()
+    case .launch(let launch): self.launch(adding: launch)
     case .advance(let seconds):
       guard seconds >= 0, seconds <= Self.longestAdvance else {
         throw .unsuitable(
@@ -129,7 +139,7 @@ extension TestSession {
       goal = element.hitPoint ?? CGPoint(x: element.frame.midX, y: element.frame.midY)
     }
     try touch(start, "drag", kind) { _, point in
-      .dragging(from: point, to: goal, as: Drag(press: GesturePath.tap.seconds))
+      .dragging(from: point, to: goal, as: Drag(press: HandAction.dragPress))
     }
   }
 }

@@ -64,6 +64,8 @@ package final class TestSession {
   let expectedFailures = ExpectedFailures()
   /// When the waits that are under way end at the latest, innermost last.
   var waitEnds: [Duration] = []
+  /// What the app under test was launched with last.
+  var latestLaunch = HandLaunch()
   /// Names of launch arguments and variables that were set after the app had been launched.
   var lateLaunchSettings: [String] = []
   /// How long launches took.

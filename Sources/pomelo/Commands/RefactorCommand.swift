@@ -55,7 +55,10 @@ struct RefactorCommand: ParsableCommand {
     Console.print(TerminalText(lines: saved.text))
     guard saved.isDone else { throw ExitCode(1) }
     let proof = SavedTestProof(project).answer(
-      of: SavedRecording(test: test, target: target, actions: before))
+      of: SavedRecording(
+        test: test, target: target,
+        steps: before.map { RecordedStep(title: $0.title, .act([$0])) })
+    ).answer
     Console.print(TerminalText(lines: proof.text))
     guard !proof.isDone else { return }
     if let back = try? recorder.answer("unsave") { Console.print(TerminalText(lines: back.text)) }

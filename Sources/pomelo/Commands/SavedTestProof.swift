@@ -4,49 +4,43 @@ import Sessions
 import TerminalModel
 import Workspace
 
-/// Builds what was saved, runs it in several ways, and says in which it does not hold.
+/// Builds what was saved, and tells whether it holds.
 struct SavedTestProof {
   private let arguments: ProjectArguments
 
   init(_ arguments: ProjectArguments) { self.arguments = arguments }
 
-  /// Runs a test.
+  /// Runs a test in several ways.
   ///
   /// - Parameter saved: The test, with what was recorded.
-  /// - Returns: A line for each way.
-  func answer(of saved: SavedRecording) -> Recorder.Answer {
-    let test = saved.test
+  /// - Returns: A line for each way, and what would mend it where it does not hold.
+  func answer(of saved: SavedRecording) -> (answer: Recorder.Answer, mend: RecordingMend?) {
+    var lines: [String] = []
+    var mend: RecordingMend?
+    var holds = false
     do {
-      let prepared = try PreparedHost(arguments, only: [test])
-      let proof = RecordingProof(of: test, device: prepared.project.device) {
-        try prepared.start().process
+      let prepared = try PreparedHost(arguments, only: [saved.test])
+      let folder = prepared.project.folder ?? FileManager.default.currentDirectoryPath
+      holds = try RecordingProver(saved, in: prepared.built, .current).run { news in
+        if let progress = news.progress {
+          Console.show(TaskProgress("prove", detail: "\(saved.test) \(progress)"))
+        }
+        lines += news.lines(in: folder)
+        if case .mend(let found) = news { mend = found }
       }
-      var lines: [String] = []
-      var holds = true
-      for way in proof.ways {
-        Console.show(TaskProgress("prove", detail: "\(test) \(way.name)"))
-        let outcome = try proof.outcome(way)
-        lines += outcome.lines
-        holds = holds && outcome.failures == 0
-        // What does not hold as it was recorded need not be tried in other ways.
-        if way == .nominal, !holds { break }
-      }
-      if holds {
-        let difference = saved.difference(to: try proof.actions())
-        lines += [difference ?? "It does the same \(saved.actions.count) things as were recorded."]
-        holds = difference == nil
-      }
-      Console.endProgress()
-      return Recorder.Answer(text: lines.joined(separator: "\n"), isDone: holds)
-    } catch let error as CommandError {
-      Console.endProgress()
-      return Recorder.Answer(text: error.message, isDone: false)
-    } catch let error as WorkspaceError {
-      Console.endProgress()
-      return Recorder.Answer(text: CommandError.workspace(error).message, isDone: false)
     } catch {
-      Console.endProgress()
-      return Recorder.Answer(text: "\(error)", isDone: false)
+      lines.append(message(of: error))
+    }
+    Console.endProgress()
+    return (Recorder.Answer(text: lines.joined(separator: "\n"), isDone: holds), mend)
+  }
+
+  private func message(of error: any Error) -> String {
+    switch error {
+    case let error as CommandError: error.message
+    case let error as WorkspaceError: CommandError.workspace(error).message
+    case let error as HostError: error.message
+    default: "\(error)"
     }
   }
 }

@@ -12,6 +12,8 @@ package struct Deed: Codable, Hashable, Sendable {
     case type(DeedText)
     /// Swipes on it: `up`, `down`, `left`, `right`.
     case swipe(String)
+    /// Presses it and drags it to another element.
+    case drag(to: DeedElement)
     /// Moves a slider to a position, or turns a wheel to a value.
     case adjust(DeedText)
     /// Something else to which a hand can do nothing equal, by the name of the call.

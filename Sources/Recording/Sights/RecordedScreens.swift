@@ -1,0 +1,36 @@
+import ElementModel
+
+/// The screens that a recording has seen.
+struct RecordedScreens {
+  /// As many are looked at: a locator that is alone on so many is alone.
+  private static let limit = 40
+
+  private let trees: [ElementTree]
+
+  init(_ items: [RecordingItem]) {
+    var trees: [ElementTree] = []
+    for tree in items.suffix(Self.limit).compactMap(\.screen) where tree != trees.last {
+      trees.append(tree)
+    }
+    self.trees = trees
+  }
+
+  /// The most elements that a query finds on any of them.
+  func matches(_ query: ElementQuery) -> Int {
+    trees.map { query.matches(in: $0).count }.max() ?? 0
+  }
+
+  /// The ways to find an element, best first: those that find it alone on all screens before others.
+  func locators(_ id: Int, in tree: ElementTree, pages: [NamedLocator]) -> [SuggestedLocator] {
+    let all = SuggestedLocators.of(elementWithID: id, in: tree, pages: pages)
+    guard let first = all.first, isAmbiguous(first) else { return all }
+    let lasting = all.filter { $0.matches == 1 && !isAmbiguous($0) }
+    return lasting + all.filter { !lasting.contains($0) }
+  }
+
+  /// Whether a locator finds several elements on some screen.
+  private func isAmbiguous(_ locator: SuggestedLocator) -> Bool {
+    locator.query.binding == .all
+      && trees.contains { locator.query.matches(in: $0).count > 1 }
+  }
+}
