@@ -67,6 +67,19 @@ extension CommandCatalog {
       argument: .required(LocalizedText("direction, element", ja: "方向、要素")), needs: touchNeeds,
       complete: { model, text in model.directionCompletions(text) }
     ) { model, text in model.scroll(text) },
+    CatalogCommand(
+      .adjust, LocalizedText("adjust", ja: "調整"),
+      LocalizedText(
+        "Move a slider to a position from 0 to 1, or turn a picker wheel to a value",
+        ja: "スライダーを 0〜1 の位置に動かす、またはピッカーを値に合わせる"),
+      argument: .required(LocalizedText("position or value", ja: "位置か値")), needs: touchNeeds
+    ) { model, text in model.adjust(text) },
+    CatalogCommand(
+      .dragTo, LocalizedText("drag to", ja: "ドラッグ"),
+      LocalizedText("Drag the selected element to another one", ja: "選択した要素を別の要素までドラッグする"),
+      argument: .required(LocalizedText("identifier or label", ja: "識別子かラベル")),
+      needs: touchNeeds, complete: { model, _ in model.elementCompletions }
+    ) { model, text in model.drag(to: text) },
   ]
 
   private static let device: [CatalogCommand] = [
@@ -81,6 +94,24 @@ extension CommandCatalog {
       .home, LocalizedText("home", ja: "ホーム"),
       LocalizedText("Press the home button", ja: "ホームボタンを押す"), needs: touchNeeds
     ) { model, _ in model.perform(.home) },
+    CatalogCommand(
+      .activate, LocalizedText("activate", ja: "前面に戻す"),
+      LocalizedText("Bring the app back to the front", ja: "アプリを前面に戻す"), needs: touchNeeds
+    ) { model, _ in model.perform(.activate) },
+    CatalogCommand(
+      .launch, LocalizedText("launch", ja: "起動"),
+      LocalizedText(
+        "Launch the app afresh with more arguments and variables",
+        ja: "引数や環境変数を加えてアプリを起動し直す"),
+      argument: .optional(LocalizedText("arguments, NAME=value", ja: "引数、名前=値")),
+      needs: touchNeeds
+    ) { model, text in model.perform(.launch(HandLaunch(text))) },
+    CatalogCommand(
+      .turn, LocalizedText("rotate", ja: "回転"),
+      LocalizedText("Turn the device", ja: "端末の向きを変える"),
+      argument: .required(LocalizedText("orientation", ja: "向き")), needs: touchNeeds,
+      complete: { _, _ in HandOrientation.allCases.map { Completion($0.rawValue) } }
+    ) { model, text in model.turn(text) },
     CatalogCommand(
       .advance, LocalizedText("let time pass", ja: "時間を進める"),
       LocalizedText("Let virtual time pass", ja: "仮想時間を進める"),

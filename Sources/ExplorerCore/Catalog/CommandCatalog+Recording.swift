@@ -36,6 +36,18 @@ extension CommandCatalog {
         "Take what was done by hand in this run into the recording", ja: "この実行で手でした操作を記録に加える")
     ) { $0.recordEarlierActions() },
     CatalogCommand(
+      .editStep, LocalizedText("edit step", ja: "手順の編集"),
+      LocalizedText(
+        "Type another text in a step of the recording", ja: "記録した手順の入力文字列を変える"),
+      argument: .required(LocalizedText("number, text", ja: "番号、文字列")), needs: [.recording]
+    ) { model, text in model.editStep(text) },
+    CatalogCommand(
+      .prove, LocalizedText("prove", ja: "確認"),
+      LocalizedText(
+        "Run the test that was saved last on other schedules, another device and in the other appearance",
+        ja: "最後に保存したテストを別のスケジュール・端末・外観で実行する")
+    ) { model, _ in model.prove() },
+    CatalogCommand(
       .discardRecording, LocalizedText("discard", ja: "破棄"),
       LocalizedText("Give the recording up, to begin anew", ja: "記録を破棄して最初からにする"),
       needs: [.recording]
@@ -47,5 +59,7 @@ extension ExplorerCommand {
   static let record = ExplorerCommand("record")
   static let assert = ExplorerCommand("assert")
   static let showRecording = ExplorerCommand("show-recording")
+  static let editStep = ExplorerCommand("edit-step")
+  static let prove = ExplorerCommand("prove")
   static let discardRecording = ExplorerCommand("discard-recording")
 }

@@ -131,13 +131,17 @@ enum PageCatalog {
         lines: RecordingLines(it.recording), isOn: it.recording.isOn,
         hasBegun: it.recording.hasBegun, isSaved: it.recording.isSaved, gaps: it.recording.gaps,
         changedFiles: it.recording.code.changedFiles, key: it.preferences.way(to: .record),
-        assertKey: it.preferences.way(to: .assert), language: it.language)
+        assertKey: it.preferences.way(to: .assert), language: it.language,
+        isRearranged: it.recording.isRearranged)
     },
     PageRoute(RecordedChoicesPage.Key.self) { it, key in
-      RecordedChoicesPage(step: key.step, it.recording, it.language)
+      it.choicesPage(of: key.step)
     },
     PageRoute(RecordedChangesPage.Key.self) { it, _ in
       RecordedChangesPage(plan: it.recording.plan, language: it.language)
+    },
+    PageRoute(ProofPage.Key.self) { it, _ in
+      ProofPage(proof: it.recording.proof, language: it.language)
     },
     PageRoute(ClaimsPage.Key.self) { it, key in it.claimsPage(of: key.element) },
   ]

@@ -75,6 +75,11 @@ extension ExplorerCommand {
   static let runChain = ExplorerCommand("run-chain")
   static let runChainItem = ExplorerCommand("run-chain-item")
   static let saveTest = ExplorerCommand("save-test")
+  static let adjust = ExplorerCommand("adjust")
+  static let dragTo = ExplorerCommand("drag-to")
+  static let activate = ExplorerCommand("activate")
+  static let launch = ExplorerCommand("launch")
+  static let turn = ExplorerCommand("rotate")
   static let undoSave = ExplorerCommand("undo-save")
   // Look
   static let inspect = ExplorerCommand("inspect")

@@ -16,6 +16,9 @@ struct SavedTestPage: Page {
     let lines = [
       test.test.map { language.say("Build it and run \($0)", ja: "ビルドして \($0) を実行する") }
         ?? language.say("Build it and run this test again", ja: "ビルドしてこのテストをもう一度実行する"),
+      language.say(
+        "Prove it: other schedules, another device, the other appearance (:prove)",
+        ja: "確認する：別のスケジュール・端末・外観で実行（:prove）"),
       language.say("Show it in Source", ja: "ソースに表示する"),
       language.say("Go on here", ja: "このまま続ける"),
       language.say("Take it away again (:undo-save)", ja: "取り除く（:undo-save）"),
@@ -32,8 +35,9 @@ struct SavedTestPage: Page {
     guard let test else { return [.close] }
     switch item {
     case 0: return [.close] + (test.test.map { [.build(test: $0)] } ?? [.perform(.rebuild, "")])
-    case 1: return [.close, .showSource(test.location)]
-    case 3: return [.close, .perform(.undoSave, "")]
+    case 1: return [.close, .perform(.prove, "")]
+    case 2: return [.close, .showSource(test.location)]
+    case 4: return [.close, .perform(.undoSave, "")]
     default: return [.close]
     }
   }

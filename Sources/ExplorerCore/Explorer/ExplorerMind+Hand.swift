@@ -88,6 +88,36 @@ extension ExplorerMind {
     return effects
   }
 
+  /// Moves the selected slider, or turns the selected wheel.
+  mutating func adjust(_ text: String) -> [ExplorerEffect] {
+    guard let element = handElement("") else { return [] }
+    defer { view.appElement = element.id }
+    if element.type == .pickerWheel {
+      return perform(.turnWheel(id: element.id, value: text.trimmedBlanks))
+    }
+    guard let position = Double(text), (0...1).contains(position) else {
+      notice = language.say("a position is from 0 to 1", ja: "位置は 0 から 1 までです")
+      return []
+    }
+    return perform(.adjust(id: element.id, position: position))
+  }
+
+  /// Drags the selected element to another one.
+  mutating func drag(to text: String) -> [ExplorerEffect] {
+    guard let start = handElement(""), let goal = handElement(text) else { return [] }
+    return perform(.drag(from: .element(id: start.id), to: .element(id: goal.id)))
+  }
+
+  /// Turns the device.
+  mutating func turn(_ text: String) -> [ExplorerEffect] {
+    guard let orientation = HandOrientation(rawValue: text.trimmedBlanks) else {
+      let names = HandOrientation.allCases.map(\.rawValue).joined(separator: ", ")
+      notice = language.say("an orientation is one of \(names)", ja: "向きは \(names) のどれかです")
+      return []
+    }
+    return perform(.turn(orientation))
+  }
+
   /// Lets virtual time pass.
   mutating func advance(_ text: String) -> [ExplorerEffect] {
     guard let seconds = Double(text) else {

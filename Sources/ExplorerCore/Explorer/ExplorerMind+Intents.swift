@@ -29,7 +29,9 @@ extension ExplorerMind {
     case .follow, .travel, .perform, .run, .build, .setDevice, .setNetwork, .enterBranch, .call,
       .goOn, .chooseTheme:
       return act(on: intent)
-    case .leaveOutStep, .leaveOutChange, .takeCall, .writeRecording, .assert: return record(intent)
+    case .leaveOutStep, .leaveOutChange, .moveStep, .takeCall, .takeLocator, .writeRecording,
+      .writeMend, .assert:
+      return record(intent)
     case .deleteBranch, .toggleBreakpoint, .deleteBreakpoint, .deleteChainItem, .moveChainItem:
       edit(intent)
     }
@@ -63,6 +65,9 @@ extension ExplorerMind {
     case .leaveOutChange(let file, let hunk):
       recording.plan?.toggle(RecordingChange.Place(file: file, hunk: hunk))
     case .takeCall(let call, let step): return takeCall(call, step: step)
+    case .takeLocator(let locator, let step): return takeLocator(locator, step: step)
+    case .moveStep(let step, let distance): return move(step: step, by: distance)
+    case .writeMend: return writeMend()
     case .writeRecording: return writePlan()
     case .assert(let claim): return perform(HandAction.assert(claim))
     default: break

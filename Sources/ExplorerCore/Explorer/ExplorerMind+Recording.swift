@@ -52,7 +52,7 @@ extension ExplorerMind {
   private mutating func writeRecording() -> ExplorerEffect {
     .recording(
       .write(
-        recording.makeOrder(of: project.test, launchedInSetUp: run.record.events.isLaunchedInSetUp))
+        recording.makeOrder(of: project.test, in: run.record.events))
     )
   }
 
@@ -92,6 +92,62 @@ extension ExplorerMind {
   mutating func takeCall(_ call: String, step: Int) -> [ExplorerEffect] {
     recording.choose(call, for: step)
     return [writeRecording()]
+  }
+
+  /// Looks for the element of a step in another way.
+  mutating func takeLocator(_ locator: String, step: Int) -> [ExplorerEffect] {
+    recording.locate(locator, for: step)
+    return [writeRecording()]
+  }
+
+  /// Moves a step.
+  mutating func move(step: Int, by distance: Int) -> [ExplorerEffect] {
+    guard recording.move(step, by: distance) else { return [] }
+    if let place = recording.entries.firstIndex(where: { $0.id == step }) { pages.select(place) }
+    return [writeRecording()]
+  }
+
+  /// Types another text in a step; the text is its number and what is typed.
+  mutating func editStep(_ text: String) -> [ExplorerEffect] {
+    let number = text.prefix { $0 != " " }
+    guard let place = Int(number), recording.entries.indices.contains(place - 1),
+      recording.entries[place - 1].step.typedText != nil
+    else {
+      notice = language.say("no step \(number) types a text", ja: "手順 \(number) は文字を入力しません")
+      return []
+    }
+    recording.edit(
+      recording.entries[place - 1].id, typing: String(text.dropFirst(number.count + 1)))
+    return [writeRecording()]
+  }
+
+  /// What a step can become.
+  func choicesPage(of step: Int) -> RecordedChoicesPage {
+    let entry = recording.entries.first { $0.id == step }
+    let target = entry?.step.target
+    let locators =
+      target.map { target in
+        RecordedLocator.all(
+          of: target.id, in: target.tree, recording.entries.map(\.step), project.index)
+      } ?? []
+    return RecordedChoicesPage(step: step, recording, locators: locators, language)
+  }
+
+  // MARK: Proving
+
+  /// Runs the test that was saved last in several ways.
+  mutating func prove() -> [ExplorerEffect] {
+    open(ProofPage.Key())
+    guard recording.proof?.running == nil, let saved = recording.saved,
+      let test = saved.target.testName
+    else { return [] }
+    recording.proof = ProofState(of: test)
+    return [.recording(.prove(saved.order, test: test, saved.target))]
+  }
+
+  /// Writes what mends it.
+  mutating func writeMend() -> [ExplorerEffect] {
+    recording.saved.map { [.recording(.mend($0.order))] } ?? []
   }
 
   // MARK: Saving
@@ -134,7 +190,7 @@ extension ExplorerMind {
   private var recordingOrder: RecordingOrder {
     var recording = recording
     return recording.makeOrder(
-      of: project.test, launchedInSetUp: run.record.events.isLaunchedInSetUp)
+      of: project.test, in: run.record.events)
   }
 
   /// What a recording can be saved as.
@@ -163,10 +219,11 @@ extension ExplorerMind {
       recording.plan = RecordingPlan(changes: changes, target: target)
       open(RecordedChangesPage.Key())
     case .saved(let test):
-      recording.save()
+      recording.save(recordingOrder)
       composer.save(test)
       open(SavedTestPage.Key())
       notice = test.advice
+    case .proof(let news): recording.proof?.receive(news)
     case .failed(let reason): notice = reason
     }
   }

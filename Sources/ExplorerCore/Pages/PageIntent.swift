@@ -70,6 +70,12 @@ enum PageIntent: Hashable, Sendable {
   case leaveOutStep(Int)
   /// A difference is not to be written, or is.
   case leaveOutChange(file: Int, hunk: Int)
+  /// A step of the recording changes places with its neighbour.
+  case moveStep(Int, by: Int)
+  /// The element of a step is looked for in another way.
+  case takeLocator(String, step: Int)
+  /// What mends a test is written.
+  case writeMend
   /// Another call is taken for what a step begins.
   case takeCall(String, step: Int)
   /// What is shown is written.

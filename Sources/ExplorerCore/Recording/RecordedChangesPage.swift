@@ -33,16 +33,8 @@ struct RecordedChangesPage: Page {
     heading.add(change.isNew ? "  +" : "  " + (change.hunks[place.hunk].first ?? ""), .dim)
     return [heading]
       + change.hunks[place.hunk].dropFirst().map { line in
-        StyledLine("   " + line, isLeftOut ? .dim : role(of: line))
+        isLeftOut ? StyledLine("   " + line, .dim) : DiffLines.line(line)
       }
-  }
-
-  private static func role(of line: String) -> Role {
-    switch line.first {
-    case "+": .pass
-    case "-": .fail
-    default: .dim
-    }
   }
 
   func act(_ action: PageAction, on item: Int) -> [PageIntent] {

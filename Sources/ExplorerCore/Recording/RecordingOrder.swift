@@ -12,6 +12,8 @@ package struct RecordingOrder: Hashable, Sendable {
   package var test: String?
   /// Whether the set-up of that class launches the app.
   package var isLaunchedInSetUp: Bool
+  /// How the test itself launched it; `nil` where its set-up did.
+  package var launch: LaunchInTest?
 
   /// The test class whose set-up the recording has.
   package var testClass: String? {

@@ -20,7 +20,9 @@ struct RecordingPage: Page {
   /// The key that asserts.
   let assertKey: String
   let language: Language
-  let actions: Set<PageAction> = [.select, .delete, .toggle]
+  /// Whether steps are otherwise than they were done.
+  var isRearranged = false
+  let actions: Set<PageAction> = [.select, .delete, .toggle, .moveUp, .moveDown]
   let commands: [ExplorerCommand] = [.record, .assert, .saveTest]
 
   var hasLines: Bool { !lines.items.isEmpty }
@@ -80,6 +82,12 @@ struct RecordingPage: Page {
             + "may need them.",
           ja: "一時停止中の操作 \(gaps) 件は記録されていません。その後の手順に必要かもしれません。"))
     }
+    if isRearranged {
+      notes.append(
+        language.say(
+          "Steps are otherwise than they were done: :prove runs what is saved.",
+          ja: "手順は実際の操作と異なります。保存後に :prove で確認できます。"))
+    }
     if !changedFiles.isEmpty {
       let files = changedFiles.joined(separator: ", ")
       notes.append(
@@ -94,13 +102,9 @@ struct RecordingPage: Page {
     let line = lines.items[item]
     switch action {
     case .delete, .toggle: return [.leaveOutStep(line.id)]
-    case .select where line.choices > 1:
-      return [.open(PageID(RecordedChoicesPage.Key(step: line.id)))]
-    case .select:
-      return [
-        .say(language.say("no other call does this", ja: "ほかに同じことをする呼び出しはありません"))
-      ]
-    case .moveUp, .moveDown: return []
+    case .select: return [.open(PageID(RecordedChoicesPage.Key(step: line.id)))]
+    case .moveUp: return [.moveStep(line.id, by: -1)]
+    case .moveDown: return [.moveStep(line.id, by: 1)]
     }
   }
 }

@@ -40,6 +40,17 @@ struct RecordingState: Sendable {
   private(set) var isSaved = false
   /// What saving it would change, while that is shown.
   var plan: RecordingPlan?
+  /// What was saved as a test last, with what was recorded.
+  private(set) var saved: (order: RecordingOrder, target: RecordingTarget)?
+  /// How far that is proved.
+  var proof: ProofState?
+  /// Steps in an order of the person's, by their numbers; the others come after them.
+  private var arrangement: [Int] = []
+  /// Texts that are typed in the place of those that were, by the numbers of steps.
+  private(set) var edits: [Int: String] = [:]
+
+  /// Whether steps are otherwise than they were done.
+  var isRearranged: Bool { !arrangement.isEmpty || !edits.isEmpty }
 
   /// Whether what is done is recorded.
   var isOn: Bool { stretches.last.map { $0.end == nil } ?? false }
@@ -97,6 +108,7 @@ struct RecordingState: Sendable {
     // What a test did before belongs to the first run that was recorded.
     if entries.isEmpty, let beginning { entries = [beginning] }
     entries += live
+    arrange()
     if former == entries.map(\.id) { return false }
     isSaved = false
     return true
@@ -128,6 +140,8 @@ struct RecordingState: Sendable {
     leftOut = Set(leftOut.map { ids[$0] ?? $0 })
     choices.calls = Dictionary(choices.calls.map { (ids[$0] ?? $0, $1) }) { $1 }
     choices.locators = Dictionary(choices.locators.map { (ids[$0] ?? $0, $1) }) { $1 }
+    edits = Dictionary(edits.map { (ids[$0] ?? $0, $1) }) { $1 }
+    arrangement = arrangement.map { ids[$0] ?? $0 }
     orderedIDs = orderedIDs.map { ids[$0] ?? $0 }
     codedIDs = codedIDs.map { ids[$0] ?? $0 }
     (stretches, source) = ([], nil)
@@ -141,6 +155,40 @@ struct RecordingState: Sendable {
     isSaved = false
   }
 
+  /// Moves a step by some places.
+  ///
+  /// - Returns: Whether it was.
+  mutating func move(_ id: Int, by distance: Int) -> Bool {
+    guard let place = entries.firstIndex(where: { $0.id == id }),
+      entries.indices.contains(place + distance)
+    else { return false }
+    entries.swapAt(place, place + distance)
+    arrangement = entries.map(\.id)
+    isSaved = false
+    return true
+  }
+
+  private mutating func arrange() {
+    let places = Dictionary(arrangement.enumerated().map { ($1, $0) }) { first, _ in first }
+    guard !places.isEmpty else { return }
+    entries = entries.enumerated().sorted { one, other in
+      let left = (places[one.element.id] ?? .max, one.offset)
+      return left < (places[other.element.id] ?? .max, other.offset)
+    }.map(\.element)
+  }
+
+  /// Types another text in a step.
+  mutating func edit(_ id: Int, typing text: String) {
+    edits[id] = text
+    isSaved = false
+  }
+
+  /// Looks for an element of a step in another way.
+  mutating func locate(_ locator: String, for id: Int) {
+    choices.locators[id] = locator
+    isSaved = false
+  }
+
   /// Takes another call for what a step begins.
   mutating func choose(_ call: String, for id: Int) {
     choices.calls[id] = call
@@ -150,7 +198,8 @@ struct RecordingState: Sendable {
   // MARK: Code
 
   /// Asks for what the recording becomes.
-  mutating func makeOrder(of test: String?, launchedInSetUp: Bool) -> RecordingOrder {
+  mutating func makeOrder(of test: String?, in events: some Sequence<Event>) -> RecordingOrder {
+    let events = Array(events)
     orders += 1
     let taken = entries.filter { !leftOut.contains($0.id) }
     orderedIDs = taken.map(\.id)
@@ -160,8 +209,9 @@ struct RecordingState: Sendable {
       chosen.locators[place] = choices.locators[entry.id]
     }
     return RecordingOrder(
-      number: orders, steps: taken.map(\.step), choices: chosen, test: test,
-      isLaunchedInSetUp: launchedInSetUp)
+      number: orders, steps: taken.map { edits[$0.id].map($0.step.typing) ?? $0.step },
+      choices: chosen, test: test,
+      isLaunchedInSetUp: events.isLaunchedInSetUp, launch: events.launchInTest)
   }
 
   /// Takes in what it becomes, unless that is of an earlier state.
@@ -172,8 +222,12 @@ struct RecordingState: Sendable {
   }
 
   /// Takes in that it was saved.
-  mutating func save() {
+  ///
+  /// - Parameter order: The recording as it was saved.
+  mutating func save(_ order: RecordingOrder) {
     isSaved = true
+    saved = plan.map { (order, $0.target) }
+    proof = nil
     plan = nil
   }
 }

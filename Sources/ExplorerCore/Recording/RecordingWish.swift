@@ -9,10 +9,17 @@ package enum RecordingWish: Hashable, Sendable {
   /// Save it, without some of the differences, and answer with ``RecordingNews/saved(_:)``.
   case save(RecordingOrder, RecordingTarget, leavingOut: Set<RecordingChange.Place>)
 
+  /// Run a test that was saved in several ways and answer with ``RecordingNews/proof(_:)``.
+  case prove(RecordingOrder, test: String, RecordingTarget)
+  /// Write what mends it and answer with ``RecordingNews/proof(_:)``.
+  case mend(RecordingOrder)
+
   /// The recording that it is for.
   package var order: RecordingOrder {
     switch self {
-    case .write(let order), .compare(let order, _), .save(let order, _, _): order
+    case .write(let order), .compare(let order, _), .save(let order, _, _), .prove(let order, _, _),
+      .mend(let order):
+      order
     }
   }
 }
@@ -25,6 +32,8 @@ package enum RecordingNews: Hashable, Sendable {
   case changes([RecordingChange], as: RecordingTarget)
   /// It was saved.
   case saved(SavedTest)
+  /// What a test that was saved has come to.
+  case proof(ProofNews)
   /// It was not; the sentence says why.
   case failed(String)
 }

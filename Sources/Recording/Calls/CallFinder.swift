@@ -99,9 +99,14 @@ struct CallFinder {
     let shownBefore = sight.share(of: method.type, in: before) ?? 0
     let shownAfter = landing.map { share(of: TypeName($0).plain, in: after) } ?? 0
     let isThere = isOnPage || page == nil && entries.contains(method.type)
-    let leadsOn = landing.map { TypeName($0).plain != method.type } ?? false
+    // A page that was there before is not what it leads to.
+    let leadsOn =
+      landing.map { landing in
+        let name = TypeName(landing).plain
+        return name != method.type && share(of: name, in: before) < shownAfter
+      } ?? false
     let isNamed = method.namesItsElements && !isElsewhere(method, after: last, in: before)
-    guard isThere || shownBefore >= 0.5 || isNamed || leadsOn && shownAfter > 0,
+    guard isThere || shownBefore >= 0.5 || isNamed || leadsOn,
       let arguments = ArgumentBinder(catalog: catalog, secrets: secrets)
         .arguments(for: callable, values, without: match.absent)
     else { return nil }

@@ -21,6 +21,17 @@ struct RawCode {
     id.flatMap { screens.locators($0, in: tree, pages: locators).first?.text } ?? "app"
   }
 
+  /// Statements that launch the app with all that it is launched with.
+  static func launch(_ launch: HandLaunch, adding: Bool = false) -> [String] {
+    let arguments = launch.arguments.map(SwiftLiteral.readable).joined(separator: ", ")
+    let variables = launch.environment.sorted { $0.key < $1.key }.map { name, value in
+      "app.launchEnvironment[\(SwiftLiteral.readable(name))] = \(SwiftLiteral.readable(value))"
+    }
+    let words =
+      arguments.isEmpty ? [] : ["app.launchArguments \(adding ? "+=" : "=") [\(arguments)]"]
+    return words + variables + ["app.launch()"]
+  }
+
   /// Statements that launch the app.
   ///
   /// - Parameters:
@@ -28,14 +39,7 @@ struct RawCode {
   ///   - all: All that it is launched with.
   /// - Returns: The statements.
   func launch(_ added: HandLaunch, of all: HandLaunch) -> [String] {
-    let launch = hasApp ? added : all
-    let arguments = launch.arguments.map(SwiftLiteral.readable).joined(separator: ", ")
-    let variables = launch.environment.sorted { $0.key < $1.key }.map { name, value in
-      "app.launchEnvironment[\(SwiftLiteral.readable(name))] = \(SwiftLiteral.readable(value))"
-    }
-    let words =
-      arguments.isEmpty ? [] : ["app.launchArguments \(hasApp ? "+=" : "=") [\(arguments)]"]
-    return words + variables + ["app.launch()"]
+    Self.launch(hasApp ? added : all, adding: hasApp)
   }
 
   /// Code on `app` that does what was done.

@@ -102,8 +102,9 @@ package final class RecordingMapper {
         return (nil, place + 1)
       }
       let next = items[place...].first { $0.elementID != nil }
-      let element = id ?? waits.element(before, after, next)
-      return (wait(for: element, after, after: last, secrets), place + 1)
+      // What came with it is waited for as well, if the suite has a method for that.
+      let came = [id].compactMap(\.self) + waits.elements(before, after, next)
+      return (wait(for: came, after, after: last, secrets), place + 1)
     case .check:
       let checks = items[place...].prefix { $0.check != nil }.compactMap(\.check)
       let found = finder.calls(asserting: checks, from: 0, after: last, secrets)
@@ -193,17 +194,17 @@ package final class RecordingMapper {
 
   /// What time that passed becomes: a wait for what came in it, if something did.
   private func wait(
-    for element: Int?, _ after: ElementTree, after last: RecordedCall?, _ secrets: Secrets
+    for came: [Int], _ after: ElementTree, after last: RecordedCall?, _ secrets: Secrets
   ) -> RecordedPart.Content? {
-    guard let id = element else { return nil }
-    let check = RecordedCheck(.exists, of: id, in: after, now: after)
-    let found = finder.calls(asserting: [check], from: 0, after: last, secrets)
-    if !found.isEmpty {
+    let checks = came.map { RecordedCheck(.exists, of: $0, in: after, now: after) }
+    for check in checks {
+      let found = finder.calls(asserting: [check], from: 0, after: last, secrets)
+      guard !found.isEmpty else { continue }
       var call = self.call(found)
       call.asserts = true
       return .call(call)
     }
-    return .code(raw.wait(for: check, seconds: waits.limit))
+    return checks.first.map { .code(raw.wait(for: $0, seconds: waits.limit)) }
   }
 }
 

@@ -1,19 +1,39 @@
-import SourceIndex
+package import SourceIndex
 package import SourceModel
 
 /// Puts parts of a recording together to the statements of a test.
 package struct StatementComposer {
   private let catalog: DeedCatalog
   private let starts: [PageStart]
+  /// How the test launches its app from which the recording is.
+  private let launch: TestLaunch?
 
   /// Creates a composer.
   ///
   /// - Parameters:
   ///   - catalog: What the suite's methods do.
   ///   - testClass: The class of the test, or the one that a new class is made like; `nil` for none.
-  package init(_ catalog: DeedCatalog, testClass: String?) {
+  ///   - launch: How the test launches its app from which the recording is.
+  package init(_ catalog: DeedCatalog, testClass: String?, launch: TestLaunch? = nil) {
     self.catalog = catalog
-    starts = catalog.starts.filter { $0.testClass == testClass }
+    let known = catalog.starts.filter { $0.testClass == testClass }
+    self.launch = launch
+    guard let launch else {
+      starts = known
+      return
+    }
+    // The class may launch it in other ways, which are not those of the recording.
+    let others = known.filter { !$0.launches }
+    guard case .call(let code, let name) = launch else {
+      starts = others
+      return
+    }
+    let page =
+      known.first { $0.code.prefix { $0 != "(" } == name[...] }?.page
+      ?? (catalog.callables[name]?.role == .page ? name : nil)
+    let start = PageStart(
+      testClass: testClass ?? "", code: code, page: page ?? "", launches: true)
+    starts = [start] + others
   }
 
   /// Calls that are written one on what the other gives.
@@ -58,9 +78,10 @@ package struct StatementComposer {
     }
     var written = statements.map(statement)
     let isLaunched = if case .launch? = parts.first?.content { true } else { false }
-    if launches, !isLaunched, let launch = launch(before: statements) {
-      written.insert(launch, at: 0)
-      places = places.map { $0 + 1 }
+    if launches, !isLaunched {
+      let first = launch(before: statements)
+      written.insert(contentsOf: first, at: 0)
+      places = places.map { $0 + first.count }
     }
     return RecordedTest(
       isLaunched: isLaunched || self.isLaunched(statements), statements: written, places: places)
@@ -98,9 +119,11 @@ package struct StatementComposer {
 
   /// What a call begins with where it is not made on what the one before gives.
   private func receiver(of call: RecordedCall, in statements: inout [Statement]) -> String {
-    if statements.isEmpty, let start = starts.first(where: { $0.page == call.type }) {
-      return start.code
+    // What launches the app can only come first.
+    let start = starts.first { start in
+      start.page == call.type && (statements.isEmpty || !start.launches)
     }
+    if let start { return start.code }
     let type = TypeName(call.type)
     let isGeneric = !type.arguments.isEmpty
     for place in statements.indices.reversed() {
@@ -161,10 +184,14 @@ package struct StatementComposer {
   }
 
   /// What launches the app before a test whose class has it done by each test.
-  private func launch(before statements: [Statement]) -> TestStatement? {
-    guard !statements.isEmpty, let launch = starts.first(where: \.launches) else { return nil }
-    if let start = start(of: statements), start.launches { return nil }
-    return TestStatement(lines: [launch.code], givesValue: true)
+  private func launch(before statements: [Statement]) -> [TestStatement] {
+    guard !statements.isEmpty else { return [] }
+    if case .statements(let lines)? = launch {
+      return lines.map { TestStatement(lines: [$0]) }
+    }
+    guard let launch = starts.first(where: \.launches) else { return [] }
+    if let start = start(of: statements), start.launches { return [] }
+    return [TestStatement(lines: [launch.code], givesValue: !launch.page.isEmpty)]
   }
 
   /// What the first statement begins with of what its class has.
@@ -175,6 +202,6 @@ package struct StatementComposer {
 
   /// Whether the test begins with a page that its class has, or has launched the app for.
   private func isLaunched(_ statements: [Statement]) -> Bool {
-    start(of: statements) != nil || launch(before: statements) != nil
+    start(of: statements) != nil || !launch(before: statements).isEmpty
   }
 }

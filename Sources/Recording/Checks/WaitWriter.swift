@@ -16,21 +16,22 @@ struct WaitWriter {
     limit = counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 5
   }
 
-  /// The element that is waited for.
+  /// As many elements are looked at for one that the suite has a wait for.
+  private static let limit = 24
+
+  /// The elements that can be waited for, the best first.
   ///
   /// - Parameters:
   ///   - before: What the app showed before the time passed.
   ///   - after: What it showed after that.
   ///   - next: What is done or asserted next.
-  /// - Returns: The element of the next step, if it was not there before; else the first that came
-  ///   and can be told from others; `nil` where nothing came.
-  func element(_ before: ElementTree, _ after: ElementTree, _ next: RecordingItem?) -> Int? {
-    if let id = next?.elementID, before.element(withID: id) == nil,
-      after.element(withID: id) != nil
-    {
-      return id
-    }
+  /// - Returns: The element of the next step, if it was not there before; then those that came and can
+  ///   be told from others.
+  func elements(_ before: ElementTree, _ after: ElementTree, _ next: RecordingItem?) -> [Int] {
     let came = after.elements.filter { before.element(withID: $0.id) == nil }
-    return (came.first { !$0.identifier.isEmpty } ?? came.first { !$0.label.isEmpty })?.id
+    let named = came.filter { !$0.identifier.isEmpty }.map(\.id)
+    let labelled = came.filter { $0.identifier.isEmpty && !$0.label.isEmpty }.map(\.id)
+    let own = next?.elementID.flatMap { id in came.contains { $0.id == id } ? id : nil }
+    return [own].compactMap(\.self) + (named + labelled).filter { $0 != own }.prefix(Self.limit)
   }
 }

@@ -120,13 +120,15 @@ struct PageFinder {
       let isTitled = ScreenTitle(of: tree).names(page.name)
       guard isShown || hasIt || isBlind || isTitled || isCovered else { return nil }
       // What is only a bar's is no page of what is above it.
-      let isBar = !places.isEmpty && places.allSatisfy { isInTabBar($0, tree) }
+      let isBar = !isTitled && !places.isEmpty && places.allSatisfy { isInTabBar($0, tree) }
       guard !isBar || isInBar else { return nil }
       let depth =
         places.map { place in zip(path, tree.path(to: place)).prefix { $0 == $1 }.count }
         .max() ?? 0
       let share = count == 0 ? 0 : Double(places.count) / Double(count)
       let weight = weight(signs, in: tree) + (isTitled ? 3 : 0)
+      // A word that one of its methods looks for is no sign of it.
+      guard isLast || hasIt || weight >= 1 else { return nil }
       return (
         page.name,
         [

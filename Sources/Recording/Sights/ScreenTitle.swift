@@ -18,6 +18,9 @@ struct ScreenTitle: Hashable {
     }?.element.label ?? ""
   }
 
+  /// What the titles of forms begin with in which something is made or changed.
+  private static let makers = ["new", "add", "edit", "create"]
+
   /// Whether it is the name of a page, or one ends in the other: `People`, `All People` and
   /// `SearchPeople` of `PeoplePage`.
   func names(_ page: String) -> Bool {
@@ -29,7 +32,12 @@ struct ScreenTitle: Hashable {
       return false
     }
     let base = name.dropLast(ending.count)
-    return title == base || base.count > 3 && title.hasSuffix(base)
+    if title == base { return true }
+    // `New Recipe` is no `RecipePage`.
+    guard !Self.makers.contains(where: { title.hasPrefix($0) && !base.hasPrefix($0) }) else {
+      return false
+    }
+    return base.count > 3 && title.hasSuffix(base)
       || title.count > 3 && base.hasSuffix(title)
   }
 }

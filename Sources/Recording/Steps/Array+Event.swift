@@ -7,6 +7,20 @@ extension [Event] {
     prefix { !$0.beginsTest }.contains { $0.screen?.isEmpty == false }
   }
 
+  /// How the test itself launched its app first; `nil` where its set-up did.
+  package var launchInTest: LaunchInTest? {
+    var isInTest = false
+    for event in self {
+      if event.beginsTest { isInTest = true }
+      guard case .application(let change) = event.content, change.change == .launched else {
+        continue
+      }
+      guard isInTest, let place = event.stack.last else { return nil }
+      return LaunchInTest(place: place, launch: HandLaunch(change))
+    }
+    return nil
+  }
+
   /// What a test does to its app, without what its set-up does, in order.
   package var actionsOfTest: [RecordedAction] {
     guard let start = firstIndex(where: \.beginsTest) else { return [] }

@@ -89,12 +89,7 @@ extension RecordedStep {
       guard case .application(let change) = event.content, change.change == .launched else {
         return nil
       }
-      let variables = (change.environment ?? []).map { variable in
-        let name = variable.prefix { $0 != "=" }
-        return (String(name), String(variable.dropFirst(name.count + 1)))
-      }
-      return HandLaunch(
-        arguments: change.arguments, environment: Dictionary(variables) { $1 })
+      return HandLaunch(change)
     }.first
   }
 }

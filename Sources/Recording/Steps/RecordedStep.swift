@@ -27,6 +27,18 @@ package struct RecordedStep: Hashable, Sendable {
     if case .act(let actions) = content { actions } else { [] }
   }
 
+  /// The element that it is about first, where it is.
+  package var target: (id: Int, tree: ElementTree)? {
+    switch content {
+    case .act(let actions):
+      actions.first { $0.elementID != nil }.flatMap { action in
+        action.elementID.map { ($0, action.before) }
+      }
+    case .check(let check): (check.elementID, check.tree)
+    case .pause, .launch, .code: nil
+    }
+  }
+
   /// Creates a step.
   package init(title: String, _ content: Content) {
     self.title = title

@@ -30,8 +30,28 @@ extension ExplorerSession {
       apply(.recording(.failed("Nothing can be saved here.")))
       return
     }
-    if case .write(let order) = wish { keep(order, supply) }
-    recordings.perform(wish, supply.built)
+    switch wish {
+    case .write(let order):
+      keep(order, supply)
+      recordings.perform(wish, supply.built)
+    case .compare, .save: recordings.perform(wish, supply.built)
+    case .prove(let order, let test, let target):
+      proofs?.prove(
+        SavedRecording(test: test, target: target, steps: order.steps), after: recordings.changes,
+        supply.built)
+    case .mend: writeMend(recordings)
+    }
+  }
+
+  private func writeMend(_ recordings: RecordingDesk) {
+    guard let mend = proofs?.takeMend() else { return }
+    do throws(RecordingSaveError) {
+      try recordings.write(mend)
+      savedTest = nil
+      apply(.recording(.proof(.mended)))
+    } catch {
+      apply(.recording(.failed(error.message)))
+    }
   }
 
   /// Keeps what is recorded before it is shown, whatever ends the explorer.
@@ -48,6 +68,7 @@ extension ExplorerSession {
 
   /// Takes what has come of recordings.
   func receiveFromRecordings() {
+    for news in proofs?.takeNews() ?? [] { apply(.recording(.proof(news))) }
     for news in recordings?.takeNews() ?? [] {
       if case .saved = news {
         savedTest = nil

@@ -38,6 +38,8 @@ package final class ExplorerSession {
   var savedTest: TestFiles.Change?
   /// Writes what is recorded; nil where there is only the one host.
   let recordings: RecordingDesk?
+  /// Proves what was recorded; nil where nothing can be built.
+  let proofs: ProofDesk?
   /// The file of what is recorded, once there is something.
   var recordingDraft: RecordingDraft?
   /// Whether an edit was noticed that has not been told yet.
@@ -60,6 +62,7 @@ package final class ExplorerSession {
     self.supply = supply
     navigator = supply.map { TestNavigator(TestBuild($0.built), installation: $0.installation) }
     recordings = supply == nil ? nil : RecordingDesk()
+    proofs = supply?.installation.map(ProofDesk.init)
     network = model.networkConditions
   }
 
@@ -70,7 +73,8 @@ package final class ExplorerSession {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
       + (supply?.descriptors ?? []) + (navigator?.descriptors ?? []) + (timings?.descriptors ?? [])
-      + [compilation?.descriptor, recordings?.descriptor].compactMap(\.self).filter { $0 >= 0 }
+      + [compilation?.descriptor, recordings?.descriptor, proofs?.descriptor].compactMap(\.self)
+      .filter { $0 >= 0 }
   }
 
   /// Whether there may be more to receive, though no descriptor says so.
@@ -88,6 +92,7 @@ package final class ExplorerSession {
   package var isWaitingForHost: Bool {
     (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
       || compilation != nil || navigator?.isLoading ?? false || recordings?.isBusy ?? false
+      || proofs?.isBusy ?? false
   }
 
   /// Whether the host was asked for a run that it has not begun.

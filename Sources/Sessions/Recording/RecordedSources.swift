@@ -1,6 +1,7 @@
 import ElementModel
 import Foundation
 import Recording
+import SessionProtocol
 import SourceIndex
 import SourceModel
 import Workspace
@@ -16,6 +17,11 @@ final class RecordedSources {
   private let beginning: NewSuite?
   /// Whether the set-up of that class launches the app.
   var isLaunchedInSetUp = false
+  /// How the test of the recording launched its app.
+  var launchInTest: LaunchInTest? {
+    didSet { if launchInTest != oldValue { launch = launchInTest.map(readLaunch) } }
+  }
+  private var launch: TestLaunch?
   /// Whether the recording begins where a test has launched the app and done something to it.
   var beginsInTest = false
   /// What was saved, the latest last, with the sources before it.
@@ -60,6 +66,16 @@ final class RecordedSources {
 
   // MARK: Statements
 
+  /// How a test that does the same can launch the app.
+  private func readLaunch(_ launch: LaunchInTest) -> TestLaunch {
+    let place = launch.place
+    let written = proposer.former(place.file).flatMap {
+      TestLaunch.launch(line: place.line, column: place.column, in: $0.text)
+    }
+    // What depends on more of that test is said by what came of it.
+    return written ?? .statements(launch.code)
+  }
+
   /// What a recording becomes.
   func parts(_ steps: [RecordedStep], choosing choices: RecordingChoices) -> [RecordedPart] {
     proposer.map(steps, choosing: choices)
@@ -67,8 +83,10 @@ final class RecordedSources {
 
   /// The statements of a test that does it.
   func test(of parts: [RecordedPart]) -> RecordedTest {
-    StatementComposer(proposer.index.deeds.value, testClass: beginsInTest ? nil : testClass)
-      .test(of: parts)
+    StatementComposer(
+      proposer.index.deeds.value, testClass: beginsInTest ? nil : testClass,
+      launch: beginsInTest ? nil : launch
+    ).test(of: parts)
   }
 
   // MARK: Files

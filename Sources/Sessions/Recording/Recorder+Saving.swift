@@ -50,21 +50,11 @@ extension Recorder {
     return Answer(text: lastCode, isDone: true)
   }
 
-  /// The element that the latest step is about, where it is.
-  private var lastTarget: (id: Int, tree: ElementTree)? {
-    switch entries.last?.step.content {
-    case .act(let actions):
-      actions.first { $0.elementID != nil }.flatMap { action in
-        action.elementID.map { ($0, action.before) }
-      }
-    case .check(let check): (check.elementID, check.tree)
-    default: nil
-    }
-  }
-
   /// The ways to find the element of the latest step.
   private var locators: [RecordedLocator] {
-    lastTarget.map { RecordedLocator.all(of: $0.id, in: $0.tree, steps, sources.index) } ?? []
+    entries.last?.step.target.map {
+      RecordedLocator.all(of: $0.id, in: $0.tree, steps, sources.index)
+    } ?? []
   }
 
   func listLocators() -> Answer {

@@ -137,6 +137,7 @@ package final class Recorder {
     }
     guard let command else { return nil }
     sources.isLaunchedInSetUp = run.isLaunchedInSetUp
+    sources.launchInTest = run.events.launchInTest
     switch command {
     case .touch(let gesture, let name): return try touch(gesture, name)
     case .type(let text): return try perform(.type(text))

@@ -83,6 +83,31 @@ final class RecordingDesk: Sendable {
     try outcome.get()
   }
 
+  /// What was written and not taken back, the latest text of each file.
+  var changes: [FileChange] {
+    let all = saved.withLock { $0.flatMap(\.self) }
+    return Dictionary(all.map { ($0.path, $0) }) { first, latest in
+      FileChange(path: first.path, before: first.before, after: latest.after)
+    }.values.sorted { $0.path < $1.path }
+  }
+
+  /// Writes what mends a test; one key takes it back as it does a save.
+  ///
+  /// - Throws: ``RecordingSaveError``.
+  func write(_ mend: RecordingMend) throws(RecordingSaveError) {
+    let outcome = sources.withLock { sources -> Result<Void, RecordingSaveError> in
+      Result { () throws(RecordingSaveError) in
+        if let sources {
+          try sources.save([mend.change])
+        } else {
+          do throws(FileChange.Problem) { try [mend.change].write() } catch { throw .files(error) }
+        }
+      }
+    }
+    try outcome.get()
+    saved.withLock { $0.append([mend.change]) }
+  }
+
   private func workAll() {
     while true {
       let next = work.withLock { work -> (RecordingWish, BuiltProject)? in
@@ -113,6 +138,7 @@ final class RecordingDesk: Sendable {
       } catch {
         return .failed(error.message)
       }
+    case .prove, .mend: return .failed("")
     case .save(let order, let target, let leftOut):
       do throws(RecordingSaveError) {
         return .saved(try save(order, target, leftOut, sources))
@@ -129,6 +155,7 @@ final class RecordingDesk: Sendable {
       kept ?? RecordedSources(built.project, built.index, testClass: order.testClass)
     kept = sources
     sources.isLaunchedInSetUp = order.isLaunchedInSetUp
+    sources.launchInTest = order.launch
     return sources
   }
 
@@ -195,7 +222,7 @@ final class RecordingDesk: Sendable {
 }
 
 extension RecordingChange {
-  fileprivate init(_ change: FileChange, in folder: String) {
+  init(_ change: FileChange, in folder: String) {
     self.init(
       path: FileChange.name(of: change.path, in: folder), isNew: change.before == nil,
       hunks: UnifiedDiff.blocks(from: change.before ?? "", to: change.after))

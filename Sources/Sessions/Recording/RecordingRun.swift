@@ -82,9 +82,8 @@ package final class RecordingRun {
     let place = position
     try send(.perform(action))
     let outcome = try goToHandEnd()
-    if outcome.problem == nil {
-      interventions.append(Intervention(at: place, action: action))
-    }
+    // What could not be done has taken its time and its place among the events too.
+    interventions.append(Intervention(at: place, action: action))
     return outcome
   }
 

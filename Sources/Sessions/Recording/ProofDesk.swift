@@ -1,0 +1,110 @@
+import ExplorerCore
+import Foundation
+import Recording
+import SourceIndex
+import Synchronization
+import Workspace
+
+/// Proves what the explorer has saved, on a thread of its own, and tells through a descriptor.
+final class ProofDesk: Sendable {
+  private let installation: Installation
+  private let inbox = ThreadInbox<ProofNews>()
+  /// What was found to mend the test.
+  private let mend = Mutex<RecordingMend?>(nil)
+  private let isAtWork = Atomic(false)
+
+  /// How large a stack the parser of deeply nested sources may need, in bytes.
+  private static let stackSize = 16 << 20
+
+  /// Prepares to prove tests.
+  init(_ installation: Installation) { self.installation = installation }
+
+  /// Readable when there is news; -1 where the system has no descriptors left.
+  var descriptor: Int32 { inbox.descriptor }
+
+  /// Whether a test is being proved.
+  var isBusy: Bool { isAtWork.load(ordering: .relaxed) }
+
+  /// What has come of it since the last call.
+  func takeNews() -> [ProofNews] { inbox.take() }
+
+  /// Begins to prove a test.
+  ///
+  /// - Parameters:
+  ///   - saved: The test.
+  ///   - changes: What was written since the project was built.
+  ///   - built: The project as it was built last.
+  func prove(_ saved: SavedRecording, after changes: [FileChange], _ built: BuiltProject) {
+    mend.withLock { $0 = nil }
+    isAtWork.store(true, ordering: .relaxed)
+    let thread = Thread { [self] in
+      inbox.put(.building)
+      do {
+        let project = built.project.with(changes)
+        let built = try BuiltProject(
+          project, index: project.index(installation), installation: installation)
+        let folder = project.folder ?? FileManager.default.currentDirectoryPath
+        _ = try RecordingProver(saved, in: built, installation).run { news in
+          if case .mend(let found) = news { mend.withLock { $0 = found } }
+          inbox.put(ProofNews(news, in: folder))
+        }
+      } catch {
+        inbox.put(.failed((error as? WorkspaceError)?.message ?? "\(error)"))
+      }
+      isAtWork.store(false, ordering: .relaxed)
+      inbox.put(.ended)
+    }
+    thread.stackSize = Self.stackSize
+    thread.start()
+  }
+
+  /// What mends the test that was proved last.
+  func takeMend() -> RecordingMend? {
+    mend.withLock { mend in
+      defer { mend = nil }
+      return mend
+    }
+  }
+}
+
+extension ProofNews {
+  fileprivate init(_ news: RecordingProver.News, in folder: String) {
+    self =
+      switch news {
+      case .running(let way): .running(way)
+      case .outcome(let outcome): .outcome(outcome)
+      case .comparing: .comparing
+      case .compared(let difference, let count): .compared(difference, actions: count)
+      case .trying(let number): .trying(number)
+      case .mend(let mend):
+        .mend(
+          mend?.kind, mend?.way ?? .nominal,
+          mend.map { RecordingChange($0.change, in: folder) })
+      }
+  }
+}
+
+extension Project {
+  /// The project with what was written since it was read.
+  fileprivate func with(_ changes: [FileChange]) -> Project {
+    var project = self
+    for change in changes {
+      let file = SourceFile(path: change.path, text: change.after)
+      guard change.path.hasSuffix(".swift") else { continue }
+      if let place = project.testFiles.firstIndex(where: { $0.path == change.path }) {
+        project.testFiles[place] = file
+      } else if change.before == nil {
+        project.testFiles.append(file)
+      }
+      for place in project.modules.indices {
+        guard case .swift(var files) = project.modules[place].content,
+          let index = files.firstIndex(where: { $0.path == change.path })
+        else { continue }
+        files[index] = file
+        project.modules[place].content = .swift(files)
+      }
+    }
+    project.testFiles.sort { $0.path < $1.path }
+    return project
+  }
+}
