@@ -339,7 +339,8 @@ let wholeTests: [Target] = [
     exclude: ["Instructions/sign-in.txt"]),
   .testTarget(name: "APITableTests", dependencies: swiftSyntax, exclude: ["Fixtures"]),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["SystemProcesses", "TestSupport"], exclude: ["Projects"]),
+    name: "EndToEndTests", dependencies: ["SystemProcesses", "TestSupport"],
+    exclude: ["Projects", "Recordings"]),
 ]
 
 let package = Package(

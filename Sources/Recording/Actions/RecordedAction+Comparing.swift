@@ -2,6 +2,14 @@ import ElementModel
 import Foundation
 import SessionProtocol
 
+extension Element {
+  /// Whether it is what a touch on something within it is for: a row with a text in it.
+  func takesTouches(of inner: Element) -> Bool {
+    [.cell, .button, .link].contains(type) && [.staticText, .image].contains(inner.type)
+      && frame.contains(inner.frame)
+  }
+}
+
 extension RecordedAction {
   /// Whether another action does the same to the same element, or to what lies in or around it and is
   /// touched with it.
@@ -14,6 +22,8 @@ extension RecordedAction {
     }
     guard let point = own.hitPoint, let otherPoint = its.hitPoint else { return false }
     return its.frame.contains(point) && own.frame.contains(otherPoint)
+      || own.frame.contains(otherPoint) && own.takesTouches(of: its)
+      || its.frame.contains(point) && its.takesTouches(of: own)
   }
 
   /// The element that it was done to; `nil` for the app itself.

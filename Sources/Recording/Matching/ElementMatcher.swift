@@ -52,7 +52,8 @@ final class ElementMatcher {
       + related.filter { place in
         let other = tree.elements[place]
         guard let hit = other.hitPoint, other.type != .other else { return false }
-        return other.frame.contains(point) && frame.contains(hit)
+        return other.frame.contains(point)
+          && (frame.contains(hit) || other.takesTouches(of: tree.elements[index]))
       }.map { tree.elements[$0].id }
   }
 

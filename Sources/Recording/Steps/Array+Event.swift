@@ -16,7 +16,11 @@ extension [Event] {
         continue
       }
       guard isInTest, let place = event.stack.last else { return nil }
-      return LaunchInTest(place: place, launch: HandLaunch(change))
+      let next = self.first { later in
+        if case .action = later.content { later.index > event.index } else { false }
+      }
+      return LaunchInTest(
+        place: place, launch: HandLaunch(change), doesMore: next?.stack.last == place)
     }
     return nil
   }

@@ -6,6 +6,8 @@ package struct LaunchInTest: Hashable, Sendable {
   package var place: SourceFrame
   /// What it was launched with.
   package var launch: HandLaunch
+  /// Whether what is called there does something to the app besides.
+  package var doesMore: Bool
 }
 
 extension HandLaunch {

@@ -69,7 +69,8 @@ final class RecordedSources {
   /// How a test that does the same can launch the app.
   private func readLaunch(_ launch: LaunchInTest) -> TestLaunch {
     let place = launch.place
-    let written = proposer.former(place.file).flatMap {
+    let file = launch.doesMore ? nil : proposer.former(place.file)
+    let written = file.flatMap {
       TestLaunch.launch(line: place.line, column: place.column, in: $0.text)
     }
     // What depends on more of that test is said by what came of it.

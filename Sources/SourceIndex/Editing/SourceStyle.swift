@@ -91,7 +91,8 @@ struct SourceStyle {
     let namesApp = draft.statements.flatMap(\.lines).contains { line in
       line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("app")
     }
-    return preparation.filter { namesApp && !$0.hasSuffix(".launch()") }
+    let hasApp = draft.statements.contains { $0.lines.first?.hasPrefix("let app =") == true }
+    return hasApp ? [] : preparation.filter { namesApp && !$0.hasSuffix(".launch()") }
   }
 
   private func lines(of statement: TestStatement) -> [String] {

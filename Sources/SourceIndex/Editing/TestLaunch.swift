@@ -22,7 +22,8 @@ package enum TestLaunch: Hashable, Sendable {
     guard let call = finder.call else { return nil }
     let access = call.calledExpression.as(MemberAccessExprSyntax.self)
     if access?.declName.baseName.text == "launch", call.arguments.isEmpty,
-      let base = access?.base?.trimmedDescription, base.first?.isLowercase == true
+      let base = access?.base?.trimmedDescription,
+      base.first?.isLowercase == true || base == "XCUIApplication()"
     {
       return statements(upTo: call)
     }
