@@ -39,9 +39,9 @@ walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 	@.ci/setup
 	POMELO_WALK_ACTIONS=10000 swift test --filter WalkTests
 
-recordings: ## Make 500 random recordings of the examples, and kill 200 recorders
+recordings: ## Make 500 random recordings of the examples, record all flows, and kill 200 recorders
 	@.ci/setup
-	POMELO_RECORDINGS=all swift test $(imports) --filter 'RandomRecordingTests|RecordingKillTests'
+	POMELO_RECORDINGS=all swift test $(imports) --filter 'RandomRecordingTests|RecordingKillTests|RecordedFlowsTests'
 
 attack: ## Run what is out for harm: hostile tests and names, and inputs by the thousand
 	@.ci/setup

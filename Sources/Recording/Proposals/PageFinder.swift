@@ -128,7 +128,7 @@ struct PageFinder {
       let share = count == 0 ? 0 : Double(places.count) / Double(count)
       let weight = weight(signs, in: tree) + (isTitled ? 3 : 0)
       // A word that one of its methods looks for is no sign of it.
-      guard isLast || hasIt || weight >= 1 else { return nil }
+      guard isLast || hasIt || weight >= 1 || isBar else { return nil }
       return (
         page.name,
         [

@@ -11,8 +11,10 @@ package struct HandLaunch: Codable, Hashable, Sendable {
     self.environment = environment
   }
 
-  /// Reads what a person writes: arguments, and variables as `NAME=value`, apart from each other by
-  /// blanks. What has blanks of its own stands in quotes.
+  /// Reads what a person writes.
+  ///
+  /// That is arguments, and variables as `NAME=value`, apart from each other by blanks. What has
+  /// blanks of its own stands in quotes.
   ///
   /// - Parameter text: The text.
   package init(_ text: String) {

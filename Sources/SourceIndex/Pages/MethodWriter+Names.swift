@@ -49,7 +49,8 @@ extension MethodWriter {
   private func fits(_ former: String, of model: MethodModel) -> Bool {
     if Self.ways.contains(where: former.hasPrefix) {
       // Who presses Save or Cancel goes somewhere too, and means something else.
-      return addition.landing != nil && !Self.ends(naming.base(of: elementWord, query: addition.target.query))
+      return addition.landing != nil
+        && !Self.ends(naming.base(of: elementWord, query: addition.target.query))
     }
     return addition.landing != nil || !addition.acts || model.deeds.type == page.name
       || Self.plainVerbs.contains(where: former.hasPrefix)

@@ -9,12 +9,17 @@ final class RecorderProcess {
   /// All that it has printed.
   private(set) var transcript = ""
 
+  /// Starts a recorder of a project.
+  convenience init(_ project: Project, _ options: [String] = []) throws {
+    try self.init([project.folder.path] + options)
+  }
+
   /// Starts a recorder.
-  init(_ project: Project, _ options: [String] = []) throws {
+  init(_ arguments: [String]) throws {
     // Who writes to a program that is gone is told so by the write.
     signal(SIGPIPE, SIG_IGN)
     process.executableURL = PomeloProcess.executable
-    process.arguments = ["record", project.folder.path] + options
+    process.arguments = ["record"] + arguments
     process.currentDirectoryURL = Workbench.root
     process.environment = Workbench.environment
     process.standardInput = input

@@ -1,3 +1,5 @@
+import ElementModel
+import Recording
 import SessionProtocol
 import SourceModel
 import TerminalModel
@@ -14,6 +16,7 @@ struct GoldenPagesTests {
     case help, breakpoints, commandLine, codeBroken
     case testTree, testRun
     case recording, recordingEmpty, recordedChoices, recordedChanges, claims, unsavedRecording
+    case proof
     case branches, savedTest, unsavedChain, deviceValues, network, problems, themes
 
     /// The explorer with it open.
@@ -27,6 +30,30 @@ struct GoldenPagesTests {
       open(in: &harness)
       return harness
     }
+
+    /// What a test comes to that fails on a small phone and is mended by a wait.
+    private static let proofNews: [ProofNews] = [
+      .outcome(ProofOutcome(way: .nominal, runs: 1)),
+      .outcome(
+        ProofOutcome(
+          way: .schedules(50), runs: 50, failures: 3,
+          failure: ProofOutcome.Failure(
+            message: "Failed to tap \"Sign In\" Button: No matches found",
+            location: SourceLocation(file: "/UITests/SignInViewPage.swift", line: 7), seed: 12))),
+      .outcome(ProofOutcome(way: .device("iPhone SE (3rd generation)"), runs: 1)),
+      .outcome(ProofOutcome(way: .appearance(.dark), runs: 1)),
+      .mend(
+        .wait, .schedules(50),
+        RecordingChange(
+          path: "UITests/SignInViewPage.swift", isNew: false,
+          hunks: [
+            [
+              "@@ -5,3 +5,4 @@", "   func tapSignInButton() {",
+              "+    XCTAssertTrue(button.waitForExistence(timeout: 5))", "     button.tap()",
+            ]
+          ])),
+      .ended,
+    ]
 
     private func language(of harness: ExplorerHarness) -> Language {
       harness.model.preferences.language
@@ -101,6 +128,12 @@ struct GoldenPagesTests {
             BuildProblem(message: "the app has no scene", location: nil),
           ]))
       case .recordingEmpty: harness.type("Y")
+      case .proof:
+        harness.record()
+        harness.act(.line("save-test test SignInTests/testByHand"))
+        harness.press(.enter)
+        harness.act(.line("prove"))
+        for news in Self.proofNews { harness.act(.recording(.proof(news))) }
       case .recording, .recordedChoices, .recordedChanges, .unsavedRecording:
         harness.record()
         switch self {

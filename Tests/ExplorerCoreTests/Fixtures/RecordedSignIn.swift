@@ -14,6 +14,8 @@ enum RecordedSignIn {
         SavedTest(
           test: target.testName,
           location: SourceLocation(file: SignInSources.testsFile, line: 30), isNewFile: false))
+    case .prove: .proof(.building)
+    case .mend: .proof(.mended)
     }
   }
 
@@ -21,7 +23,7 @@ enum RecordedSignIn {
     let parts = order.steps.indices.map { step in
       RecordingCode.Part(
         lines: (step == 0 ? ["SignInViewPage(app: app)"] : [])
-          + [order.choices[step] ?? ".step\(step + 1)()"],
+          + [order.choices.calls[step] ?? ".step\(step + 1)()"],
         isContinued: step > 0, steps: step...step)
     }
     let calls = [

@@ -106,9 +106,58 @@ struct RecordingInExplorerTests {
     harness.press(.enter)
     harness.press(.down)
     harness.press(.enter)
-    #expect(orders(harness).last?.choices == [0: "SignInViewPage.other()"])
+    #expect(orders(harness).last?.choices.calls == [0: "SignInViewPage.other()"])
     let lines = RecordingLines(harness.model.recording).items
     #expect(lines.first?.code == ["SignInViewPage(app: app)", "SignInViewPage.other()"])
+  }
+
+  @Test func aStepIsMoved() {
+    var harness = explorer()
+    harness.record()
+    harness.type("Yk")
+    let former = titles(harness)
+    harness.type("K")
+    #expect(titles(harness) == [former[1], former[0], former[2]])
+    #expect(harness.model.recording.isRearranged)
+    #expect(ordered(harness).first?.title == former[0])
+    harness.type("J")
+    #expect(titles(harness) == former)
+  }
+
+  @Test func anotherTextIsTyped() {
+    let screen = ElementTree.empty
+    let action = RecordedAction(
+      kind: .type(text: "a"), title: "Type 'a'", elementID: nil, before: screen, after: screen,
+      event: 1, time: 0)
+    var recording = RecordingState()
+    let step = RecordedStep(title: "Type 'a'", .act([action])).typing("b")
+    #expect(step.typedText == "b")
+    #expect(step.title == "Type 'b'")
+    recording.edit(3, typing: "b")
+    #expect(recording.edits == [3: "b"])
+    #expect(recording.isRearranged)
+    var harness = explorer()
+    harness.record()
+    harness.act(.line("edit-step 1 b"))
+    #expect(harness.model.notice == "no step 1 types a text")
+  }
+
+  @Test func anElementIsLookedForInAnotherWay() throws {
+    var harness = explorer()
+    harness.record()
+    harness.type("Yg")
+    harness.press(.enter)
+    let page = try #require(harness.model.pages.front)
+    guard let key = page.id.key as? RecordedChoicesPage.Key else {
+      Issue.record("\(page.id)")
+      return
+    }
+    let choices = harness.model.choicesPage(of: key.step)
+    let intents = choices.document.document.count - 1
+    #expect(choices.act(.select, on: intents).count == 2)
+    harness.press(.end)
+    harness.press(.enter)
+    #expect(orders(harness).last?.choices.locators.count == 1)
   }
 
   /// The steps of a run that is over are kept, whatever the next one does.

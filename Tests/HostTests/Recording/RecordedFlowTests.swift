@@ -17,7 +17,7 @@ extension HostTests {
       return RecordingMapper(host.index).map(steps).map { part in
         switch part.content {
         case .call(let call): call.type + call.link
-        case .code(let code): code
+        case .code(let code), .launch(let code): code
         }
       }
     }

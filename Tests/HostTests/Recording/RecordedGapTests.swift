@@ -49,7 +49,7 @@ extension HostTests {
         calls: parts.map { part in
           switch part.content {
           case .call(let call): call.name
-          case .code(let code): code
+          case .code(let code), .launch(let code): code
           }
         },
         added: insertions.map { change in

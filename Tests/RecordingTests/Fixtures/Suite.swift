@@ -44,6 +44,7 @@ struct Suite {
       switch part.content {
       case .call(let call): call.type + call.link
       case .code(let code): code
+      case .launch(let code): code
       }
     }
     let pages = proposer.changes.first { $0.path == path } ?? files[0]

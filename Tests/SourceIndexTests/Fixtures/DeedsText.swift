@@ -30,6 +30,7 @@ enum DeedsText {
     case .press(let seconds): "press \(seconds.map { "\($0)" } ?? "?")"
     case .type(let text): "type \(self.text(text)) into"
     case .swipe(let direction): "swipe \(direction)"
+    case .drag(let goal): "drag to \(self.text(goal)) from"
     case .adjust(let text): "adjust to \(self.text(text))"
     case .other(let name): "other \(name)"
     case .check(let check): text(check)
