@@ -8,13 +8,13 @@ import Workspace
 
 /// What a recording becomes, and the files that have it.
 final class RecordedSources {
-  private let project: Project
-  private let proposer: PageProposer
+  let project: Project
+  let proposer: PageProposer
   private let reader: SuiteReader
   /// The test class whose set-up the recording has.
   private let testClass: String?
   /// What the project lacks to have tests with pages; nil where it has such.
-  private let beginning: NewSuite?
+  let beginning: NewSuite?
   /// Whether the set-up of that class launches the app.
   var isLaunchedInSetUp = false
   /// How the test of the recording launched its app.
@@ -306,37 +306,6 @@ final class RecordedSources {
     } catch {
       throw .notEdited(error)
     }
-  }
-
-  // MARK: Use cases
-
-  private func useCase(
-    _ name: String, _ parts: [RecordedPart]
-  ) throws(RecordingSaveError) -> (path: String, text: String) {
-    let parameters = UseCaseParameters(parts)
-    let statements = StatementComposer(proposer.index.deeds.value, testClass: nil)
-      .test(of: parameters.parts).statements
-    let draft = UseCaseDraft(
-      name: name, parameters: parameters.parameters, statements: statements)
-    let model = index.useCases.first { proposer.former($0.location.file) != nil }
-    let neighbour =
-      model?.location.file ?? index.pages.first?.location.file
-      ?? index.testClasses.first?.location.file
-    guard let neighbour else { throw .noTestClass }
-    let folder =
-      beginning.flatMap { model == nil ? $0.folder : nil }
-      ?? (neighbour as NSString).deletingLastPathComponent
-    let path = "\(folder)/\(name).swift"
-    guard proposer.former(path) == nil, !FileManager.default.fileExists(atPath: path),
-      proposer.index.deeds.value.callables[name] == nil
-    else { throw .taken(name) }
-    let template = model.flatMap { model in
-      proposer.former(model.location.file).map { (name: model.name, text: $0.text) }
-    }
-    guard let text = UseCaseWriter.file(draft, like: template) else { throw .notSwift }
-    let isOwnFile = project.takesNewFiles || beginning != nil
-    guard !isOwnFile, let former = proposer.former(neighbour)?.text else { return (path, text) }
-    return (neighbour, former.followed(byTypesOf: text))
   }
 
   /// Nothing is written elsewhere than in the folders of the tests, whatever links say.
