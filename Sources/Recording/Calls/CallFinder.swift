@@ -100,13 +100,12 @@ struct CallFinder {
     let shownAfter = landing.map { share(of: TypeName($0).plain, in: after) } ?? 0
     let isThere = isOnPage || page == nil && entries.contains(method.type)
     // A page that was there before is not what it leads to.
-    let leadsOn =
-      landing.map { landing in
-        let name = TypeName(landing).plain
-        return name != method.type && share(of: name, in: before) < shownAfter
-      } ?? false
+    func leadsOn() -> Bool {
+      guard let name = landing.map({ TypeName($0).plain }), name != method.type else { return false }
+      return share(of: name, in: before) < shownAfter
+    }
     let isNamed = method.namesItsElements && !isElsewhere(method, after: last, in: before)
-    guard isThere || shownBefore >= 0.5 || isNamed || leadsOn,
+    guard isThere || shownBefore >= 0.5 || isNamed || leadsOn(),
       let arguments = ArgumentBinder(catalog: catalog, secrets: secrets)
         .arguments(for: callable, values, without: match.absent)
     else { return nil }

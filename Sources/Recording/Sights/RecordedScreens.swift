@@ -2,17 +2,13 @@ import ElementModel
 
 /// The screens that a recording has seen.
 struct RecordedScreens {
-  /// As many are looked at: a locator that is alone on so many is alone.
-  private static let limit = 40
+  /// As many of the latest are looked at: a locator that is alone on so many is alone.
+  private static let limit = 32
 
   private let trees: [ElementTree]
 
   init(_ items: [RecordingItem]) {
-    var trees: [ElementTree] = []
-    for tree in items.suffix(Self.limit).compactMap(\.screen) where tree != trees.last {
-      trees.append(tree)
-    }
-    self.trees = trees
+    trees = items.suffix(Self.limit).compactMap(\.screen)
   }
 
   /// The most elements that a query finds on any of them.

@@ -49,7 +49,7 @@ struct NewSuite {
 
 extension Project {
   /// Whether its only test is the one that pomelo made, which launches the app.
-  fileprivate var hasNoTests: Bool { opening?.tests.isEmpty ?? false }
+  fileprivate var hasNoTests: Bool { opening?.tests.isEmpty ?? testFolders.isEmpty }
 
   /// The folder of its document.
   fileprivate var home: String? {

@@ -86,7 +86,8 @@ final class RecordedSources {
   func test(of parts: [RecordedPart]) -> RecordedTest {
     StatementComposer(
       proposer.index.deeds.value, testClass: beginsInTest ? nil : testClass,
-      launch: beginsInTest ? nil : launch
+      // The base class of a first suite launches it.
+      launch: beginsInTest || beginning?.isFirst == true ? nil : launch
     ).test(of: parts)
   }
 

@@ -23,7 +23,15 @@ extension Recorder {
 
   /// Does another command in the place of a step.
   func edit(_ step: Int, _ command: String) throws(RecordingRunError) -> Answer {
-    try rewrite(from: step) { commands in commands[step - 1] = command }
+    // A secret has a name, in the file of the recording too.
+    let isSecret =
+      entries.indices.contains(step - 1) && entries[step - 1].command.hasPrefix("type-secret ")
+    if isSecret, case .type? = try? RecorderCommand.read(command) {
+      return Answer(
+        text: "What is typed into a secure field has a name: edit \(step) type-secret NAME.",
+        isDone: false)
+    }
+    return try rewrite(from: step) { commands in commands[step - 1] = command }
   }
 
   private func noStep(_ step: Int) -> Answer {

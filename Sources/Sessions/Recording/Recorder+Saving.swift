@@ -166,7 +166,7 @@ extension Recorder {
 
 extension Recorder.Entry {
   /// What it is in words, without what was typed into a secure field.
-  fileprivate var title: String {
+  var title: String {
     guard let last = step.actions.last, case .type = last.kind else { return step.title }
     return last.coveredTitle
   }

@@ -69,13 +69,16 @@ extension Project {
     let folder = Self.root(of: path)
     guard Self.isFolder(folder) else { throw .sources(.notAFolder(path: folder)) }
     let manifest = try ProjectManifest(in: folder)
-    if let manifest, let app = manifest.app, let tests = manifest.tests {
+    if let manifest, let app = manifest.app, try Self.isOfFolders(manifest, in: folder) {
       func absolute(_ paths: [String]) -> [String] {
         paths.map { FilePath.absolute($0, in: folder) }
       }
       try self.init(
-        app: absolute(app), tests: absolute(tests), stubs: absolute(manifest.stubs),
-        folder: folder)
+        app: absolute(app), tests: absolute(manifest.tests ?? []),
+        stubs: absolute(manifest.stubs), folder: folder)
+      if manifest.tests == nil {
+        testFiles = [try LaunchTest.file(in: folder, environment: installation.environment)]
+      }
     } else {
       let start = path == "\(folder)/\(ProjectManifest.fileName)" ? folder : path
       let named = manifest?.project.map { FilePath.absolute($0, in: folder) } ?? start
@@ -90,6 +93,15 @@ extension Project {
       ).project()
     }
     try apply(manifest, options)
+  }
+
+  /// Whether a manifest says where the sources are, and no document has to; there need be no tests yet.
+  private static func isOfFolders(
+    _ manifest: ProjectManifest, in folder: String
+  ) throws(WorkspaceError) -> Bool {
+    if manifest.tests != nil { return true }
+    guard manifest.project == nil else { return false }
+    return try document(at: folder) == nil
   }
 
   /// Opens a bundled example: folders `App` and `UITests`, with a manifest or without.

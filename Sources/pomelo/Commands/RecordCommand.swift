@@ -13,10 +13,12 @@ struct RecordCommand: ParsableCommand {
     commandName: "record", abstract: "Writes what you do as calls of the suite's page methods.",
     discussion: """
       Commands come from standard input, one a line: tap ELEMENT, type TEXT, swipe up [ELEMENT], \
-      back, advance SECONDS, type-secret NAME, assert ELEMENT exists, undo, redo, choices, \
-      choose NUMBER, list, elements, wait ELEMENT, wait-gone ELEMENT, reach up ELEMENT, diff, \
-      save test CLASS/METHOD, save end-of CLASS/METHOD, save use-case NAME, save pages, unsave, \
-      prove. Each is answered with a line, the Swift that it becomes.
+      drag ELEMENT to ELEMENT, adjust POSITION ELEMENT, pick VALUE from ELEMENT, rotate ORIENTATION, \
+      back, home, activate, launch ARGUMENTS, advance SECONDS, type-secret NAME, \
+      assert ELEMENT exists, undo, redo, steps, drop NUMBER, move NUMBER to NUMBER, \
+      edit NUMBER COMMAND, choices, choose NUMBER, locators, locate NUMBER, list, elements, \
+      wait ELEMENT, wait-gone ELEMENT, reach up ELEMENT, diff, save test CLASS/METHOD, \
+      save end-of CLASS/METHOD, save use-case NAME, save pages, unsave, prove, mend. Each is answered with a line, the Swift that it becomes.
 
       Exit status: 0 all was done, 1 something could not be done.
       """)

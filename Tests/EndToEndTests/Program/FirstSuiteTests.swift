@@ -52,6 +52,21 @@ extension EndToEnd.Program {
       return files
     }
 
+    /// Folders that a manifest names need no tests either.
+    @Test func foldersOfAnAppAreEnough() async throws {
+      let project = Workbench.example("Ledger")
+      try FileManager.default.removeItem(at: project.url(of: "UITests"))
+      try "name: Ledger\napp: App\nfixtures: Fixtures\n".write(
+        to: project.url(of: "pomelo.yml"), atomically: true, encoding: .utf8)
+      let answers = try await record(project, Self.flow)
+      #expect(
+        answers.contains { $0.hasPrefix("Saved ExpenseTests/testAddingAnExpense") }, "\(answers)")
+      let output = try await PomeloProcess.run(["run", project.folder.path])
+      #expect(output.status == 0, "\(output)")
+      #expect(
+        try files(below: project.folder)["pomelo.yml"]?.hasSuffix("tests: LedgerUITests\n") == true)
+    }
+
     @Test func itIsWhatAReviewerWouldTakeAndPasses() async throws {
       let project = try app()
       let answers = try await record(project, Self.flow + ["prove"] + Self.more)

@@ -86,9 +86,23 @@ extension EndToEnd.Program {
         ])
       #expect(try it.answer("home") == ["XCUIDevice.shared.press(.home)"])
       #expect(try it.answer("activate") == ["app.activate()"])
-      #expect(try it.answer("save test ExpenseFormTests/testTip").last?.hasPrefix("Saved") == true)
+      #expect(try it.end() == 1)
+    }
+
+    @Test func aSecretIsNotWrittenByEditing() throws {
+      let it = try RecorderProcess(Workbench.example("MiniLogin"))
+      for line in ["tap login.email", "type a@b.jp", "tap login.password", "type kaze"] {
+        _ = try it.answer(line)
+      }
+      #expect(try it.answer("steps").last == "4 type-secret PASSWORD")
       #expect(
-        try it.answer("prove").last?.hasPrefix("It does the same") == true, "\(it.transcript)")
+        try it.answer("edit 4 type umi") == [
+          "What is typed into a secure field has a name: edit 4 type-secret NAME."
+        ])
+      #expect(try it.answer("undo") == ["Undone: Type '•••'"])
+      // It is known as long as the recorder runs.
+      #expect(try it.answer("redo").last?.contains("typePassword") == true)
+      #expect(!it.transcript.replacing("pomelo> type kaze", with: "").contains("kaze"))
       #expect(try it.end() == 1)
     }
 
