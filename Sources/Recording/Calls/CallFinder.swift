@@ -101,8 +101,9 @@ struct CallFinder {
     let isThere = isOnPage || page == nil && entries.contains(method.type)
     // A page that was there before is not what it leads to.
     func leadsOn() -> Bool {
-      guard let name = landing.map({ TypeName($0).plain }), name != method.type else { return false }
-      return share(of: name, in: before) < shownAfter
+      guard let landing else { return false }
+      let name = TypeName(landing).plain
+      return name != method.type && share(of: name, in: before) < shownAfter
     }
     let isNamed = method.namesItsElements && !isElsewhere(method, after: last, in: before)
     guard isThere || shownBefore >= 0.5 || isNamed || leadsOn(),
