@@ -165,6 +165,9 @@ extension Recorder {
 }
 
 extension Recorder.Entry {
+  /// What it is called when it is undone.
+  var undoneTitle: String { command.hasPrefix("type-secret ") ? title : step.title }
+
   /// What it is in words, without what was typed into a secure field.
   var title: String {
     guard let last = step.actions.last, case .type = last.kind else { return step.title }

@@ -109,7 +109,7 @@ package final class Recorder {
     let former = draft
     let answer = try doing(line)
     if draft != former, let change = RecorderCommand.change(line) {
-      past.append((former, change == .step ? entries.last?.title ?? line : line))
+      past.append((former, change == .step ? entries.last?.undoneTitle ?? line : line))
       future = []
     }
     return answer
