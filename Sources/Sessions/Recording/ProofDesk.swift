@@ -83,28 +83,3 @@ extension ProofNews {
       }
   }
 }
-
-extension Project {
-  /// The project with what was written since it was read.
-  fileprivate func with(_ changes: [FileChange]) -> Project {
-    var project = self
-    for change in changes {
-      let file = SourceFile(path: change.path, text: change.after)
-      guard change.path.hasSuffix(".swift") else { continue }
-      if let place = project.testFiles.firstIndex(where: { $0.path == change.path }) {
-        project.testFiles[place] = file
-      } else if change.before == nil {
-        project.testFiles.append(file)
-      }
-      for place in project.modules.indices {
-        guard case .swift(var files) = project.modules[place].content,
-          let index = files.firstIndex(where: { $0.path == change.path })
-        else { continue }
-        files[index] = file
-        project.modules[place].content = .swift(files)
-      }
-    }
-    project.testFiles.sort { $0.path < $1.path }
-    return project
-  }
-}

@@ -39,7 +39,7 @@ struct RecordingMender {
 
   /// Whether the test holds with an edit, as it was recorded and in the way in which it failed.
   private func holds(_ mend: RecordingMend) -> Bool {
-    let trial = built.project.trying(mend.change)
+    let trial = built.project.with([mend.change], asTrial: true)
     guard
       let built = try? BuiltProject(
         trial, index: trial.index(installation), installation: installation)
@@ -99,25 +99,4 @@ struct RecordingMender {
 extension RecordedLocator {
   /// The locator without what it begins with.
   fileprivate var path: String { String(text.drop { $0 != "." }) }
-}
-
-extension Project {
-  /// The project with another text of a file, which is built though the file has its own.
-  fileprivate func trying(_ change: FileChange) -> Project {
-    var project = self
-    func tried(_ files: [SourceFile]) -> [SourceFile] {
-      files.map { file in
-        guard file.path == change.path else { return file }
-        var file = file
-        (file.text, file.isTrial) = (change.after, true)
-        return file
-      }
-    }
-    project.testFiles = tried(project.testFiles)
-    for place in project.modules.indices {
-      guard case .swift(let files) = project.modules[place].content else { continue }
-      project.modules[place].content = .swift(tried(files))
-    }
-    return project
-  }
 }
