@@ -1,5 +1,5 @@
 import ElementModel
-import Recording
+package import Recording
 import SessionProtocol
 import SourceIndex
 
@@ -128,9 +128,17 @@ extension ExplorerMind {
     let locators =
       target.map { target in
         RecordedLocator.all(
-          of: target.id, in: target.tree, recording.entries.map(\.step), project.index)
+          of: target.id, in: target.tree, recording.entries.map(\.step),
+          after: recording.earlier, project.index)
       } ?? []
     return RecordedChoicesPage(step: step, recording, locators: locators, language)
+  }
+
+  /// What all runs have shown.
+  package var seenScreens: SeenScreens {
+    var recording = recording
+    recording.look(back: run.record)
+    return recording.earlier
   }
 
   // MARK: Proving
@@ -223,6 +231,7 @@ extension ExplorerMind {
       composer.save(test)
       open(SavedTestPage.Key())
       notice = test.advice
+    case .seen(let screens): recording.look(back: screens)
     case .proof(let news): recording.proof?.receive(news)
     case .failed(let reason): notice = reason
     }

@@ -8,6 +8,7 @@ extension ExplorerMind {
   mutating func startRun() -> [ExplorerEffect] {
     guard let test = project.test else { return [] }
     let wasRunning = run.phase.isLive
+    recording.look(back: run.record)
     if recording.hasBegun { recording.endRun() }
     run.reset(test: test, index: project.index)
     view.beginRun()

@@ -14,6 +14,8 @@ package struct RecordingOrder: Hashable, Sendable {
   package var isLaunchedInSetUp: Bool
   /// How the test itself launched it; `nil` where its set-up did.
   package var launch: LaunchInTest?
+  /// What runs before it have shown.
+  package var earlier = SeenScreens()
 
   /// The test class whose set-up the recording has.
   package var testClass: String? {

@@ -48,6 +48,8 @@ struct RecordingState: Sendable {
   private var arrangement: [Int] = []
   /// Texts that are typed in the place of those that were, by the numbers of steps.
   private(set) var edits: [Int: String] = [:]
+  /// What runs that are over have shown, of earlier sessions too.
+  private(set) var earlier = SeenScreens()
 
   /// Whether steps are otherwise than they were done.
   var isRearranged: Bool { !arrangement.isEmpty || !edits.isEmpty }
@@ -82,9 +84,9 @@ struct RecordingState: Sendable {
 
   /// Begins anew.
   mutating func clear() {
-    let orders = orders
+    let (orders, earlier) = (orders, earlier)
     self = RecordingState()
-    self.orders = orders
+    (self.orders, self.earlier) = (orders, earlier)
   }
 
   /// Takes in what was done by hand in the run.
@@ -145,6 +147,22 @@ struct RecordingState: Sendable {
     orderedIDs = orderedIDs.map { ids[$0] ?? $0 }
     codedIDs = codedIDs.map { ids[$0] ?? $0 }
     (stretches, source) = ([], nil)
+  }
+
+  // MARK: Earlier runs
+
+  /// Takes in what a run has shown that is over.
+  mutating func look(back record: RunRecord) {
+    var seen = earlier
+    seen.add(record.latestScreens(2 * SeenScreens.limit))
+    if seen != earlier { earlier = seen }
+  }
+
+  /// Takes in what runs of earlier sessions have shown.
+  mutating func look(back former: SeenScreens) {
+    var seen = former
+    seen.add(earlier.trees)
+    earlier = seen
   }
 
   // MARK: Editing
@@ -211,7 +229,8 @@ struct RecordingState: Sendable {
     return RecordingOrder(
       number: orders, steps: taken.map { edits[$0.id].map($0.step.typing) ?? $0.step },
       choices: chosen, test: test,
-      isLaunchedInSetUp: events.isLaunchedInSetUp, launch: events.launchInTest)
+      isLaunchedInSetUp: events.isLaunchedInSetUp, launch: events.launchInTest,
+      earlier: earlier)
   }
 
   /// Takes in what it becomes, unless that is of an earlier state.

@@ -32,6 +32,8 @@ package enum RecordingNews: Hashable, Sendable {
   case changes([RecordingChange], as: RecordingTarget)
   /// It was saved.
   case saved(SavedTest)
+  /// What runs of earlier sessions have shown.
+  case seen(SeenScreens)
   /// What a test that was saved has come to.
   case proof(ProofNews)
   /// It was not; the sentence says why.

@@ -34,6 +34,11 @@ extension RunRecord {
     }
   }
 
+  /// The latest screens, the last one last.
+  func latestScreens(_ count: Int) -> [ElementTree] {
+    events.reversed().lazy.compactMap(\.shownTree).prefix(count).reversed()
+  }
+
   /// The screen that was shown before the one at an event, another one than that.
   func screen(beforeTheOneAt index: Int) -> ShownScreen? {
     guard let now = screen(at: index) else { return nil }

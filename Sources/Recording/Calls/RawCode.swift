@@ -9,7 +9,7 @@ struct RawCode {
   /// Whether the test class has a property that is the app, which its set-up may have prepared.
   private let hasApp: Bool
   /// The screens on which locators are to find no second element.
-  var screens = RecordedScreens([])
+  var screens = RecordedScreens()
 
   init(_ index: ProjectIndex, testClass: String?) {
     locators = QueryExpressionParser.locators(of: index)

@@ -10,6 +10,8 @@ package final class RecordingMapper {
   private var raw: RawCode
   private let waits: WaitWriter
   private let secretsAreWritten: Bool
+  /// What runs before the recording have shown.
+  var earlier = SeenScreens()
 
   /// Reads what a suite's methods do.
   ///
@@ -41,7 +43,7 @@ package final class RecordingMapper {
     _ steps: [RecordedStep], choosing choices: RecordingChoices = RecordingChoices()
   ) -> [RecordedPart] {
     let items = RecordingItem.items(of: steps)
-    raw.screens = RecordedScreens(items)
+    raw.screens = RecordedScreens(items, after: earlier)
     let secrets = Secrets(in: items, areWritten: secretsAreWritten)
     var parts: [RecordedPart] = []
     var last: RecordedCall?

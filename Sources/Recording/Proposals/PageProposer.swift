@@ -23,7 +23,11 @@ package final class PageProposer {
   /// Pages that were made.
   private var pages: [SourceFile] = []
   /// The screens that the recording has seen.
-  private var screens = RecordedScreens([])
+  private var screens = RecordedScreens()
+  /// What runs before the recording have shown.
+  package var earlier = SeenScreens() {
+    didSet { mapper.earlier = earlier }
+  }
   /// Gaps that nothing fits.
   private var open: Set<RecordedGap> = []
 
@@ -86,7 +90,7 @@ package final class PageProposer {
   package func map(
     _ steps: [RecordedStep], choosing choices: RecordingChoices = RecordingChoices()
   ) -> [RecordedPart] {
-    screens = RecordedScreens(RecordingItem.items(of: steps))
+    screens = RecordedScreens(RecordingItem.items(of: steps), after: earlier)
     var parts = mapper.map(steps, choosing: choices)
     // What leads to a page can only say so when the page is there.
     while parts.lazy.compactMap(\.gap).contains(where: { !open.contains($0) && makePage($0) }) {
@@ -147,7 +151,10 @@ package final class PageProposer {
   }
 
   private func makeMapper(for index: ProjectIndex) -> RecordingMapper {
-    RecordingMapper(index, testClass: testClass, secretsAreWritten: secretsAreWritten)
+    let mapper = RecordingMapper(
+      index, testClass: testClass, secretsAreWritten: secretsAreWritten)
+    mapper.earlier = earlier
+    return mapper
   }
 
   private func maker(_ index: ProjectIndex) -> AdditionMaker {

@@ -11,7 +11,7 @@ package struct RecordedLocator: Hashable, Sendable {
   /// What it relies on.
   package var basis: SuggestedLocator.Basis
   /// How many elements it finds on the screen of the step, and at most on any screen of the
-  /// recording.
+  /// recording and of the runs before it.
   package var matches: Int
   package var matchesElsewhere: Int
 
@@ -21,15 +21,18 @@ package struct RecordedLocator: Hashable, Sendable {
   ///   - id: The element.
   ///   - tree: The screen of the step.
   ///   - steps: The recording, on whose screens it should find no second element.
+  ///   - earlier: What the runs before it have shown, where that holds too.
   ///   - index: The sources, whose pages may look for it.
   /// - Returns: The locators.
   package static func all(
-    of id: Int, in tree: ElementTree, _ steps: [RecordedStep], _ index: ProjectIndex
+    of id: Int, in tree: ElementTree, _ steps: [RecordedStep],
+    after earlier: SeenScreens = SeenScreens(), _ index: ProjectIndex
   ) -> [RecordedLocator] {
-    let screens = RecordedScreens(RecordingItem.items(of: steps))
+    let screens = RecordedScreens(RecordingItem.items(of: steps), after: earlier)
     let pages = QueryExpressionParser.locators(of: index)
     return screens.locators(id, in: tree, pages: pages).map { locator in
-      let isOne = locator.query.binding != .all
+      // The first of many, or the one at a place, is one wherever there is any.
+      let isOne = locator.query.binding != .unique
       return RecordedLocator(
         text: locator.text, reason: locator.reason, basis: locator.basis,
         matches: locator.matches,

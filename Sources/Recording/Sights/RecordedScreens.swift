@@ -1,14 +1,14 @@
 import ElementModel
 
-/// The screens that a recording has seen.
+/// The screens that a recording and the runs before it have seen.
 struct RecordedScreens {
-  /// As many of the latest are looked at: a locator that is alone on so many is alone.
+  /// As many of the recording's latest are looked at.
   private static let limit = 32
 
   private let trees: [ElementTree]
 
-  init(_ items: [RecordingItem]) {
-    trees = items.suffix(Self.limit).compactMap(\.screen)
+  init(_ items: [RecordingItem] = [], after earlier: SeenScreens = SeenScreens()) {
+    trees = earlier.trees + items.suffix(Self.limit).compactMap(\.screen)
   }
 
   /// The most elements that a query finds on any of them.
@@ -26,7 +26,6 @@ struct RecordedScreens {
 
   /// Whether a locator finds several elements on some screen.
   private func isAmbiguous(_ locator: SuggestedLocator) -> Bool {
-    locator.query.binding == .all
-      && trees.contains { locator.query.matches(in: $0).count > 1 }
+    locator.query.binding == .unique && matches(locator.query.query) > 1
   }
 }

@@ -1,7 +1,9 @@
 /// A gesture or typing that is about to be performed.
 package struct Action: Hashable, Sendable {
-  /// What is done.
+  /// What is done, a text covered that goes into a secure field.
   package var kind: ActionKind
+  /// The text that ``kind`` covers; `nil` where it covers none, and in traces.
+  package var secret: String?
   /// The element as messages name it, such as `"Settings" Button`; `Device` where it is none.
   package var target: String
   /// What logs say that it is done to, where that is not the target: a point of it.
@@ -19,22 +21,27 @@ package struct Action: Hashable, Sendable {
   ///   - place: What logs say that it is done to; taken to be the target when `nil`.
   ///   - elementID: The element's identity in the latest screen, if it was found.
   ///   - searched: What the element was looked for by.
+  ///   - isSecret: Whether a text goes into a secure field.
   package init(
     _ kind: ActionKind, on target: String, place: String? = nil, elementID: Int? = nil,
-    searched: [SearchedKey]? = nil
+    searched: [SearchedKey]? = nil, isSecret: Bool = false
   ) {
-    self.kind = kind
+    self.kind = isSecret ? kind.covered : kind
+    if isSecret, case .type(let text) = kind { secret = text }
     self.target = target
     self.place = place == target ? nil : place
     self.elementID = elementID
     self.searched = searched
   }
+
+  /// What is done, with the text that goes into a secure field.
+  package var uncoveredKind: ActionKind { secret.map { .type(text: $0) } ?? kind }
 }
 
 /// The title is there for readers of the JSON; it follows from the rest.
 extension Action: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, title, target, place, elementID, searched
+    case kind, title, target, place, elementID, searched, secret
   }
 
   /// Writes the action with its title.
@@ -46,6 +53,7 @@ extension Action: Codable {
     try container.encodeIfPresent(place, forKey: .place)
     try container.encodeIfPresent(elementID, forKey: .elementID)
     try container.encodeIfPresent(searched, forKey: .searched)
+    try container.encodeIfPresent(secret, forKey: .secret)
   }
 
   /// Reads an action; of one that version 2 wrote, the kind from its title.
@@ -57,6 +65,7 @@ extension Action: Codable {
     if let kind = try container.decodeIfPresent(ActionKind.self, forKey: .kind) {
       let place = try container.decodeIfPresent(String.self, forKey: .place)
       self.init(kind, on: target, place: place, elementID: elementID, searched: searched)
+      secret = try container.decodeIfPresent(String.self, forKey: .secret)
     } else {
       let title = try container.decode(String.self, forKey: .title)
       let (kind, place) = Version2.action(titled: title, on: target)

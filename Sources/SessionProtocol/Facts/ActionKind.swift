@@ -53,3 +53,25 @@ package enum ActionKind: Codable, Hashable, Sendable {
   /// What an older trace tells in words that this version does not know.
   case other(title: String)
 }
+
+extension ActionKind {
+  /// The same with its text covered, if it types one.
+  package var covered: ActionKind {
+    guard case .type(let text) = self else { return self }
+    return .type(text: Self.covered(text))
+  }
+
+  /// A text as bullets, as many as a secure field shows for it. Keys such as the return key are told,
+  /// for they are no part of what the field keeps.
+  package static func covered(_ text: String) -> String {
+    String(
+      text.map { character in
+        character.unicodeScalars.allSatisfy { isKey($0) } ? character : "•"
+      })
+  }
+
+  /// Whether it stands for a key that types nothing, as `XCUIKeyboardKey` has them.
+  private static func isKey(_ scalar: Unicode.Scalar) -> Bool {
+    [.control, .privateUse].contains(scalar.properties.generalCategory)
+  }
+}

@@ -30,6 +30,19 @@ package enum MessageCoding {
     return token.isEmpty ? line : Data(token.utf8) + line
   }
 
+  /// One line of a trace file for an event, in which what was typed into secure fields is covered.
+  ///
+  /// - Throws: As ``line(for:)``.
+  package static func traceLine(for event: Event) throws -> Data {
+    guard case .action(var action) = event.content, action.secret != nil else {
+      return try line(for: event)
+    }
+    action.secret = nil
+    var covered = event
+    covered.content = .action(action)
+    return try line(for: covered)
+  }
+
   /// Reads a host's line.
   ///
   /// - Parameters:

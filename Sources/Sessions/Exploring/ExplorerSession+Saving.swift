@@ -66,6 +66,12 @@ extension ExplorerSession {
     }
   }
 
+  /// Keeps what runs have shown, for recordings of later sessions.
+  func keepScreens() {
+    guard let supply, let installation = supply.installation else { return }
+    ScreenStore.add(model.seenScreens, for: supply.built.project, installation)
+  }
+
   /// Takes what has come of recordings.
   func receiveFromRecordings() {
     for news in proofs?.takeNews() ?? [] { apply(.recording(.proof(news))) }

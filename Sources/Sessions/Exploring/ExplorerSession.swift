@@ -61,7 +61,7 @@ package final class ExplorerSession {
     self.host = host
     self.supply = supply
     navigator = supply.map { TestNavigator(TestBuild($0.built), installation: $0.installation) }
-    recordings = supply == nil ? nil : RecordingDesk()
+    recordings = supply == nil ? nil : RecordingDesk(supply?.installation)
     proofs = supply?.installation.map(ProofDesk.init)
     network = model.networkConditions
   }
@@ -166,6 +166,7 @@ package final class ExplorerSession {
     timings?.stop()
     host.terminate()
     successor?.host.process.terminate()
+    keepScreens()
   }
 
   private func lose(_ reason: String) {

@@ -39,7 +39,9 @@ struct NewSuite {
     self.manifest = manifest
     let former = try? String(contentsOfFile: manifest, encoding: .utf8)
     let name = (folder as NSString).lastPathComponent
-    let start = former.map { $0.isEmpty || $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""
+    let start =
+      former.map { $0.isEmpty || $0.hasSuffix("\n") ? $0 : $0 + "\n" }
+      ?? project.manifestBeginning(in: home)
     firstChanges = [
       FileChange(path: base.path, before: nil, after: base.text),
       FileChange(path: manifest, before: former, after: "\(start)tests: \(name)\n"),
@@ -51,8 +53,20 @@ extension Project {
   /// Whether its only test is the one that pomelo made, which launches the app.
   fileprivate var hasNoTests: Bool { opening?.tests.isEmpty ?? testFolders.isEmpty }
 
-  /// The folder of its document.
+  /// The folder of its document; where there is none, that in which its app lies.
   fileprivate var home: String? {
-    folder ?? opening.map { ($0.path as NSString).deletingLastPathComponent }
+    folder ?? (opening?.path ?? appFolders.first).map {
+      ($0 as NSString).deletingLastPathComponent
+    }
+  }
+
+  /// What a manifest says before it says where the tests are: where there is no document, where the
+  /// app is.
+  fileprivate func manifestBeginning(in home: String) -> String {
+    guard folder == nil, opening == nil else { return "" }
+    let names = appFolders.map { folder in
+      "'\(FileChange.name(of: folder, in: home).replacing("'", with: "''"))'"
+    }
+    return "app: [\(names.joined(separator: ", "))]\n"
   }
 }

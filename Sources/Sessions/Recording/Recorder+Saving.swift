@@ -53,7 +53,8 @@ extension Recorder {
   /// The ways to find the element of the latest step.
   private var locators: [RecordedLocator] {
     entries.last?.step.target.map {
-      RecordedLocator.all(of: $0.id, in: $0.tree, steps, sources.index)
+      RecordedLocator.all(
+        of: $0.id, in: $0.tree, steps, after: sources.proposer.earlier, sources.index)
     } ?? []
   }
 
@@ -66,7 +67,7 @@ extension Recorder {
       let others = locator.matchesElsewhere
       return "\(place + 1) \(locator.text): \(locator.reason)"
         + (others > 1 && locator.matches == 1
-          ? " On another screen of this recording it finds \(others)." : "")
+          ? " On another screen it finds \(others)." : "")
     }
     return Answer(text: lines.joined(separator: "\n"), isDone: true)
   }

@@ -77,11 +77,12 @@ package final class Recorder {
   ///   - test: The test whose set-up the recording has.
   ///   - isAtEnd: Whether the recording begins at its end.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
+  ///   - installation: Names the person's cache folder.
   ///   - secret: Gives what a variable of the environment has.
   ///   - prove: Runs a test that was saved, and says in which ways it holds, and what would mend it.
   package init(
     _ run: RecordingRun, of built: BuiltProject, test: String, atEnd isAtEnd: Bool = false,
-    secretsAreWritten: Bool = false,
+    secretsAreWritten: Bool = false, installation: Installation = .current,
     secret: @escaping (String) -> String? = { ProcessInfo.processInfo.environment[$0] },
     prove: @escaping Prover = { _ in
       (Answer(text: "Nothing can be run here.", isDone: false), nil)
@@ -96,9 +97,20 @@ package final class Recorder {
       testClass: test.contains("/") ? test.split(separator: "/").first.map(String.init) : nil,
       secretsAreWritten: secretsAreWritten)
     sources.beginsInTest = isAtEnd
+    sources.proposer.earlier = ScreenStore.load(for: built.project, installation)
   }
 
   var steps: [RecordedStep] { entries.map(\.step) }
+
+  /// Keeps what the run has shown, for later recordings.
+  ///
+  /// - Parameter installation: Names the person's cache folder.
+  package func keepScreens(_ installation: Installation) {
+    let screens = run.events.compactMap { event in
+      if case .screen(let screen) = event.content { screen.tree } else { nil }
+    }
+    ScreenStore.add(SeenScreens(screens), for: sources.project, installation)
+  }
 
   /// Takes a line.
   ///

@@ -23,6 +23,9 @@ final class RecordingDesk: Sendable {
   /// What was saved, the latest last.
   private let saved = Mutex<[[FileChange]]>([])
   private let inbox = ThreadInbox<RecordingNews>()
+  private let installation: Installation?
+  /// What runs of earlier sessions have shown; nil until the first recording asks.
+  private let seen = Mutex<SeenScreens?>(nil)
 
   /// How large a stack the parser of deeply nested sources may need, in bytes.
   private static let stackSize = 16 << 20
@@ -32,6 +35,9 @@ final class RecordingDesk: Sendable {
 
   /// Whether something is being done, or its outcome was not taken yet.
   var isBusy: Bool { expected.load(ordering: .relaxed) > 0 }
+
+  /// Writes where an installation says; without one nothing is known of earlier sessions.
+  init(_ installation: Installation?) { self.installation = installation }
 
   /// Takes a wish.
   ///
@@ -118,14 +124,27 @@ final class RecordingDesk: Sendable {
         return work.wishes.removeFirst()
       }
       guard let (wish, built) = next else { return }
+      lookBack(built.project)
       inbox.put(sources.withLock { news(of: wish, built, &$0) })
     }
+  }
+
+  /// Tells once what runs of earlier sessions have shown.
+  private func lookBack(_ project: Project) {
+    guard let installation, seen.withLock({ $0 == nil }) else { return }
+    let screens = ScreenStore.load(for: project, installation)
+    seen.withLock { $0 = screens }
+    expected.add(1, ordering: .relaxed)
+    inbox.put(.seen(screens))
   }
 
   private func news(
     of wish: RecordingWish, _ built: BuiltProject, _ kept: inout RecordedSources?
   ) -> RecordingNews {
     let sources = Self.sources(for: wish.order, built, &kept)
+    var earlier = seen.withLock { $0 } ?? SeenScreens()
+    earlier.add(wish.order.earlier.trees)
+    sources.proposer.earlier = earlier
     switch wish {
     case .write(let order):
       return .code(

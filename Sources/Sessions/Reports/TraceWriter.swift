@@ -32,7 +32,7 @@ package final class TraceWriter {
         file = try OutputFile(path: "\(folder)/\(name)")
         files[name] = file
       }
-      guard let line = try? MessageCoding.line(for: event) else {
+      guard let line = try? MessageCoding.traceLine(for: event) else {
         throw .notFinished(path: "\(folder)/\(name)", reason: "An event cannot be encoded")
       }
       try file.write(line)

@@ -23,7 +23,15 @@ enum LaunchTest {
   static func file(
     in folder: String, environment: [String: String]
   ) throws(WorkspaceError) -> SourceFile {
-    let builds = try BuildCache(inProject: folder, environment: environment)
+    try file(beside: BuildCache(inProject: folder, environment: environment))
+  }
+
+  /// The test's file, written where it is not there already.
+  ///
+  /// - Parameter builds: The builds of the project, beside which it lies.
+  /// - Returns: The file.
+  /// - Throws: ``BuildError/cacheNotWritable(path:reason:)``.
+  static func file(beside builds: BuildCache) throws(WorkspaceError) -> SourceFile {
     let cache = try BuildCache(folder: builds.folder + "/tests")
     let path = "\(cache.folder)/LaunchTests.swift"
     if FileManager.default.contents(atPath: path) != Data(text.utf8) {

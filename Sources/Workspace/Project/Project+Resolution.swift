@@ -34,6 +34,10 @@ extension Project {
       try self.init(
         app: app.map { FilePath.absolute($0, in: currentFolder) },
         tests: tests.map { FilePath.absolute($0, in: currentFolder) }, stubs: [], folder: nil)
+      if tests.isEmpty {
+        let builds = try BuildCache(project: self, environment: installation.environment)
+        testFiles = [try LaunchTest.file(beside: builds)]
+      }
       try apply(nil, options)
     }
     if let folder = options.fixtures { fixtures = FilePath.absolute(folder, in: currentFolder) }

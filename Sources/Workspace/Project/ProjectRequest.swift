@@ -5,7 +5,7 @@ package import SessionProtocol
 package enum ProjectRequest: Hashable, Sendable {
   /// A folder with a project or a `pomelo.yml`, or one of these itself.
   case folder(String)
-  /// Folders of sources, with no file needed.
+  /// Folders of sources, with no file needed; there need be no tests yet.
   case sources(app: [String], tests: [String])
   /// A bundled example.
   case example(String)

@@ -47,7 +47,7 @@ extension TestSession {
 
   /// What something done by hand is called, such as `Tap "Settings" Button`.
   package func titleByHand(of action: HandAction) -> String {
-    Wording.title(of: action) { title(of: $0) }
+    Wording.title(of: covered(action)) { title(of: $0) }
   }
 
   /// What a target is called before anything is done to it.

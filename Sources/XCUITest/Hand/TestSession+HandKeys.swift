@@ -6,7 +6,7 @@ import VirtualTime
 extension TestSession {
   /// Types into whatever has keyboard focus.
   func type(_ text: String) throws(ActionFailure) {
-    log(Wording.typing(text))
+    log(titleByHand(of: .type(text)))
     logDepth += 1
     defer { logDepth -= 1 }
     waitForIdle(device.frontmost)
@@ -25,7 +25,7 @@ extension TestSession {
         .tapping(Taps(), at: point)
       }
     }
-    log(Wording.title(of: .type(text: text), at: name))
+    log(titleByHand(of: .typeInto(id: id, text: text)))
     logDepth += 1
     defer { logDepth -= 1 }
     waitForIdle(device.frontmost)
@@ -45,7 +45,9 @@ extension TestSession {
     spend(Pace.find)
     report(
       .action(
-        Action(.type(text: text), on: element.handTitle, place: name, elementID: element.id)))
+        Action(
+          .type(text: text), on: element.handTitle, place: name, elementID: element.id,
+          isSecret: element.type == .secureTextField)))
     log(Wording.synthesis)
     synthesize(text)
     waitForIdle(device.frontmost)

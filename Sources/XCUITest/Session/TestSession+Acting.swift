@@ -17,7 +17,8 @@ extension TestSession {
     perform: (Element) throws(ActionFailure) -> Void
   ) {
     let target = reference.title
-    logged(Wording.title(of: kind, at: place ?? target)) {
+    let isSecret = isSecret(kind, on: reference)
+    logged(Wording.title(of: isSecret ? kind.covered : kind, at: place ?? target)) {
       let app = application(reference.app)
       waitForIdle(app)
       log(Wording.search(for: target))
@@ -27,7 +28,8 @@ extension TestSession {
         .action(
           Action(
             kind, on: target, place: place, elementID: first?.id,
-            searched: searchedKeys(of: reference.query))),
+            searched: searchedKeys(of: reference.query),
+            isSecret: isSecret || first?.type == .secureTextField)),
         isStop: true)
       do throws(ActionFailure) {
         let element = try findForAction(reference, verb: Wording.verb(of: kind))

@@ -88,6 +88,7 @@ struct RecordCommand: ParsableCommand {
     } catch {
       throw CommandError.host(error.message)
     }
+    recorder.keepScreens(.current)
     if let export { try write(recorder.file, to: export) }
     if !isDone || imported?.isWhole == false { throw ExitCode(1) }
   }

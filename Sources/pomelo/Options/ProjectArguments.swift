@@ -23,7 +23,7 @@ struct ProjectArguments: ParsableArguments {
   var app: [String] = []
 
   @Option(
-    parsing: .upToNextOption, help: "The same of the tests' sources.")
+    parsing: .upToNextOption, help: "The same of the tests' sources; none to launch the app only.")
   var tests: [String] = []
 
   @Option(help: "The scheme of the project that says how app and tests are started.")
@@ -156,11 +156,9 @@ struct ProjectArguments: ParsableArguments {
     case (nil, true, true):
       return Project.isProject(FileManager.default.currentDirectoryPath)
         ? .folder(".") : .example("Stores")
-    case (nil, false, false): return .sources(app: app, tests: tests)
+    case (nil, false, _): return .sources(app: app, tests: tests)
     case (nil, true, false):
       throw CommandError.usage("--tests is given without --app: name the app's sources too.")
-    case (nil, false, true):
-      throw CommandError.usage("--app is given without --tests: name the tests' sources too.")
     }
   }
 }

@@ -48,6 +48,20 @@ import Testing
     #expect(!text.contains("call") && !text.contains("returned"))
   }
 
+  @Test func tracesDoNotTellWhatIsTypedIntoSecureFields() throws {
+    let action = Action(.type(text: "s3cret"), on: "\"pin\" SecureTextField", isSecret: true)
+    let event = Event(index: 0, time: 0, stack: [], isStop: false, content: .action(action))
+    let line = try MessageCoding.line(for: HostMessage.event(event), token: "ab12").dropLast()
+    #expect(try MessageCoding.message(from: line, token: "ab12") == .event(event))
+    let trace = try MessageCoding.traceLine(for: event)
+    #expect(!String(decoding: trace, as: UTF8.self).contains("s3cret"))
+    guard case .action(let read)? = try MessageCoding.events(ofTrace: trace).first?.content else {
+      Issue.record("The trace has no action.")
+      return
+    }
+    #expect(read.kind == .type(text: "••••••"))
+  }
+
   /// One event content of each kind.
   static let contents: [Event.Content] = [
     .testBegan(TestBegan(test: "SignInTests/testSignIn", seed: 7)),

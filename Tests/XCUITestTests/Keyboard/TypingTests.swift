@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import SessionProtocol
 import Testing
 
 @testable import XCUITest
@@ -17,6 +18,26 @@ import Testing
       field.typeText(XCUIKeyboardKey.delete.rawValue)
     }
     #expect(device.inputs == ["text ab", "key \u{F702} 0", "text c\n", "text \u{7F}"])
+  }
+
+  @Test func whatGoesIntoASecureFieldIsCovered() {
+    let secure = Element(
+      id: 1, type: .secureTextField, identifier: "pin", hasFocus: true, hitPoint: CGPoint(x: 1, y: 1))
+    let device = FakeDevice(secure)
+    let recording = Recording.run(on: device) {
+      XCUIApplication().secureTextFields["pin"].typeText("s3cret\n")
+      XCUIApplication().typeText("s3cret")
+      XCUIApplication().descendants(matching: .any)["pin"].typeText("s3cret")
+    }
+    #expect(device.inputs == ["text s3cret\n", "text s3cret", "text s3cret"])
+    #expect(recording.log.contains { $0.hasPrefix("Type '••••••") })
+    #expect(!recording.log.contains { $0.contains("s3cret") })
+    let actions = recording.contents.compactMap { content -> Action? in
+      if case .action(let action) = content { action } else { nil }
+    }
+    #expect(actions.map(\.kind) == ["••••••\n", "••••••", "••••••"].map { .type(text: $0) })
+    #expect(
+      actions.map(\.uncoveredKind) == ["s3cret\n", "s3cret", "s3cret"].map { .type(text: $0) })
   }
 
   @Test func keysAreLoggedWithTheirModifiers() {
