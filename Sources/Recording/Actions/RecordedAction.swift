@@ -58,7 +58,8 @@ extension RecordedAction {
       case .action(let action):
         actions.append(
           RecordedAction(
-            kind: action.uncoveredKind, title: action.title, elementID: action.elementID, before: screen,
+            kind: action.uncoveredKind, title: action.title, elementID: action.elementID,
+            before: screen,
             after: screen, event: event.index, time: event.time))
       default: break
       }

@@ -96,6 +96,7 @@ struct CallFinder {
       landing = bestPage(in: after)
       values[DeedArgument(parameter)] = landing.map { "\($0).self" }
     }
+    guard !hasMissed(method, landing, in: after) else { return nil }
     let shownBefore = sight.share(of: method.type, in: before) ?? 0
     let shownAfter = landing.map { share(of: TypeName($0).plain, in: after) } ?? 0
     let isThere = isOnPage || page == nil && entries.contains(method.type)
@@ -133,6 +134,15 @@ struct CallFinder {
     return there.contains { page in
       page != method.type && share(of: page, in: tree) > own && !sight.isBar(page, in: tree)
     }
+  }
+
+  /// Whether a method waits in the end, and leads to a page of which nothing came.
+  private func hasMissed(
+    _ method: MethodDeeds, _ landing: String?, in tree: ElementTree
+  ) -> Bool {
+    guard method.waitsInTheEnd, case .page = method.landing, let landing else { return false }
+    let page = TypeName(landing).plain
+    return sight.share(of: page, in: tree) == 0 && !ScreenTitle(of: tree).names(page)
   }
 
   /// How much of a page a screen shows; its title is as good as all of it.

@@ -21,6 +21,8 @@ package struct RecordedGap: Hashable, Sendable {
   var page: String?
   /// What the app showed when those calls were done; `nil` where there were none.
   var arrived: ElementTree?
+  /// What was done that led to the screen; `nil` where the recording began there.
+  var opening: RecordedAction?
   /// What the app showed in the end, before whatever came next.
   var after: ElementTree
 

@@ -71,6 +71,7 @@ package final class RecordingMapper {
           if case .code = content {
             part.gap = gap(in: items, at: place, after: last)
             part.gap?.arrived = arrived
+            part.gap?.opening = Self.opening(of: items[...place])
             part.gap?.locator = choices.locators[items[place].step]
           }
           parts.append(part)
@@ -168,6 +169,14 @@ package final class RecordingMapper {
       }
       return RecordedGap(content: .action(action), page: last?.page, after: after)
     }
+  }
+
+  /// What was done that led to the screen of an item: the latest after which another one was there.
+  private static func opening(of items: ArraySlice<RecordingItem>) -> RecordedAction? {
+    guard let screen = items.last?.screen else { return nil }
+    let title = ScreenTitle(of: screen)
+    return items.dropLast().reversed().lazy.compactMap(\.action)
+      .first { ScreenTitle(of: $0.before) != title }
   }
 
   /// The actions of some items, each with what came in the time that was waited after it.

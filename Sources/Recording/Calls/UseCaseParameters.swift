@@ -24,7 +24,7 @@ package struct UseCaseParameters {
           isSecret || counts[argument, default: 0] > 1 || Self.isAccount(place, in: parts),
           argument.hasPrefix("\"") || isSecret
         else { continue }
-        call.arguments[index] = name(for: argument, parameter)
+        call.arguments[index] = name(for: argument, parameter, of: call.callable)
       }
       self.parts[place].content = .call(call)
     }
@@ -54,10 +54,28 @@ package struct UseCaseParameters {
     }
   }
 
+  /// What a method types: `email` of `typeEmail(_:)`; `nil` where its name does not say that.
+  private static func object(of method: String) -> String? {
+    let name = method.prefix { $0 != "(" }
+    guard let verb = verbs.first(where: { name.hasPrefix($0) }),
+      name.dropFirst(verb.count).first?.isUppercase == true
+    else { return nil }
+    let object = PageNaming.subject(of: String(name.dropFirst(verb.count)))
+    let first = object.prefix(1).lowercased() + object.dropFirst().filter { $0 != " " }
+    return first.isSwiftName ? first : nil
+  }
+
+  private static let verbs = ["type", "enter", "fill", "input", "write", "set", "change"]
+
   /// The parameter that stands for a text.
-  private mutating func name(for argument: String, _ parameter: CallableParameter) -> String {
+  private mutating func name(
+    for argument: String, _ parameter: CallableParameter, of method: Callable
+  ) -> String {
     if let known = values.firstIndex(of: argument) { return parameters[known].name }
-    let base = parameter.name.isSwiftName ? parameter.name : "text"
+    let own = parameter.name.isSwiftName ? parameter.name : "text"
+    // `text` of `typeEmail(_ text:)` says nothing that the method does not say better.
+    let base =
+      parameter.label == "_" ? Self.object(of: method.fullName) ?? own : own
     var name = base
     var number = 2
     while parameters.contains(where: { $0.name == name }) || name == "app" {

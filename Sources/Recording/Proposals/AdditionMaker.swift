@@ -7,6 +7,7 @@ import SourceModel
 struct AdditionMaker {
   private let finder: PageFinder
   private let matcher: ElementMatcher
+  private let rows: RowPatterns
   /// The page that the recording began on.
   private let start: String?
   /// The screens on which an element is to be found alone.
@@ -16,6 +17,7 @@ struct AdditionMaker {
     self.start = start
     self.screens = screens
     matcher = ElementMatcher(index)
+    rows = RowPatterns(index)
     finder = PageFinder(index, matcher)
   }
 
@@ -35,24 +37,44 @@ struct AdditionMaker {
     return PageAddition(page: page, act: act, target: target, known: known, landing: landing)
   }
 
-  /// The screen of a gap that no page models: what it is called, and what tells that it shows.
-  func unmodelled(_ gap: RecordedGap) -> (title: String, target: PageAddition.Target)? {
+  /// The screen of a gap that no page models: what it may be called, and what tells that it shows.
+  func unmodelled(_ gap: RecordedGap) -> (names: [String], target: PageAddition.Target)? {
     let tree = gap.before
     guard let id = gap.elementID, Self.act(gap) != nil,
       let (own, element) = target(of: id, gap),
-      page(of: element, gap) == nil,
+      page(of: element, gap) == nil
+    else { return nil }
+    let title = ScreenTitle(of: tree).text
+    let names = ScreenNames(of: tree, after: gap.opening, rows).all
+    let bar = PageAddition.Target(query: "navigationBars", key: title, isIdentifier: false)
+    let found = ElementQuery().appending(.descendants(.navigationBar))
+      .appending(.matching(.identified(by: title))).matches(in: tree)
+    if names.first == "", !title.isEmpty {
+      // Its title is another one for other data.
+      return (names, lasting(in: tree) ?? (element.traits.contains(.backButton) ? bar : own))
+    }
+    if !title.isEmpty, found.count == 1 { return (names, bar) }
+    // A tab is there on many screens.
+    guard
       !tree.path(to: tree.index(ofElementWithID: element.id) ?? 0).contains(where: {
         tree.elements[$0].type == .tabBar
       })
     else { return nil }
-    let title = ScreenTitle(of: tree).text
-    if !title.isEmpty {
-      let bar = PageAddition.Target(query: "navigationBars", key: title, isIdentifier: false)
-      let found = ElementQuery().appending(.descendants(.navigationBar))
-        .appending(.matching(.identified(by: title))).matches(in: tree)
-      if found.count == 1 { return (title, bar) }
-    }
-    return (title.isEmpty ? ScreenTitle.tab(of: tree) : title, own)
+    return (title.isEmpty ? [ScreenTitle.tab(of: tree)] + names.dropFirst() : names, own)
+  }
+
+  /// The first thing on a screen, below its title, that has an identifier of its own.
+  private func lasting(in tree: ElementTree) -> PageAddition.Target? {
+    let start = tree.elements.lastIndex { $0.type == .navigationBar }.map { $0 + 1 } ?? 0
+    return tree.elements[start...].lazy.compactMap { element -> PageAddition.Target? in
+      // A picture is of the data.
+      guard element.isHittable, element.type != .image, !element.identifier.isEmpty,
+        !element.traits.contains(.backButton), rows.row(of: element.identifier) == nil,
+        let target = target(of: element.id, in: tree, onAllScreens: true)?.0,
+        target.isIdentifier, target.key == element.identifier, target.scope == nil
+      else { return nil }
+      return target
+    }.first
   }
 
   private func page(of element: Element, _ gap: RecordedGap) -> String? {
@@ -111,9 +133,10 @@ struct AdditionMaker {
         guard let query = element.type.queryName, let key = kind.text(of: element, in: tree),
           let scope = scope(of: element, key, in: tree, onAllScreens: isStrict)
         else { continue }
-        let target = PageAddition.Target(
+        var target = PageAddition.Target(
           query: query, key: key, isIdentifier: kind == .identifier,
           scope: scope.isEmpty ? nil : scope)
+        if kind == .identifier { target.row = rows.row(of: key) }
         return (target, element)
       }
     }

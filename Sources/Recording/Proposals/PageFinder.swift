@@ -103,6 +103,7 @@ struct PageFinder {
     let path = tree.path(to: index)
     let last = last.map { TypeName($0).plain }
     let isInBar = path.contains { tree.elements[$0].type == .tabBar }
+    let lastBar = tree.elements.lastIndex { $0.type == .navigationBar } ?? 0
     let ranked = pages.compactMap { page -> (name: String, merits: [Double])? in
       let isLast = page.name == last
       guard isLast || catalog.generics[page.name]?.isEmpty ?? true else { return nil }
@@ -114,9 +115,10 @@ struct PageFinder {
       let isShown = places.contains { tree.elements[$0].isHittable }
       // A page that never showed anything of itself is still there.
       let isBlind = isLast && !(arrived.map { self.isShown(page.name, in: $0) } ?? false)
-      // Something of it is there below a menu or a question.
+      // Something of it is there below a menu or a question, and not below another screen.
       let isCovered =
-        isLast && !places.isEmpty && arrived.map(ScreenTitle.init) == ScreenTitle(of: tree)
+        isLast && places.contains { $0 >= lastBar }
+        && arrived.map(ScreenTitle.init) == ScreenTitle(of: tree)
       let isTitled = ScreenTitle(of: tree).names(page.name)
       guard isShown || hasIt || isBlind || isTitled || isCovered else { return nil }
       // What is only a bar's is no page of what is above it.

@@ -110,9 +110,9 @@ package final class PageProposer {
 
   /// Makes a page for a screen that has none, and takes back what was added without it.
   private func makePage(_ gap: RecordedGap) -> Bool {
-    guard let (title, target) = maker(index).unmodelled(gap),
+    guard let (names, target) = maker(index).unmodelled(gap),
       let (file, _) = PageWriter(index, index.deeds.value, files: current)
-        .newPage(called: title, showing: target, after: gap.page, isInNewFile: makesFiles)
+        .newPage(called: names, showing: target, after: gap.page, isInNewFile: makesFiles)
     else { return false }
     let index = read(pages + [file])
     guard maker(index).unmodelled(gap) == nil else { return false }

@@ -67,6 +67,7 @@ extension Project {
     let names = appFolders.map { folder in
       "'\(FileChange.name(of: folder, in: home).replacing("'", with: "''"))'"
     }
-    return "app: [\(names.joined(separator: ", "))]\n"
+    return names.count == 1
+      ? "app: \(names[0])\n" : "app: [\(names.joined(separator: ", "))]\n"
   }
 }

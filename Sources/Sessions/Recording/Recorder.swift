@@ -175,7 +175,10 @@ package final class Recorder {
     case .drop(let step): return try drop(step)
     case .move(let step, let place): return try move(step, to: place)
     case .edit(let step, let command): return try edit(step, command)
-    case .list: return Answer(text: body, isDone: true)
+    case .list:
+      // As it is saved: of what was added on the way only what is called in the end.
+      sources.reset()
+      return Answer(text: body, isDone: true)
     case .diff(let target): return saving { () throws(RecordingSaveError) in try diff(target) }
     case .save(let target): return saving { () throws(RecordingSaveError) in try save(target) }
     case .undoSave: return saving(undoSave)

@@ -71,7 +71,10 @@ extension TextReader {
     if patterns.isEmpty {
       return (texts.count == 1 ? .literal(texts[0]) : .possible(texts), origins)
     }
-    if texts.isEmpty, patterns.count == 1, let pattern = patterns.first, !pattern.isOpen {
+    // What is known of some values says no more than what is known of all.
+    if patterns.count == 1, let pattern = patterns.first, !pattern.isOpen,
+      texts.allSatisfy(pattern.matches)
+    {
       return (.pattern(pattern), origins)
     }
     return (.unknown(text), origins)

@@ -34,6 +34,7 @@ struct ElementWriter {
         return ElementDraft(name: nil, expression: call, parameters: known.parameters)
       }
     }
+    if let draft = newFunction(target, root, on: page, besides: taken) { return draft }
     if target.scope == nil, target.chosenPath == nil, case .member(let element)? = model?.reference,
       model?.deeds.type == page.name,
       let draft = newCase(target, on: page, like: element, besides: taken)
@@ -60,26 +61,51 @@ struct ElementWriter {
   private func newProperty(
     _ target: PageAddition.Target, _ chain: String, on page: PageObject, besides taken: Set<String>
   ) -> ElementDraft? {
+    let name = naming.element(target, on: page.name, besides: taken)
+    return declaration(of: target, on: page) { text(name, chain, like: $0) }
+      .map { ElementDraft(name: name, expression: name, insertions: [$0]) }
+  }
+
+  /// A declaration that is written like a property of the page, or of one that is made alike.
+  private func declaration(
+    of target: PageAddition.Target, on page: PageObject, _ text: (Property) -> String?
+  ) -> ElementDraft.Insertion? {
     guard let (source, holder) = shelf.holder(of: page) else { return nil }
     let own = page.elements.compactMap { property($0, in: page) }
     let others = shelf.index.pages.filter { $0.name != page.name && shelf.areAlike($0, page) }
       .flatMap { other in other.elements.compactMap { property($0, in: other) } }
-    guard let model = best(own, target) ?? best(others, target) else { return nil }
-    let name = naming.element(target, on: page.name, besides: taken)
+    guard let model = best(own, target) ?? best(others, target), let text = text(model) else {
+      return nil
+    }
     let range = PageSource.range(model.node)
-    let text = self.text(name, chain, like: model)
     let last = own.last { $0.isComputed == model.isComputed } ?? own.last
     let layout = MemberLayout(source, holder, unit: shelf.unit)
-    let insertion =
-      if let last {
-        layout.insertion(
-          of: text, after: last.node, from: model.source.indent(at: range.lowerBound),
-          apart: own.count < 2 ? text.contains("\n") : nil)
-      } else {
-        layout.insertion(
-          of: text, beforeMethodsFrom: model.source.indent(at: range.lowerBound))
-      }
-    return ElementDraft(name: name, expression: name, insertions: [insertion])
+    guard let last else {
+      return layout.insertion(
+        of: text, beforeMethodsFrom: model.source.indent(at: range.lowerBound))
+    }
+    return layout.insertion(
+      of: text, after: last.node, from: model.source.indent(at: range.lowerBound),
+      apart: own.count < 2 ? text.contains("\n") : nil)
+  }
+
+  /// A function that gives one of many elements, where the app makes their identifiers of something.
+  private func newFunction(
+    _ target: PageAddition.Target, _ root: String, on page: PageObject, besides taken: Set<String>
+  ) -> ElementDraft? {
+    guard let row = target.row, target.chosenPath == nil, !target.isFirstInScope else { return nil }
+    let words = PageNaming.words(of: row.before, isIdentifier: true)
+    let base = words.isEmpty ? "row" : PageNaming.name(of: words)
+    let name = PageNaming.unique(base.isSwiftName ? base : base + "Row", besides: taken)
+    let way = (target.scope.map { "\($0)." } ?? "") + target.query
+    let chain = "\(root).\(way)[\"\(row.before)\\(id)\(row.after)\"]"
+    let parameters = "_ id: String"
+    return declaration(of: target, on: page) { model in
+      text(name, chain, like: model, given: parameters)
+    }.map {
+      ElementDraft(
+        name: nil, expression: "\(name)(id)", parameters: parameters, insertions: [$0])
+    }
   }
 
   /// A property that is one look for an element by a text.
@@ -131,10 +157,27 @@ struct ElementWriter {
     return text(name, "\(root(of: page)).\(target.path)", like: model)
   }
 
+  /// A function that gives what a property with another way to its element would be.
+  private func text(
+    _ name: String, _ chain: String, like model: Property, given parameters: String
+  ) -> String? {
+    guard model.isComputed, let type = model.node.bindings.first?.typeAnnotation else { return nil }
+    var edits = TextEdits()
+    edits.replace(PageSource.range(model.node.bindingSpecifier), by: "func")
+    edits.replace(PageSource.range(model.pattern), by: "\(name)(\(parameters))")
+    edits.replace(PageSource.range(type.colon), by: " ->")
+    return text(chain, like: model, edits)
+  }
+
   /// A property with another name and another way to its element.
   private func text(_ name: String, _ chain: String, like model: Property) -> String {
     var edits = TextEdits()
     edits.replace(PageSource.range(model.pattern), by: name)
+    return text(chain, like: model, edits)
+  }
+
+  private func text(_ chain: String, like model: Property, _ changes: TextEdits) -> String {
+    var edits = changes
     let isFirst = model.value.trimmedDescription.hasSuffix(".firstMatch")
     let ending = isFirst && !chain.hasSuffix(".firstMatch") ? ".firstMatch" : ""
     edits.replace(PageSource.range(model.value), by: chain + ending)

@@ -22,7 +22,8 @@ extension MethodWriter {
     if !element.parameters.isEmpty {
       let verb = Self.verb(addition)
       let function = element.expression.prefix { $0 != "(" }
-      let name = taken.contains(verb) ? verb + PageNaming.capital(String(function)) : verb
+      let isNew = !element.insertions.isEmpty
+      let name = isNew || taken.contains(verb) ? verb + PageNaming.capital(String(function)) : verb
       return (PageNaming.unique(name, besides: taken), [])
     }
     guard does(model) else {
@@ -91,6 +92,9 @@ extension MethodWriter {
   /// What the element is called in names of methods.
   var elementWord: String {
     if let name = element.name, !isShared { return name }
+    if !element.parameters.isEmpty {
+      return String(element.expression.prefix { $0 != "(" })
+    }
     let words = PageNaming.words(
       of: addition.target.key, isIdentifier: addition.target.isIdentifier)
     let name = PageNaming.name(of: words)

@@ -143,15 +143,18 @@ struct MethodWriter {
     guard let landing = landingValue else { return nil }
     let base = naming.base(of: elementWord, query: addition.target.query)
     let verb = Self.verb(addition)
-    let isGiven = !element.parameters.isEmpty && !taken.contains(verb)
+    // `open(row)` says enough, and `assert(row)` does not.
+    let isGiven =
+      !element.parameters.isEmpty && element.insertions.isEmpty && addition.acts
+      && !taken.contains(verb)
     let name = PageNaming.unique(isGiven ? verb : plainName(base), besides: taken)
     let unit = layout.unit
     let value = landing
     let type = addition.landing ?? "Self"
     let place = element.expression
-    let (parameters, statements): (String, [String]) =
+    let (own, statements): (String, [String]) =
       switch addition.act {
-      case .touch(let call): (element.parameters, ["\(place).\(call)"])
+      case .touch(let call): ("", ["\(place).\(call)"])
       case .type(let tapsFirst):
         ("_ text: String", (tapsFirst ? ["\(place).tap()"] : []) + ["\(place).typeText(text)"])
       case .adjust(.slider):
@@ -175,6 +178,7 @@ struct MethodWriter {
           ]
         )
       }
+    let parameters = [element.parameters, own].filter { !$0.isEmpty }.joined(separator: ", ")
     let heads = attributes.map { $0 + "\n" }.joined()
     let access = self.access.map { $0 + " " } ?? ""
     let text =

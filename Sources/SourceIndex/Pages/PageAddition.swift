@@ -26,6 +26,20 @@ package struct PageAddition: Hashable, Sendable {
     case slider, wheel
   }
 
+  /// How the app makes the identifiers of one of many elements: a text before and after what tells
+  /// them apart.
+  package struct Row: Hashable, Sendable {
+    /// What all begin with.
+    package var before: String
+    /// What all end with.
+    package var after: String
+
+    /// Creates a description.
+    package init(before: String, after: String) {
+      (self.before, self.after) = (before, after)
+    }
+  }
+
   /// An element as it is to be looked for.
   package struct Target: Hashable, Sendable {
     /// How its type is asked for: `buttons`.
@@ -40,6 +54,9 @@ package struct PageAddition: Hashable, Sendable {
     package var isFirstInScope: Bool
     /// The way to it from the app that a person has chosen.
     package var chosenPath: String?
+    /// What the app makes ``key`` of, where it is one of many: `trail-` and an empty text of
+    /// `trail-falls`.
+    package var row: Row?
 
     /// Creates a description.
     package init(

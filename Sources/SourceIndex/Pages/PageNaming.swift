@@ -2,7 +2,7 @@ import ElementModel
 import SourceModel
 
 /// How a suite calls the elements of its pages.
-struct PageNaming {
+package struct PageNaming {
   /// What elements of a type have at the end of their names, by the page and the type's query; the
   /// page is empty for all pages together.
   private let endings: [String: [String: String]]
@@ -59,6 +59,17 @@ struct PageNaming {
     end()
     while words.first?.first?.isNumber == true { words.removeFirst() }
     return Array(words.prefix(5))
+  }
+
+  /// What the words of an identifier or label are of, without the kind of element: `sign In` of
+  /// `auth.signInButton`.
+  ///
+  /// - Parameter key: An identifier or label.
+  /// - Returns: The words, with blanks between them.
+  package static func subject(of key: String) -> String {
+    let words = words(of: key, isIdentifier: true)
+    let isKind = words.last.map { typeWords.contains(capital($0)) } ?? false
+    return (isKind && words.count > 1 ? words.dropLast() : words[...]).joined(separator: " ")
   }
 
   /// Words as one name, with a small letter first.

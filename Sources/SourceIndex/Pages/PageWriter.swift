@@ -69,20 +69,21 @@ package struct PageWriter {
   /// Makes a page object for a screen that has none.
   ///
   /// - Parameters:
-  ///   - title: What the screen is called.
+  ///   - names: What the screen is called: its title, and names for where that has no word that
+  ///     Swift takes.
   ///   - target: An element that says that it shows.
   ///   - last: The page before, which the new one is made like if it can be.
   ///   - isInNewFile: Whether it gets a file of its own; else it comes after the one it is made like.
   /// - Returns: The file, and the name of the page.
   package func newPage(
-    called title: String, showing target: PageAddition.Target, after last: String?,
+    called names: [String], showing target: PageAddition.Target, after last: String?,
     isInNewFile: Bool = true
   ) -> (file: SourceFile, page: String)? {
-    LargeStack.run { page(title, target, last, isInNewFile) }
+    LargeStack.run { page(names, target, last, isInNewFile) }
   }
 
   private func page(
-    _ title: String, _ target: PageAddition.Target, _ last: String?, _ isInNewFile: Bool
+    _ names: [String], _ target: PageAddition.Target, _ last: String?, _ isInNewFile: Bool
   ) -> (file: SourceFile, page: String)? {
     let pages = shelf.index.pages.filter {
       $0.kind != .protocol && shelf.catalog.callables[$0.name]?.role == .page
@@ -97,7 +98,8 @@ package struct PageWriter {
         ]
       )
     }.sorted { $1.1.lexicographicallyPrecedes($0.1) }.map(\.0)
-    guard let name = pageName(title, target, beside: pages) else { return nil }
+    guard let name = pageName(names, target, beside: pages) else { return nil }
+    let title = names.first ?? ""
     for page in ranked {
       guard let frame = PageFrame(like: page, shelf, naming),
         let text = frame.text(
@@ -130,14 +132,15 @@ package struct PageWriter {
 
   /// A name for a page, ending as the others do.
   private func pageName(
-    _ title: String, _ target: PageAddition.Target, beside pages: [PageObject]
+    _ names: [String], _ target: PageAddition.Target, beside pages: [PageObject]
   ) -> String? {
     let endings = Self.endings
     let ending =
       endings.map { ending in
         (ending, pages.count { page in endings.first { page.name.hasSuffix($0) } == ending })
       }.max { $0.1 < $1.1 }
-    var words = PageNaming.words(of: title, isIdentifier: false)
+    var words =
+      names.lazy.map { PageNaming.words(of: $0, isIdentifier: false) }.first { !$0.isEmpty } ?? []
     if words.isEmpty {
       let path = target.key.split { ".:/_-".contains($0) }.dropLast().last.map(String.init) ?? ""
       words = PageNaming.words(of: path, isIdentifier: false)

@@ -13,6 +13,20 @@ extension EndToEnd.Program {
       "tap Settings", "tap settings.darkMode", "assert settings.darkMode value",
       "save use-case TurnDarkModeOn",
     ]
+    /// Sheets, tabs and Japanese titles.
+    private static let signIn = [
+      "tap com.example.stores.otherTab", "tap com.example.stores.loginButton",
+      "tap com.example.stores.auth.signInButton", "tap com.example.stores.emailTextField",
+      "type test@example.com", "tap com.example.stores.passwordTextField", "type password1234",
+      "tap com.example.stores.signInButton", "advance 2", "assert test@example.com exists",
+      "save test SignInTests/testSignIn", "save use-case SignIn",
+    ]
+    /// A list of data, and a screen that is titled by it.
+    private static let planning = [
+      "advance 1", "tap trail-falls", "tap Plan a Hike", "tap leader", "type Mina", "tap email",
+      "type mina@example.org", "adjust 0 Pace", "assert duration label", "tap Save", "advance 2",
+      "save test PlanningTests/testPlanning",
+    ]
 
     /// An app as XcodeGen describes it, without tests.
     private func app() throws -> Project {
@@ -40,16 +54,24 @@ extension EndToEnd.Program {
       return output.lines
     }
 
-    /// The files below a folder that are Swift or YAML, by their paths.
+    /// The files below a folder that are Swift of tests or YAML, by their paths.
     private func files(below folder: URL) throws -> [String: String] {
       var files: [String: String] = [:]
       let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-      for path in paths ?? [] where path.hasPrefix("LedgerUITests/") && path.hasSuffix(".swift") {
+      for path in paths ?? [] where path.contains("UITests/") && path.hasSuffix(".swift") {
         files[path] = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
       }
       files["pomelo.yml"] = try? String(
         contentsOf: folder.appendingPathComponent("pomelo.yml"), encoding: .utf8)
       return files
+    }
+
+    /// Whether what was written is what was read line by line and taken.
+    private func expectTaken(_ project: Project, as name: String) throws {
+      let expected = try files(below: Workbench.project("FirstSuites").url(of: name))
+      let written = try files(below: project.folder)
+      #expect(written.keys.sorted() == expected.keys.sorted())
+      for (path, text) in expected { #expect(written[path] == text, "\(path)") }
     }
 
     /// Folders that a manifest names need no tests either.
@@ -72,10 +94,26 @@ extension EndToEnd.Program {
       let answers = try await record(project, Self.flow + ["prove"] + Self.more)
       #expect(answers.contains { $0.contains("add one named LedgerUITests") }, "\(answers)")
       #expect(answers.contains("It does the same 7 things as were recorded."), "\(answers)")
-      let expected = try files(below: Workbench.project("FirstSuite").folder)
-      let written = try files(below: project.folder)
-      #expect(written.keys.sorted() == expected.keys.sorted())
-      for (path, text) in expected { #expect(written[path] == text, "\(path)") }
+      try expectTaken(project, as: "Ledger")
+    }
+
+    @Test(arguments: [("Stores", signIn), ("Trailhead", planning)])
+    func foldersBecomeSuites(_ example: String, _ flow: [String]) async throws {
+      let project = Workbench.example(example)
+      for path in ["UITests", "UnitTests", "pomelo.yml", ".pomelo"] {
+        try? FileManager.default.removeItem(at: project.url(of: path))
+      }
+      let answers = project.url(of: "Fixtures").path
+      let fixtures = FileManager.default.fileExists(atPath: answers) ? ["--fixtures", answers] : []
+      let output = try await PomeloProcess.run(
+        ["record", "--app", project.url(of: "App").path] + fixtures,
+        input: flow.joined(separator: "\n") + "\n")
+      #expect(output.status == 0, "\(output)")
+      try expectTaken(project, as: example)
+      let run = try await PomeloProcess.run(
+        ["run", project.folder.path] + fixtures,
+        environment: ["PASSWORD_TEXT_FIELD": "password1234"])
+      #expect(run.status == 0, "\(run)")
     }
 
     @Test func itIsTakenBackAsAWhole() async throws {

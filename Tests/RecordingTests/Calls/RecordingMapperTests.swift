@@ -34,6 +34,34 @@ struct RecordingMapperTests {
       ]) == [#"FormPage(app: app).write("a").rename()"#])
   }
 
+  @Test func aMethodThatWaitsForItsPageFitsOnlyWhereThatCame() {
+    let suite = Suite(
+      """
+      struct DetailPage {
+        let app: XCUIApplication
+        private var star: XCUIElement { app.buttons["detail.star"] }
+        func shown() -> Self {
+          XCTAssertTrue(star.exists || star.waitForExistence(timeout: 5))
+          return self
+        }
+      }
+      struct BarPage {
+        let app: XCUIApplication
+        private var routes: XCUIElement { app.buttons["routes"] }
+        func openRoutes() -> DetailPage { routes.tap(); return DetailPage(app: app).shown() }
+      }
+      """)
+    let bar = Element(id: 1, type: .button, identifier: "routes")
+    let detail = Suite.screen(bar, Element(id: 2, type: .button, identifier: "detail.star"))
+    let list = Suite.screen(bar, Element(id: 2, type: .button, identifier: "list.map"))
+    #expect(
+      suite.statements([Suite.step(.tap, 1, Suite.screen(bar), detail)])
+        == ["BarPage(app: app).openRoutes()"])
+    #expect(
+      suite.statements([Suite.step(.tap, 1, Suite.screen(bar), list)])
+        == [#"app.buttons["routes"].tap()"#])
+  }
+
   @Test func whatAMethodDeletesFirstNeedNotBeThere() {
     let suite = Suite(
       """

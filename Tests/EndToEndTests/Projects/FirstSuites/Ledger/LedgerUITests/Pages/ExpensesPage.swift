@@ -6,18 +6,12 @@ struct ExpensesPage {
 
   var expensesBar: XCUIElement { app.navigationBars["Expenses"] }
   var addExpenseButton: XCUIElement { app.buttons["addExpense"] }
-  var breadButton: XCUIElement { app.buttons["expense.Bread"] }
   var settingsButton: XCUIElement { app.tabBars.buttons["Settings"] }
+  func expense(_ id: String) -> XCUIElement { app.buttons["expense.\(id)"] }
 
   @discardableResult
   func assertDisplayed() -> Self {
     XCTAssertTrue(expensesBar.waitForExistence(timeout: 5))
-    return self
-  }
-
-  @discardableResult
-  func assertBread() -> Self {
-    XCTAssertTrue(breadButton.waitForExistence(timeout: 5))
     return self
   }
 
@@ -31,5 +25,11 @@ struct ExpensesPage {
   func tapSettings() -> SettingsPage {
     settingsButton.tap()
     return SettingsPage(app: app).assertDisplayed()
+  }
+
+  @discardableResult
+  func assertExpense(_ id: String) -> Self {
+    XCTAssertTrue(expense(id).waitForExistence(timeout: 5))
+    return self
   }
 }

@@ -4,14 +4,14 @@ import XCTest
 struct TurnDarkModeOn {
   let app: XCUIApplication
 
-  func execute() {
+  func execute(title: String) {
     ExpensesPage(app: app)
       .tapAddExpense()
-      .typeTitle("Bread")
+      .typeTitle(title)
       .typeAmount("4.2")
       .tapDone()
       .tapSave()
-      .assertBread()
+      .assertExpense(title)
       .tapSettings()
       .tapDarkMode()
       .assertDarkModeValue("1")

@@ -8,6 +8,6 @@ final class ExpenseTests: UITestCase {
       .typeAmount("4.2")
       .tapDone()
       .tapSave()
-      .assertBread()
+      .assertExpense("Bread")
   }
 }
