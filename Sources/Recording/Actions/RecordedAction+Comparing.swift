@@ -6,7 +6,16 @@ extension Element {
   /// Whether it is what a touch on something within it is for: a row with a text in it.
   func takesTouches(of inner: Element) -> Bool {
     [.cell, .button, .link].contains(type) && [.staticText, .image].contains(inner.type)
-      && frame.contains(inner.frame)
+      && encloses(inner)
+  }
+
+  /// Whether another one's frame lies within its own.
+  ///
+  /// The edges are compared: a rectangle that contains another one by Foundation has to be equal to
+  /// the union of both, whose sizes are rounded.
+  private func encloses(_ inner: Element) -> Bool {
+    frame.minX <= inner.frame.minX && inner.frame.maxX <= frame.maxX
+      && frame.minY <= inner.frame.minY && inner.frame.maxY <= frame.maxY
   }
 }
 

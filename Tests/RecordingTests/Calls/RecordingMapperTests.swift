@@ -1,4 +1,5 @@
 import ElementModel
+import Foundation
 import SessionProtocol
 import SourceModel
 import SwiftParser
@@ -32,6 +33,41 @@ struct RecordingMapperTests {
         Suite.step(.tap, 1, form), Suite.step(.type(text: "a"), 1, form),
         Suite.step(.doubleTap, 1, form),
       ]) == [#"FormPage(app: app).write("a").rename()"#])
+  }
+
+  @Test func aRowIsFoundByWhatIsInIt() {
+    let suite = Suite(
+      """
+      struct HikesScreen {
+        let app: XCUIApplication
+        func hike(_ name: String) -> XCUIElement {
+          app.cells.containing(.staticText, identifier: name).firstMatch
+        }
+        func showTrail(of name: String) -> Self {
+          hike(name).press(forDuration: 1)
+          app.buttons["Show Trail"].tap()
+          return self
+        }
+      }
+      """)
+    var builder = ElementTree.Builder()
+    let window = CGRect(x: 0, y: 0, width: 393, height: 852)
+    builder.open(Element(id: 100, type: .application, frame: window))
+    builder.open(
+      Element(
+        id: 1, type: .cell, frame: CGRect(x: 16, y: 175, width: 361, height: 62.7),
+        hitPoint: CGPoint(x: 196.5, y: 206.3)))
+    builder.open(
+      Element(
+        id: 2, type: .staticText, label: "High Moor",
+        frame: CGRect(x: 32, y: 186, width: 78.7, height: 20.3),
+        hitPoint: CGPoint(x: 71.3, y: 196.2)))
+    for _ in 0..<3 { builder.close() }
+    let menu = Suite.screen(Element(id: 3, type: .button, label: "Show Trail"))
+    #expect(
+      suite.statements([
+        Suite.step(.press(seconds: 1), 2, builder.tree, menu), Suite.step(.tap, 3, menu),
+      ]) == [#"HikesScreen(app: app).showTrail(of: "High Moor")"#])
   }
 
   @Test func aMethodThatWaitsForItsPageFitsOnlyWhereThatCame() {
