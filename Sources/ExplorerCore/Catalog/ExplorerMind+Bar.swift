@@ -1,3 +1,4 @@
+import ElementModel
 import TerminalModel
 
 /// What stands at the bottom.
@@ -51,10 +52,30 @@ extension ExplorerMind {
   var prompt: PromptInput? {
     guard let prompt = typing.prompt else { return nil }
     return PromptInput(
-      label: label(of: prompt), placeholder: placeholder(of: prompt), line: prompt.line,
+      label: label(of: prompt), placeholder: placeholder(of: prompt), line: covered(prompt),
       problem: prompt.problem, completions: completions, choice: prompt.choice,
       isExpression: prompt.purpose == .argument(.evaluate),
       outcome: evaluation.map { StatusText(text: $0.text(language), role: $0.role) })
+  }
+
+  /// What is typed, bullets where it goes into a secure field.
+  private func covered(_ prompt: Prompt) -> TextLine {
+    secretStart(of: prompt).map(prompt.line.covered) ?? prompt.line
+  }
+
+  /// The first character that goes into a secure field; `nil` where nothing does.
+  func secretStart(of prompt: Prompt) -> Int? {
+    let field =
+      selectedElement.flatMap { $0.type.takesText ? $0 : nil }
+      ?? run.state.screen.elements.first { $0.hasFocus }
+    guard field?.type == .secureTextField else { return nil }
+    switch prompt.purpose {
+    case .argument(.type): return 0
+    case .command:
+      let name = prompt.line.text.prefix { $0 != " " }
+      return ExplorerCommand(name: String(name)) == .type ? name.count + 1 : nil
+    default: return nil
+    }
   }
 
   /// What stands before the text.

@@ -109,7 +109,8 @@ extension ExplorerMind {
   }
 
   private mutating func acceptPrompt() -> [ExplorerEffect] {
-    guard let prompt = typing.accept() else { return [] }
+    let isSecret = typing.prompt.flatMap(secretStart) != nil
+    guard let prompt = typing.accept(isSecret: isSecret) else { return [] }
     let text = prompt.line.text
     switch prompt.purpose {
     case .command: return runLine(text)

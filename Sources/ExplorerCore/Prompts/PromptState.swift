@@ -16,9 +16,11 @@ struct PromptState: Sendable {
   }
 
   /// Ends what is typed, and keeps it for another time.
-  mutating func accept() -> Prompt? {
+  ///
+  /// - Parameter isSecret: Whether it is not kept.
+  mutating func accept(isSecret: Bool = false) -> Prompt? {
     guard let prompt else { return nil }
-    remember(prompt.line.text, for: prompt.purpose.historyName)
+    if !isSecret { remember(prompt.line.text, for: prompt.purpose.historyName) }
     self.prompt = nil
     return prompt
   }

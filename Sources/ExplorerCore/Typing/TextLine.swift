@@ -15,6 +15,13 @@ struct TextLine: Hashable, Sendable {
     self.cursor = min(max(0, cursor ?? characters.count), characters.count)
   }
 
+  /// The line with bullets from a character on.
+  func covered(from start: Int) -> TextLine {
+    var line = self
+    for place in characters.indices.dropFirst(start) { line.characters[place] = "•" }
+    return line
+  }
+
   /// What was typed.
   var text: String { String(characters) }
   /// What stands before the cursor.

@@ -22,6 +22,15 @@ struct PromptStateTests {
     #expect(typing.history["filter"] == ["pause"])
   }
 
+  @Test func whatIsSecretIsCoveredAndNotKept() {
+    var typing = PromptState()
+    typing.ask(.argument(.type), text: "s3cret")
+    #expect(typing.prompt?.line.covered(from: 2).text == "s3••••")
+    #expect(typing.prompt?.line.covered(from: 2).cursor == 6)
+    let accepted = typing.accept(isSecret: true)
+    #expect(accepted?.line.text == "s3cret" && typing.history.isEmpty)
+  }
+
   @Test func olderAndNewerLinesAreTakenUpAndTheNewestLeadsBackToNothing() {
     var typing = typing(["one", "two"])
     typing.ask(.command)
