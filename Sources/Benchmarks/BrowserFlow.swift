@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sign-in flow as `browser.py` plays it with Playwright in Chromium, one time after another.
+/// The sign-in flow as `browser.py` plays it with Playwright in Chromium, or as `recorder.py` has it
+/// recorded, one time after another.
 final class BrowserFlow {
   private let process = Process()
   private let input = Pipe()
@@ -9,14 +10,17 @@ final class BrowserFlow {
   /// Starts the script, which starts the browser; `nil` when `POMELO_BENCH_PYTHON` names no Python
   /// that there is.
   ///
+  /// - Parameter isRecorded: Whether Playwright's recorder is told of each step.
   /// - Throws: When Python cannot be started.
-  init?() throws {
+  init?(isRecorded: Bool = false) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let python = environment["POMELO_BENCH_PYTHON"],
-      let script = environment["POMELO_BENCH_BROWSER"],
+      let browser = environment["POMELO_BENCH_BROWSER"],
       let tools = environment["POMELO_BENCH_TOOLS"],
       FileManager.default.isExecutableFile(atPath: python)
     else { return nil }
+    let folder = (browser as NSString).deletingLastPathComponent
+    let script = isRecorded ? "\(folder)/recorder.py" : browser
     process.executableURL = URL(fileURLWithPath: python)
     process.arguments = [script, tools]
     process.standardInput = input
@@ -29,7 +33,13 @@ final class BrowserFlow {
   /// Plays the flow once.
   ///
   /// - Returns: Real seconds that it took; `nil` when Playwright or Chromium cannot be had.
-  func play() -> Double? {
+  func play() -> Double? { figures()?.first }
+
+  /// Plays the flow once.
+  ///
+  /// - Returns: What the script says: real seconds of the whole, or of each step; `nil` when
+  ///   Playwright or Chromium cannot be had.
+  func figures() -> [Double]? {
     guard (try? input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))) != nil else {
       return nil
     }
@@ -39,7 +49,9 @@ final class BrowserFlow {
       if data.isEmpty { return nil }
       line += data
     }
-    return Double(String(decoding: line.dropLast(), as: UTF8.self))
+    return String(decoding: line.dropLast(), as: UTF8.self).split(separator: " ").compactMap {
+      Double($0)
+    }
   }
 
   /// Ends the browser.

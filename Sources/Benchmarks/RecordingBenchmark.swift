@@ -66,7 +66,21 @@ struct RecordingBenchmark {
       "at most \(Int(Self.limits.step)) ms on top of acting by hand, for half and for 95 of 100",
       isMet: all.median - own.median <= Self.limits.step
         && all.at(0.95) - own.at(0.95) <= Self.limits.step)
+    compare(all)
     measureSaving()
+  }
+
+  /// Prints how long Playwright's recorder takes for the steps of the same flow.
+  private func compare(_ own: Benchmark.Figures) {
+    signal(SIGPIPE, SIG_IGN)
+    guard let browser = try? BrowserFlow(isRecorded: true), browser.figures() != nil else {
+      return print("  Playwright or Chromium is missing: nothing is compared with its recorder.")
+    }
+    defer { browser.stop() }
+    let steps = (0..<3).flatMap { _ in browser.figures() ?? [] }
+    guard !steps.isEmpty else { return }
+    let other = Benchmark.report(milliseconds: "Playwright's recorder, until its code is told", steps)
+    Benchmark.report("times sooner", other.median / own.median, "×", digits: 0)
   }
 
   /// Saves a recording of nine steps, and takes it back.

@@ -36,7 +36,8 @@ extension [FileChange] {
   /// - Returns: Lines without line breaks at their ends.
   package func diff(relativeTo folder: String) -> [String] {
     flatMap { change in
-      let path = FileChange.name(of: change.path, in: folder)
+      // What lies elsewhere is named from the root.
+      let path = FileChange.name(of: change.path, in: folder).drop { $0 == "/" }
       return UnifiedDiff.lines(
         from: change.before ?? "", to: change.after,
         oldName: change.before == nil ? "/dev/null" : "a/\(path)", newName: "b/\(path)")
