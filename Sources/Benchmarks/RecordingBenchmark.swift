@@ -79,7 +79,8 @@ struct RecordingBenchmark {
     defer { browser.stop() }
     let steps = (0..<3).flatMap { _ in browser.figures() ?? [] }
     guard !steps.isEmpty else { return }
-    let other = Benchmark.report(milliseconds: "Playwright's recorder, until its code is told", steps)
+    let other = Benchmark.report(
+      milliseconds: "Playwright's recorder, until its code is told", steps)
     Benchmark.report("times sooner", other.median / own.median, "×", digits: 0)
   }
 

@@ -18,6 +18,7 @@ struct PromptState: Sendable {
   /// Ends what is typed, and keeps it for another time.
   ///
   /// - Parameter isSecret: Whether it is not kept.
+  /// - Returns: What was typed, and what for; `nil` where nothing was asked.
   mutating func accept(isSecret: Bool = false) -> Prompt? {
     guard let prompt else { return nil }
     if !isSecret { remember(prompt.line.text, for: prompt.purpose.historyName) }

@@ -61,8 +61,9 @@ extension ActionKind {
     return .type(text: Self.covered(text))
   }
 
-  /// A text as bullets, as many as a secure field shows for it. Keys such as the return key are told,
-  /// for they are no part of what the field keeps.
+  /// A text as bullets, as many as a secure field shows for it.
+  ///
+  /// Keys such as the return key are told, for they are no part of what the field keeps.
   package static func covered(_ text: String) -> String {
     String(
       text.map { character in

@@ -55,9 +55,10 @@ extension Project {
 
   /// The folder of its document; where there is none, that in which its app lies.
   fileprivate var home: String? {
-    folder ?? (opening?.path ?? appFolders.first).map {
-      ($0 as NSString).deletingLastPathComponent
-    }
+    folder
+      ?? (opening?.path ?? appFolders.first).map {
+        ($0 as NSString).deletingLastPathComponent
+      }
   }
 
   /// What a manifest says before it says where the tests are: where there is no document, where the

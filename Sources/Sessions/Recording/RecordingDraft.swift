@@ -21,7 +21,7 @@ final class RecordingDraft {
   /// - Throws: ``OutputFileError``.
   func keep(_ order: RecordingOrder) throws(OutputFileError) {
     let lines =
-      ["# pomelo record --from \(order.test ?? "")"] + order.steps.flatMap(\.commands)
+      [RecordingJournal.heading(order.test ?? "")] + order.steps.flatMap(\.commands)
     guard lines != written else { return }
     try? FileManager.default.createDirectory(
       atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

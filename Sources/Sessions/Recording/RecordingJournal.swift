@@ -44,7 +44,7 @@ package final class RecordingJournal {
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_EXCL | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw .notOpened(path: path, reason: SystemError.text(errno)) }
-    try add("# pomelo record --from \(test)")
+    try add(Self.heading(test))
     if isAtEnd { try add(Self.endMark) }
     let all = Self.names(in: folder)
     for name in all.dropLast(Self.limit) { unlink("\(folder)/\(name)") }
@@ -86,12 +86,15 @@ package final class RecordingJournal {
     // What was cut off while it was written was not answered.
     lines.removeLast()
     let first = lines.first ?? ""
-    let start = "# pomelo record --from "
+    let start = heading("")
     let test = first.hasPrefix(start) ? String(first.dropFirst(start.count)) : nil
     return Contents(
       path: "\(folder)/\(name)", test: test, isAtEnd: lines.contains(endMark),
       lines: lines.filter { !$0.hasPrefix("#") && !$0.isEmpty })
   }
+
+  /// The first line of a recording: how it was begun.
+  static func heading(_ test: String) -> String { "# pomelo record --from \(test)" }
 
   /// Where a recording that begins now is kept.
   ///

@@ -40,9 +40,8 @@ package enum WaitEdit {
       guard let wait = wait(kind, element, use, seconds) else { return nil }
       let bytes = Array(text.utf8)
       let start = item.positionAfterSkippingLeadingTrivia.utf8Offset
+      let indent = PageSource.indent(at: start, in: bytes)
       let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      let indent = String(
-        decoding: bytes[lineStart..<start].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
       let isOwnLine = lineStart + indent.utf8.count == start
       let end = text.utf8.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
       edits.replace(start..<start, by: wait + (isOwnLine ? "\(end)\(indent)" : "; "))

@@ -47,7 +47,10 @@ final class PageSource {
   }
 
   /// What stands before a byte on its line.
-  func indent(at offset: Int) -> String {
+  func indent(at offset: Int) -> String { Self.indent(at: offset, in: bytes) }
+
+  /// What stands before a byte on its line, of a source.
+  static func indent(at offset: Int, in bytes: [UInt8]) -> String {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return String(
       decoding: bytes[start..<offset].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)

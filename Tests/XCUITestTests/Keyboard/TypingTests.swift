@@ -22,7 +22,8 @@ import Testing
 
   @Test func whatGoesIntoASecureFieldIsCovered() {
     let secure = Element(
-      id: 1, type: .secureTextField, identifier: "pin", hasFocus: true, hitPoint: CGPoint(x: 1, y: 1))
+      id: 1, type: .secureTextField, identifier: "pin", hasFocus: true,
+      hitPoint: CGPoint(x: 1, y: 1))
     let device = FakeDevice(secure)
     let recording = Recording.run(on: device) {
       XCUIApplication().secureTextFields["pin"].typeText("s3cret\n")
