@@ -35,6 +35,14 @@ extension RecordedAction {
       || its.frame.contains(point) && its.takesTouches(of: own)
   }
 
+  /// Whether it types only keys that delete, into a field that has nothing to delete.
+  var deletesNothing: Bool {
+    guard case .type(let text) = kind, text.allSatisfy(\.deletes),
+      let field = element ?? before.elements.first(where: { $0.hasFocus })
+    else { return false }
+    return (field.value ?? "").isEmpty || field.value == field.placeholderValue
+  }
+
   /// The element that it was done to; `nil` for the app itself.
   var element: Element? {
     elementID.flatMap { before.element(withID: $0) }

@@ -43,6 +43,11 @@ struct Secrets {
   /// Whether a text must not be written.
   func contains(_ text: String) -> Bool { names[text] != nil }
 
-  /// The environment variables that what is written asks for.
-  var variables: [String] { names.values.sorted() }
+  /// The texts by the variables that stand for them.
+  var texts: [String: String] { Dictionary(names.map { ($1, $0) }) { $1 } }
+}
+
+extension [RecordedStep] {
+  /// What was typed into secure fields, by the environment variables that stand for it in sources.
+  package var secrets: [String: String] { Secrets(in: RecordingItem.items(of: self)).texts }
 }

@@ -200,5 +200,5 @@ extension Deed {
 
 extension Character {
   /// Whether it is the key that deletes.
-  fileprivate var deletes: Bool { self == "\u{7f}" || self == "\u{8}" }
+  var deletes: Bool { self == "\u{7f}" || self == "\u{8}" }
 }

@@ -46,10 +46,12 @@ package struct BuiltProject: Hashable, Sendable {
   /// - Parameters:
   ///   - early: A host that runs already; it is taken if it is this project's, and ended otherwise.
   ///   - configuration: How the tests are run; `nil` for the first way of the project.
+  ///   - variables: What its environment has besides.
   /// - Returns: The host.
   /// - Throws: `HostError.notStarted(executable:reason:)`.
   package func start(
-    insteadOf early: EarlyHost? = nil, as configuration: RunConfiguration? = nil
+    insteadOf early: EarlyHost? = nil, as configuration: RunConfiguration? = nil,
+    adding variables: [String: String] = [:]
   ) throws(HostError) -> StartingHost {
     let chosen = configuration ?? project.runConfigurations.first ?? RunConfiguration()
     var environment = environment
@@ -57,6 +59,7 @@ package struct BuiltProject: Hashable, Sendable {
       for name in project.hostEnvironment.keys { environment[name] = ownEnvironment[name] }
       environment.merge(project.hostEnvironment(of: configuration)) { $1 }
     }
+    environment.merge(variables) { $1 }
     // One that runs already was given no arguments.
     let isPlain = chosen.arguments.isEmpty
     if let host = early?.host(ifOf: isPlain ? executable : "", environment: environment) {

@@ -44,8 +44,9 @@ struct RecordingMender {
       let built = try? BuiltProject(
         trial, index: trial.index(installation), installation: installation)
     else { return false }
+    let secrets = saved.steps.secrets
     let proof = RecordingProof(of: saved.test, device: built.project.device) {
-      try built.start().process
+      try built.start(adding: secrets).process
     }
     let ways: Set<ProofWay> = [.nominal, mend.way]
     return ways.allSatisfy { way in

@@ -45,8 +45,10 @@ package struct RecordingProver {
   /// - Returns: Whether it holds in all ways and does what was recorded.
   /// - Throws: What starting a host throws.
   package func run(telling tell: (News) -> Void) throws -> Bool {
+    // What was typed into secure fields is in no source: a test has it from the environment.
+    let secrets = saved.steps.secrets
     let proof = RecordingProof(of: saved.test, device: built.project.device) { [built] in
-      try built.start().process
+      try built.start(adding: secrets).process
     }
     var failed: ProofOutcome?
     for way in proof.ways {

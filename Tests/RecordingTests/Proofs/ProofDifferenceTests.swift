@@ -1,0 +1,39 @@
+import ElementModel
+import Foundation
+import SessionProtocol
+import Testing
+
+@testable import Recording
+
+/// What a saved test does, beside what was recorded.
+struct ProofDifferenceTests {
+  private func typing(_ text: String, over value: String?) -> RecordedAction {
+    var field = Element(id: 1, type: .textField, identifier: "height", value: value)
+    field.placeholderValue = "cm"
+    let screen = Suite.screen(field)
+    return RecordedAction(
+      kind: .type(text: text), title: "Type '\(text)'", elementID: 1, before: screen, after: screen,
+      event: 0, time: 0)
+  }
+
+  @Test func emptyingAnEmptyFieldIsNoDifference() {
+    let recorded = [typing("180", over: nil)]
+    for value in [nil, "", "cm"] {
+      #expect(
+        ProofDifference([typing("\u{7f}\u{7f}", over: value), typing("180", over: nil)], recorded)
+          == nil)
+    }
+    let other = ProofDifference([typing("\u{7f}", over: "17"), typing("180", over: nil)], recorded)
+    #expect(other?.number == 1)
+  }
+
+  @Test func whatWasTypedIntoSecureFieldsIsKnownByItsVariable() {
+    let screen = Suite.screen(
+      Element(id: 1, type: .secureTextField, identifier: "login.password"),
+      Element(id: 2, type: .textField, identifier: "login.name"))
+    let steps = [
+      Suite.step(.type(text: "bob"), 2, screen), Suite.step(.type(text: "s3cret"), 1, screen),
+    ]
+    #expect(steps.secrets == ["PASSWORD": "s3cret"])
+  }
+}
