@@ -79,7 +79,8 @@ struct AdditionMaker {
 
   private func page(of element: Element, _ gap: RecordedGap) -> String? {
     finder.page(
-      around: element.id, in: gap.before, after: gap.page ?? start, arrived: gap.arrived)
+      around: element.id, in: gap.before, after: gap.page ?? start, arrived: gap.arrived,
+      among: screens)
   }
 
   private static func act(_ gap: RecordedGap) -> PageAddition.Act? {
@@ -137,6 +138,9 @@ struct AdditionMaker {
           query: query, key: key, isIdentifier: kind == .identifier,
           scope: scope.isEmpty ? nil : scope)
         if kind == .identifier { target.row = rows.row(of: key) }
+        if kind == .identifier, !element.label.isEmpty, Self.namesSymbol(key) {
+          target.word = element.label
+        }
         return (target, element)
       }
     }
@@ -175,6 +179,23 @@ struct AdditionMaker {
       scope: scope, isFirstInScope: true)
     return (target, element)
   }
+
+  /// Whether an identifier is the name of a symbol, such as `car.fill`, which says nothing of what
+  /// the element is for.
+  private static func namesSymbol(_ identifier: String) -> Bool {
+    let parts = identifier.split(separator: ".")
+    let isPlain = identifier.allSatisfy {
+      $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".")
+    }
+    return parts.count > 1 && isPlain
+      && parts.last.map { symbolEndings.contains(String($0)) } == true
+  }
+
+  /// How the names of symbols end that are variants of others.
+  private static let symbolEndings: Set<String> = [
+    "fill", "filled", "circle", "square", "rectangle", "slash", "left", "right", "up", "down",
+    "forward", "backward", "badge", "plus", "minus", "app", "line",
+  ]
 
   /// What an element can be looked for by, what lasts first.
   private enum Key: CaseIterable {

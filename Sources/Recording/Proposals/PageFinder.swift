@@ -95,9 +95,11 @@ struct PageFinder {
   ///   - tree: The screen.
   ///   - last: The page that the calls before have led to.
   ///   - arrived: What the app showed then.
+  ///   - screens: All that it has shown.
   /// - Returns: Its name; `nil` where the screen shows no page's elements.
   func page(
-    around id: Int, in tree: ElementTree, after last: String?, arrived: ElementTree?
+    around id: Int, in tree: ElementTree, after last: String?, arrived: ElementTree?,
+    among screens: RecordedScreens
   ) -> String? {
     guard let index = tree.index(ofElementWithID: id) else { return nil }
     let path = tree.path(to: index)
@@ -114,7 +116,7 @@ struct PageFinder {
       let hasMore = isLast || places.contains { $0 != index }
       let isShown = places.contains { tree.elements[$0].isHittable }
       // A page that never showed anything of itself is still there.
-      let isBlind = isLast && !(arrived.map { self.isShown(page.name, in: $0) } ?? false)
+      let isBlind = isLast && !screens.contains { self.isShown(page.name, in: $0) }
       // Something of it is there below a menu or a question, and not below another screen.
       let isCovered =
         isLast && places.contains { $0 >= lastBar }

@@ -11,6 +11,9 @@ struct RecordedScreens {
     trees = earlier.trees + items.suffix(Self.limit).compactMap(\.screen)
   }
 
+  /// Whether something holds of any of them.
+  func contains(_ holds: (ElementTree) -> Bool) -> Bool { trees.contains(where: holds) }
+
   /// The most elements that a query finds on any of them.
   func matches(_ query: ElementQuery) -> Int {
     trees.map { query.matches(in: $0).count }.max() ?? 0

@@ -4,16 +4,19 @@ import ElementModel
 struct ScreenTitle: Hashable {
   /// The title.
   let text: String
+  /// The tab that is chosen, where there is no title and nothing is over it.
+  private let tab: String
 
   init(of tree: ElementTree) {
     let bar = tree.elements.last { $0.type == .navigationBar }
     text = bar.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
+    tab = text.isEmpty ? Self.tab(of: tree, isHittable: true) : ""
   }
 
   /// What a screen without a title is called after: the tab that is chosen.
-  static func tab(of tree: ElementTree) -> String {
+  static func tab(of tree: ElementTree, isHittable: Bool = false) -> String {
     tree.elements.enumerated().first { place, element in
-      element.isSelected && element.type == .button
+      element.isSelected && element.type == .button && (element.isHittable || !isHittable)
         && tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
     }?.element.label ?? ""
   }
@@ -24,7 +27,7 @@ struct ScreenTitle: Hashable {
   /// Whether it is the name of a page, or one ends in the other: `People`, `All People` and
   /// `SearchPeople` of `PeoplePage`.
   func names(_ page: String) -> Bool {
-    let title = text.filter { $0.isLetter || $0.isNumber }.lowercased()
+    let title = (text.isEmpty ? tab : text).filter { $0.isLetter || $0.isNumber }.lowercased()
     let name = page.lowercased()
     let endings = ["viewpage", "pageobject", "page", "screen", "view", "robot"]
     guard !title.isEmpty, title != name else { return !title.isEmpty }

@@ -1,17 +1,19 @@
 package import ElementModel
 
-/// How commands of a recording name elements: by identifier or label, else by a query.
+/// How commands of a recording name elements: by identifier, label or placeholder, else by a query.
 package enum ElementName {
-  /// The element of an identifier, else of a label; the one that can be touched of several alike.
+  /// The element of an identifier, else of a label or a placeholder; the one that can be touched of
+  /// several alike.
   ///
   /// - Parameters:
-  ///   - name: The identifier or label.
+  ///   - name: The identifier, label or placeholder.
   ///   - tree: What the app shows.
   /// - Returns: The element; `nil` for none.
   package static func element(named name: String, in tree: ElementTree) -> Element? {
     let elements = tree.elements.dropFirst()
     return elements.first { $0.identifier == name && $0.isHittable }
       ?? elements.first { $0.label == name && $0.isHittable }
+      ?? elements.first { $0.placeholderValue == name && $0.isHittable }
       ?? elements.first { $0.identifier == name } ?? elements.first { $0.label == name }
   }
 
@@ -21,9 +23,9 @@ package enum ElementName {
   ///   - id: The element.
   ///   - tree: What the app shows.
   /// - Returns: The name; `nil` where it is not there, or nothing tells it apart.
-  static func of(_ id: Int, in tree: ElementTree) -> String? {
+  package static func of(_ id: Int, in tree: ElementTree) -> String? {
     guard let found = tree.element(withID: id) else { return nil }
-    let plain = [found.identifier, found.label].first { name in
+    let plain = [found.identifier, found.label, found.placeholderValue ?? ""].first { name in
       isPlain(name) && element(named: name, in: tree)?.id == id
     }
     return plain ?? SuggestedLocators.of(elementWithID: id, in: tree).first?.text

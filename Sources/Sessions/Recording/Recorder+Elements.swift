@@ -68,11 +68,24 @@ extension Recorder {
   }
 
   var elements: String {
-    run.screen.elements.dropFirst().filter { !$0.identifier.isEmpty || !$0.label.isEmpty }
-      .map { element in
-        let names = [element.identifier, element.label].filter { !$0.isEmpty }
-        return "\(element.type.name) \(names.map { "\"\($0)\"" }.joined(separator: " "))"
+    let screen = run.screen
+    return screen.elements.dropFirst().compactMap { element -> String? in
+      let names = [element.identifier, element.label].filter { !$0.isEmpty }
+      if names.isEmpty, Self.controls.contains(element.type), element.isHittable {
+        // What has no name is still to be found: by its placeholder or as a test would.
+        return ElementName.of(element.id, in: screen).map { name in
+          "\(element.type.name) \(name.hasPrefix("app.") ? name : "\"\(name)\"")"
+        }
       }
-      .joined(separator: "\n")
+      guard !names.isEmpty else { return nil }
+      return "\(element.type.name) \(names.map { "\"\($0)\"" }.joined(separator: " "))"
+    }
+    .joined(separator: "\n")
   }
+
+  /// What is touched or typed into, though it may have no name.
+  private static let controls: Set<ElementType> = [
+    .button, .textField, .secureTextField, .searchField, .textView, .switch, .slider, .stepper,
+    .datePicker, .pickerWheel, .link,
+  ]
 }

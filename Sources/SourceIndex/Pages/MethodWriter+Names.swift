@@ -95,8 +95,7 @@ extension MethodWriter {
     if !element.parameters.isEmpty {
       return String(element.expression.prefix { $0 != "(" })
     }
-    let words = PageNaming.words(
-      of: addition.target.key, isIdentifier: addition.target.isIdentifier)
+    let words = PageNaming.words(of: addition.target)
     let name = PageNaming.name(of: words)
     return name.isEmpty ? PageNaming.name(of: [PageNaming.typeWord(addition.target.query)]) : name
   }

@@ -48,6 +48,8 @@ package struct PageAddition: Hashable, Sendable {
     package var key: String
     /// Whether ``key`` is an identifier.
     package var isIdentifier: Bool
+    /// What names are made of where ``key`` is only the name of a symbol: the label.
+    package var word: String?
     /// What it is looked for in, where others have the same key or it is an alert's: `alerts`.
     package var scope: String?
     /// Whether ``key`` is the scope's, in which it is the first of its type.

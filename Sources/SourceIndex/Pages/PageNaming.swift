@@ -61,6 +61,12 @@ package struct PageNaming {
     return Array(words.prefix(5))
   }
 
+  /// The words that say what an element is.
+  static func words(of target: PageAddition.Target) -> [String] {
+    target.word.map { words(of: $0, isIdentifier: false) }
+      ?? words(of: target.key, isIdentifier: target.isIdentifier)
+  }
+
   /// What the words of an identifier or label are of, without the kind of element: `sign In` of
   /// `auth.signInButton`.
   ///
@@ -101,7 +107,7 @@ package struct PageNaming {
   /// - Returns: The name.
   func element(_ target: PageAddition.Target, on page: String, besides taken: Set<String>) -> String
   {
-    let words = Self.words(of: target.key, isIdentifier: target.isIdentifier)
+    let words = Self.words(of: target)
     let type = Self.typeWord(target.query)
     var name = Self.name(of: words)
     let ending = endings[page]?[target.query] ?? endings[""]?[target.query] ?? type
