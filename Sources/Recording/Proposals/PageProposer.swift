@@ -14,6 +14,7 @@ package final class PageProposer {
   private let testClass: String?
   private let secretsAreWritten: Bool
   private let makesFiles: Bool
+  private let home: String?
 
   /// What the sources say with all that was added.
   package private(set) var index: ProjectIndex
@@ -39,12 +40,16 @@ package final class PageProposer {
   ///   - testClass: The test class whose set-up the recording has.
   ///   - secretsAreWritten: Whether what is typed into secure fields stands in the sources already.
   ///   - makesFiles: Whether a new page gets a file of its own.
+  ///   - home: The file that new pages are written to where they get none of their own; `nil` for that
+  ///     of the page that they are made like.
   ///   - read: Reads all sources, with other texts of some.
   package init(
     _ index: ProjectIndex, files: [SourceFile], testClass: String? = nil,
-    secretsAreWritten: Bool = false, makesFiles: Bool = true, read: @escaping Reader
+    secretsAreWritten: Bool = false, makesFiles: Bool = true, home: String? = nil,
+    read: @escaping Reader
   ) {
     self.makesFiles = makesFiles
+    self.home = home
     self.testClass = testClass
     self.secretsAreWritten = secretsAreWritten
     firstIndex = index
@@ -112,7 +117,8 @@ package final class PageProposer {
   private func makePage(_ gap: RecordedGap) -> Bool {
     guard let (names, target) = maker(index).unmodelled(gap),
       let (file, _) = PageWriter(index, index.deeds.value, files: current)
-        .newPage(called: names, showing: target, after: gap.page, isInNewFile: makesFiles)
+        .newPage(
+          called: names, showing: target, after: gap.page, isInNewFile: makesFiles, home: home)
     else { return false }
     let index = read(pages + [file])
     guard maker(index).unmodelled(gap) == nil else { return false }

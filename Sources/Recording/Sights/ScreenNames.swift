@@ -25,7 +25,9 @@ struct ScreenNames {
     let words =
       (identifiers + [element?.identifier, element?.label]).compactMap(\.self)
       .map { PageNaming.subject(of: $0) }
-    all = [title] + words
+    // Where an app begins may have no other name.
+    let app = opening == nil ? tree.application.map { [$0.label] } ?? [] : []
+    all = [title] + words + app
   }
 
   /// The identifier of the tab that is chosen, where it can be touched.

@@ -37,10 +37,14 @@ final class RecordedSources {
     let others = beginning?.files ?? []
     let reader = project.suiteReader(index, .current, adding: others)
     self.reader = reader
+    let makesFiles = beginning?.isFirst == true || project.takesNewFiles
+    // What first pages are made like lies in no file.
+    let home = index.testClasses.first { $0.name == testClass } ?? index.testClasses.first
     proposer = PageProposer(
       beginning == nil ? index : reader.index(with: []), files: project.allTestFiles + others,
       testClass: self.testClass, secretsAreWritten: secretsAreWritten,
-      makesFiles: beginning?.isFirst == true || project.takesNewFiles
+      makesFiles: makesFiles,
+      home: beginning == nil || makesFiles ? nil : home?.location.file
     ) {
       reader.index(with: $0)
     }

@@ -113,8 +113,20 @@ struct MemberLayout {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
       if line.isEmpty { return "" }
       if number == 0 { return indent + line }
-      return line.hasPrefix(former) ? indent + line.dropFirst(former.count) : String(line)
+      guard line.hasPrefix(former) else { return String(line) }
+      return indent + deepened(line.dropFirst(former.count), from: former)
     }.joined(separator: "\n")
+  }
+
+  /// A line without its member's indentation, set in further as this file does it: another one's
+  /// members are mostly one level deep, and so tell what a level is there.
+  private func deepened(_ line: Substring, from former: String) -> String {
+    let blanks = line.prefix { $0 == " " || $0 == "\t" }
+    guard former != indent, !former.isEmpty, blanks.count % former.count == 0 else {
+      return String(line)
+    }
+    return String(repeating: unit, count: blanks.count / former.count)
+      + line.dropFirst(blanks.count)
   }
 
   private static func isApart(_ node: some SyntaxProtocol) -> Bool {

@@ -46,6 +46,16 @@ final class PageSource {
       .utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
+  /// A source that is indented by two blanks, indented as this one is.
+  func indented(_ text: String) -> String {
+    let unit = MemberLayout.unit(of: self) ?? "  "
+    let lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
+    return lines.map { line in
+      let depth = line.prefix { $0 == " " }.count / 2
+      return String(repeating: unit, count: depth) + line.dropFirst(2 * depth)
+    }.joined(separator: "\n")
+  }
+
   /// What stands before a byte on its line.
   func indent(at offset: Int) -> String { Self.indent(at: offset, in: bytes) }
 

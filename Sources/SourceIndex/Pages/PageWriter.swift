@@ -74,16 +74,18 @@ package struct PageWriter {
   ///   - target: An element that says that it shows.
   ///   - last: The page before, which the new one is made like if it can be.
   ///   - isInNewFile: Whether it gets a file of its own; else it comes after the one it is made like.
+  ///   - home: The file that it comes into then, if not that one's.
   /// - Returns: The file, and the name of the page.
   package func newPage(
     called names: [String], showing target: PageAddition.Target, after last: String?,
-    isInNewFile: Bool = true
+    isInNewFile: Bool = true, home: String? = nil
   ) -> (file: SourceFile, page: String)? {
-    LargeStack.run { page(names, target, last, isInNewFile) }
+    LargeStack.run { page(names, target, last, isInNewFile, home) }
   }
 
   private func page(
-    _ names: [String], _ target: PageAddition.Target, _ last: String?, _ isInNewFile: Bool
+    _ names: [String], _ target: PageAddition.Target, _ last: String?, _ isInNewFile: Bool,
+    _ home: String?
   ) -> (file: SourceFile, page: String)? {
     let pages = shelf.index.pages.filter {
       $0.kind != .protocol && shelf.catalog.callables[$0.name]?.role == .page
@@ -112,8 +114,10 @@ package struct PageWriter {
         file = SourceFile(path: "\(folder)/\(name).swift", text: text)
         guard shelf.source(file.path) == nil else { continue }
       } else {
-        guard let former = shelf.source(page.location.file)?.file else { continue }
-        file = SourceFile(path: former.path, text: former.text.followed(byTypesOf: text))
+        guard let former = shelf.source(home ?? page.location.file) else { continue }
+        let own = former.file.path == page.location.file ? text : former.indented(text)
+        file = SourceFile(
+          path: former.file.path, text: former.file.text.followed(byTypesOf: own))
       }
       guard !ParsedSource(file).tree.hasError else { continue }
       return (file, name)
