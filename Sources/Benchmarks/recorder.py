@@ -41,7 +41,7 @@ def start_recording(context, heard):
 def sign_in(chromium):
     """Does each step, and waits for its code.
 
-    Typing is told with each key: the last one is waited for.
+    Typing is told key by key; the latest that was told counts.
     """
     context = chromium.new_context(viewport={"width": 393, "height": 852})
     page = context.new_page()

@@ -153,9 +153,7 @@ struct RecordingState: Sendable {
 
   /// Takes in what a run has shown that is over.
   mutating func look(back record: RunRecord) {
-    var seen = earlier
-    seen.add(record.latestScreens(2 * SeenScreens.limit))
-    if seen != earlier { earlier = seen }
+    earlier.add(record.latestScreens(2 * SeenScreens.limit))
   }
 
   /// Takes in what runs of earlier sessions have shown.

@@ -59,8 +59,7 @@ extension RecordedAction {
         actions.append(
           RecordedAction(
             kind: action.uncoveredKind, title: action.title, elementID: action.elementID,
-            before: screen,
-            after: screen, event: event.index, time: event.time))
+            before: screen, after: screen, event: event.index, time: event.time))
       default: break
       }
     }

@@ -60,9 +60,8 @@ package struct UseCaseParameters {
     guard let verb = verbs.first(where: { name.hasPrefix($0) }),
       name.dropFirst(verb.count).first?.isUppercase == true
     else { return nil }
-    let object = PageNaming.subject(of: String(name.dropFirst(verb.count)))
-    let first = object.prefix(1).lowercased() + object.dropFirst().filter { $0 != " " }
-    return first.isSwiftName ? first : nil
+    let object = PageNaming.name(of: PageNaming.subject(of: String(name.dropFirst(verb.count))))
+    return object.isSwiftName ? object : nil
   }
 
   private static let verbs = ["type", "enter", "fill", "input", "write", "set", "change"]

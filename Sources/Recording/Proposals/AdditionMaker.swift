@@ -13,11 +13,13 @@ struct AdditionMaker {
   /// The screens on which an element is to be found alone.
   private let screens: RecordedScreens
 
-  init(_ index: ProjectIndex, start: String?, _ screens: RecordedScreens) {
+  init(
+    _ index: ProjectIndex, start: String?, _ screens: RecordedScreens, _ rows: RowPatterns
+  ) {
     self.start = start
     self.screens = screens
+    self.rows = rows
     matcher = ElementMatcher(index)
-    rows = RowPatterns(index)
     finder = PageFinder(index, matcher)
   }
 
@@ -44,23 +46,21 @@ struct AdditionMaker {
       let (own, element) = target(of: id, gap),
       page(of: element, gap) == nil
     else { return nil }
-    let title = ScreenTitle(of: tree).text
-    let names = ScreenNames(of: tree, after: gap.opening, rows).all
-    let bar = PageAddition.Target(query: "navigationBars", key: title, isIdentifier: false)
-    let found = ElementQuery().appending(.descendants(.navigationBar))
-      .appending(.matching(.identified(by: title))).matches(in: tree)
-    if names.first == "", !title.isEmpty {
+    let names = ScreenNames(of: tree, after: gap.opening, rows)
+    let bar = PageAddition.Target(
+      query: "navigationBars", key: names.title, isIdentifier: false)
+    guard !names.isTitledByData else {
       // Its title is another one for other data.
-      return (names, lasting(in: tree) ?? (element.traits.contains(.backButton) ? bar : own))
+      return (names.all, lasting(in: tree) ?? (element.traits.contains(.backButton) ? bar : own))
     }
-    if !title.isEmpty, found.count == 1 { return (names, bar) }
+    if !names.title.isEmpty {
+      let found = ElementQuery().appending(.descendants(.navigationBar))
+        .appending(.matching(.identified(by: names.title))).matches(in: tree)
+      if found.count == 1 { return (names.all, bar) }
+    }
     // A tab is there on many screens.
-    guard
-      !tree.path(to: tree.index(ofElementWithID: element.id) ?? 0).contains(where: {
-        tree.elements[$0].type == .tabBar
-      })
-    else { return nil }
-    return (title.isEmpty ? [ScreenTitle.tab(of: tree)] + names.dropFirst() : names, own)
+    guard !tree.isInTabBar(tree.index(ofElementWithID: element.id) ?? 0) else { return nil }
+    return (names.all, own)
   }
 
   /// The first thing on a screen, below its title, that has an identifier of its own.
@@ -184,11 +184,13 @@ struct AdditionMaker {
   /// the element is for.
   private static func namesSymbol(_ identifier: String) -> Bool {
     let parts = identifier.split(separator: ".")
-    let isPlain = identifier.allSatisfy {
-      $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".")
-    }
-    return parts.count > 1 && isPlain
+    return parts.count > 1 && mayNameSymbol(identifier)
       && parts.last.map { symbolEndings.contains(String($0)) } == true
+  }
+
+  /// Whether an identifier is written as the names of symbols are.
+  private static func mayNameSymbol(_ identifier: String) -> Bool {
+    identifier.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".") }
   }
 
   /// How the names of symbols end that are variants of others.
@@ -213,12 +215,10 @@ struct AdditionMaker {
 
     /// Whether the identifier of a tab is only the name of its symbol, such as `chart.pie`.
     private func isSymbol(_ element: Element, in tree: ElementTree) -> Bool {
-      guard !element.label.isEmpty, let index = tree.index(ofElementWithID: element.id),
-        tree.path(to: index).contains(where: { tree.elements[$0].type == .tabBar })
-      else { return false }
-      return element.identifier.allSatisfy {
-        $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == ".")
+      guard !element.label.isEmpty, let index = tree.index(ofElementWithID: element.id) else {
+        return false
       }
+      return tree.isInTabBar(index) && AdditionMaker.mayNameSymbol(element.identifier)
     }
   }
 

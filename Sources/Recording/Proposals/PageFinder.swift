@@ -77,15 +77,11 @@ struct PageFinder {
   private func weight(_ signs: [Sign], in tree: ElementTree) -> Double {
     signs.reduce(0) { sum, sign in
       let element = tree.elements[sign.place]
-      guard element.isHittable, !isInTabBar(sign.place, tree) else { return sum }
+      guard element.isHittable, !tree.isInTabBar(sign.place) else { return sum }
       let isNamed = !element.identifier.isEmpty && sign.look.query.keys.contains(element.identifier)
       let weight = element.type == .navigationBar ? 3.0 : isNamed ? 2 : 1
       return sum + (sign.look.isElement ? weight : weight / 2)
     }
-  }
-
-  private func isInTabBar(_ place: Int, _ tree: ElementTree) -> Bool {
-    tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
   }
 
   /// The page that has elements nearest to one, in what holds them all.
@@ -104,7 +100,7 @@ struct PageFinder {
     guard let index = tree.index(ofElementWithID: id) else { return nil }
     let path = tree.path(to: index)
     let last = last.map { TypeName($0).plain }
-    let isInBar = path.contains { tree.elements[$0].type == .tabBar }
+    let isInBar = tree.isInTabBar(index)
     let lastBar = tree.elements.lastIndex { $0.type == .navigationBar } ?? 0
     let ranked = pages.compactMap { page -> (name: String, merits: [Double])? in
       let isLast = page.name == last
@@ -115,16 +111,19 @@ struct PageFinder {
       // Two pages may have a button of the same name.
       let hasMore = isLast || places.contains { $0 != index }
       let isShown = places.contains { tree.elements[$0].isHittable }
-      // A page that never showed anything of itself is still there.
-      let isBlind = isLast && !screens.contains { self.isShown(page.name, in: $0) }
       // Something of it is there below a menu or a question, and not below another screen.
       let isCovered =
         isLast && places.contains { $0 >= lastBar }
         && arrived.map(ScreenTitle.init) == ScreenTitle(of: tree)
       let isTitled = ScreenTitle(of: tree).names(page.name)
-      guard isShown || hasIt || isBlind || isTitled || isCovered else { return nil }
+      // A page that never showed anything of itself is still there. It is asked for last: all screens
+      // are looked at for it.
+      func isBlind() -> Bool {
+        isLast && !screens.contains { self.isShown(page.name, in: $0) }
+      }
+      guard isShown || hasIt || isTitled || isCovered || isBlind() else { return nil }
       // What is only a bar's is no page of what is above it.
-      let isBar = !isTitled && !places.isEmpty && places.allSatisfy { isInTabBar($0, tree) }
+      let isBar = !isTitled && !places.isEmpty && places.allSatisfy(tree.isInTabBar)
       guard !isBar || isInBar else { return nil }
       let depth =
         places.map { place in zip(path, tree.path(to: place)).prefix { $0 == $1 }.count }

@@ -15,6 +15,8 @@ package final class PageProposer {
   private let secretsAreWritten: Bool
   private let makesFiles: Bool
   private let home: String?
+  /// What the app makes identifiers of; its sources stay as they are.
+  private lazy var rows = RowPatterns(firstIndex)
 
   /// What the sources say with all that was added.
   package private(set) var index: ProjectIndex
@@ -166,7 +168,7 @@ package final class PageProposer {
   private func maker(_ index: ProjectIndex) -> AdditionMaker {
     let starts = index.deeds.value.starts
     let start = starts.first { $0.testClass == testClass }
-    return AdditionMaker(index, start: start?.page, screens)
+    return AdditionMaker(index, start: start?.page, screens, rows)
   }
 
   /// All files as they are with what was added.

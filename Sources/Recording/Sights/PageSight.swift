@@ -26,8 +26,6 @@ struct PageSight {
   /// Whether all that a screen shows of a page lies in a tab bar, which is below many pages.
   func isBar(_ page: String, in tree: ElementTree) -> Bool {
     let found = (locators[page] ?? []).compactMap(\.query).flatMap { $0.matches(in: tree) }
-    return found.allSatisfy { place in
-      tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
-    }
+    return found.allSatisfy(tree.isInTabBar)
   }
 }

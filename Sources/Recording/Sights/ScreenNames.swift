@@ -4,6 +4,10 @@ import SourceIndex
 /// What a screen can be called in code: its title, and what else says it where that has no Latin
 /// letters.
 struct ScreenNames {
+  /// Its title; empty for none.
+  let title: String
+  /// Whether the title is of the data in the row that led to it, so that the screen is one of many.
+  let isTitledByData: Bool
   /// The names, the best first; each may have no word that Swift takes.
   let all: [String]
 
@@ -13,29 +17,28 @@ struct ScreenNames {
   ///   - rows: What the app makes identifiers of.
   init(of tree: ElementTree, after opening: RecordedAction?, _ rows: RowPatterns) {
     let element = opening?.element
-    let title = ScreenTitle(of: tree).text
-    // A screen that is titled by the data in the row that led to it is one of many.
+    title = ScreenTitle(of: tree).text
     if let element, !title.isEmpty, element.label.contains(title),
       let row = rows.row(of: element.identifier)
     {
-      all = ["", PageNaming.subject(of: row.before)]
+      isTitledByData = true
+      all = ["", Self.subject(row.before)]
       return
     }
-    let identifiers = [Self.tab(of: tree), Self.part(of: tree, after: opening?.before)]
-    let words =
-      (identifiers + [element?.identifier, element?.label]).compactMap(\.self)
-      .map { PageNaming.subject(of: $0) }
+    isTitledByData = false
+    let identifiers = [
+      tree.chosenTab(isHittable: true)?.identifier, Self.part(of: tree, after: opening?.before),
+      element?.identifier, element?.label,
+    ]
     // Where an app begins may have no other name.
-    let app = opening == nil ? tree.application.map { [$0.label] } ?? [] : []
-    all = [title] + words + app
+    let app = opening == nil ? tree.application?.label : nil
+    all =
+      [title.isEmpty ? tree.chosenTab()?.label ?? "" : title]
+      + identifiers.compactMap(\.self).map(Self.subject) + [app].compactMap(\.self)
   }
 
-  /// The identifier of the tab that is chosen, where it can be touched.
-  private static func tab(of tree: ElementTree) -> String? {
-    tree.elements.enumerated().first { place, element in
-      element.isSelected && element.isHittable && element.type == .button
-        && tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
-    }?.element.identifier
+  private static func subject(_ key: String) -> String {
+    PageNaming.subject(of: key).joined(separator: " ")
   }
 
   /// The part that the identifiers of all that can be touched share before their last, such as `auth`
@@ -45,9 +48,7 @@ struct ScreenNames {
       element.identifier.split(separator: ".").dropLast().last
     }
     let own = tree.elements.enumerated().compactMap { place, element in
-      element.isHittable
-        && !tree.path(to: place).contains(where: { tree.elements[$0].type == .tabBar })
-        ? part(of: element) : nil
+      element.isHittable && !tree.isInTabBar(place) ? part(of: element) : nil
     }
     guard own.count > 1, Set(own).count == 1, let first = own.first,
       let former, !former.elements.contains(where: { part(of: $0) == first })

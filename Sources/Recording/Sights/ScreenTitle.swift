@@ -10,15 +10,7 @@ struct ScreenTitle: Hashable {
   init(of tree: ElementTree) {
     let bar = tree.elements.last { $0.type == .navigationBar }
     text = bar.map { $0.identifier.isEmpty ? $0.label : $0.identifier } ?? ""
-    tab = text.isEmpty ? Self.tab(of: tree, isHittable: true) : ""
-  }
-
-  /// What a screen without a title is called after: the tab that is chosen.
-  static func tab(of tree: ElementTree, isHittable: Bool = false) -> String {
-    tree.elements.enumerated().first { place, element in
-      element.isSelected && element.type == .button && (element.isHittable || !isHittable)
-        && tree.path(to: place).contains { tree.elements[$0].type == .tabBar }
-    }?.element.label ?? ""
+    tab = text.isEmpty ? tree.chosenTab(isHittable: true)?.label ?? "" : ""
   }
 
   /// What the titles of forms begin with in which something is made or changed.

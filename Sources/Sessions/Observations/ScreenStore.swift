@@ -17,11 +17,15 @@ package enum ScreenStore {
   ///   - installation: Names the person's cache folder.
   /// - Returns: The screens.
   package static func load(for project: Project, _ installation: Installation) -> SeenScreens {
-    guard let path = project.screensFile(installation),
+    project.screensFile(installation).map { load($0, app: project.appHash) } ?? SeenScreens()
+  }
+
+  private static func load(_ path: String, app: String) -> SeenScreens {
+    guard
       let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
       size <= sizeLimit, let data = FileManager.default.contents(atPath: path),
       let kept = try? JSONDecoder().decode(Kept.self, from: data), kept.version == Kept.current,
-      kept.app == project.appHash
+      kept.app == app
     else { return SeenScreens() }
     return SeenScreens(kept.screens)
   }
@@ -37,12 +41,14 @@ package enum ScreenStore {
   package static func add(
     _ screens: SeenScreens, for project: Project, _ installation: Installation
   ) {
-    let former = load(for: project, installation)
+    guard !screens.trees.isEmpty, let path = project.screensFile(installation) else { return }
+    let app = project.appHash
+    let former = load(path, app: app)
     var all = former
     all.add(screens.trees)
-    guard all != former, let path = project.screensFile(installation),
+    guard all != former,
       let data = try? JSONEncoder().encode(
-        Kept(version: Kept.current, app: project.appHash, screens: all.trees))
+        Kept(version: Kept.current, app: app, screens: all.trees))
     else { return }
     try? OutputFile.write(data, to: path)
   }

@@ -121,12 +121,21 @@ struct MemberLayout {
   /// A line without its member's indentation, set in further as this file does it: another one's
   /// members are mostly one level deep, and so tell what a level is there.
   private func deepened(_ line: Substring, from former: String) -> String {
+    former == indent || former.isEmpty
+      ? String(line) : Self.nested(line, by: former.count, with: unit)
+  }
+
+  /// A line that is set in by other blanks for each level.
+  ///
+  /// - Parameters:
+  ///   - line: The line; one that is not set in by whole levels stays as it is.
+  ///   - width: How many blanks a level has there.
+  ///   - unit: What a level is to have.
+  /// - Returns: The line.
+  static func nested(_ line: Substring, by width: Int, with unit: String) -> String {
     let blanks = line.prefix { $0 == " " || $0 == "\t" }
-    guard former != indent, !former.isEmpty, blanks.count % former.count == 0 else {
-      return String(line)
-    }
-    return String(repeating: unit, count: blanks.count / former.count)
-      + line.dropFirst(blanks.count)
+    guard blanks.count % width == 0 else { return String(line) }
+    return String(repeating: unit, count: blanks.count / width) + line.dropFirst(blanks.count)
   }
 
   private static func isApart(_ node: some SyntaxProtocol) -> Bool {

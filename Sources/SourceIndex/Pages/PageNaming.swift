@@ -67,19 +67,22 @@ package struct PageNaming {
       ?? words(of: target.key, isIdentifier: target.isIdentifier)
   }
 
-  /// What the words of an identifier or label are of, without the kind of element: `sign In` of
+  /// What an identifier or label is of, without the kind of element: `sign In` of
   /// `auth.signInButton`.
   ///
   /// - Parameter key: An identifier or label.
-  /// - Returns: The words, with blanks between them.
-  package static func subject(of key: String) -> String {
+  /// - Returns: The words.
+  package static func subject(of key: String) -> [String] {
     let words = words(of: key, isIdentifier: true)
     let isKind = words.last.map { typeWords.contains(capital($0)) } ?? false
-    return (isKind && words.count > 1 ? words.dropLast() : words[...]).joined(separator: " ")
+    return isKind && words.count > 1 ? words.dropLast() : words
   }
 
   /// Words as one name, with a small letter first.
-  static func name(of words: some Collection<String>) -> String {
+  ///
+  /// - Parameter words: The words.
+  /// - Returns: The name; empty for no words.
+  package static func name(of words: some Collection<String>) -> String {
     guard let first = words.first else { return "" }
     let isShort = first.allSatisfy { $0.isUppercase || $0.isNumber }
     let start =

@@ -50,10 +50,7 @@ final class PageSource {
   func indented(_ text: String) -> String {
     let unit = MemberLayout.unit(of: self) ?? "  "
     let lines = text.split(separator: "\n" as Character, omittingEmptySubsequences: false)
-    return lines.map { line in
-      let depth = line.prefix { $0 == " " }.count / 2
-      return String(repeating: unit, count: depth) + line.dropFirst(2 * depth)
-    }.joined(separator: "\n")
+    return lines.map { MemberLayout.nested($0, by: 2, with: unit) }.joined(separator: "\n")
   }
 
   /// What stands before a byte on its line.

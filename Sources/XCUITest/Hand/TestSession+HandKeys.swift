@@ -19,13 +19,16 @@ extension TestSession {
 
   /// Types into an element, after a tap where it has no keyboard focus yet.
   func type(_ text: String, into id: Int) throws(ActionFailure) {
-    let name = try find(id, "type text into").handTitle
+    let field = try find(id, "type text into")
+    // The name may change with the tap.
+    let name = field.handTitle
     if focused(within: id) == nil {
       try touch(.element(id: id), "type text into", .tap, needsEnabled: true) { _, point in
         .tapping(Taps(), at: point)
       }
     }
-    log(titleByHand(of: .typeInto(id: id, text: text)))
+    let kind = ActionKind.type(text: text)
+    log(Wording.title(of: field.type == .secureTextField ? kind.covered : kind, at: name))
     logDepth += 1
     defer { logDepth -= 1 }
     waitForIdle(device.frontmost)

@@ -12,13 +12,12 @@ extension TestSession {
 
   /// The same with a text covered that goes into a secure field.
   func covered(_ action: HandAction) -> HandAction {
-    let screen = device.screen()
     switch action {
     case .type(let text):
-      guard hasSecureFocus(screen) else { return action }
+      guard hasSecureFocus(device.screen()) else { return action }
       return .type(ActionKind.covered(text))
     case .typeInto(let id, let text):
-      guard screen.element(withID: id)?.type == .secureTextField else { return action }
+      guard device.screen().element(withID: id)?.type == .secureTextField else { return action }
       return .typeInto(id: id, text: ActionKind.covered(text))
     default: return action
     }
