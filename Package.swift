@@ -229,7 +229,7 @@ let explorer: [Target] = [
       "VirtualTime", "Workspace",
     ],
     path: "Sources/Benchmarks",
-    exclude: ["browser.py", "signin.html", "terminals.py", "xpath.py"]),
+    exclude: ["browser.py", "recorder.py", "signin.html", "terminals.py", "xpath.py"]),
 ]
 
 /// One test target a module, under its name.

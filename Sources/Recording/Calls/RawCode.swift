@@ -63,10 +63,11 @@ struct RawCode {
       return "\(place).adjust(toNormalizedSliderPosition: \(position))"
     case .adjustWheel(let value):
       return "\(place).adjust(toPickerWheelValue: \(SwiftLiteral.readable(value)))"
-    case .drag:
+    case .drag(let press, _):
       guard let goal = action.goalID else { return unwritten(action) }
       let end = locator(goal, in: action.before)
-      return "\(place).press(forDuration: \(HandAction.dragPress), thenDragTo: \(end))"
+      return
+        "\(place).press(forDuration: \(press ?? HandAction.dragPress), thenDragTo: \(end))"
     case .twoFingerTap: return "\(place).twoFingerTap()"
     case .pinch(let scale, let velocity):
       return "\(place).pinch(withScale: \(scale), velocity: \(velocity))"

@@ -25,9 +25,8 @@ struct AdditionMaker {
 
   /// What is to be added for a gap; `nil` where no page shows or nothing lasting finds the element.
   func addition(for gap: RecordedGap) -> PageAddition? {
-    guard let id = gap.elementID, let act = Self.act(gap),
-      let (target, element) = target(of: id, gap),
-      let page = page(of: element, gap)
+    guard let id = gap.elementID, let (target, element) = target(of: id, gap),
+      let page = page(of: element, gap), let act = act(gap, on: page)
     else { return nil }
     let landing: String? =
       if case .check = gap.content { nil } else {
@@ -42,7 +41,7 @@ struct AdditionMaker {
   /// The screen of a gap that no page models: what it may be called, and what tells that it shows.
   func unmodelled(_ gap: RecordedGap) -> (names: [String], target: PageAddition.Target)? {
     let tree = gap.before
-    guard let id = gap.elementID, Self.act(gap) != nil,
+    guard let id = gap.elementID, act(gap, on: nil) != nil,
       let (own, element) = target(of: id, gap),
       page(of: element, gap) == nil
     else { return nil }
@@ -83,7 +82,7 @@ struct AdditionMaker {
       among: screens)
   }
 
-  private static func act(_ gap: RecordedGap) -> PageAddition.Act? {
+  private func act(_ gap: RecordedGap, on page: String?) -> PageAddition.Act? {
     switch gap.content {
     case .typing: return .type(tapsFirst: true)
     case .check(let check):
@@ -102,6 +101,13 @@ struct AdditionMaker {
         return .touch(
           "swipe\(direction.rawValue.prefix(1).uppercased())\(direction.rawValue.dropFirst())()")
       case .type: return .type(tapsFirst: false)
+      case .drag(let press, _):
+        guard let id = action.goalID, let (target, element) = target(of: id, in: gap.before)
+        else { return nil }
+        return .drag(
+          press: press ?? HandAction.dragPress,
+          to: PageAddition.Goal(
+            target, known: page.flatMap { finder.known(element.id, in: gap.before, of: $0) }))
       case .adjustSlider: return .adjust(.slider)
       case .adjustWheel: return .adjust(.wheel)
       default: return nil
@@ -112,9 +118,7 @@ struct AdditionMaker {
   /// The way to an element that lasts best, of it or of one that a touch on it touches too.
   private func target(of id: Int, _ gap: RecordedGap) -> (PageAddition.Target, Element)? {
     let tree = gap.before
-    let found =
-      target(of: id, in: tree, onAllScreens: true) ?? target(of: id, in: tree, onAllScreens: false)
-      ?? inContainer(id, in: tree)
+    let found = target(of: id, in: tree)
     guard let chosen = gap.locator, let element = tree.element(withID: id),
       let query = element.type.queryName
     else { return found }
@@ -123,6 +127,11 @@ struct AdditionMaker {
       ?? PageAddition.Target(query: query, key: element.type.name, isIdentifier: true)
     target.chosenPath = String(chosen.drop { $0 != "." }.dropFirst())
     return (target, found?.1 ?? element)
+  }
+
+  private func target(of id: Int, in tree: ElementTree) -> (PageAddition.Target, Element)? {
+    target(of: id, in: tree, onAllScreens: true) ?? target(of: id, in: tree, onAllScreens: false)
+      ?? inContainer(id, in: tree)
   }
 
   private func target(

@@ -15,4 +15,20 @@ struct ElementDraft {
   var parameters = ""
   /// What is declared.
   var insertions: [Insertion] = []
+
+  /// The same as what something is dragged to: a method that has a parameter for the one has another
+  /// for the other, `_ title: String, to goal: String`.
+  ///
+  /// - Parameter insertions: What is declared for it.
+  /// - Returns: The draft.
+  func asGoal(declaring insertions: [Insertion]) -> ElementDraft {
+    var goal = self
+    goal.insertions = insertions
+    let words = parameters.prefix { $0 != ":" }.split(separator: " ")
+    if let name = words.last, expression.hasSuffix("\(name))") {
+      goal.parameters = "to goal" + parameters.drop { $0 != ":" }
+      goal.expression = expression.dropLast(name.count + 1) + "goal)"
+    }
+    return goal
+  }
 }

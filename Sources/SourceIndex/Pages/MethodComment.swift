@@ -17,6 +17,7 @@ struct MethodComment {
       let what = Self.verbs.first { call.hasPrefix($0.call) }?.english ?? "Touches"
       return "\(what) `\(element)`"
         + (addition.landing.map { ", which leads to ``\($0)``." } ?? ".")
+    case .drag: return "Drags `\(element)`."
     case .type: return "Types into `\(element)`."
     case .adjust(.slider): return "Moves `\(element)` to a position from 0 to 1."
     case .adjust(.wheel): return "Turns `\(element)` to a value."
@@ -34,6 +35,7 @@ struct MethodComment {
     case .touch(let call):
       let what = Self.verbs.first { call.hasPrefix($0.call) }?.japanese ?? "操作します"
       return "`\(element)`を\(what)。" + (addition.landing.map { "``\($0)``に移ります。" } ?? "")
+    case .drag: return "`\(element)`をドラッグします。"
     case .type: return "`\(element)`に入力します。"
     case .adjust(.slider): return "`\(element)`を0から1の位置に動かします。"
     case .adjust(.wheel): return "`\(element)`を指定の値に回します。"

@@ -114,6 +114,10 @@ extension MethodWriter {
     case .assertHolds("isEnabled", false): return name + "IsDisabled"
     case .assertHolds(let attribute, let holds):
       return name + (holds ? "Is" : "IsNot") + attribute.dropFirst("is".count)
+    case .drag(_, let goal):
+      guard self.goal?.parameters.isEmpty == true else { return name }
+      let word = self.goal?.name ?? PageNaming.name(of: PageNaming.words(of: goal.target))
+      return name + "To" + PageNaming.capital(naming.base(of: word, query: goal.target.query))
     case .touch, .type, .adjust, .assertExists: return name
     }
   }
@@ -125,6 +129,7 @@ extension MethodWriter {
         ? String(call.prefix { $0 != "(" })
         : call.hasPrefix("tap") && addition.landing != nil && !ends(addition.target.key)
           ? "open" : String(call.prefix { $0 != "(" })
+    case .drag: "drag"
     case .type: "type"
     case .adjust(.slider): "set"
     case .adjust(.wheel): "choose"

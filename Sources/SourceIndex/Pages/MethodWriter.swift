@@ -14,6 +14,8 @@ struct MethodWriter {
   let addition: PageAddition
   let page: PageObject
   let element: ElementDraft
+  /// What the element is dragged to.
+  let goal: ElementDraft?
   let naming: PageNaming
   /// Names that the page has, the new element's among them.
   let taken: Set<String>
@@ -155,6 +157,11 @@ struct MethodWriter {
     let (own, statements): (String, [String]) =
       switch addition.act {
       case .touch(let call): ("", ["\(place).\(call)"])
+      case .drag(let press, _):
+        (
+          goal?.parameters ?? "",
+          ["\(place).press(forDuration: \(press), thenDragTo: \(goal?.expression ?? "app"))"]
+        )
       case .type(let tapsFirst):
         ("_ text: String", (tapsFirst ? ["\(place).tap()"] : []) + ["\(place).typeText(text)"])
       case .adjust(.slider):

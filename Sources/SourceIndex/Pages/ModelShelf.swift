@@ -129,6 +129,7 @@ final class ModelShelf {
       case .tap, .doubleTap, .press, .swipe: return true
       default: return false
       }
+    case .drag: return false
     case .adjust:
       guard sure.count == 1, acts.count == 1, case .adjust(let text) = acts[0].kind else {
         return false

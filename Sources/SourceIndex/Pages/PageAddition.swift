@@ -9,6 +9,8 @@ package struct PageAddition: Hashable, Sendable {
     case touch(String)
     /// Typing, after a tap where the field has no keyboard yet.
     case type(tapsFirst: Bool)
+    /// A drag to another element, after a press of some seconds.
+    case drag(press: Double, to: Goal)
     /// Moving a slider or turning a wheel to where the method is told.
     case adjust(Control)
     /// An assertion that the element is there.
@@ -104,6 +106,19 @@ package struct PageAddition: Hashable, Sendable {
     }
   }
 
+  /// Where something is dragged to.
+  package struct Goal: Hashable, Sendable {
+    /// The element.
+    package var target: Target
+    /// What the page has for it already.
+    package var known: Known?
+
+    /// Creates a description.
+    package init(_ target: Target, known: Known?) {
+      (self.target, self.known) = (target, known)
+    }
+  }
+
   /// Name of the page.
   package var page: String
   /// What the method does.
@@ -118,7 +133,7 @@ package struct PageAddition: Hashable, Sendable {
   /// Whether the method does something to the app.
   var acts: Bool {
     switch act {
-    case .touch, .type, .adjust: true
+    case .touch, .type, .adjust, .drag: true
     case .assertExists, .assertText, .assertGone, .assertHolds: false
     }
   }

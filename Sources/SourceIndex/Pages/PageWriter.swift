@@ -174,8 +174,10 @@ package struct PageWriter {
     let element = ElementWriter(shelf: shelf, naming: naming)
       .draft(addition, on: page, like: model, besides: taken)
     if let name = element.name { taken.insert(name) }
+    let goal = goal(of: addition, on: page, beside: element, taken)
+    if let name = goal?.name { taken.insert(name) }
     let writer = MethodWriter(
-      addition: addition, page: page, element: element, naming: naming, taken: taken,
+      addition: addition, page: page, element: element, goal: goal, naming: naming, taken: taken,
       layout: layout,
       isShared: shelf.index.pages.count { page in
         page.elements.contains { $0.name == element.name }
@@ -191,8 +193,28 @@ package struct PageWriter {
       guard let written = writer.method() else { return nil }
       draft = written
     }
-    guard let files = files(with: element.insertions + [draft.insertion]) else { return nil }
+    guard let files = files(with: element.insertions + (goal?.insertions ?? []) + [draft.insertion])
+    else { return nil }
     return Change(files: files, method: draft.name)
+  }
+
+  /// How a method that drags names where it drags to.
+  private func goal(
+    of addition: PageAddition, on page: PageObject, beside element: ElementDraft,
+    _ taken: Set<String>
+  ) -> ElementDraft? {
+    guard case .drag(_, let goal) = addition.act else { return nil }
+    // What gives one row gives the other.
+    if !element.insertions.isEmpty, !element.parameters.isEmpty,
+      goal.target.row == addition.target.row
+    {
+      return element.asGoal(declaring: [])
+    }
+    var other = addition
+    (other.target, other.known) = (goal.target, goal.known)
+    let draft = ElementWriter(shelf: shelf, naming: naming)
+      .draft(other, on: page, like: nil, besides: taken)
+    return draft.asGoal(declaring: draft.insertions)
   }
 
   /// The methods that one may be written like, the best first.

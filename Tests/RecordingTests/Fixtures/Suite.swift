@@ -85,4 +85,14 @@ struct Suite {
           after: after ?? before, event: 0, time: 0)
       ]))
   }
+
+  /// Something that was dragged to something.
+  static func drag(_ id: Int, to goal: Int, on screen: ElementTree) -> RecordedStep {
+    let kind = ActionKind.drag(seconds: nil, to: "")
+    var action = RecordedAction(
+      kind: kind, title: Action(kind, on: "\"A\" Cell").title, elementID: id, before: screen,
+      after: screen, event: 0, time: 0)
+    action.goalID = goal
+    return RecordedStep(title: "", .act([action]))
+  }
 }
