@@ -82,8 +82,8 @@ let host: [Target] = [
   .target(
     name: "XCUITest",
     dependencies: [
-      "Conformances", "CoreLocation", "ElementModel", "PredicateLanguage", "ScreenImaging",
-      "SessionProtocol", "SimulatedFoundation", "SimulatedUIKit", "VirtualTime",
+      "Conformances", "CoreLocation", "ElementModel", "Pictures", "PredicateLanguage",
+      "ScreenImaging", "SessionProtocol", "SimulatedFoundation", "SimulatedUIKit", "VirtualTime",
     ]),
   .target(
     name: "TestHost",
@@ -96,7 +96,8 @@ let host: [Target] = [
   part("Confinement", in: "Support"),
   part("Conformances", in: "Support"),
   part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
-  part("ScreenImaging", in: "Support", dependencies: ["ElementModel"]),
+  part("ScreenImaging", in: "Support", dependencies: ["ElementModel", "Pictures"]),
+  part("Pictures", in: "Support"),
   // Before Swift 6 a mutable global needs no isolation, and the arguments of a process are one.
   part("ProcessArguments", in: "Support", swiftSettings: [.swiftLanguageMode(.v5)]),
   part("SystemProcesses", in: "Support"),
@@ -289,7 +290,8 @@ let unitTests: [Target] = [
       "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SimulatedUI",
       "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
-  tests(of: "ScreenImaging", ["ElementModel"]),
+  tests(of: "Pictures"),
+  tests(of: "ScreenImaging", ["ElementModel", "Pictures"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(of: "XcodeProjects", ["TestSupport"]),
   tests(

@@ -1,5 +1,5 @@
 import Foundation
-import ScreenImaging
+import Pictures
 
 /// Writes ZIP archives whose entries are stored as they are.
 ///

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 import ScreenImaging
 
 /// What a part of the screen showed at one moment; drawn only when somebody wants to see it.
@@ -16,8 +17,8 @@ struct ScreenPicture {
   var area: CGRect
 
   /// The part as a PNG file.
-  func pngData() -> Data {
-    let image = ScreenRaster.image(of: tree, size: size, scale: scale, isDark: isDark)
+  func pngData() throws(PictureError) -> Data {
+    let image = try ScreenRaster.image(of: tree, size: size, scale: scale, isDark: isDark)
     let screen = CGRect(origin: .zero, size: size)
     guard area != screen else { return image.pngData() }
     let pixels = CGRect(

@@ -1,5 +1,6 @@
 import ElementModel
 public import Foundation
+import Pictures
 import SessionProtocol
 public import SimulatedUIKit
 
@@ -9,7 +10,23 @@ public import SimulatedUIKit
 @preconcurrency @MainActor
 open class XCUIScreenshot: NSObject {
   private let picture: ScreenPicture?
-  private lazy var data = picture?.pngData() ?? Data()
+  private lazy var data: Data = {
+    do throws(PictureError) {
+      return try picture?.pngData() ?? Data()
+    } catch {
+      Self.told = Self.told || Self.tell(error)
+      return Data()
+    }
+  }()
+
+  /// Whether the person knows that there are no pictures.
+  private static var told = false
+
+  /// Says why there is no picture; the test goes on.
+  private static func tell(_ error: PictureError) -> Bool {
+    FileHandle.standardError.write(Data("pomelo: no screenshot was drawn. \(error)\n".utf8))
+    return true
+  }
 
   nonisolated init(_ picture: ScreenPicture?) {
     self.picture = picture

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 import ScreenImaging
 
 /// Screens to draw.
@@ -23,21 +24,16 @@ enum Fixture {
       isEnabled: isEnabled, traits: prominent ? .prominent : [])
   }
 
-  static func image(of tree: ElementTree, scale: CGFloat = 1, isDark: Bool = false) -> RasterImage {
-    ScreenRaster.image(of: tree, size: size, scale: scale, isDark: isDark)
+  static func image(
+    of tree: ElementTree, scale: CGFloat = 1, isDark: Bool = false
+  ) throws -> Picture {
+    try ScreenRaster.image(of: tree, size: size, scale: scale, isDark: isDark)
   }
 }
 
-extension RasterColor {
-  /// A colour by its six hexadecimal digits.
-  init(hex: Int) {
-    self.init(red: UInt8(hex >> 16 & 255), green: UInt8(hex >> 8 & 255), blue: UInt8(hex & 255))
-  }
-}
-
-extension RasterImage {
+extension Picture {
   /// How many pixels of a part have a colour.
-  func count(of color: RasterColor, in part: CGRect) -> Int {
+  func count(of color: PictureColor, in part: CGRect) -> Int {
     let image = cropped(to: part)
     return (0..<image.height).reduce(0) { sum, y in
       sum + (0..<image.width).count { image.color(x: $0, y: y) == color }

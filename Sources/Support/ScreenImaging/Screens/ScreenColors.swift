@@ -1,44 +1,46 @@
+import Pictures
+
 /// The colours of a screen, in one of iOS' two appearances.
 struct ScreenColors {
-  let background: RasterColor
+  let background: PictureColor
   /// Behind lists whose rows stand out from it.
-  let groupedBackground: RasterColor
-  let row: RasterColor
-  let bar: RasterColor
+  let groupedBackground: PictureColor
+  let row: PictureColor
+  let bar: PictureColor
   /// Alerts, action sheets and menus.
-  let card: RasterColor
-  let text: RasterColor
-  let secondaryText: RasterColor
+  let card: PictureColor
+  let text: PictureColor
+  let secondaryText: PictureColor
   /// Placeholders, chevrons and what is disabled.
-  let faintText: RasterColor
-  let separator: RasterColor
+  let faintText: PictureColor
+  let separator: PictureColor
   /// Tracks, segments and grey buttons.
-  let fill: RasterColor
-  let raised: RasterColor
-  let tint: RasterColor
-  let destructive: RasterColor
-  let on: RasterColor
-  let onTint = RasterColor(grey: 255)
-  let keyboard: RasterColor
-  let key: RasterColor
+  let fill: PictureColor
+  let raised: PictureColor
+  let tint: PictureColor
+  let destructive: PictureColor
+  let on: PictureColor
+  let onTint = PictureColor(grey: 255)
+  let keyboard: PictureColor
+  let key: PictureColor
 
   /// The light appearance.
   static let light = ScreenColors(
-    background: RasterColor(0xFFFFFF), groupedBackground: RasterColor(0xF2F2F7),
-    row: RasterColor(0xFFFFFF), bar: RasterColor(0xF9F9F9),
-    card: RasterColor(0xF4F4F5), text: RasterColor(0x000000),
-    secondaryText: RasterColor(0x6D6D72), faintText: RasterColor(0xB6B6BB),
-    separator: RasterColor(0xC6C6C8), fill: RasterColor(0xE9E9EB), raised: RasterColor(0xFFFFFF),
-    tint: RasterColor(0x007AFF), destructive: RasterColor(0xFF3B30), on: RasterColor(0x34C759),
-    keyboard: RasterColor(0xD1D4DB), key: RasterColor(0xFFFFFF))
+    background: PictureColor(0xFFFFFF), groupedBackground: PictureColor(0xF2F2F7),
+    row: PictureColor(0xFFFFFF), bar: PictureColor(0xF9F9F9),
+    card: PictureColor(0xF4F4F5), text: PictureColor(0x000000),
+    secondaryText: PictureColor(0x6D6D72), faintText: PictureColor(0xB6B6BB),
+    separator: PictureColor(0xC6C6C8), fill: PictureColor(0xE9E9EB), raised: PictureColor(0xFFFFFF),
+    tint: PictureColor(0x007AFF), destructive: PictureColor(0xFF3B30), on: PictureColor(0x34C759),
+    keyboard: PictureColor(0xD1D4DB), key: PictureColor(0xFFFFFF))
 
   /// The dark appearance.
   static let dark = ScreenColors(
-    background: RasterColor(0x000000), groupedBackground: RasterColor(0x000000),
-    row: RasterColor(0x1C1C1E), bar: RasterColor(0x161616),
-    card: RasterColor(0x28282A), text: RasterColor(0xFFFFFF),
-    secondaryText: RasterColor(0x98989F), faintText: RasterColor(0x5A5A5F),
-    separator: RasterColor(0x3D3D41), fill: RasterColor(0x39393D), raised: RasterColor(0x636366),
-    tint: RasterColor(0x0A84FF), destructive: RasterColor(0xFF453A), on: RasterColor(0x30D158),
-    keyboard: RasterColor(0x2B2B2D), key: RasterColor(0x6B6B6E))
+    background: PictureColor(0x000000), groupedBackground: PictureColor(0x000000),
+    row: PictureColor(0x1C1C1E), bar: PictureColor(0x161616),
+    card: PictureColor(0x28282A), text: PictureColor(0xFFFFFF),
+    secondaryText: PictureColor(0x98989F), faintText: PictureColor(0x5A5A5F),
+    separator: PictureColor(0x3D3D41), fill: PictureColor(0x39393D), raised: PictureColor(0x636366),
+    tint: PictureColor(0x0A84FF), destructive: PictureColor(0xFF453A), on: PictureColor(0x30D158),
+    keyboard: PictureColor(0x2B2B2D), key: PictureColor(0x6B6B6E))
 }

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 
 extension ScreenPainter {
   /// Draws the ground of a navigation bar, and its name where no element inside says it.
@@ -23,7 +24,7 @@ extension ScreenPainter {
       let title = element.label.isEmpty ? element.identifier : element.label
       canvas.write(
         title, in: element.frame.inset(x: element.frame.width / 4, y: 0),
-        TextStyle(isBold: true, color: colors.text), .center)
+        TextStyle(weight: .semibold, color: colors.text), .center)
     }
     return true
   }
@@ -58,10 +59,13 @@ extension ScreenPainter {
       let side = min(22, item.frame.height / 2)
       let sign = CGRect(
         x: item.frame.midX - side / 2, y: item.frame.minY + 7, width: side, height: side)
-      if isSelected {
+      let symbol = symbol(in: tab)
+      if let symbol, canvas.drawSymbol(symbol + ".fill", in: sign.inset(-2), color) {
+        // It is drawn.
+      } else if isSelected {
         canvas.fill(sign, radius: Double(side) / 4, color)
       } else {
-        canvas.stroke(sign, radius: Double(side) / 4, width: 2, color, inside: colors.bar)
+        canvas.stroke(sign, radius: Double(side) / 4, width: 2, color)
       }
       let name = item.label.isEmpty ? item.identifier : item.label
       canvas.write(
@@ -73,19 +77,22 @@ extension ScreenPainter {
     return false
   }
 
+  /// The symbol that an element shows, or the first one in it.
+  private func symbol(in index: Int) -> String? {
+    (index..<tree.descendants(of: index).upperBound).lazy
+      .compactMap { tree.elements[$0].appearance?.symbol }.first
+  }
+
   /// Draws the clock and the battery, as every phone shows them.
   mutating func paintStatusBar() {
     guard screen.width >= 200, screen.height >= 500 else { return }
     let height: CGFloat = 50
     canvas.write(
       "9:41", in: CGRect(x: 0, y: 8, width: screen.width / 3, height: height - 16),
-      TextStyle(isBold: true, color: colors.text), .center)
+      TextStyle(weight: .semibold, color: colors.text), .center)
     let battery = CGRect(x: screen.maxX - 58, y: height / 2 - 6, width: 25, height: 12)
-    let ground = canvas.image.color(
-      x: Int(pixels: Double(battery.midX) * canvas.scale),
-      y: Int(pixels: Double(battery.midY) * canvas.scale))
     canvas.stroke(
-      battery, radius: 3.5, width: 1, colors.secondaryText, inside: ground ?? colors.background)
+      battery, radius: 3.5, width: 1, colors.secondaryText)
     canvas.fill(battery.inset(2), radius: 2, colors.text)
     canvas.fill(
       CGRect(x: battery.maxX + 1, y: battery.midY - 2, width: 1.5, height: 4), colors.secondaryText)

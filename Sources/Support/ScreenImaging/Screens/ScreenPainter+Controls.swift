@@ -1,9 +1,10 @@
 import ElementModel
 import Foundation
+import Pictures
 
 extension ScreenPainter {
   /// The colour of the text of a button.
-  func textColor(ofButton element: Element) -> RasterColor {
+  func textColor(ofButton element: Element) -> PictureColor {
     if !element.isEnabled { return colors.faintText }
     if element.traits.contains(.prominent) { return colors.onTint }
     return element.traits.contains(.destructive) ? colors.destructive : colors.tint
@@ -25,8 +26,9 @@ extension ScreenPainter {
     }
     if around.isInAlert { drawAlertSeparators(around: frame) }
     var style = TextStyle(color: textColor(ofButton: element))
-    if frame.height < 26 { style.size = max(10, Double(frame.height) / 1.18) }
-    style.isBold = element.traits.contains(.cancel) && around.isInAlert
+    if frame.height < 26 { style.font.size = max(10, Double(frame.height) / 1.193) }
+    if element.traits.contains(.cancel) && around.isInAlert { style.font.weight = .semibold }
+    style.take(element.appearance)
     if element.traits.contains(.backButton) { return drawBackButton(frame, text, style) }
     let isRow = around.cell != nil && frame.width > screen.width * 0.6
     if isRow, element.traits.contains(.disclosure) {
@@ -37,6 +39,13 @@ extension ScreenPainter {
       if let value = element.value, !value.isEmpty { text += text.isEmpty ? value : "  \(value)" }
     }
     let insetFrame = frame.inset(x: rowInset(of: frame), y: 0)
+    if let symbol = element.appearance?.symbol, element.descendantCount == 0,
+      text.isEmpty || frame.width < 60,
+      canvas.drawSymbol(
+        symbol, in: frame.inset(x: 0, y: max(0, (frame.height - 24) / 2)), style.color)
+    {
+      return
+    }
     guard !text.isEmpty else {
       if element.descendantCount == 0, !element.identifier.isEmpty { drawUnnamed(element) }
       return
@@ -50,7 +59,8 @@ extension ScreenPainter {
       let width = min(canvas.width(of: text, style), Double(frame.width))
       canvas.fill(
         CGRect(
-          x: frame.midX - width / 2, y: frame.midY + style.size * 0.45, width: width, height: 1),
+          x: frame.midX - width / 2, y: frame.midY + style.font.size * 0.45, width: width, height: 1
+        ),
         style.color)
     }
   }
@@ -61,8 +71,7 @@ extension ScreenPainter {
     let box = CGRect(
       x: element.frame.midX - side / 2, y: element.frame.midY - side / 2, width: side, height: side)
     canvas.stroke(
-      box, radius: Double(side) / 2, width: 1.5, textColor(ofButton: element),
-      inside: around.cell != nil ? colors.row : colors.background)
+      box, radius: Double(side) / 2, width: 1.5, textColor(ofButton: element))
   }
 
   private mutating func drawBackButton(_ frame: CGRect, _ text: String, _ style: TextStyle) {
@@ -134,9 +143,9 @@ extension ScreenPainter {
     canvas.fill(
       CGRect(x: frame.minX, y: track.minY, width: x - frame.minX + side / 2, height: 4), radius: 2,
       element.isEnabled ? colors.tint : colors.faintText)
-    canvas.stroke(
-      CGRect(x: x, y: frame.midY - side / 2, width: side, height: side), radius: Double(side) / 2,
-      width: 0.5, colors.separator, inside: colors.onTint)
+    let knob = CGRect(x: x, y: frame.midY - side / 2, width: side, height: side)
+    canvas.fill(knob, radius: Double(side) / 2, colors.onTint)
+    canvas.stroke(knob, radius: Double(side) / 2, width: 0.5, colors.separator)
   }
 
   /// Draws a stepper's two halves and its label.
@@ -184,7 +193,7 @@ extension ScreenPainter {
       canvas.write(
         inner.label.isEmpty ? inner.identifier : inner.label, in: inner.frame.inset(x: 4, y: 0),
         TextStyle(
-          size: 13, isBold: inner.isSelected,
+          size: 13, weight: inner.isSelected ? .semibold : .regular,
           color: element.isEnabled ? colors.text : colors.faintText), .center)
     }
     return false

@@ -1,11 +1,12 @@
 import ElementModel
 import Foundation
+import Pictures
 
 extension ScreenPainter {
   /// Draws the areas and lines that an element is drawn with.
   mutating func draw(_ drawing: ElementDrawing, at origin: CGPoint) {
     for shape in drawing.shapes {
-      let color = RasterColor(
+      let color = PictureColor(
         red: shape.color.red, green: shape.color.green, blue: shape.color.blue)
       let points = shape.points.map { CGPoint(x: $0.x + origin.x, y: $0.y + origin.y) }
       switch shape.kind {

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 
 extension ScreenPainter {
   /// Draws one element.
@@ -7,6 +8,7 @@ extension ScreenPainter {
   /// - Returns: Whether the elements inside it are to be drawn too.
   mutating func draw(_ index: Int) -> Bool {
     let element = tree.elements[index]
+    if let ground = element.appearance?.background { drawGround(ground, of: element) }
     if let drawing = element.appearance?.drawing { draw(drawing, at: element.frame.origin) }
     switch element.type {
     case .navigationBar: return drawNavigationBar(index)
@@ -36,6 +38,12 @@ extension ScreenPainter {
     return true
   }
 
+  /// Draws what is behind an element.
+  private func drawGround(_ color: ElementColor, of element: Element) {
+    guard ![.button, .switch, .slider].contains(element.type) else { return }
+    canvas.fill(element.frame, PictureColor(color))
+  }
+
   /// Draws a text in its frame.
   private mutating func drawText(_ index: Int) {
     let element = tree.elements[index]
@@ -43,18 +51,31 @@ extension ScreenPainter {
     let height = Double(element.frame.size.height)
     var style = TextStyle(color: colors.text)
     if element.traits.contains(.large) {
-      style.size = 34
+      style.font.size = 34
     } else if height <= 42, height > 0 {
-      style.size = min(34, height / 1.18)
+      style.font.size = min(34, height / 1.193)
     }
-    style.isBold = element.traits.contains(.header) || element.traits.contains(.large)
+    if element.traits.contains(.header) || element.traits.contains(.large) {
+      style.font.weight = .semibold
+    }
     if let color = around.textColor {
       style.color = color
     } else if element.traits.contains(.secondary) {
       style.color = colors.secondaryText
     }
+    style.take(element.appearance)
     if !element.isEnabled { style.color = colors.faintText }
-    canvas.writeLines(text, in: element.frame, style, placement(of: element.frame))
+    var frame = element.frame
+    if let symbol = element.appearance?.symbol {
+      let side = min(frame.height, frame.width)
+      let box = CGRect(x: frame.minX, y: frame.minY, width: side, height: frame.height)
+      if canvas.drawSymbol(symbol, in: box, style.color) {
+        frame.origin.x += side + 4
+        frame.size.width = max(0, frame.width - side - 4)
+      }
+    }
+    canvas.writeLines(
+      text, in: frame, style, placement(of: element.frame, element.appearance?.alignment))
   }
 
   /// The label of a text, or its value where only that has room: the other one is only spoken.
@@ -62,7 +83,7 @@ extension ScreenPainter {
     guard let value = element.value, !value.isEmpty else { return element.label }
     if element.label.isEmpty { return value }
     let style = TextStyle(
-      size: min(17, max(8, Double(element.frame.height) / 1.18)), color: colors.text)
+      size: min(17, max(8, Double(element.frame.height) / 1.193)), color: colors.text)
     let room = Double(element.frame.width) * 1.3
     let hasRoom = canvas.width(of: element.label.prefix(500), style) <= room
     let valueHasRoom = canvas.width(of: value.prefix(500), style) <= room
@@ -70,7 +91,15 @@ extension ScreenPainter {
   }
 
   /// Where texts stand in a frame: in the middle where the frame is in the middle of the screen.
-  func placement(of frame: CGRect) -> TextPlacement {
+  func placement(
+    of frame: CGRect, _ alignment: ElementAppearance.Alignment? = nil
+  ) -> TextPlacement {
+    switch alignment {
+    case .left: return .leading
+    case .center: return .center
+    case .right: return .trailing
+    case nil: break
+    }
     if around.isInAlert { return .center }
     let isCentered = abs(frame.midX - screen.midX) < 4 && frame.minX - screen.minX > 24
     guard let cell = around.cell else { return isCentered ? .center : .leading }
@@ -152,6 +181,12 @@ extension ScreenPainter {
     let frame = element.frame
     let shorter = min(frame.width, frame.height)
     guard shorter > 3 else { return }
+    if let symbol = element.appearance?.symbol {
+      let own = element.appearance?.foreground.map(PictureColor.init)
+      let color =
+        own ?? around.textColor ?? (element.isEnabled ? colors.text : colors.faintText)
+      if canvas.drawSymbol(symbol, in: frame, color) { return }
+    }
     if shorter < 44 {
       let color = around.textColor ?? (element.isEnabled ? colors.tint : colors.faintText)
       let side = min(shorter, 30)
@@ -159,8 +194,7 @@ extension ScreenPainter {
         x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side
       )
       .inset(1)
-      let below = around.cell != nil ? colors.row : colors.background
-      canvas.stroke(box, radius: Double(side) / 5, width: 1.5, color, inside: below)
+      canvas.stroke(box, radius: Double(side) / 5, width: 1.5, color)
       let inner = box.inset(Double(side) / 4)
       canvas.stroke(
         [inner.origin, CGPoint(x: inner.maxX, y: inner.maxY)], width: 1.2, color)
@@ -196,9 +230,8 @@ extension ScreenPainter {
   /// Draws a map or a web page as a framed pane.
   private mutating func drawPane(_ index: Int) {
     let element = tree.elements[index]
-    canvas.stroke(
-      element.frame, radius: 0, width: 1, colors.separator,
-      inside: element.type == .map ? colors.fill : colors.background)
+    if element.type == .map { canvas.fill(element.frame, colors.fill) }
+    canvas.stroke(element.frame, radius: 0, width: 1, colors.separator)
     guard tree.elements[index].descendantCount == 0 else { return }
     canvas.write(
       caption(of: index).isEmpty ? element.type.name : caption(of: index), in: element.frame,

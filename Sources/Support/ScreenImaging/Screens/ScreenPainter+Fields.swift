@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 
 extension ScreenPainter {
   /// Draws a field of one line: its frame, what it holds or its placeholder, and the cursor.
@@ -14,9 +15,8 @@ extension ScreenPainter {
         x: frame.minX + 32, y: frame.minY, width: max(0, frame.width - 40), height: frame.height)
     } else if around.cell == nil {
       let edge = element.hasFocus ? colors.tint : colors.separator
-      canvas.stroke(
-        frame, radius: 6, width: 1, edge,
-        inside: element.isEnabled ? colors.row : colors.fill)
+      canvas.fill(frame, radius: 6, element.isEnabled ? colors.row : colors.fill)
+      canvas.stroke(frame, radius: 6, width: 1, edge)
       inner = frame.inset(x: min(8, frame.width / 8), y: 0)
     } else {
       inner = frame.inset(x: rowInset(of: frame), y: 0)
@@ -25,7 +25,7 @@ extension ScreenPainter {
     let value = element.value ?? ""
     let isEmpty = value.isEmpty || value == placeholder
     var style = TextStyle(color: isEmpty || !element.isEnabled ? colors.faintText : colors.text)
-    style.size = min(17, max(8, Double(frame.height) / 1.18))
+    style.font.size = min(17, max(8, Double(frame.height) / 1.193))
     var text = isEmpty ? placeholder : value
     if element.type == .secureTextField, !isEmpty {
       text = String(repeating: "•", count: min(64, value.count))
@@ -39,14 +39,14 @@ extension ScreenPainter {
   }
 
   private mutating func drawCursor(x: Double, middle: Double, _ style: TextStyle) {
-    let height = style.size * 1.25
+    let height = style.font.size * 1.25
     canvas.fill(
       CGRect(x: x, y: middle - height / 2, width: 2, height: height), radius: 1, colors.tint)
   }
 
   private mutating func drawMagnifier(in frame: CGRect) {
     let glass = CGRect(x: frame.minX + 10, y: frame.midY - 8, width: 12, height: 12)
-    canvas.stroke(glass, radius: 6, width: 1.8, colors.secondaryText, inside: colors.fill)
+    canvas.stroke(glass, radius: 6, width: 1.8, colors.secondaryText)
     canvas.stroke(
       [
         CGPoint(x: glass.maxX - 1.5, y: glass.maxY - 1.5),
@@ -59,9 +59,9 @@ extension ScreenPainter {
     let element = tree.elements[index]
     let frame = element.frame
     if around.cell == nil {
+      canvas.fill(frame, radius: 6, colors.row)
       canvas.stroke(
-        frame, radius: 6, width: 1, element.hasFocus ? colors.tint : colors.separator,
-        inside: colors.row)
+        frame, radius: 6, width: 1, element.hasFocus ? colors.tint : colors.separator)
     }
     let value = element.value ?? ""
     let text = value.isEmpty ? element.placeholderValue ?? "" : value

@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 
 extension ScreenPainter {
   /// Draws the ground of an alert, a sheet or a menu over what it covers.
@@ -15,11 +16,12 @@ extension ScreenPainter {
         canvas.write(
           element.label,
           in: CGRect(x: frame.minX + 16, y: frame.minY + 14, width: frame.width - 32, height: 24),
-          TextStyle(isBold: true, color: colors.text), .center)
+          TextStyle(weight: .semibold, color: colors.text), .center)
       }
     case .sheet: canvas.fill(frame, radius: 14, colors.card)
     case .popover, .menu:
-      canvas.stroke(frame, radius: 13, width: 0.5, colors.separator, inside: colors.card)
+      canvas.fill(frame, radius: 13, colors.card)
+      canvas.stroke(frame, radius: 13, width: 0.5, colors.separator)
     default:
       let isGrouped = tree.elements[tree.descendants(of: index)].contains { $0.type == .cell }
       let ground = isGrouped ? colors.groupedBackground : colors.background

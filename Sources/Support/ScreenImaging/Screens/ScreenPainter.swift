@@ -1,5 +1,6 @@
 import ElementModel
 import Foundation
+import Pictures
 
 /// Draws elements in the order in which they lie over each other.
 struct ScreenPainter {
@@ -9,7 +10,7 @@ struct ScreenPainter {
     var end: Int
     var clip: PixelArea
     /// The colour of texts, where the container decides it.
-    var textColor: RasterColor?
+    var textColor: PictureColor?
     /// The frame of the row around, if there is one.
     var cell: CGRect?
     var isInBar = false
@@ -18,7 +19,7 @@ struct ScreenPainter {
     var isInAlert = false
   }
 
-  var canvas: Canvas
+  var canvas: PictureCanvas
   let tree: ElementTree
   let colors: ScreenColors
   let screen: CGRect
@@ -29,7 +30,7 @@ struct ScreenPainter {
   /// Upper and lower edges of the list rows on the screen, to tell which ones touch.
   var rowEdges = RowEdges()
 
-  init(canvas: Canvas, tree: ElementTree, colors: ScreenColors, screen: CGRect) {
+  init(canvas: PictureCanvas, tree: ElementTree, colors: ScreenColors, screen: CGRect) {
     self.canvas = canvas
     self.tree = tree
     self.colors = colors

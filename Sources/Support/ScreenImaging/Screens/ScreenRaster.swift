@@ -1,5 +1,6 @@
 package import ElementModel
 package import Foundation
+package import Pictures
 
 /// Draws an app's screen as a picture, as far as its elements tell how it looks.
 ///
@@ -9,6 +10,9 @@ package enum ScreenRaster {
   /// Pictures get no more pixels than this; a larger one is drawn at a lower scale.
   package static let maximumPixelCount = 20_000_000
 
+  /// Points and pixels that a side has at most.
+  private static let longestSide = 30_000.0
+
   /// Draws a screen.
   ///
   /// - Parameters:
@@ -17,24 +21,23 @@ package enum ScreenRaster {
   ///   - scale: Pixels in a point, such as 3.
   ///   - isDark: Whether the dark appearance is drawn.
   /// - Returns: A picture of `size` times `scale`, rounded to pixels.
+  /// - Throws: ``PictureError`` where a library or a font is missing.
   package static func image(
     of tree: ElementTree, size: CGSize, scale: CGFloat, isDark: Bool
-  ) -> RasterImage {
-    let width = bounded(Double(size.width), atMost: 100_000)
-    let height = bounded(Double(size.height), atMost: 100_000)
+  ) throws(PictureError) -> Picture {
+    try FontBook.check()
+    let width = bounded(Double(size.width), atMost: Self.longestSide)
+    let height = bounded(Double(size.height), atMost: Self.longestSide)
     let largest = (Double(maximumPixelCount) / (width * height)).squareRoot()
-    let scale = min(bounded(Double(scale), atMost: 16), largest)
-    let colors = isDark ? ScreenColors.dark : .light
-    var canvas = Canvas(
-      width: Int(pixels: width * scale), height: Int(pixels: height * scale), scale: scale,
-      background: colors.background)
-    canvas.glyphs = GlyphCache.load()
+    let scale = min(
+      bounded(Double(scale), atMost: 16), largest, Self.longestSide / max(width, height))
+    let canvas = try PictureCanvas(
+      width: Int((width * scale).rounded()), height: Int((height * scale).rounded()), scale: scale)
     var painter = ScreenPainter(
-      canvas: canvas, tree: tree.drawable(), colors: colors,
+      canvas: canvas, tree: tree.drawable(), colors: isDark ? .dark : .light,
       screen: CGRect(x: 0, y: 0, width: width, height: height))
     painter.paint()
-    painter.canvas.glyphs.keep()
-    return painter.canvas.image
+    return canvas.picture()
   }
 
   /// A length that can be drawn with; 1 for what is none.

@@ -1,0 +1,86 @@
+package import Foundation
+
+/// A picture that is being drawn, addressed in points.
+package final class PictureCanvas {
+  /// Pixels in a point.
+  package let scale: Double
+  /// Nothing is drawn outside.
+  package var clip: PixelArea
+  /// All pixels.
+  package let bounds: PixelArea
+  /// Whether what is drawn lies under something presented, and so in the shade.
+  package var isDimmed = false
+
+  let libraries: PictureLibraries
+  let context: OpaquePointer
+  private let surface: OpaquePointer
+  private var isTaken = false
+
+  /// Starts a picture that hides nothing.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row; at least one is made.
+  ///   - height: Rows; at least one is made.
+  ///   - scale: Pixels in a point.
+  /// - Throws: ``PictureError``.
+  package init(width: Int, height: Int, scale: Double) throws(PictureError) {
+    let libraries = try PictureLibraries.shared.get()
+    let (width, height) = (max(1, width), max(1, height))
+    guard width <= Picture.longest, height <= Picture.longest, width * height <= Picture.largest,
+      let surface = libraries.cairo.surfaces.create(
+        CairoSurfaces.argb32, CInt(width), CInt(height))
+    else { throw .tooLarge(width: width, height: height) }
+    guard libraries.cairo.surfaces.status(surface) == 0,
+      let context = libraries.cairo.contexts.create(surface)
+    else {
+      libraries.cairo.surfaces.destroy(surface)
+      throw .tooLarge(width: width, height: height)
+    }
+    (self.libraries, self.surface, self.context, self.scale) = (libraries, surface, context, scale)
+    bounds = PixelArea(minX: 0, minY: 0, maxX: width, maxY: height)
+    clip = bounds
+  }
+
+  deinit {
+    libraries.cairo.contexts.destroy(context)
+    if !isTaken { libraries.cairo.surfaces.destroy(surface) }
+  }
+
+  /// The picture as it is now; nothing more is drawn on it.
+  ///
+  /// - Returns: The picture.
+  package func picture() -> Picture {
+    isTaken = true
+    return Picture(surface, libraries)
+  }
+
+  /// Draws with everything outside a rectangle left as it is.
+  package func clipped(to frame: CGRect, draw: () -> Void) {
+    let outer = clip
+    clip = outer.intersection(PixelArea(frame, scale: scale))
+    if !clip.isEmpty { draw() }
+    clip = outer
+  }
+
+  /// Draws within ``clip``.
+  func draw(_ body: () -> Void) {
+    guard !clip.isEmpty else { return }
+    libraries.cairo.contexts.save(context)
+    if clip != bounds {
+      libraries.cairo.paths.rectangle(
+        context, Double(clip.minX), Double(clip.minY), Double(clip.width), Double(clip.height))
+      libraries.cairo.paths.clip(context)
+    }
+    body()
+    libraries.cairo.contexts.restore(context)
+  }
+
+  /// Has a colour drawn with, as it is seen now.
+  func use(_ color: PictureColor) {
+    let black = PictureColor(red: 0, green: 0, blue: 0, alpha: color.alpha)
+    let seen = isDimmed ? color.mixed(with: black, part: 3, of: 10) : color
+    libraries.cairo.contexts.setColor(
+      context, Double(seen.red) / 255, Double(seen.green) / 255, Double(seen.blue) / 255,
+      Double(seen.alpha) / 255)
+  }
+}

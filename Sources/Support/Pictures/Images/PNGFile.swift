@@ -1,0 +1,35 @@
+import Foundation
+
+/// A file in the format of the PNG specification (W3C, third edition).
+struct PNGFile {
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  let width: Int
+  let height: Int
+  let hasAlpha: Bool
+  /// The rows, filtered and packed.
+  let packed: [UInt8]
+
+  /// The bytes of the file: 8 bits a channel.
+  var data: Data {
+    var file = Data(Self.signature)
+    let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
+    let size = Self.bytes(UInt32(clamping: width)) + Self.bytes(UInt32(clamping: height))
+    Self.append("IHDR", size + kind, to: &file)
+    Self.append("IDAT", packed, to: &file)
+    Self.append("IEND", [], to: &file)
+    return file
+  }
+
+  /// A number as PNG writes it, the highest byte first.
+  static func bytes(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  private static func append(_ name: String, _ content: [UInt8], to file: inout Data) {
+    let body = Array(name.utf8) + content
+    file.append(contentsOf: bytes(UInt32(clamping: content.count)))
+    file.append(contentsOf: body)
+    file.append(contentsOf: bytes(CRC32.checksum(of: body)))
+  }
+}
