@@ -70,9 +70,9 @@ let host: [Target] = [
   .target(
     name: "SimulatedUI",
     dependencies: [
-      "Conformances", "CoreData", "DeviceServices", "ElementModel", "SimulatedCombine",
-      "SimulatedFoundation", "SimulatedUIKit",
-      "UniformTypeIdentifiers", "VirtualTime",
+      "Conformances", "CoreData", "DeviceServices", "ElementModel", "Pictures", "ScreenImaging",
+      "SimulatedCombine", "SimulatedFoundation", "SimulatedUIKit", "UniformTypeIdentifiers",
+      "VirtualTime",
     ],
     // Closures passed to the standard library ask which executor they are on each time they are
     // called: a sixth of the time of an update. Debug builds, which the tests are, go on asking.
@@ -89,7 +89,8 @@ let host: [Target] = [
     name: "TestHost",
     dependencies: [
       "Confinement", "Conformances", "DeviceServices", "ElementModel", "ProcessArguments",
-      "SessionProtocol", "SimulatedCombine", "SimulatedNetwork", "SimulatedUI", "SimulatedUIKit",
+      "ScreenImaging", "SessionProtocol", "SimulatedCombine", "SimulatedNetwork", "SimulatedUI",
+      "SimulatedUIKit",
       "SystemProcesses",
       "VirtualTime", "XCUITest",
     ] + appFrameworks),
@@ -260,8 +261,8 @@ let unitTests: [Target] = [
   tests(
     of: "SimulatedUI",
     [
-      "DeviceServices", "ElementModel", "SimulatedCombine", "SimulatedUIKit",
-      "UniformTypeIdentifiers", "VirtualTime",
+      "DeviceServices", "ElementModel", "Pictures", "ScreenImaging", "SimulatedCombine",
+      "SimulatedUIKit", "UniformTypeIdentifiers", "VirtualTime",
     ],
     swiftSettings: asAppsAreWritten),
   tests(

@@ -1,10 +1,19 @@
+import Pictures
+import ScreenImaging
+
 /// A thin line between views.
 public struct Divider: View, PrimitiveView {
   /// Creates a divider.
   nonisolated public init() {}
 
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
-    [LayoutItem(id: node.id, rule: DividerRule())]
+    let item = LayoutItem(id: node.id, rule: DividerRule())
+    let environment = node.environment
+    item.draws { frame in
+      let color = SystemColor.resolved("separator", in: environment).picture
+      return [.fill(PictureOutline(frame), .color(color))]
+    }
+    return [item]
   }
 }
 

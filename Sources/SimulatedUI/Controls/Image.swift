@@ -1,4 +1,5 @@
 import ElementModel
+import ScreenImaging
 
 /// A picture or a symbol.
 public struct Image: View, Equatable {
@@ -12,16 +13,19 @@ public struct Image: View, Equatable {
   nonisolated private var isResizable = false
   /// Its size in points; that of the picture in the asset catalogue when nil.
   nonisolated private let size: CGSize?
+  /// The file that it was made of, where it has no name.
+  nonisolated private let data: Data?
 
   nonisolated private init(
     name: String, label: String?, isSymbol: Bool = false, isDecorative: Bool = false,
-    size: CGSize? = nil
+    size: CGSize? = nil, data: Data? = nil
   ) {
     self.name = name
     self.label = label
     self.isSymbol = isSymbol
     self.isDecorative = isDecorative
     self.size = size
+    self.data = data
   }
 
   /// Shows an image of the app's asset catalogue.
@@ -73,7 +77,7 @@ public struct Image: View, Equatable {
 
   /// Shows an image of UIKit.
   nonisolated public init(uiImage: UIImage) {
-    self.init(name: "", label: nil, size: uiImage.size)
+    self.init(name: "", label: nil, size: uiImage.size, data: uiImage.fileData)
   }
 
   /// Shows what is drawn.
@@ -122,13 +126,33 @@ extension Image: PrimitiveView {
       : size ?? UIImage(named: name)?.size ?? CGSize(width: 60, height: 60)
     let rule: any LayoutRule =
       isResizable ? FillRule(ideal: natural) : FixedRule(size: natural)
-    guard !isDecorative else { return [LayoutItem(id: node.id, rule: rule)] }
+    guard !isDecorative else {
+      let item = LayoutItem(id: node.id, rule: rule)
+      item.draws { frame in [step(in: frame, environment)] }
+      return [item]
+    }
     var element = ElementDescription(.image, label: label ?? "", identifier: name)
     if isSymbol {
       element.appearance.symbol = environment.symbolVariants.applied(to: name)
       element.appearance.foreground = environment.foregroundStyles.first?.shown(in: environment)
     }
-    return [LayoutItem(id: node.id, rule: rule, element: element)]
+    let item = LayoutItem(id: node.id, rule: rule, element: element)
+    item.draws { frame in [step(in: frame, environment)] }
+    return [item]
+  }
+
+  /// How the image is drawn.
+  private func step(in frame: CGRect, _ environment: EnvironmentValues) -> ScreenStep {
+    if isSymbol {
+      let style = environment.foregroundStyles.first.flatMap { $0.isPrimary ? nil : $0 }
+      return .symbol(
+        environment.symbolVariants.applied(to: name), frame,
+        style?.color(in: environment).picture)
+    }
+    guard let data = data ?? UIImage(named: name)?.fileData else {
+      return .placeholder(label ?? name, frame)
+    }
+    return .image(data, frame)
   }
 }
 

@@ -1,4 +1,5 @@
 import ElementModel
+import ScreenImaging
 
 /// A run of read-only text.
 public struct Text: View, Equatable {
@@ -71,9 +72,10 @@ extension Text: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let environment = node.environment
     let outer = environment.textAttributes
-    var text = resolved(in: TextSurroundings(environment), outer)
-    if let lifetime = text.lifetime { node.buildAgain(after: lifetime) }
-    if let textCase = environment.textCase { text.changeCase(textCase, environment.locale) }
+    var resolved = resolved(in: TextSurroundings(environment), outer)
+    if let lifetime = resolved.lifetime { node.buildAgain(after: lifetime) }
+    if let textCase = environment.textCase { resolved.changeCase(textCase, environment.locale) }
+    let text = resolved
     let string = text.string
     let font = text.runs.first?.attributes.font ?? environment.font ?? .body
     let rule = TextRule(
@@ -87,6 +89,7 @@ extension Text: PrimitiveView {
     element.appearance = text.appearance(in: environment)
     let item = LayoutItem(
       id: node.id, rule: rule, children: text.links(in: node), element: element)
+    item.draws { frame in [.text(text.picture(in: environment), frame)] }
     return [item]
   }
 }

@@ -1,3 +1,6 @@
+import Pictures
+import ScreenImaging
+
 /// Colours that go over into one another.
 public struct Gradient: ColoredStyle, Hashable {
   /// A colour at a place, from 0 to 1.
@@ -78,6 +81,10 @@ extension FillingStyle {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let item = LayoutItem(id: node.id, rule: FillRule())
     item.isOpaque = gradient.stops.contains { !$0.color.isClear }
+    let environment = node.environment
+    item.draws { frame in
+      [.fill(PictureOutline(frame), picturePaint(in: frame, environment))]
+    }
     return [item]
   }
 }
@@ -85,46 +92,59 @@ extension FillingStyle {
 /// A gradient along a line.
 public struct LinearGradient: View, FillingStyle {
   nonisolated let gradient: Gradient
+  nonisolated let startPoint: UnitPoint
+  nonisolated let endPoint: UnitPoint
 
   /// Creates a gradient along a line.
   nonisolated public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
+    (self.startPoint, self.endPoint) = (startPoint, endPoint)
   }
 
   /// Creates a gradient of colours.
   nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient of stops.
   nonisolated public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-    gradient = Gradient(stops: stops)
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 /// A gradient from a point outwards.
 public struct RadialGradient: View, FillingStyle {
   nonisolated let gradient: Gradient
+  nonisolated let center: UnitPoint
+  nonisolated let startRadius: CGFloat
+  nonisolated let endRadius: CGFloat
 
   /// Creates a gradient from a point outwards.
   nonisolated public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.gradient = gradient
+    self.center = center
+    (self.startRadius, self.endRadius) = (startRadius, endRadius)
   }
 
   /// Creates a gradient of colours.
   nonisolated public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
-    gradient = Gradient(colors: colors)
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
   /// Creates a gradient of stops.
   nonisolated public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
-    gradient = Gradient(stops: stops)
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 }
 

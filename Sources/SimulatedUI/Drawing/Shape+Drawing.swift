@@ -3,26 +3,27 @@ extension Shape {
   public func fill<Style: ShapeStyle>(
     _ content: Style, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: (content as? Color)?.isClear != true)
+    DrawnShape(
+      shape: self, isFilled: (content as? Color)?.isClear != true, marks: [.fill(content, style)])
   }
 
   /// Fills the shape in the foreground style.
   public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: true)
+    DrawnShape(shape: self, isFilled: true, marks: [.fill(ForegroundStyle(), style)])
   }
 
   /// Draws the outline; what is inside stays open.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: false)
+    DrawnShape(shape: self, isFilled: false, marks: [.stroke(content, style)])
   }
 
   /// Draws the outline; what is inside stays open.
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: false)
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// The outline as a shape of its own.
@@ -106,7 +107,9 @@ struct ChangedShape<Base: Shape>: Shape {
   nonisolated func path(in rect: CGRect) -> Path { change(shape.path(in: rect)) }
 
   /// Outlines and parts of them let touches through.
-  var body: some View { DrawnShape(shape: self, isFilled: false) }
+  var body: some View {
+    DrawnShape(shape: self, isFilled: false, marks: [.fill(ForegroundStyle())])
+  }
 }
 
 /// A shape in a size of its own.

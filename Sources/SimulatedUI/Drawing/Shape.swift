@@ -28,7 +28,9 @@ extension Shape {
   nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
   /// A shape without content of its own is drawn in the foreground style.
-  public var body: some View { DrawnShape(shape: self, isFilled: true) }
+  public var body: some View {
+    DrawnShape(shape: self, isFilled: true, marks: [.fill(ForegroundStyle())])
+  }
 }
 
 /// A leaf that is as wide as it is high.
@@ -53,24 +55,24 @@ extension InsettableShape {
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: false)
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline within the shape; what is inside stays open.
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: false)
+    DrawnShape(shape: self, isFilled: false, marks: [.border(of: self, content, style)])
   }
 
   /// Draws the outline within the shape; what is inside stays open.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView<Self>
   {
-    DrawnShape(shape: self, isFilled: false)
+    strokeBorder(ForegroundStyle(), style: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline within the shape; what is inside stays open.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView<Self> {
-    DrawnShape(shape: self, isFilled: false)
+    strokeBorder(ForegroundStyle(), style: style)
   }
 }

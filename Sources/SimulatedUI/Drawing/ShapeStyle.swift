@@ -61,6 +61,9 @@ public struct AnyShapeStyle: ColoredStyle, Hashable {
     style.resolvedColor(in: environment)
   }
 
+  /// The style itself.
+  var base: any ShapeStyle { style }
+
   /// Whether it is the style of main content, which nothing need be said about.
   var isPrimary: Bool {
     (style as? Color) == .primary || (style as? HierarchicalShapeStyle)?.rank == 0

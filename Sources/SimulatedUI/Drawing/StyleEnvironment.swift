@@ -1,4 +1,5 @@
 import ElementModel
+import Pictures
 
 private struct ForegroundStylesKey: EnvironmentKey {
   static var defaultValue: [AnyShapeStyle] { [] }
@@ -49,18 +50,26 @@ extension ShapeStyle {
 
 /// A style as it was meant where it was set: names such as "secondary" and "tint" in it mean what
 /// they did there.
-private struct SetStyle: ColoredStyle {
+private struct SetStyle: ColoredStyle, PaintedStyle {
   let style: AnyShapeStyle
   let foregroundStyles: [AnyShapeStyle]
   let tint: AnyShapeStyle?
   let background: AnyShapeStyle?
 
   func color(in environment: EnvironmentValues) -> Color.Resolved {
+    style.color(in: outer(environment))
+  }
+
+  func paint(in frame: CGRect, _ environment: EnvironmentValues) -> PicturePaint {
+    style.picturePaint(in: frame, outer(environment))
+  }
+
+  private func outer(_ environment: EnvironmentValues) -> EnvironmentValues {
     var outer = environment
     outer.foregroundStyles = foregroundStyles
     outer.tintStyle = tint
     outer.backgroundStyle = background
-    return style.color(in: outer)
+    return outer
   }
 }
 

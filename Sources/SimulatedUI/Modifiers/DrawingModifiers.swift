@@ -1,5 +1,7 @@
-// Modifiers that change how pixels come out, which neither a test nor a terminal can see. They are
-// here so that an app's sources compile unchanged; each says what it does on a device.
+// Modifiers that change how pixels come out, which neither a test nor a terminal can see: only
+// pictures show what they do, and of those that change colours nothing.
+
+import Pictures
 
 /// How something is drawn over what is behind.
 public enum BlendMode: Hashable, Sendable {
@@ -18,14 +20,19 @@ public enum ColorRenderingMode: Hashable, Sendable {
 extension View {
   /// Rounds the corners and cuts off what is outside.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    clipped(antialiased: antialiased)
+    clipShape(RoundedRectangle(cornerRadius: radius))
   }
 
   /// Cuts off what is outside a shape.
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    clipped()
+    EffectView(
+      content: self,
+      effect: ItemEffect { item in
+        item.clips = true
+        item.isCut(to: shape)
+      })
   }
 
   /// Cuts off what is outside the frame.
@@ -64,14 +71,32 @@ extension View {
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
   ) -> some View {
-    self
+    painted { _, environment in
+      var layer = PictureLayer()
+      let seen = color.resolve(in: environment).picture
+      let offset = CGSize(width: x, height: y)
+      if seen.alpha > 0 {
+        layer.shadow = PictureLayer.Shadow(color: seen, radius: radius, offset: offset)
+      }
+      return layer
+    }
   }
 
   /// Draws a border.
-  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View { self }
+  public func border<Style: ShapeStyle>(_ content: Style, width: CGFloat = 1) -> some View {
+    EffectView(
+      content: self,
+      effect: PaintEffect { paint, environment in
+        let edge = ShapeMark.border(
+          of: Rectangle(), content, StrokeStyle(lineWidth: width))
+        paint.covers.append { [edge.step(of: Rectangle(), in: $0, environment)] }
+      })
+  }
 
   /// Turns the drawing.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformed(anchor) { CGAffineTransform(rotationAngle: angle.radians) }
+  }
 
   /// Turns the drawing in space.
   public func rotation3DEffect(
@@ -82,20 +107,30 @@ extension View {
   }
 
   /// Scales the drawing, not the layout.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    transformed(anchor) { CGAffineTransform(scaleX: scale.width, y: scale.height) }
+  }
 
   /// Scales the drawing, not the layout.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
 
   /// Scales the drawing, not the layout.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
-    self
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
   /// Blurs the view.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    painted { _, _ in
+      var layer = PictureLayer()
+      layer.blur = radius
+      return layer
+    }
+  }
 
   /// Makes colours brighter.
   public func brightness(_ amount: Double) -> some View { self }

@@ -6,6 +6,7 @@ private struct InvisibleEffect: ViewEffect {
     for item in items {
       item.isAccessibilityHidden = true
       item.ignoresTouches = true
+      item.fades(to: 0)
     }
     return items
   }
@@ -177,6 +178,7 @@ extension View {
     EffectView(
       content: self,
       effect: ItemEffect { item in
+        if opacity < 1 { item.fades(to: opacity) }
         guard opacity <= 0 else { return }
         item.isAccessibilityHidden = true
         item.ignoresTouches = true

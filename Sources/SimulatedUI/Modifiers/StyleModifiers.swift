@@ -68,7 +68,8 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     paintedBehind(style).background {
-      DrawnShape(shape: Rectangle(), isFilled: (style as? Color)?.isClear != true)
+      DrawnShape(
+        shape: Rectangle(), isFilled: (style as? Color)?.isClear != true, marks: [.fill(style)])
     }
   }
 
@@ -82,7 +83,9 @@ extension View {
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     paintedBehind(style).background {
-      DrawnShape(shape: shape, isFilled: (style as? Color)?.isClear != true)
+      DrawnShape(
+        shape: shape, isFilled: (style as? Color)?.isClear != true,
+        marks: [.fill(style, fillStyle)])
     }
   }
 
@@ -97,14 +100,21 @@ extension View {
   public func overlay<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    overlay { DrawnShape(shape: Rectangle(), isFilled: (style as? Color)?.isClear != true) }
+    overlay {
+      DrawnShape(
+        shape: Rectangle(), isFilled: (style as? Color)?.isClear != true, marks: [.fill(style)])
+    }
   }
 
   /// Fills a shape in front of the view.
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { DrawnShape(shape: shape, isFilled: (style as? Color)?.isClear != true) }
+    overlay {
+      DrawnShape(
+        shape: shape, isFilled: (style as? Color)?.isClear != true,
+        marks: [.fill(style, fillStyle)])
+    }
   }
 
   /// Prefers a light or dark interface.

@@ -1,3 +1,6 @@
+import Pictures
+import ScreenImaging
+
 /// A colour; as a view it fills the space it is offered.
 public struct Color: View, Hashable, Sendable {
   /// Where a colour comes from.
@@ -130,6 +133,12 @@ extension Color: PrimitiveView {
   package func build(_ node: ViewNode, in context: BuildContext) -> [LayoutItem] {
     let item = LayoutItem(id: node.id, rule: FillRule())
     item.isOpaque = !isClear
+    if !isClear {
+      let environment = node.environment
+      item.draws { frame in
+        [.fill(PictureOutline(frame), .color(resolve(in: environment).picture))]
+      }
+    }
     return [item]
   }
 }

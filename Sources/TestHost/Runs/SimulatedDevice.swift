@@ -16,9 +16,9 @@ final class SimulatedDevice: DeviceDriver {
   private let device: Device
   private let apps: [SimulatedAppDriver]
   private let targetApp: SimulatedAppDriver
-  private lazy var system = makeSystem()
-  private var front: SimulatedAppDriver?
-  private var wasUsed = false
+  private(set) lazy var system = makeSystem()
+  private(set) var front: SimulatedAppDriver?
+  private(set) var wasUsed = false
   private var heldDevice: Device
   /// Who feels the fingers that are on the screen, each where it was last.
   private var touched: (receiver: Receiver, fingers: [Int: CGPoint])?

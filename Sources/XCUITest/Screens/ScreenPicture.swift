@@ -6,7 +6,7 @@ import ScreenImaging
 /// What a part of the screen showed at one moment; drawn only when somebody wants to see it.
 struct ScreenPicture {
   /// What was on the screen.
-  var tree: ElementTree
+  var drawing: ScreenDrawing
   /// The screen's size in points.
   var size: CGSize
   /// Pixels per point.
@@ -18,7 +18,7 @@ struct ScreenPicture {
 
   /// The part as a PNG file.
   func pngData() throws(PictureError) -> Data {
-    let image = try ScreenRaster.image(of: tree, size: size, scale: scale, isDark: isDark)
+    let image = try ScreenRaster.image(of: drawing, size: size, scale: scale, isDark: isDark)
     let screen = CGRect(origin: .zero, size: size)
     guard area != screen else { return image.pngData() }
     let pixels = CGRect(
@@ -35,7 +35,7 @@ extension TestSession {
   /// - Returns: The part, not yet drawn.
   func picture(of area: CGRect) -> ScreenPicture {
     ScreenPicture(
-      tree: device.screen(), size: device.screenSize, scale: device.screenScale,
+      drawing: device.drawing(), size: device.screenSize, scale: device.screenScale,
       isDark: device.isDark ?? false, area: area)
   }
 }

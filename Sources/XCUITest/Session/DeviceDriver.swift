@@ -1,5 +1,6 @@
 package import ElementModel
 package import Foundation
+package import ScreenImaging
 package import SimulatedUIKit
 
 /// The device that a UI test works with: its apps, its screen, its keys and buttons.
@@ -23,6 +24,9 @@ package protocol DeviceDriver: AnyObject {
   /// What a person looking at the device sees: the app in front and what of the system's lies over
   /// it.
   func screen() -> ElementTree
+
+  /// The same, with how it is drawn.
+  func drawing() -> ScreenDrawing
 
   /// Size of the screen in points, as it is held now.
   var screenSize: CGSize { get }
@@ -87,4 +91,6 @@ extension DeviceDriver {
   }
 
   package func screen() -> ElementTree { frontmost.snapshot() }
+
+  package func drawing() -> ScreenDrawing { ScreenDrawing(tree: screen()) }
 }

@@ -71,15 +71,6 @@ import Testing
     #expect(picture.count(of: Self.blue, in: CGRect(x: 0, y: 0, width: 40, height: 40)) == 26)
   }
 
-  @Test func whatIsInTheShadeIsDarker() throws {
-    let picture = try Drawing.picture(width: 2, height: 1) { canvas in
-      canvas.isDimmed = true
-      canvas.fill(CGRect(x: 0, y: 0, width: 1, height: 1), Self.blue)
-    }
-
-    #expect(picture.color(x: 0, y: 0) == PictureColor(0x0055B3))
-  }
-
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300, -1e300, 1e9, 0])
   func anyPlaceCanBeDrawnAt(_ length: CGFloat) throws {
     let frame = CGRect(x: length, y: length, width: length, height: length)

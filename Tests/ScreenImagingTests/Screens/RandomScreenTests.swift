@@ -51,7 +51,8 @@ import Testing
     }
 
     let image = try ScreenRaster.image(
-      of: builder.tree, size: CGSize(width: 120, height: 200), scale: 1, isDark: seed % 2 == 0)
+      of: ScreenDrawing(tree: builder.tree), size: CGSize(width: 120, height: 200), scale: 1,
+      isDark: seed % 2 == 0)
 
     #expect(image.width == 120 && image.height == 200)
     #expect(image.pixels.count == 120 * 200 * 4)
@@ -65,7 +66,8 @@ import Testing
     }
 
     let image = try ScreenRaster.image(
-      of: builder.tree, size: CGSize(width: 100, height: 100), scale: 2, isDark: false)
+      of: ScreenDrawing(tree: builder.tree), size: CGSize(width: 100, height: 100), scale: 2,
+      isDark: false)
 
     #expect(image.width == 200)
   }
@@ -75,7 +77,8 @@ import Testing
     let scales: [CGFloat] = [1, 0, -3, .nan, .infinity, 1e-9, 500]
     for scale in scales {
       let image = try ScreenRaster.image(
-        of: .empty, size: CGSize(width: length, height: 10), scale: scale, isDark: false)
+        of: ScreenDrawing(tree: .empty), size: CGSize(width: length, height: 10), scale: scale,
+        isDark: false)
 
       #expect(image.width * image.height <= ScreenRaster.maximumPixelCount * 101 / 100)
     }

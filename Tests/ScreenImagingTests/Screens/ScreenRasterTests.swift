@@ -17,7 +17,8 @@ import Testing
   @Test func aPictureIsBounded() throws {
     let size = CGSize(width: 90_000, height: 80_000)
 
-    let image = try ScreenRaster.image(of: .empty, size: size, scale: 3, isDark: false)
+    let image = try ScreenRaster.image(
+      of: ScreenDrawing(tree: .empty), size: size, scale: 3, isDark: false)
 
     #expect(image.width * image.height <= ScreenRaster.maximumPixelCount * 101 / 100)
   }
@@ -66,7 +67,7 @@ import Testing
 
     let image = try Fixture.image(of: tree)
 
-    #expect(image.color(x: 195, y: 222) == PictureColor(0x0055B3))
+    #expect(image.color(x: 195, y: 222) == PictureColor(0x0056B3))
     #expect(image.color(x: 10, y: 600) == PictureColor(0xB3B3B3))
     #expect(image.color(x: 80, y: 500) == PictureColor(0xF4F4F5))
   }

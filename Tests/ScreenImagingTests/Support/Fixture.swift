@@ -27,7 +27,7 @@ enum Fixture {
   static func image(
     of tree: ElementTree, scale: CGFloat = 1, isDark: Bool = false
   ) throws -> Picture {
-    try ScreenRaster.image(of: tree, size: size, scale: scale, isDark: isDark)
+    try ScreenRaster.image(of: ScreenDrawing(tree: tree), size: size, scale: scale, isDark: isDark)
   }
 }
 

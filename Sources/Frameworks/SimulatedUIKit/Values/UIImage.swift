@@ -7,6 +7,9 @@ public final class UIImage: Sendable {
   /// The encoded picture; empty for pictures of the app and the system, which have no pixels here.
   private let data: Data
 
+  /// The file that it was read from; `nil` where there is none.
+  package var fileData: Data? { data.isEmpty ? nil : data }
+
   init(size: CGSize, scale: CGFloat = 1, data: Data = Data()) {
     self.size = size
     self.scale = scale

@@ -104,16 +104,11 @@ extension PictureCanvas {
   private func outline(_ points: [CGPoint]) {
     libraries.cairo.paths.begin(context)
     for point in points {
-      let (x, y) = (Self.bounded(point.x * scale), Self.bounded(point.y * scale))
+      let (x, y) = bounded(point)
       libraries.cairo.paths.lineTo(context, x, y)
     }
     // A point by itself is a dot.
     if points.count == 1 { libraries.cairo.paths.close(context) }
-  }
-
-  /// A coordinate that Cairo's whole numbers can hold.
-  private static func bounded(_ value: Double) -> Double {
-    value.isFinite ? min(max(value, -1_000_000), 1_000_000) : 0
   }
 }
 

@@ -8,12 +8,13 @@ package final class PictureCanvas {
   package var clip: PixelArea
   /// All pixels.
   package let bounds: PixelArea
-  /// Whether what is drawn lies under something presented, and so in the shade.
-  package var isDimmed = false
 
   let libraries: PictureLibraries
-  let context: OpaquePointer
-  private let surface: OpaquePointer
+  /// What is drawn with and on: the picture, or a layer that is drawn by itself.
+  var context: OpaquePointer
+  var surface: OpaquePointer
+  /// Those that have begun and not ended.
+  var layers: [OpenLayer] = []
   private var isTaken = false
 
   /// Starts a picture that hides nothing.
@@ -26,7 +27,7 @@ package final class PictureCanvas {
   package init(width: Int, height: Int, scale: Double) throws(PictureError) {
     let libraries = try PictureLibraries.shared.get()
     let (width, height) = (max(1, width), max(1, height))
-    guard width <= Picture.longest, height <= Picture.longest, width * height <= Picture.largest,
+    guard Self.isPossible(width: width, height: height),
       let surface = libraries.cairo.surfaces.create(
         CairoSurfaces.argb32, CInt(width), CInt(height))
     else { throw .tooLarge(width: width, height: height) }
@@ -41,7 +42,14 @@ package final class PictureCanvas {
     clip = bounds
   }
 
+  /// Whether a picture of a size can be drawn.
+  static func isPossible(width: Int, height: Int) -> Bool {
+    (1...Picture.longest).contains(width) && (1...Picture.longest).contains(height)
+      && width * height <= Picture.largest
+  }
+
   deinit {
+    while !layers.isEmpty { end() }
     libraries.cairo.contexts.destroy(context)
     if !isTaken { libraries.cairo.surfaces.destroy(surface) }
   }
@@ -50,6 +58,7 @@ package final class PictureCanvas {
   ///
   /// - Returns: The picture.
   package func picture() -> Picture {
+    while !layers.isEmpty { end() }
     isTaken = true
     return Picture(surface, libraries)
   }
@@ -75,12 +84,9 @@ package final class PictureCanvas {
     libraries.cairo.contexts.restore(context)
   }
 
-  /// Has a colour drawn with, as it is seen now.
+  /// Has a colour drawn with.
   func use(_ color: PictureColor) {
-    let black = PictureColor(red: 0, green: 0, blue: 0, alpha: color.alpha)
-    let seen = isDimmed ? color.mixed(with: black, part: 3, of: 10) : color
-    libraries.cairo.contexts.setColor(
-      context, Double(seen.red) / 255, Double(seen.green) / 255, Double(seen.blue) / 255,
-      Double(seen.alpha) / 255)
+    let (red, green, blue, alpha) = color.parts
+    libraries.cairo.contexts.setColor(context, red, green, blue, alpha)
   }
 }

@@ -27,6 +27,11 @@ package struct PictureColor: Hashable, Sendable {
       blue: UInt8(truncatingIfNeeded: hex))
   }
 
+  /// The channels from 0 to 1, alpha last.
+  var parts: (Double, Double, Double, Double) {
+    (Double(red) / 255, Double(green) / 255, Double(blue) / 255, Double(alpha) / 255)
+  }
+
   /// The colour between this one and another, after `part` of `whole` equal steps.
   package func mixed(with other: PictureColor, part: Int, of whole: Int) -> PictureColor {
     func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {

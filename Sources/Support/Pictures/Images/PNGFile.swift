@@ -21,6 +21,15 @@ struct PNGFile {
     return file
   }
 
+  /// Pixels in a row and rows, as the head of a file says; `nil` where it is no head.
+  static func size(of data: Data) -> (width: Int, height: Int)? {
+    let head = [UInt8](data.prefix(24))
+    guard head.count == 24, head.starts(with: signature), head[12..<16].elementsEqual("IHDR".utf8)
+    else { return nil }
+    func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return (number(16), number(20))
+  }
+
   /// A number as PNG writes it, the highest byte first.
   static func bytes(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }

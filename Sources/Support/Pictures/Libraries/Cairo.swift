@@ -7,6 +7,7 @@ struct Cairo {
   let contexts: CairoContexts
   let paths: CairoPaths
   let fonts: CairoFonts
+  let patterns: CairoPatterns
   /// The version, such as 1.16.0.
   let version: String
 
@@ -15,6 +16,7 @@ struct Cairo {
     contexts = try CairoContexts(library)
     paths = try CairoPaths(library)
     fonts = try CairoFonts(library)
+    patterns = try CairoPatterns(library)
     let version: @convention(c) () -> UnsafePointer<CChar>? = try library.call(
       "cairo_version_string")
     self.version = version().map { String(cString: $0) } ?? ""
@@ -27,6 +29,12 @@ struct CairoSurfaces {
   static let argb32: CInt = 0
 
   let create: @convention(c) (CInt, CInt, CInt) -> OpaquePointer?
+  /// A function that hands on the next bytes of a file, and what it is told.
+  let readPNG:
+    @convention(c) (
+      @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, CUnsignedInt) -> CInt,
+      UnsafeMutableRawPointer
+    ) -> OpaquePointer?
   let destroy: @convention(c) (OpaquePointer) -> Void
   let flush: @convention(c) (OpaquePointer) -> Void
   /// 0 for a surface that can be drawn on.
@@ -36,9 +44,12 @@ struct CairoSurfaces {
   let height: @convention(c) (OpaquePointer) -> CInt
   /// Bytes from row to row.
   let stride: @convention(c) (OpaquePointer) -> CInt
+  /// Has Cairo look at pixels again that were changed without it.
+  let markDirty: @convention(c) (OpaquePointer) -> Void
 
   init(_ library: SystemLibrary) throws(PictureError) {
     create = try library.call("cairo_image_surface_create")
+    readPNG = try library.call("cairo_image_surface_create_from_png_stream")
     destroy = try library.call("cairo_surface_destroy")
     flush = try library.call("cairo_surface_flush")
     status = try library.call("cairo_surface_status")
@@ -46,6 +57,7 @@ struct CairoSurfaces {
     width = try library.call("cairo_image_surface_get_width")
     height = try library.call("cairo_image_surface_get_height")
     stride = try library.call("cairo_image_surface_get_stride")
+    markDirty = try library.call("cairo_surface_mark_dirty")
   }
 }
 
@@ -62,13 +74,20 @@ struct CairoContexts {
   let restore: @convention(c) (OpaquePointer) -> Void
   let scale: @convention(c) (OpaquePointer, Double, Double) -> Void
   let translate: @convention(c) (OpaquePointer, Double, Double) -> Void
+  /// Maps of points are `cairo_matrix_t`, as ``CairoFonts/Matrix``.
+  let getMatrix: @convention(c) (OpaquePointer, UnsafeMutableRawPointer) -> Void
+  let setMatrix: @convention(c) (OpaquePointer, UnsafeRawPointer) -> Void
+  let transform: @convention(c) (OpaquePointer, UnsafeRawPointer) -> Void
+  let setSource: @convention(c) (OpaquePointer, OpaquePointer) -> Void
   let setColor: @convention(c) (OpaquePointer, Double, Double, Double, Double) -> Void
   let setSurface: @convention(c) (OpaquePointer, OpaquePointer, Double, Double) -> Void
   let setLineWidth: @convention(c) (OpaquePointer, Double) -> Void
   let setLineCap: @convention(c) (OpaquePointer, CInt) -> Void
   let setLineJoin: @convention(c) (OpaquePointer, CInt) -> Void
   let setFillRule: @convention(c) (OpaquePointer, CInt) -> Void
+  let setDashes: @convention(c) (OpaquePointer, UnsafePointer<Double>, CInt, Double) -> Void
   let paint: @convention(c) (OpaquePointer) -> Void
+  let paintWithAlpha: @convention(c) (OpaquePointer, Double) -> Void
 
   init(_ library: SystemLibrary) throws(PictureError) {
     create = try library.call("cairo_create")
@@ -83,7 +102,13 @@ struct CairoContexts {
     setLineCap = try library.call("cairo_set_line_cap")
     setLineJoin = try library.call("cairo_set_line_join")
     setFillRule = try library.call("cairo_set_fill_rule")
+    getMatrix = try library.call("cairo_get_matrix")
+    setMatrix = try library.call("cairo_set_matrix")
+    transform = try library.call("cairo_transform")
+    setSource = try library.call("cairo_set_source")
+    setDashes = try library.call("cairo_set_dash")
     paint = try library.call("cairo_paint")
+    paintWithAlpha = try library.call("cairo_paint_with_alpha")
   }
 }
 
@@ -91,7 +116,11 @@ struct CairoContexts {
 struct CairoPaths {
   let begin: @convention(c) (OpaquePointer) -> Void
   let beginPart: @convention(c) (OpaquePointer) -> Void
+  let moveTo: @convention(c) (OpaquePointer, Double, Double) -> Void
   let lineTo: @convention(c) (OpaquePointer, Double, Double) -> Void
+  /// Two control points, then the end.
+  let curveTo:
+    @convention(c) (OpaquePointer, Double, Double, Double, Double, Double, Double) -> Void
   /// A part of a circle: its middle and radius, and two angles in radians, clockwise.
   let arc: @convention(c) (OpaquePointer, Double, Double, Double, Double, Double) -> Void
   let rectangle: @convention(c) (OpaquePointer, Double, Double, Double, Double) -> Void
@@ -103,12 +132,32 @@ struct CairoPaths {
   init(_ library: SystemLibrary) throws(PictureError) {
     begin = try library.call("cairo_new_path")
     beginPart = try library.call("cairo_new_sub_path")
+    moveTo = try library.call("cairo_move_to")
     lineTo = try library.call("cairo_line_to")
+    curveTo = try library.call("cairo_curve_to")
     arc = try library.call("cairo_arc")
     rectangle = try library.call("cairo_rectangle")
     close = try library.call("cairo_close_path")
     fill = try library.call("cairo_fill")
     stroke = try library.call("cairo_stroke")
     clip = try library.call("cairo_clip")
+  }
+}
+
+/// Colours that go over into one another.
+struct CairoPatterns {
+  /// Along a line between two points.
+  let linear: @convention(c) (Double, Double, Double, Double) -> OpaquePointer?
+  /// Between two circles, each by its middle and radius.
+  let radial: @convention(c) (Double, Double, Double, Double, Double, Double) -> OpaquePointer?
+  /// A place from 0 to 1, then red, green, blue and alpha.
+  let addStop: @convention(c) (OpaquePointer, Double, Double, Double, Double, Double) -> Void
+  let destroy: @convention(c) (OpaquePointer) -> Void
+
+  init(_ library: SystemLibrary) throws(PictureError) {
+    linear = try library.call("cairo_pattern_create_linear")
+    radial = try library.call("cairo_pattern_create_radial")
+    addStop = try library.call("cairo_pattern_add_color_stop_rgba")
+    destroy = try library.call("cairo_pattern_destroy")
   }
 }

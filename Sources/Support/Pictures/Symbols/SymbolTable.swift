@@ -151,5 +151,16 @@ enum SymbolTable {
     "xmark.octagon": "close-octagon-outline close-octagon",
     "xmark.square":
       "close-box-outline close-box", "yensign": "cash", "zzz": "sleep",
+    "airplane.arrival": "airplane-landing", "airplane.departure": "airplane-takeoff",
+    "book.pages": "book-open-page-variant", "books.vertical": "library", "cablecar": "subway",
+    "camera.metering.center.weighted": "camera-iris",
+    "chart.dots.scatter":
+      "chart-scatterplot-hexbin", "externaldrive": "harddisk", "ferry": "ferry", "figure": "human",
+    "fish": "fish", "giftcard": "wallet-giftcard", "hare": "speedometer", "memorychip": "memory",
+    "menucard": "silverware", "moped": "motorbike",
+    "person.crop.rectangle":
+      "account-box-outline account-box", "rectangle.stack": "layers", "sailboat": "ferry",
+    "scooter": "motorbike", "seal": "certificate", "sofa": "sofa", "sportscourt": "soccer",
+    "square.3.layers.3d": "layers", "truck.box": "truck", "wineglass": "glass-tulip",
   ]
 }

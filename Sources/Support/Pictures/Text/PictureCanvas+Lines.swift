@@ -40,7 +40,7 @@ extension PictureCanvas {
   }
 
   /// How high a line is, in parts of the font size.
-  private static var lineHeight: Double { (1950.0 + 494.0) / 2048 }
+  static var lineHeight: Double { (1950.0 + 494.0) / 2048 }
 
   /// The lines of a text; what is a little too wide is set narrower.
   private func wrapped(_ text: String, to width: Double, _ style: TextStyle) -> [String] {
@@ -48,13 +48,13 @@ extension PictureCanvas {
     var lines: [String] = []
     for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       var line = ""
-      for word in Self.words(of: paragraph) {
+      for word in TextWords.words(of: paragraph) {
         let longer = line + word
-        if self.width(of: Self.trimmed(longer), style) <= room {
+        if self.width(of: TextWords.trimmed(longer), style) <= room {
           line = longer
           continue
         }
-        if !line.isEmpty { lines.append(Self.trimmed(line)) }
+        if !line.isEmpty { lines.append(TextWords.trimmed(line)) }
         line = ""
         // A word wider than a line is broken wherever the line ends.
         for character in word {
@@ -65,47 +65,8 @@ extension PictureCanvas {
           line.append(character)
         }
       }
-      lines.append(Self.trimmed(line))
+      lines.append(TextWords.trimmed(line))
     }
     return lines
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    var line = line
-    while line.last == " " { line.removeLast() }
-    return line
-  }
-
-  /// The parts of a text between which a line may end: words with the spaces after them, and
-  /// ideographs.
-  private static func words(of text: Substring) -> [String] {
-    var words: [String] = []
-    var word = ""
-    for character in text {
-      let isWide = character.isIdeograph
-      if isWide, !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-      word.append(character)
-      if isWide || character == " " || character == "-" {
-        words.append(word)
-        word = ""
-      }
-    }
-    return word.isEmpty ? words : words + [word]
-  }
-}
-
-extension Character {
-  /// Whether a line may end before and after it.
-  fileprivate var isIdeograph: Bool {
-    guard let scalar = unicodeScalars.first else { return false }
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      return true
-    default: return false
-    }
   }
 }

@@ -70,10 +70,10 @@ extension PictureCanvas {
 
   /// From the middle of a line to its baseline, in parts of the font size: of San Francisco, whose
   /// letters reach 1950 units of 2048 up and 494 down.
-  private static var baselineBelowMiddle: Double { (1950.0 - 494.0) / 2 / 2048 }
+  static var baselineBelowMiddle: Double { (1950.0 - 494.0) / 2 / 2048 }
 
   /// Puts a line of text at a baseline.
-  private func put(
+  func put(
     _ text: String, x: Double, baseline: Double, narrowing: Double, _ style: TextStyle
   ) {
     let line = FontBook.shared.line(text, style.font, libraries)

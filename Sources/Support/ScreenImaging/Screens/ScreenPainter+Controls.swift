@@ -39,7 +39,7 @@ extension ScreenPainter {
       if let value = element.value, !value.isEmpty { text += text.isEmpty ? value : "  \(value)" }
     }
     let insetFrame = frame.inset(x: rowInset(of: frame), y: 0)
-    if let symbol = element.appearance?.symbol, element.descendantCount == 0,
+    if let symbol = element.appearance?.symbol, element.descendantCount == 0, !hasContent,
       text.isEmpty || frame.width < 60,
       canvas.drawSymbol(
         symbol, in: frame.inset(x: 0, y: max(0, (frame.height - 24) / 2)), style.color)
@@ -47,6 +47,7 @@ extension ScreenPainter {
       return
     }
     guard !text.isEmpty else {
+      if hasContent { return }
       if element.descendantCount == 0, !element.identifier.isEmpty { drawUnnamed(element) }
       return
     }
@@ -116,7 +117,7 @@ extension ScreenPainter {
   private mutating func drawLabel(of index: Int, until maxX: CGFloat) {
     let element = tree.elements[index]
     let x = element.frame.minX + rowInset(of: element.frame)
-    guard maxX - x > 20 else { return }
+    guard maxX - x > 20, !hasContent else { return }
     canvas.write(
       caption(of: index),
       in: CGRect(x: x, y: element.frame.minY, width: maxX - x, height: element.frame.height),
@@ -167,7 +168,7 @@ extension ScreenPainter {
       "+", in: CGRect(origin: CGPoint(x: box.midX, y: box.minY), size: half), style, .center)
     let maxX = box.minX - 8
     let x = element.frame.minX
-    if maxX - x > 20, !element.label.isEmpty {
+    if maxX - x > 20, !element.label.isEmpty, !hasContent {
       canvas.write(
         element.label, in: CGRect(x: x, y: element.frame.minY, width: maxX - x, height: height),
         TextStyle(color: colors.text))

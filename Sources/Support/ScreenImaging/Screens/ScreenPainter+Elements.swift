@@ -15,11 +15,11 @@ extension ScreenPainter {
     case .tabBar: return drawTabBar(index)
     case .toolbar: return drawToolbar(index)
     case .cell, .tableRow, .outlineRow: drawRow(index)
-    case .staticText: drawText(index)
+    case .staticText: if !hasContent { drawText(index) }
     case .button, .radioButton, .popUpButton, .menuButton, .toolbarButton, .tab, .menuItem, .link,
       .disclosureTriangle, .comboBox, .colorWell:
       drawButton(index)
-    case .image, .icon: drawImage(index)
+    case .image, .icon: if !hasContent { drawImage(index) }
     case .textField, .searchField, .secureTextField: drawField(index)
     case .textView: drawTextView(index)
     case .switch, .toggle, .checkBox: drawSwitch(index)
@@ -175,56 +175,17 @@ extension ScreenPainter {
       ], width: 2, colors.faintText)
   }
 
-  /// Draws a picture as a frame with mountains, or as a crossed box where it is small.
+  /// Draws a symbol, or what stands for a picture.
   private mutating func drawImage(_ index: Int) {
     let element = tree.elements[index]
-    let frame = element.frame
-    let shorter = min(frame.width, frame.height)
-    guard shorter > 3 else { return }
     if let symbol = element.appearance?.symbol {
       let own = element.appearance?.foreground.map(PictureColor.init)
       let color =
         own ?? around.textColor ?? (element.isEnabled ? colors.text : colors.faintText)
-      if canvas.drawSymbol(symbol, in: frame, color) { return }
+      if canvas.drawSymbol(symbol, in: element.frame, color) { return }
     }
-    if shorter < 44 {
-      let color = around.textColor ?? (element.isEnabled ? colors.tint : colors.faintText)
-      let side = min(shorter, 30)
-      let box = CGRect(
-        x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side
-      )
-      .inset(1)
-      canvas.stroke(box, radius: Double(side) / 5, width: 1.5, color)
-      let inner = box.inset(Double(side) / 4)
-      canvas.stroke(
-        [inner.origin, CGPoint(x: inner.maxX, y: inner.maxY)], width: 1.2, color)
-      canvas.stroke(
-        [CGPoint(x: inner.maxX, y: inner.minY), CGPoint(x: inner.minX, y: inner.maxY)], width: 1.2,
-        color)
-      return
-    }
-    canvas.fill(frame, radius: 8, colors.fill)
-    let name = element.label.isEmpty ? element.identifier : element.label
-    let hasName = !name.isEmpty && frame.height > 60
-    let scene = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height - (hasName ? 22 : 0))
-    let unit = min(scene.width / 10, scene.height / 8)
-    let floor = scene.midY + 2.5 * unit
-    func peak(_ x: CGFloat, _ height: CGFloat) -> CGPoint {
-      CGPoint(x: scene.midX + x * unit, y: floor - height * unit)
-    }
-    canvas.stroke(
-      [peak(-4, 0), peak(-1.5, 3.6), peak(0.2, 1.2), peak(1.6, 2.8), peak(4, 0), peak(-4, 0)],
-      width: max(1.5, Double(unit) / 4), colors.faintText)
-    let sun = CGRect(
-      x: scene.midX + 1.2 * unit, y: floor - 5.4 * unit, width: 1.6 * unit, height: 1.6 * unit)
-    canvas.fill(sun, radius: Double(unit), colors.faintText)
-    if hasName {
-      canvas.write(
-        name,
-        in: CGRect(x: frame.minX + 6, y: frame.maxY - 26, width: frame.width - 12, height: 20),
-        TextStyle(size: 13, color: colors.secondaryText), .center)
-    }
+    drawPlaceholder(
+      element.label.isEmpty ? element.identifier : element.label, in: element.frame)
   }
 
   /// Draws a map or a web page as a framed pane.

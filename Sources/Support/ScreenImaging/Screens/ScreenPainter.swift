@@ -2,12 +2,10 @@ import ElementModel
 import Foundation
 import Pictures
 
-/// Draws elements in the order in which they lie over each other.
+/// Draws what is on a screen.
 struct ScreenPainter {
   /// What elements inside another one inherit.
   struct Surroundings {
-    /// The element after the last one inside.
-    var end: Int
     var clip: PixelArea
     /// The colour of texts, where the container decides it.
     var textColor: PictureColor?
@@ -19,23 +17,28 @@ struct ScreenPainter {
     var isInAlert = false
   }
 
-  var canvas: PictureCanvas
+  let canvas: PictureCanvas
   let tree: ElementTree
   let colors: ScreenColors
   let screen: CGRect
   /// What the element being drawn lies in.
   var around: Surroundings
+  /// Whether the texts and images of the element being drawn are drawn after it.
+  private(set) var hasContent = false
+  /// What elements inside each element inherit, once it is known.
+  private var insides: [Surroundings?]
   /// For each element, the next one, itself included, that shows a text.
   private let nextTexts: [Int]
   /// Upper and lower edges of the list rows on the screen, to tell which ones touch.
-  var rowEdges = RowEdges()
+  let rowEdges: RowEdges
 
   init(canvas: PictureCanvas, tree: ElementTree, colors: ScreenColors, screen: CGRect) {
     self.canvas = canvas
     self.tree = tree
     self.colors = colors
     self.screen = screen
-    around = Surroundings(end: tree.elements.count, clip: canvas.bounds)
+    around = Surroundings(clip: canvas.bounds)
+    insides = Array(repeating: nil, count: tree.elements.count)
     var next = tree.elements.count
     var nextTexts = Array(repeating: next, count: next + 1)
     for index in tree.elements.indices.reversed() {
@@ -44,26 +47,101 @@ struct ScreenPainter {
       nextTexts[index] = next
     }
     self.nextTexts = nextTexts
+    rowEdges = RowEdges(of: tree)
   }
 
   /// Draws everything.
-  mutating func paint() {
+  mutating func paint(_ steps: [ScreenStep]) {
     guard !tree.isEmpty else { return }
-    // What lies under dozens of layers is not seen.
-    let modals = tree.elements.indices.filter { $0 > 0 && Self.isModal(tree.elements[$0]) }
-      .suffix(40)
-    let layers = [0] + modals
-    rowEdges = RowEdges(of: tree)
-    let shading = modals.last { tree.elements[$0].type != .menu } ?? 0
-    for layer in layers {
-      canvas.isDimmed = layer < shading
-      paintLayer(layer)
+    let isGrouped = tree.elements.contains { $0.type == .cell }
+    canvas.fill(screen, isGrouped ? colors.groupedBackground : colors.background)
+    var place = 0
+    // What is inside of an element that draws it all by itself.
+    var done = 0..<0
+    // The elements that the step is in, each with the step after its last.
+    var open: [(index: Int, end: Int)] = []
+    while place < steps.count {
+      while let last = open.last, last.end <= place { open.removeLast() }
+      let step = steps[place]
+      place += 1
+      guard case .element(let element) = step else {
+        paint(step, inside: open.last?.index)
+        continue
+      }
+      guard tree.elements.indices.contains(element.index), !done.contains(element.index) else {
+        continue
+      }
+      if !paint(element) {
+        done = tree.descendants(of: element.index)
+        place += element.count
+      } else if element.count > 0 {
+        open.append((element.index, place + element.count))
+      }
     }
-    canvas.isDimmed = false
-    for index in tree.elements.indices where tree.elements[index].type == .keyboard {
+    canvas.clip = canvas.bounds
+    let hasBar = tree.elements.contains { $0.type == .statusBar }
+    if !hasBar, !tree.elements.contains(where: { $0.type == .keyboard && $0.frame.minY < 40 }) {
+      paintStatusBar()
+    }
+  }
+
+  /// Draws an element.
+  ///
+  /// - Returns: Whether what is inside of it is to be drawn too.
+  private mutating func paint(_ step: ScreenStep.ElementStep) -> Bool {
+    let element = tree.elements[step.index]
+    hasContent = step.hasContent
+    around =
+      step.index == 0
+      ? Surroundings(clip: canvas.bounds) : inside(of: tree.parent(of: step.index) ?? 0)
+    canvas.clip = around.clip
+    if element.type == .keyboard {
       canvas.clip = canvas.bounds
-      paintKeyboard(index)
+      paintKeyboard(step.index)
+      return false
     }
+    if step.index > 0, Self.isModal(element) {
+      canvas.clip = canvas.bounds
+      if element.type != .menu {
+        canvas.fill(screen, PictureColor(red: 0, green: 0, blue: 0, alpha: 76))
+      }
+      paintModalBacking(step.index)
+    }
+    return canvas.clip.isEmpty ? false : draw(step.index)
+  }
+
+  /// Draws what is no element.
+  private mutating func paint(_ step: ScreenStep, inside index: Int?) {
+    // Layers say what of it is seen.
+    canvas.clip = canvas.bounds
+    let color = index.map { textColor(inside: $0) } ?? colors.text
+    switch step {
+    case .element: break
+    case .fill(let area, let paint, let isEvenOdd): canvas.fill(area, paint, isEvenOdd: isEvenOdd)
+    case .stroke(let area, let paint, let style): canvas.stroke(area, paint, style)
+    case .text(let text, let frame): canvas.write(text, in: frame, color)
+    case .symbol(let name, let frame, let own):
+      if !canvas.drawSymbol(name, in: frame, own ?? color) {
+        drawPlaceholder(name, in: frame)
+      }
+    case .image(let data, let frame):
+      if let picture = try? Picture.picture(ofPNG: data) {
+        canvas.draw(picture, in: frame)
+      } else {
+        drawPlaceholder("", in: frame)
+      }
+    case .placeholder(let name, let frame): drawPlaceholder(name, in: frame)
+    case .begin(let layer): canvas.begin(layer)
+    case .end: canvas.end()
+    }
+  }
+
+  /// The colour of texts in an element that have none of their own.
+  private mutating func textColor(inside index: Int) -> PictureColor {
+    let element = tree.elements[index]
+    if let color = inside(of: index).textColor { return color }
+    if !element.isEnabled { return colors.faintText }
+    return element.traits.contains(.secondary) ? colors.secondaryText : colors.text
   }
 
   /// Whether an element covers what is around it.
@@ -74,64 +152,33 @@ struct ScreenPainter {
     }
   }
 
-  private static func isBar(_ type: ElementType) -> Bool {
+  /// Whether elements of a type lie over what scrolls.
+  static func isBar(_ type: ElementType) -> Bool {
     type == .navigationBar || type == .tabBar || type == .toolbar || type == .statusBar
   }
 
-  private mutating func paintLayer(_ root: Int) {
-    let range = root..<tree.descendants(of: root).upperBound
-    let inside = tree.elements[range]
-    canvas.clip = canvas.bounds
-    around = Surroundings(end: range.upperBound, clip: canvas.bounds)
-    if root == 0 {
-      let isGrouped = inside.contains { $0.type == .cell }
-      canvas.fill(screen, isGrouped ? colors.groupedBackground : colors.background)
-    } else {
-      paintModalBacking(root)
+  /// What elements inside of one inherit.
+  private mutating func inside(of index: Int) -> Surroundings {
+    var path: [Int] = []
+    var place = index
+    while insides[place] == nil {
+      path.append(place)
+      if place == 0 { break }
+      place = tree.parent(of: place) ?? 0
     }
-    var bars: [Int] = []
-    paint(range, root: root, deferring: &bars)
-    for bar in bars {
-      let range = bar..<tree.descendants(of: bar).upperBound
-      around = Surroundings(end: range.upperBound, clip: canvas.bounds, isInBar: true)
-      var none: [Int] = []
-      paint(range, root: bar, deferring: &none)
+    var inner = insides[place] ?? Surroundings(clip: canvas.bounds)
+    for place in path.reversed() {
+      inner = surroundings(inside: place, from: inner)
+      insides[place] = inner
     }
-    canvas.clip = canvas.bounds
-    if root == 0, !inside.contains(where: { $0.type == .statusBar }) { paintStatusBar() }
+    return inner
   }
 
-  /// Draws a range of elements; those of other layers are left out, bars are only noted.
-  private mutating func paint(_ range: Range<Int>, root: Int, deferring bars: inout [Int]) {
-    var outer = [around]
-    var index = range.lowerBound
-    while index < range.upperBound {
-      while outer.count > 1, let last = outer.last, last.end <= index { outer.removeLast() }
-      around = outer[outer.count - 1]
-      let element = tree.elements[index]
-      let end = tree.descendants(of: index).upperBound
-      if index != root {
-        let isElsewhere = Self.isModal(element) || element.type == .keyboard
-        if Self.isBar(element.type) { bars.append(index) }
-        if isElsewhere || Self.isBar(element.type) {
-          index = end
-          continue
-        }
-      }
-      canvas.clip = around.clip
-      if canvas.clip.isEmpty || !draw(index) {
-        index = end
-        continue
-      }
-      if end > index + 1 { outer.append(surroundings(inside: index, end: end)) }
-      index += 1
-    }
-  }
-
-  private func surroundings(inside index: Int, end: Int) -> Surroundings {
+  private func surroundings(inside index: Int, from outer: Surroundings) -> Surroundings {
     let element = tree.elements[index]
-    var inner = around
-    inner.end = end
+    // What is presented lies in nothing.
+    var inner = Self.isModal(element) ? Surroundings(clip: canvas.bounds) : outer
+    if Self.isBar(element.type) { inner.isInBar = true }
     if element.appearance?.drawing != nil { inner.isInDrawing = true }
     switch element.type {
     case .scrollView, .table, .collectionView, .webView, .textView:
@@ -142,7 +189,7 @@ struct ScreenPainter {
     case .alert: inner.isInAlert = true
     case .button, .link, .menuItem, .tab:
       let isPlainRow =
-        around.cell != nil && element.traits.contains(.disclosure) && element.isEnabled
+        outer.cell != nil && element.traits.contains(.disclosure) && element.isEnabled
       inner.textColor = isPlainRow ? nil : textColor(ofButton: element)
     default: break
     }
@@ -151,41 +198,10 @@ struct ScreenPainter {
 
   /// The text that an element shows by itself; empty when elements inside it show it.
   func caption(of index: Int) -> String {
+    if hasContent { return "" }
     let element = tree.elements[index]
     let inside = tree.descendants(of: index)
     if nextTexts[inside.lowerBound] < inside.upperBound { return "" }
     return element.label.isEmpty ? element.title : element.label
-  }
-}
-
-/// Where the rows of lists begin and end.
-struct RowEdges {
-  /// A height at which rows of one column meet, in whole points.
-  private struct Edge: Hashable {
-    let x: Int
-    let y: Int
-  }
-
-  private var upper: Set<Edge> = []
-  private var lower: Set<Edge> = []
-
-  init() {}
-
-  /// Notes the rows of a screen.
-  init(of tree: ElementTree) {
-    for element in tree.elements where element.type == .cell {
-      upper.insert(Self.edge(element.frame, y: element.frame.minY))
-      lower.insert(Self.edge(element.frame, y: element.frame.maxY))
-    }
-  }
-
-  /// Whether another row ends where this one begins.
-  func hasRow(above frame: CGRect) -> Bool { lower.contains(Self.edge(frame, y: frame.minY)) }
-
-  /// Whether another row begins where this one ends.
-  func hasRow(below frame: CGRect) -> Bool { upper.contains(Self.edge(frame, y: frame.maxY)) }
-
-  private static func edge(_ frame: CGRect, y: CGFloat) -> Edge {
-    Edge(x: Int(pixels: Double(frame.minX)), y: Int(pixels: Double(y)))
   }
 }

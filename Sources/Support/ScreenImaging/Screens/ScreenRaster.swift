@@ -1,4 +1,3 @@
-package import ElementModel
 package import Foundation
 package import Pictures
 
@@ -16,14 +15,14 @@ package enum ScreenRaster {
   /// Draws a screen.
   ///
   /// - Parameters:
-  ///   - tree: What the app shows.
+  ///   - drawing: What is on it.
   ///   - size: The screen in points.
   ///   - scale: Pixels in a point, such as 3.
   ///   - isDark: Whether the dark appearance is drawn.
   /// - Returns: A picture of `size` times `scale`, rounded to pixels.
   /// - Throws: ``PictureError`` where a library or a font is missing.
   package static func image(
-    of tree: ElementTree, size: CGSize, scale: CGFloat, isDark: Bool
+    of drawing: ScreenDrawing, size: CGSize, scale: CGFloat, isDark: Bool
   ) throws(PictureError) -> Picture {
     try FontBook.check()
     let width = bounded(Double(size.width), atMost: Self.longestSide)
@@ -34,9 +33,9 @@ package enum ScreenRaster {
     let canvas = try PictureCanvas(
       width: Int((width * scale).rounded()), height: Int((height * scale).rounded()), scale: scale)
     var painter = ScreenPainter(
-      canvas: canvas, tree: tree.drawable(), colors: isDark ? .dark : .light,
+      canvas: canvas, tree: drawing.tree.drawable(), colors: isDark ? .dark : .light,
       screen: CGRect(x: 0, y: 0, width: width, height: height))
-    painter.paint()
+    painter.paint(drawing.allSteps)
     return canvas.picture()
   }
 
