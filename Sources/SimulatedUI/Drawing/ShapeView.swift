@@ -71,7 +71,6 @@ extension ShapeView where Content: InsettableShape {
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     DrawnShape(
-      shape: shape, isFilled: (self as? DrawnShape<Content>)?.isFilled ?? false,
-      marks: ((self as? DrawnShape<Content>)?.marks ?? []) + [.border(of: shape, content, style)])
+      shape: shape, isFilled: isFilled, marks: marks + [.border(of: shape, content, style)])
   }
 }

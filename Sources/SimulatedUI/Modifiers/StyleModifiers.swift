@@ -68,8 +68,7 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     paintedBehind(style).background {
-      DrawnShape(
-        shape: Rectangle(), isFilled: (style as? Color)?.isClear != true, marks: [.fill(style)])
+      Rectangle().fill(style)
     }
   }
 
@@ -83,9 +82,7 @@ extension View {
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     paintedBehind(style).background {
-      DrawnShape(
-        shape: shape, isFilled: (style as? Color)?.isClear != true,
-        marks: [.fill(style, fillStyle)])
+      shape.fill(style, style: fillStyle)
     }
   }
 
@@ -101,8 +98,7 @@ extension View {
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay {
-      DrawnShape(
-        shape: Rectangle(), isFilled: (style as? Color)?.isClear != true, marks: [.fill(style)])
+      Rectangle().fill(style)
     }
   }
 
@@ -111,9 +107,7 @@ extension View {
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay {
-      DrawnShape(
-        shape: shape, isFilled: (style as? Color)?.isClear != true,
-        marks: [.fill(style, fillStyle)])
+      shape.fill(style, style: fillStyle)
     }
   }
 

@@ -59,8 +59,7 @@ extension LayoutItem {
   func isCut<Outline: Shape>(to shape: Outline) {
     comes { frame in
       var layer = PictureLayer()
-      let path = shape.path(in: CGRect(origin: .zero, size: frame.size))
-      layer.clip = path.offsetBy(dx: frame.minX, dy: frame.minY).outline
+      layer.clip = Path.outline(in: frame, shape.path(in:))
       return layer
     }
   }

@@ -28,6 +28,13 @@ extension Path {
   }
 }
 
+extension Path {
+  /// The outline of what a path is in a frame; shapes are told their size only.
+  static func outline(in frame: CGRect, _ path: (CGRect) -> Path) -> PictureOutline {
+    path(CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY).outline
+  }
+}
+
 extension CGPoint {
   fileprivate func part(_ fraction: CGFloat, to other: CGPoint) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)

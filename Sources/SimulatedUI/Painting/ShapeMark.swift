@@ -41,8 +41,7 @@ struct ShapeMark {
   func step<Outline: Shape>(
     of shape: Outline, in frame: CGRect, _ environment: EnvironmentValues
   ) -> ScreenStep {
-    let own = CGRect(origin: .zero, size: frame.size)
-    let area = (path ?? shape.path(in:))(own).offsetBy(dx: frame.minX, dy: frame.minY).outline
+    let area = Path.outline(in: frame, path ?? shape.path(in:))
     let paint = style.picturePaint(in: frame, environment)
     return stroke.map { .stroke(area, paint, $0.picture) }
       ?? .fill(area, paint, isEvenOdd: isEvenOdd)

@@ -89,16 +89,6 @@ extension PictureCanvas {
 
   /// A surface of the picture's size on which nothing is.
   private func blank() -> (surface: OpaquePointer, context: OpaquePointer)? {
-    let surfaces = libraries.cairo.surfaces
-    guard
-      let surface = surfaces.create(
-        CairoSurfaces.argb32, CInt(bounds.width), CInt(bounds.height))
-    else { return nil }
-    guard surfaces.status(surface) == 0, let context = libraries.cairo.contexts.create(surface)
-    else {
-      surfaces.destroy(surface)
-      return nil
-    }
-    return (surface, context)
+    Self.blank(width: bounds.width, height: bounds.height, libraries)
   }
 }

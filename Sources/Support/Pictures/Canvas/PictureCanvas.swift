@@ -28,18 +28,27 @@ package final class PictureCanvas {
     let libraries = try PictureLibraries.shared.get()
     let (width, height) = (max(1, width), max(1, height))
     guard Self.isPossible(width: width, height: height),
-      let surface = libraries.cairo.surfaces.create(
-        CairoSurfaces.argb32, CInt(width), CInt(height))
+      let (surface, context) = Self.blank(width: width, height: height, libraries)
     else { throw .tooLarge(width: width, height: height) }
-    guard libraries.cairo.surfaces.status(surface) == 0,
-      let context = libraries.cairo.contexts.create(surface)
-    else {
-      libraries.cairo.surfaces.destroy(surface)
-      throw .tooLarge(width: width, height: height)
-    }
     (self.libraries, self.surface, self.context, self.scale) = (libraries, surface, context, scale)
     bounds = PixelArea(minX: 0, minY: 0, maxX: width, maxY: height)
     clip = bounds
+  }
+
+  /// A surface on which nothing is, and what draws on it; `nil` where there is no memory for it.
+  static func blank(
+    width: Int, height: Int, _ libraries: PictureLibraries
+  ) -> (surface: OpaquePointer, context: OpaquePointer)? {
+    let surfaces = libraries.cairo.surfaces
+    guard let surface = surfaces.create(CairoSurfaces.argb32, CInt(width), CInt(height)) else {
+      return nil
+    }
+    guard surfaces.status(surface) == 0, let context = libraries.cairo.contexts.create(surface)
+    else {
+      surfaces.destroy(surface)
+      return nil
+    }
+    return (surface, context)
   }
 
   /// Whether a picture of a size can be drawn.

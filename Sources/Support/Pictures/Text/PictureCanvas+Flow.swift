@@ -47,13 +47,7 @@ extension PictureCanvas {
   ) {
     let natural = line.width
     let part = natural > frame.width ? frame.width / natural : 1
-    let width = natural * part
-    var x = Double(frame.minX)
-    switch placement {
-    case .leading: break
-    case .center: x += (Double(frame.width) - width) / 2
-    case .trailing: x += Double(frame.width) - width
-    }
+    var x = placement.start(of: natural * part, in: frame)
     let baseline = middle + line.size * Self.baselineBelowMiddle
     for piece in line.pieces {
       let style = TextStyle(font: piece.run.font, color: piece.run.color ?? color)

@@ -44,29 +44,11 @@ extension PictureCanvas {
 
   /// The lines of a text; what is a little too wide is set narrower.
   private func wrapped(_ text: String, to width: Double, _ style: TextStyle) -> [String] {
-    let room = width / 0.88
-    var lines: [String] = []
-    for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-      var line = ""
-      for word in TextWords.words(of: paragraph) {
-        let longer = line + word
-        if self.width(of: TextWords.trimmed(longer), style) <= room {
-          line = longer
-          continue
-        }
-        if !line.isEmpty { lines.append(TextWords.trimmed(line)) }
-        line = ""
-        // A word wider than a line is broken wherever the line ends.
-        for character in word {
-          if !line.isEmpty, self.width(of: line + String(character), style) > room {
-            lines.append(line)
-            line = ""
-          }
-          line.append(character)
-        }
-      }
-      lines.append(TextWords.trimmed(line))
+    let flow = TextFlow(text: PictureText([PictureText.Run(text, style.font)])) { [self] text, _ in
+      self.width(of: text, style)
     }
-    return lines
+    return flow.lines(within: width / 0.88).map { line in
+      TextWords.trimmed(line.pieces.map(\.text).joined())
+    }
   }
 }

@@ -1,33 +1,5 @@
 package import Foundation
 
-/// Where a text stands in its frame.
-package enum TextPlacement: Sendable {
-  /// At the left edge.
-  case leading
-  /// In the middle.
-  case center
-  /// At the right edge.
-  case trailing
-}
-
-/// How a text looks.
-package struct TextStyle: Hashable, Sendable {
-  /// How letters look, but for their colour.
-  package var font: FontStyle
-  /// The colour of letters.
-  package var color: PictureColor
-
-  /// Creates a style.
-  package init(font: FontStyle = FontStyle(), color: PictureColor) {
-    (self.font, self.color) = (font, color)
-  }
-
-  /// Creates a style from the size and weight of the system font.
-  package init(size: Double = 17, weight: FontWeight = .regular, color: PictureColor) {
-    self.init(font: FontStyle(size: size, weight: weight), color: color)
-  }
-}
-
 extension PictureCanvas {
   /// How narrow letters are set before a text is cut off.
   private static var narrowest: Double { 0.82 }
@@ -55,13 +27,7 @@ extension PictureCanvas {
       natural = width(of: text, style)
     }
     let narrowing = natural > room ? room / natural : 1
-    let width = natural * narrowing
-    let x: Double
-    switch placement {
-    case .leading: x = Double(frame.origin.x)
-    case .center: x = Double(frame.origin.x) + (room - width) / 2
-    case .trailing: x = Double(frame.origin.x) + room - width
-    }
+    let x = placement.start(of: natural * narrowing, in: frame)
     let baseline = Double(frame.midY) + style.font.size * Self.baselineBelowMiddle
     clipped(to: frame.inset(x: -2, y: -frame.height / 4)) {
       put(text, x: x, baseline: baseline, narrowing: narrowing, style)
