@@ -15,7 +15,7 @@ extension PictureError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noLibrary(let file):
-      "\(file) is missing, with which pictures are drawn. Install libcairo2-dev and libharfbuzz-dev."
+      "\(file) is missing, with which pictures are drawn. Install libcairo2, libharfbuzz0b and zlib1g."
     case .noFont(let file, let package):
       "The font \(file) is missing, with which pictures are drawn. Install \(package)."
     case .unreadable: "This is no PNG file, or not all of one."
