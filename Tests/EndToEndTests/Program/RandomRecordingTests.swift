@@ -4,16 +4,20 @@ import Testing
 extension EndToEnd.Program {
   /// Whatever is recorded compiles, passes, and is recorded again to the same calls.
   ///
-  /// `make recordings` makes 500, for which `POMELO_RECORDINGS` says `all`; else there are a dozen.
+  /// `make recordings` makes 500, for which `POMELO_RECORDINGS` says `all`, or those of the one example
+  /// that it names; else there are a dozen.
   struct RandomRecordingTests {
-    private static let isWhole = ProcessInfo.processInfo.environment["POMELO_RECORDINGS"] == "all"
+    private static let wanted = ProcessInfo.processInfo.environment["POMELO_RECORDINGS"]
+    private static let all = [
+      "Ledger", "Stores", "Directory", "RouteGuide", "MiniLogin", "Recipes", "Trailhead", "Ascent",
+    ]
     private static let examples =
-      isWhole
-      ? [
-        "Ledger", "Stores", "Directory", "RouteGuide", "MiniLogin", "Recipes", "Trailhead",
-        "Ascent",
-      ] : ["Ledger", "Directory", "Ascent"]
-    private static let each = isWhole ? 63 : 4
+      switch wanted {
+      case "all": all
+      case let name?: all.filter { $0 == name }
+      case nil: ["Ledger", "Directory", "Ascent"]
+      }
+    private static let each = wanted == nil ? 4 : 63
 
     /// A source of numbers that are the same again for the same seed.
     private struct Numbers: RandomNumberGenerator {

@@ -5,6 +5,9 @@ final class RecorderProcess {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
+  /// What it says of errors, which a transcript ends with.
+  private let errors = FileManager.default.temporaryDirectory.appending(
+    path: "recorder \(UUID().uuidString).txt")
   private var rest = Data()
   /// All that it has printed.
   private(set) var transcript = ""
@@ -24,9 +27,12 @@ final class RecorderProcess {
     process.environment = Workbench.environment
     process.standardInput = input
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
+    FileManager.default.createFile(atPath: errors.path, contents: nil)
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
   }
+
+  deinit { try? FileManager.default.removeItem(at: errors) }
 
   /// The next line that it prints; `nil` at the end.
   private func nextLine() -> String? {
@@ -38,7 +44,10 @@ final class RecorderProcess {
         return line
       }
       let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else { return nil }
+      guard !more.isEmpty else {
+        transcript += (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
+        return nil
+      }
       rest += more
     }
   }
