@@ -90,7 +90,7 @@ let host: [Target] = [
     dependencies: [
       "Confinement", "Conformances", "DeviceServices", "ElementModel", "ProcessArguments",
       "ScreenImaging", "SessionProtocol", "SimulatedCombine", "SimulatedNetwork", "SimulatedUI",
-      "SimulatedUIKit",
+      "SimulatedUIKit", "SnapshotReferences",
       "SystemProcesses",
       "VirtualTime", "XCUITest",
     ] + appFrameworks),
@@ -99,6 +99,9 @@ let host: [Target] = [
   part("DeviceServices", in: "Support", dependencies: ["ElementModel", "VirtualTime"]),
   part("ScreenImaging", in: "Support", dependencies: ["ElementModel", "Pictures"]),
   part("Pictures", in: "Support"),
+  part(
+    "SnapshotReferences", in: "Support",
+    dependencies: ["ElementModel", "Pictures", "ScreenImaging"]),
   // Before Swift 6 a mutable global needs no isolation, and the arguments of a process are one.
   part("ProcessArguments", in: "Support", swiftSettings: [.swiftLanguageMode(.v5)]),
   part("SystemProcesses", in: "Support"),
@@ -292,6 +295,7 @@ let unitTests: [Target] = [
       "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
   tests(of: "Pictures"),
+  tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
   tests(of: "ScreenImaging", ["ElementModel", "Pictures"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(of: "XcodeProjects", ["TestSupport"]),

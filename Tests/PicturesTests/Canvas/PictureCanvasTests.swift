@@ -90,4 +90,19 @@ import Testing
 
     #expect(picture.color(x: 0, y: 9) == Self.white, "drawing goes on")
   }
+
+  @Test func aPictureThatIsEnlargedKeepsItsEdges() throws {
+    let small = try Drawing.picture(width: 2, height: 2) { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 2, height: 2), PictureColor(0x00FF00))
+    }
+    let large = try Drawing.picture(width: 30, height: 30) { canvas in
+      canvas.fill(CGRect(x: 0, y: 0, width: 30, height: 30), PictureColor(0xFFFFFF))
+      canvas.draw(small, in: CGRect(x: 5, y: 5, width: 20, height: 20))
+    }
+
+    #expect(large.color(x: 5, y: 5) == PictureColor(0x00FF00))
+    #expect(large.color(x: 24, y: 24) == PictureColor(0x00FF00))
+    #expect(large.color(x: 4, y: 10) == PictureColor(0xFFFFFF))
+    #expect(large.color(x: 25, y: 10) == PictureColor(0xFFFFFF))
+  }
 }

@@ -80,6 +80,21 @@ extension PictureCanvas {
       libraries.cairo.contexts.scale(
         context, frame.width / Double(picture.width), frame.height / Double(picture.height))
       libraries.cairo.contexts.setSurface(context, picture.surface, 0, 0)
+      // Else the edges of one that is enlarged would be mixed with nothing.
+      if let source = libraries.cairo.contexts.getSource(context) {
+        libraries.cairo.patterns.setExtend(source, CairoPatterns.pad)
+      }
+      libraries.cairo.paths.rectangle(
+        context, 0, 0, Double(picture.width), Double(picture.height))
+      libraries.cairo.paths.fill(context)
+    }
+  }
+
+  /// Draws how far each channel of a picture is from what is there, from the upper left corner on.
+  func drawDifference(of picture: Picture) {
+    draw {
+      libraries.cairo.contexts.setOperator(context, CairoContexts.difference)
+      libraries.cairo.contexts.setSurface(context, picture.surface, 0, 0)
       libraries.cairo.contexts.paint(context)
     }
   }

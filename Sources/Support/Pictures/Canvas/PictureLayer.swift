@@ -22,6 +22,9 @@ package struct PictureLayer: Hashable, Sendable {
     var (a, b, c, d): (Double, Double, Double, Double) = (1, 0, 0, 1)
     var (tx, ty): (Double, Double) = (0, 0)
 
+    /// Its six numbers, in the order of Core Graphics.
+    package var numbers: [Double] { [a, b, c, d, tx, ty] }
+
     /// Creates a map.
     package init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
       (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)

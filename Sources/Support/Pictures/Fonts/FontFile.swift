@@ -71,3 +71,44 @@ extension FontFile {
     path: "truetype/materialdesignicons-webfont/materialdesignicons-webfont.ttf",
     package: "fonts-materialdesignicons-webfont")
 }
+
+extension FontFile {
+  /// All files, whatever a picture uses of them.
+  private static var all: [FontFile] {
+    let latin = FontWeight.allCases.flatMap { weight in
+      [false, true].flatMap { isItalic in
+        [false, true].map { FontFile.latin(weight, isItalic: isItalic, isLarge: $0) }
+      }
+    }
+    let others = [false, true].flatMap { isBold in
+      [
+        FontFile.monospaced(isBold: isBold, isItalic: false),
+        .monospaced(isBold: isBold, isItalic: true), .serif(isBold: isBold),
+        .ideographs(isBold: isBold), .others(isBold: isBold),
+      ]
+    }
+    return latin + others + [.emoji, .symbols]
+  }
+
+  /// A hash of the fonts of each package: of the checksums that font files have of their tables
+  /// (OpenType specification, "Table directory"), which lie at their beginning.
+  static var hashes: [String: String] {
+    var hashes: [String: Fingerprint] = [:]
+    for file in all {
+      var hash = hashes[file.package] ?? Fingerprint()
+      hash.combine(file.path)
+      hash.combine(bytes: file.beginning)
+      hashes[file.package] = hash
+    }
+    return hashes.mapValues(\.text)
+  }
+
+  /// The first bytes of the file; none where it is missing.
+  private var beginning: [UInt8] {
+    guard let path = try? location(), let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    return [UInt8](unsafeUninitializedCapacity: 4096) { buffer, count in
+      count = fread(buffer.baseAddress, 1, buffer.count, file)
+    }
+  }
+}

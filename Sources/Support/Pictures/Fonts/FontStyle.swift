@@ -1,7 +1,7 @@
 /// How letters of a text look, but for their colour.
 package struct FontStyle: Hashable, Sendable {
   /// The variants of the system font.
-  package enum Design: Hashable, Sendable {
+  package enum Design: Int, Hashable, Sendable {
     /// The usual one.
     case plain
     /// With letters of equal width.

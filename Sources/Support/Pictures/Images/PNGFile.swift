@@ -9,6 +9,11 @@ struct PNGFile {
   let hasAlpha: Bool
   /// The rows, filtered and packed.
   let packed: [UInt8]
+  /// What a chunk of our own says, packed; `nil` for a file without one.
+  var mark: [UInt8]?
+
+  /// The name of our chunk: nobody need know it, and who changes pixels must drop it (section 5.4).
+  private static let markName = "poML"
 
   /// The bytes of the file: 8 bits a channel.
   var data: Data {
@@ -16,6 +21,7 @@ struct PNGFile {
     let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
     let size = Self.bytes(UInt32(clamping: width)) + Self.bytes(UInt32(clamping: height))
     Self.append("IHDR", size + kind, to: &file)
+    if let mark { Self.append(Self.markName, mark, to: &file) }
     Self.append("IDAT", packed, to: &file)
     Self.append("IEND", [], to: &file)
     return file
@@ -28,6 +34,25 @@ struct PNGFile {
     else { return nil }
     func number(_ start: Int) -> Int { head[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
     return (number(16), number(20))
+  }
+
+  /// What our chunk in a file says, packed.
+  ///
+  /// - Parameter data: The bytes of the file.
+  /// - Returns: The content; `nil` where there is no such chunk before the pixels.
+  static func mark(in data: Data) -> Data? {
+    var place = data.startIndex + signature.count
+    while data.endIndex - place >= 12 {
+      let head = data[place..<place + 8]
+      let length = head.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+      let start = place + 8
+      guard length <= data.endIndex - start - 4, !head.suffix(4).elementsEqual("IDAT".utf8) else {
+        return nil
+      }
+      if head.suffix(4).elementsEqual(markName.utf8) { return data[start..<start + length] }
+      place = start + length + 4
+    }
+    return nil
   }
 
   /// A number as PNG writes it, the highest byte first.

@@ -25,7 +25,7 @@ package final class Picture: @unchecked Sendable {
 
   deinit { libraries.cairo.surfaces.destroy(surface) }
 
-  private var rows: PixelRows? {
+  var rows: PixelRows? {
     libraries.cairo.surfaces.data(surface).map { start in
       PixelRows(
         start: start, width: width, height: height,
@@ -48,11 +48,18 @@ package final class Picture: @unchecked Sendable {
   }
 
   /// The picture as a file in PNG format; the same picture always gives the same bytes.
-  package func pngData() -> Data {
+  ///
+  /// - Parameter mark: What the file says besides, in a chunk that other programs pass over.
+  /// - Returns: The bytes of the file.
+  package func pngData(mark: Data? = nil) -> Data {
     guard let rows else { return Data() }
     let hasAlpha = !rows.areOpaque
     let packed = libraries.zlib.pack(rows.filtered(hasAlpha: hasAlpha))
-    return PNGFile(width: width, height: height, hasAlpha: hasAlpha, packed: packed).data
+    var file = PNGFile(width: width, height: height, hasAlpha: hasAlpha, packed: packed)
+    file.mark = mark.map { mark in
+      PNGFile.bytes(UInt32(clamping: mark.count)) + libraries.zlib.pack([UInt8](mark))
+    }
+    return file.data
   }
 
   /// The part of the picture in a rectangle of pixels; what lies outside the picture is left out.

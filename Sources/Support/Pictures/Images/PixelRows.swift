@@ -22,6 +22,21 @@ struct PixelRows {
       }
   }
 
+  /// Hands over each row of pixels.
+  func forEachRow(_ body: (UnsafeBufferPointer<UInt32>) -> Void) {
+    for y in 0..<height { body(row(y)) }
+  }
+
+  /// Hands over the pixels that differ from those of other rows of the same size, each with its number
+  /// from the first of all.
+  func forEachDifference(from other: PixelRows, _ body: (Int, UInt32, UInt32) -> Void) {
+    for y in 0..<height {
+      let (one, two) = (row(y), other.row(y))
+      if memcmp(start + y * stride, other.start + y * other.stride, width * 4) == 0 { continue }
+      for x in 0..<width where one[x] != two[x] { body(y * width + x, one[x], two[x]) }
+    }
+  }
+
   /// The colour of a pixel.
   func color(x: Int, y: Int) -> PictureColor {
     let pixel = row(y)[x]

@@ -67,6 +67,8 @@ struct CairoContexts {
   static let round: CInt = 1
   /// `CAIRO_FILL_RULE_EVEN_ODD`.
   static let evenOdd: CInt = 1
+  /// `CAIRO_OPERATOR_DIFFERENCE`.
+  static let difference: CInt = 23
 
   let create: @convention(c) (OpaquePointer) -> OpaquePointer?
   let destroy: @convention(c) (OpaquePointer) -> Void
@@ -85,6 +87,8 @@ struct CairoContexts {
   let setLineCap: @convention(c) (OpaquePointer, CInt) -> Void
   let setLineJoin: @convention(c) (OpaquePointer, CInt) -> Void
   let setFillRule: @convention(c) (OpaquePointer, CInt) -> Void
+  let getSource: @convention(c) (OpaquePointer) -> OpaquePointer?
+  let setOperator: @convention(c) (OpaquePointer, CInt) -> Void
   let setDashes: @convention(c) (OpaquePointer, UnsafePointer<Double>, CInt, Double) -> Void
   let paint: @convention(c) (OpaquePointer) -> Void
   let paintWithAlpha: @convention(c) (OpaquePointer, Double) -> Void
@@ -102,6 +106,8 @@ struct CairoContexts {
     setLineCap = try library.call("cairo_set_line_cap")
     setLineJoin = try library.call("cairo_set_line_join")
     setFillRule = try library.call("cairo_set_fill_rule")
+    getSource = try library.call("cairo_get_source")
+    setOperator = try library.call("cairo_set_operator")
     getMatrix = try library.call("cairo_get_matrix")
     setMatrix = try library.call("cairo_set_matrix")
     transform = try library.call("cairo_transform")
@@ -146,18 +152,23 @@ struct CairoPaths {
 
 /// Colours that go over into one another.
 struct CairoPatterns {
+  /// `CAIRO_EXTEND_PAD`: beyond its edges a picture goes on as it is there.
+  static let pad: CInt = 3
+
   /// Along a line between two points.
   let linear: @convention(c) (Double, Double, Double, Double) -> OpaquePointer?
   /// Between two circles, each by its middle and radius.
   let radial: @convention(c) (Double, Double, Double, Double, Double, Double) -> OpaquePointer?
   /// A place from 0 to 1, then red, green, blue and alpha.
   let addStop: @convention(c) (OpaquePointer, Double, Double, Double, Double, Double) -> Void
+  let setExtend: @convention(c) (OpaquePointer, CInt) -> Void
   let destroy: @convention(c) (OpaquePointer) -> Void
 
   init(_ library: SystemLibrary) throws(PictureError) {
     linear = try library.call("cairo_pattern_create_linear")
     radial = try library.call("cairo_pattern_create_radial")
     addStop = try library.call("cairo_pattern_add_color_stop_rgba")
+    setExtend = try library.call("cairo_pattern_set_extend")
     destroy = try library.call("cairo_pattern_destroy")
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The functions of zlib that PNG files need, by zlib.h of version 1.2.
 struct Zlib {
   private let bound: @convention(c) (CUnsignedLong) -> CUnsignedLong
@@ -7,10 +9,34 @@ struct Zlib {
       CInt
     ) -> CInt
 
+  private let uncompress:
+    @convention(c) (
+      UnsafeMutableRawPointer, UnsafeMutablePointer<CUnsignedLong>, UnsafeRawPointer, CUnsignedLong
+    ) -> CInt
+
   init() throws(PictureError) {
     let library = try SystemLibrary("libz.so.1")
     bound = try library.call("compressBound")
     compress = try library.call("compress2")
+    uncompress = try library.call("uncompress")
+  }
+
+  /// Unpacks bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: What was packed.
+  ///   - count: How many bytes there were.
+  /// - Returns: The bytes; `nil` where these are others.
+  func unpack(_ bytes: Data, count: Int) -> Data? {
+    var data = Data(count: count)
+    var length = CUnsignedLong(count)
+    let status = data.withUnsafeMutableBytes { goal in
+      bytes.withUnsafeBytes { source -> CInt in
+        guard let to = goal.baseAddress, let from = source.baseAddress else { return -1 }
+        return uncompress(to, &length, from, CUnsignedLong(source.count))
+      }
+    }
+    return status == 0 && length == count ? data : nil
   }
 
   /// Packs bytes: at a level that makes what a screen shows nearly as small as it gets, in a quarter of

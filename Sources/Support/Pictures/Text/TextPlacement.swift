@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a text stands in its frame.
-package enum TextPlacement: Sendable {
+package enum TextPlacement: Int, Sendable {
   /// At the left edge.
   case leading
   /// In the middle.

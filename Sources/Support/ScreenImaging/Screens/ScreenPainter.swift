@@ -51,10 +51,23 @@ struct ScreenPainter {
   }
 
   /// Draws everything.
-  mutating func paint(_ steps: [ScreenStep]) {
+  mutating func paint(_ drawing: ScreenDrawing) {
     guard !tree.isEmpty else { return }
-    let isGrouped = tree.elements.contains { $0.type == .cell }
-    canvas.fill(screen, isGrouped ? colors.groupedBackground : colors.background)
+    if drawing.hasGround {
+      let isGrouped = tree.elements.contains { $0.type == .cell }
+      canvas.fill(screen, isGrouped ? colors.groupedBackground : colors.background)
+    }
+    paint(drawing.allSteps)
+    canvas.clip = canvas.bounds
+    let hasBar = tree.elements.contains { $0.type == .statusBar }
+    if drawing.hasStatusBar, !hasBar,
+      !tree.elements.contains(where: { $0.type == .keyboard && $0.frame.minY < 40 })
+    {
+      paintStatusBar()
+    }
+  }
+
+  private mutating func paint(_ steps: [ScreenStep]) {
     var place = 0
     // What is inside of an element that draws it all by itself.
     var done = 0..<0
@@ -77,11 +90,6 @@ struct ScreenPainter {
       } else if element.count > 0 {
         open.append((element.index, place + element.count))
       }
-    }
-    canvas.clip = canvas.bounds
-    let hasBar = tree.elements.contains { $0.type == .statusBar }
-    if !hasBar, !tree.elements.contains(where: { $0.type == .keyboard && $0.frame.minY < 40 }) {
-      paintStatusBar()
     }
   }
 

@@ -33,9 +33,10 @@ package enum ScreenRaster {
     let canvas = try PictureCanvas(
       width: Int((width * scale).rounded()), height: Int((height * scale).rounded()), scale: scale)
     var painter = ScreenPainter(
-      canvas: canvas, tree: drawing.tree.drawable(), colors: isDark ? .dark : .light,
+      canvas: canvas, tree: drawing.tree.drawable(),
+      colors: drawing.prefersDark ?? isDark ? .dark : .light,
       screen: CGRect(x: 0, y: 0, width: width, height: height))
-    painter.paint(drawing.allSteps)
+    painter.paint(drawing)
     return canvas.picture()
   }
 

@@ -1,11 +1,17 @@
 package import ElementModel
 
 /// What is on a screen at one moment, and how it is drawn.
-package struct ScreenDrawing {
+package struct ScreenDrawing: Sendable {
   /// The elements.
   package var tree: ElementTree
   /// What is drawn, what is in front last; `nil` where only the elements are known.
   package var steps: [ScreenStep]?
+  /// Whether the colour of screens is behind it.
+  package var hasGround = true
+  /// Whether it asks for the dark or the light appearance; `nil` where it takes what there is.
+  package var prefersDark: Bool?
+  /// Whether time and battery are shown above it, where the elements leave room for them.
+  package var hasStatusBar = true
 
   /// Creates a description.
   package init(tree: ElementTree, steps: [ScreenStep]? = nil) {
@@ -26,7 +32,9 @@ package struct ScreenDrawing {
       element.index += shift
       return .element(element)
     }
-    return ScreenDrawing(tree: tree, steps: steps + others)
+    var drawing = self
+    (drawing.tree, drawing.steps) = (tree, steps + others)
+    return drawing
   }
 
   /// What is drawn.

@@ -5,9 +5,9 @@ package import Pictures
 ///
 /// Elements tell what is on a screen and where; how views are drawn that are no elements, such as the
 /// shape behind a text, only the app knows.
-package enum ScreenStep {
+package enum ScreenStep: Sendable {
   /// An element that is drawn as its type is.
-  package struct ElementStep {
+  package struct ElementStep: Sendable {
     /// Its place in the tree of elements.
     package var index: Int
     /// Whether its texts and images are steps of their own.
