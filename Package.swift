@@ -115,7 +115,10 @@ let frameworks: [Target] = [
     "SimulatedNetwork", dependencies: ["OpenCombine", "SessionProtocol", "VirtualTime"]),
   framework(
     "SimulatedUIKit",
-    dependencies: ["DeviceServices", "SimulatedFoundation", "UserNotifications", "VirtualTime"]),
+    dependencies: [
+      "DeviceServices", "Pictures", "ScreenImaging", "SimulatedFoundation", "UserNotifications",
+      "VirtualTime",
+    ]),
   framework("AppTrackingTransparency", dependencies: ["DeviceServices"]),
   framework("AppIntents", dependencies: ["SimulatedUI", "UniformTypeIdentifiers"]),
   framework("AudioToolbox"),

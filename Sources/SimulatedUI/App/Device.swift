@@ -30,6 +30,14 @@ package struct Device: Sendable {
     return values
   }
 
+  /// A device of any size.
+  init(name: String, size: CGSize, safeArea: EdgeInsets, scale: CGFloat) {
+    self.name = name
+    self.size = size
+    self.safeArea = safeArea
+    self.scale = scale
+  }
+
   /// The device of a model.
   package init(_ model: DeviceModel) {
     name = model.name

@@ -7,6 +7,8 @@ import ElementModel
 @MainActor final class Screen {
   let collector: SceneCollector
   let application: LayoutItem
+  /// What the app shows, without its margins; nil when it shows nothing.
+  let content: LayoutItem?
   private let device: Device
   private let version: ScreenVersion
   let graph: ViewGraph
@@ -27,6 +29,7 @@ import ElementModel
     let content = LayoutItem.screen(
       id: root.elementID("content"), stackID: root.elementID("stack"), items: items,
       element: ElementDescription(.other))
+    self.content = items.count == 1 ? items.first : content.children.first
     let layers = [content] + collector.presentations.map { Self.layer($0) }
     if let cover = layers.lastIndex(where: \.coversScreen) {
       for layer in layers[..<cover] { layer.presence.isCovered = true }

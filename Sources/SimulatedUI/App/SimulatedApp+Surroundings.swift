@@ -75,6 +75,7 @@ extension SimulatedApp {
     values.dynamicTypeSize = surroundings.typeSize
     values.layoutDirection = layoutDirection
     values.editMode = editMode.binding
+    if let stageTraits { values.adopt(stageTraits) }
     return values
   }
 

@@ -4,11 +4,16 @@ extension SimulatedApp {
   /// Has UIKit's views told what they are shown in.
   func tellTraits() {
     let environment = environment
-    UITraitCollection.screen = UITraitCollection(
-      style: UIUserInterfaceStyle(environment.colorScheme),
-      horizontal: UIUserInterfaceSizeClass(environment.horizontalSizeClass),
-      vertical: UIUserInterfaceSizeClass(environment.verticalSizeClass),
-      textSize: UIContentSizeCategory(environment.dynamicTypeSize))
+    var traits = Traits.device
+    traits.userInterfaceStyle = UIUserInterfaceStyle(environment.colorScheme)
+    traits.horizontalSizeClass = UIUserInterfaceSizeClass(environment.horizontalSizeClass)
+    traits.verticalSizeClass = UIUserInterfaceSizeClass(environment.verticalSizeClass)
+    traits.preferredContentSizeCategory = UIContentSizeCategory(environment.dynamicTypeSize)
+    traits.layoutDirection =
+      environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.userInterfaceIdiom = UIDevice.current.userInterfaceIdiom
+    traits.displayScale = environment.displayScale
+    UITraitCollection.screen = UITraitCollection(traits)
   }
 
   /// Tells the app by UIKit's notifications when the keyboard has come or gone.

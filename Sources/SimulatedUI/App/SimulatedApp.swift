@@ -11,6 +11,8 @@ import VirtualTime
   private let makeRoot: @MainActor () -> any View
   private let name: String
   private let upright: Device
+  /// What a single view is shown in that is no app; nil for an app.
+  let stageTraits: Traits?
   /// How the app's device is held, and whether the app is in use.
   var surroundings = Surroundings()
   /// The last tap into a text input, and the how many of several it was.
@@ -47,6 +49,7 @@ import VirtualTime
   package init(_ app: any App.Type, name: String, device: Device = .standard) {
     self.name = name
     upright = device
+    stageTraits = nil
     makeRoot = { Self.root(of: app) }
   }
 
@@ -57,6 +60,7 @@ import VirtualTime
   ) {
     self.name = name
     upright = device
+    stageTraits = nil
     makeRoot = {
       UIApplication.shared.forgetWindows(isOfUIKit: true)
       AppDelegates.make(delegate)
@@ -69,7 +73,16 @@ import VirtualTime
   {
     self.name = name
     upright = device
+    stageTraits = nil
     makeRoot = { AnyView(existential: view()) }
+  }
+
+  /// Prepares to show a view that is no app: nothing of the system is told of it.
+  init(staged view: any View, on device: Device, in traits: Traits) {
+    name = ""
+    upright = device
+    stageTraits = traits
+    makeRoot = { AnyView(existential: view) }
   }
 
   /// Whether a keyboard comes up with focus; a hardware keyboard keeps it away.
@@ -96,16 +109,18 @@ import VirtualTime
     graph.whenTransitionBegins { [weak self] duration, label in
       self?.beginTransition(duration, label: label)
     }
-    connectKeyboard()
     TextMetrics.adoptMeasure()
     graph.whenDropped { [weak self] carried, point in
       self?.screen?.emitter.root.innermost(at: point)?.drop(carried, at: point)
     }
     graph.whenAskedToScroll { [weak self] in self?.scroll(to: $0, anchor: $1) }
-    UIDevice.current.name = upright.name
     surroundings.phase = .active
     hovered = []
-    AppDelegates.forget()
+    if stageTraits == nil {
+      connectKeyboard()
+      UIDevice.current.name = upright.name
+      AppDelegates.forget()
+    }
     VirtualTime.runAsApp { begin() }
     refresh()
   }
@@ -113,8 +128,10 @@ import VirtualTime
   /// Makes the app and its first views.
   private func begin() {
     let view = makeRoot()
-    AppDelegates.launch()
-    tellTraits()
+    if stageTraits == nil {
+      AppDelegates.launch()
+      tellTraits()
+    }
     let node = ViewNode(view: view, graph: graph, parent: nil, environment: environment)
     root = node
     version.leave(.empty)
@@ -215,7 +232,7 @@ import VirtualTime
       if isRunning, graph.isUpToDate, graph.rowWork.takeInSight() || hasNewLifecycle {
         updateLifecycle(scene.lifecycle)
       }
-      if isRunning, graph.isUpToDate { announceKeyboard() }
+      if isRunning, graph.isUpToDate, stageTraits == nil { announceKeyboard() }
       if !isRunning || graph.isUpToDate { return }
     }
     if hasNewLifecycle { updateLifecycle(scene.lifecycle) }

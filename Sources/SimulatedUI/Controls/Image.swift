@@ -149,7 +149,8 @@ extension Image: PrimitiveView {
         environment.symbolVariants.applied(to: name), frame,
         style?.color(in: environment).picture)
     }
-    guard let data = data ?? UIImage(named: name)?.fileData else {
+    let asset = UIImage.asset(name, isDark: environment.colorScheme == .dark)
+    guard let data = data ?? asset?.fileData else {
       return .placeholder(label ?? name, frame)
     }
     return .image(data, frame)

@@ -1,7 +1,7 @@
 public import SimulatedCombine
 public import SimulatedUIKit
 
-/// Draws a view as a picture; a simulated device has no pixels, so there is none.
+/// Draws a view as a picture.
 @MainActor @preconcurrency
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
@@ -16,10 +16,18 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   /// Creates a renderer of a view.
   public init(content: Content) { self.content = content }
 
-  /// The picture; always nil.
-  ///
-  /// No visible effect.
-  public var uiImage: UIImage? { nil }
+  /// The picture, as large as the view wants to be in the space that it is offered; nil for a view
+  /// without a size.
+  public var uiImage: UIImage? {
+    var traits = Traits()
+    traits.displayScale = scale
+    let screen = UIScreen.main.bounds.size
+    var stage = ViewStage(size: screen, traits: traits, hasGround: isOpaque)
+    stage.size = stage.size(of: content, width: proposedSize.width, height: proposedSize.height)
+    guard stage.size.width > 0, stage.size.height > 0 else { return nil }
+    return UIImage(
+      size: stage.size, scale: scale, content: .drawn(stage.picture(of: content)))
+  }
 
   /// The picture as Core Graphics has it; always nil.
   ///

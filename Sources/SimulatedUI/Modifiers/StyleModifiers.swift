@@ -114,8 +114,10 @@ extension View {
   /// Prefers a light or dark interface.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     EffectView(
-      content: self,
-      effect: EnvironmentEffect { $0.colorScheme = colorScheme ?? $0.colorScheme })
+      content: EffectView(
+        content: self,
+        effect: EnvironmentEffect { $0.colorScheme = colorScheme ?? $0.colorScheme }),
+      effect: ColorSchemePreference(scheme: colorScheme))
   }
 
   /// Sets whether the interface is light or dark, in the older spelling.

@@ -8,6 +8,8 @@ package import ScreenImaging
   private var steps: [ScreenStep] = []
   /// Texts and pictures among them.
   private var contents = 0
+  /// Light or dark, as what is in front asks for.
+  private var colorScheme: ColorScheme?
 
   private init(tree: ElementTree) { self.tree = tree }
 
@@ -16,15 +18,18 @@ package import ScreenImaging
   /// - Parameters:
   ///   - root: The item, placed.
   ///   - tree: Its elements.
-  /// - Returns: The steps, in order.
-  static func steps(of root: LayoutItem, showing tree: ElementTree) -> [ScreenStep] {
+  /// - Returns: How they are drawn.
+  static func drawing(of root: LayoutItem, showing tree: ElementTree) -> ScreenDrawing {
     var emitter = PaintEmitter(tree: tree)
     emitter.emit(root, isHidden: false)
-    return emitter.steps
+    var drawing = ScreenDrawing(tree: tree, steps: emitter.steps)
+    drawing.prefersDark = emitter.colorScheme.map { $0 == .dark }
+    return drawing
   }
 
   private mutating func emit(_ item: LayoutItem, isHidden: Bool) {
     guard item.isShown else { return }
+    if let scheme = item.preferredColorScheme { colorScheme = scheme }
     let paint = item.paint
     let layers = paint?.layers.map { $0(item.frame) } ?? []
     guard layers.allSatisfy({ $0.opacity > 0 }) else { return }
@@ -74,6 +79,6 @@ extension SimulatedApp {
   package func drawing() -> ScreenDrawing {
     let tree = snapshot()
     guard isRunning, let root = screen?.emitter.root else { return ScreenDrawing(tree: tree) }
-    return ScreenDrawing(tree: tree, steps: PaintEmitter.steps(of: root, showing: tree))
+    return PaintEmitter.drawing(of: root, showing: tree)
   }
 }

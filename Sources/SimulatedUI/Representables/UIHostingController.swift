@@ -29,6 +29,9 @@ open class UIHostingController<Content: View>: UIViewController {
     view = shown
   }
 
-  /// The size that the views take; they take what they are offered.
-  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+  /// The size that the views take of what they are offered.
+  open func sizeThatFits(in size: CGSize) -> CGSize {
+    ViewStage(size: UIScreen.main.bounds.size).size(
+      of: rootView, width: size.width, height: size.height)
+  }
 }

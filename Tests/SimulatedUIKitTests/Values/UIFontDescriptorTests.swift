@@ -18,7 +18,8 @@ import Testing
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 17) == 17)
 
-    UITraitCollection.screen = UITraitCollection(textSize: .accessibilityMedium)
+    UITraitCollection.screen = UITraitCollection(
+      preferredContentSizeCategory: .accessibilityMedium)
     #expect(metrics.scaledValue(for: 17) == 28)
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20).pointSize == 20)
   }

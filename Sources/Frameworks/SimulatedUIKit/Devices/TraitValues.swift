@@ -61,3 +61,9 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// Every way but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+/// Whether a screen feels how hard it is pressed.
+public enum UIForceTouchCapability: Int, Sendable {
+  /// The cases as UIKit numbers them.
+  case unknown, unavailable, available
+}

@@ -1,61 +1,76 @@
 /// What a view is shown in: light or dark, how much room, how large text is.
+///
+/// What is not set is unspecified, as in UIKit; a collection that is made of several has what the last
+/// of them sets.
 @MainActor @preconcurrency
 open class UITraitCollection: NSObject {
+  /// The traits.
+  nonisolated package let traits: Traits
+
   /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  public var userInterfaceStyle: UIUserInterfaceStyle { traits.userInterfaceStyle }
   /// How much room there is across.
-  public let horizontalSizeClass: UIUserInterfaceSizeClass
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { traits.horizontalSizeClass }
   /// How much room there is up and down.
-  public let verticalSizeClass: UIUserInterfaceSizeClass
+  public var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass }
   /// How large text is.
-  public let preferredContentSizeCategory: UIContentSizeCategory
+  public var preferredContentSizeCategory: UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
   /// Which device it is.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
-  /// Pixels for each point.
-  public var displayScale: CGFloat { UIScreen.main.scale }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { traits.userInterfaceIdiom }
+  /// Pixels for each point; 0 for as many as the screen has.
+  public var displayScale: CGFloat { traits.displayScale }
   /// Which way text runs.
-  public var layoutDirection: UITraitEnvironmentLayoutDirection { .leftToRight }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { traits.layoutDirection }
   /// How much contrast the person wants.
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+  public var accessibilityContrast: UIAccessibilityContrast { traits.accessibilityContrast }
   /// How bold text is.
-  public var legibilityWeight: UILegibilityWeight { .regular }
+  public var legibilityWeight: UILegibilityWeight { traits.legibilityWeight }
+  /// Whether the screen feels how hard it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability { traits.forceTouchCapability }
 
   /// The traits of the screen.
   public static var current: UITraitCollection { screen }
   /// What the app in use is shown in; set by whoever shows it.
-  package static var screen = UITraitCollection()
+  package static var screen = UITraitCollection(.device)
+
+  /// Creates traits of which none is set.
+  nonisolated public override convenience init() { self.init(Traits()) }
 
   /// Creates traits.
-  nonisolated package init(
-    style: UIUserInterfaceStyle = .light, horizontal: UIUserInterfaceSizeClass = .compact,
-    vertical: UIUserInterfaceSizeClass = .regular, textSize: UIContentSizeCategory = .large
-  ) {
-    userInterfaceStyle = style
-    horizontalSizeClass = horizontal
-    verticalSizeClass = vertical
-    preferredContentSizeCategory = textSize
+  nonisolated package init(_ traits: Traits) {
+    self.traits = traits
     super.init()
   }
 
-  /// Traits that are light or dark.
-  nonisolated public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(style: userInterfaceStyle)
+  /// Traits of several; of one that several set, the last counts.
+  nonisolated public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(Traits()) { $0.merging($1.traits) })
   }
 
-  /// Traits with some room across.
-  nonisolated public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
-    self.init(horizontal: horizontalSizeClass)
+  /// Traits that a function sets.
+  nonisolated public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(Traits().changed(mutations))
   }
 
-  /// Traits with some size of text.
-  nonisolated public convenience init(
-    preferredContentSizeCategory: UIContentSizeCategory
-  ) { self.init(textSize: preferredContentSizeCategory) }
+  /// These traits, some of them changed by a function.
+  nonisolated public func modifyingTraits(
+    _ mutations: (inout any UIMutableTraits) -> Void
+  ) -> UITraitCollection { UITraitCollection(traits.changed(mutations)) }
 
   /// Whether a colour may look otherwise than in other traits.
   open func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { userInterfaceStyle != traitCollection?.userInterfaceStyle }
+
+  /// Runs something with these as the current traits.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let outer = Self.screen
+    Self.screen = self
+    defer { Self.screen = outer }
+    actions()
+  }
 }
 
 /// Something that is shown somewhere.

@@ -1,19 +1,45 @@
-/// A picture; its encoded data, its size and its scale are kept.
+package import Pictures
+
+/// A picture: of a file, of the app's asset catalogue, a symbol of the system, or of a view.
 public final class UIImage: Sendable {
+  /// What is seen.
+  package enum Content: Sendable {
+    /// Nothing.
+    case nothing
+    /// What a file in PNG or JPEG format shows.
+    case file(Data)
+    /// A view.
+    case drawn(DrawnImage)
+    /// Pixels.
+    case pixels(Picture)
+  }
+
   /// The size in points.
   public let size: CGSize
   /// Pixels per point.
   public let scale: CGFloat
-  /// The encoded picture; empty for pictures of the app and the system, which have no pixels here.
-  private let data: Data
+  /// What is seen.
+  package let content: Content
 
   /// The file that it was read from; `nil` where there is none.
-  package var fileData: Data? { data.isEmpty ? nil : data }
+  package var fileData: Data? {
+    switch content {
+    case .nothing: nil
+    case .file(let data): data
+    case .drawn, .pixels: pngData()
+    }
+  }
 
-  init(size: CGSize, scale: CGFloat = 1, data: Data = Data()) {
+  /// Creates a picture.
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - scale: Pixels per point.
+  ///   - content: What is seen.
+  package init(size: CGSize, scale: CGFloat = 1, content: Content = .nothing) {
     self.size = size
     self.scale = scale
-    self.data = data
+    self.content = content
   }
 
   /// Creates a picture from PNG or JPEG data; nil when it is neither.
@@ -27,7 +53,7 @@ public final class UIImage: Sendable {
   public convenience init?(data: Data, scale: CGFloat) {
     guard scale > 0, let pixels = ImageHeader.size(of: data) else { return nil }
     let size = CGSize(width: pixels.width / scale, height: pixels.height / scale)
-    self.init(size: size, scale: scale, data: data)
+    self.init(size: size, scale: scale, content: .file(data))
   }
 
   /// Reads a picture from a PNG or JPEG file; nil when it is none.
@@ -39,7 +65,20 @@ public final class UIImage: Sendable {
   /// A picture of the app's asset catalogue.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
-    self.init(size: CGSize(width: 60, height: 60))
+    if let asset = AssetImage.named(name), let data = asset.data {
+      self.init(data: data, scale: asset.scale)
+    } else {
+      self.init(size: CGSize(width: 60, height: 60))
+    }
+  }
+
+  /// A picture of the app's asset catalogue for light or dark interfaces; `nil` where it has none that
+  /// can be drawn.
+  package static func asset(_ name: String, isDark: Bool) -> UIImage? {
+    guard let asset = AssetImage.named(name, isDark: isDark), let data = asset.data else {
+      return nil
+    }
+    return UIImage(data: data, scale: asset.scale)
   }
 
   /// A picture of a bundle's asset catalogue.
@@ -61,16 +100,37 @@ public final class UIImage: Sendable {
   /// Creates an empty picture.
   public convenience init() { self.init(size: .zero) }
 
-  /// The picture as PNG; nil for a picture that is none.
+  /// The picture as PNG; nil for one without pixels.
   ///
-  /// Pictures are not encoded anew, so one that came as JPEG has no PNG data.
-  public func pngData() -> Data? { ImageHeader.isPNG(data) ? data : nil }
+  /// Files are not encoded anew, so one that came as JPEG has no PNG data.
+  public func pngData() -> Data? {
+    switch content {
+    case .nothing: nil
+    case .file(let data): ImageHeader.isPNG(data) ? data : nil
+    case .drawn(let image): (try? image.picture())?.pngData()
+    case .pixels(let picture): picture.pngData()
+    }
+  }
 
   /// The picture as JPEG; nil for a picture that is none.
   ///
   /// - Parameter compressionQuality: Not used: pictures are not encoded anew.
   /// - Returns: The data that the picture was made of.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    ImageHeader.isPNG(data) || data.isEmpty ? nil : data
+    guard case .file(let data) = content, !ImageHeader.isPNG(data) else { return nil }
+    return data
+  }
+
+  /// The pixels.
+  ///
+  /// - Returns: The picture; `nil` where it has no pixels, as files in JPEG format have none here.
+  /// - Throws: ``PictureError`` where a library or font is missing, or a file cannot be read.
+  package func picture() throws(PictureError) -> Picture? {
+    switch content {
+    case .nothing: nil
+    case .file(let data): ImageHeader.isPNG(data) ? try Picture.picture(ofPNG: data) : nil
+    case .drawn(let image): try image.picture()
+    case .pixels(let picture): picture
+    }
   }
 }
