@@ -151,6 +151,7 @@ let frameworks: [Target] = [
   framework("Photos", dependencies: ["DeviceServices"]),
   framework("PhotosUI", dependencies: ["Photos", "SimulatedUI", "UniformTypeIdentifiers"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
+  framework("ScreenSnapshots", dependencies: ["XCUITest"]),
   framework("SimulatedFoundation", dependencies: ["PredicateLanguage"]),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework(
@@ -299,6 +300,7 @@ let unitTests: [Target] = [
     ]),
   tests(of: "Pictures"),
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
+  tests(of: "ScreenSnapshots", ["XCUITest"]),
   tests(of: "ScreenImaging", ["ElementModel", "Pictures"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(of: "XcodeProjects", ["TestSupport"]),

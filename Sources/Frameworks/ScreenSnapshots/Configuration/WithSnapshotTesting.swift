@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// What is set for the whole process, where nothing nearer says otherwise.
+private struct Defaults {
+  var record: SnapshotTestingConfiguration.Record
+  var diffTool = SnapshotTestingConfiguration.DiffTool.default
+}
+
+private let defaults = Mutex(
+  Defaults(
+    record: ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
+      .flatMap(SnapshotTestingConfiguration.Record.init(rawValue:)) ?? .missing))
+
+extension SnapshotTestingConfiguration {
+  /// What is recorded here, where the call does not say.
+  static var record: Record {
+    current?.record ?? trait?.record ?? defaults.withLock { $0.record }
+  }
+
+  /// How failures tell where the files are.
+  static var diffTool: DiffTool {
+    current?.diffTool ?? trait?.diffTool ?? defaults.withLock { $0.diffTool }
+  }
+
+  /// What the innermost trait of the running test of Swift Testing's says.
+  private static var trait: SnapshotTestingConfiguration? {
+    Test.current?.traits.reversed().lazy.compactMap { $0 as? _SnapshotsTestTrait }.first?
+      .configuration
+  }
+}
+
+/// Whether everything is recorded.
+@available(*, deprecated, message: "Use 'withSnapshotTesting' to set the record mode.")
+public var isRecording: Bool {
+  get { SnapshotTestingConfiguration.record == .all }
+  set { defaults.withLock { $0.record = newValue ? .all : .missing } }
+}
+
+/// How failures tell where the files are.
+@available(*, deprecated, message: "Use 'withSnapshotTesting' to set the diff tool.")
+public var diffTool: SnapshotTestingConfiguration.DiffTool {
+  get { SnapshotTestingConfiguration.diffTool }
+  set { defaults.withLock { $0.diffTool = newValue } }
+}
+
+/// Sets how snapshots are recorded while something runs.
+///
+/// - Parameters:
+///   - record: What is recorded; as around where `nil`.
+///   - diffTool: How failures tell where the files are.
+///   - operation: What runs.
+/// - Returns: What it returns.
+/// - Throws: What it throws.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () throws -> R
+) rethrows -> R {
+  try SnapshotTestingConfiguration.$current.withValue(
+    SnapshotTestingConfiguration(
+      record: record ?? SnapshotTestingConfiguration.record,
+      diffTool: diffTool ?? SnapshotTestingConfiguration.diffTool), operation: operation)
+}
+
+/// Sets how snapshots are recorded while something runs that waits.
+///
+/// - Parameters:
+///   - record: What is recorded; as around where `nil`.
+///   - diffTool: How failures tell where the files are.
+///   - operation: What runs.
+/// - Returns: What it returns.
+/// - Throws: What it throws.
+public func withSnapshotTesting<R>(
+  record: SnapshotTestingConfiguration.Record? = nil,
+  diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+  operation: () async throws -> R
+) async rethrows -> R {
+  try await SnapshotTestingConfiguration.$current.withValue(
+    SnapshotTestingConfiguration(
+      record: record ?? SnapshotTestingConfiguration.record,
+      diffTool: diffTool ?? SnapshotTestingConfiguration.diffTool), operation: operation)
+}
