@@ -151,7 +151,7 @@ struct SourceStyle {
       .pattern.trimmedDescription
     // A superclass of the project's own has the app, and launches it.
     let isOwnBase = superclass != nil && superclass != "XCTestCase"
-    let uses = type.memberBlock.trimmedDescription.contains("app")
+    let uses = type.memberBlock.members.contains { AppNameFinder.usesApp(in: $0) }
     if property == nil, isOwnBase, uses { return [] }
     var lines: [String] = []
     switch property {

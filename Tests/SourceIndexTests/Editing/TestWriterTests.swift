@@ -103,6 +103,26 @@ struct TestWriterTests {
         """)
   }
 
+  /// What one test makes for itself, and words that only contain the name, are no app for others.
+  @Test func aTestMakesItsOwnAppWhereTheClassHasNone() throws {
+    var raw = draft([TestStatement(lines: ["app.buttons[\"wrench\"].tap()"])])
+    raw.isLaunched = true
+    func text(_ members: String) throws -> String {
+      try TestWriter.adding(raw, to: "class ATests: HomeTestCase {\n\(members)\n}\n").text
+    }
+    let made = "    let app = XCUIApplication()\n    app.buttons[\"wrench\"].tap()"
+
+    #expect(try text("  func testOther() {\n    home.openApps().tapped()\n  }").contains(made))
+    let other = "  func testOther() {\n    let app = XCUIApplication()\n    app.tap()\n  }"
+    #expect(try text(other).contains(made))
+    #expect(try text("  func testOther() {\n    home.app.tap()\n  }").contains(made))
+    for inherited in ["    app.tap()", "    self.app.tap()", "    LoginPage(app: app).open()"] {
+      let text = try text("  func testOther() {\n\(inherited)\n  }")
+      #expect(!text.contains("XCUIApplication()"), "\(inherited)")
+    }
+    #expect(try !text("  var app: Application!").contains("let app = XCUIApplication()"))
+  }
+
   @Test func statementsComeToTheEndOfATest() throws {
     let source = """
       class ATests: Base {
