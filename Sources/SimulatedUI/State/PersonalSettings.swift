@@ -151,6 +151,8 @@ extension EnvironmentValues {
   }
 
   /// Whether the person wants bold text.
+  ///
+  /// No visible effect.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
