@@ -1,15 +1,9 @@
 import ElementModel
 import Foundation
+import Pictures
 
 /// Finds out what of a screen is different, by what two pictures were drawn from.
 package struct MarkComparison {
-  /// A place in a tree.
-  private struct Place {
-    var index: Int
-    /// How far what it is in has moved.
-    var shift: CGPoint
-  }
-
   private let old: SnapshotMark
   private let new: SnapshotMark
   private var changes: [ElementChange] = []
@@ -30,7 +24,7 @@ package struct MarkComparison {
     return comparison.changes
   }
 
-  /// Compares an element and all that is in it.
+  /// Compares an element and all that is in it; what it is in has moved by a shift.
   private mutating func compare(_ before: Int, _ after: Int, shift: CGPoint) {
     let (one, two) = (old.tree.elements[before], new.tree.elements[after])
     let name = two.changeName
@@ -66,16 +60,17 @@ package struct MarkComparison {
 
   private mutating func compareLooks(_ one: Element, _ two: Element, _ name: String) {
     let (was, now) = (one.appearance, two.appearance)
-    for (attribute, before, after) in [
+    let looks: [(attribute: String, before: String, after: String)] = [
       ("enabled", "\(one.isEnabled)", "\(two.isEnabled)"),
       ("selected", "\(one.isSelected)", "\(two.isSelected)"),
-      ("colour", was?.foreground.hex ?? "-", now?.foreground.hex ?? "-"),
-      ("background", was?.background.hex ?? "-", now?.background.hex ?? "-"),
+      ("colour", was?.foreground?.hex ?? "-", now?.foreground?.hex ?? "-"),
+      ("background", was?.background?.hex ?? "-", now?.background?.hex ?? "-"),
       ("symbol", was?.symbol ?? "-", now?.symbol ?? "-"),
       ("style", was?.style?.rawValue ?? "-", now?.style?.rawValue ?? "-"),
       ("badge", was?.badge ?? "-", now?.badge ?? "-"),
       ("filled", was?.fraction.map { "\($0)" } ?? "-", now?.fraction.map { "\($0)" } ?? "-"),
-    ] where before != after {
+    ]
+    for (attribute, before, after) in looks where before != after {
       changes.append(
         ElementChange(name, .look(attribute: attribute, from: before, to: after)))
     }
@@ -139,19 +134,8 @@ extension [String] {
   }
 }
 
-extension ElementColor? {
-  fileprivate var hex: String? { self?.hex }
-}
-
 extension ElementColor {
-  /// The colour as on the web, such as `#007AFF`.
-  fileprivate var hex: String {
-    "#"
-      + [red, green, blue].map { part in
-        let digits = String(part, radix: 16, uppercase: true)
-        return digits.count < 2 ? "0" + digits : digits
-      }.joined()
-  }
+  fileprivate var hex: String { PictureColor(red: red, green: green, blue: blue).hex }
 }
 
 extension Element {
