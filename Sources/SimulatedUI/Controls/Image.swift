@@ -149,8 +149,8 @@ extension Image: PrimitiveView {
         environment.symbolVariants.applied(to: name), frame,
         style?.color(in: environment).picture)
     }
-    let asset = UIImage.asset(name, isDark: environment.colorScheme == .dark)
-    guard let data = data ?? asset?.fileData else {
+    let isDark = environment.colorScheme == .dark
+    guard let data = data ?? UIImage.asset(name, isDark: isDark)?.fileData else {
       return .placeholder(label ?? name, frame)
     }
     return .image(data, frame)

@@ -69,11 +69,10 @@ extension Picture {
   /// - Returns: The picture, as large as both.
   /// - Throws: ``PictureError`` where there is no memory for it.
   package func difference(from other: Picture) throws(PictureError) -> Picture {
-    let canvas = try PictureCanvas(
-      width: max(width, other.width), height: max(height, other.height), scale: 1)
+    let (across, down) = (max(width, other.width), max(height, other.height))
+    let canvas = try PictureCanvas(width: across, height: down, scale: 1)
     canvas.fill(
-      CGRect(x: 0, y: 0, width: max(width, other.width), height: max(height, other.height)),
-      PictureColor(red: 0, green: 0, blue: 0))
+      CGRect(x: 0, y: 0, width: across, height: down), PictureColor(red: 0, green: 0, blue: 0))
     canvas.draw(other, in: CGRect(x: 0, y: 0, width: other.width, height: other.height))
     canvas.drawDifference(of: self)
     return canvas.picture()
