@@ -1,3 +1,5 @@
+import Pictures
+
 /// Reads how large encoded pictures are.
 enum ImageHeader {
   private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -7,18 +9,9 @@ enum ImageHeader {
 
   /// The size in pixels of a PNG or JPEG picture; nil when the data is neither.
   static func size(of data: Data) -> CGSize? {
-    let bytes = [UInt8](data)
-    return isPNG(data) ? pngSize(bytes) : jpegSize(bytes)
-  }
-
-  /// Width and height stand first in the header chunk, which is the first of all.
-  private static func pngSize(_ bytes: [UInt8]) -> CGSize? {
-    guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else { return nil }
-    func word(_ offset: Int) -> Int {
-      bytes[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
-    let size = CGSize(width: word(16), height: word(20))
-    return size.width > 0 && size.height > 0 ? size : nil
+    guard isPNG(data) else { return jpegSize([UInt8](data)) }
+    guard let size = Picture.size(ofPNG: data), size.width > 0, size.height > 0 else { return nil }
+    return CGSize(width: size.width, height: size.height)
   }
 
   /// Walks the segments of a JPEG to the frame header (ITU T.81, annex B).
