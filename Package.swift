@@ -41,8 +41,8 @@ let appFrameworks: [Target.Dependency] = [
 /// Large ones that only apps name: linked into the hosts of apps that import them, and no part of the
 /// library that every host loads.
 let separateFrameworks: [Target.Dependency] = [
-  "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit", "StoreKit",
-  "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+  "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit",
+  "ScreenSnapshots", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -151,7 +151,12 @@ let frameworks: [Target] = [
   framework("Photos", dependencies: ["DeviceServices"]),
   framework("PhotosUI", dependencies: ["Photos", "SimulatedUI", "UniformTypeIdentifiers"]),
   framework("SafariServices", dependencies: ["SimulatedUIKit", "WebKit"]),
-  framework("ScreenSnapshots", dependencies: ["XCUITest"]),
+  framework(
+    "ScreenSnapshots",
+    dependencies: [
+      "ElementModel", "Pictures", "ScreenImaging", "SessionProtocol", "SimulatedUI",
+      "SimulatedUIKit", "SnapshotReferences", "XCUITest",
+    ]),
   framework("SimulatedFoundation", dependencies: ["PredicateLanguage"]),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework(
@@ -220,7 +225,8 @@ let explorer: [Target] = [
     name: "Sessions",
     dependencies: [
       "ElementModel", "ExplorerCore", "Recording", "ScreenRendering", "SessionProtocol",
-      "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
+      "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
+      "Workspace",
     ]),
   .executableTarget(
     name: "pomelo",
@@ -300,7 +306,8 @@ let unitTests: [Target] = [
     ]),
   tests(of: "Pictures"),
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
-  tests(of: "ScreenSnapshots", ["XCUITest"]),
+  tests(
+    of: "ScreenSnapshots", ["Pictures", "SimulatedUI", "SimulatedUIKit", "XCUITest"]),
   tests(of: "ScreenImaging", ["ElementModel", "Pictures"]),
   tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
   tests(of: "XcodeProjects", ["TestSupport"]),
@@ -330,9 +337,9 @@ let unitTests: [Target] = [
   tests(
     of: "Sessions",
     [
-      "ElementModel", "ExplorerCore", "HeadlessDriver", "Recording", "SessionProtocol",
-      "SourceIndex",
-      "SourceModel", "TerminalModel", "TerminalUI", "Workspace",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "Pictures", "Recording",
+      "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel",
+      "TerminalUI", "Workspace",
     ]),
 ]
 

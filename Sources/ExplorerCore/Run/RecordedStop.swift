@@ -30,6 +30,12 @@ struct RecordedStop: Hashable, Sendable {
       }
     case .hand: .hand
     case .assertion(let assertion): assertion.passed ? .holding : .failed
+    case .snapshot(let snapshot):
+      switch snapshot.outcome {
+      case .equal: .holding
+      case .unchecked: .other
+      case .missing, .different, .foreign, .corrupt: .failed
+      }
     case .wait(let wait): wait.progress == .timedOut ? .failed : .wait
     case .action, .application: .action
     default: .other

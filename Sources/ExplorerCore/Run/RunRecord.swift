@@ -122,10 +122,16 @@ struct RunRecord: Sendable {
 extension Event {
   /// The event without what a test keeps, which is not shown and may be large.
   fileprivate var withoutPayload: Event {
-    guard case .attachment(var attachment) = content else { return self }
-    attachment.payload = nil
     var event = self
-    event.content = .attachment(attachment)
+    switch content {
+    case .attachment(var attachment):
+      attachment.payload = nil
+      event.content = .attachment(attachment)
+    case .snapshot(var snapshot):
+      snapshot.data = nil
+      event.content = .snapshot(snapshot)
+    default: break
+    }
     return event
   }
 

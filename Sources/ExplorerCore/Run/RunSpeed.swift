@@ -51,7 +51,7 @@ package enum RunSpeed: String, CaseIterable, Hashable, Sendable {
     return switch event.content {
     case .action: 160
     case .wait: 200
-    case .assertion, .failure: 80
+    case .assertion, .failure, .snapshot: 80
     default: 20
     }
   }

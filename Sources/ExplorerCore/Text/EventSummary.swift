@@ -56,6 +56,7 @@ struct EventSummary: Hashable, Sendable {
     case .logLine(let line): self.init("·", "LOG", .dim, line.title)
     case .note(let note): self.init("!", "NOTE", .wait, note.text)
     case .attachment(let attachment): self.init("·", "ATTACH", .dim, attachment.name)
+    case .snapshot(let snapshot): self.init(snapshot, language)
     case .measurement(let measurement): self.init("·", "MEASURE", .dim, measurement.summary)
     case .hand(let hand): self.init(hand)
     case .screen(let screen):
@@ -80,6 +81,16 @@ struct EventSummary: Hashable, Sendable {
     if let unmet = wait.unmetText(language) { details.append(unmet) }
     details += Self.near(wait.nearMisses, language)
     details += Self.busy(wait.pending, language)
+  }
+
+  private init(_ snapshot: SnapshotTaken, _ language: Language) {
+    switch snapshot.outcome {
+    case .equal: self.init("✓", "SNAP", .pass, snapshot.name)
+    case .missing, .different, .foreign, .corrupt: self.init("✗", "SNAP", .fail, snapshot.name)
+    case .unchecked: self.init("·", "SNAP", .dim, snapshot.name)
+    }
+    details.append(snapshot.outcome.text(language))
+    if snapshot.isRecorded { details.append(language.say("recorded", ja: "記録しました")) }
   }
 
   private init(_ hand: HandEvent) {

@@ -70,6 +70,8 @@ package struct Event: Hashable, Sendable {
     case logLine(LogLine)
     /// The test keeps something.
     case attachment(Attachment)
+    /// A snapshot was taken, and compared with its reference.
+    case snapshot(SnapshotTaken)
     /// Something was measured.
     case measurement(Measurement)
     /// Something about the simulation that the person should know.

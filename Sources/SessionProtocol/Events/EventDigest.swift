@@ -40,6 +40,8 @@ package struct EventDigest: Hashable, Sendable {
       combine(value.pending)
     case .logLine: break
     case .attachment(let value): combine("attachment", value.name, value.uniformTypeIdentifier)
+    // What else there is of it depends on what lies on the disk.
+    case .snapshot(let value): combine("snapshot", value.name)
     // Figures are of real time; that something was measured is the same in every run.
     case .measurement(let value): combine("measurement", value.metric, value.unit)
     case .note(let value): combine("note", value.text)

@@ -45,7 +45,8 @@ struct UIViewLayersRule: LayoutRule {
     for (child, subview) in zip(children, subviews) {
       let frame = subview.frame.offsetBy(dx: rect.minX - origin.x, dy: rect.minY - origin.y)
       child.place(
-        in: frame, insets: subview.reachesUnderBars ? EdgeInsets(of: subview) : EdgeInsets())
+        in: frame, insets: subview.reachesUnderBars ? EdgeInsets(of: subview) : EdgeInsets(),
+        of: subview)
     }
   }
 
@@ -81,10 +82,21 @@ struct UIViewRootRule: LayoutRule {
     let safeArea = UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     view.show(in: rect.size, safeArea: safeArea)
-    for child in children { child.place(in: rect, insets: insets) }
+    for child in children { child.place(in: rect, insets: insets, of: view) }
   }
 
   func reachesEdges(_ children: [LayoutItem]) -> Bool { isScreen }
+}
+
+extension LayoutItem {
+  /// Places what a view of UIKit shows; views of SwiftUI stand in its middle, in the size that they take.
+  @MainActor fileprivate func place(in rect: CGRect, insets: EdgeInsets, of view: UIView) {
+    if case .hosting = view.kind {
+      place(filling: rect, insets: insets, alignment: .center)
+    } else {
+      place(in: rect, insets: insets)
+    }
+  }
 }
 
 extension UIView {

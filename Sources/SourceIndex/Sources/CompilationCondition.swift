@@ -14,7 +14,7 @@ enum CompilationCondition {
     "WidgetKit", "PageObjects", "Charts", "StoreKit", "StoreKitTest", "SwiftData",
     "_StoreKit_SwiftUI", "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices",
     "AVKit", "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
-    "SystemConfiguration", "WatchConnectivity", "ImageIO",
+    "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
   ]
 
   /// Whether a module has no parts to import, as it is one of Swift here.

@@ -209,7 +209,7 @@ final class EventRecorder {
   private func isWanted(_ content: Event.Content) -> Bool {
     guard request.detail == .outcome else { return true }
     return switch content {
-    case .failure, .measurement, .note, .testEnded: true
+    case .failure, .measurement, .note, .snapshot, .testEnded: true
     default: false
     }
   }

@@ -111,7 +111,8 @@ package struct HostBuilder {
       project: project, apps: apps, source: source, names: names,
       compiler: ModuleCompiler(
         compiler: try Compiler(environment: installation.environment),
-        sdk: try installation.hostSDK(), cancellation: cancellation),
+        sdk: try installation.hostSDK(), cancellation: cancellation,
+        ownModules: Set(project.modules.map(\.name))),
       programs: ForeignPrograms(
         areAllowed: project.opening?.allowsScripts ?? false, installation: installation),
       environment: installation.environment)

@@ -8,6 +8,8 @@ struct ModuleCompiler: Sendable {
   let cancellation: BuildCancellation?
   /// What the compiler is told of the programs that expand macros.
   var macros: [String] = []
+  /// The project's own modules, which come before ours of the same names.
+  var ownModules: Set<String> = []
 
   /// Gives why something did not compile that is known from the last time; `nil` for never.
   var knownFailure: (@Sendable (Unit) -> WorkspaceError?)?
@@ -48,7 +50,13 @@ struct ModuleCompiler: Sendable {
   /// Those of them that are no parts of Apple's system, and imported by the files of ours, too.
   private static let frameworkAliases = [
     "SwiftUI=SimulatedUI", "Combine=SimulatedCombine", "UIKit=SimulatedUIKit", "XCTest=XCUITest",
+    "SnapshotTesting=ScreenSnapshots",
   ]
+
+  /// The module that an import of the person's means.
+  static func meaning(of name: String) -> String {
+    aliases.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) } ?? name
+  }
 
   /// How the person's modules are compiled: for looking at, and as Xcode's debug configuration.
   ///
@@ -72,7 +80,9 @@ struct ModuleCompiler: Sendable {
   var languageArguments: [String] { languageArguments(for: .simulator) }
 
   private func languageArguments(for platform: Platform) -> [String] {
-    (platform == .linux ? Self.frameworkAliases : Self.aliases).flatMap { ["-module-alias", $0] }
+    (platform == .linux ? Self.frameworkAliases : Self.aliases)
+      .filter { !ownModules.contains(String($0.prefix { $0 != "=" })) }
+      .flatMap { ["-module-alias", $0] }
       + (sdk.macroPlugin.map { ["-load-plugin-executable", "\($0)#PomeloMacros"] } ?? []) + macros
   }
 
@@ -96,6 +106,7 @@ struct ModuleCompiler: Sendable {
     hash.add(sdk.frameworks.identity)
     hash.add(sdk.macroPlugin.map { FileIdentity.text(of: $0) } ?? "")
     hash.add(macros)
+    hash.add(ownModules.sorted())
     return hash
   }
 

@@ -22,7 +22,7 @@ struct ModuleNames: Hashable {
     "WidgetKit", "Charts", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
     "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit",
     "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
-    "SystemConfiguration", "WatchConnectivity", "ImageIO",
+    "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

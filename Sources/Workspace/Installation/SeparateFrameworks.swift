@@ -9,8 +9,8 @@ import Glibc
 struct SeparateFrameworks: Hashable, Sendable {
   /// The modules, as the package's manifest has them.
   static let names = [
-    "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit", "StoreKit",
-    "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+    "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit",
+    "ScreenSnapshots", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
   ]
 
   /// Paths of the object files that each is made of; of one that was not built, none.
@@ -44,6 +44,7 @@ struct SeparateFrameworks: Hashable, Sendable {
   /// - Returns: Paths, in the order of the frameworks' names.
   func objects(for imports: Set<String>) -> [String] {
     var wanted: Set<String> = []
+    let imports = Set(imports.map { ModuleCompiler.meaning(of: $0) })
     var open = Self.names.filter(imports.contains)
     while let name = open.popLast() {
       guard wanted.insert(name).inserted else { continue }

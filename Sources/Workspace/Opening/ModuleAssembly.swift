@@ -85,6 +85,7 @@ struct ModuleAssembly {
   private mutating func add(
     _ product: PackageProduct, for user: String, role: ProjectModule.Role
   ) throws(WorkspaceError) -> [String] {
+    if ReplacedPackage.isReplaced(product) { return [] }
     let found = packages.targets(of: product)
     if found.isEmpty { problems.append(.missingProduct(name: product.name, target: user)) }
     var names: [String] = []

@@ -23,7 +23,8 @@ struct PackageLoading {
   func graph(
     of references: [PackageReference], problems: inout [OpeningProblem]
   ) throws(WorkspaceError) -> PackageGraph {
-    var wanted = references
+    var wanted = references.filter { !ReplacedPackage.isReplaced($0) }
+    defer { problems.removeAll(where: ReplacedPackage.isReplaced) }
     var standIns = PackageStandIns.kept(by: tool)
     while !wanted.isEmpty {
       do throws(WorkspaceError) {

@@ -1,3 +1,4 @@
+import Foundation
 import SessionProtocol
 
 extension Project {
@@ -15,6 +16,19 @@ extension Project {
     if let fixtures { variables["POMELO_FIXTURES"] = fixtures }
     variables.merge(store.variables) { $1 }
     if let network { variables["POMELO_NETWORK"] = network.text }
+    variables[Self.artifactsVariable] = snapshotArtifacts
     return variables
+  }
+
+  /// The variable with the folder of snapshots that differ from their references, where the person's
+  /// environment does not name one.
+  private static let artifactsVariable = "POMELO_SNAPSHOT_ARTIFACTS"
+
+  /// The folder of snapshots that differ from their references, beside the builds; `nil` where nothing
+  /// can be written.
+  package var snapshotArtifacts: String? {
+    let environment = ProcessInfo.processInfo.environment
+    let cache = try? BuildCache(project: self, environment: environment)
+    return cache.map { "\($0.folder)/snapshots" }
   }
 }

@@ -114,7 +114,9 @@ struct RunCommand: ParsableCommand {
     let isRepeated = repetitions > 1 || configurations.contains { ($0.repetitions ?? 1) > 1 }
     let outputs = try RunOutputs(
       trace: trace, attachments: attachments, junit: junit, target: host.project.testModule,
-      isRepeated: isRepeated)
+      isRepeated: isRepeated,
+      snapshots: SnapshotWriter(
+        for: host.project, environment: ProcessInfo.processInfo.environment))
     let telling = RunTelling(
       RunPrinter(
         RunPrinter.Options(

@@ -9,13 +9,15 @@ enum CommandError: Error {
   case workspace(WorkspaceError)
   /// A file that was asked for cannot be written.
   case file(OutputFileError)
+  /// A snapshot that a test has recorded cannot be written.
+  case snapshot(SnapshotWriteError)
   /// The host cannot be worked with.
   case host(String)
 
   /// The exit status, as the help lists them.
   var exitStatus: Int32 {
     switch self {
-    case .usage, .file: 2
+    case .usage, .file, .snapshot: 2
     case .workspace(.build(.compileFailed)): 3
     case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)),
       .workspace(.build(.toolMissing)), .workspace(.build(.programMissing)), .host:
@@ -31,6 +33,7 @@ enum CommandError: Error {
     case .workspace(let error):
       ([error.message] + CauseSummary.lines(of: error)).joined(separator: "\n")
     case .file(let error): error.message
+    case .snapshot(let error): error.message
     }
   }
 }

@@ -2,18 +2,21 @@ import Foundation
 import SessionProtocol
 import Sessions
 
-/// The files that a run leaves behind: traces, attachments, a report.
+/// The files that a run leaves behind: traces, attachments, a report, snapshots.
 final class RunOutputs {
   private let traces: TraceWriter?
   private let attachments: AttachmentFolder?
   private let report: JUnitWriter?
+  private let snapshots: SnapshotWriter
 
   /// Opens what was asked for.
   ///
   /// - Throws: `CommandError` when a folder or a file cannot be made.
   init(
-    trace: String?, attachments: String?, junit: String?, target: String, isRepeated: Bool
+    trace: String?, attachments: String?, junit: String?, target: String, isRepeated: Bool,
+    snapshots: SnapshotWriter
   ) throws {
+    self.snapshots = snapshots
     traces = try trace.map { folder in
       try Self.open("The folder \"\(folder)\" for traces") { try TraceWriter(folder: folder) }
     }
@@ -32,8 +35,11 @@ final class RunOutputs {
   /// Takes an event in, as it arrives.
   func receive(_ event: Event, of test: String, iteration: Int) {
     traces?.write(event, of: test, iteration: iteration)
-    if case .attachment(let attachment) = event.content {
+    switch event.content {
+    case .attachment(let attachment):
       attachments?.save(attachment, of: test, iteration: iteration)
+    case .snapshot(let snapshot): snapshots.receive(snapshot)
+    default: break
     }
   }
 
@@ -58,8 +64,10 @@ final class RunOutputs {
   func close(_ interruption: BatchInterruption?) { report?.close(interruption) }
 
   /// Why files are missing, if any are.
-  var failures: [OutputFileError] {
-    [traces?.failure, attachments?.failure, report?.failure].compactMap(\.self)
+  var failures: [CommandError] {
+    let files = [traces?.failure, attachments?.failure, report?.failure].compactMap(\.self)
+    let snapshots = [snapshots.failure].compactMap(\.self)
+    return files.map(CommandError.file) + snapshots.map(CommandError.snapshot)
   }
 
   /// What was left out of the files on purpose, in a sentence.

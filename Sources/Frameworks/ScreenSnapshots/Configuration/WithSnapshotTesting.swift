@@ -8,10 +8,19 @@ private struct Defaults {
   var diffTool = SnapshotTestingConfiguration.DiffTool.default
 }
 
-private let defaults = Mutex(
-  Defaults(
-    record: ProcessInfo.processInfo.environment["SNAPSHOT_TESTING_RECORD"]
-      .flatMap(SnapshotTestingConfiguration.Record.init(rawValue:)) ?? .missing))
+private let defaults = Mutex(Defaults(record: .usual))
+
+extension SnapshotTestingConfiguration.Record {
+  /// What is recorded where no test says so: what the environment names, or what is missing; nothing
+  /// on a server, where nobody would keep it.
+  fileprivate static var usual: Self {
+    let environment = ProcessInfo.processInfo.environment
+    if let named = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Self.init(rawValue:)) {
+      return named
+    }
+    return ["", "0", "false"].contains(environment["CI"] ?? "") ? .missing : .never
+  }
+}
 
 extension SnapshotTestingConfiguration {
   /// What is recorded here, where the call does not say.
@@ -34,6 +43,13 @@ extension SnapshotTestingConfiguration {
 /// Whether everything is recorded.
 @available(*, deprecated, message: "Use 'withSnapshotTesting' to set the record mode.")
 public var isRecording: Bool {
+  get { SnapshotTestingConfiguration.record == .all }
+  set { defaults.withLock { $0.record = newValue ? .all : .missing } }
+}
+
+/// Whether everything is recorded; the name of early versions.
+@available(*, deprecated, renamed: "isRecording")
+public var record: Bool {
   get { SnapshotTestingConfiguration.record == .all }
   set { defaults.withLock { $0.record = newValue ? .all : .missing } }
 }

@@ -1,0 +1,137 @@
+package import Foundation
+package import SessionProtocol
+import SnapshotReferences
+package import Workspace
+
+/// Writes the snapshots that tests record into their project.
+///
+/// The host that takes them runs a person's code and may write nowhere but on its device; so what it
+/// asks for is looked at here: only files that a snapshot library writes, and only within the project.
+package final class SnapshotWriter {
+  /// What names of texts end in outside of the library's folders.
+  private static let textEndings: Set<String> = [
+    "txt", "json", "plist", "xml", "html", "csv", "md", "dat",
+  ]
+
+  /// Folders of the project.
+  private let roots: [String]
+  /// Where snapshots that differ are written.
+  private let artifacts: [String]
+
+  /// Paths that were written.
+  package private(set) var written: Set<String> = []
+  /// Why a snapshot was not written, the first of them.
+  package private(set) var failure: SnapshotWriteError?
+
+  /// Creates a writer.
+  ///
+  /// - Parameters:
+  ///   - project: The tests' project.
+  ///   - environment: May name a folder for snapshots that differ, in `SNAPSHOT_ARTIFACTS`.
+  package init(for project: Project, environment: [String: String]) {
+    roots = project.snapshotRoots.map(Self.resolved)
+    artifacts = [environment["SNAPSHOT_ARTIFACTS"], project.snapshotArtifacts]
+      .compactMap { $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) } }
+  }
+
+  /// Writes what a snapshot is to leave behind.
+  package func receive(_ snapshot: SnapshotTaken) {
+    do throws(SnapshotWriteError) {
+      if snapshot.isRecorded { try record(snapshot) }
+      if let artifact = snapshot.artifact {
+        try write(snapshot.data, to: artifact, inside: artifacts)
+      }
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
+  private func record(_ snapshot: SnapshotTaken) throws(SnapshotWriteError) {
+    let path = snapshot.reference
+    let (folders, name) = Self.parts(of: path)
+    guard !folders.contains("..") else { throw .outside(path: path) }
+    guard !folders.contains(where: { $0.hasPrefix(".") }), !name.hasPrefix(".") else {
+      throw .notAllowed(path: path)
+    }
+    let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+    if ending == "png" {
+      if let data = snapshot.data, case .drawn = ReferenceFile(data) {
+      } else {
+        throw .notAllowed(path: path)
+      }
+      if let old = FileManager.default.contents(atPath: path), case .foreign = ReferenceFile(old) {
+        throw .foreign(path: path)
+      }
+    } else if !(folders.contains(ReferencePlace.usual) && ending != "swift") {
+      guard Self.textEndings.contains(ending) else { throw .notAllowed(path: path) }
+    }
+    try write(snapshot.data, to: path, inside: roots)
+    written.insert(path)
+  }
+
+  private func write(
+    _ data: Data?, to path: String, inside roots: [String]
+  ) throws(SnapshotWriteError) {
+    guard let data else { throw .tooLarge(path: path) }
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent().path
+    // Links that are there are followed first: what they lead to counts.
+    guard path.hasPrefix("/"), roots.contains(where: { Self.resolved(folder).isInside($0) }),
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+    else { throw .outside(path: path) }
+    do {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .file(.notOpened(path: path, reason: Self.systemError))
+    }
+    do throws(OutputFileError) {
+      // An equal file keeps its date.
+      if FileManager.default.contents(atPath: path) != data {
+        try OutputFile.write(data, to: path)
+      }
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static var systemError: String { String(cString: strerror(errno)) }
+
+  private static func parts(of path: String) -> (folders: [String], name: String) {
+    let parts = path.split(separator: "/").map(String.init)
+    return (parts.dropLast(), parts.last ?? "")
+  }
+
+  /// A path of which the part that is there has no links in it.
+  private static func resolved(_ path: String) -> String {
+    var (known, rest) = (URL(fileURLWithPath: path), [String]())
+    while known.path != "/", !FileManager.default.fileExists(atPath: known.path) {
+      rest.insert(known.lastPathComponent, at: 0)
+      known.deleteLastPathComponent()
+    }
+    return rest.reduce(known.resolvingSymlinksInPath()) { $0.appendingPathComponent($1) }.path
+  }
+}
+
+extension String {
+  fileprivate func isInside(_ folder: String) -> Bool {
+    self == folder || hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+}
+
+extension Project {
+  /// The folders in which references of its tests may lie.
+  fileprivate var snapshotRoots: [String] {
+    let own = [folder, opening.map { FileManager.folder(of: $0.path) }].compactMap(\.self)
+    return own + testFolders + modules.flatMap(\.folders)
+  }
+}
+
+extension FileManager {
+  /// The folder that a document lies in, or is.
+  fileprivate static func folder(of document: String) -> String {
+    let url = URL(fileURLWithPath: document)
+    let isPackage = ["xcodeproj", "xcworkspace", "swift"].contains(url.pathExtension)
+    return isPackage ? url.deletingLastPathComponent().path : document
+  }
+}
