@@ -23,7 +23,7 @@ extension RecordedAction {
   /// Whether another action does the same to the same element, or to what lies in or around it and is
   /// touched with it.
   package func doesTheSame(as other: RecordedAction) -> Bool {
-    guard kind == other.kind else { return false }
+    guard kind == other.kind || dragsAsFar(as: other) else { return false }
     if case .type = kind { return true }
     guard let own = element, let its = other.element else { return element == other.element }
     if own.identifier == its.identifier, own.label == its.label, own.type == its.type {
@@ -33,6 +33,15 @@ extension RecordedAction {
     return its.frame.contains(point) && own.frame.contains(otherPoint)
       || own.frame.contains(otherPoint) && own.takesTouches(of: its)
       || its.frame.contains(point) && its.takesTouches(of: own)
+  }
+
+  /// Whether both drag something, and the screen is the same after it: a test may name the goal in
+  /// other words than a person, and says how long the finger rests before.
+  private func dragsAsFar(as other: RecordedAction) -> Bool {
+    guard case .drag(let rest, _) = kind, case .drag(let otherRest, _) = other.kind,
+      rest == nil || otherRest == nil || rest == otherRest
+    else { return false }
+    return after.looks == other.after.looks
   }
 
   /// Whether it types only keys that delete, into a field that has nothing to delete.
@@ -55,5 +64,12 @@ extension RecordedAction {
       (element ?? before.elements.first { $0.hasFocus })?.type == .secureTextField
     else { return title }
     return "Type '•••'"
+  }
+}
+
+extension ElementTree {
+  /// What each element is called, and where it is.
+  fileprivate var looks: [String] {
+    elements.map { "\($0.type.name) \($0.identifier) \($0.label) \($0.frame)" }
   }
 }

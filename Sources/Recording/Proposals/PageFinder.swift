@@ -122,8 +122,11 @@ struct PageFinder {
         isLast && !screens.contains { self.isShown(page.name, in: $0) }
       }
       guard isShown || hasIt || isTitled || isCovered || isBlind() else { return nil }
-      // What is only a bar's is no page of what is above it.
-      let isBar = !isTitled && !places.isEmpty && places.allSatisfy(tree.isInTabBar)
+      // What is only a bar's is no page of what is above it. A page that may also choose a tab is none
+      // of the bar: most of what it has is elsewhere.
+      let isBar =
+        !isTitled && !places.isEmpty && places.allSatisfy(tree.isInTabBar)
+        && places.count * 3 >= count * 2
       guard !isBar || isInBar else { return nil }
       let depth =
         places.map { place in zip(path, tree.path(to: place)).prefix { $0 == $1 }.count }

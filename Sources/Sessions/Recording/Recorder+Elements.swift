@@ -56,7 +56,10 @@ extension Recorder {
     let typed = tree.elements.first { element in
       element.type == type && (element.identifier == name || element.label == name)
     }
-    return typed ?? ElementName.element(named: name, in: tree)
+    if let element = typed ?? ElementName.element(named: name, in: tree) { return element }
+    // Names may be given as they are listed.
+    guard name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") else { return nil }
+    return element(String(name.dropFirst().dropLast()), of: type, in: tree)
   }
 
   var nothing: Answer { Answer(text: "The app shows nothing.", isDone: false) }

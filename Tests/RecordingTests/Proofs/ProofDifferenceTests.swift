@@ -27,6 +27,29 @@ struct ProofDifferenceTests {
     #expect(other?.number == 1)
   }
 
+  /// A drag of the first of two rows, after which they stand as said.
+  private func drag(_ seconds: Double?, to goal: String, then labels: [String]) -> RecordedAction {
+    func rows(_ labels: [String]) -> ElementTree {
+      Suite.screen(
+        Element(id: 1, type: .button, label: labels[0]),
+        Element(id: 2, type: .button, label: labels[1]))
+    }
+    return RecordedAction(
+      kind: .drag(seconds: seconds, to: goal), title: "Drag to \(goal)", elementID: 1,
+      before: rows(["a", "b"]), after: rows(labels), event: 0, time: 0)
+  }
+
+  @Test func aDragIsKnownByWhereItLeads() {
+    let recorded = [drag(nil, to: "\"b\" Button", then: ["b", "a"])]
+    let same = drag(0.5, to: "Any (First Match)", then: ["b", "a"])
+    #expect(ProofDifference([same], recorded) == nil)
+    let other = drag(0.5, to: "Any (First Match)", then: ["a", "b"])
+    #expect(ProofDifference([other], recorded)?.number == 1)
+    #expect(
+      ProofDifference([other], [drag(0.1, to: "b", then: ["a", "b"])])?.number == 1,
+      "how long the finger rests is said by both")
+  }
+
   @Test func whatWasTypedIntoSecureFieldsIsKnownByItsVariable() {
     let screen = Suite.screen(
       Element(id: 1, type: .secureTextField, identifier: "login.password"),
