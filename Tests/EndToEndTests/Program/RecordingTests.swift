@@ -64,7 +64,8 @@ extension EndToEnd.Program {
         [
           "tap addExpense", "tap form.title", "type Bread", "tap form.amount", "type 4.2",
           "tap Done", "swipe up", "tap form.save", "assert expense.Bread exists",
-          "swipe left expense.Bread", "tap \"Delete\"", "tap Undo", "save test RecordedTests/testBread",
+          "swipe left expense.Bread", "tap \"Delete\"", "tap Undo",
+          "save test RecordedTests/testBread",
         ])
       #expect(recording.output.status == 0, "\(recording.output)")
       let file = recording.project.url(of: "UITests/Tests/RecordedTests.swift")

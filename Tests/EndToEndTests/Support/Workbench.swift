@@ -14,10 +14,11 @@ enum Workbench {
     return root
   }()
 
-  /// What the program sees: no terminal, no colours, and no file of the person who runs the tests.
+  /// What the program sees: no terminal, no server, no colours, and no file of the person who runs
+  /// the tests.
   static let environment: [String: String] = {
     var environment = ProcessInfo.processInfo.environment
-    for name in ["TERM", "COLORTERM", "NO_COLOR", "LINES", "COLUMNS"] {
+    for name in ["TERM", "CI", "COLORTERM", "NO_COLOR", "LINES", "COLUMNS"] {
       environment[name] = nil
     }
     for name in ["CACHE", "CONFIG", "STATE", "DATA"] {

@@ -33,3 +33,13 @@ fileprivate class LaidOutMockSampleVC: SampleVC {
         super.stopCamera()
     }
 }
+
+// Supplied: where everything is on each device.
+extension LaidOutTests {
+    func testStates() {
+        let navi = UINavigationController(rootViewController: LaidOutMockSampleVC(coder: NSCoder(), completeHander: nil)!)
+        navi.modalPresentationStyle = .fullScreen
+        UIApplication.shared.rootViewController = navi
+        assertStates(of: navi)
+    }
+}

@@ -35,3 +35,13 @@ class MockSampleVC: SampleVC {
         super.stopCamera()
     }
 }
+
+// Supplied: where everything is on each device.
+extension MockedTests {
+    func testStates() {
+        let navi = UINavigationController(rootViewController: MockSampleVC(coder: NSCoder(), completeHander: nil)!)
+        navi.modalPresentationStyle = .fullScreen
+        UIApplication.shared.rootViewController = navi
+        assertStates(of: navi)
+    }
+}

@@ -19,3 +19,13 @@ final class SampleVCTests: XCTestCase {
 extension SampleVCTests {
     var coder: ScreenCoder { ScreenCoder() }
 }
+
+// Supplied: where everything is on each device.
+extension SampleVCTests {
+    func testStates() {
+        let navi = UINavigationController(rootViewController: SampleVC(coder: coder))
+        navi.modalPresentationStyle = .fullScreen
+        UIApplication.shared.rootViewController = navi
+        assertStates(of: navi)
+    }
+}

@@ -1,8 +1,8 @@
+import SnapshotTesting
 import XCTest
 @testable import App
 
-// From the article, but for the call of the snapshot library, in whose place the screen's state is
-// compared with a text.
+// From the article.
 extension XCTestCase {
     var precision: Float { 0.985 }
     func testSnapshot(vc: UIViewController, record: Bool = false,
@@ -10,7 +10,8 @@ extension XCTestCase {
         assert(UIDevice.current.name == "iPhone 15", "Please run the test by iPhone 15")
         // SnapshotConfigはテストする端末一覧のenum
         SnapshotConfig.allCases.forEach {
-            assertState(of: vc, on: $0, file: file, testName: function + $0.rawValue, line: line)
+            assertSnapshots(matching: vc, as: [.image(on: $0.viewImageConfig, precision: precision)],
+                            record: record, file: file, testName: function + $0.rawValue, line: line)
         }
     }
 }
@@ -21,27 +22,30 @@ enum SnapshotConfig: String, CaseIterable {
     case iPhoneSE
     case iPhone15ProMax
 
-    var size: CGSize {
+    var viewImageConfig: ViewImageConfig {
         switch self {
-        case .iPhone15: return CGSize(width: 393, height: 852)
-        case .iPhoneSE: return CGSize(width: 375, height: 667)
-        case .iPhone15ProMax: return CGSize(width: 430, height: 932)
+        case .iPhone15:
+            return ViewImageConfig(
+                safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+                size: CGSize(width: 393, height: 852), traits: .iPhone13(.portrait))
+        case .iPhoneSE: return .iPhone8
+        case .iPhone15ProMax:
+            return ViewImageConfig(
+                safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+                size: CGSize(width: 430, height: 932), traits: .iPhone13ProMax(.portrait))
         }
     }
 }
 
-// Supplied: as the snapshot library does, a screen is drawn again in each size from `viewWillAppear`
-// on; `viewDidLoad` has been long ago.
+// Supplied: what a screen has come to on each device, beside its picture.
 extension XCTestCase {
-    func assertState(of vc: UIViewController, on device: SnapshotConfig,
-                     file: StaticString, testName: String, line: UInt) {
-        vc.view.frame.size = device.size
-        vc.beginAppearanceTransition(true, animated: false)
-        vc.endAppearanceTransition()
-        vc.view.layoutIfNeeded()
-        let name = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
-        let state = ScreenState(of: vc).text
-        XCTAssertEqual(state, References.texts["\(name).\(testName)"], "\(name).\(testName)", file: file, line: line)
+    func assertStates(of vc: UIViewController, file: StaticString = #filePath, testName: String = #function, line: UInt = #line) {
+        for device in SnapshotConfig.allCases {
+            _ = verifySnapshot(of: vc, as: .image(on: device.viewImageConfig), record: .never, file: file, testName: testName, line: line)
+            let name = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
+            let state = ScreenState(of: vc).text
+            XCTAssertEqual(state, References.texts["\(name).\(device.rawValue)"], "\(name).\(device.rawValue)", file: file, line: line)
+        }
     }
 }
 
