@@ -39,7 +39,7 @@ extension UIView {
       (accessibilityIdentifier, accessibilityLabel, accessibilityValue)
     let traits = accessibilityTraits
     return AnyView(
-      recognizing(control)
+      recognizing(decorated(control))
         .changingElements { element in
           if let identifier { element.identifier = identifier }
           if let label { element.label = label }
@@ -53,20 +53,24 @@ extension UIView {
   /// The control of SwiftUI that stands for the view.
   private var control: AnyView {
     switch self {
-    case let label as UILabel: AnyView(Text(verbatim: label.text ?? ""))
+    case let label as UILabel:
+      Text(verbatim: label.text ?? "").lineLimit(
+        label.numberOfLines == 0 ? nil : label.numberOfLines
+      )
+      .styled(label.font, label.isEnabled ? label.textColor : .tertiaryLabel, label.textAlignment)
     case let button as UIButton: AnyView(UIButtonContent(button: button))
     case let field as UITextField: AnyView(UITextFieldContent(field: field))
     case let text as UITextView:
       AnyView(
         TextEditor(text: Binding(get: { text.text ?? "" }, set: { text.type($0) }))
-          .disabled(!text.isEditable)
+          .disabled(!text.isEditable).styled(text.font, text.textColor)
           .modifier(
             UIKeyboardTraits(
               type: text.keyboardType, returnKey: text.returnKeyType,
               capitalization: text.autocapitalizationType)))
     case let image as UIImageView:
       if let picture = image.image {
-        AnyView(Image(uiImage: picture))
+        AnyView(Image(uiImage: picture).foregroundStyle(Color(uiColor: image.tintColor)))
       } else {
         AnyView(EmptyView())
       }
@@ -146,22 +150,10 @@ extension UIView {
     case .plain where !subviews.isEmpty:
       AnyView(
         UIViewLayers(view: self)
-          .background { background }
           .accessibilityElement(children: isAccessibilityElement ? .combine : .contain))
     default:
       AnyView(
-        background.accessibilityElement().frame(width: width, height: height))
-    }
-  }
-
-  /// What is behind what is in the view: nothing, a colour, or a film without pictures.
-  @ViewBuilder private var background: some View {
-    if layer.showsBlank {
-      Color.white
-    } else if let backgroundColor, backgroundColor != .clear {
-      Color(uiColor: backgroundColor)
-    } else {
-      Color.clear
+        Color.clear.accessibilityElement().frame(width: width, height: height))
     }
   }
 
@@ -198,15 +190,23 @@ private struct UIButtonContent: View {
   let button: UIButton
   let look = Look()
 
+  /// All that UIKit has given it; in a view of SwiftUI it takes no more than its title.
+  private var room: CGFloat? { button.superview == nil ? nil : .infinity }
+
   var body: some View {
     Button {
       button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     } label: {
-      if let title = button.currentTitle ?? button.titleLabel?.text {
-        Text(verbatim: title)
-      } else if let image = button.currentImage {
-        Image(uiImage: image)
+      HStack(spacing: button.configuration?.imagePadding ?? 4) {
+        let title = button.currentTitle ?? button.titleLabel?.text
+        if let image = button.currentImage {
+          Image(uiImage: image).accessibilityHidden(title != nil)
+        }
+        if let title {
+          Text(verbatim: title).styled(button.titleFont, button.currentTitleColor)
+        }
       }
+      .frame(maxWidth: room, maxHeight: room)
     }
     .disabled(!button.isEnabled)
   }
@@ -236,6 +236,7 @@ private struct UITextFieldContent: View {
           })
       }
     }
+    .styled(field.font, field.textColor, field.textAlignment)
     .onSubmit { _ = field.delegate?.textFieldShouldReturn(field) }
     .disabled(!field.isEnabled)
     .modifier(

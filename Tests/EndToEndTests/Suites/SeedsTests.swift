@@ -65,7 +65,9 @@ extension EndToEnd.Suites {
     }
 
     /// An article about pictures of screens: waiting for data, several devices, a page of the web and a
-    /// camera that are left out. The first run records the references, the second compares.
+    /// camera that are left out.
+    ///
+    /// The first run records the references, the second compares.
     @Test func listingsOfPicturesOfScreens() async throws {
       let project = Workbench.project("Seeds/SnapshotScreens")
       let first = try await RunReport.runProject(project, timeout: .seconds(120))

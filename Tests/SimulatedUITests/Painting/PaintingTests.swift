@@ -172,4 +172,16 @@ import Testing
 
     #expect(picture.color(x: 50, y: 50) == red)
   }
+
+  @Test func aBackgroundLiesBehindAllThatIsOnIt() throws {
+    let picture = try picture {
+      ZStack {
+        pureRed.frame(width: 60, height: 60)
+        Text("l").frame(width: 40, height: 40)
+      }
+      .background(pureBlue)
+    }
+
+    #expect(picture.color(x: 46, y: 41) == red, "it is not drawn again behind the text")
+  }
 }

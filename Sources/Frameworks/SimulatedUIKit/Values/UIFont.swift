@@ -64,7 +64,7 @@ public final class UIFont: Hashable, Sendable {
   public let fontName: String
   /// The size in points.
   public let pointSize: CGFloat
-  let weight: Weight
+  package let weight: Weight
 
   init(name: String, size: CGFloat, weight: Weight) {
     fontName = name

@@ -24,6 +24,7 @@ open class UIButton: UIControl {
   /// The picture as a view.
   public private(set) lazy var imageView: UIImageView? = UIImageView()
   private var titles: [UIControl.State: String] = [:]
+  private var titleColors: [UIControl.State: UIColor] = [:]
   private var images: [UIControl.State: UIImage] = [:]
   /// The text of the title.
   public private(set) lazy var titleLabel: UILabel? = UILabel()
@@ -72,7 +73,29 @@ open class UIButton: UIControl {
   }
 
   /// Sets the colour of the title.
-  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    titleColors[state] = color
+    changed()
+  }
+
+  /// The colour of the title.
+  open func titleColor(for state: UIControl.State) -> UIColor? {
+    titleColors[state] ?? titleColors[.normal]
+  }
+
+  /// The colour of the title as it shows.
+  open var currentTitleColor: UIColor {
+    let states: [UIControl.State] = [
+      isEnabled ? .normal : .disabled, isSelected ? .selected : .normal, .normal,
+    ]
+    return states.lazy.compactMap { self.titleColors[$0] }.first
+      ?? configuration?.baseForegroundColor ?? tintColor
+  }
+
+  /// The font of the title; `nil` for the usual one.
+  package var titleFont: UIFont? {
+    titleLabel?.font == .systemFont(ofSize: 17) ? nil : titleLabel?.font
+  }
 
   /// Creates a button of a look.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {

@@ -40,7 +40,8 @@ extension ScreenPainter {
 
   /// Draws what is behind an element.
   private func drawGround(_ color: ElementColor, of element: Element) {
-    guard ![.button, .switch, .slider].contains(element.type) else { return }
+    let isRow = [.cell, .tableRow, .outlineRow].contains(element.type)
+    guard hasSteps ? isRow : ![.button, .switch, .slider].contains(element.type) else { return }
     canvas.fill(element.frame, PictureColor(color))
   }
 

@@ -25,6 +25,8 @@ struct ScreenPainter {
   var around: Surroundings
   /// Whether the texts and images of the element being drawn are drawn after it.
   private(set) var hasContent = false
+  /// Whether what lies behind the elements is drawn by steps of its own.
+  private(set) var hasSteps = false
   /// What elements inside each element inherit, once it is known.
   private var insides: [Surroundings?]
   /// For each element, the next one, itself included, that shows a text.
@@ -57,6 +59,7 @@ struct ScreenPainter {
       let isGrouped = tree.elements.contains { $0.type == .cell }
       canvas.fill(screen, isGrouped ? colors.groupedBackground : colors.background)
     }
+    hasSteps = drawing.steps != nil
     paint(drawing.allSteps)
     canvas.clip = canvas.bounds
     let hasBar = tree.elements.contains { $0.type == .statusBar }
