@@ -224,8 +224,8 @@ let explorer: [Target] = [
   .target(
     name: "Sessions",
     dependencies: [
-      "ElementModel", "ExplorerCore", "Recording", "ScreenRendering", "SessionProtocol",
-      "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
+      "ElementModel", "ExplorerCore", "Pictures", "Recording", "ScreenRendering",
+      "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
       "Workspace",
     ]),
   .executableTarget(

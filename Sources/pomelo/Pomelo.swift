@@ -23,7 +23,7 @@ struct Pomelo: ParsableCommand {
       ExploreCommand.self, RecordCommand.self, RunCommand.self, ScreenCommand.self,
       ListCommand.self, GraphCommand.self,
       ImpactCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
-      StubCommand.self, RefactorCommand.self,
+      StubCommand.self, RefactorCommand.self, SnapshotsCommand.self,
       WalkCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)

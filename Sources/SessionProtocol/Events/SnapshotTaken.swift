@@ -20,13 +20,15 @@ package struct SnapshotTaken: Codable, Hashable, Sendable {
 
   /// The absolute path of the reference.
   package var reference: String
+  /// The type of what it was taken of, such as `UserCard`.
+  package var subject: String
   /// How they compare.
   package var outcome: Outcome
   /// Whether the snapshot becomes the reference, by whoever receives this: a host cannot write there.
   package var isRecorded: Bool
   /// Where the snapshot itself is to be written, of one that differs and of which the test says so.
   package var artifact: String?
-  /// The snapshot, where it is not the same as the reference; `nil` where it is too large.
+  /// The snapshot, where it is not the same as the reference; `nil` where it is, or is too large.
   package var data: Data?
 
   /// The name of the reference's file.
@@ -34,10 +36,11 @@ package struct SnapshotTaken: Codable, Hashable, Sendable {
 
   /// Creates the content.
   package init(
-    reference: String, outcome: Outcome, isRecorded: Bool = false, artifact: String? = nil,
+    reference: String, subject: String = "", outcome: Outcome, isRecorded: Bool = false, artifact: String? = nil,
     data: Data? = nil
   ) {
     self.reference = reference
+    self.subject = subject
     self.outcome = outcome
     self.isRecorded = isRecorded
     self.artifact = artifact

@@ -48,11 +48,9 @@ package final class SnapshotWriter {
 
   private func record(_ snapshot: SnapshotTaken) throws(SnapshotWriteError) {
     let path = snapshot.reference
-    let (folders, name) = Self.parts(of: path)
-    guard !folders.contains("..") else { throw .outside(path: path) }
-    guard !folders.contains(where: { $0.hasPrefix(".") }), !name.hasPrefix(".") else {
-      throw .notAllowed(path: path)
-    }
+    guard let parts = partsInProject(of: path) else { throw .outside(path: path) }
+    // What is hidden belongs to tools, such as git's hooks.
+    guard !parts.contains(where: { $0.hasPrefix(".") }) else { throw .notAllowed(path: path) }
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     if ending == "png" {
       if let data = snapshot.data, case .drawn = ReferenceFile(data) {
@@ -62,7 +60,7 @@ package final class SnapshotWriter {
       if let old = FileManager.default.contents(atPath: path), case .foreign = ReferenceFile(old) {
         throw .foreign(path: path)
       }
-    } else if !(folders.contains(ReferencePlace.usual) && ending != "swift") {
+    } else if !(parts.contains(ReferencePlace.usual) && ending != "swift") {
       guard Self.textEndings.contains(ending) else { throw .notAllowed(path: path) }
     }
     try write(snapshot.data, to: path, inside: roots)
@@ -97,9 +95,15 @@ package final class SnapshotWriter {
 
   private static var systemError: String { String(cString: strerror(errno)) }
 
-  private static func parts(of path: String) -> (folders: [String], name: String) {
-    let parts = path.split(separator: "/").map(String.init)
-    return (parts.dropLast(), parts.last ?? "")
+  /// The folders of a path below the project's, and its name; `nil` where it is not in the project.
+  private func partsInProject(of path: String) -> [String]? {
+    let url = URL(fileURLWithPath: path)
+    let folder = Self.resolved(url.deletingLastPathComponent().path)
+    guard path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
+      let root = roots.filter(folder.isInside).min(by: { $0.count < $1.count })
+    else { return nil }
+    return folder.dropFirst(root.count).split(separator: "/").map(String.init)
+      + [url.lastPathComponent]
   }
 
   /// A path of which the part that is there has no links in it.

@@ -12,6 +12,8 @@ package import SimulatedUIKit
   package var traits: Traits
   /// Whether the colour of screens is behind it.
   package var hasGround: Bool
+  /// The device's screen in points; `nil` where it is none.
+  package var screen: CGSize?
 
   /// Describes a stage.
   package init(
@@ -35,7 +37,7 @@ package import SimulatedUIKit
       drawing.hasStatusBar = false
       return DrawnImage(
         drawing, size: size, scale: all.displayScale,
-        isDark: all.userInterfaceStyle == .dark)
+        isDark: all.userInterfaceStyle == .dark, traits: all, screen: screen)
     }
   }
 

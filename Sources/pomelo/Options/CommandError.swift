@@ -37,3 +37,20 @@ enum CommandError: Error {
     }
   }
 }
+
+extension CommandError {
+  /// Does something with a snapshot's file.
+  ///
+  /// - Parameter body: What is done.
+  /// - Returns: What comes of it.
+  /// - Throws: ``snapshot(_:)``, where it cannot be done.
+  static func ofSnapshots<Result>(
+    _ body: () throws(SnapshotWriteError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(SnapshotWriteError) {
+      return try body()
+    } catch {
+      throw .snapshot(error)
+    }
+  }
+}

@@ -67,14 +67,16 @@ struct PreparedHost {
   /// - Parameters:
   ///   - early: A host that was started before; it is taken if it is the right one.
   ///   - configuration: How the tests are run; `nil` for the first way of the project.
+  ///   - variables: What its environment has besides.
   /// - Returns: The host, and what it says of itself.
   /// - Throws: `CommandError.host`.
   func start(
-    insteadOf early: EarlyHost? = nil, as configuration: RunConfiguration? = nil
+    insteadOf early: EarlyHost? = nil, as configuration: RunConfiguration? = nil,
+    adding variables: [String: String] = [:]
   ) throws(CommandError) -> (process: HostProcess, description: HostDescription) {
     let starting: StartingHost
     do {
-      starting = try built.start(insteadOf: early, as: configuration)
+      starting = try built.start(insteadOf: early, as: configuration, adding: variables)
     } catch {
       throw .host(error.message)
     }

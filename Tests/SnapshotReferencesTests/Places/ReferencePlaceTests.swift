@@ -15,5 +15,10 @@ import Testing
   @Test func whatWaitsLiesBesideItsReference() {
     #expect(ReferencePlace.candidate(for: "/a/testCard.1.png") == "/a/testCard.1.new.png")
     #expect(ReferencePlace.candidate(for: "/a/testCard.1") == "/a/testCard.1.new")
+    for path in ["/a/testCard.1.png", "/a/testCard.1", "/a.b/testCard.new.png"] {
+      let candidate = ReferencePlace.candidate(for: path)
+      #expect(ReferencePlace.isCandidate(candidate) && !ReferencePlace.isCandidate(path))
+      #expect(ReferencePlace.reference(of: candidate) == path)
+    }
   }
 }

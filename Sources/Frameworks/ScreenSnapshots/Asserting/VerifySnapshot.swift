@@ -31,9 +31,11 @@ public func verifySnapshot<Value, Format>(
       let file = try SnapshotFile(
         file: "\(filePath)", test: testName, name: name, directory: snapshotDirectory,
         pathExtension: snapshotting.pathExtension, isPicture: Format.self == UIImage.self)
+      let value = try value()
       return SnapshotVerification(
-        strategy: snapshotting, file: file, name: name, record: record, timeout: timeout
-      ).failure(of: try value())
+        strategy: snapshotting, file: file, name: name, subject: SubjectName(of: value).text,
+        record: record, timeout: timeout
+      ).failure(of: value)
     } catch let problem as SnapshotFile.NameProblem {
       return problem.text
     } catch {

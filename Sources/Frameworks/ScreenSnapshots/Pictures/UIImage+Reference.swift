@@ -70,6 +70,14 @@ extension DrawnImage {
   ) throws(PictureError) -> SnapshotMark {
     SnapshotMark(
       size: size, scale: scale, pixels: picture.pixelHash.text, drawing: fingerprint.text,
-      tools: tools, tree: drawing.tree, paints: drawing.paints)
+      tools: tools, tree: drawing.tree, paints: drawing.paints, setting: setting)
+  }
+
+  private var setting: SnapshotSetting {
+    let category = traits.preferredContentSizeCategory.rawValue
+    return SnapshotSetting(
+      screen: screen, isDark: drawing.prefersDark ?? isDark,
+      textSize: category.replacing("UICTContentSizeCategory", with: ""),
+      isMirrored: traits.layoutDirection == .rightToLeft, locale: Locale.current.identifier)
   }
 }

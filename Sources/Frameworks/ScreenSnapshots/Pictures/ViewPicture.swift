@@ -25,8 +25,9 @@ import SimulatedUIKit
     return show(view, in: controller) { safeArea in
       let size = view.bounds.size
       guard size.width > 0, size.height > 0 else { return UIImage() }
-      let stage = ViewStage(
+      var stage = ViewStage(
         size: size, safeArea: safeArea, traits: drawnTraits, hasGround: view.isHosting)
+      stage.screen = config.traits.userInterfaceIdiom == .unspecified ? nil : config.size
       return stage.picture(of: view).image
     }
   }

@@ -13,10 +13,19 @@ package final class DrawnImage: Sendable {
   package let scale: CGFloat
   /// Whether the dark appearance is drawn.
   package let isDark: Bool
+  /// What it is shown in.
+  package let traits: Traits
+  /// The device's screen in points; `nil` where it is shown on none.
+  package let screen: CGSize?
   private let drawn = Mutex<Result<Picture, PictureError>?>(nil)
 
   /// Describes a picture.
-  package init(_ drawing: ScreenDrawing, size: CGSize, scale: CGFloat, isDark: Bool) {
+  package init(
+    _ drawing: ScreenDrawing, size: CGSize, scale: CGFloat, isDark: Bool,
+    traits: Traits = Traits(), screen: CGSize? = nil
+  ) {
+    self.traits = traits
+    self.screen = screen
     self.drawing = drawing
     self.size = size
     self.scale = scale

@@ -22,6 +22,8 @@ package struct SnapshotMark: Codable, Hashable, Sendable {
   package var drawing: String?
   /// What drew it.
   package var tools: PictureTools
+  /// What it was shown in; `nil` for a picture that was not drawn from elements.
+  package var setting: SnapshotSetting?
   /// The elements that are seen; empty for a picture that was not drawn from elements.
   package var tree: ElementTree
   /// What is drawn, a line for each step, with the element that it is in.
@@ -33,7 +35,7 @@ package struct SnapshotMark: Codable, Hashable, Sendable {
   /// Creates a mark.
   package init(
     size: CGSize, scale: Double, pixels: String, drawing: String?, tools: PictureTools,
-    tree: ElementTree, paints: [PaintLine]
+    tree: ElementTree, paints: [PaintLine], setting: SnapshotSetting? = nil
   ) {
     form = Self.currentForm
     self.size = size
@@ -43,10 +45,11 @@ package struct SnapshotMark: Codable, Hashable, Sendable {
     self.tools = tools
     self.tree = tree
     self.paints = paints
+    self.setting = setting
   }
 
   private enum CodingKeys: String, CodingKey {
-    case form, size, scale, pixels, drawing, tools, tree, paints
+    case form, size, scale, pixels, drawing, tools, setting, tree, paints
   }
 
   /// Reads a mark; sizes are two numbers.
@@ -65,6 +68,7 @@ package struct SnapshotMark: Codable, Hashable, Sendable {
     pixels = try container.decode(String.self, forKey: .pixels)
     drawing = try container.decodeIfPresent(String.self, forKey: .drawing)
     tools = try container.decode(PictureTools.self, forKey: .tools)
+    setting = try container.decodeIfPresent(SnapshotSetting.self, forKey: .setting)
     tree = try container.decode(ElementTree.self, forKey: .tree)
     paints = try container.decode([PaintLine].self, forKey: .paints)
   }
@@ -78,6 +82,7 @@ package struct SnapshotMark: Codable, Hashable, Sendable {
     try container.encode(pixels, forKey: .pixels)
     try container.encodeIfPresent(drawing, forKey: .drawing)
     try container.encode(tools, forKey: .tools)
+    try container.encodeIfPresent(setting, forKey: .setting)
     try container.encode(tree, forKey: .tree)
     try container.encode(paints, forKey: .paints)
   }

@@ -1,0 +1,67 @@
+package import Foundation
+import SnapshotReferences
+
+/// Accepts, rejects and deletes snapshots on the disk.
+package enum SnapshotKeeper {
+  /// Puts a new snapshot beside its reference, or in its place.
+  ///
+  /// - Parameters:
+  ///   - entry: The snapshot.
+  ///   - overwrites: Whether the reference is replaced at once.
+  /// - Returns: Where it was written; `nil` where there is nothing to write.
+  /// - Throws: ``SnapshotWriteError``.
+  package static func record(
+    _ entry: SnapshotEntry, overwriting overwrites: Bool
+  ) throws(SnapshotWriteError) -> String? {
+    guard [.new, .changed, .tolerated].contains(entry.state) else { return nil }
+    guard let data = entry.data else { throw .tooLarge(path: entry.path) }
+    let path = overwrites ? entry.path : ReferencePlace.candidate(for: entry.path)
+    try write(data, to: path)
+    return path
+  }
+
+  /// Has a new snapshot take the place of its reference.
+  ///
+  /// - Parameter candidate: The path of the new one.
+  /// - Returns: The path of the reference.
+  /// - Throws: ``SnapshotWriteError``, where a picture lies there that pomelo has not drawn.
+  package static func accept(_ candidate: String) throws(SnapshotWriteError) -> String {
+    let path = ReferencePlace.reference(of: candidate)
+    if path.hasSuffix(".png"), let old = FileManager.default.contents(atPath: path),
+      case .foreign = ReferenceFile(old)
+    {
+      throw .foreign(path: path)
+    }
+    guard rename(candidate, path) == 0 else {
+      throw .file(.notOpened(path: path, reason: String(cString: strerror(errno))))
+    }
+    return path
+  }
+
+  /// Deletes a file.
+  ///
+  /// - Parameter path: A new snapshot, or a reference that no test takes.
+  /// - Throws: ``SnapshotWriteError``.
+  package static func remove(_ path: String) throws(SnapshotWriteError) {
+    guard unlink(path) == 0 else {
+      throw .file(.notOpened(path: path, reason: String(cString: strerror(errno))))
+    }
+    // A folder without snapshots is of no use; one with others stays.
+    rmdir(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+  }
+
+  private static func write(_ data: Data, to path: String) throws(SnapshotWriteError) {
+    do {
+      try FileManager.default.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    } catch {
+      throw .file(.notOpened(path: path, reason: String(cString: strerror(errno))))
+    }
+    do throws(OutputFileError) {
+      try OutputFile.write(data, to: path)
+    } catch {
+      throw .file(error)
+    }
+  }
+}

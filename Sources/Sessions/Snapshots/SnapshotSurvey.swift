@@ -1,0 +1,121 @@
+package import Foundation
+import Pictures
+package import SessionProtocol
+import SnapshotReferences
+package import Workspace
+
+/// Finds out how the snapshots of a project are: what tests take, beside what lies on the disk.
+package struct SnapshotSurvey {
+  /// The variable that has tests only take snapshots, and pass whatever the references are.
+  package static let variables = ["POMELO_SNAPSHOTS": "collect"]
+  /// Changes that are kept of a snapshot.
+  private static let changeLimit = 50
+
+  private let folders: SnapshotFolders
+  private var entries: [String: SnapshotEntry] = [:]
+  private var order: [String] = []
+  /// How the tests that have run came out.
+  private var outcomes: [String: TestStatus] = [:]
+
+  /// Begins a survey.
+  ///
+  /// - Parameter project: The tests' project.
+  package init(of project: Project) { folders = SnapshotFolders(of: project) }
+
+  /// Takes in what a test has taken.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - test: The test, `Class/method`.
+  package mutating func receive(_ snapshot: SnapshotTaken, of test: String) {
+    var entry = SnapshotEntry(test: test, path: snapshot.reference, state: .equal)
+    entry.subject = snapshot.subject
+    let old = mark(of: FileManager.default.contents(atPath: snapshot.reference))
+    let new = mark(of: snapshot.data)
+    entry.setting = (new ?? old)?.setting
+    entry.size = (new ?? old)?.size
+    entry.data = snapshot.data
+    switch snapshot.outcome {
+    case .equal: entry.state = snapshot.data == nil ? .equal : .tolerated
+    case .missing, .unchecked: entry.state = .new
+    case .different: entry.state = .changed
+    case .foreign: entry.state = .foreign
+    case .corrupt: entry.state = .unreadable
+    }
+    if let old, let new {
+      entry.changes = MarkComparison.changes(from: old, to: new).prefix(Self.changeLimit)
+        .map(\.text)
+      entry.otherTools = old.tools.differences(from: new.tools)
+    } else if entry.state == .changed, old == nil, new == nil {
+      entry.changes = textChanges(of: snapshot)
+    }
+    if entries.updateValue(entry, forKey: entry.path) == nil { order.append(entry.path) }
+  }
+
+  /// Takes in how a test came out.
+  package mutating func add(_ result: TestResult) { outcomes[result.test] = result.status }
+
+  /// All snapshots: those taken, in the order of the tests, then those that only lie on the disk.
+  ///
+  /// - Parameters:
+  ///   - tests: The tests that were run, in their order.
+  ///   - isWhole: Whether these are all there are; what was not taken is told only then.
+  /// - Returns: The entries.
+  package func all(of tests: [String], isWhole: Bool) -> [SnapshotEntry] {
+    let places = Dictionary(tests.enumerated().map { ($0.element, $0.offset) }) { first, _ in first
+    }
+    // Tests run side by side; those of one test keep their order.
+    let taken = order.enumerated().compactMap { place, path in
+      entries[path].map { (entry: $0, key: (places[$0.test ?? ""] ?? .max, place)) }
+    }.sorted { $0.key < $1.key }.map(\.entry)
+    guard isWhole else { return taken }
+    let rest = folders.references.filter { entries[$0] == nil }.map { path in
+      var entry = SnapshotEntry(test: nil, path: path, state: .stale)
+      let mark = mark(of: FileManager.default.contents(atPath: path))
+      entry.setting = mark?.setting
+      entry.size = mark?.size
+      if let test = hinderedTest(naming: path) {
+        entry.test = test
+        entry.state = .missing
+      }
+      return entry
+    }
+    return taken + rest
+  }
+
+  private func mark(of data: Data?) -> SnapshotMark? {
+    guard let data, case .drawn(let mark) = ReferenceFile(data) else { return nil }
+    return mark
+  }
+
+  /// How many lines of a text differ.
+  private func textChanges(of snapshot: SnapshotTaken) -> [String] {
+    guard let new = snapshot.data,
+      let old = FileManager.default.contents(atPath: snapshot.reference)
+    else { return [] }
+    func lines(_ data: Data) -> [Substring] {
+      String(decoding: data, as: UTF8.self).split(
+        separator: "\n", omittingEmptySubsequences: false)
+    }
+    let difference = lines(new).difference(from: lines(old))
+    return [
+      "\(difference.insertions.count) lines are new, \(difference.removals.count) are gone"
+    ]
+  }
+
+  /// A test that ended before it took all of its snapshots, and may take the one of a file.
+  private func hinderedTest(naming path: String) -> String? {
+    let url = URL(fileURLWithPath: path)
+    let source = url.deletingLastPathComponent().lastPathComponent
+    let file = url.lastPathComponent
+    return outcomes.sorted { $0.key < $1.key }.first { test, status in
+      guard status != .passed, let slash = test.firstIndex(of: "/") else { return false }
+      let method = test[test.index(after: slash)...].prefix {
+        $0.isLetter || $0.isNumber || $0 == "_"
+      }
+      // A file of tests mostly has the name of its class, and snapshots begin with the method's.
+      return file.hasPrefix(method) && (test[..<slash] == source || !file.hasPrefix("\(method)."))
+        || file.hasPrefix("\(method).")
+    }?.key
+  }
+}

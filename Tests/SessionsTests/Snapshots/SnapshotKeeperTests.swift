@@ -1,0 +1,76 @@
+import Foundation
+import Pictures
+import Testing
+
+@testable import Sessions
+
+/// What becomes of snapshots on the disk.
+struct SnapshotKeeperTests {
+  private func entry(
+    _ path: String, _ state: SnapshotEntry.State, _ data: Data?
+  ) -> SnapshotEntry {
+    var entry = SnapshotEntry(test: "CardTests/testCard", path: path, state: state)
+    entry.data = data
+    return entry
+  }
+
+  @Test func whatIsRecordedWaitsUntilItIsAccepted() throws {
+    let project = try SnapshotProject()
+    let path = project.picture("testCard.1.png")
+    let (old, new) = (try SnapshotProject.drawn("a"), try SnapshotProject.drawn("b"))
+    try project.write(old, path)
+    let written = try SnapshotKeeper.record(entry(path, .changed, new), overwriting: false)
+    let candidate = project.picture("testCard.1.new.png")
+    #expect(written == candidate)
+    #expect(FileManager.default.contents(atPath: path) == old)
+    let folders = SnapshotFolders(of: try project.project)
+    #expect(folders.candidates == [candidate] && folders.references == [path])
+
+    #expect(try SnapshotKeeper.accept(candidate) == path)
+    #expect(FileManager.default.contents(atPath: path) == new && !project.exists(candidate))
+  }
+
+  @Test func whatIsRejectedIsGone() throws {
+    let project = try SnapshotProject()
+    let path = project.picture("testCard.1.png")
+    let candidate = try SnapshotKeeper.record(
+      entry(path, .new, try SnapshotProject.drawn()), overwriting: false)
+    try SnapshotKeeper.remove(try #require(candidate))
+    #expect(!project.exists(project.path("Tests/__PomeloSnapshots__/CardTests")))
+  }
+
+  @Test func aReferenceIsReplacedAtOnceOnlyWhereThatIsWanted() throws {
+    let project = try SnapshotProject()
+    let path = project.picture("testCard.1.png")
+    let new = try SnapshotProject.drawn("b")
+    #expect(try SnapshotKeeper.record(entry(path, .changed, new), overwriting: true) == path)
+    #expect(FileManager.default.contents(atPath: path) == new)
+    #expect(try SnapshotKeeper.record(entry(path, .equal, nil), overwriting: true) == nil)
+    #expect(try SnapshotKeeper.record(entry(path, .foreign, nil), overwriting: true) == nil)
+  }
+
+  @Test func aPictureOfXcodesIsNotReplaced() throws {
+    let project = try SnapshotProject()
+    let path = project.picture("testCard.1.png")
+    let foreign = try PictureCanvas(width: 1, height: 1, scale: 1).picture().pngData()
+    try project.write(foreign, path)
+    let candidate = project.picture("testCard.1.new.png")
+    try project.write(try SnapshotProject.drawn(), candidate)
+    #expect(throws: SnapshotWriteError.foreign(path: path)) {
+      try SnapshotKeeper.accept(candidate)
+    }
+    #expect(FileManager.default.contents(atPath: path) == foreign)
+  }
+
+  @Test func whatCannotBeWrittenIsSaid() throws {
+    let path = "/proc/nowhere/testCard.1.png"
+    #expect(throws: SnapshotWriteError.self) {
+      try SnapshotKeeper.record(
+        entry(path, .new, try SnapshotProject.drawn()), overwriting: false)
+    }
+    #expect(throws: SnapshotWriteError.self) { try SnapshotKeeper.remove(path) }
+    #expect(throws: SnapshotWriteError.tooLarge(path: path)) {
+      try SnapshotKeeper.record(entry(path, .new, nil), overwriting: false)
+    }
+  }
+}
