@@ -15,12 +15,9 @@ package final class ExplorerSession {
   package private(set) var model: ExplorerMind
   private var host: HostProcess
   private var lines = LineCutter()
-  /// The child that runs the test, while it runs.
-  private var processID: Int32?
-  /// Whether a run is under way on the host, wanted or not.
-  private var isRunning = false
-  /// A run that begins once the one before is gone: both would read the same line.
-  private var nextRun: RunRequest?
+  private var openRun = OpenRun()
+  /// What the open run records; nil where there is only the one host.
+  var snapshots: SnapshotDesk?
   private var isLost = false
   /// The network that the host has been told of; nil for a host that knows the project's.
   private var network: NetworkConditions?
@@ -64,6 +61,11 @@ package final class ExplorerSession {
     recordings = supply == nil ? nil : RecordingDesk(supply?.installation)
     proofs = supply?.installation.map(ProofDesk.init)
     network = model.networkConditions
+    snapshots = supply.map {
+      SnapshotDesk(
+        SnapshotWriter(
+          for: $0.built.project, environment: ProcessInfo.processInfo.environment))
+    }
   }
 
   /// Readable when the host has said or printed something, a build has news, or a source changed.
@@ -150,7 +152,7 @@ package final class ExplorerSession {
 
   /// Tells the run that is under way something.
   func send(_ command: Command) {
-    guard isRunning, nextRun == nil, !isLost else { return }
+    guard openRun.isRunning, openRun.next == nil, !isLost else { return }
     do {
       try host.send(command)
     } catch {
@@ -167,14 +169,20 @@ package final class ExplorerSession {
     host.terminate()
     successor?.host.process.terminate()
     keepScreens()
+    keepSnapshots()
+  }
+
+  /// Writes what the run has recorded that is left now.
+  private func keepSnapshots() {
+    if let said = snapshots?.write() { apply(.notice(said)) }
   }
 
   private func lose(_ reason: String) {
     guard !isLost else { return }
     isLost = true
-    processID = nil
-    isRunning = false
-    nextRun = nil
+    openRun.processID = nil
+    openRun.isRunning = false
+    openRun.next = nil
     perform(.killRun)
     // What is left of it says nothing that could still be understood.
     host.terminate()
@@ -188,9 +196,9 @@ package final class ExplorerSession {
     host.terminate()
     host = successor.host.process
     lines = LineCutter()
-    processID = nil
-    isRunning = false
-    nextRun = nil
+    openRun.processID = nil
+    openRun.isRunning = false
+    openRun.next = nil
     isLost = false
     network = nil
     if successor.built != supply?.built {
@@ -208,18 +216,20 @@ package final class ExplorerSession {
   private func receive(_ message: HostMessage) {
     switch message {
     case .runStarted(let started):
-      processID = started.processID
+      openRun.processID = started.processID
       // A run that was given up before it had begun.
-      if nextRun != nil { host.kill(processID: started.processID) }
+      if openRun.next != nil { host.kill(processID: started.processID) }
     case .runEnded:
-      processID = nil
-      isRunning = false
+      openRun.processID = nil
+      openRun.isRunning = false
       showLines(isLast: true)
-    case .ready, .event: break
+    case .event(let event):
+      if case .snapshot(let snapshot) = event.content { snapshots?.receive(snapshot) }
+    case .ready: break
     }
     apply(.message(message))
-    if !isRunning, !isLost, let request = nextRun {
-      nextRun = nil
+    if !openRun.isRunning, !isLost, let request = openRun.next {
+      openRun.next = nil
       start(request)
     }
   }
@@ -234,25 +244,27 @@ package final class ExplorerSession {
   /// - Returns: Whether there is a host to do so.
   func run(_ request: RunRequest) -> Bool {
     guard !isLost else { return false }
-    if isRunning { nextRun = request } else { start(request) }
+    if openRun.isRunning { openRun.next = request } else { start(request) }
     return true
   }
 
   /// Kills the process of the run, if there is one.
   func killRun() {
-    if let processID { host.kill(processID: processID) }
+    if let process = openRun.processID { host.kill(processID: process) }
   }
 
   /// Has the process of the run end and say where it was, if there is one.
   func interruptRun() {
-    if let processID { host.interrupt(processID: processID) }
+    if let process = openRun.processID { host.interrupt(processID: process) }
   }
 
   /// Reads a source file for the explorer.
   func loadSource(_ file: String) { apply(.sourceLoaded(file: file, text: Self.source(file))) }
 
   private func start(_ request: RunRequest) {
-    isRunning = true
+    // Whoever goes back in a run is still in it.
+    if request.firstIndex == 0 { keepSnapshots() }
+    openRun.isRunning = true
     do {
       if model.networkConditions != network {
         network = model.networkConditions

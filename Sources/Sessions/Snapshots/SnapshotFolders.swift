@@ -11,7 +11,7 @@ package struct SnapshotFolders {
   /// Looks for the folders of a project's tests.
   package init(of project: Project) {
     roots = project.testFolders + project.modules.flatMap(\.folders)
-    own = ReferencePlace.own
+    own = project.snapshotFolder ?? ReferencePlace.own
   }
 
   /// The references: pictures of ours, and texts beside what Xcode records, by path.

@@ -34,6 +34,12 @@ package final class SnapshotWriter {
       .compactMap { $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) } }
   }
 
+  /// Why a snapshot was not written since this was asked last.
+  func takeFailure() -> SnapshotWriteError? {
+    defer { failure = nil }
+    return failure
+  }
+
   /// Writes what a snapshot is to leave behind.
   package func receive(_ snapshot: SnapshotTaken) {
     do throws(SnapshotWriteError) {

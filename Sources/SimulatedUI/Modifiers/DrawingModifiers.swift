@@ -31,7 +31,7 @@ extension View {
       content: self,
       effect: ItemEffect { item in
         item.clips = true
-        item.isCut(to: shape)
+        item.isCut(to: shape, isEvenOdd: style.isEOFilled)
       })
   }
 

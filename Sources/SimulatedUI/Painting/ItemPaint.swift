@@ -56,10 +56,15 @@ extension LayoutItem {
   }
 
   /// Has nothing be seen of the item outside of a shape.
-  func isCut<Outline: Shape>(to shape: Outline) {
+  ///
+  /// - Parameters:
+  ///   - shape: The shape.
+  ///   - isEvenOdd: Whether nothing is seen where it surrounds something twice either.
+  func isCut<Outline: Shape>(to shape: Outline, isEvenOdd: Bool) {
     comes { frame in
       var layer = PictureLayer()
       layer.clip = Path.outline(in: frame, shape.path(in:))
+      layer.isClipEvenOdd = isEvenOdd
       return layer
     }
   }

@@ -9,6 +9,16 @@ extension UIView {
   func decorated(_ content: AnyView) -> AnyView {
     var view = content
     let corners = cornerShape
+    let sublayers = layer.shownSublayers
+    if !sublayers.isEmpty {
+      view = AnyView(
+        view.background(alignment: .topLeading) {
+          ForEach(ShownObject.all(sublayers)) { shown in
+            CALayerContent(layer: shown.object)
+              .offset(x: shown.object.frame.minX, y: shown.object.frame.minY)
+          }
+        })
+    }
     if hasGround || layer.shadowOpacity > 0 { view = AnyView(view.background { ground }) }
     if layer.borderWidth > 0, let color = layer.borderColor {
       view = AnyView(
@@ -18,6 +28,10 @@ extension UIView {
     }
     if layer.cornerRadius > 0, clipsToBounds || layer.masksToBounds {
       view = AnyView(view.clipShape(corners))
+    }
+    if layer.mask is CAShapeLayer {
+      view = AnyView(
+        view.clipShape(LayerClip(layer: layer), style: FillStyle(eoFill: layer.isMaskEvenOdd)))
     }
     if alpha < 1 { view = AnyView(view.opacity(alpha)) }
     return view

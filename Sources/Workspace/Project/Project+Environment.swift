@@ -17,6 +17,7 @@ extension Project {
     variables.merge(store.variables) { $1 }
     if let network { variables["POMELO_NETWORK"] = network.text }
     variables[Self.artifactsVariable] = snapshotArtifacts
+    if let snapshotFolder { variables["POMELO_SNAPSHOT_FOLDER"] = snapshotFolder }
     return variables
   }
 

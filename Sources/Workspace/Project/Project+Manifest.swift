@@ -40,6 +40,7 @@ extension Project {
     urlSchemes = manifest.urlSchemes + urlSchemes
     usageDescriptions.merge(manifest.usageDescriptions) { $1 }
     layers = manifest.layers
+    snapshotFolder = manifest.snapshotFolder
     guard let folder else { return }
     try putStubs(of: manifest, folder: folder)
     fixtures = FilePath.absolute(manifest.fixtures ?? "Fixtures", in: folder)

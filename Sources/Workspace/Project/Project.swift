@@ -53,6 +53,9 @@ package struct Project: Hashable, Sendable {
   /// How the simulated network is; `nil` for one in good order.
   package var network: NetworkConditions?
 
+  /// What folders of pomelo's own pictures of snapshots are called; `nil` for the usual name.
+  package var snapshotFolder: String?
+
   /// Which tests `pomelo.yml` puts into which layer.
   package var layers = LayerPatterns()
 

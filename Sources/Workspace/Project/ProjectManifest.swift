@@ -41,6 +41,8 @@ struct ProjectManifest {
   var fixtures: String?
   /// File that says what the store sells, as written.
   var storeKit: String?
+  /// What folders of pomelo's own pictures of snapshots are called.
+  var snapshotFolder: String?
   /// How the simulated network is.
   var network: NetworkConditions?
 
@@ -49,7 +51,8 @@ struct ProjectManifest {
     case app, tests, project, scheme, target, testPlan, configuration, name, bundleIdentifier,
       firstTest,
       swiftLanguageMode
-    case urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers
+    case urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers,
+      snapshotFolder
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
@@ -124,6 +127,7 @@ struct ProjectManifest {
     fixtures = try Self.text(.fixtures, values, path)
     network = try Self.network(values, path)
     storeKit = try Self.text(.storeKit, values, path)
+    snapshotFolder = try Self.text(.snapshotFolder, values, path)
     apps = []
     for (identifier, node) in try Self.entries(.apps, values, path) {
       apps.append((identifier, try Self.texts(node, .apps, path)))

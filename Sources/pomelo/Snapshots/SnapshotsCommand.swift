@@ -14,6 +14,7 @@ struct SnapshotsCommand: ParsableCommand {
     subcommands: [
       SnapshotsStatusCommand.self, SnapshotsRecordCommand.self, SnapshotsAcceptCommand.self,
       SnapshotsRejectCommand.self, SnapshotsCleanCommand.self, SnapshotsMatrixCommand.self,
+      SnapshotsReportCommand.self,
     ],
     defaultSubcommand: SnapshotsStatusCommand.self)
 }

@@ -2,7 +2,12 @@
 enum APIPage {
   /// The page as text, without a last line feed.
   static func text(of table: APITable) -> String {
-    var lines = introduction(table)
+    (introduction(table) + sections(of: table)).joined(separator: "\n")
+  }
+
+  /// A heading and a table for each type.
+  static func sections(of table: APITable) -> [String] {
+    var lines: [String] = []
     var owners: [String] = []
     for row in table.rows where !owners.contains(row.member.owner) {
       owners.append(row.member.owner)
@@ -14,7 +19,7 @@ enum APIPage {
         lines.append("| `\(declaration)` | \(words(row.state)) |")
       }
     }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
   private static func introduction(_ table: APITable) -> [String] {

@@ -28,17 +28,17 @@ extension EndToEnd.Program {
       let project = Workbench.project("Seeds/TestStrategy")
       let before = try await list(project, [])
       #expect(before.filter { $0.event == "layer" }.map(\.layer) == ["ui", "integration", "unit"])
-      #expect(before.filter { $0.event == "layer" }.map(\.count) == [5, 0, 11])
+      #expect(before.filter { $0.event == "layer" }.map(\.count) == [5, 0, 16])
       #expect(before.allSatisfy { $0.event != "observation" && $0.event != "repetition" })
 
       let lines = try await list(project, ["--run"])
       let levels = lines.filter { $0.event == "layer" }
-      #expect(levels.map(\.observedCount) == [5, 0, 11])
+      #expect(levels.map(\.observedCount) == [5, 0, 16])
       #expect(levels.map { ($0.virtualSeconds ?? 0) > 0 } == [true, false, true])
       let seen = Dictionary(
         lines.filter { $0.event == "observation" }.map { ($0.test ?? "", $0) },
         uniquingKeysWith: { $1 })
-      #expect(seen.count == 16)
+      #expect(seen.count == 21)
       #expect(seen["FlakySearchTests/testUnstable"]?.passed == false)
       #expect(seen["UserListViewModelTests/testInitialState"]?.viewModels == ["UserListViewModel"])
       #expect(
@@ -53,7 +53,7 @@ extension EndToEnd.Program {
       #expect(repeated.first?.lowerTests?.count == 7)
 
       // What was seen is kept, and forgotten with an edit.
-      #expect(try await list(project, []).filter { $0.event == "observation" }.count == 16)
+      #expect(try await list(project, []).filter { $0.event == "observation" }.count == 21)
       try project.edit("Tests/UserCardUITests.swift", replacing: "timeout: 5", with: "timeout: 6")
       #expect(try await list(project, []).allSatisfy { $0.event != "observation" })
     }

@@ -132,4 +132,20 @@ struct SnapshotWriterTests {
     writer.receive(record(path, nil))
     #expect(writer.failure == .tooLarge(path: path))
   }
+
+  @Test func whatARunRecordsIsHeldUntilItIsLeft() throws {
+    var desk = SnapshotDesk(try writer())
+    let path = "\(folder)/Tests/__Snapshots__/T/test.1.txt"
+    desk.receive(SnapshotTaken(reference: path, outcome: .equal))
+    #expect(desk.write() == nil)
+    for text in ["a", "b"] { desk.receive(record(path, Data(text.utf8))) }
+    #expect(
+      !FileManager.default.fileExists(atPath: path), "a run that goes back finds it as before")
+    #expect(desk.write() == "one snapshot was recorded")
+    #expect(FileManager.default.contents(atPath: path) == Data("b".utf8))
+    #expect(desk.write() == nil)
+    desk.receive(record("/etc/a.txt", Data("b".utf8)))
+    #expect(desk.write()?.contains("lies outside of the project") == true)
+    #expect(desk.write() == nil)
+  }
 }

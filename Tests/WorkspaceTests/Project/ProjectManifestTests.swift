@@ -32,7 +32,7 @@ struct ProjectManifestTests {
     let error = #expect(throws: WorkspaceError.self) { try read("app: A\ntest: T\n") }
     #expect(
       error?.message == "/p/pomelo.yml:2: The key \"test\" is not known. The keys are app, tests, "
-        + "project, scheme, target, testPlan, configuration, name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers, "
+        + "project, scheme, target, testPlan, configuration, name, bundleIdentifier, firstTest, swiftLanguageMode, urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers, snapshotFolder, "
         + "device, appearance, dynamicTypeSize, locale, layoutDirection, orientation."
     )
   }
@@ -77,9 +77,10 @@ struct ProjectManifestTests {
     "network:\n  3g: true\n  offline: false\n  fail: [5%]",
   ])
   func theNetworkIsATextAListOrAMapping(text: String) throws {
-    let manifest = try read("app: A\ntests: T\nfixtures: Answers\nstoreKit: S.storekit\n" + text)
+    let manifest = try read("app: A\ntests: T\nfixtures: Answers\nstoreKit: S.storekit\nsnapshotFolder: __P__\n" + text)
     #expect(manifest.storeKit == "S.storekit")
     #expect(manifest.fixtures == "Answers")
+    #expect(manifest.snapshotFolder == "__P__")
     #expect(manifest.network?.text == "latency=200ms,fail=5%,bandwidth=780kbit,expensive")
   }
 

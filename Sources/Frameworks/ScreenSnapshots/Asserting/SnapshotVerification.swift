@@ -42,7 +42,8 @@ struct SnapshotVerification<Value, Format> {
 
         open "\(address)"
 
-        Turn record mode off and re-run "\(file.testName)" to assert against the newly-recorded snapshot
+        Turn record mode off and re-run "\(file.testName)" to assert against the newly-recorded \
+        snapshot
         """
     }
     guard let data = RecordedSnapshots.data(at: file.path) else { return missing(taken) }
@@ -183,7 +184,8 @@ struct SnapshotVerification<Value, Format> {
   ) {
     let data = taken.map(strategy.diffing.toData)
     let content = SnapshotTaken(
-      reference: file.path, subject: subject, outcome: outcome, isRecorded: isRecorded, artifact: artifact,
+      reference: file.path, subject: subject, outcome: outcome, isRecorded: isRecorded,
+      artifact: artifact,
       data: data.flatMap { $0.count <= limit ? $0 : nil })
     MainActor.assumeIsolated {
       TestSession.current?.report(.snapshot(content), isStop: true)

@@ -30,6 +30,7 @@ extension PictureCanvas {
       contexts.transform(context, &matrix)
     }
     if let clip = layer.clip {
+      contexts.setFillRule(context, layer.isClipEvenOdd ? CairoContexts.evenOdd : 0)
       outline(clip)
       libraries.cairo.paths.clip(context)
     }

@@ -33,6 +33,8 @@ package struct PictureLayer: Hashable, Sendable {
 
   /// What is drawn outside of it is left out; `nil` for nothing.
   package var clip: PictureOutline?
+  /// Whether what that surrounds twice is left out too.
+  package var isClipEvenOdd = false
   /// Where points come to lie.
   package var transform: Transform?
   /// How much is seen of it, from 0 to 1.

@@ -123,6 +123,7 @@ extension Fingerprint {
   /// - Parameter layer: The layer.
   package mutating func combine(_ layer: PictureLayer) {
     combine(layer.clip) { $0.combine($1) }
+    combine(layer.isClipEvenOdd)
     combine(layer.transform) { hash, map in
       for number in map.numbers { hash.combine(number) }
     }

@@ -1,0 +1,132 @@
+/// The HTML of a page of snapshots; whatever comes from a project is escaped.
+struct SnapshotMarkup {
+  /// The project's name.
+  let title: String
+  /// What is shown.
+  let items: [SnapshotPage.Item]
+  /// How many snapshots there are in all.
+  let count: Int
+
+  /// The page.
+  var text: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(Self.escaped(title)): snapshots</title>
+    <style>
+    \(Self.style)
+    </style>
+    </head>
+    <body>
+    <header>
+    <h1>\(Self.escaped(title))</h1>
+    <p>\(summary)</p>
+    <nav>
+    <button data-mode="side">1 side by side</button>
+    <button data-mode="slide">2 slider</button>
+    <button data-mode="blend">3 blend</button>
+    <button data-mode="diff">4 difference</button>
+    <span>j, k: next and previous · ← →: slider and blend</span>
+    </nav>
+    </header>
+    <main>
+    \(groups)
+    </main>
+    <script>
+    \(Self.script)
+    </script>
+    </body>
+    </html>
+
+    """
+  }
+
+  private var summary: String {
+    let parts = SnapshotEntry.State.allCases.compactMap { state -> String? in
+      let number = items.count { $0.entry.state == state }
+      return number == 0 ? nil : "\(number) \(state.rawValue)"
+    }
+    let equal = count - items.count
+    return Self.escaped(
+      (parts + (equal > 0 ? ["\(equal) equal"] : [])).joined(separator: ", ")
+        + " of \(count) snapshots")
+  }
+
+  /// Snapshots with the same changes stand together.
+  private var groups: String {
+    var order: [[String]] = []
+    var members: [[String]: [SnapshotPage.Item]] = [:]
+    for item in items {
+      // What has no changes to be told stands by its state.
+      let key = item.entry.changes.isEmpty ? [item.entry.state.rawValue] : item.entry.changes
+      if members[key] == nil { order.append(key) }
+      members[key, default: []].append(item)
+    }
+    return order.map { group($0, members[$0] ?? []) }.joined(separator: "\n")
+  }
+
+  private func group(_ changes: [String], _ items: [SnapshotPage.Item]) -> String {
+    let pictures = items.count == 1 ? "one snapshot" : "the same in \(items.count) snapshots"
+    let lines = changes.prefix(30).map { "<li>\(Self.escaped($0))</li>" }.joined()
+    let rest = changes.count > 30 ? "<li>… and \(changes.count - 30) more</li>" : ""
+    return """
+      <section class="group">
+      <h2>\(pictures)</h2>
+      <ul>\(lines)\(rest)</ul>
+      \(items.map(card).joined(separator: "\n"))
+      </section>
+      """
+  }
+
+  private func card(_ item: SnapshotPage.Item) -> String {
+    let entry = item.entry
+    let tools =
+      entry.otherTools.isEmpty
+      ? "" : "<p>drawn with \(Self.escaped(entry.otherTools.joined(separator: ", ")))</p>"
+    return """
+      <article tabindex="0" class="\(entry.state.rawValue)">
+      <h3><b>\(entry.state.rawValue)</b> \(Self.escaped(SnapshotReport.title(of: entry)))</h3>
+      \(tools)<p class="path">\(Self.escaped(entry.path))</p>
+      \(pictures(of: item))
+      </article>
+      """
+  }
+
+  private func pictures(of item: SnapshotPage.Item) -> String {
+    let figures = SnapshotPage.Role.allCases.compactMap { role -> String? in
+      guard let name = item.pictures[role] else { return nil }
+      return """
+        <figure class="\(role.rawValue)"><img src="\(Self.escaped(name))" alt="\(role.rawValue)">\
+        <figcaption>\(role.rawValue)</figcaption></figure>
+        """
+    }
+    guard !figures.isEmpty else { return "" }
+    let range =
+      item.pictures[.reference] != nil && item.pictures[.new] != nil
+      ? "<input type=\"range\" min=\"0\" max=\"100\" value=\"50\" aria-label=\"position\">" : ""
+    return "<div class=\"pictures\">\(figures.joined())</div>\(range)"
+  }
+
+  /// A text in which nothing is markup.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      default:
+        // What steers terminals and the direction of text is of no use on a page.
+        let isControl = [.control, .format, .lineSeparator, .paragraphSeparator]
+          .contains(scalar.properties.generalCategory)
+        result.unicodeScalars.append(isControl ? " " : scalar)
+      }
+    }
+    return result
+  }
+}
