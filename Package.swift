@@ -225,7 +225,8 @@ let explorer: [Target] = [
     name: "Sessions",
     dependencies: [
       "ElementModel", "ExplorerCore", "Pictures", "Recording", "ScreenRendering",
-      "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel", "TerminalUI",
+      "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel",
+      "TerminalUI",
       "Workspace",
     ]),
   .executableTarget(

@@ -36,8 +36,8 @@ package struct SnapshotTaken: Codable, Hashable, Sendable {
 
   /// Creates the content.
   package init(
-    reference: String, subject: String = "", outcome: Outcome, isRecorded: Bool = false, artifact: String? = nil,
-    data: Data? = nil
+    reference: String, subject: String = "", outcome: Outcome, isRecorded: Bool = false,
+    artifact: String? = nil, data: Data? = nil
   ) {
     self.reference = reference
     self.subject = subject

@@ -77,7 +77,8 @@ struct ProjectManifestTests {
     "network:\n  3g: true\n  offline: false\n  fail: [5%]",
   ])
   func theNetworkIsATextAListOrAMapping(text: String) throws {
-    let manifest = try read("app: A\ntests: T\nfixtures: Answers\nstoreKit: S.storekit\nsnapshotFolder: __P__\n" + text)
+    let manifest = try read(
+      "app: A\ntests: T\nfixtures: Answers\nstoreKit: S.storekit\nsnapshotFolder: __P__\n" + text)
     #expect(manifest.storeKit == "S.storekit")
     #expect(manifest.fixtures == "Answers")
     #expect(manifest.snapshotFolder == "__P__")
