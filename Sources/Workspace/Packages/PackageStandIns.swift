@@ -97,9 +97,10 @@ struct PackageStandIns: Hashable, Codable, Sendable {
   /// - Parameter address: The address of the package that it stands in for.
   /// - Returns: The text of a `Package.swift`.
   func manifest(for address: String) -> String {
-    // Without a product SwiftPM would complain.
-    let products = (all[address]?.products ?? []).sorted() + ["pomelo-stand-in"]
-    let target = SwiftLiteral.string(Self.target(for: address))
+    // Without a product SwiftPM would complain, and where two packages have one of the same name.
+    let own = Self.target(for: address)
+    let products = (all[address]?.products ?? []).sorted() + [own]
+    let target = SwiftLiteral.string(own)
     let lines = products.map {
       "    .library(name: \(SwiftLiteral.string($0)), targets: [\(target)]),"
     }

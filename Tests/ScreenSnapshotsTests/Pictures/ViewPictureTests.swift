@@ -84,4 +84,11 @@ import Testing
     #expect(picture.color(x: 187, y: 343)?.red == 255)
     #expect(picture.color(x: 187, y: 320)?.green == 255, "the ground of screens is around it")
   }
+
+  @Test func aControllerMayAskForTheDark() throws {
+    let controller = UIHostingController(rootView: Text("a"))
+    controller.overrideUserInterfaceStyle = .dark
+    let image = picture(controller, ViewImageConfig(size: CGSize(width: 20, height: 20)))
+    #expect(try image.picture()?.color(x: 1, y: 1) == PictureColor(0x000000))
+  }
 }

@@ -77,4 +77,12 @@ struct PackageStandInsTests {
     #expect(!learnt("error: no versions of 'kit' match the requirement 1.0.0").isNew)
     #expect(!learnt("error: something else").isNew)
   }
+
+  @Test func noTwoHaveAProductOfTheSameName() {
+    let standIns = PackageStandIns()
+    let names = ["https://example.com/a/Near", "https://example.com/b/Far"].map { address in
+      standIns.manifest(for: address).matches(of: /library\(name: "([^"]+)"/).map(\.1)
+    }
+    #expect(names.allSatisfy { $0.count == 1 } && names[0] != names[1])
+  }
 }

@@ -22,6 +22,7 @@ import SimulatedUIKit
   func image(of view: UIView, in controller: UIViewController) -> UIImage {
     let frame = view.frame
     defer { if view !== controller.viewIfLoaded { view.frame = frame } }
+    let drawnTraits = drawnTraits(for: controller)
     return show(view, in: controller) { safeArea in
       let size = view.bounds.size
       guard size.width > 0, size.height > 0 else { return UIImage() }
@@ -43,7 +44,8 @@ import SimulatedUIKit
     _ view: UIView, in controller: UIViewController, _ body: (UIEdgeInsets) -> Result
   ) -> Result {
     let outer = UITraitCollection.screen
-    UITraitCollection.screen = UITraitCollection(outer.traits.merging(drawnTraits))
+    UITraitCollection.screen = UITraitCollection(
+      outer.traits.merging(drawnTraits(for: controller)))
     defer { UITraitCollection.screen = outer }
     guard let root = controller.view else { return body(.zero) }
     let size = config.size ?? root.frame.size
@@ -64,9 +66,11 @@ import SimulatedUIKit
   }
 
   /// All traits, but with as many pixels as the strategy says.
-  private var drawnTraits: Traits {
+  private func drawnTraits(for controller: UIViewController) -> Traits {
     var all = config.traits.traits.merging(traits.traits)
     all.displayScale = traits.displayScale
+    let wanted = controller.overrideUserInterfaceStyle
+    if wanted != .unspecified { all.userInterfaceStyle = wanted }
     return all
   }
 
