@@ -53,6 +53,17 @@ import Testing
     .screen(Screen(tree: tree(elements)))
   }
 
+  @Test func aUnitTestThatWaitsForAnExpectationNeedsNoApp() {
+    func wait(_ properties: [String]) -> Event.Content {
+      .wait(
+        Wait(
+          number: 1, criterion: .expectations(descriptions: ["loaded"], properties: properties),
+          unmet: nil, elapsed: 0, limit: 1, progress: .met, pending: []))
+    }
+    #expect(causes(.other, after: [wait([])]) == [])
+    #expect(causes(.other, after: [wait(["exists"])]).first?.hasPrefix("notRunning: ") == true)
+  }
+
   @Test func anAppThatEndedExplainsAll() {
     #expect(
       causes(
