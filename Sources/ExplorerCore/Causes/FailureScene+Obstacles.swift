@@ -6,23 +6,14 @@ import SourceModel
 
 /// Causes that lie in what was asked last, and in what the screen shows of it.
 extension FailureScene {
-  /// Whether the app was asked for something, and not only an expectation of the test's own was waited
-  /// for, as unit tests do that launch no app.
-  private var asksApp: Bool {
-    guard let subject else { return false }
-    guard case .wait(let wait) = subject.event.content,
-      case .expectations(_, let properties) = wait.criterion
-    else { return true }
-    return !properties.isEmpty
-  }
-
   /// Nothing can be found in an app that does not run.
   var notRunning: [FailureCause] {
     let isLaunched = events.contains {
       guard case .application(let change) = $0.content else { return false }
       return change.change == .launched || change.change == .activated
     }
-    let wasNeverThere = !isLaunched && screens.allSatisfy { $0.tree.isEmpty } && asksApp
+    let wasNeverThere =
+      !isLaunched && screens.allSatisfy { $0.tree.isEmpty } && subject?.asksApp == true
     guard isEnded || content.reason.obstacle == .notRunning || wasNeverThere else { return [] }
     let text =
       if isEnded {

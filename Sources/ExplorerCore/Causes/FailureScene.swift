@@ -22,6 +22,15 @@ struct FailureScene {
     var isAction: Bool
     var isMissing: Bool
     var nearMisses: [NearMiss]
+
+    /// Whether the app was asked for something, and not only an expectation of the test's own was waited
+    /// for, as unit tests do that launch no app.
+    var asksApp: Bool {
+      guard case .wait(let wait) = event.content,
+        case .expectations(_, let properties) = wait.criterion
+      else { return true }
+      return !properties.isEmpty
+    }
   }
 
   let failure: Event
