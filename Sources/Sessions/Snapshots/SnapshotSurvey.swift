@@ -113,9 +113,9 @@ package struct SnapshotSurvey {
       let method = test[test.index(after: slash)...].prefix {
         $0.isLetter || $0.isNumber || $0 == "_"
       }
-      // A file of tests mostly has the name of its class, and snapshots begin with the method's.
-      return file.hasPrefix(method) && (test[..<slash] == source || !file.hasPrefix("\(method)."))
-        || file.hasPrefix("\(method).")
+      // Names begin with the method's, and may have a device's behind it; a file of tests mostly has
+      // the name of its class.
+      return file.hasPrefix("\(method).") || file.hasPrefix(method) && test[..<slash] == source
     }?.key
   }
 }
