@@ -25,6 +25,8 @@ final class TestNavigator {
   /// Tests that run beside the open run.
   private struct Work {
     let batch: RunningBatch
+    /// Writes what the tests record, as in Xcode.
+    let snapshots: SnapshotWriter?
     let started = ContinuousClock.now
     /// Number of the build.
     let build: Int
@@ -130,10 +132,17 @@ final class TestNavigator {
       tests: order.tests, seed: order.seed, device: order.device,
       // The open run has a core of its own.
       jobs: TestBatch.Plan.standardJobs - 1, keepsState: order.keepsState, network: order.network)
+    let snapshots = build.project.map {
+      SnapshotWriter(for: $0, environment: ProcessInfo.processInfo.environment)
+    }
     // A host takes its first command once it is ready: nobody has to wait for that.
+    let batch = RunningBatch(
+      plan: plan, startHost: build.startHost,
+      onEvent: { (_: String, _: Int, event: Event) -> Void in
+        if case .snapshot(let snapshot) = event.content { snapshots?.receive(snapshot) }
+      })
     work = Work(
-      batch: RunningBatch(plan: plan, startHost: build.startHost), build: number,
-      conditions: order.conditions)
+      batch: batch, snapshots: snapshots, build: number, conditions: order.conditions)
     advance()
   }
 
@@ -165,6 +174,7 @@ final class TestNavigator {
     guard work.batch.isOver else { return }
     work.batch.stop()
     self.work = nil
+    if let failure = work.snapshots?.failure { outgoing.append(.news(.failed(failure.message))) }
     outgoing.append(.news(.done))
   }
 

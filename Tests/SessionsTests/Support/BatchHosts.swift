@@ -7,10 +7,14 @@ final class BatchHosts: @unchecked Sendable {
   private let folder = NSTemporaryDirectory() + "pomelo-batch-\(UUID().uuidString)"
   private(set) var started: [HostProcess] = []
 
-  init() throws {
+  /// Writes the script.
+  ///
+  /// - Parameter contents: What the test `A/says` tells of before it passes.
+  /// - Throws: What the file system says.
+  init(saying contents: [Event.Content] = []) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let text = folder + "/host.sh"
-    try Self.script().write(toFile: text, atomically: true, encoding: .utf8)
+    try Self.script(saying: contents).write(toFile: text, atomically: true, encoding: .utf8)
     // Copied by another process, as a file that is open for writing cannot be run.
     let copy = try Process.run(
       URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", text, folder + "/host"])
@@ -27,7 +31,10 @@ final class BatchHosts: @unchecked Sendable {
   }
 
   /// Passes every test but those that end the child or the whole host.
-  private static func script() throws -> String {
+  private static func script(saying contents: [Event.Content]) throws -> String {
+    let said = try contents.map {
+      try say(.event(Event(index: 0, time: 1, stack: [], isStop: false, content: $0)))
+    }
     let passed = HostMessage.event(
       Event(
         index: 0, time: 1, stack: [], isStop: true,
@@ -46,6 +53,7 @@ final class BatchHosts: @unchecked Sendable {
         *A/floods*) \(try say(.runStarted(RunStarted(number: 1, processID: 1))))
           exec yes '\(try line(of: note))' >&3 ;;
         *A/hangs*) \(try say(.runStarted(RunStarted(number: 1, processID: 1)))); exec sleep 1000 ;;
+        *A/says*) \((said + [try say(passed), try say(ended)]).joined(separator: "; ")) ;;
         *) \(try say(passed)); \(try say(ended)) ;;
         esac
       done

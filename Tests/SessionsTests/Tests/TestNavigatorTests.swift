@@ -11,10 +11,12 @@ import Testing
 
 /// Tests beside the open run, on hosts that a shell script plays.
 @Suite(.serialized) struct TestNavigatorTests {
-  private func navigator(_ hosts: BatchHosts, sources: String = "s") -> TestNavigator {
-
-    return TestNavigator(
+  private func navigator(
+    _ hosts: BatchHosts, sources: String = "s", project: Project? = nil
+  ) -> TestNavigator {
+    TestNavigator(
       TestBuild(
+        project: project,
         startHost: { try hosts.start() },
         findSources: { TestSources(build: sources, tests: ["A/one": sources]) }),
       installation: nil)
@@ -44,6 +46,26 @@ import Testing
     var runs: [String: TestRun] = [:]
     for case .ended(let test, let run, _) in news { runs[test] = run }
     return runs
+  }
+
+  @Test func whatTestsRecordIsWritten() throws {
+    let project = try SnapshotProject()
+    let path = project.text("testA.1.txt")
+    let recorded = SnapshotTaken(
+      reference: path, outcome: .missing, isRecorded: true, data: Data("a".utf8))
+    let outside = SnapshotTaken(
+      reference: "/etc/a.1.txt", outcome: .missing, isRecorded: true, data: Data("a".utf8))
+    let navigator = navigator(
+      try BatchHosts(saying: [.snapshot(recorded), .snapshot(outside)]),
+      project: try project.project)
+    navigator.perform(.load)
+    navigator.perform(.run(order(["A/says"])))
+    let news = news(of: navigator) { $0.contains(.done) }
+    #expect(FileManager.default.contents(atPath: path) == Data("a".utf8))
+    #expect(
+      news.contains {
+        if case .failed(let text) = $0 { text.contains("outside of the project") } else { false }
+      })
   }
 
   @Test func testsRunAndATestThatEndsItsHostIsFollowedByOthers() throws {
