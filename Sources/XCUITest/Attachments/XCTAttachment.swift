@@ -32,8 +32,9 @@ open class XCTAttachment: NSObject {
   open var userInfo: [AnyHashable: Any]?
   /// How long it is kept.
   open var lifetime = Lifetime.deleteOnSuccess
-  /// The data.
-  let payload: Data?
+  /// The data, made when it is first asked for: many a picture is attached and never kept.
+  private(set) lazy var payload: Data? = makePayload()
+  private let makePayload: () -> Data?
 
   /// Creates an attachment.
   public init(
@@ -42,8 +43,15 @@ open class XCTAttachment: NSObject {
   ) {
     self.uniformTypeIdentifier = uniformTypeIdentifier ?? "public.data"
     self.name = name
-    self.payload = payload
     self.userInfo = userInfo
+    makePayload = { payload }
+    super.init()
+  }
+
+  /// Creates an attachment of data that is made later.
+  private init(uniformTypeIdentifier: String, makingPayload: @escaping () -> Data?) {
+    self.uniformTypeIdentifier = uniformTypeIdentifier
+    makePayload = makingPayload
     super.init()
   }
 
@@ -111,7 +119,7 @@ open class XCTAttachment: NSObject {
   /// Creates an attachment of a picture; there is no coding that loses quality here, so that all of
   /// it is kept.
   public convenience init(image: UIImage, quality: ImageQuality) {
-    self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
+    self.init(uniformTypeIdentifier: "public.png", makingPayload: image.pngData)
   }
 
   /// What reports call it, also when the test gives it no name.
