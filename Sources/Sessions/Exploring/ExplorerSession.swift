@@ -17,7 +17,7 @@ package final class ExplorerSession {
   private var lines = LineCutter()
   private var openRun = OpenRun()
   /// What the open run records; nil where there is only the one host.
-  var snapshots: SnapshotDesk?
+  private var snapshots: SnapshotDesk?
   private var isLost = false
   /// The network that the host has been told of; nil for a host that knows the project's.
   private var network: NetworkConditions?
@@ -61,11 +61,7 @@ package final class ExplorerSession {
     recordings = supply == nil ? nil : RecordingDesk(supply?.installation)
     proofs = supply?.installation.map(ProofDesk.init)
     network = model.networkConditions
-    snapshots = supply.map {
-      SnapshotDesk(
-        SnapshotWriter(
-          for: $0.built.project, environment: ProcessInfo.processInfo.environment))
-    }
+    snapshots = supply.map { SnapshotDesk(SnapshotWriter(for: $0.built.project)) }
   }
 
   /// Readable when the host has said or printed something, a build has news, or a source changed.

@@ -16,7 +16,7 @@ package enum SnapshotKeeper {
     guard [.new, .changed, .tolerated].contains(entry.state) else { return nil }
     guard let data = entry.data else { throw .tooLarge(path: entry.path) }
     let path = overwrites ? entry.path : ReferencePlace.candidate(for: entry.path)
-    try write(data, to: path)
+    try OutputFile.writeWithFolders(data, to: path)
     return path
   }
 
@@ -48,20 +48,5 @@ package enum SnapshotKeeper {
     }
     // A folder without snapshots is of no use; one with others stays.
     rmdir(URL(fileURLWithPath: path).deletingLastPathComponent().path)
-  }
-
-  private static func write(_ data: Data, to path: String) throws(SnapshotWriteError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    } catch {
-      throw .file(.notOpened(path: path, reason: String(cString: strerror(errno))))
-    }
-    do throws(OutputFileError) {
-      try OutputFile.write(data, to: path)
-    } catch {
-      throw .file(error)
-    }
   }
 }

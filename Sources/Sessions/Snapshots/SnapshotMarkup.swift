@@ -1,3 +1,5 @@
+import TerminalModel
+
 /// The HTML of a page of snapshots; whatever comes from a project is escaped.
 struct SnapshotMarkup {
   /// The project's name.
@@ -110,23 +112,14 @@ struct SnapshotMarkup {
     return "<div class=\"pictures\">\(figures.joined())</div>\(range)"
   }
 
-  /// A text in which nothing is markup.
+  /// A text in which nothing is markup, nor turns the direction of what is read on a page.
   static func escaped(_ text: String) -> String {
-    var result = ""
+    var plain = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default:
-        // What steers terminals and the direction of text is of no use on a page.
-        let isControl = [.control, .format, .lineSeparator, .paragraphSeparator]
-          .contains(scalar.properties.generalCategory)
-        result.unicodeScalars.append(isControl ? " " : scalar)
-      }
+      let isControl = [.control, .format, .lineSeparator, .paragraphSeparator]
+        .contains(scalar.properties.generalCategory)
+      plain.unicodeScalars.append(isControl ? " " : scalar)
     }
-    return result
+    return XMLText.escaped(plain)
   }
 }

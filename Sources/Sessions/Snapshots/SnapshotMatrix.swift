@@ -38,10 +38,7 @@ package struct SnapshotMatrix {
       }
       return Row(
         screen: screen,
-        devices: values { entry in
-          entry.setting?.screen.map(DeviceName.text)
-            ?? entry.size.map { "\(Int($0.width))×\(Int($0.height))" }
-        },
+        devices: values { $0.placeText },
         appearances: values { $0.setting.map { $0.isDark ? "dark" : "light" } },
         textSizes: values { $0.setting?.textSize }, locales: values { $0.setting?.locale })
     }.sorted { $0.screen < $1.screen }

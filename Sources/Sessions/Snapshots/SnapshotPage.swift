@@ -39,7 +39,7 @@ package struct SnapshotPage {
     }
     let page = "\(folder)/index.html"
     let markup = SnapshotMarkup(title: title, items: items, count: entries.count)
-    try write(Data(markup.text.utf8), to: page)
+    try OutputFile.writeWithFolders(Data(markup.text.utf8), to: page)
     return page
   }
 
@@ -60,24 +60,9 @@ package struct SnapshotPage {
     }
     for (role, data) in files {
       let name = "images/\(number)-\(role.rawValue).png"
-      try write(data, to: "\(folder)/\(name)")
+      try OutputFile.writeWithFolders(data, to: "\(folder)/\(name)")
       item.pictures[role] = name
     }
     return item
-  }
-
-  private func write(_ data: Data, to path: String) throws(SnapshotWriteError) {
-    do {
-      try FileManager.default.createDirectory(
-        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-    } catch {
-      throw .file(.notOpened(path: path, reason: String(cString: strerror(errno))))
-    }
-    do throws(OutputFileError) {
-      try OutputFile.write(data, to: path)
-    } catch {
-      throw .file(error)
-    }
   }
 }

@@ -20,7 +20,7 @@ package struct SnapshotReport {
     var lines: [TerminalText] = []
     var told: [[String]: SnapshotEntry] = [:]
     for entry in entries where entry.state != .equal {
-      let state = Self.word(entry.state)
+      let state = entry.state.rawValue
       let blanks = String(repeating: " ", count: max(1, 12 - state.count))
       lines.append(TerminalText("\(state)\(blanks)\(Self.title(of: entry))"))
       for tools in entry.otherTools.prefix(1) {
@@ -50,12 +50,10 @@ package struct SnapshotReport {
     guard !entries.isEmpty else { return "No test takes a snapshot." }
     let parts = SnapshotEntry.State.allCases.compactMap { state -> String? in
       let count = entries.count { $0.state == state }
-      return count == 0 ? nil : "\(count) \(Self.word(state))"
+      return count == 0 ? nil : "\(count) \(state.rawValue)"
     }
     return "\(entries.count) snapshots: " + parts.joined(separator: ", ")
   }
-
-  private static func word(_ state: SnapshotEntry.State) -> String { state.rawValue }
 
   /// The test, the snapshot's name, and what it is shown in.
   static func title(of entry: SnapshotEntry) -> String {
@@ -124,12 +122,14 @@ extension SnapshotEntry {
   /// What it is shown in, in a few words; `nil` for texts.
   package var settingText: String? {
     guard let setting else { return nil }
-    let place =
-      setting.screen.map(DeviceName.text)
-      ?? size.map { "\(Int($0.width))×\(Int($0.height))" }
-    var parts = [place, setting.isDark ? "dark" : "light"].compactMap(\.self)
+    var parts = [placeText, setting.isDark ? "dark" : "light"].compactMap(\.self)
     if !["M", "L"].contains(setting.textSize) { parts.append("text \(setting.textSize)") }
     if setting.isMirrored { parts.append("right to left") }
     return parts.joined(separator: ", ")
+  }
+
+  /// The device that it is shown on, or its size where none was named.
+  var placeText: String? {
+    setting?.screen.map(DeviceName.text) ?? size.map { "\(Int($0.width))×\(Int($0.height))" }
   }
 }

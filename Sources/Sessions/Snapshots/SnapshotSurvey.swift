@@ -84,8 +84,7 @@ package struct SnapshotSurvey {
   }
 
   private func mark(of data: Data?) -> SnapshotMark? {
-    guard let data, case .drawn(let mark) = ReferenceFile(data) else { return nil }
-    return mark
+    data.flatMap { ReferenceFile($0).mark }
   }
 
   /// How many lines of a text differ.

@@ -13,10 +13,13 @@ package final class SnapshotWriter {
     "txt", "json", "plist", "xml", "html", "csv", "md", "dat",
   ]
 
-  /// Folders of the project.
-  private let roots: [String]
+  private let project: Project
+  private let environment: [String: String]
+  /// Folders of the project, looked for once there is something to write: most runs have no snapshots.
+  private lazy var roots = project.snapshotRoots.map(Self.resolved)
   /// Where snapshots that differ are written.
-  private let artifacts: [String]
+  private lazy var artifacts = [environment["SNAPSHOT_ARTIFACTS"], project.snapshotArtifacts]
+    .compactMap { $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) } }
 
   /// Paths that were written.
   package private(set) var written: Set<String> = []
@@ -28,10 +31,11 @@ package final class SnapshotWriter {
   /// - Parameters:
   ///   - project: The tests' project.
   ///   - environment: May name a folder for snapshots that differ, in `SNAPSHOT_ARTIFACTS`.
-  package init(for project: Project, environment: [String: String]) {
-    roots = project.snapshotRoots.map(Self.resolved)
-    artifacts = [environment["SNAPSHOT_ARTIFACTS"], project.snapshotArtifacts]
-      .compactMap { $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) } }
+  package init(
+    for project: Project,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) {
+    (self.project, self.environment) = (project, environment)
   }
 
   /// Why a snapshot was not written since this was asked last.
@@ -59,8 +63,7 @@ package final class SnapshotWriter {
     guard !parts.contains(where: { $0.hasPrefix(".") }) else { throw .notAllowed(path: path) }
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     if ending == "png" {
-      if let data = snapshot.data, case .drawn = ReferenceFile(data) {
-      } else {
+      guard snapshot.data.flatMap({ ReferenceFile($0).mark }) != nil else {
         throw .notAllowed(path: path)
       }
       if let old = FileManager.default.contents(atPath: path), case .foreign = ReferenceFile(old) {
@@ -77,29 +80,15 @@ package final class SnapshotWriter {
     _ data: Data?, to path: String, inside roots: [String]
   ) throws(SnapshotWriteError) {
     guard let data else { throw .tooLarge(path: path) }
-    let url = URL(fileURLWithPath: path)
-    let folder = url.deletingLastPathComponent().path
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     // Links that are there are followed first: what they lead to counts.
     guard path.hasPrefix("/"), roots.contains(where: { Self.resolved(folder).isInside($0) }),
       (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
     else { throw .outside(path: path) }
-    do {
-      try FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .file(.notOpened(path: path, reason: Self.systemError))
-    }
-    do throws(OutputFileError) {
-      // An equal file keeps its date.
-      if FileManager.default.contents(atPath: path) != data {
-        try OutputFile.write(data, to: path)
-      }
-    } catch {
-      throw .file(error)
-    }
+    // An equal file keeps its date.
+    guard FileManager.default.contents(atPath: path) != data else { return }
+    try OutputFile.writeWithFolders(data, to: path)
   }
-
-  private static var systemError: String { String(cString: strerror(errno)) }
 
   /// The folders of a path below the project's, and its name; `nil` where it is not in the project.
   private func partsInProject(of path: String) -> [String]? {

@@ -132,9 +132,7 @@ final class TestNavigator {
       tests: order.tests, seed: order.seed, device: order.device,
       // The open run has a core of its own.
       jobs: TestBatch.Plan.standardJobs - 1, keepsState: order.keepsState, network: order.network)
-    let snapshots = build.project.map {
-      SnapshotWriter(for: $0, environment: ProcessInfo.processInfo.environment)
-    }
+    let snapshots = build.project.map { SnapshotWriter(for: $0) }
     // A host takes its first command once it is ready: nobody has to wait for that.
     let batch = RunningBatch(
       plan: plan, startHost: build.startHost,

@@ -115,8 +115,7 @@ struct RunCommand: ParsableCommand {
     let outputs = try RunOutputs(
       trace: trace, attachments: attachments, junit: junit, target: host.project.testModule,
       isRepeated: isRepeated,
-      snapshots: SnapshotWriter(
-        for: host.project, environment: ProcessInfo.processInfo.environment))
+      snapshots: SnapshotWriter(for: host.project))
     let telling = RunTelling(
       RunPrinter(
         RunPrinter.Options(

@@ -8,10 +8,8 @@ import SnapshotReferences
 extension UIImage {
   /// What the file that it was read from carries besides its pixels; `nil` for other pictures.
   var mark: SnapshotMark? {
-    guard case .file(let data) = content, case .drawn(let mark) = ReferenceFile(data) else {
-      return nil
-    }
-    return mark
+    guard case .file(let data) = content else { return nil }
+    return ReferenceFile(data).mark
   }
 
   /// What keeps it from being drawn or compared, in a sentence.

@@ -10,8 +10,6 @@ import SimulatedUIKit
   var config: ViewImageConfig
   /// What the view is shown in besides the device's traits.
   var traits = UITraitCollection()
-  /// Whether the app's own window is used.
-  var usesKeyWindow = false
 
   /// Takes a picture of a view.
   ///

@@ -27,6 +27,11 @@ package enum ReferenceFile {
     }
   }
 
+  /// What a picture of ours carries; `nil` for what is none.
+  package var mark: SnapshotMark? {
+    if case .drawn(let mark) = self { mark } else { nil }
+  }
+
   /// The bytes of a reference.
   ///
   /// - Parameters:
