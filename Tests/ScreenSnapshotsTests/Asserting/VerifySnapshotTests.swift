@@ -7,6 +7,8 @@ import Testing
 @testable import ScreenSnapshots
 
 /// What comparing a value with its reference says, in the words of swift-snapshot-testing.
+///
+/// Each test names its record mode, since the usual one depends on whether a server runs it.
 @MainActor @Suite(.serialized) struct VerifySnapshotTests {
   private let folder = FileManager.default.temporaryDirectory.appending(
     path: "pomelo-references-\(UUID().uuidString)")
@@ -18,7 +20,8 @@ import Testing
   }
 
   private func verify(
-    _ title: String, named name: String = "a", record: SnapshotTestingConfiguration.Record? = nil,
+    _ title: String, named name: String = "a",
+    record: SnapshotTestingConfiguration.Record = .missing,
     strategy: Snapshotting<Card, UIImage> = .image(layout: .fixed(width: 90, height: 60))
   ) -> String? {
     verifySnapshot(
@@ -129,8 +132,8 @@ import Testing
 
   @Test func aViewWithoutASizeSaysSo() throws {
     let first = verifySnapshot(
-      of: EmptyView(), as: .image, named: "a", snapshotDirectory: folder.path,
-      testName: "testCard()")
+      of: EmptyView(), as: .image, named: "a", record: .missing,
+      snapshotDirectory: folder.path, testName: "testCard()")
     #expect(first?.hasPrefix("No reference was found on disk.") == true)
     let data = try #require(RecordedSnapshots.data(at: picture))
     #expect(UIImage(data: data, scale: 3)?.size == CGSize(width: 400, height: 80))
@@ -148,7 +151,8 @@ import Testing
   @Test func textsAreComparedByLine() throws {
     func verify(_ text: String) -> String? {
       verifySnapshot(
-        of: text, as: .lines, snapshotDirectory: folder.path, testName: "testText()")
+        of: text, as: .lines, record: .missing, snapshotDirectory: folder.path,
+        testName: "testText()")
     }
     SnapshotCounter.$own.withValue(SnapshotCounter()) {
       #expect(verify("a\nb")?.contains("testText.1.txt") == true)
