@@ -197,8 +197,11 @@ let project: [Target] = [
     ]),
 ]
 
+/// What goes over the pixels of pictures, which takes seconds without the optimiser.
+let pixelwise: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let terminal: [Target] = [
-  part("TerminalModel", in: "Terminal"),
+  part("TerminalModel", in: "Terminal", swiftSettings: pixelwise),
   part("CTerminal", in: "Terminal"),
   part("CNcurses", in: "Terminal", linkerSettings: [.linkedLibrary("ncursesw")]),
   part("TerminalUI", in: "Terminal", dependencies: ["CTerminal", "TerminalModel"]),

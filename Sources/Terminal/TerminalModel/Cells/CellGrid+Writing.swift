@@ -81,7 +81,7 @@ extension CellGrid {
     }
   }
 
-  /// Copies another grid's cells, with its top left cell at a position.
+  /// Copies another grid's cells and pictures, with its top left cell at a position.
   package mutating func draw(_ other: CellGrid, column: Int, row: Int) {
     for otherRow in 0..<other.rows where row + otherRow >= 0 && row + otherRow < rows {
       for otherColumn in 0..<other.columns {
@@ -96,6 +96,7 @@ extension CellGrid {
         put(cell, column: target, row: row + otherRow)
       }
     }
+    for picture in other.pictures { place(picture.moved(columns: column, rows: row)) }
   }
 
   /// Replaces one cell; what is left of a wide glyph that stood there becomes a blank.

@@ -8,6 +8,8 @@ package struct CellGrid: Hashable, Sendable {
   package internal(set) var lines: [[Cell]]
   /// Where the terminal's cursor is shown, if it is.
   package var cursor: CellPosition?
+  /// Pictures that are shown over cells, where the terminal can do that; others show the blanks.
+  package var pictures: [RasterPlacement] = []
 
   /// Creates a grid of blanks; a negative size counts as zero.
   package init(columns: Int, rows: Int, filledWith cell: Cell = .blank) {

@@ -21,4 +21,6 @@ public struct TextAttributes: OptionSet, Hashable, Sendable {
   public static let reverse = TextAttributes(rawValue: 1 << 4)
   /// With a line through it.
   public static let strikethrough = TextAttributes(rawValue: 1 << 5)
+  /// A part of a picture: its colours are shown as they are, or each by the nearest that there is.
+  public static let picture = TextAttributes(rawValue: 1 << 6)
 }

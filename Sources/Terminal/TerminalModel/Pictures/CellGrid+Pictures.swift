@@ -1,0 +1,44 @@
+extension CellGrid {
+  /// Shows a picture by the way of a terminal: over cells, or made of them.
+  ///
+  /// - Parameters:
+  ///   - raster: The picture; it is brought to the pixels of the cells, which takes a while where it has
+  ///     others: whoever shows it again and again scales it once.
+  ///   - identity: Which of the frame's pictures it is.
+  ///   - rectangle: The cells that it takes.
+  ///   - surface: How the terminal shows pictures.
+  ///   - background: What is seen where it is transparent.
+  package mutating func show(
+    _ raster: Raster, identity: Int, in rectangle: CellRectangle, on surface: PictureSurface,
+    background: RasterBackground = .usual
+  ) {
+    switch surface.way {
+    case .kitty, .sixel, .iterm:
+      let size = surface.pixels(of: rectangle)
+      let pixels = raster.composited(over: background)
+        .scaled(toWidth: size.width, height: size.height)
+      place(RasterPlacement(identity: identity, raster: pixels, rectangle: rectangle))
+    case .halfBlocks:
+      drawHalfBlocks(raster, in: rectangle, colors: surface.colors, background: background)
+    case .braille:
+      drawBraille(raster, in: rectangle, colors: surface.colors, background: background)
+    }
+  }
+
+  /// Puts a picture over cells, which become blanks; what lies outside the grid is cut off.
+  package mutating func place(_ placement: RasterPlacement) {
+    guard let placement = placement.clipped(to: bounds) else { return }
+    fill(placement.rectangle, style: .plain)
+    pictures.append(placement)
+  }
+
+  /// Whether something is written over the cells of a picture, which cannot be shown then.
+  package func covers(_ rectangle: CellRectangle) -> Bool {
+    rectangle.rowRange.contains { row in
+      rectangle.columnRange.contains { column in
+        let cell = self[column, row]
+        return cell.printableByte != 0x20 || cell.style != .plain
+      }
+    }
+  }
+}
