@@ -202,13 +202,15 @@ let pixelwise: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 
 let terminal: [Target] = [
   part("TerminalModel", in: "Terminal", swiftSettings: pixelwise),
+  part(
+    "TerminalPictures", in: "Terminal", dependencies: ["TerminalModel"], swiftSettings: pixelwise),
   part("CTerminal", in: "Terminal"),
   part("CNcurses", in: "Terminal", linkerSettings: [.linkedLibrary("ncursesw")]),
   part("TerminalUI", in: "Terminal", dependencies: ["CTerminal", "TerminalModel"]),
   part("HeadlessDriver", in: "Terminal", dependencies: ["TerminalModel", "TerminalUI"]),
   part(
     "NcursesDriver", in: "Terminal",
-    dependencies: ["CNcurses", "CTerminal", "TerminalModel", "TerminalUI"]),
+    dependencies: ["CNcurses", "CTerminal", "TerminalModel", "TerminalPictures", "TerminalUI"]),
 ]
 
 let explorer: [Target] = [
@@ -322,6 +324,7 @@ let unitTests: [Target] = [
       "TestSupport", "XcodeProjects",
     ]),
   tests(of: "TerminalModel"),
+  tests(of: "TerminalPictures", ["TerminalModel"]),
   tests(of: "TerminalUI", ["TerminalModel"]),
   tests(of: "HeadlessDriver", ["TerminalModel", "TerminalUI"]),
   tests(
