@@ -33,7 +33,8 @@ extension Raster {
         pixels += [color.red, color.green, color.blue, color.alpha]
       }
     }
-    return Raster(width: width, height: height, pixels: pixels)!
+    return Raster(width: width, height: height, pixels: pixels)
+      ?? Raster(width: 1, height: 1, filledWith: color(0, 0))
   }
 
   /// Many colours that pass into each other.

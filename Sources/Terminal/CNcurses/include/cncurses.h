@@ -52,6 +52,15 @@ static inline bool cnc_terminal_size(int descriptor, int *rows, int *columns) {
   return true;
 }
 
+/// The terminal's size in pixels; false when it does not know.
+static inline bool cnc_terminal_pixels(int descriptor, int *width, int *height) {
+  struct winsize size;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0 || size.ws_xpixel == 0 || size.ws_ypixel == 0) return false;
+  *width = size.ws_xpixel;
+  *height = size.ws_ypixel;
+  return true;
+}
+
 /// Codes for the beginnings of mouse reports and of pasted text; curses has no keys from 01000 on.
 enum { cnc_sgr_report = 02000, cnc_x10_report = 02001, cnc_paste = 02002 };
 /// Gives the beginnings of mouse reports and of pasted text codes, and leaves the rest of each to be

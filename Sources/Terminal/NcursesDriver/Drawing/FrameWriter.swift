@@ -1,5 +1,6 @@
 import CNcurses
 import TerminalModel
+import TerminalPictures
 import TerminalUI
 
 /// Composes what a terminal is sent to show the changed cells of a frame.
@@ -24,25 +25,49 @@ struct FrameWriter {
   private var style = Style.plain
   /// Where the terminal's cursor is; nil when that is not known.
   private var cursor: CellPosition?
+  /// Cells with pictures over them, which stay only while these are not written.
+  private var standing: [CellRectangle] = []
 
   /// Creates a writer for a terminal.
-  init(_ capabilities: TerminalCapabilities, colorDepth: ColorDepth, showsUnicode: Bool) {
+  init(
+    _ capabilities: TerminalCapabilities, colorDepth: ColorDepth, showsUnicode: Bool,
+    showsExactColors: Bool = false
+  ) {
     self.capabilities = capabilities
     self.showsUnicode = showsUnicode
     hasUsualAddress = capabilities.cursorAddress == TerminalCapabilities.usualAddress
-    sequences = StyleSequences(capabilities, colorDepth: colorDepth)
+    sequences = StyleSequences(
+      capabilities, colorDepth: colorDepth, showsExactColors: showsExactColors)
   }
 
-  /// Composes the changes of a frame, and where its cursor stands at the end.
+  /// Composes the changes of a frame, then those of its pictures, and where its cursor stands at the
+  /// end.
   ///
   /// Before and after, the terminal draws in no style, as curses believes it to.
-  mutating func compose(_ grid: CellGrid, changes: [CellRun]) {
+  mutating func compose(
+    _ grid: CellGrid, changes: [CellRun], pictures: PictureUpdate = PictureUpdate()
+  ) {
     bytes.removeAll(keepingCapacity: true)
     // Others may have written meanwhile.
     cursor = nil
+    standing = pictures.standing
+    // Terminals that know it show cells and pictures together; others pass over it.
+    if !pictures.pieces.isEmpty { bytes += "\u{1B}[?2026h".utf8 }
     for run in changes { write(run, of: grid) }
+    if !pictures.pieces.isEmpty {
+      change(to: .plain)
+      for piece in pictures.pieces { write(piece) }
+      bytes += "\u{1B}[?2026l".utf8
+    }
     if let cursor = grid.visibleCursor { move(to: cursor) }
     change(to: .plain)
+  }
+
+  /// Writes what shows a picture, or takes it away; where the cursor is afterwards differs.
+  private mutating func write(_ piece: PictureUpdate.Piece) {
+    if let position = piece.position { move(to: position) }
+    bytes += piece.bytes
+    cursor = nil
   }
 
   private mutating func write(_ run: CellRun, of grid: CellGrid) {
@@ -85,7 +110,11 @@ struct FrameWriter {
     let start = run.columns.lowerBound
     guard let cursor, cursor.row == run.row, cursor.column <= start,
       start - cursor.column < Self.leastMoved,
-      cells[cursor.column..<start].allSatisfy({ $0.style == style && $0.printableByte != nil })
+      cells[cursor.column..<start].allSatisfy({ $0.style == style && $0.printableByte != nil }),
+      !standing.contains(where: { picture in
+        picture.rowRange.contains(run.row)
+          && picture.columnRange.overlaps(cursor.column..<start)
+      })
     else { return start }
     return cursor.column
   }

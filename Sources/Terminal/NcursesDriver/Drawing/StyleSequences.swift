@@ -13,12 +13,21 @@ struct StyleSequences {
 
   private let capabilities: TerminalCapabilities
   private let colorDepth: ColorDepth
+  private let showsExactColors: Bool
   private let supported: TextAttributes
   /// Finding the nearest of 256 colours takes its time.
   private var known: [Change: [UInt8]] = [:]
 
   /// Creates the sequences of a terminal.
-  init(_ capabilities: TerminalCapabilities, colorDepth: ColorDepth) {
+  ///
+  /// - Parameters:
+  ///   - capabilities: What it is sent.
+  ///   - colorDepth: Its colours.
+  ///   - showsExactColors: Whether pictures may have any colour besides.
+  init(
+    _ capabilities: TerminalCapabilities, colorDepth: ColorDepth, showsExactColors: Bool = false
+  ) {
+    self.showsExactColors = showsExactColors
     self.capabilities = capabilities
     self.colorDepth = colorDepth
     supported = capabilities.attributes.reduce(into: []) { $0.insert($1.attribute) }
@@ -26,6 +35,10 @@ struct StyleSequences {
 
   /// What leads from a style to another.
   mutating func sequence(from: Style, to: Style) -> [UInt8] {
+    // Pictures have a style of their own for almost each of their cells.
+    if to.attributes.contains(.picture) || from.attributes.contains(.picture) {
+      return bytes(from: look(of: from), to: look(of: to))
+    }
     let change = Change(from: from, to: to)
     if let sequence = known[change] { return sequence }
     let sequence = bytes(from: look(of: from), to: look(of: to))
@@ -36,7 +49,8 @@ struct StyleSequences {
 
   /// A style as the terminal can show it.
   private func look(of style: Style) -> Style {
-    var look = style.quantized(to: colorDepth)
+    let isExact = showsExactColors && style.attributes.contains(.picture)
+    var look = isExact ? style : style.quantized(to: colorDepth)
     if look.foreground != nil || look.background != nil {
       look.attributes.subtract(capabilities.uncolored)
     }
@@ -57,12 +71,17 @@ struct StyleSequences {
     where to.attributes.contains(attribute) && !start.attributes.contains(attribute) {
       bytes += sequence.utf8
     }
-    for (old, new, sequence) in [
-      (start.foreground, to.foreground, capabilities.foreground),
-      (start.background, to.background, capabilities.background),
+    for (old, new, sequence, code) in [
+      (start.foreground, to.foreground, capabilities.foreground, 38),
+      (start.background, to.background, capabilities.background, 48),
     ] {
-      guard old != new, case .indexed(let index)? = new, let sequence else { continue }
-      bytes += TerminalCapabilities.fill(sequence, Int(index))
+      guard old != new, let new, let sequence else { continue }
+      switch new {
+      case .indexed(let index): bytes += TerminalCapabilities.fill(sequence, Int(index))
+      case .rgb(let red, let green, let blue):
+        // No capability has these, but all terminals that show them have the form of xterm.
+        bytes += "\u{1B}[\(code);2;\(red);\(green);\(blue)m".utf8
+      }
     }
     return bytes
   }

@@ -12,6 +12,29 @@ struct CursesInput {
 
   private var mouse = MouseDecoder()
   private var paste = PasteDecoder()
+  /// Part of a pasted text, and what was typed after it, that was read past curses.
+  private var held: [UInt8] = []
+
+  /// Whether no report and no pasted text is being read.
+  var isBetweenInputs: Bool {
+    !paste.isPasting && !mouse.expectsByte && !mouse.expectsCharacter && held.isEmpty
+  }
+
+  /// Takes back what was read past curses while that had nothing, before anything else is read.
+  ///
+  /// - Parameter bytes: At most a hundred, as curses has little room; of a pasted text it gets no more
+  ///   than the beginning, since all else would be keys to it.
+  mutating func giveBack(_ bytes: [UInt8]) {
+    guard held.isEmpty, !paste.isPasting else {
+      held += bytes
+      return
+    }
+    let mark = Array("\u{1B}[200~".utf8)
+    let end = bytes.indices.first { bytes[$0...].starts(with: mark) }.map { $0 + mark.count }
+    held = Array(bytes[(end ?? bytes.count)...])
+    // The last one given back is read first.
+    for byte in bytes[..<(end ?? bytes.count)].reversed() { ungetch(Int32(byte)) }
+  }
 
   /// The next thing that is there; `nil` when there is none.
   mutating func next() -> Event? {
@@ -43,6 +66,15 @@ struct CursesInput {
   /// Curses has read no further than to the text's beginning, as that is the whole of a key to it.
   private mutating func nextOfPaste() -> Event? {
     while true {
+      if !held.isEmpty {
+        let part = held.prefix(paste.expectedCount)
+        held.removeFirst(part.count)
+        guard let text = paste.take(part) else { continue }
+        let rest = held
+        held = []
+        giveBack(rest)
+        return Event(input: .paste(text))
+      }
       var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, 0) == 1 else { return nil }
       var bytes = [UInt8](repeating: 0, count: paste.expectedCount)
@@ -64,7 +96,7 @@ struct CursesInput {
   }
 
   /// Time since some instant, which no change of the wall clock moves.
-  private static func now() -> Duration {
+  static func now() -> Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)

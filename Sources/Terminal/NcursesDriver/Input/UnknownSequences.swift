@@ -2,7 +2,7 @@ import TerminalModel
 
 /// Takes out escape sequences that the terminal's description does not know.
 ///
-/// Curses hands these on as Escape and characters, each of which would be a command. A person who
+/// Among them are answers that come later than anyone waits for them. Curses hands these on as Escape and characters, each of which would be a command. A person who
 /// types Escape and a bracket is slower than the time after which curses gives Escape alone.
 enum UnknownSequences {
   /// The inputs of one reading without the sequences among them.
@@ -35,8 +35,26 @@ enum UnknownSequences {
         guard (" "..."?").contains(character) else { return index - 1 }
       }
       return index
+    case .key(.character("_")), .key(.character("P")), .key(.character("]")):
+      return self.end(ofStringAt: start, in: inputs) ?? start
     default:
       return start
     }
+  }
+
+  /// The index after a string, such as an answer that came late; `nil` where it has no end: a person may
+  /// have typed what is there.
+  private static func end(ofStringAt start: Int, in inputs: [TerminalInput]) -> Int? {
+    for index in inputs.indices.dropFirst(start + 2) {
+      switch inputs[index] {
+      case .key(.control("g")): return index + 1
+      case .key(.escape):
+        let isEnd = index + 1 < inputs.count && inputs[index + 1] == .key(.character("\\"))
+        return isEnd ? index + 2 : nil
+      case .key(.character): continue
+      default: return nil
+      }
+    }
+    return nil
   }
 }

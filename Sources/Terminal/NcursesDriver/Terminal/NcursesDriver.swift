@@ -2,6 +2,7 @@ import CNcurses
 import CTerminal
 import Glibc
 package import TerminalModel
+package import TerminalPictures
 package import TerminalUI
 
 /// A terminal on ncurses, which opens it, describes it, reads its keys and leaves it; what frames
@@ -28,6 +29,8 @@ package final class NcursesDriver: TerminalDriver {
   /// What the screen shows; nil while it is blank.
   private var shown: CellGrid?
   private var input = CursesInput()
+  /// What is known of pictures, and which stand.
+  var pictures: PicturePort
   /// Whether the mouse is reported, or will be when the terminal is taken again.
   package private(set) var isMouseEnabled = false
   private var wasResized = false
@@ -39,9 +42,12 @@ package final class NcursesDriver: TerminalDriver {
   /// - Parameters:
   ///   - environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
   ///   - typed: What was typed before; a hundred bytes at most.
+  ///   - packing: How pictures are made smaller.
   /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`,
   ///   `cannotMoveCursor` when what fits is no screen.
-  package init(environment: [String: String], typed: [UInt8] = []) throws(TerminalError) {
+  package init(
+    environment: [String: String], typed: [UInt8] = [], packing: PicturePacking = .none
+  ) throws(TerminalError) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       ctm_remember(STDIN_FILENO) == 0
     else { throw .notATerminal }
@@ -64,9 +70,13 @@ package final class NcursesDriver: TerminalDriver {
     let capabilities = TerminalCapabilities.current()
     let colors = Self.startColors().limited(byEnvironment: environment)
     colorDepth = capabilities.hasColors ? colors : .none
-    writer = FrameWriter(capabilities, colorDepth: colorDepth, showsUnicode: showsUnicode)
+    pictures = PicturePort(
+      environment: environment, colorDepth: colorDepth, packing: packing)
+    writer = FrameWriter(
+      capabilities, colorDepth: colorDepth, showsUnicode: showsUnicode,
+      showsExactColors: colorDepth.hasExactColors(environment: environment))
     size = Self.adoptSize()
-    ResetText.remember(rows: size.rows)
+    rememberReset()
     curs_set(0)
     refresh()
     send(PasteMode.on)
@@ -85,8 +95,12 @@ package final class NcursesDriver: TerminalDriver {
       shown = grid
       return
     }
-    let old = shown ?? CellGrid(columns: grid.columns, rows: grid.rows)
-    writer.compose(grid, changes: grid.changes(since: old))
+    var old = shown ?? CellGrid(columns: grid.columns, rows: grid.rows)
+    let update = pictures.update(to: grid, size: size)
+    // Nothing is ever drawn so, and all that is drawn there differs.
+    let unlike = Style(attributes: .picture)
+    for cells in update.rewritten { old.fill(cells, with: "\u{FFFD}", style: unlike) }
+    writer.compose(grid, changes: grid.changes(since: old), pictures: update)
     shown = grid
     send(writer.bytes)
     curs_set(grid.visibleCursor == nil ? 0 : 1)
@@ -96,7 +110,8 @@ package final class NcursesDriver: TerminalDriver {
   package func readInputs() -> [TerminalInput] {
     guard !isClosed, !isSuspended else { return [] }
     ctm_trim_errors()
-    var inputs: [TerminalInput] = []
+    var inputs = pictures.takeInputs()
+    let isAnswered = takeReplies()
     // What is pasted where pastes are not marked is taken in parts, between which frames are drawn.
     while inputs.count < 256, let event = input.next() {
       if let input = event.input { inputs.append(input) }
@@ -104,11 +119,13 @@ package final class NcursesDriver: TerminalDriver {
     inputs = UnknownSequences.removed(from: inputs)
     let old = size
     size = Self.adoptSize()
+    if isAnswered, size == old { inputs.append(.resized(size)) }
     if size != old || wasResized {
       if size == old { Self.clear() }
       wasResized = false
       shown = nil
-      ResetText.remember(rows: size.rows)
+      pictures.noticeResize()
+      rememberReset()
       inputs.append(.resized(size))
     }
     return inputs
@@ -126,11 +143,60 @@ package final class NcursesDriver: TerminalDriver {
   private func repaint() {
     let grid = shown
     shown = nil
+    pictures.forget()
     if let grid, Self.terminalSize.map({ $0 == size }) ?? true { present(grid) }
   }
 
-  private func send(_ bytes: [UInt8]) {
+  /// Has what is written at a sudden end be right for now.
+  func rememberReset() { ResetText.remember(rows: size.rows, pictures: pictures.lastWords) }
+
+  func send(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { ctm_write($0.baseAddress, $0.count) }
+  }
+
+  /// Whether something was typed while the terminal was asked.
+  package var hasPendingInputs: Bool { pictures.hasInputs }
+
+  /// How the terminal shows pictures; it is asked the first time, and its answers are waited for.
+  package func pictureSurface(asked: PictureProtocol?) -> PictureSurface {
+    if !isClosed, !isSuspended, pictures.wantsToAsk(asked), MouseMode.isKnown { ask() }
+    if let farewell = pictures.choose(asked) {
+      rememberReset()
+      if !isClosed, !isSuspended, shown?.pictures.isEmpty == false {
+        send(farewell)
+        redraw()
+      }
+    }
+    return pictures.surface(cells: size, pixels: Self.pixels)
+  }
+
+  /// Asks the terminal; what was typed before and meanwhile comes as inputs, in its order.
+  private func ask() {
+    var typed: [TerminalInput] = []
+    while let event = input.next() {
+      if let input = event.input { typed.append(input) }
+    }
+    pictures.keep(UnknownSequences.removed(from: typed))
+    // Asked again later, where half a pasted text is there.
+    guard input.isBetweenInputs else { return }
+    // A terminal that shows what it does not know shows it where the next frame writes.
+    send(Array("\u{1B}7\u{1B}[H".utf8) + pictures.question + Array("\u{1B}8".utf8))
+    pictures.beginAsking()
+    giveBack(pictures.readReplies(for: PicturePort.patience))
+  }
+
+  private func giveBack(_ bytes: [UInt8]) {
+    guard !bytes.isEmpty else { return }
+    input.giveBack(bytes)
+    pictures.noteTyped()
+  }
+
+  /// Takes answers that come late; whether the last one has.
+  private func takeReplies() -> Bool {
+    guard pictures.isWaiting else { return false }
+    let typed = pictures.readReplies(for: .zero)
+    if !typed.isEmpty { input.giveBack(typed) }
+    return pictures.isAnswered
   }
 
   /// Rings.
@@ -182,6 +248,7 @@ package final class NcursesDriver: TerminalDriver {
 
   /// Ends curses' hold of the screen, in the order in which nothing is left behind.
   private func leaveScreen() {
+    send(pictures.clear())
     if isMouseEnabled { send(MouseMode.off) }
     send(PasteMode.off)
     curs_set(1)
@@ -236,6 +303,14 @@ extension NcursesDriver {
     var columns: Int32 = 0
     guard cnc_terminal_size(STDOUT_FILENO, &rows, &columns) else { return nil }
     return TerminalSize(columns: Int(columns), rows: Int(rows))
+  }
+
+  /// Pixels of the terminal; nil when it does not know.
+  private static var pixels: PixelSize? {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    guard cnc_terminal_pixels(STDOUT_FILENO, &width, &height) else { return nil }
+    return PixelSize(width: Int(width), height: Int(height))
   }
 
   /// Clears the screen, which curses knows nothing of but that it is blank.

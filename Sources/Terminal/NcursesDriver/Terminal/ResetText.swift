@@ -3,8 +3,12 @@ import CTerminal
 /// What is written to leave the screen when curses cannot do it any more.
 enum ResetText {
   /// Composes the text from the terminal's capabilities while they can be asked for.
-  static func remember(rows: Int) {
-    var bytes = (MouseMode.isKnown ? MouseMode.off : []) + PasteMode.off
+  ///
+  /// - Parameters:
+  ///   - rows: Rows of the screen.
+  ///   - pictures: What takes pictures away that would outlive it.
+  static func remember(rows: Int, pictures: [UInt8] = []) {
+    var bytes = pictures + (MouseMode.isKnown ? MouseMode.off : []) + PasteMode.off
     func add(_ name: String, instead: String = "") {
       bytes += (TerminalCapabilities.string(name) ?? instead).utf8
     }

@@ -1,3 +1,5 @@
+package import TerminalModel
+
 /// How many colours a terminal shows.
 package enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// None: only attributes such as bold and reverse.
@@ -17,6 +19,16 @@ package enum ColorDepth: Int, Comparable, CaseIterable, Sendable {
   /// The depth that the environment leaves: none when `NO_COLOR` is set and not empty.
   package func limited(byEnvironment environment: [String: String]) -> ColorDepth {
     environment["NO_COLOR"]?.isEmpty == false ? .none : self
+  }
+
+  /// Colours that cells may have which stand for pixels.
+  package var cellColors: CellColors {
+    switch self {
+    case .none: .none
+    case .eight: .eight
+    case .sixteen: .sixteen
+    case .palette: .exact
+    }
   }
 
   /// Orders depths by how many colours they have.

@@ -31,9 +31,10 @@ extension Style {
   /// Exact colours of text and background are brought to ones that can be told apart about as well.
   /// Where all the same they become one, the background is left to the terminal: text that cannot
   /// be read is worse than a missing tint. Without colours, text that was told apart by its
-  /// background alone is reversed.
+  /// background alone is reversed. Parts of pictures have the nearest colours, whatever they are.
   package func quantized(to depth: ColorDepth) -> Style {
     var attributes = attributes
+    if attributes.contains(.picture) { return quantizedAsPicture(to: depth) }
     guard depth != .none else {
       if background != nil { attributes.insert(.reverse) }
       return Style(attributes: attributes)
@@ -52,6 +53,17 @@ extension Style {
     return Style(
       foreground: foreground.map(TerminalColor.indexed),
       background: background.map(TerminalColor.indexed), attributes: attributes)
+  }
+
+  private func quantizedAsPicture(to depth: ColorDepth) -> Style {
+    func nearest(_ color: TerminalColor?) -> TerminalColor? {
+      if case .rgb(let red, let green, let blue)? = color, depth == .palette {
+        return .indexed(XtermPalette.nearFixed(red, green, blue))
+      }
+      return color?.quantized(to: depth).map(TerminalColor.indexed)
+    }
+    return Style(
+      foreground: nearest(foreground), background: nearest(background), attributes: attributes)
   }
 
   /// The text's colour if the nearest one cannot be read on a background; `nil` when it can, or

@@ -34,6 +34,21 @@ package enum XtermPalette {
     nearest(to: color, among: 16...255)
   }
 
+  /// Which of the cube's levels is the nearest.
+  private static func place(of amount: UInt8) -> Int {
+    amount < 48 ? 0 : amount < 115 ? 1 : (Int(amount) - 35) / 40
+  }
+
+  /// One of the nearest of these colours, found without a look at each: pictures have thousands.
+  static func nearFixed(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
+    let color = RGBColor(red: red, green: green, blue: blue)
+    let cube = UInt8(16 + 36 * place(of: red) + 6 * place(of: green) + place(of: blue))
+    let mean = (Int(red) + Int(green) + Int(blue)) / 3
+    let grey = UInt8(232 + min(23, max(0, mean - 3) / 10))
+    return Self.color(at: grey).distance(to: color) < Self.color(at: cube).distance(to: color)
+      ? grey : cube
+  }
+
   /// The nearest colour within a part of the palette; of equals, the first.
   static func nearest(to color: RGBColor, among indices: ClosedRange<UInt8>) -> UInt8 {
     var best = indices.lowerBound

@@ -19,7 +19,20 @@ package protocol TerminalDriver: AnyObject {
   /// then, and pauses that are made for people pass at once.
   var isWatched: Bool { get }
 
-  /// Shows a frame, writing only what differs from the one before.
+  /// Whether inputs are there of which the descriptor does not tell.
+  var hasPendingInputs: Bool { get }
+
+  /// How pictures are shown, so that frames can be drawn for it.
+  ///
+  /// The terminal is asked the first time, which takes a fifth of a second at most. Where it answers
+  /// later, the size of the terminal comes as an input, although it is as before.
+  ///
+  /// - Parameter asked: The way that a person wants; the best one if it is `nil`.
+  /// - Returns: The way, with the pixels and the colours of a cell.
+  func pictureSurface(asked: PictureProtocol?) -> PictureSurface
+  /// Shows a frame and its pictures, writing only what differs from the one before.
+  ///
+  /// A picture over whose cells something is written is not shown.
   func present(_ grid: CellGrid)
   /// What was given since the last call, oldest first.
   ///
@@ -44,6 +57,15 @@ package protocol TerminalDriver: AnyObject {
 extension TerminalDriver {
   /// Yes, as on every real terminal.
   package var isWatched: Bool { true }
+
+  /// No: what is there is read at once.
+  package var hasPendingInputs: Bool { false }
+
+  /// Cells, as on a terminal that has nothing else.
+  package func pictureSurface(asked: PictureProtocol?) -> PictureSurface {
+    let colors = colorDepth.cellColors
+    return asked == .braille || colors == .none ? .braille(colors) : .halfBlocks(colors)
+  }
 
   /// Nothing: what is no terminal keeps what it shows.
   package func noticeResize() {}

@@ -146,7 +146,7 @@ package final class EventLoop {
         continue
       }
       // There may be more where an input came from, without its descriptor telling.
-      waitForEvents(mayWait: inputs.isEmpty, onSignal)
+      waitForEvents(mayWait: inputs.isEmpty && !driver.hasPendingInputs, onSignal)
       if let ending { return ending }
     }
   }
