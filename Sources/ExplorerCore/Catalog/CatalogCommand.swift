@@ -26,19 +26,21 @@ final class CatalogCommand: Sendable {
   convenience init(
     _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
     argument: CommandEntry.Argument = .none, needs: [Requirement] = [],
+    on page: CommandPlace? = nil,
     complete: @escaping Completer = { _, _ in [] }, perform: @escaping Action
   ) {
     self.init(
-      CommandEntry(command, keys: keys, title, help, argument: argument, needs: needs),
+      CommandEntry(command, keys: keys, title, help, argument: argument, needs: needs, on: page),
       complete: complete, perform: perform)
   }
 
   /// Describes a command without an argument that changes the model only.
   convenience init(
     _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
-    needs: [Requirement] = [], change: @escaping @Sendable (inout ExplorerMind) -> Void
+    needs: [Requirement] = [], on page: CommandPlace? = nil,
+    change: @escaping @Sendable (inout ExplorerMind) -> Void
   ) {
-    self.init(command, keys: keys, title, help, needs: needs) { explorer, _ in
+    self.init(command, keys: keys, title, help, needs: needs, on: page) { explorer, _ in
       change(&explorer)
       return []
     }

@@ -2,6 +2,8 @@ import SessionProtocol
 import TerminalModel
 
 extension CommandCatalog {
+  private static let navigator = CommandPlace(TestsPage.Key(), openedBy: .chooseTest)
+
   /// Running tests beside the open run, and finding the way among them.
   static let tests: [CatalogCommand] = [
     CatalogCommand(
@@ -56,24 +58,24 @@ extension CommandCatalog {
       LocalizedText(
         "Show only the failed tests, those not run, those changed, or all",
         ja: "失敗のみ、未実行のみ、変更ありのみ、すべての順に切り替える"),
-      needs: [.page(PageID(TestsPage.Key()))]
+      needs: [.page(navigator)]
     ) { $0.filterTests() },
     CatalogCommand(
       .groupTests, keys: [.function(4)], LocalizedText("group", ja: "まとめ方"),
       LocalizedText(
         "Group the tests by target, or by tag: their layer of the pyramid",
         ja: "テストをターゲット別か、タグ（ピラミッドの層）別にまとめる"),
-      needs: [.page(PageID(TestsPage.Key()))]
+      needs: [.page(navigator)]
     ) { $0.groupTests() },
     CatalogCommand(
       .nextFailedTest, keys: [.control("n")], LocalizedText("next ✗", ja: "次の ✗"),
       LocalizedText("Select the next test that failed", ja: "次の失敗したテストへ"),
-      needs: [.page(PageID(TestsPage.Key())), .failedTests]
+      needs: [.page(navigator), .failedTests]
     ) { $0.goToFailedTest(forward: true) },
     CatalogCommand(
       .previousFailedTest, keys: [.control("p")], LocalizedText("previous ✗", ja: "前の ✗"),
       LocalizedText("Select the previous test that failed", ja: "前の失敗したテストへ"),
-      needs: [.page(PageID(TestsPage.Key())), .failedTests]
+      needs: [.page(navigator), .failedTests]
     ) { $0.goToFailedTest(forward: false) },
     CatalogCommand(
       .showTest, keys: [.function(3)], LocalizedText("details", ja: "詳細"),

@@ -19,6 +19,7 @@ extension CommandGroup {
     switch self {
     case .run: CommandCatalog.run
     case .tests: CommandCatalog.tests
+    case .snapshots: CommandCatalog.review
     case .time: CommandCatalog.time
     case .breakpoints: CommandCatalog.breakpoints
     case .act: CommandCatalog.act
@@ -44,6 +45,11 @@ extension ExplorerCommand {
   package init?(name: String) {
     guard let command = Self.byName[name] else { return nil }
     self = command
+  }
+
+  /// The page that its keys are for alone, by its key's type; `nil` where they run it everywhere.
+  package var place: String? {
+    CommandCatalog.entry(of: self)?.page.map { String(reflecting: Swift.type(of: $0.page.key)) }
   }
 
   /// A word or two for the bar at the bottom.

@@ -15,7 +15,7 @@ extension ExplorerMind {
     let name = text.count > 1 && text.first == ":" ? String(text.dropFirst()) : text
     let isName = name != text || ExplorerCommand(name: name) != nil
     if !isName, let key = try? KeySpecification.parseKey(text),
-      let command = preferences.keymap.command(for: key)
+      let command = preferences.keymap.command(for: key, on: pages.front?.id)
     {
       return invoke(command)
     }

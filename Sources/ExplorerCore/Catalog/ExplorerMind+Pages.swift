@@ -21,9 +21,10 @@ extension ExplorerMind {
       screens: [
         PagePicture(
           title: language.say("before the last action", ja: "最後の操作の前"),
-          screen: run.state.screenBeforeFailure),
+          content: .screen(run.state.screenBeforeFailure)),
         PagePicture(
-          title: language.say("at the failure", ja: "失敗したとき"), screen: run.state.screenAtFailure),
+          title: language.say("at the failure", ja: "失敗したとき"),
+          content: .screen(run.state.screenAtFailure)),
       ], steps: [.backScreen, .stepBack, .restart, .rebuild].compactMap(step), language: language)
   }
 
@@ -34,6 +35,15 @@ extension ExplorerMind {
     guard entry.needs.allSatisfy({ $0 == .uncoveredRun || meets($0) }) else { return nil }
     return FailurePage.Step(
       command: command, key: preferences.way(to: command), help: language.say(entry.help))
+  }
+
+  var reviewPage: ReviewPage {
+    let review = self.review
+    let shown = shownSnapshot
+    return ReviewPage(
+      phase: review.phase, items: review.items, tree: review.tree, decided: review.decided,
+      look: review.look, picture: shown.flatMap { review.picture(of: $0) }, shown: shown,
+      takeKey: preferences.way(to: .takeSnapshots), language: language)
   }
 
   func inspectorPage(of id: Int) -> InspectorPage {

@@ -6,11 +6,13 @@ extension Keymap {
   /// - Parameter own: Keys by the names of commands; none takes a command's keys away. That no key
   ///   runs two commands was checked when they were read.
   package init(overriding own: [String: [Key]]) {
-    self.init(Self.standardBindings.map { ($0, own[$0.name] ?? $1) })
+    self.init(
+      Self.standardBindings.map { ($0, own[$0.name] ?? $1) },
+      on: { CommandCatalog.entry(of: $0)?.page?.page })
   }
 
   /// The keys pomelo comes with; that no two collide is tested.
-  package static let standard = Keymap(standardBindings)
+  package static let standard = Keymap(overriding: [:])
 
   /// What ``standard`` is made of.
   static let standardBindings: [(ExplorerCommand, [Key])] =

@@ -42,6 +42,7 @@ enum PageCatalog {
         method: it.project.index.testClasses.lazy.flatMap(\.methods).first { $0.id == key.test },
         language: it.language)
     },
+    PageRoute(ReviewPage.Key.self) { it, _ in it.reviewPage },
     PageRoute(PyramidPage.Key.self) { it, _ in
       PyramidPage(
         index: it.project.$index, observations: it.project.$observations,

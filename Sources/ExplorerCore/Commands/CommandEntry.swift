@@ -32,17 +32,21 @@ final class CommandEntry: Sendable {
   let argument: Argument
   /// What must hold for it to do something.
   let needs: [Requirement]
+  /// The page in front of which its keys run it, whatever they do elsewhere; `nil` for keys that run
+  /// it everywhere.
+  let page: CommandPlace?
 
   /// Describes a command.
   init(
     _ command: ExplorerCommand, keys: [Key] = [], _ title: LocalizedText, _ help: LocalizedText,
-    argument: Argument = .none, needs: [Requirement] = []
+    argument: Argument = .none, needs: [Requirement] = [], on page: CommandPlace? = nil
   ) {
     self.command = command
     self.keys = keys
     self.title = title
     self.help = help
     self.argument = argument
-    self.needs = needs
+    self.needs = (page.map { [.page($0)] } ?? []) + needs
+    self.page = page
   }
 }

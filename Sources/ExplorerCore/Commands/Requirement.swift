@@ -9,7 +9,7 @@ enum Requirement: Hashable, Sendable {
   /// Tests run beside the open run.
   case besideRun
   /// A page is in front.
-  case page(PageID)
+  case page(CommandPlace)
   /// A run goes on or is stopped.
   case liveRun
   /// The run is stopped, and so asks what to do.
@@ -93,9 +93,10 @@ extension Requirement {
     case .changedTests:
       language.say("no test has changed since it was run", ja: "実行後に変更されたテストはありません")
     case .besideRun: language.say("no tests run beside", ja: "別に走っているテストはありません")
-    case .page:
+    case .page(let page):
       language.say(
-        "open the tests first (\(key(.chooseTest)))", ja: "先にテストを開いてください（\(key(.chooseTest))）")
+        "its page is not open: open it first (\(key(page.opening)))",
+        ja: "先にそのページを開いてください（\(key(page.opening))）")
     case .liveRun, .liveOrEndedRun:
       language.say("the run is over: restart it first", ja: "実行は終わっています。再実行してください")
     case .stoppedRun: language.say("the run goes on: pause it first", ja: "実行中です。先に一時停止してください")

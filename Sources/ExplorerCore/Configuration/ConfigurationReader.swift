@@ -114,7 +114,7 @@ struct ConfigurationReader {
 
   /// Reports keys that would run two commands where the file gave at least one of them its keys.
   private mutating func reportCollisions(lines: [String: Int]) {
-    var owners: [Key: String] = [:]
+    var owners: [String?: [Key: String]] = [:]
     // Those that the file names come last, so that a problem is told at their lines.
     let ordered =
       schema.commands.filter { lines[$0.name] == nil }
@@ -122,7 +122,9 @@ struct ConfigurationReader {
       .sorted { (lines[$0.name] ?? 0) < (lines[$1.name] ?? 0) }
     for command in ordered {
       for key in configuration.keys[command.name] ?? command.keys {
-        guard let other = owners.updateValue(command.name, forKey: key),
+        guard
+          let other = owners[command.place, default: [:]].updateValue(
+            command.name, forKey: key),
           let line = lines[command.name]
         else { continue }
         report(

@@ -8,11 +8,14 @@ package struct ConfigurationSchema: Hashable, Sendable {
     package var name: String
     /// The keys it has if the file does not give it others.
     package var keys: [Key]
+    /// What its keys are for alone, a name of a page; they may run other commands elsewhere.
+    package var place: String?
 
     /// Creates a command.
-    package init(name: String, keys: [Key]) {
+    package init(name: String, keys: [Key], place: String? = nil) {
       self.name = name
       self.keys = keys
+      self.place = place
     }
   }
 

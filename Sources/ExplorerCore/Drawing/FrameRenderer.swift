@@ -11,6 +11,8 @@ struct FrameRenderer {
   let memo: DrawingMemo
   /// What a terminal claims; nothing larger than this is ever drawn.
   let size: TerminalSize
+  /// How the terminal shows pictures.
+  var display = PictureSurface.halfBlocks(.exact)
   var grid: CellGrid
 
   private init(_ outline: OutlineInput, memo: DrawingMemo) {

@@ -36,29 +36,54 @@ struct PageFrame {
     }
   }
 
-  /// Where its lines stand; those with screens leave room for them.
-  func textArea(besidePictures hasPictures: Bool) -> CellRectangle {
-    var area = frame.inset(by: 1)
-    if hasPictures { area = screensArea.text }
-    return area
+  /// Where its lines stand.
+  ///
+  /// - Parameter share: How much of the page its pictures take; `nil` without any.
+  /// - Returns: The cells; none where the pictures take everything.
+  func textArea(beside share: PictureShare?) -> CellRectangle {
+    share.map { areas($0).text } ?? frame.inset(by: 1)
   }
 
-  /// Where the lines and the screens stand: beside each other, or below.
-  var screensArea: (text: CellRectangle, screens: CellRectangle?) {
-    var text = frame.inset(by: 1)
-    if text.columns >= 100 {
-      let columns = text.columns / 2
-      let screens = CellRectangle(
-        column: text.column + text.columns - columns, row: text.row, columns: columns,
-        rows: text.rows)
-      text.columns -= columns + 1
-      return (text, screens)
+  /// Where the lines and the pictures stand: beside each other, or below.
+  ///
+  /// - Parameter share: How much of the page the pictures take.
+  /// - Returns: Both; no pictures where there is no room for any.
+  func areas(_ share: PictureShare) -> (text: CellRectangle, pictures: CellRectangle?) {
+    let inside = frame.inset(by: 1)
+    switch share {
+    case .half:
+      return inside.columns >= 100
+        ? beside(inside, columns: inside.columns / 2)
+        : below(
+          inside, rows: min(inside.rows * 6 / 10, inside.rows - min(lines, inside.rows * 4 / 10)))
+    case .most:
+      return inside.columns >= 70
+        ? beside(inside, columns: inside.columns - min(56, max(26, inside.columns * 2 / 5)) - 1)
+        : below(inside, rows: inside.rows * 6 / 10)
+    case .all:
+      return (CellRectangle(column: inside.column, row: inside.row, columns: 0, rows: 0), inside)
     }
-    let rows = min(text.rows * 6 / 10, text.rows - min(lines, text.rows * 4 / 10))
-    guard rows >= 6 else { return (text, nil) }
-    let screens = CellRectangle(
-      column: text.column, row: text.row + text.rows - rows, columns: text.columns, rows: rows)
+  }
+
+  private func beside(
+    _ inside: CellRectangle, columns: Int
+  ) -> (text: CellRectangle, pictures: CellRectangle?) {
+    var text = inside
+    text.columns -= columns + 1
+    let pictures = CellRectangle(
+      column: inside.column + inside.columns - columns, row: inside.row, columns: columns,
+      rows: inside.rows)
+    return (text, pictures)
+  }
+
+  private func below(
+    _ inside: CellRectangle, rows: Int
+  ) -> (text: CellRectangle, pictures: CellRectangle?) {
+    guard rows >= 6 else { return (inside, nil) }
+    var text = inside
     text.rows -= rows
-    return (text, screens)
+    let pictures = CellRectangle(
+      column: inside.column, row: inside.row + text.rows, columns: inside.columns, rows: rows)
+    return (text, pictures)
   }
 }

@@ -1,3 +1,5 @@
+import TerminalModel
+
 /// What the page in front shows.
 struct PageInput: Sendable {
   /// The page.
@@ -6,4 +8,6 @@ struct PageInput: Sendable {
   var cursor: Int
   /// Which of its lines are shown.
   var filter: Filter?
+  /// How the terminal shows pictures.
+  var display: PictureSurface
 }

@@ -52,6 +52,10 @@ package enum ExplorerAction: Hashable, Sendable {
   case timings(TimingAnswer)
   /// Something came of a wish for a recording.
   case recording(RecordingNews)
+  /// A review of snapshots hears something.
+  case review(ReviewNews)
+  /// How the terminal shows pictures.
+  case picturesKnown(PictureSurface)
   /// The navigator of tests hears something.
   case tests(TestNews)
   /// A person has changed a source in the editor that was opened here.

@@ -41,6 +41,10 @@ package enum ExplorerEffect: Hashable, Sendable {
   case tryTimings(TimingOrder)
   /// Do something with a recording and answer with ``ExplorerAction/recording(_:)``.
   case recording(RecordingWish)
+  /// Do something for a review of snapshots and answer with ``ExplorerAction/review(_:)``.
+  case review(ReviewWish)
+  /// Find out how the terminal shows pictures and answer with ``ExplorerAction/picturesKnown(_:)``.
+  case askForPictures
   /// Do something for the navigator of tests and answer with ``ExplorerAction/tests(_:)``.
   case tests(TestWish)
   /// Read a source file and answer with ``ExplorerAction/sourceLoaded(file:text:)``.

@@ -39,7 +39,10 @@ extension ExplorerMind {
         size: size, layout: layout, focus: view.focus, theme: preferences.theme,
         language: language, prefix: identifierPrefix, subtitles: subtitles),
       panes: panes, clock: " \(run.shownTime.momentText) s ", timeline: timeline,
-      page: pages.front.map { PageInput(page: page($0), cursor: $0.cursor, filter: $0.filter) },
+      page: pages.front.map {
+        PageInput(
+          page: page($0), cursor: $0.cursor, filter: $0.filter, display: view.pictures)
+      },
       prompt: prompt, bar: bar(columns: size.columns))
   }
 

@@ -39,7 +39,8 @@ extension ExplorerMind {
     let area = PageFrame(
       content, filter: open.filter, layout: layout, columns: view.size.columns)
     guard area.frame.contains(column: column, row: row) else { return nil }
-    let text = area.textArea(besidePictures: !page.pictures.isEmpty)
+    let text = area.textArea(
+      beside: page.pictures.isEmpty ? nil : page.pictureShare)
     guard text.contains(column: column, row: row) else { return .page }
     let rows = content.document.filtered(by: open.filter).visibleRows(
       cursor: open.cursor, rowCount: text.rows, width: text.columns)

@@ -39,6 +39,12 @@ extension ExplorerMind {
     _modify { yield &model.tests }
   }
 
+  /// The snapshots that are decided about.
+  var review: ReviewState {
+    @inline(__always) get { model.review }
+    _modify { yield &model.review }
+  }
+
   var view: ViewState {
     @inline(__always) get { model.view }
     _modify { yield &model.view }

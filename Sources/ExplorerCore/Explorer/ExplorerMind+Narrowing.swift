@@ -10,6 +10,8 @@ extension ExplorerMind {
 
   /// Whether a key runs its command although the page in front takes what is typed.
   func isFree(_ key: Key, for command: ExplorerCommand) -> Bool {
+    // A page may have given the key to a command of its own.
+    guard preferences.keymap.command(for: key, on: pages.front?.id) == command else { return false }
     guard case .character = key, isNarrowing else { return true }
     return filter == nil && Self.free.contains(command)
   }
@@ -18,7 +20,7 @@ extension ExplorerMind {
   func command(for key: Key) -> ExplorerCommand? {
     // As in other lists of things to mark.
     if key == .character(" "), isNarrowing, meets(.pageAction(.toggle)) { return .toggle }
-    return preferences.keymap.command(for: key)
+    return preferences.keymap.command(for: key, on: pages.front?.id)
   }
 
   /// Gives a key to the list in front.

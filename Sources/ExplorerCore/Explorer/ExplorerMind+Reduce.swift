@@ -7,7 +7,10 @@ package func reduce(
 ) -> [ExplorerEffect] {
   var effects: [ExplorerEffect]
   switch action {
-  case .started: effects = explorer.project.test == nil ? [] : explorer.startRun()
+  case .started:
+    effects =
+      explorer.view.beginning != .running
+      ? explorer.beginReview() : explorer.project.test == nil ? [] : explorer.startRun()
   case .input(let input): effects = explorer.receive(input)
   case .terminalOpened(let hasColors, let followsMouse):
     explorer.preferences.adapt(toColors: hasColors, followsMouse: followsMouse)
@@ -35,6 +38,12 @@ package func reduce(
   case .recording(let news):
     explorer.receive(news)
     effects = []
+  case .review(let news):
+    explorer.receive(news)
+    effects = []
+  case .picturesKnown(let display):
+    explorer.view.pictures = display
+    effects = []
   case .timings(let answer):
     explorer.findings.timings.receive(answer)
     effects = []
@@ -46,6 +55,7 @@ package func reduce(
   explorer.followEvaluation()
   explorer.followCoverage()
   effects += explorer.followRecording()
+  effects += explorer.followReview()
   effects += explorer.takeTestWishes() + explorer.takeTimingOrders()
   for file in explorer.shownFiles where explorer.sources.needs(file) {
     explorer.sources.request(file)
@@ -64,7 +74,8 @@ extension ExplorerMind {
     switch input {
     case .resized(let size):
       view.size = size
-      return []
+      // A terminal with another font has other pixels; so has one that answers late.
+      return view.hasAskedForPictures ? [.askForPictures] : []
     case .mouse(let event): return !ExplorerLayout.hasRoom(in: view.size) ? [] : receive(event)
     case .key(let key): return receive(key)
     case .paste(let text): return ExplorerLayout.hasRoom(in: view.size) ? receive(pasted: text) : []

@@ -10,7 +10,7 @@ extension ExplorerMind {
     case .failedTests: tests.hasFailures
     case .changedTests: tests.hasChanges
     case .besideRun: tests.beside != nil
-    case .page(let id): pages.front?.id == id
+    case .page(let place): pages.front?.id == place.page
     case .liveRun: run.phase.isLive
     case .stoppedRun: run.phase.isStopped
     case .actableApp: run.phase.isStopped || run.stopToActAt != nil

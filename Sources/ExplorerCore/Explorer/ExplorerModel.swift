@@ -30,6 +30,8 @@ package struct ExplorerModel: Sendable {
   @Stamped var composer = ComposerState()
   /// What the person records.
   @Stamped var recording = RecordingState()
+  /// The snapshots that the person decides about.
+  @Stamped var review = ReviewState()
   /// The expression whose matches are marked on the screen.
   @Stamped var evaluation: Evaluation?
   /// The source files that were read.
@@ -47,7 +49,7 @@ package struct ExplorerModel: Sendable {
     [
       $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $tests.stamp,
       $view.stamp, $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp,
-      $sources.stamp, $findings.stamp, $recording.stamp,
+      $sources.stamp, $findings.stamp, $recording.stamp, $review.stamp,
     ]
   }
 

@@ -11,8 +11,10 @@ protocol Page: Equatable, Sendable {
   var hasLines: Bool { get }
   /// Its text.
   var document: PageDocument { get }
-  /// Screens of the app that are drawn beside the text or below.
+  /// What is drawn beside the text or below, such as screens of the app.
   var pictures: [PagePicture] { get }
+  /// How much of the page that takes.
+  var pictureShare: PictureShare { get }
   /// The line that is selected when it opens.
   var start: Int { get }
   /// The source files of which it shows lines.
@@ -44,6 +46,7 @@ extension Page {
   var actions: Set<PageAction> { [] }
   var hasLines: Bool { true }
   var pictures: [PagePicture] { [] }
+  var pictureShare: PictureShare { .half }
   var start: Int { 0 }
   var files: [String] { [] }
   var commands: [ExplorerCommand] { [] }

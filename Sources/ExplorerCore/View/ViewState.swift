@@ -7,6 +7,15 @@ struct ViewState: Sendable {
   var size = TerminalSize(columns: 80, rows: 24)
   /// The pane that has the keys.
   var focus = Pane.app
+  /// What the explorer begins with.
+  enum Beginning: Hashable, Sendable { case running, reviewing, takingSnapshots }
+
+  /// What the explorer begins with.
+  var beginning = Beginning.running
+  /// How the terminal shows pictures.
+  var pictures = PictureSurface.halfBlocks(.exact)
+  /// Whether the terminal was asked for that.
+  var hasAskedForPictures = false
   /// Whether it is shown alone.
   var isZoomed = false
   /// How far a person has moved the lines between panes.

@@ -54,6 +54,9 @@ final class EffectInterpreter {
     case .undoSave: session.undoSave()
     case .recording(let wish): session.perform(wish)
     case .tests(let wish): session.perform(wish)
+    case .review(let wish): session.perform(wish)
+    case .askForPictures:
+      session.apply(.picturesKnown(driver.pictureSurface(asked: tools.pictures)))
     case .tryTimings(let order): session.tryTimings(order)
     case .loadSource(let file): session.loadSource(file)
     case .openEditor(let file, let line): edit(file, line: line)

@@ -37,6 +37,8 @@ package final class ExplorerSession {
   let recordings: RecordingDesk?
   /// Proves what was recorded; nil where nothing can be built.
   let proofs: ProofDesk?
+  /// Serves the review of snapshots; nil where there is only the one host.
+  let reviews: ReviewDesk?
   /// The file of what is recorded, once there is something.
   var recordingDraft: RecordingDraft?
   /// Whether an edit was noticed that has not been told yet.
@@ -60,6 +62,7 @@ package final class ExplorerSession {
     navigator = supply.map { TestNavigator(TestBuild($0.built), installation: $0.installation) }
     recordings = supply == nil ? nil : RecordingDesk(supply?.installation)
     proofs = supply?.installation.map(ProofDesk.init)
+    reviews = supply == nil ? nil : ReviewDesk()
     network = model.networkConditions
     snapshots = supply.map { SnapshotDesk(SnapshotWriter(for: $0.built.project)) }
   }
@@ -71,7 +74,8 @@ package final class ExplorerSession {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
       + (supply?.descriptors ?? []) + (navigator?.descriptors ?? []) + (timings?.descriptors ?? [])
-      + [compilation?.descriptor, recordings?.descriptor, proofs?.descriptor].compactMap(\.self)
+      + [compilation?.descriptor, recordings?.descriptor, proofs?.descriptor, reviews?.descriptor]
+      .compactMap(\.self)
       .filter { $0 >= 0 }
   }
 
@@ -90,7 +94,7 @@ package final class ExplorerSession {
   package var isWaitingForHost: Bool {
     (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
       || compilation != nil || navigator?.isLoading ?? false || recordings?.isBusy ?? false
-      || proofs?.isBusy ?? false
+      || proofs?.isBusy ?? false || reviews?.isBusy ?? false
   }
 
   /// Whether the host was asked for a run that it has not begun.
@@ -120,6 +124,7 @@ package final class ExplorerSession {
     receiveFromNavigator()
     receiveFromTimings()
     receiveFromRecordings()
+    receiveFromReviews()
   }
 
   private func receiveFromHost() {
@@ -162,6 +167,7 @@ package final class ExplorerSession {
     supply?.build.cancel()
     navigator?.stop()
     timings?.stop()
+    reviews?.stop()
     host.terminate()
     successor?.host.process.terminate()
     keepScreens()

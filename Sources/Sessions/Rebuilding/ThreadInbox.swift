@@ -26,6 +26,11 @@ final class ThreadInbox<Item: Sendable>: Sendable {
   /// Puts something in; from any thread.
   func put(_ item: Item) {
     items.withLock { $0.append(item) }
+    wake()
+  }
+
+  /// Has whoever waits look again; from any thread.
+  func wake() {
     var byte: UInt8 = 0
     // A pipe that is full is readable already.
     _ = write(descriptors[1], &byte, 1)

@@ -8,9 +8,6 @@ package import Workspace
 package struct SnapshotSurvey {
   /// The variable that has tests only take snapshots, and pass whatever the references are.
   package static let variables = ["POMELO_SNAPSHOTS": "collect"]
-  /// Changes that are kept of a snapshot.
-  private static let changeLimit = 50
-
   private let folders: SnapshotFolders
   private var entries: [String: SnapshotEntry] = [:]
   private var order: [String] = []
@@ -30,10 +27,6 @@ package struct SnapshotSurvey {
   package mutating func receive(_ snapshot: SnapshotTaken, of test: String) {
     var entry = SnapshotEntry(test: test, path: snapshot.reference, state: .equal)
     entry.subject = snapshot.subject
-    let old = mark(of: FileManager.default.contents(atPath: snapshot.reference))
-    let new = mark(of: snapshot.data)
-    entry.setting = (new ?? old)?.setting
-    entry.size = (new ?? old)?.size
     entry.data = snapshot.data
     switch snapshot.outcome {
     case .equal: entry.state = snapshot.data == nil ? .equal : .tolerated
@@ -42,13 +35,8 @@ package struct SnapshotSurvey {
     case .foreign: entry.state = .foreign
     case .corrupt: entry.state = .unreadable
     }
-    if let old, let new {
-      entry.changes = MarkComparison.changes(from: old, to: new).prefix(Self.changeLimit)
-        .map(\.text)
-      entry.otherTools = old.tools.differences(from: new.tools)
-    } else if entry.state == .changed, old == nil, new == nil {
-      entry.changes = textChanges(of: snapshot)
-    }
+    entry.compare(
+      snapshot.data, with: FileManager.default.contents(atPath: snapshot.reference))
     if entries.updateValue(entry, forKey: entry.path) == nil { order.append(entry.path) }
   }
 
@@ -71,9 +59,7 @@ package struct SnapshotSurvey {
     guard isWhole else { return taken }
     let rest = folders.references.filter { entries[$0] == nil }.map { path in
       var entry = SnapshotEntry(test: nil, path: path, state: .stale)
-      let mark = mark(of: FileManager.default.contents(atPath: path))
-      entry.setting = mark?.setting
-      entry.size = mark?.size
+      entry.compare(nil, with: FileManager.default.contents(atPath: path))
       if let test = hinderedTest(naming: path) {
         entry.test = test
         entry.state = .missing
@@ -81,25 +67,6 @@ package struct SnapshotSurvey {
       return entry
     }
     return taken + rest
-  }
-
-  private func mark(of data: Data?) -> SnapshotMark? {
-    data.flatMap { ReferenceFile($0).mark }
-  }
-
-  /// How many lines of a text differ.
-  private func textChanges(of snapshot: SnapshotTaken) -> [String] {
-    guard let new = snapshot.data,
-      let old = FileManager.default.contents(atPath: snapshot.reference)
-    else { return [] }
-    func lines(_ data: Data) -> [Substring] {
-      String(decoding: data, as: UTF8.self).split(
-        separator: "\n", omittingEmptySubsequences: false)
-    }
-    let difference = lines(new).difference(from: lines(old))
-    return [
-      "\(difference.insertions.count) lines are new, \(difference.removals.count) are gone"
-    ]
   }
 
   /// A test that ended before it took all of its snapshots, and may take the one of a file.

@@ -43,6 +43,13 @@ struct ExploreCommand: ParsableCommand {
     help: "The panes: \(Arrangement.allCases.map(\.rawValue).joined(separator: ", ")).")
   var layout: Arrangement?
 
+  @Option(
+    help: """
+      How pictures are shown: \(PictureProtocol.allCases.map(\.rawValue).joined(separator: ", ")); \
+      the best way that the terminal has, if nothing is said.
+      """)
+  var pictures: PictureProtocol?
+
   @Option(help: "Explore without a terminal, on a screen of COLUMNSxROWS.")
   var headless: String?
 
@@ -68,7 +75,13 @@ struct ExploreCommand: ParsableCommand {
   @Flag(help: "Build and run again, to the same place, whenever a source file changes.")
   var watch = false
 
-  func run() throws {
+  func run() throws { try explore() }
+
+  /// Explores.
+  ///
+  /// - Parameter begin: What the explorer begins with; with a run where it is left as it is.
+  /// - Throws: `CommandError` and `WorkspaceError`.
+  func explore(_ begin: ((inout ExplorerMind) -> Void)? = nil) throws {
     let size = try headless.map { try TerminalSize(option: "--headless", $0) }
     let inputs = try Self.inputs(keys)
     if size == nil, !inputs.isEmpty || frame || svg != nil {
@@ -84,7 +97,7 @@ struct ExploreCommand: ParsableCommand {
     let prepared = try prepare(isPatient: watch && size == nil)
     let test = only == nil ? prepared.firstTest : prepared.tests.first
     let commands = size == nil && plain ? CommandLines() : nil
-    if size == nil, commands?.isEmpty ?? !Console.isInteractive {
+    if size == nil, begin == nil, commands?.isEmpty ?? !Console.isInteractive {
       return try PlainPlay(host: prepared, test: test, seed: seed).run()
     }
     for warning in settings.themes.warnings { Console.report("\(warning)") }
@@ -102,6 +115,7 @@ struct ExploreCommand: ParsableCommand {
     model.settings.keepsState = keepState
     model.preferences.language = language ?? settings.language
     model.preferences.arrangement = layout ?? settings.arrangement
+    begin?(&model)
     let supply = HostSupply(
       source: prepared.source, built: prepared.built, installation: .current, isWatching: watch)
     if watch, !supply.isWatching {
@@ -113,6 +127,7 @@ struct ExploreCommand: ParsableCommand {
     var tools = ExplorerTools(saveDisplay: { grid, file in
       DisplayFile.save(grid, to: file, title: "pomelo explores \(description.app)")
     })
+    tools.pictures = pictures
     if let size {
       let driver = HeadlessDriver(size: size, inputs: inputs)
       try run(Explorer(session: session, driver: driver, tools: tools))
@@ -121,7 +136,7 @@ struct ExploreCommand: ParsableCommand {
     }
     let environment = ProcessInfo.processInfo.environment
     tools.openEditor = { Editor.open($0, line: $1, environment: environment) }
-    if let commands {
+    if let commands = commands ?? (Console.isInteractive ? nil : CommandLines()) {
       let driver = LineDriver(readLine: commands.reader())
       try run(
         Explorer(session: session, driver: driver, view: .lines(Console.print), tools: tools))
@@ -193,6 +208,7 @@ struct ExploreCommand: ParsableCommand {
   }
 }
 
+extension PictureProtocol: ExpressibleByArgument {}
 extension RunSpeed: ExpressibleByArgument {}
 extension Language: ExpressibleByArgument {}
 extension Arrangement: ExpressibleByArgument {}

@@ -65,7 +65,8 @@ struct PersonalSettings {
     // The names that the file may use.
     let schema = ConfigurationSchema(
       commands: ExplorerCommand.allCases.map {
-        ConfigurationSchema.Command(name: $0.name, keys: Keymap.standard.keys(for: $0))
+        ConfigurationSchema.Command(
+          name: $0.name, keys: Keymap.standard.keys(for: $0), place: $0.place)
       }, themes: themes, languages: Language.allCases.map(\.rawValue),
       speeds: RunSpeed.allCases.map(\.rawValue), layouts: Arrangement.allCases.map(\.rawValue))
     do {

@@ -12,8 +12,9 @@ struct SnapshotsCommand: ParsableCommand {
       status ends with status 1 where a snapshot is new, changed or missing, and with 0 where none is.
       """,
     subcommands: [
-      SnapshotsStatusCommand.self, SnapshotsRecordCommand.self, SnapshotsAcceptCommand.self,
-      SnapshotsRejectCommand.self, SnapshotsCleanCommand.self, SnapshotsMatrixCommand.self,
+      SnapshotsStatusCommand.self, SnapshotsRecordCommand.self, SnapshotsReviewCommand.self,
+      SnapshotsAcceptCommand.self, SnapshotsRejectCommand.self, SnapshotsCleanCommand.self,
+      SnapshotsMatrixCommand.self,
       SnapshotsReportCommand.self,
     ],
     defaultSubcommand: SnapshotsStatusCommand.self)

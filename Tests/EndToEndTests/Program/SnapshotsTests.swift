@@ -34,6 +34,15 @@ extension EndToEnd.Suites {
       #expect(changed.standardOutput.contains("changed     UserCardSnapshotTests/testErrorState"))
       #expect(changed.standardOutput.contains("#FF3B30"), "\(changed.standardOutput)")
 
+      let reviewed = try await PomeloProcess.run(
+        ["snapshots", "review", "--plain", project.folder.path],
+        input: "accept-alike\nundo-decision\nreject-snapshot\n")
+      #expect(reviewed.status == 0, "\(reviewed.standardError)")
+      #expect(reviewed.standardOutput.contains("== Snapshots ─ 1 to review"))
+      #expect(reviewed.standardOutput.contains("#FF3B30"), "\(reviewed.standardOutput)")
+      #expect(reviewed.standardOutput.contains("Everything is decided."))
+      #expect(try await run(project, "status").standardOutput.contains("1 changed"))
+
       let matrix = try await run(project, "matrix")
       #expect(matrix.standardOutput.contains("UserCard\n  devices"))
       #expect(matrix.standardOutput.contains("No snapshot is of: "))

@@ -63,7 +63,8 @@ struct CommandWalkTests {
         $0.act(.buildFailed([BuildProblem(message: "no such page", location: nil)]))
         $0.press(.escape)
       },
-      stepped("ssss*"), composing("W"), composing("Wj"), tested("T"), tested("T", isRunning: true),
+      stepped("ssss*"), composing("W"), composing("Wj"), reviewing(""),
+      reviewing("+"), reviewing("a"), tested("T"), tested("T", isRunning: true),
       {
         var saved = composing("")
         let location = SourceLocation(file: SignInSources.testsFile, line: 30)
@@ -73,6 +74,17 @@ struct CommandWalkTests {
       }(),
     ]
   }()
+
+  /// An explorer with snapshots to decide about, and keys typed to it; what is accepted is settled.
+  private static func reviewing(_ keys: String) -> ExplorerHarness {
+    var harness = ExplorerHarness.reviewing(size: size)
+    harness.type(keys)
+    harness.drawPictures()
+    if case .accept(let paths)? = harness.reviewWishes.last {
+      harness.act(.review(.settled(paths)))
+    }
+    return harness
+  }
 
   /// An explorer whose second test has failed, and was edited since, and keys typed to it.
   private static func tested(_ keys: String, isRunning: Bool = false) -> ExplorerHarness {

@@ -17,6 +17,7 @@ struct GoldenPagesTests {
     case testTree, testRun
     case recording, recordingEmpty, recordedChoices, recordedChanges, claims, unsavedRecording
     case proof
+    case review, reviewEmpty
     case branches, savedTest, unsavedChain, deviceValues, network, problems, themes
 
     /// The explorer with it open.
@@ -108,6 +109,8 @@ struct GoldenPagesTests {
       case .testRun:
         harness = .navigating(self.language(of: harness))
         harness.press(.right)
+      case .review: harness = .reviewing(ReviewedSnapshots.items, self.language(of: harness))
+      case .reviewEmpty: harness = .reviewing([], self.language(of: harness))
       case .savedTest:
         let location = SourceLocation(file: SignInSources.testsFile, line: 30)
         harness.act(
@@ -161,6 +164,7 @@ struct GoldenPagesTests {
     for language in Language.allCases {
       var harness = page.harness(language)
       harness.act(.input(.resized(size)))
+      harness.drawPictures()
       let grid = render(harness.model, size: size)
       let name = "page-\(page.rawValue)-\(language.rawValue)-\(size.columns)x\(size.rows).txt"
       assertSnapshot(grid.text, named: name)

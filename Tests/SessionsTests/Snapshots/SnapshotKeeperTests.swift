@@ -52,14 +52,13 @@ struct SnapshotKeeperTests {
   @Test func aPictureOfXcodesIsNotReplaced() throws {
     let project = try SnapshotProject()
     let path = project.picture("testCard.1.png")
-    let foreign = try PictureCanvas(width: 1, height: 1, scale: 1).picture().pngData()
-    try project.write(foreign, path)
+    try project.write(SnapshotProject.foreign(), path)
     let candidate = project.picture("testCard.1.new.png")
     try project.write(try SnapshotProject.drawn(), candidate)
     #expect(throws: SnapshotWriteError.foreign(path: path)) {
       try SnapshotKeeper.accept(candidate)
     }
-    #expect(FileManager.default.contents(atPath: path) == foreign)
+    #expect(FileManager.default.contents(atPath: path) == (try SnapshotProject.foreign()))
   }
 
   @Test func whatCannotBeWrittenIsSaid() throws {

@@ -41,6 +41,11 @@ struct SnapshotProject {
 
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// A picture without pomelo's mark.
+  static func foreign() throws -> Data {
+    try PictureCanvas(width: 1, height: 1, scale: 1).picture().pngData()
+  }
+
   /// A picture of ours that shows one button.
   static func drawn(_ label: String = "a", dark: Bool = false) throws -> Data {
     let picture = try PictureCanvas(width: 4, height: 3, scale: 1).picture()

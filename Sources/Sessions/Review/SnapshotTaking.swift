@@ -1,0 +1,66 @@
+import ExplorerCore
+import SessionProtocol
+import SourceModel
+import Synchronization
+import Workspace
+
+/// A run of all tests for their snapshots; what is new or changed waits beside its reference then.
+final class SnapshotTaking: Sendable {
+  private let built: BuiltProject
+  /// Readable once the run is to end.
+  private let ending = ThreadInbox<Bool>()
+  private let isEnding = Atomic(false)
+
+  /// Prepares a run.
+  init(_ built: BuiltProject) { self.built = built }
+
+  /// Ends the run; from any thread.
+  func stop() {
+    isEnding.store(true, ordering: .releasing)
+    ending.put(true)
+  }
+
+  /// Runs the tests.
+  ///
+  /// - Parameter tell: Told how far it is.
+  /// - Returns: What came of it.
+  func run(_ tell: (ReviewNews) -> Void) -> ReviewNews {
+    let tests = built.index.testClasses.flatMap(\.methods).map(\.id)
+    var survey = SnapshotSurvey(of: built.project)
+    let plan = TestBatch.Plan(
+      tests: tests, device: built.project.device, jobs: TestBatch.Plan.standardJobs)
+    var told = -1
+    do {
+      let interruption = try TestBatch(
+        plan: plan,
+        startHost: { [built] in
+          let starting = try built.start(adding: SnapshotSurvey.variables)
+          _ = try starting.wait()
+          return starting.process
+        },
+        onEvent: { (test: String, _: Int, event: Event) -> Void in
+          if case .snapshot(let snapshot) = event.content { survey.receive(snapshot, of: test) }
+        }
+      ).run(
+        stop: BatchStop(descriptor: ending.descriptor) { [self] in
+          isEnding.load(ordering: .acquiring)
+        },
+        progress: { progress in
+          guard progress.done != told else { return }
+          told = progress.done
+          tell(.progress(done: progress.done, of: progress.total))
+        },
+        report: { survey.add($0) })
+      guard interruption == nil else { return .stopped }
+    } catch {
+      return .failed((error as? HostError)?.message ?? "\(error)")
+    }
+    let entries = survey.all(of: tests, isWhole: true)
+    do throws(SnapshotWriteError) {
+      for entry in entries { _ = try SnapshotKeeper.record(entry, overwriting: false) }
+    } catch {
+      tell(.failed(error.message))
+    }
+    return .found(entries.compactMap(ReviewItem.init), equal: entries.count { $0.state == .equal })
+  }
+}
