@@ -328,7 +328,8 @@ let unitTests: [Target] = [
   tests(of: "TerminalUI", ["TerminalModel"]),
   tests(of: "HeadlessDriver", ["TerminalModel", "TerminalUI"]),
   tests(
-    of: "NcursesDriver", ["TerminalModel", "TerminalProbe", "TerminalUI", "TestSupport"]),
+    of: "NcursesDriver",
+    ["TerminalModel", "TerminalPictures", "TerminalProbe", "TerminalUI", "TestSupport"]),
   tests(
     of: "ScreenRendering", ["ElementModel", "TerminalModel", "TestSupport"], exclude: ["Snapshots"]),
   tests(

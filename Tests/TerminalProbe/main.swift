@@ -46,6 +46,27 @@ func list(size: TerminalSize, steps: Int) -> CellGrid {
   return grid
 }
 
+/// A frame with a picture, or two, and how these are shown: `h` takes one away, `c` writes over it.
+func pictures(on driver: NcursesDriver, names: [String]) -> CellGrid {
+  let surface = driver.pictureSurface(asked: nil)
+  var grid = CellGrid(columns: driver.size.columns, rows: driver.size.rows)
+  let cell = "\(surface.cellSize.width)x\(surface.cellSize.height)"
+  grid.write("WAY \(surface.way.rawValue) \(cell).", column: 0, row: 0)
+  grid.write("KEYS \(names.joined(separator: " ")).", column: 0, row: 2)
+  let raster = Raster(width: 90, height: 90, filledWith: PixelColor(red: 0, green: 122, blue: 255))
+  func isOn(_ name: String) -> Bool { !names.filter { $0 == name }.count.isMultiple(of: 2) }
+  if !isOn("h") {
+    let cells = CellRectangle(column: 10, row: 5, columns: 8, rows: 4)
+    grid.show(raster, identity: 1, in: cells, on: surface)
+  }
+  let cells = CellRectangle(column: 30, row: 5, columns: 6, rows: 3)
+  grid.show(raster, identity: 2, in: cells, on: surface)
+  if isOn("c") { grid.write("over it", column: 12, row: 6) }
+  grid.write("left \(names.count)", column: 2, row: 6)
+  grid.write("right \(names.count)", column: 40, row: 6)
+  return grid
+}
+
 let environment = ProcessInfo.processInfo.environment
 let isBusy = CommandLine.arguments.contains("busy")
 do {
@@ -75,6 +96,9 @@ do {
       }
     },
     draw: {
+      if CommandLine.arguments.contains("pictures") {
+        return driver.present(pictures(on: driver, names: names))
+      }
       let isList = CommandLine.arguments.contains("list")
       driver.present(
         isList

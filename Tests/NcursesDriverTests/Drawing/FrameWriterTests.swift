@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import NcursesDriver
+@testable import TerminalPictures
 
 /// What a terminal is sent.
 struct FrameWriterTests {
@@ -64,6 +65,37 @@ struct FrameWriterTests {
     var boldOld = old
     boldOld[4, 0].style = Style(attributes: .bold)
     #expect(sent(bold, over: boldOld) == "<1,2>X<1,9>Y")
+  }
+
+  /// Cells under a picture are not written to save a move over them.
+  @Test func whatStandsUnderAPictureIsNeverWritten() {
+    let old = grid("a     b", columns: 20)
+    var new = old
+    new.write("X", column: 0, row: 0)
+    new.write("Y", column: 6, row: 0)
+    var update = PictureUpdate()
+    update.standing = [CellRectangle(column: 2, row: 0, columns: 2, rows: 1)]
+    var writer = FrameWriter(Self.capabilities, colorDepth: .palette, showsUnicode: true)
+    writer.compose(new, changes: new.changes(since: old), pictures: update)
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self) == "\u{1B}[1;1HX\u{1B}[1;7HY")
+    #expect(sent(new, over: old) == "<1,1>X     Y")
+  }
+
+  @Test func picturesFollowTheCellsAndTheCursorComesLast() {
+    var new = grid("a")
+    new.cursor = CellPosition(column: 0, row: 0)
+    var update = PictureUpdate()
+    let position = CellPosition(column: 4, row: 1)
+    update.pieces = [
+      PictureUpdate.Piece(position: position, bytes: Array("<picture>".utf8)),
+      PictureUpdate.Piece(position: nil, bytes: Array("<gone>".utf8)),
+    ]
+    var writer = FrameWriter(Self.capabilities, colorDepth: .palette, showsUnicode: true)
+    writer.compose(new, changes: [], pictures: update)
+    #expect(
+      String(decoding: writer.bytes, as: UTF8.self)
+        == "\u{1B}[?2026h\u{1B}[2;5H<picture><gone>\u{1B}[?2026l\u{1B}[1;1H")
   }
 
   @Test func manyBlanksAreErasedWhereTheyAreNothingButBackground() {

@@ -1,6 +1,7 @@
 import TerminalModel
-import TerminalUI
 import Testing
+
+@testable import TerminalUI
 
 struct TerminalColorQuantizationTests {
   @Test(arguments: [
@@ -44,6 +45,37 @@ struct TerminalColorQuantizationTests {
     let quantized = style.quantized(to: .eight)
     #expect(quantized.foreground == .indexed(1))
     #expect(quantized.background == nil)
+  }
+
+  /// Two halves of a cell may look alike, and need not be told apart as text is.
+  @Test func partsOfPicturesHaveTheNearestColours() {
+    let style = Style(
+      foreground: .rgb(red: 200, green: 200, blue: 201),
+      background: .rgb(red: 201, green: 200, blue: 200), attributes: .picture)
+    for depth in [ColorDepth.eight, .sixteen, .palette] {
+      let quantized = style.quantized(to: depth)
+      #expect(quantized.foreground != nil && quantized.foreground == quantized.background)
+    }
+    #expect(style.quantized(to: .none) == Style(attributes: .picture))
+  }
+
+  @Test func coloursOfPicturesAreFoundWithoutALookAtEach() {
+    for red in stride(from: UInt8(0), through: 240, by: 24) {
+      for green in stride(from: UInt8(0), through: 240, by: 16) {
+        let (blue, wanted) = (red ^ green, RGBColor(red: red, green: green, blue: red ^ green))
+        let style = Style(
+          foreground: .rgb(red: red, green: green, blue: blue), attributes: .picture)
+        guard case .indexed(let index)? = style.quantized(to: .palette).foreground,
+          let best = TerminalColor.rgb(red: red, green: green, blue: blue).quantized(to: .palette)
+        else {
+          Issue.record("no colour")
+          continue
+        }
+        let (near, nearest) = (XtermPalette.color(at: index), XtermPalette.color(at: best))
+        let bound = nearest.distance(to: wanted) * 3 / 2 + 600
+        #expect(near.distance(to: wanted) <= bound, "\(wanted) \(near) \(nearest)")
+      }
+    }
   }
 
   @Test func textStaysReadableWhereItWas() {

@@ -8,6 +8,7 @@ package struct EmulatedScreen: Sendable, CustomStringConvertible {
   private var pen = EmulatedLook()
   private var column = 0
   private var row = 0
+  private var saved = (column: 0, row: 0)
   private var scrolled: Range<Int>
   private var pending: [UInt8] = []
   private var lastCharacter: Unicode.Scalar = " "
@@ -86,9 +87,18 @@ package struct EmulatedScreen: Sendable, CustomStringConvertible {
       return end - start + 1
     case UInt8(ascii: "("), UInt8(ascii: ")"):
       return start + 2 < pending.count ? 3 : nil
-    case UInt8(ascii: "]"):
-      guard let end = pending[start...].firstIndex(of: 0x07) else { return nil }
-      return end - start + 1
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
+      // Strings, such as pictures, end by BEL or ST.
+      guard let end = pending[(start + 2)...].firstIndex(where: { $0 == 0x07 || $0 == 0x1B }),
+        pending[end] == 0x07 || end + 1 < pending.count
+      else { return nil }
+      return end - start + (pending[end] == 0x07 ? 1 : 2)
+    case UInt8(ascii: "7"):
+      saved = (column, row)
+      return 2
+    case UInt8(ascii: "8"):
+      move(row: saved.row, column: saved.column)
+      return 2
     case UInt8(ascii: "M"):
       if row == scrolled.lowerBound { scroll(scrolled, up: false) } else { row = max(0, row - 1) }
       return 2

@@ -12,28 +12,10 @@ struct CursesInput {
 
   private var mouse = MouseDecoder()
   private var paste = PasteDecoder()
-  /// Part of a pasted text, and what was typed after it, that was read past curses.
-  private var held: [UInt8] = []
 
   /// Whether no report and no pasted text is being read.
   var isBetweenInputs: Bool {
-    !paste.isPasting && !mouse.expectsByte && !mouse.expectsCharacter && held.isEmpty
-  }
-
-  /// Takes back what was read past curses while that had nothing, before anything else is read.
-  ///
-  /// - Parameter bytes: At most a hundred, as curses has little room; of a pasted text it gets no more
-  ///   than the beginning, since all else would be keys to it.
-  mutating func giveBack(_ bytes: [UInt8]) {
-    guard held.isEmpty, !paste.isPasting else {
-      held += bytes
-      return
-    }
-    let mark = Array("\u{1B}[200~".utf8)
-    let end = bytes.indices.first { bytes[$0...].starts(with: mark) }.map { $0 + mark.count }
-    held = Array(bytes[(end ?? bytes.count)...])
-    // The last one given back is read first.
-    for byte in bytes[..<(end ?? bytes.count)].reversed() { ungetch(Int32(byte)) }
+    !paste.isPasting && !mouse.expectsByte && !mouse.expectsCharacter
   }
 
   /// The next thing that is there; `nil` when there is none.
@@ -66,15 +48,6 @@ struct CursesInput {
   /// Curses has read no further than to the text's beginning, as that is the whole of a key to it.
   private mutating func nextOfPaste() -> Event? {
     while true {
-      if !held.isEmpty {
-        let part = held.prefix(paste.expectedCount)
-        held.removeFirst(part.count)
-        guard let text = paste.take(part) else { continue }
-        let rest = held
-        held = []
-        giveBack(rest)
-        return Event(input: .paste(text))
-      }
       var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       guard poll(&ready, 1, 0) == 1 else { return nil }
       var bytes = [UInt8](repeating: 0, count: paste.expectedCount)
@@ -82,6 +55,45 @@ struct CursesInput {
       guard count > 0 else { return nil }
       if let text = paste.take(bytes.prefix(count)) { return Event(input: .paste(text)) }
     }
+  }
+
+  /// What bytes mean that were read past curses, which does not tell keys in what it is given back.
+  mutating func inputs(of bytes: [UInt8]) -> [TerminalInput] {
+    var inputs: [TerminalInput] = []
+    var rest = bytes[...]
+    while let byte = rest.first {
+      if paste.isPasting {
+        let part = rest.prefix(paste.expectedCount)
+        rest = rest.dropFirst(part.count)
+        if let text = paste.take(part) { inputs.append(.paste(text)) }
+      } else if mouse.expectsByte || mouse.expectsCharacter {
+        rest.removeFirst()
+        let event =
+          mouse.expectsByte
+          ? mouse.take(byte: byte, at: Self.now())
+          : mouse.take(Unicode.Scalar(byte), at: Self.now())
+        if let event { inputs.append(.mouse(event)) }
+      } else {
+        let part = TypedParts.first(of: rest)
+        if byte == 0x1B, part.count > 1 {
+          let known = Self.code(of: part)
+          rest = rest.dropFirst(known?.length ?? part.count)
+          if let input = known.flatMap({ input(forCode: $0.code) }) { inputs.append(input) }
+        } else {
+          rest = rest.dropFirst(part.count)
+          let scalars = String(decoding: part, as: UTF8.self).unicodeScalars
+          inputs += scalars.compactMap { Self.key(forScalar: $0.value).map(TerminalInput.key) }
+        }
+      }
+    }
+    return inputs
+  }
+
+  /// The code that curses has for a sequence, or for the beginning of one, and how long that is.
+  private static func code(of part: ArraySlice<UInt8>) -> (code: Int32, length: Int)? {
+    (2...part.count).lazy.map { length in
+      (key_defined(String(decoding: part.prefix(length), as: UTF8.self)), length)
+    }.first { $0.0 > 0 }
   }
 
   /// What a key without a character means; resizes are noticed by the size itself.

@@ -2,17 +2,16 @@ import Glibc
 import TerminalModel
 import TerminalPictures
 
-/// Reads what the terminal answers, past curses, to which what was typed is given back.
+/// Reads what the terminal answers, past curses, which would take it for keys.
 struct ReplyReader {
   /// Answers that come later are no longer expected.
   private static let patience = Duration.seconds(5)
   /// How long no byte of a key comes after the one before, as curses has it too.
   private static let keyDelay: Int32 = 25
-  /// What is taken of keys at once; more stays in the terminal until curses has had these, as it has
-  /// little room for what it is given back.
-  private static let room = 64
   /// Bytes that are read at once.
-  private static let part = 32
+  private static let part = 256
+  /// Bytes that are read at most, however fast more of them come.
+  private static let limit = 1 << 16
 
   private var replies = TerminalReplies()
   private let asked: Duration
@@ -35,15 +34,15 @@ struct ReplyReader {
   mutating func read(for time: Duration) -> [UInt8] {
     let deadline = Self.now() + time
     var typed: [UInt8] = []
-    while !isComplete, typed.count + replies.heldCount < Self.room {
+    while !isComplete, typed.count < Self.limit {
       let wait = max(.zero, deadline - Self.now()) / .milliseconds(1)
-      guard readSome(Self.part, milliseconds: Int32(wait.rounded(.up))) else { break }
+      guard readSome(milliseconds: Int32(wait.rounded(.up))) else { break }
       typed += replies.takeTyped()
     }
     // A key such as Escape, or the beginning of an answer: the next byte tells.
     while replies.isUndecided {
-      let mayWait = typed.count < Self.room + Self.part
-      if !mayWait || !readSome(1, milliseconds: Self.keyDelay) { replies.release() }
+      let mayWait = typed.count < Self.limit
+      if !mayWait || !readSome(milliseconds: Self.keyDelay) { replies.release() }
       typed += replies.takeTyped()
     }
     if !isWaiting(now: Self.now()), replies.isInReply { replies.abandon() }
@@ -51,10 +50,10 @@ struct ReplyReader {
   }
 
   /// Reads a few bytes; whether there were any in time.
-  private mutating func readSome(_ limit: Int, milliseconds: Int32) -> Bool {
+  private mutating func readSome(milliseconds: Int32) -> Bool {
     var ready = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     guard poll(&ready, 1, milliseconds) == 1 else { return false }
-    var bytes = [UInt8](repeating: 0, count: limit)
+    var bytes = [UInt8](repeating: 0, count: Self.part)
     let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
     guard count > 0 else { return false }
     replies.take(bytes.prefix(count))

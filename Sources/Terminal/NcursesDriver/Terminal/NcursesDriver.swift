@@ -41,7 +41,7 @@ package final class NcursesDriver: TerminalDriver {
   ///
   /// - Parameters:
   ///   - environment: Where `TERM`, `NO_COLOR` and the locale's variables are looked up.
-  ///   - typed: What was typed before; a hundred bytes at most.
+  ///   - typed: What was typed before.
   ///   - packing: How pictures are made smaller.
   /// - Throws: `notATerminal` for pipes and files, `unknownTerminal` when nothing fits `TERM`,
   ///   `cannotMoveCursor` when what fits is no screen.
@@ -80,8 +80,7 @@ package final class NcursesDriver: TerminalDriver {
     curs_set(0)
     refresh()
     send(PasteMode.on)
-    // The last one given back is read first.
-    for byte in typed.reversed() { ungetch(Int32(byte)) }
+    pictures.keep(UnknownSequences.removed(from: input.inputs(of: typed)))
   }
 
   deinit { close() }
@@ -111,15 +110,16 @@ package final class NcursesDriver: TerminalDriver {
     guard !isClosed, !isSuspended else { return [] }
     ctm_trim_errors()
     var inputs = pictures.takeInputs()
-    let isAnswered = takeReplies()
+    let wasWaiting = pictures.isWaiting
+    if wasWaiting { inputs += input.inputs(of: pictures.readReplies(for: .zero)) }
     // What is pasted where pastes are not marked is taken in parts, between which frames are drawn.
-    while inputs.count < 256, let event = input.next() {
+    while inputs.count < 256, !pictures.isWaiting, let event = input.next() {
       if let input = event.input { inputs.append(input) }
     }
     inputs = UnknownSequences.removed(from: inputs)
     let old = size
     size = Self.adoptSize()
-    if isAnswered, size == old { inputs.append(.resized(size)) }
+    if wasWaiting, pictures.isAnswered, size == old { inputs.append(.resized(size)) }
     if size != old || wasResized {
       if size == old { Self.clear() }
       wasResized = false
@@ -182,21 +182,7 @@ package final class NcursesDriver: TerminalDriver {
     // A terminal that shows what it does not know shows it where the next frame writes.
     send(Array("\u{1B}7\u{1B}[H".utf8) + pictures.question + Array("\u{1B}8".utf8))
     pictures.beginAsking()
-    giveBack(pictures.readReplies(for: PicturePort.patience))
-  }
-
-  private func giveBack(_ bytes: [UInt8]) {
-    guard !bytes.isEmpty else { return }
-    input.giveBack(bytes)
-    pictures.noteTyped()
-  }
-
-  /// Takes answers that come late; whether the last one has.
-  private func takeReplies() -> Bool {
-    guard pictures.isWaiting else { return false }
-    let typed = pictures.readReplies(for: .zero)
-    if !typed.isEmpty { input.giveBack(typed) }
-    return pictures.isAnswered
+    pictures.keep(input.inputs(of: pictures.readReplies(for: PicturePort.patience)))
   }
 
   /// Rings.

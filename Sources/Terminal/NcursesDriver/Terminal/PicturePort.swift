@@ -16,9 +16,8 @@ struct PicturePort {
   private var facts = PictureFacts()
   private var screen: PictureScreen?
   private var way = PictureProtocol.halfBlocks
-  /// What was typed before the terminal was asked.
+  /// What was typed before the terminal had answered.
   private var kept: [TerminalInput] = []
-  private var hasTyped = false
   /// Cells that the question may have been shown in.
   private var hasAsked = false
   /// Whether the cells may have another size than the terminal said.
@@ -62,16 +61,14 @@ extension PicturePort {
     return typed
   }
 
-  /// Keeps what was typed before the terminal was asked.
+  /// Keeps what was typed before the terminal had answered.
   mutating func keep(_ inputs: [TerminalInput]) { kept += inputs }
-  /// Notes that curses was given something back.
-  mutating func noteTyped() { hasTyped = true }
-  /// Whether there is something to be read that was typed.
-  var hasInputs: Bool { hasTyped || !kept.isEmpty }
+  /// Whether something is kept.
+  var hasInputs: Bool { !kept.isEmpty }
 
   /// What was typed before all else that can be read now.
   mutating func takeInputs() -> [TerminalInput] {
-    defer { (kept, hasTyped) = ([], false) }
+    defer { kept = [] }
     return kept
   }
 }

@@ -17,9 +17,9 @@ extension PictureFacts {
   }
 
   /// Whether the terminal is to be asked: not where something stands before it that pictures do not
-  /// get through.
+  /// get through, nor where it is the console of Linux, which has none and shows the question.
   package static func mayAsk(environment: [String: String]) -> Bool {
-    multiplexer(environment) == nil
+    multiplexer(environment) == nil && environment["TERM"]?.hasPrefix("linux") != true
   }
 
   /// How pictures are best shown.
