@@ -41,8 +41,9 @@ let appFrameworks: [Target.Dependency] = [
 /// Large ones that only apps name: linked into the hosts of apps that import them, and no part of the
 /// library that every host loads.
 let separateFrameworks: [Target.Dependency] = [
-  "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit",
-  "ScreenSnapshots", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+  "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts",
+  "InlineSnapshotTesting", "MapKit", "ScreenSnapshots", "SnapshotTestingCustomDump", "StoreKit",
+  "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
 ]
 
 /// Parsers of Swift; only modules that read sources get them.
@@ -157,6 +158,9 @@ let frameworks: [Target] = [
       "ElementModel", "Pictures", "ScreenImaging", "SessionProtocol", "SimulatedUI",
       "SimulatedUIKit", "SnapshotReferences", "XCUITest",
     ]),
+  framework(
+    "InlineSnapshotTesting", dependencies: ["ScreenSnapshots", "SessionProtocol", "XCUITest"]),
+  framework("SnapshotTestingCustomDump", dependencies: ["ScreenSnapshots"]),
   framework("SimulatedFoundation", dependencies: ["PredicateLanguage"]),
   framework("SimulatedOS", dependencies: ["OSLog"]),
   framework(
@@ -314,8 +318,12 @@ let unitTests: [Target] = [
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
   tests(
     of: "ScreenSnapshots", ["Pictures", "SimulatedUI", "SimulatedUIKit", "XCUITest"]),
+  tests(of: "InlineSnapshotTesting", ["ScreenSnapshots"]),
+  tests(of: "SnapshotTestingCustomDump"),
   tests(of: "ScreenImaging", ["ElementModel", "Pictures"]),
-  tests(of: "SourceIndex", ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"]),
+  tests(
+    of: "SourceIndex",
+    ["ElementModel", "PredicateLanguage", "SourceModel", "TestSupport"] + swiftSyntax),
   tests(of: "XcodeProjects", ["TestSupport"]),
   tests(
     of: "Workspace",

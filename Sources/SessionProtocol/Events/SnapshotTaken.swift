@@ -18,7 +18,7 @@ package struct SnapshotTaken: Codable, Hashable, Sendable {
     case unchecked
   }
 
-  /// The absolute path of the reference.
+  /// The absolute path of the reference; of a text in a source, of that source.
   package var reference: String
   /// The type of what it was taken of, such as `UserCard`.
   package var subject: String
@@ -30,14 +30,19 @@ package struct SnapshotTaken: Codable, Hashable, Sendable {
   package var artifact: String?
   /// The snapshot, where it is not the same as the reference; `nil` where it is, or is too large.
   package var data: Data?
+  /// Where in the source the text is, of one that `assertInlineSnapshot` compares.
+  package var place: InlineSnapshotPlace?
 
-  /// The name of the reference's file.
-  package var name: String { reference.split(separator: "/").last.map(String.init) ?? "" }
+  /// The name of the reference's file, with the line of a text in it.
+  package var name: String {
+    let file = reference.split(separator: "/").last.map(String.init) ?? ""
+    return place.map { "\(file):\($0.line)" } ?? file
+  }
 
   /// Creates the content.
   package init(
     reference: String, subject: String = "", outcome: Outcome, isRecorded: Bool = false,
-    artifact: String? = nil, data: Data? = nil
+    artifact: String? = nil, data: Data? = nil, place: InlineSnapshotPlace? = nil
   ) {
     self.reference = reference
     self.subject = subject
@@ -45,5 +50,6 @@ package struct SnapshotTaken: Codable, Hashable, Sendable {
     self.isRecorded = isRecorded
     self.artifact = artifact
     self.data = data
+    self.place = place
   }
 }

@@ -204,6 +204,10 @@ package final class ExplorerSession {
     isLost = false
     network = nil
     if successor.built != supply?.built {
+      keepSnapshots()
+      if supply != nil {
+        snapshots = SnapshotDesk(SnapshotWriter(for: successor.built.project))
+      }
       navigator?.replace(TestBuild(successor.built))
       recordings?.forget()
     }

@@ -16,7 +16,7 @@ struct SnapshotDesk {
   /// Takes what a run has recorded.
   mutating func receive(_ snapshot: SnapshotTaken) {
     guard snapshot.isRecorded || snapshot.artifact != nil else { return }
-    let before = held.updateValue(snapshot, forKey: snapshot.reference)
+    let before = held.updateValue(snapshot, forKey: snapshot.key)
     bytes += (snapshot.data?.count ?? 0) - (before?.data?.count ?? 0)
     if bytes > Self.limit { _ = write() }
   }
@@ -27,13 +27,20 @@ struct SnapshotDesk {
   mutating func write() -> String? {
     guard !held.isEmpty else { return nil }
     let recorded = held.values.count { $0.isRecorded }
-    for snapshot in held.values.sorted(by: { $0.reference < $1.reference }) {
-      writer.receive(snapshot)
-    }
+    for (_, snapshot) in held.sorted(by: { $0.key < $1.key }) { writer.receive(snapshot) }
+    writer.finish()
     held = [:]
     bytes = 0
     if let failure = writer.takeFailure() { return failure.message }
     guard recorded > 0 else { return nil }
     return recorded == 1 ? "one snapshot was recorded" : "\(recorded) snapshots were recorded"
+  }
+}
+
+extension SnapshotTaken {
+  /// What tells it from all others: where its reference is.
+  var key: String {
+    guard let place else { return reference }
+    return "\(reference):\(place.line):\(place.column):\(place.offset)"
   }
 }

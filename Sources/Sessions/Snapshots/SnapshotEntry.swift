@@ -1,4 +1,5 @@
 package import Foundation
+package import SessionProtocol
 package import SnapshotReferences
 
 /// What a survey has found out about one snapshot.
@@ -33,7 +34,7 @@ package struct SnapshotEntry: Hashable, Sendable {
 
   /// The test that takes it, `Class/method`; `nil` where none does.
   package var test: String?
-  /// The path of the reference.
+  /// The path of the reference; of a text in a source, that of the source and the line.
   package var path: String
   /// The type of what it is of; empty where that is not known.
   package var subject = ""
@@ -49,12 +50,20 @@ package struct SnapshotEntry: Hashable, Sendable {
   package var otherTools: [String] = []
   /// The snapshot, where it is not the same as the reference.
   package var data: Data?
+  /// The text, where it is one that stands in a source.
+  package var text: SnapshotTaken?
+  /// Whether tests take several texts where only one can stand.
+  package var isDoubtful = false
 
   /// What the snapshot is called: its file's name without the ending.
   package var name: String {
     let file = URL(fileURLWithPath: path)
+    if let text { return text.name }
     return file.deletingPathExtension().lastPathComponent
   }
+
+  /// Whether there is something to record of it.
+  package var isToBeRecorded: Bool { [.new, .changed, .tolerated].contains(state) }
 
   /// Creates an entry.
   package init(test: String?, path: String, state: State) {

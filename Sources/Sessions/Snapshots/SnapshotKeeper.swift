@@ -1,5 +1,7 @@
 package import Foundation
+import SessionProtocol
 import SnapshotReferences
+package import Workspace
 
 /// Accepts, rejects and deletes snapshots on the disk.
 package enum SnapshotKeeper {
@@ -8,16 +10,47 @@ package enum SnapshotKeeper {
   /// - Parameters:
   ///   - entry: The snapshot.
   ///   - overwrites: Whether the reference is replaced at once.
-  /// - Returns: Where it was written; `nil` where there is nothing to write.
+  /// - Returns: Where it was written; `nil` where there is nothing to write, and of texts in sources.
   /// - Throws: ``SnapshotWriteError``.
   package static func record(
     _ entry: SnapshotEntry, overwriting overwrites: Bool
   ) throws(SnapshotWriteError) -> String? {
-    guard [.new, .changed, .tolerated].contains(entry.state) else { return nil }
+    guard entry.isToBeRecorded, entry.text == nil else { return nil }
     guard let data = entry.data else { throw .tooLarge(path: entry.path) }
     let path = overwrites ? entry.path : ReferencePlace.candidate(for: entry.path)
     try OutputFile.writeWithFolders(data, to: path)
     return path
+  }
+
+  /// Writes texts into the sources that they stand in.
+  ///
+  /// - Parameters:
+  ///   - entries: What a survey has found.
+  ///   - project: The tests' project.
+  /// - Returns: The texts that were written, and why others were not, if that is so.
+  package static func recordTexts(
+    _ entries: [SnapshotEntry], in project: Project
+  ) -> (entries: [SnapshotEntry], failure: SnapshotWriteError?) {
+    var sources = InlineSnapshotSources(project.allTestFiles)
+    var failure: SnapshotWriteError?
+    var added: [SnapshotEntry] = []
+    for entry in entries where entry.isToBeRecorded {
+      guard let text = entry.text, var place = text.place else { continue }
+      place.replaces = true
+      do throws(SnapshotWriteError) {
+        guard !entry.isDoubtful else {
+          throw .severalTexts(path: text.reference, line: place.line)
+        }
+        try sources.add(text, at: place)
+        added.append(entry)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    let (paths, problem) = sources.write()
+    return (
+      added.filter { entry in paths.contains { $0 == entry.text?.reference } }, failure ?? problem
+    )
   }
 
   /// Has a new snapshot take the place of its reference.

@@ -35,9 +35,17 @@ package struct SnapshotSurvey {
     case .foreign: entry.state = .foreign
     case .corrupt: entry.state = .unreadable
     }
-    entry.compare(
-      snapshot.data, with: FileManager.default.contents(atPath: snapshot.reference))
-    if entries.updateValue(entry, forKey: entry.path) == nil { order.append(entry.path) }
+    let written =
+      snapshot.place == nil
+      ? FileManager.default.contents(atPath: snapshot.reference)
+      : snapshot.place?.expected.map { Data($0.utf8) }
+    entry.compare(snapshot.data, with: written)
+    if let place = snapshot.place {
+      entry.path += ":\(place.line)"
+      entry.text = snapshot
+      note(&entry, besides: entries[snapshot.key])
+    }
+    if entries.updateValue(entry, forKey: snapshot.key) == nil { order.append(snapshot.key) }
   }
 
   /// Takes in how a test came out.
@@ -69,6 +77,14 @@ package struct SnapshotSurvey {
     return taken + rest
   }
 
+  /// Says of a text in a source where another one is taken, too.
+  private func note(_ entry: inout SnapshotEntry, besides former: SnapshotEntry?) {
+    guard let former, former.isDoubtful || former.text?.text != entry.text?.text else { return }
+    entry.state = .changed
+    entry.isDoubtful = true
+    entry.changes = ["several texts are taken here, and only one can stand here"]
+  }
+
   /// A test that ended before it took all of its snapshots, and may take the one of a file.
   private func hinderedTest(naming path: String) -> String? {
     let url = URL(fileURLWithPath: path)
@@ -83,5 +99,12 @@ package struct SnapshotSurvey {
       // the name of its class.
       return file.hasPrefix("\(method).") || file.hasPrefix(method) && test[..<slash] == source
     }?.key
+  }
+}
+
+extension SnapshotTaken {
+  /// What was taken, of a text in a source: one that is equal to what stands there is not handed on.
+  fileprivate var text: Data? {
+    outcome == .equal ? place?.expected.map { Data($0.utf8) } : data
   }
 }

@@ -13,13 +13,28 @@ package final class SnapshotWriter {
     "txt", "json", "plist", "xml", "html", "csv", "md", "dat",
   ]
 
+  /// The variable with the folder for snapshots that differ.
+  private static let artifactsVariable = "SNAPSHOT_ARTIFACTS"
+
   private let project: Project
   private let environment: [String: String]
   /// Folders of the project, looked for once there is something to write: most runs have no snapshots.
   private lazy var roots = project.snapshotRoots.map(Self.resolved)
-  /// Where snapshots that differ are written.
-  private lazy var artifacts = [environment["SNAPSHOT_ARTIFACTS"], project.snapshotArtifacts]
-    .compactMap { $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) } }
+  /// Where snapshots that differ are written: as the person's environment names, beside the builds, or
+  /// where a scheme or test plan says, which came with the project and may name nothing outside of it.
+  private lazy var artifacts: [String] = {
+    func folders(_ names: [String?]) -> [String] {
+      names.compactMap {
+        $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) }
+      }
+    }
+    let planned = project.runConfigurations.map { $0.environment[Self.artifactsVariable] }
+    return folders([environment[Self.artifactsVariable], project.snapshotArtifacts])
+      + folders(planned).filter { folder in roots.contains { folder.isInside($0) } }
+  }()
+
+  /// Texts that belong into sources.
+  private lazy var texts = InlineSnapshotSources(project.allTestFiles)
 
   /// Paths that were written.
   package private(set) var written: Set<String> = []
@@ -44,16 +59,28 @@ package final class SnapshotWriter {
     return failure
   }
 
-  /// Writes what a snapshot is to leave behind.
+  /// Writes what a snapshot is to leave behind; texts in sources only in ``finish()``, as lines move.
   package func receive(_ snapshot: SnapshotTaken) {
     do throws(SnapshotWriteError) {
+      if let place = snapshot.place {
+        if snapshot.isRecorded { try texts.add(snapshot, at: place) }
+        return
+      }
       if snapshot.isRecorded { try record(snapshot) }
       if let artifact = snapshot.artifact {
-        try write(snapshot.data, to: artifact, inside: artifacts)
+        guard isWritable(artifact, inside: artifacts) else { throw .noArtifacts(path: artifact) }
+        try write(snapshot.data, to: artifact)
       }
     } catch {
       failure = failure ?? error
     }
+  }
+
+  /// Writes the texts that belong into sources, once the tests are over that were built of these.
+  package func finish() {
+    let (paths, problem) = texts.write()
+    written.formUnion(paths)
+    failure = failure ?? problem
   }
 
   private func record(_ snapshot: SnapshotTaken) throws(SnapshotWriteError) {
@@ -72,19 +99,20 @@ package final class SnapshotWriter {
     } else if !(parts.contains(ReferencePlace.usual) && ending != "swift") {
       guard Self.textEndings.contains(ending) else { throw .notAllowed(path: path) }
     }
-    try write(snapshot.data, to: path, inside: roots)
+    guard isWritable(path, inside: roots) else { throw .outside(path: path) }
+    try write(snapshot.data, to: path)
     written.insert(path)
   }
 
-  private func write(
-    _ data: Data?, to path: String, inside roots: [String]
-  ) throws(SnapshotWriteError) {
-    guard let data else { throw .tooLarge(path: path) }
+  private func isWritable(_ path: String, inside roots: [String]) -> Bool {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     // Links that are there are followed first: what they lead to counts.
-    guard path.hasPrefix("/"), roots.contains(where: { Self.resolved(folder).isInside($0) }),
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
-    else { throw .outside(path: path) }
+    return path.hasPrefix("/") && roots.contains { Self.resolved(folder).isInside($0) }
+      && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+  }
+
+  private func write(_ data: Data?, to path: String) throws(SnapshotWriteError) {
+    guard let data else { throw .tooLarge(path: path) }
     // An equal file keeps its date.
     guard FileManager.default.contents(atPath: path) != data else { return }
     try OutputFile.writeWithFolders(data, to: path)

@@ -128,6 +128,7 @@ final class TestNavigator {
 
   private func start(_ order: TestOrder) {
     work?.batch.stop()
+    work?.snapshots?.finish()
     let plan = TestBatch.Plan(
       tests: order.tests, seed: order.seed, device: order.device,
       // The open run has a core of its own.
@@ -147,6 +148,7 @@ final class TestNavigator {
   private func stopRunning() {
     guard let work else { return }
     work.batch.stop()
+    work.snapshots?.finish()
     self.work = nil
     outgoing.append(.news(.done))
   }
@@ -172,6 +174,7 @@ final class TestNavigator {
     guard work.batch.isOver else { return }
     work.batch.stop()
     self.work = nil
+    work.snapshots?.finish()
     if let failure = work.snapshots?.failure { outgoing.append(.news(.failed(failure.message))) }
     outgoing.append(.news(.done))
   }

@@ -23,6 +23,7 @@ struct ModuleNames: Hashable {
     "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit",
     "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
     "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
+    "InlineSnapshotTesting", "SnapshotTestingCustomDump",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

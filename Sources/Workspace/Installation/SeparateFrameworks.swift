@@ -9,8 +9,9 @@ import Glibc
 struct SeparateFrameworks: Hashable, Sendable {
   /// The modules, as the package's manifest has them.
   static let names = [
-    "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts", "MapKit",
-    "ScreenSnapshots", "StoreKit", "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
+    "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "Charts",
+    "InlineSnapshotTesting", "MapKit", "ScreenSnapshots", "SnapshotTestingCustomDump", "StoreKit",
+    "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
   ]
 
   /// Paths of the object files that each is made of; of one that was not built, none.

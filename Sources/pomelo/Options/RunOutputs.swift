@@ -58,10 +58,13 @@ final class RunOutputs {
   /// Adds a result to the report.
   func add(_ result: TestResult) { report?.add(result) }
 
-  /// Ends the report.
+  /// Ends the report, and writes the texts that belong into sources.
   ///
   /// - Parameter interruption: How far the runs were when they were stopped; `nil` where all have run.
-  func close(_ interruption: BatchInterruption?) { report?.close(interruption) }
+  func close(_ interruption: BatchInterruption?) {
+    snapshots.finish()
+    report?.close(interruption)
+  }
 
   /// Why files are missing, if any are.
   var failures: [CommandError] {

@@ -12,7 +12,10 @@ extension EndToEnd.Suites {
       let project = Workbench.project("Snapshots")
       let first = try await RunReport.runProject(project, timeout: .seconds(120))
 
-      #expect(first.tests("passed") == ["CardSuite/nothingIsRecorded()"], "\(first.results)")
+      #expect(
+        first.tests("passed")
+          == ["CardSuite/nothingIsRecorded()", "InlineSuite/nothingIsRecorded()"],
+        "\(first.results)")
       let picture = project.url(of: "Tests/__Pictures__/CardTests/testLater.1.png").path
       #expect(
         messages(first, of: "CardTests/testLater") == [
@@ -33,13 +36,18 @@ extension EndToEnd.Suites {
       ] {
         #expect(FileManager.default.fileExists(atPath: project.url(of: name).path), "\(name)")
       }
+      try expectTexts(first, in: project)
 
       let second = try await RunReport.runProject(project, timeout: .seconds(120))
       #expect(
         second.tests("failed") == [
           "CardTests/testALongName", "CardTests/testEverythingIsRecorded",
-          "CardTests/testWhatNeverComes",
+          "CardTests/testWhatNeverComes", "InlineTests/testLoop",
         ], "\(second.results)")
+      #expect(
+        messages(second, of: "InlineTests/testLoop") == [
+          "failed - Snapshot did not match. Difference: …\n\n  @@ −1,1 +1,1 @@\n  −1\n  +2"
+        ])
       #expect(
         messages(second, of: "CardTests/testEverythingIsRecorded").first?
           .hasPrefix("failed - Record mode is on. Automatically recorded snapshot: …") == true)
@@ -49,6 +57,41 @@ extension EndToEnd.Suites {
       #expect(
         messages(second, of: "CardTests/testALongName").first?
           .hasPrefix("failed - The name of the snapshot is ") == true)
+    }
+
+    /// What the first run has written into the sources, and said of it.
+    private func expectTexts(_ first: RunReport, in project: Project) throws {
+      let expected = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().appendingPathComponent("Recordings/Snapshots")
+      for name in ["InlineSuite", "InlineTests"] {
+        let source = try String(
+          contentsOf: project.url(of: "Tests/\(name).swift"), encoding: .utf8)
+        let recorded = try String(
+          contentsOf: expected.appendingPathComponent("\(name).txt"), encoding: .utf8)
+        #expect(source == recorded)
+      }
+      #expect(
+        messages(first, of: "InlineTests/testDifference") == [
+          """
+          failed - Snapshot did not match. Difference: …
+
+            @@ −1,1 +1,1 @@
+            −Designer
+            +Engineer
+
+          A new snapshot was automatically recorded.
+          """
+        ])
+      let loop = messages(first, of: "InlineTests/testLoop")
+      #expect(loop.count == 2)
+      #expect(
+        loop.last?.hasPrefix("failed - This call has recorded another text before, and only that")
+          == true)
+      let helper = first.result(of: "InlineTests/testHelper")?.failures ?? []
+      #expect(helper.map(\.line) == [18, 18])
+      #expect(
+        helper.first?.message.hasPrefix(
+          "failed - Automatically recorded a new snapshot for \"head\". Difference: …") == true)
     }
 
     @Test func whatDiffersIsKeptAndDigestsAreEqual() async throws {

@@ -123,7 +123,7 @@ struct SnapshotWriterTests {
       SnapshotTaken(
         reference: "\(folder)/Tests/a.png", outcome: .different, artifact: "/etc/a.png",
         data: try drawn()))
-    #expect(writer.failure == .outside(path: "/etc/a.png"))
+    #expect(writer.failure == .noArtifacts(path: "/etc/a.png"))
   }
 
   @Test func whatIsTooLargeIsNamed() throws {

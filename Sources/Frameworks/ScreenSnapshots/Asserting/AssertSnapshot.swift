@@ -84,7 +84,7 @@ public func assertSnapshots<Value, Format>(
 }
 
 /// Fails the running test, of XCTest's or of Swift Testing's.
-func recordIssue(
+package func recordIssue(
   _ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
 ) {
   guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }

@@ -2,14 +2,14 @@ import SimulatedUIKit
 
 /// What a snapshot is of, as the app's sources call it: the view that modifiers are around, or the
 /// controller that another one shows.
-struct SubjectName {
+package struct SubjectName {
   /// The name of the type, without its module.
-  let text: String
+  package let text: String
 
   /// Finds the name.
   ///
   /// - Parameter value: What the snapshot is taken of.
-  init(of value: some Any) {
+  package init(of value: some Any) {
     nonisolated(unsafe) let value = value
     var name = MainActor.assumeIsolated {
       switch value {

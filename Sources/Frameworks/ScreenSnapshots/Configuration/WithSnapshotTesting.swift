@@ -24,19 +24,21 @@ extension SnapshotTestingConfiguration.Record {
 
 extension SnapshotTestingConfiguration {
   /// What is recorded here, where the call does not say.
-  static var record: Record {
-    current?.record ?? trait?.record ?? defaults.withLock { $0.record }
+  package static var record: Record {
+    current?.record ?? traits.lazy.compactMap(\.record).first ?? defaults.withLock { $0.record }
   }
 
   /// How failures tell where the files are.
   static var diffTool: DiffTool {
-    current?.diffTool ?? trait?.diffTool ?? defaults.withLock { $0.diffTool }
+    current?.diffTool ?? traits.lazy.compactMap(\.diffTool).first
+      ?? defaults.withLock { $0.diffTool }
   }
 
-  /// What the innermost trait of the running test of Swift Testing's says.
-  private static var trait: SnapshotTestingConfiguration? {
-    Test.current?.traits.reversed().lazy.compactMap { $0 as? _SnapshotsTestTrait }.first?
-      .configuration
+  /// What the traits of the running test of Swift Testing's say, innermost first.
+  private static var traits: [SnapshotTestingConfiguration] {
+    (Test.current?.traits ?? []).reversed().compactMap {
+      ($0 as? _SnapshotsTestTrait)?.configuration
+    }
   }
 }
 
