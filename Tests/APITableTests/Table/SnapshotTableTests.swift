@@ -6,7 +6,9 @@ import Testing
   private func table() throws -> APITable {
     let list = APITableTests.root.appendingPathComponent(
       "Tests/APITableTests/Fixtures/snapshottesting-members.txt")
-    let modules = ["ScreenSnapshots", "SimulatedUIKit"]
+    let modules = [
+      "ScreenSnapshots", "InlineSnapshotTesting", "SnapshotTestingCustomDump", "SimulatedUIKit",
+    ]
     let ours = try OurDeclarations(
       folders: modules.map {
         APITableTests.root.appendingPathComponent("Sources/Frameworks/\($0)")
@@ -28,9 +30,11 @@ import Testing
     let introduction = """
       # SnapshotTesting
 
-      Every public member of swift-snapshot-testing for iOS, but those that write into sources.
+      Every public member of swift-snapshot-testing's three modules for iOS, but those that begin with an
+      underscore.
 
-      `import SnapshotTesting` brings a module of pomelo's, also where a project names the package.
+      `import SnapshotTesting` brings a module of pomelo's, also where a project names the package, and
+      so do `import InlineSnapshotTesting` and `import SnapshotTestingCustomDump`.
 
       This page is generated from the sources by the tests of `APITableTests`, which fail when it
       disagrees with them; `POMELO_RECORD=1 swift test --filter SnapshotTable` writes it anew.
