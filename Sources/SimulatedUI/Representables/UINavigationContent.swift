@@ -95,11 +95,14 @@ struct UIBarButtonContent: View {
 
   private var button: some View {
     _ = version
-    let (identifier, label) = (item.accessibilityIdentifier, item.accessibilityLabel)
+    let identifier = item.accessibilityIdentifier
+    let label = item.accessibilityLabel ?? item.symbol.flatMap { _ in item.title }
     return Button {
       item.press()
     } label: {
-      if let title = item.title {
+      if let symbol = item.symbol {
+        Image(systemName: symbol)
+      } else if let title = item.title {
         Text(verbatim: title)
       } else if let image = item.image {
         Image(uiImage: image)

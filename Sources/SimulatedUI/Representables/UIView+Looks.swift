@@ -12,19 +12,28 @@ extension UIView {
     let sublayers = layer.shownSublayers
     if !sublayers.isEmpty {
       view = AnyView(
-        view.background(alignment: .topLeading) {
-          ForEach(ShownObject.all(sublayers)) { shown in
-            CALayerContent(layer: shown.object)
-              .offset(x: shown.object.frame.minX, y: shown.object.frame.minY)
+        view.background {
+          ZStack(alignment: .topLeading) {
+            ForEach(ShownObject.all(sublayers)) { shown in
+              CALayerContent(layer: shown.object)
+                .offset(x: shown.object.frame.minX, y: shown.object.frame.minY)
+            }
           }
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          .ignoresSafeArea()
         })
     }
-    if hasGround || layer.shadowOpacity > 0 { view = AnyView(view.background { ground }) }
+    // In UIKit these are the whole view's, also of the part that lies under bars.
+    if hasGround || layer.shadowOpacity > 0 {
+      view = AnyView(view.background { ground.ignoresSafeArea() })
+    }
     if layer.borderWidth > 0, let color = layer.borderColor {
       view = AnyView(
         view.overlay(
           corners.strokeBorder(
-            Color(uiColor: UIColor(cgColor: color)), lineWidth: layer.borderWidth)))
+            Color(uiColor: UIColor(cgColor: color)), lineWidth: layer.borderWidth
+          )
+          .ignoresSafeArea()))
     }
     if layer.cornerRadius > 0, clipsToBounds || layer.masksToBounds {
       view = AnyView(view.clipShape(corners))

@@ -82,11 +82,15 @@ struct CellRule: LayoutRule {
   static let minimumHeight: CGFloat = 44
   static let insets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
 
+  /// Points that the sign of a row that leads on takes beside its content.
+  static let disclosureWidth: CGFloat = 18
+
   var insets = Self.insets
   var minimumHeight = Self.minimumHeight
 
   func size(for proposal: ProposedSize, _ children: [LayoutItem]) -> CGSize {
-    let size = PaddingRule(insets: insets).size(for: proposal, children)
+    let widest = children.map(insets(of:)).max { $0.trailing < $1.trailing }
+    let size = PaddingRule(insets: widest ?? insets).size(for: proposal, children)
     return CGSize(
       width: proposal.width ?? size.width, height: max(minimumHeight, size.height))
   }
@@ -95,7 +99,7 @@ struct CellRule: LayoutRule {
     for child in children {
       // A button or link is the whole row, so that a tap anywhere on the row reaches it.
       if child.element?.type == .button || child.element?.type == .disclosureTriangle {
-        child.place(in: rect, contentInsets: insets)
+        child.place(in: rect, contentInsets: insets(of: child))
       } else {
         let inner = rect.inset(by: insets)
         child.place(
@@ -103,5 +107,14 @@ struct CellRule: LayoutRule {
             child.size(for: ProposedSize(width: inner.width, height: nil)), in: inner))
       }
     }
+  }
+
+  /// The room around what a child shows.
+  private func insets(of child: LayoutItem) -> EdgeInsets {
+    var insets = insets
+    if child.element?.traits.contains(.disclosure) == true {
+      insets.trailing += Self.disclosureWidth
+    }
+    return insets
   }
 }

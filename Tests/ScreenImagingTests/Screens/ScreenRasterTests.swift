@@ -112,4 +112,23 @@ import Testing
     #expect(image.color(x: 195, y: 240) == tint)
     #expect(image.color(x: 195, y: 190) == PictureColor(0xFFFFFF))
   }
+
+  /// As since iOS 15.
+  @Test(arguments: [ElementType.navigationBar, .tabBar, .toolbar])
+  func aBarHasAGroundOnceSomethingIsScrolledUnderIt(_ type: ElementType) throws {
+    func color(rowAt y: CGFloat) throws -> PictureColor? {
+      let tree = Fixture.screen { builder in
+        builder.add(
+          Element(
+            id: 5, type: .cell, frame: CGRect(x: 0, y: y, width: 390, height: 44)))
+        builder.add(
+          Element(id: 6, type: type, frame: CGRect(x: 0, y: 100, width: 390, height: 44)))
+      }
+      return try Fixture.image(of: tree).color(x: 5, y: 130)
+    }
+
+    let ground = PictureColor(0xF9F9F9)
+    #expect(try color(rowAt: 400) != ground)
+    #expect(try color(rowAt: 120) == ground)
+  }
 }

@@ -67,6 +67,47 @@ import Testing
     #expect(controller.bar.frame == CGRect(x: 0, y: 20, width: 375, height: 647))
   }
 
+  /// Of the part under bars too, which keeps SwiftUI's layers out.
+  @Test func theColorAndTheBorderOfAViewAreAllOfItsOwn() throws {
+    let controller = UIViewController()
+    controller.view.backgroundColor = .red
+    controller.view.layer.borderWidth = 2
+    controller.view.layer.borderColor = UIColor.blue.cgColor
+    let sublayer = CALayer()
+    sublayer.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    sublayer.backgroundColor = UIColor.green.cgColor
+    controller.view.layer.addSublayer(sublayer)
+    let traits = UITraitCollection(displayScale: 1)
+    let image = ViewPicture(config: .iPhoneX, traits: traits)
+      .image(of: controller.view, in: controller)
+
+    let picture = try #require(try image.picture())
+    #expect(picture.color(x: 187, y: 5) == PictureColor(0xFF0000))
+    #expect(picture.color(x: 187, y: 805) == PictureColor(0xFF0000))
+    #expect(picture.color(x: 187, y: 811) == PictureColor(0x0000FF))
+    #expect(picture.color(x: 20, y: 20) == PictureColor(0x00FF00))
+  }
+
+  @Test func aRowThatLeadsOnHasRoomForItsSign() throws {
+    let list = List {
+      NavigationLink {
+        Text("b")
+      } label: {
+        Color.red.frame(height: 20)
+      }
+    }
+    let strategy = Snapshotting<AnyView, UIImage>.image(
+      layout: .device(config: .iPhone8), traits: UITraitCollection(displayScale: 1))
+    var taken: UIImage?
+    strategy.snapshot(AnyView(NavigationStack { list })).run { taken = $0 }
+    let picture = try #require(try taken?.picture())
+    let red = (0..<667).first { picture.color(x: 100, y: $0) == PictureColor(0xFF3B30) }
+    let row = try #require(red) + 5
+    let right = (0..<375).last { picture.color(x: $0, y: row) == PictureColor(0xFF3B30) }
+    // The row ends 16 points from the edge, and its sign begins 20 points before.
+    #expect(try #require(right) < 375 - 16 - 20)
+  }
+
   @Test func aViewIsDrawnAloneInASizeOfItsOwn() {
     let label = UILabel(frame: CGRect(x: 7, y: 9, width: 120, height: 40))
     let image = ViewPicture(config: ViewImageConfig(size: CGSize(width: 60, height: 20)))

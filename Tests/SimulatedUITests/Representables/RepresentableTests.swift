@@ -70,6 +70,8 @@ import Testing
     try driver.tap("Next", .button)
     #expect(driver.find("Second", .navigationBar) != nil)
     #expect(driver.find("Guide", .navigationBar) == nil)
+    let add = try #require(driver.find("add"))
+    #expect(add.label == "Add", "it shows a sign, and is called by its name")
     try driver.tap("add", .button)
     #expect(driver.exists("added", .staticText))
     try driver.tap("Guide", .button)

@@ -32,6 +32,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// How it looks.
   open var style = Style.plain
+  private var systemItem: SystemItem?
   /// The colour of what it says.
   open var tintColor: UIColor?
   /// How wide it is; 0 for as wide as what it says.
@@ -52,7 +53,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates a button of the system's that does something.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
-    title = systemItem.label
+    self.systemItem = systemItem
     isSpace = systemItem.label == nil
     self.primaryAction = primaryAction
     title = systemItem.label
@@ -118,6 +119,13 @@ open class UIBarButtonItem: UIBarItem {
     let item = Self()
     item.isSpace = true
     return item
+  }
+
+  /// The SF Symbol that a button of the system's shows instead of a word, as long as it has no other
+  /// title.
+  package var symbol: String? {
+    guard let systemItem, title == systemItem.label else { return nil }
+    return systemItem.symbol
   }
 
   /// Does what the button is for.

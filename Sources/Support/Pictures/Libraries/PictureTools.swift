@@ -9,7 +9,7 @@ package struct PictureTools: Codable, Hashable, Sendable {
   package var fonts: [String: String]
 
   /// Changed whenever the same screen gets other pixels.
-  package static let currentPainter = 1
+  package static let currentPainter = 2
 
   /// Those of this machine, found out once.
   ///

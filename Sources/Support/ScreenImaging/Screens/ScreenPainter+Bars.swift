@@ -14,11 +14,13 @@ extension ScreenPainter {
     let hasLargeTitle = tree.elements[tree.descendants(of: index)].contains {
       $0.traits.contains(.large)
     }
-    let isGrouped = hasLargeTitle && tree.elements.contains { $0.type == .cell }
-    canvas.fill(
-      ground,
-      hasLargeTitle ? (isGrouped ? colors.groupedBackground : colors.background) : colors.bar)
-    if !hasLargeTitle { drawHairline(y: ground.maxY, ground) }
+    if hasContent(under: ground, of: index) {
+      let isGrouped = hasLargeTitle && tree.elements.contains { $0.type == .cell }
+      canvas.fill(
+        ground,
+        hasLargeTitle ? (isGrouped ? colors.groupedBackground : colors.background) : colors.bar)
+      if !hasLargeTitle { drawHairline(y: ground.maxY, ground) }
+    }
     let hasText = tree.elements[tree.descendants(of: index)].contains { $0.type == .staticText }
     if !hasText {
       let title = element.label.isEmpty ? element.identifier : element.label
@@ -29,6 +31,43 @@ extension ScreenPainter {
     return true
   }
 
+  private mutating func drawGround(ofLowerBar index: Int) {
+    let frame = tree.elements[index].frame
+    guard hasContent(under: frame, of: index) else { return }
+    canvas.fill(frame, colors.bar)
+    drawHairline(y: frame.minY + 1 / canvas.scale, frame)
+  }
+
+  /// Whether something of a bar's screen has been scrolled under the bar's ground: only then it has one,
+  /// since iOS 15.
+  private func hasContent(under frame: CGRect, of bar: Int) -> Bool {
+    let inner = frame.inset(1)
+    var root = bar
+    while root > 0, !Self.isModal(tree.elements[root]) { root = tree.parent(of: root) ?? 0 }
+    var index = root + 1
+    let end = tree.descendants(of: root).upperBound
+    while index < end {
+      let element = tree.elements[index]
+      if Self.isBar(element.type) || Self.isModal(element) || element.type == .keyboard {
+        index = tree.descendants(of: index).upperBound
+        continue
+      }
+      if Self.isScrolled(element), element.frame.intersects(inner) { return true }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether an element is content, rather than something around it.
+  private static func isScrolled(_ element: Element) -> Bool {
+    switch element.type {
+    case .cell, .staticText, .button, .image, .textField, .secureTextField, .textView, .switch,
+      .slider, .link:
+      true
+    default: false
+    }
+  }
+
   private mutating func drawHairline(y: CGFloat, _ frame: CGRect) {
     let line = 1 / canvas.scale
     canvas.fill(
@@ -37,17 +76,13 @@ extension ScreenPainter {
 
   /// Draws the ground of a toolbar.
   mutating func drawToolbar(_ index: Int) -> Bool {
-    let frame = tree.elements[index].frame
-    canvas.fill(frame, colors.bar)
-    drawHairline(y: frame.minY + 1 / canvas.scale, frame)
+    drawGround(ofLowerBar: index)
     return true
   }
 
   /// Draws a tab bar: a sign and a name for each tab, the current one coloured.
   mutating func drawTabBar(_ index: Int) -> Bool {
-    let element = tree.elements[index]
-    canvas.fill(element.frame, colors.bar)
-    drawHairline(y: element.frame.minY + 1 / canvas.scale, element.frame)
+    drawGround(ofLowerBar: index)
     let tabs = tree.descendants(of: index).filter {
       tree.elements[$0].type == .button || tree.elements[$0].type == .tab
     }
