@@ -48,8 +48,12 @@ open class XCTAttachment: NSObject {
     super.init()
   }
 
-  /// Creates an attachment of data that is made later.
-  private init(uniformTypeIdentifier: String, makingPayload: @escaping () -> Data?) {
+  /// Creates an attachment of data that is made when somebody keeps it.
+  ///
+  /// - Parameters:
+  ///   - uniformTypeIdentifier: The kind of data.
+  ///   - makingPayload: Makes the data; `nil` where there are none.
+  package init(uniformTypeIdentifier: String, makingPayload: @escaping () -> Data?) {
     self.uniformTypeIdentifier = uniformTypeIdentifier
     makePayload = makingPayload
     super.init()

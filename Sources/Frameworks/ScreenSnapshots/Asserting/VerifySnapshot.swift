@@ -32,9 +32,10 @@ public func verifySnapshot<Value, Format>(
         file: "\(filePath)", test: testName, name: name, directory: snapshotDirectory,
         pathExtension: snapshotting.pathExtension, isPicture: Format.self == UIImage.self)
       let value = try value()
+      let module = "\(fileID)".split(separator: "/").first.map(String.init)
       return SnapshotVerification(
-        strategy: snapshotting, file: file, name: name, subject: SubjectName(of: value).text,
-        record: record, timeout: timeout
+        strategy: snapshotting, file: file, name: name,
+        subject: SubjectName(of: value, testModule: module).text, record: record, timeout: timeout
       ).failure(of: value)
     } catch let problem as SnapshotFile.NameProblem {
       return problem.text

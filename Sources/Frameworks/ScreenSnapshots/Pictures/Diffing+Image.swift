@@ -49,24 +49,17 @@ extension Diffing where Value == UIImage {
 
   /// The reference, the new picture, and what differs between them.
   private static func attachments(_ old: UIImage, _ new: UIImage) -> [XCTAttachment] {
-    let difference: UIImage? =
-      if let one = try? old.picture(), let two = try? new.picture(),
-        let picture = try? one.difference(from: two)
-      {
-        UIImage(
-          size: CGSize(
-            width: max(old.size.width, new.size.width),
-            height: max(old.size.height, new.size.height)), scale: max(old.scale, new.scale),
-          content: .pixels(picture))
-      } else {
-        nil
-      }
-    let pictures: [(name: String, image: UIImage?)] = [
-      ("reference", old), ("failure", new), ("difference", difference),
+    let pictures: [(name: String, attachment: XCTAttachment)] = [
+      ("reference", XCTAttachment(image: old)), ("failure", XCTAttachment(image: new)),
+      (
+        "difference",
+        XCTAttachment(uniformTypeIdentifier: "public.png") {
+          guard let one = try? old.picture(), let two = try? new.picture() else { return nil }
+          return (try? one.difference(from: two))?.pngData()
+        }
+      ),
     ]
-    return pictures.compactMap { name, image in
-      guard let image else { return nil }
-      let attachment = XCTAttachment(image: image)
+    return pictures.map { name, attachment in
       attachment.name = name
       return attachment
     }
