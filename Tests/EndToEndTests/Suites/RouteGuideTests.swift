@@ -12,8 +12,12 @@ extension EndToEnd.Suites {
       let report = try await RunReport.runProject(
         Workbench.routeGuide, options, timeout: .seconds(240))
 
-      #expect(report.results.allSatisfy { $0.status == "passed" }, "\(report.results)")
-      #expect(report.results.count == 20)
+      // How a frame is displaced is looked at on one device only.
+      let skipped = Set(report.tests("skipped"))
+      let displaced = "ScannerSnapshotTests/testWithoutTheMockTheFrameIsDisplaced"
+      #expect(skipped == (options.contains("--device") ? [displaced] : []))
+      #expect(report.tests("passed").count + skipped.count == 31, "\(report.results)")
+      #expect(report.results.count == 31)
       // Screens that are checked by themselves need no app around them, and so hardly any time:
       // the longest waits three seconds to see that nothing comes.
       let screens = report.results.filter { $0.id.contains("ScreenTests/") }

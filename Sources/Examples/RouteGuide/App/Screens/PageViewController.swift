@@ -49,7 +49,19 @@ class PageViewController: GuideViewController {
         self?.progressView.setProgress(Float(change.newValue ?? 0), animated: true)
       }
     ]
-    for part in [progressView, webView] { view.addSubview(part) }
+    for part in [progressView, webView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+      NSLayoutConstraint.activate([
+        part.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        part.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      progressView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      webView.topAnchor.constraint(equalTo: progressView.bottomAnchor),
+      webView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
   }
 
   /// Loads the page; a test that is not about the page leaves this out.

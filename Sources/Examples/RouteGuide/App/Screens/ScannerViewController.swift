@@ -24,6 +24,11 @@ class ScannerViewController: GuideViewController {
     frameView.accessibilityIdentifier = "scanner.frame"
     hintLabel.accessibilityIdentifier = "scanner.hint"
     hintLabel.textAlignment = .center
+    // What the camera sees may be of any colour, in both appearances.
+    hintLabel.textColor = .white
+    hintLabel.backgroundColor = UIColor(white: 0, alpha: 0.6)
+    hintLabel.layer.cornerRadius = 8
+    hintLabel.clipsToBounds = true
     for part in [cameraView, frameView, hintLabel] { view.addSubview(part) }
     navigationItem.title = localized("scanner.title")
     setUpOverlay()

@@ -38,13 +38,26 @@ class TimetableViewController: GuideViewController {
   func setUpRows() {
     noticeLabel.accessibilityIdentifier = "timetable.notice"
     noticeLabel.numberOfLines = 0
+    noticeLabel.textColor = .secondaryLabel
+    noticeLabel.isHidden = true
     retryButton.accessibilityIdentifier = "timetable.retry"
     retryButton.isHidden = true
     rows.axis = .vertical
     rows.spacing = 12
     rows.accessibilityIdentifier = "timetable.rows"
     let title = label("timetable.route", localized(route.name))
-    for part in [title, noticeLabel, rows, indicator, retryButton] { view.addSubview(part) }
+    title.font = .preferredFont(forTextStyle: .title2)
+    let column = UIStackView(
+      arrangedSubviews: [title, noticeLabel, rows, indicator, retryButton])
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      column.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+    ])
   }
 
   /// Asks for departures and notice, each of which comes by itself.

@@ -26,17 +26,3 @@ final class PageScreenTests: ScreenTestCase {
     XCTAssertTrue(screen.progressView.isHidden)
   }
 }
-
-/// Shows all but the page.
-private final class MockPageViewController: PageViewController {
-  override func viewWillAppear(_ animated: Bool) {
-    // Called when the screen is loaded, and here once more for each device.
-    setUpBars()
-    setUpWebView()
-    super.viewWillAppear(animated)
-  }
-
-  override func loadPage() {
-    // The page is left out.
-  }
-}

@@ -36,14 +36,3 @@ final class ScannerScreenTests: ScreenTestCase {
     XCTAssertEqual(screen.hintLabel.text, "Ticket found.")
   }
 }
-
-/// Shows an empty picture in the camera's place, and the overlay in each device's size.
-private final class MockScannerViewController: ScannerViewController {
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    view.layoutIfNeeded()
-    setUpOverlay()
-  }
-
-  override func startCamera() { showPreview() }
-}
