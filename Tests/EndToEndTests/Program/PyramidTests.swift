@@ -68,9 +68,9 @@ extension EndToEnd.Program {
       }
       #expect(
         shares == [
-          "UI                4  ▓░░░░░░░░░  10 %  ▓░░░░░░░░░  10 %",
-          "Integration       8  ▓▓░░░░░░░░  19 %  ▓▓░░░░░░░░  20 %",
-          "Unit             30  ▓▓▓▓▓▓▓░░░  71 %  ▓▓▓▓▓▓▓░░░  70 %",
+          "UI                4  ▓░░░░░░░░░   8 %  ▓░░░░░░░░░  10 %",
+          "Integration       8  ▓▓░░░░░░░░  17 %  ▓▓░░░░░░░░  20 %",
+          "Unit             36  ▓▓▓▓▓▓▓▓░░  75 %  ▓▓▓▓▓▓▓░░░  70 %",
         ])
       // Each row ends in the virtual and the real seconds that its tests took.
       #expect(rows.allSatisfy { $0.split(separator: " ").suffix(3).first == "s" }, "\(rows)")

@@ -17,7 +17,8 @@ extension EndToEnd.Suites {
       let names = report.results.map(\.id).filter { !$0.hasPrefix("FailingOnPurposeTests/") }
       let integration = names.filter { $0.contains("API") }
       let screens = names.filter { $0.contains("UITests/") }
-      #expect(names.count == 40)
+      #expect(names.count == 46)
+      #expect(names.count { $0.hasPrefix("DirectorySnapshotTests/") } == 6)
       #expect(integration.count == 8)
       #expect(screens.count == 4)
     }

@@ -53,12 +53,19 @@ private struct PersonRow: View {
   let person: Person
 
   var body: some View {
-    NavigationLink(value: person) {
-      VStack(alignment: .leading) {
-        Text(person.name).font(.headline)
-        Text(person.role).font(.subheadline).foregroundStyle(.secondary)
-      }
+    NavigationLink(value: person) { PersonLabel(person: person) }
+      .accessibilityIdentifier("person.\(person.id)")
+  }
+}
+
+/// What a row says of a person.
+struct PersonLabel: View {
+  let person: Person
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(person.name).font(.headline)
+      Text(person.role).font(.subheadline).foregroundStyle(.secondary)
     }
-    .accessibilityIdentifier("person.\(person.id)")
   }
 }
