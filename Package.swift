@@ -254,7 +254,10 @@ let explorer: [Target] = [
       "VirtualTime", "Workspace",
     ],
     path: "Sources/Benchmarks",
-    exclude: ["browser.py", "recorder.py", "signin.html", "terminals.py", "xpath.py"]),
+    exclude: [
+      "Screens", "browser.py", "recorder.py", "screens.html", "screenshots.py", "signin.html",
+      "terminals.py", "xpath.py",
+    ]),
 ]
 
 /// One test target a module, under its name.

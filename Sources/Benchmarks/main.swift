@@ -1,10 +1,11 @@
 import Foundation
+import Workspace
 
 // What `make bench` runs: figures of the program on the Stores example, built afresh.
 // `pomelo-bench views` takes only those of SimulatedUI, which need no example, and
 // `pomelo-bench explorer` those of the explorer's own drawing, `pomelo-bench flood` those of one
 // whose host says all it can, `pomelo-bench runs` what runs and steps back cost, `pomelo-bench
-// recording` what recording does.
+// recording` what recording does, `pomelo-bench pictures` what snapshots cost.
 do {
   if CommandLine.arguments.dropFirst().first == "explorer" {
     try measureExplorer()
@@ -12,6 +13,8 @@ do {
     try measureRuns()
   } else if CommandLine.arguments.dropFirst().first == "recording" {
     try measureRecording()
+  } else if CommandLine.arguments.dropFirst().first == "pictures" {
+    try measurePictures(with: .current)
   } else if CommandLine.arguments.dropFirst().first == "flood" {
     try FloodBenchmark.measure()
   } else if CommandLine.arguments.dropFirst().first == "views" {
@@ -49,6 +52,12 @@ do {
   try RecordingBenchmark(host, test: "SignInTests/testSignIn").measure()
 }
 
+/// Takes the figures of snapshots.
+func measurePictures(with installation: Installation) throws {
+  let folder = (installation.executable as NSString).deletingLastPathComponent
+  try PictureBenchmark(program: "\(folder)/pomelo")?.measure()
+}
+
 /// Takes all figures, in an order in which nothing is there from an earlier one.
 @MainActor func runBenchmarks() throws {
   let host = try BenchmarkHost()
@@ -75,6 +84,7 @@ do {
   try measurements.measureExplorer()
   try measurements.measureFrames()
   try RecordingBenchmark(host, test: "SignInTests/testSignIn").measure()
+  try measurePictures(with: host.installation)
   try FloodBenchmark.measure()
   try measurements.measureStart()
   SnapshotBenchmark.measure()
