@@ -2,8 +2,8 @@ import TerminalModel
 
 /// At most 256 colours for a picture, and which of them each pixel has.
 ///
-/// Where a picture has no more, they are exact. Else the commonest ones are, since screens are mostly
-/// made of few; the others are divided at their medians.
+/// Where a picture has no more, they are exact. Else common ones are, since screens are mostly made
+/// of few; the others are divided at their medians.
 struct SixelPalette {
   /// What a pixel has that is not seen.
   static let unseen = UInt16.max
@@ -11,6 +11,8 @@ struct SixelPalette {
   static let limit = 256
   /// The commonest colours that stay exact though there are too many.
   private static let exact = 128
+  /// Pixels of which one has to be of a colour that stays exact.
+  private static let rarest = 1024
 
   /// Red, green and blue in the lower 24 bits.
   private(set) var colors: [UInt32] = []
@@ -41,22 +43,24 @@ struct SixelPalette {
       colors = table.colors
       indices = colors.indices.map { UInt16($0) }
     } else {
-      indices = reduce(table)
+      indices = reduce(table, pixelCount: slots.count)
     }
     pixels = slots.map { $0 < 0 ? Self.unseen : indices[Int($0)] }
   }
 
   /// Chooses the colours that stand for too many.
-  private mutating func reduce(_ table: ColorTable) -> [UInt16] {
+  private mutating func reduce(_ table: ColorTable, pixelCount: Int) -> [UInt16] {
     let order = table.colors.indices.sorted {
       (table.counts[$1], table.colors[$0]) < (table.counts[$0], table.colors[$1])
     }
     var indices = [UInt16](repeating: 0, count: table.colors.count)
-    for (index, slot) in order.prefix(Self.exact).enumerated() {
+    let least = max(2, pixelCount / Self.rarest)
+    let common = order.prefix(Self.exact).prefix { table.counts[$0] >= least }
+    for (index, slot) in common.enumerated() {
       colors.append(table.colors[slot])
       indices[slot] = UInt16(index)
     }
-    let rest = order.dropFirst(Self.exact)
+    let rest = order.dropFirst(common.count)
     var bins = ColorBins()
     for slot in rest { bins.add(table.colors[slot], count: table.counts[slot]) }
     let first = colors.count
