@@ -5,21 +5,18 @@ import Synchronization
 final class MemoryWatch: Sendable {
   private static let interval: TimeInterval = 0.02
   private let state = Mutex<(peak: Int, isOver: Bool)>((0, false))
-  private let thread = Mutex<Thread?>(nil)
 
   /// Begins to watch.
   ///
   /// - Parameter process: The process that the others descend from.
   init(_ process: Int32) {
-    let watcher = Thread { [self] in
+    Thread.detachNewThread { [self] in
       while !state.withLock(\.isOver) {
         let now = Self.memory(of: process)
         state.withLock { $0.peak = max($0.peak, now) }
         Thread.sleep(forTimeInterval: Self.interval)
       }
     }
-    thread.withLock { $0 = watcher }
-    watcher.start()
   }
 
   /// Ends watching.

@@ -31,7 +31,7 @@ def is_equal(one, other):
     """Whether two PNG files have the same pixels."""
     if one == other:
         return True
-    old, new = (Image.open(io.BytesIO(data)).convert("RGBA") for data in (one, other))
+    old, new = (Image.open(io.BytesIO(data)).convert("RGB") for data in (one, other))
     return old.size == new.size and ImageChops.difference(old, new).getbbox() is None
 
 

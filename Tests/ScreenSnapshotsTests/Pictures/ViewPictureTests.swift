@@ -89,23 +89,23 @@ import Testing
   }
 
   @Test func aRowThatLeadsOnHasRoomForItsSign() throws {
-    let list = List {
-      NavigationLink {
-        Text("b")
-      } label: {
-        Color.red.frame(height: 20)
+    let row = NavigationLink(value: 1) {
+      HStack {
+        Spacer()
+        Text("HHHH").bold()
       }
     }
     let strategy = Snapshotting<AnyView, UIImage>.image(
       layout: .device(config: .iPhone8), traits: UITraitCollection(displayScale: 1))
     var taken: UIImage?
-    strategy.snapshot(AnyView(NavigationStack { list })).run { taken = $0 }
+    strategy.snapshot(AnyView(NavigationStack { List { row } })).run { taken = $0 }
     let picture = try #require(try taken?.picture())
-    let red = (0..<667).first { picture.color(x: 100, y: $0) == PictureColor(0xFF3B30) }
-    let row = try #require(red) + 5
-    let right = (0..<375).last { picture.color(x: $0, y: row) == PictureColor(0xFF3B30) }
+    let rights = (0..<667).compactMap { y in
+      (0..<375).last { picture.color(x: $0, y: y) == PictureColor(0x000000) }
+    }
     // The row ends 16 points from the edge, and its sign begins 20 points before.
-    #expect(try #require(right) < 375 - 16 - 20)
+    let right = try #require(rights.max())
+    #expect((375 - 80..<375 - 16 - 20).contains(right))
   }
 
   @Test func aViewIsDrawnAloneInASizeOfItsOwn() {

@@ -46,7 +46,8 @@ package struct SubjectName {
     let content = arguments(of: name).first {
       !$0.hasPrefix("SimulatedUI.NavigationPath") && !$0.hasPrefix("Swift.Array<")
     }
-    guard let content, !content.contains("TupleView<"), !content.hasPrefix("(") else { return nil }
+    guard let content, !content.hasPrefix("SimulatedUI.TupleView<"), !content.hasPrefix("(")
+    else { return nil }
     return content
   }
 
