@@ -17,9 +17,6 @@ package struct PixelColor: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The colour of a cell.
-  package var terminalColor: TerminalColor { .rgb(red: red, green: green, blue: blue) }
-
   /// How light it looks, from 0 to 255: luma of ITU-R BT.709.
   package var luma: Int { (54 * Int(red) + 183 * Int(green) + 19 * Int(blue)) / 256 }
 }
