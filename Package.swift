@@ -241,9 +241,9 @@ let explorer: [Target] = [
   .executableTarget(
     name: "pomelo",
     dependencies: [
-      "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "Recording",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "Pictures", "Recording",
       "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex", "SourceModel",
-      "TerminalModel", "TerminalUI", "Workspace",
+      "TerminalModel", "TerminalPictures", "TerminalUI", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(

@@ -4,10 +4,12 @@ import Foundation
 import Glibc
 import HeadlessDriver
 import NcursesDriver
+import Pictures
 import SessionProtocol
 import Sessions
 import SourceModel
 import TerminalModel
+import TerminalPictures
 import TerminalUI
 import Workspace
 
@@ -171,7 +173,8 @@ struct ExploreCommand: ParsableCommand {
     do {
       signals = try SignalPipe()
       driver = try NcursesDriver(
-        environment: ProcessInfo.processInfo.environment, typed: typed?.end() ?? [])
+        environment: ProcessInfo.processInfo.environment, typed: typed?.end() ?? [],
+        packing: PicturePacking(deflate: PixelPacking.deflated))
     } catch {
       throw CommandError.host("\(error)")
     }
