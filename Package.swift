@@ -223,6 +223,10 @@ let explorer: [Target] = [
     dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Yams"]
       + swiftSyntax),
   part("ScreenRendering", in: "Support", dependencies: ["ElementModel", "TerminalModel"]),
+  // It hashes all references there are, which takes seconds without the optimiser.
+  part(
+    "ReferenceStores", in: "Support", dependencies: ["SystemProcesses"],
+    swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
   .target(
     name: "ExplorerCore",
     dependencies: [
@@ -233,17 +237,16 @@ let explorer: [Target] = [
   .target(
     name: "Sessions",
     dependencies: [
-      "ElementModel", "ExplorerCore", "Pictures", "Recording", "ScreenRendering",
-      "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel",
-      "TerminalUI",
-      "Workspace",
+      "ElementModel", "ExplorerCore", "Pictures", "Recording", "ReferenceStores",
+      "ScreenRendering", "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel",
+      "TerminalModel", "TerminalUI", "Workspace",
     ]),
   .executableTarget(
     name: "pomelo",
     dependencies: [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "Pictures", "Recording",
-      "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex", "SourceModel",
-      "TerminalModel", "TerminalPictures", "TerminalUI", "Workspace",
+      "ReferenceStores", "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex",
+      "SourceModel", "TerminalModel", "TerminalPictures", "TerminalUI", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
@@ -318,6 +321,7 @@ let unitTests: [Target] = [
       "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
   tests(of: "Pictures"),
+  tests(of: "ReferenceStores"),
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
   tests(
     of: "ScreenSnapshots", ["Pictures", "SimulatedUI", "SimulatedUIKit", "XCUITest"]),

@@ -87,17 +87,9 @@ package struct SnapshotSurvey {
 
   /// A test that ended before it took all of its snapshots, and may take the one of a file.
   private func hinderedTest(naming path: String) -> String? {
-    let url = URL(fileURLWithPath: path)
-    let source = url.deletingLastPathComponent().lastPathComponent
-    let file = url.lastPathComponent
+    let name = ReferenceFileName(path)
     return outcomes.sorted { $0.key < $1.key }.first { test, status in
-      guard status != .passed, let slash = test.firstIndex(of: "/") else { return false }
-      let method = test[test.index(after: slash)...].prefix {
-        $0.isLetter || $0.isNumber || $0 == "_"
-      }
-      // Names begin with the method's, and may have a device's behind it; a file of tests mostly has
-      // the name of its class.
-      return file.hasPrefix("\(method).") || file.hasPrefix(method) && test[..<slash] == source
+      status != .passed && name.mayBelong(to: test)
     }?.key
   }
 }

@@ -10,6 +10,8 @@ package enum SnapshotWriteError: Error, Hashable, Sendable {
   case notAllowed(path: String)
   /// A picture lies there that pomelo has not drawn.
   case foreign(path: String)
+  /// The project has no folder of its own that paths could begin at.
+  case noFolder
   /// It is too large to be handed on.
   case tooLarge(path: String)
   /// A text belongs into what is no source of the project's tests.
@@ -39,6 +41,8 @@ extension SnapshotWriteError {
     case .foreign(let path):
       "The snapshot \"\(path)\" was not written, as a picture lies there that pomelo has not drawn. "
         + "Move it away, or give the snapshot another name."
+    case .noFolder:
+      "The project has no folder of its own. Open it by its folder, in which its pomelo.yml lies."
     case .tooLarge(let path):
       "The snapshot \"\(path)\" was not written, as it has more than 32 MB."
     case .noSource(let path):

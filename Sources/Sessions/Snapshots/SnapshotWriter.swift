@@ -19,13 +19,13 @@ package final class SnapshotWriter {
   private let project: Project
   private let environment: [String: String]
   /// Folders of the project, looked for once there is something to write: most runs have no snapshots.
-  private lazy var roots = project.snapshotRoots.map(Self.resolved)
+  private lazy var roots = project.snapshotRoots.map(\.withoutLinks)
   /// Where snapshots that differ are written: as the person's environment names, beside the builds, or
   /// where a scheme or test plan says, which came with the project and may name nothing outside of it.
   private lazy var artifacts: [String] = {
     func folders(_ names: [String?]) -> [String] {
       names.compactMap {
-        $0.flatMap { $0.isEmpty ? nil : Self.resolved(URL(fileURLWithPath: $0).path) }
+        $0.flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0).path.withoutLinks }
       }
     }
     let planned = project.runConfigurations.map { $0.environment[Self.artifactsVariable] }
@@ -107,7 +107,7 @@ package final class SnapshotWriter {
   private func isWritable(_ path: String, inside roots: [String]) -> Bool {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
     // Links that are there are followed first: what they lead to counts.
-    return path.hasPrefix("/") && roots.contains { Self.resolved(folder).isInside($0) }
+    return path.hasPrefix("/") && roots.contains { folder.withoutLinks.isInside($0) }
       && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
   }
 
@@ -121,28 +121,12 @@ package final class SnapshotWriter {
   /// The folders of a path below the project's, and its name; `nil` where it is not in the project.
   private func partsInProject(of path: String) -> [String]? {
     let url = URL(fileURLWithPath: path)
-    let folder = Self.resolved(url.deletingLastPathComponent().path)
+    let folder = url.deletingLastPathComponent().path.withoutLinks
     guard path.hasPrefix("/"), !path.split(separator: "/").contains(".."),
       let root = roots.filter(folder.isInside).min(by: { $0.count < $1.count })
     else { return nil }
     return folder.dropFirst(root.count).split(separator: "/").map(String.init)
       + [url.lastPathComponent]
-  }
-
-  /// A path of which the part that is there has no links in it.
-  private static func resolved(_ path: String) -> String {
-    var (known, rest) = (URL(fileURLWithPath: path), [String]())
-    while known.path != "/", !FileManager.default.fileExists(atPath: known.path) {
-      rest.insert(known.lastPathComponent, at: 0)
-      known.deleteLastPathComponent()
-    }
-    return rest.reduce(known.resolvingSymlinksInPath()) { $0.appendingPathComponent($1) }.path
-  }
-}
-
-extension String {
-  fileprivate func isInside(_ folder: String) -> Bool {
-    self == folder || hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }
 

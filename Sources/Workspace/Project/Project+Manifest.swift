@@ -41,6 +41,7 @@ extension Project {
     usageDescriptions.merge(manifest.usageDescriptions) { $1 }
     layers = manifest.layers
     snapshotFolder = manifest.snapshotFolder
+    snapshotStore = manifest.snapshotStore
     guard let folder else { return }
     try putStubs(of: manifest, folder: folder)
     fixtures = FilePath.absolute(manifest.fixtures ?? "Fixtures", in: folder)

@@ -55,6 +55,8 @@ package struct Project: Hashable, Sendable {
 
   /// What folders of pomelo's own pictures of snapshots are called; `nil` for the usual name.
   package var snapshotFolder: String?
+  /// Where references of snapshots are kept besides; `nil` for nowhere.
+  package var snapshotStore: SnapshotStoreSetting?
 
   /// Which tests `pomelo.yml` puts into which layer.
   package var layers = LayerPatterns()

@@ -43,6 +43,8 @@ struct ProjectManifest {
   var storeKit: String?
   /// What folders of pomelo's own pictures of snapshots are called.
   var snapshotFolder: String?
+  /// Where references are kept besides.
+  var snapshotStore: SnapshotStoreSetting?
   /// How the simulated network is.
   var network: NetworkConditions?
 
@@ -52,7 +54,7 @@ struct ProjectManifest {
       firstTest,
       swiftLanguageMode
     case urlSchemes, usageDescriptions, apps, fixtures, network, storeKit, stubs, layers,
-      snapshotFolder
+      snapshotFolder, snapshotStore
     case device, appearance, dynamicTypeSize, locale, layoutDirection, orientation
 
     /// What a value must be.
@@ -63,6 +65,7 @@ struct ProjectManifest {
       case .usageDescriptions: "a mapping of keys to texts"
       case .apps: "a mapping of bundle identifiers to folders"
       case .layers: "a mapping of ui, integration or unit to names of tests or folders"
+      case .snapshotStore: SnapshotStoreSetting.expectation
       case .network: "a description of the network or a mapping of its parts"
       default: "a folder or a list of folders"
       }
@@ -128,6 +131,7 @@ struct ProjectManifest {
     network = try Self.network(values, path)
     storeKit = try Self.text(.storeKit, values, path)
     snapshotFolder = try Self.text(.snapshotFolder, values, path)
+    snapshotStore = try Self.store(values, path)
     apps = []
     for (identifier, node) in try Self.entries(.apps, values, path) {
       apps.append((identifier, try Self.texts(node, .apps, path)))
@@ -219,6 +223,21 @@ struct ProjectManifest {
     } catch {
       throw wrongValue(.network, node, path, NetworkConditions.expectation)
     }
+  }
+
+  /// Where references are kept, as a mapping such as `s3: s3://bucket/path`.
+  private static func store(
+    _ values: [Key: Node], _ path: String
+  ) throws(WorkspaceError) -> SnapshotStoreSetting? {
+    guard let node = values[.snapshotStore] else { return nil }
+    var parts: [String: String] = [:]
+    for (name, value) in try entries(.snapshotStore, values, path) {
+      parts[name] = try texts(value, .snapshotStore, path).joined(separator: " ")
+    }
+    guard let setting = SnapshotStoreSetting(parts) else {
+      throw wrongValue(.snapshotStore, node, path, Key.snapshotStore.expectation)
+    }
+    return setting
   }
 
   /// The entries of a mapping, in their order; none when the key is not there.

@@ -1,3 +1,4 @@
+import ReferenceStores
 import Sessions
 import Workspace
 
@@ -11,13 +12,15 @@ enum CommandError: Error {
   case file(OutputFileError)
   /// A snapshot that a test has recorded cannot be written.
   case snapshot(SnapshotWriteError)
+  /// Something cannot be done with the store of references.
+  case store(StoreError)
   /// The host cannot be worked with.
   case host(String)
 
   /// The exit status, as the help lists them.
   var exitStatus: Int32 {
     switch self {
-    case .usage, .file, .snapshot: 2
+    case .usage, .file, .snapshot, .store: 2
     case .workspace(.build(.compileFailed)): 3
     case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)),
       .workspace(.build(.toolMissing)), .workspace(.build(.programMissing)), .host:
@@ -34,6 +37,7 @@ enum CommandError: Error {
       ([error.message] + CauseSummary.lines(of: error)).joined(separator: "\n")
     case .file(let error): error.message
     case .snapshot(let error): error.message
+    case .store(let error): error.message
     }
   }
 }
@@ -51,6 +55,21 @@ extension CommandError {
       return try body()
     } catch {
       throw .snapshot(error)
+    }
+  }
+
+  /// Does something with the store of references.
+  ///
+  /// - Parameter body: What is done.
+  /// - Returns: What comes of it.
+  /// - Throws: ``store(_:)``, where it cannot be done.
+  static func ofStore<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(CommandError) -> Result {
+    do throws(StoreError) {
+      return try body()
+    } catch {
+      throw .store(error)
     }
   }
 }

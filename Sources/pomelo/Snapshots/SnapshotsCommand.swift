@@ -14,8 +14,8 @@ struct SnapshotsCommand: ParsableCommand {
     subcommands: [
       SnapshotsStatusCommand.self, SnapshotsRecordCommand.self, SnapshotsReviewCommand.self,
       SnapshotsAcceptCommand.self, SnapshotsRejectCommand.self, SnapshotsCleanCommand.self,
-      SnapshotsMatrixCommand.self,
-      SnapshotsReportCommand.self,
+      SnapshotsMatrixCommand.self, SnapshotsReportCommand.self, SnapshotsSetupCommand.self,
+      SnapshotsUploadCommand.self, SnapshotsDownloadCommand.self, SnapshotsPromoteCommand.self,
     ],
     defaultSubcommand: SnapshotsStatusCommand.self)
 }
