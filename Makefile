@@ -29,6 +29,7 @@ build: ## Build pomelo and its host library
 
 test: ## Build and run all tests
 	@.ci/setup tests
+	@.ci/setup-store
 	swift test $(imports)
 
 test-fast: ## The tests that take less than a minute together

@@ -321,7 +321,7 @@ let unitTests: [Target] = [
       "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
   tests(of: "Pictures"),
-  tests(of: "ReferenceStores"),
+  tests(of: "ReferenceStores", ["SystemProcesses"]),
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
   tests(
     of: "ScreenSnapshots", ["Pictures", "SimulatedUI", "SimulatedUIKit", "XCUITest"]),
@@ -361,8 +361,8 @@ let unitTests: [Target] = [
     of: "Sessions",
     [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "Pictures", "Recording",
-      "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel", "TerminalModel",
-      "TerminalUI", "Workspace",
+      "ReferenceStores", "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel",
+      "TerminalModel", "TerminalUI", "Workspace",
     ]),
 ]
 
@@ -381,7 +381,7 @@ let wholeTests: [Target] = [
     exclude: ["Instructions/sign-in.txt"]),
   .testTarget(name: "APITableTests", dependencies: swiftSyntax, exclude: ["Fixtures"]),
   .testTarget(
-    name: "EndToEndTests", dependencies: ["SystemProcesses", "TestSupport"],
+    name: "EndToEndTests", dependencies: ["ReferenceStores", "SystemProcesses", "TestSupport"],
     exclude: ["Projects", "Recordings"]),
 ]
 
