@@ -77,7 +77,7 @@ package struct SnapshotStoreSetting: Hashable, Sendable {
 
   /// A text as YAML takes it for one.
   private static func scalar(_ text: String) -> String {
-    if text.wholeMatch(of: #/[A-Za-z][A-Za-z0-9_./-]*(://[A-Za-z0-9_./-]+)?/#) != nil,
+    if text.wholeMatch(of: #/[A-Za-z\/][A-Za-z0-9_./-]*(://[A-Za-z0-9_./-]+)?/#) != nil,
       !["true", "false", "yes", "no", "on", "off", "null", "y", "n"].contains(text.lowercased())
     {
       return text

@@ -64,8 +64,7 @@ struct SnapshotsPromoteCommand: ParsableCommand {
   }
 
   private func agrees(to plan: PromotionPlan, _ session: StoreSession) throws -> Bool {
-    let count = plan.changes.count
-    let what = count == 1 ? "1 reference" : "\(count) references"
+    let what = StoreLines.count(plan.changes.count)
     guard Console.isInteractive else {
       throw CommandError.usage(
         "promote asks before it changes \(what) of \(session.base.text), and there is no terminal to "
@@ -97,7 +96,9 @@ struct SnapshotsPromoteCommand: ParsableCommand {
     }
     let waiting = stages.filter { $0.key != session.base && !$0.value.entries.isEmpty }
       .sorted { $0.key < $1.key }
-      .map { "--stage \($0.key.text)   \($0.value.entries.count) references" }
+      .map { stage, manifest in
+        "--stage \(stage.text)   \(StoreLines.count(manifest.entries.count))"
+      }
     return .usage(
       "\"\(session.base.text)\" is the base itself. Name the stage of the branch that was merged"
         + (waiting.isEmpty

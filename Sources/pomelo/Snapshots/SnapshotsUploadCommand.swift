@@ -34,16 +34,18 @@ struct SnapshotsUploadCommand: ParsableCommand {
     var question = UploadPlan.Question(local: findings.references)
     question.known = seen.objects
     question.isForced = force
-    let plan = try CommandError.ofStore { () throws(StoreError) in
-      if removed {
-        let (stage, base) = try session.transfer.stages(session.stage)
-        question.removed = Set(base.overlaid(by: stage).keys.filter(choice.means))
-          .subtracting(findings.references.keys)
+    if removed {
+      let (stage, base) = try CommandError.ofStore { () throws(StoreError) in
+        try session.transfer.stages(session.stage)
       }
-      return try session.transfer.upload(question, from: findings.files, to: session.stage)
+      question.removed = Set(base.overlaid(by: stage).keys.filter(choice.means))
+        .subtracting(findings.references.keys)
+    }
+    try StoreSession.check(choice, among: Array(findings.files.keys) + question.removed)
+    let plan = try CommandError.ofStore { [question] () throws(StoreError) in
+      try session.transfer.upload(question, from: findings.files, to: session.stage)
     }
     Console.endProgress()
-    try StoreSession.check(choice, among: Array(findings.files.keys) + question.removed)
     let kept = Set(plan.conflicts.map(\.path))
     for (path, local) in findings.references where !kept.contains(path) {
       seen.objects[path] = local.object

@@ -23,10 +23,15 @@ enum StoreLines {
     for change in changes { print(change.kind.rawValue, change.path) }
   }
 
+  /// A number of references.
+  static func count(_ count: Int) -> String {
+    count == 1 ? "1 reference" : "\(count) references"
+  }
+
   /// How many references there are of each kind, such as `2 new, 40 equal`.
   static func counts(_ counts: [(count: Int, word: String)]) -> String {
     let parts = counts.filter { $0.count > 0 }.map { "\($0.count) \($0.word)" }
-    return parts.isEmpty ? "no references" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "nothing to do" : parts.joined(separator: ", ")
   }
 
   /// How many changes there are of each kind.
