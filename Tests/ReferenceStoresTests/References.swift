@@ -37,7 +37,7 @@ extension LocalReference {
 }
 
 /// A folder that is gone with the test.
-final class Folder {
+final class Folder: Sendable {
   let path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "pomelo-store-\(UUID().uuidString)").path
 

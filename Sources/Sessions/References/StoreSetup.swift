@@ -23,8 +23,9 @@ package struct StoreSetup {
   /// - Returns: The file that was written; `nil` where it says so already.
   /// - Throws: ``SnapshotWriteError``.
   package func track(_ setting: SnapshotStoreSetting) throws(SnapshotWriteError) -> String? {
-    let sample = "\(StoreOpening.path(of: setting, in: folder))/\(ObjectName(of: Data()).key)"
-    guard !GitFolder(folder).isLarge(sample) else { return nil }
+    let path = StoreOpening.path(of: setting, in: folder)
+    guard path.isInside(folder), !GitFolder(folder).isLarge("\(path)/\(ObjectName(of: Data()).key)")
+    else { return nil }
     let place = setting.place.split(separator: "/").joined(separator: "/")
     return try add(
       "\(Self.quoted(place))/objects/** filter=lfs diff=lfs merge=lfs -text", to: ".gitattributes")

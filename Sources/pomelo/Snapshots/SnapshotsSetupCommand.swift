@@ -77,6 +77,16 @@ struct SnapshotsSetupCommand: ParsableCommand {
     Console.print("Next: pomelo snapshots upload, where references are; elsewhere download.")
   }
 
+  /// A folder as `pomelo.yml` names it: from the project's folder on, where that is not another one for
+  /// everybody who has the project.
+  private static func written(_ place: String, in folder: String) -> String {
+    let path = URL(fileURLWithPath: place).standardizedFileURL.path
+    let root = URL(fileURLWithPath: folder).standardizedFileURL.path
+    if path.hasPrefix(root + "/") { return String(path.dropFirst(root.count + 1)) }
+    let isHere = FileManager.default.currentDirectoryPath == root
+    return isHere && !place.hasPrefix("/") ? place : path
+  }
+
   /// The store that the command line names, or else the project.
   private func setting(of project: Project) throws -> SnapshotStoreSetting {
     guard let place else {
@@ -97,9 +107,7 @@ struct SnapshotsSetupCommand: ParsableCommand {
     guard !place.contains("://"), !place.isEmpty else {
       throw CommandError.store(.wrongPlace(place))
     }
-    let path = URL(fileURLWithPath: place).standardizedFileURL.path
-    let root = URL(fileURLWithPath: project.folder ?? ".").standardizedFileURL.path
-    let written = path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
-    return SnapshotStoreSetting(lfs ? .lfs : .folder, written, base: base)
+    return SnapshotStoreSetting(
+      lfs ? .lfs : .folder, Self.written(place, in: project.folder ?? "."), base: base)
   }
 }

@@ -59,7 +59,7 @@ final class CuttingProxy: Sendable {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while case let count = read(source, &buffer, buffer.count), count > 0 {
       let allowed = counts ? take(count) : count
-      guard send(target, buffer, allowed, Int32(MSG_NOSIGNAL.rawValue)) == allowed,
+      guard send(target, buffer, allowed, Int32(MSG_NOSIGNAL)) == allowed,
         allowed == count
       else { break }
     }
