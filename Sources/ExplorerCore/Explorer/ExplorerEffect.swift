@@ -43,6 +43,9 @@ package enum ExplorerEffect: Hashable, Sendable {
   case recording(RecordingWish)
   /// Do something for a review of snapshots and answer with ``ExplorerAction/review(_:)``.
   case review(ReviewWish)
+  /// Answer with ``ExplorerAction/review(_:)`` and ``ReviewNews/flipped`` after a while, where a
+  /// person watches.
+  case flipAfter(milliseconds: Int)
   /// Find out how the terminal shows pictures and answer with ``ExplorerAction/picturesKnown(_:)``.
   case askForPictures
   /// Do something for the navigator of tests and answer with ``ExplorerAction/tests(_:)``.

@@ -87,12 +87,14 @@ extension ExplorerMind {
 
   private mutating func show(_ mode: ReviewMode) {
     review.look.mode = mode
+    review.look.flipsByItself = true
     notice = language.say(mode.title)
   }
 
   /// Shows the other of the two pictures.
   mutating func flipPicture() {
     if review.look.mode == .blink {
+      review.look.flipsByItself = false
       review.look.showsNew.toggle()
     } else {
       show(.blink)
@@ -119,6 +121,7 @@ extension ExplorerMind {
       notice = language.say(
         "\(paths.count) decided; \(preferences.way(to: .undoDecision)) takes it back",
         ja: "\(paths.count) 件を判断しました。\(preferences.way(to: .undoDecision)) で取り消せます")
+    case .flipped: if isBlinking { review.look.showsNew.toggle() }
     case .found, .progress, .stopped, .drawn, .restored: break
     }
     keepingSnapshotSelected { $0.review.receive(news) }
@@ -130,9 +133,20 @@ extension ExplorerMind {
   mutating func followReview() -> [ExplorerEffect] {
     if let sight = wantedSight, review.needs(sight) { review.show(sight) }
     // To look must not change the model, which all that is drawn is compared by.
-    guard !review.wishes.isEmpty else { return [] }
+    var effects: [ExplorerEffect] = []
+    if isBlinking, !review.awaitsFlip {
+      review.awaitsFlip = true
+      effects.append(.flipAfter(milliseconds: 600))
+    }
+    guard !review.wishes.isEmpty else { return effects }
     defer { review.wishes = [] }
-    return review.wishes.map { .review($0) }
+    return effects + review.wishes.map { .review($0) }
+  }
+
+  /// Whether two pictures are on view that take turns.
+  private var isBlinking: Bool {
+    review.look.mode == .blink && review.look.flipsByItself
+      && shownSnapshot.flatMap { review.picture(of: $0) }?.frames.count == 2
   }
 
   /// The snapshot whose pictures are shown.

@@ -8,6 +8,8 @@ package struct ReviewItem: Hashable, Sendable {
     case new
     /// The test takes it for equal, though it was drawn from something else.
     case tolerated
+    /// It is a text that stands in a source, which a command writes.
+    case inSource
     /// The test did not come as far as to take it.
     case missing
     /// What lies in its place was not drawn by pomelo.

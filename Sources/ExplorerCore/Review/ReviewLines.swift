@@ -48,6 +48,10 @@ struct ReviewLines {
     case .changed: language.say("other pixels", ja: "ピクセルが異なる")
     case .new: language.say("without a reference", ja: "参照なし")
     case .tolerated: language.say("equal by the test's precision", ja: "テストの精度では一致")
+    case .inSource:
+      language.say(
+        "texts in sources: pomelo snapshots record --overwrite",
+        ja: "ソース内のテキスト：pomelo snapshots record --overwrite")
     case .missing: language.say("not taken: the test ended before", ja: "撮影前にテストが終了")
     case .foreign:
       language.say("the reference was not drawn by pomelo", ja: "参照は pomelo が描いたものではありません")
@@ -67,6 +71,7 @@ struct ReviewLines {
     case .changed: "≠"
     case .new: "+"
     case .tolerated: "≈"
+    case .inSource: "≠"
     case .missing: "?"
     case .foreign, .unreadable: "!"
     }
@@ -77,7 +82,7 @@ struct ReviewLines {
     case .changed: .fail
     case .new: .pass
     case .tolerated: .wait
-    case .missing, .foreign, .unreadable: .dim
+    case .inSource, .missing, .foreign, .unreadable: .dim
     }
   }
 }

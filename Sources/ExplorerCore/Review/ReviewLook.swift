@@ -8,6 +8,8 @@ struct ReviewLook: Hashable, Sendable {
   private(set) var viewport = ReviewViewport()
   /// Whether pictures take the whole page.
   var isWhole = false
+  /// Whether they take turns by themselves, until a person turns them.
+  var flipsByItself = true
   /// Whether the new picture is the one of the two that is seen, while they are shown by turns.
   var showsNew = true
   /// The difference that was gone to last; `nil` before the first.

@@ -13,6 +13,8 @@ package enum ReviewNews: Hashable, Sendable {
   case settled([String])
   /// A decision was taken back, by the paths of the references.
   case restored([String])
+  /// Of two pictures that are shown by turns the other one has its turn.
+  case flipped
   /// Something did not work; the sentence says what.
   case failed(String)
 }

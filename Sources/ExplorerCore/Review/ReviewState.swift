@@ -28,6 +28,8 @@ struct ReviewState: Sendable {
   private(set) var picture: ReviewPicture?
   /// What was asked to be drawn last.
   private var asked: ReviewSight?
+  /// Whether the next turn of two pictures is awaited.
+  var awaitsFlip = false
   /// What is to be done outside.
   var wishes: [ReviewWish] = []
 
@@ -94,6 +96,7 @@ struct ReviewState: Sendable {
       decisions.removeAll { $0 == paths }
       (picture, asked) = (nil, nil)
       regroup()
+    case .flipped: awaitsFlip = false
     case .failed: if isTaking || phase == .loading { phase = .ready(equal: nil) }
     }
   }

@@ -55,6 +55,13 @@ final class EffectInterpreter {
     case .recording(let wish): session.perform(wish)
     case .tests(let wish): session.perform(wish)
     case .review(let wish): session.perform(wish)
+    case .flipAfter(let milliseconds):
+      // Pauses that are made for people pass at once where nobody watches: they would never end.
+      guard driver.isWatched else { return }
+      _ = loop.schedule(after: .milliseconds(milliseconds)) { [unowned self] in
+        session.apply(.review(.flipped))
+        onChange()
+      }
     case .askForPictures:
       session.apply(.picturesKnown(driver.pictureSurface(asked: tools.pictures)))
     case .tryTimings(let order): session.tryTimings(order)

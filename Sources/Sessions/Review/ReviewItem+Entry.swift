@@ -15,6 +15,12 @@ extension ReviewItem {
     case .unreadable: kind = .unreadable
     case .equal, .stale: return nil
     }
+    guard entry.text == nil else {
+      self.init(
+        path: entry.path, test: entry.test, name: entry.name, setting: nil, kind: .inSource,
+        changes: [])
+      return
+    }
     self.init(
       path: entry.path, test: entry.test, name: entry.name, setting: entry.settingText, kind: kind,
       changes: entry.changes, aspect: entry.aspect)

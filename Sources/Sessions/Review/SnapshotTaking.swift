@@ -57,7 +57,8 @@ final class SnapshotTaking: Sendable {
     }
     let entries = survey.all(of: tests, isWhole: true)
     do throws(SnapshotWriteError) {
-      for entry in entries { _ = try SnapshotKeeper.record(entry, overwriting: false) }
+      let writer = SnapshotWriter(for: built.project)
+      for entry in entries { _ = try SnapshotKeeper.record(entry, overwriting: false, by: writer) }
     } catch {
       tell(.failed(error.message))
     }

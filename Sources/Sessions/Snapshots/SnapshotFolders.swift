@@ -7,11 +7,13 @@ package struct SnapshotFolders {
   private let roots: [String]
   /// What pictures lie in.
   private let own: String
+  private let elsewhere: SnapshotsElsewhere
 
   /// Looks for the folders of a project's tests.
   package init(of project: Project) {
     roots = project.testFolders + project.modules.flatMap(\.folders)
     own = project.snapshotFolder ?? ReferencePlace.own
+    elsewhere = SnapshotsElsewhere(of: project)
   }
 
   /// The references: pictures of ours, and texts beside what Xcode records, by path.
@@ -25,7 +27,16 @@ package struct SnapshotFolders {
   }
 
   /// Snapshots that wait to be accepted, by path.
-  package var candidates: [String] { files.filter(ReferencePlace.isCandidate) }
+  package var candidates: [String] {
+    Set(files.filter(ReferencePlace.isCandidate) + elsewhere.paths).sorted()
+  }
+
+  /// Whether a file lies in a folder of snapshots.
+  func holds(_ path: String) -> Bool {
+    let folders = path.split(separator: "/").dropLast()
+    return (folders.contains(Substring(own)) || folders.contains(Substring(ReferencePlace.usual)))
+      && roots.contains { path.isInside($0) }
+  }
 
   /// All files in folders of snapshots.
   private var files: [String] {

@@ -10,16 +10,17 @@ package enum SnapshotKeeper {
   /// - Parameters:
   ///   - entry: The snapshot.
   ///   - overwrites: Whether the reference is replaced at once.
+  ///   - writer: Writes files of the project's snapshots.
   /// - Returns: Where it was written; `nil` where there is nothing to write, and of texts in sources.
   /// - Throws: ``SnapshotWriteError``.
   package static func record(
-    _ entry: SnapshotEntry, overwriting overwrites: Bool
+    _ entry: SnapshotEntry, overwriting overwrites: Bool, by writer: SnapshotWriter
   ) throws(SnapshotWriteError) -> String? {
     guard entry.isToBeRecorded, entry.text == nil else { return nil }
     guard let data = entry.data else { throw .tooLarge(path: entry.path) }
-    let path = overwrites ? entry.path : ReferencePlace.candidate(for: entry.path)
-    try OutputFile.writeWithFolders(data, to: path)
-    return path
+    guard overwrites else { return try writer.putBeside(data, entry.path) }
+    try writer.put(data, at: entry.path)
+    return entry.path
   }
 
   /// Writes texts into the sources that they stand in.

@@ -18,6 +18,7 @@ package final class SnapshotWriter {
 
   private let project: Project
   private let environment: [String: String]
+  private lazy var folders = SnapshotFolders(of: project)
   /// Folders of the project, looked for once there is something to write: most runs have no snapshots.
   private lazy var roots = project.snapshotRoots.map(\.withoutLinks)
   /// Where snapshots that differ are written: as the person's environment names, beside the builds, or
@@ -66,7 +67,7 @@ package final class SnapshotWriter {
         if snapshot.isRecorded { try texts.add(snapshot, at: place) }
         return
       }
-      if snapshot.isRecorded { try record(snapshot) }
+      if snapshot.isRecorded { try put(snapshot.data, at: snapshot.reference) }
       if let artifact = snapshot.artifact {
         guard isWritable(artifact, inside: artifacts) else { throw .noArtifacts(path: artifact) }
         try write(snapshot.data, to: artifact)
@@ -83,14 +84,20 @@ package final class SnapshotWriter {
     failure = failure ?? problem
   }
 
-  private func record(_ snapshot: SnapshotTaken) throws(SnapshotWriteError) {
-    let path = snapshot.reference
+  /// Writes a file of snapshots.
+  ///
+  /// - Parameters:
+  ///   - data: Its bytes; `nil` where they were too many to be handed on.
+  ///   - path: Its name, as a test says it.
+  /// - Throws: ``SnapshotWriteError``, where it is no file of snapshots, lies outside of the project or
+  ///   cannot be written.
+  package func put(_ data: Data?, at path: String) throws(SnapshotWriteError) {
     guard let parts = partsInProject(of: path) else { throw .outside(path: path) }
     // What is hidden belongs to tools, such as git's hooks.
     guard !parts.contains(where: { $0.hasPrefix(".") }) else { throw .notAllowed(path: path) }
     let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
     if ending == "png" {
-      guard snapshot.data.flatMap({ ReferenceFile($0).mark }) != nil else {
+      guard data.flatMap({ ReferenceFile($0).mark }) != nil else {
         throw .notAllowed(path: path)
       }
       if let old = FileManager.default.contents(atPath: path), case .foreign = ReferenceFile(old) {
@@ -100,8 +107,22 @@ package final class SnapshotWriter {
       guard Self.textEndings.contains(ending) else { throw .notAllowed(path: path) }
     }
     guard isWritable(path, inside: roots) else { throw .outside(path: path) }
-    try write(snapshot.data, to: path)
+    try write(data, to: path)
     written.insert(path)
+  }
+
+  /// Puts a snapshot beside its reference, until somebody decides about it.
+  ///
+  /// - Parameters:
+  ///   - data: Its bytes.
+  ///   - reference: The path of the reference.
+  /// - Returns: Where it waits.
+  /// - Throws: ``SnapshotWriteError``.
+  func putBeside(_ data: Data?, _ reference: String) throws(SnapshotWriteError) -> String {
+    let path = ReferencePlace.candidate(for: reference)
+    try put(data, at: path)
+    if !folders.holds(path) { try SnapshotsElsewhere(of: project).add(path) }
+    return path
   }
 
   private func isWritable(_ path: String, inside roots: [String]) -> Bool {

@@ -21,9 +21,10 @@ struct SnapshotsRecordCommand: ParsableCommand {
   func run() throws {
     var count = 0
     let (project, entries) = try selection.survey()
+    let writer = SnapshotWriter(for: project)
     for entry in entries {
       let path = try CommandError.ofSnapshots { () throws(SnapshotWriteError) in
-        try SnapshotKeeper.record(entry, overwriting: overwrite)
+        try SnapshotKeeper.record(entry, overwriting: overwrite, by: writer)
       }
       guard let path else { continue }
       count += 1

@@ -114,6 +114,20 @@ struct ReviewingTests {
     #expect(harness.text(columns: 120).contains("┌ reference ─"))
   }
 
+  @Test func theyTakeTurnsUntilAPersonTurnsThem() {
+    var harness = ExplorerHarness.reviewing()
+    harness.type(" ")
+    harness.drawPictures()
+    #expect(harness.effects.filter { $0 == .flipAfter(milliseconds: 600) }.count == 1)
+    harness.act(.review(.flipped))
+    #expect(harness.text(columns: 120).contains("┌ reference ─"))
+    #expect(harness.effects.filter { $0 == .flipAfter(milliseconds: 600) }.count == 2)
+    harness.type(" ")
+    harness.act(.review(.flipped))
+    #expect(harness.text(columns: 120).contains("┌ new ─"))
+    #expect(harness.effects.filter { $0 == .flipAfter(milliseconds: 600) }.count == 2)
+  }
+
   @Test func differencesAreGoneThroughRoundAndRound() {
     var harness = ExplorerHarness.reviewing()
     harness.type("n")

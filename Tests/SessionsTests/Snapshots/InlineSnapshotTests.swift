@@ -169,7 +169,10 @@ struct InlineSnapshotTests {
     #expect(entries.map(\.name) == ["CardTests.swift:4", "CardTests.swift:5"])
     #expect(entries[1].changes == ["2 lines are new, 1 are gone"])
 
-    #expect(try entries.compactMap { try SnapshotKeeper.record($0, overwriting: true) }.isEmpty)
+    #expect(
+      try entries.compactMap {
+        try SnapshotKeeper.record($0, overwriting: true, by: project.writer)
+      }.isEmpty)
     #expect(try now == Self.source)
     let (told, failure) = SnapshotKeeper.recordTexts(entries, in: try project.project)
     #expect(told.count == 2 && failure == nil)

@@ -4,6 +4,8 @@ import Pictures
 import SnapshotReferences
 import Workspace
 
+@testable import Sessions
+
 /// A project with snapshots, in a folder of its own.
 struct SnapshotProject {
   let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
@@ -20,6 +22,11 @@ struct SnapshotProject {
     get throws {
       try Project(.folder(folder), installation: .current, currentFolder: "/")
     }
+  }
+
+  /// Writes its snapshots.
+  var writer: SnapshotWriter {
+    get throws { SnapshotWriter(for: try project) }
   }
 
   func path(_ name: String) -> String { "\(folder)/\(name)" }
