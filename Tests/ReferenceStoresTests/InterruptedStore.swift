@@ -35,6 +35,12 @@ final class InterruptedStore: ReferenceStore {
 
   func objects() throws(StoreError) -> [StoredObject] { try store.objects() }
 
+  func objects(
+    after key: String
+  ) throws(StoreError) -> (date: Date?, objects: [StoredObject]) {
+    try store.objects(after: key)
+  }
+
   func put(
     _ files: [ObjectName: String], progress: (Int) -> Void
   ) throws(StoreError) { try store.put(files, progress: progress) }

@@ -11,10 +11,14 @@ struct AWSCommandTests {
 
   /// A folder with an `aws` that says something.
   private func environment(saying text: String, status: Int = 0) throws -> [String: String] {
-    let path = "\(folder.path)/aws"
-    try "#!/bin/sh\necho '\(text)'\nexit \(status)\n"
-      .write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let script = "#!/bin/sh\necho '\(text)'\nexit \(status)"
+    // A program that this process has written may be busy, where another test starts one meanwhile.
+    let written = try ToolProcess(
+      "/bin/sh",
+      ["-c", #"printf '%s\n' "$1" >"$0" && chmod 755 "$0""#, "\(folder.path)/aws", script],
+      environment: ["PATH": "/usr/bin:/bin"]
+    ).run()
+    try #require(written.isSuccess)
     return ["PATH": folder.path]
   }
 

@@ -90,11 +90,16 @@ package struct BucketStore: ReferenceStore {
   }
 
   package func objects() throws(StoreError) -> [StoredObject] {
-    try list(ObjectName.folder).compactMap { item in
-      ObjectName(key: item.key).map {
-        StoredObject(name: $0, size: item.size, date: item.date)
-      }
-    }
+    Self.objects(among: try list(ObjectName.folder))
+  }
+
+  package func objects(
+    after key: String
+  ) throws(StoreError) -> (date: Date?, objects: [StoredObject]) {
+    // One run lists all, in the order of the keys.
+    guard key < ObjectName.folder else { return (try date(of: key), try objects()) }
+    let items = try list("")
+    return (items.first { $0.key == key }?.date, Self.objects(among: items))
   }
 
   package func put(
@@ -192,6 +197,16 @@ extension BucketStore {
     }
     guard output.isSuccess else {
       throw .service(ServiceFailure(saying: output.complaint, bucket: place.bucket))
+    }
+  }
+
+  private static func objects(
+    among items: [(key: String, size: Int, date: Date)]
+  ) -> [StoredObject] {
+    items.compactMap { item in
+      ObjectName(key: item.key).map {
+        StoredObject(name: $0, size: item.size, date: item.date)
+      }
     }
   }
 

@@ -80,6 +80,12 @@ package struct FolderStore: ReferenceStore {
     return objects
   }
 
+  package func objects(
+    after key: String
+  ) throws(StoreError) -> (date: Date?, objects: [StoredObject]) {
+    (try date(of: key), try objects())
+  }
+
   package func put(
     _ files: [ObjectName: String], progress: (Int) -> Void
   ) throws(StoreError) {

@@ -27,6 +27,10 @@ package protocol ReferenceStore: Sendable {
   /// All objects.
   func objects() throws(StoreError) -> [StoredObject]
 
+  /// When a small file was written last, and then all objects: what is deleted after the file was
+  /// looked for is not among them.
+  func objects(after key: String) throws(StoreError) -> (date: Date?, objects: [StoredObject])
+
   /// Puts objects, whether they are there or not.
   ///
   /// - Parameters:

@@ -82,6 +82,7 @@ package struct ReferenceTransfer: Sendable {
           among: try store.objects(), named: manifest.objects.union(below.objects), now: .now)
       try put(wanted.filter { present[$0] == nil }, question, files)
       placed.formUnion(wanted)
+      guard !plan.changes.isEmpty else { return nil }
       progress(.write(stage))
       return plan.changes.applied(to: manifest)
     }
@@ -152,10 +153,7 @@ package struct ReferenceTransfer: Sendable {
       progress(.write(stage))
       try keeper.update(stage) { manifest in made.rest(of: manifest) }
     }
-    if !checked.isEmpty {
-      try StoreCollection(store).wait()
-      try expect(checked)
-    }
+    try expect(checked)
     return made
   }
 
@@ -163,7 +161,7 @@ package struct ReferenceTransfer: Sendable {
   private func expect(_ names: Set<ObjectName>) throws(StoreError) {
     guard !names.isEmpty else { return }
     progress(.check)
-    let there = Set(try store.objects().map(\.name))
+    let there = try StoreCollection(store).rest()
     if let missing = names.subtracting(there).min() { throw .missingObject(name: missing.text) }
   }
 
@@ -172,8 +170,7 @@ package struct ReferenceTransfer: Sendable {
     _ names: Set<ObjectName>, _ question: UploadPlan.Question, _ files: [ReferencePath: String]
   ) throws(StoreError) {
     progress(.check)
-    try StoreCollection(store).wait()
-    let there = Set(try store.objects().map(\.name))
+    let there = try StoreCollection(store).rest()
     try put(names.subtracting(there), question, files)
   }
 

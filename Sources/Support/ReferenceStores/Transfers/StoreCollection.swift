@@ -47,8 +47,7 @@ package struct StoreCollection: Sendable {
   private func collect(_ advance: TimeInterval) throws(StoreError) -> Int {
     let start = Date.now
     // The file has just been written: its date is the time by the store's clock.
-    guard let now = try store.date(of: Self.key) else { return 0 }
-    let objects = try store.objects()
+    guard case (let now?, let objects) = try store.objects(after: Self.key) else { return 0 }
     var named: Set<ObjectName> = []
     for manifest in try StageKeeper(store).readAll().values { named.formUnion(manifest.objects) }
     let garbage = CollectionPlan.garbage(
@@ -64,12 +63,16 @@ package struct StoreCollection: Sendable {
   }
 
   /// Waits until nobody deletes objects.
-  func wait() throws(StoreError) {
+  ///
+  /// - Returns: The objects that are there then.
+  /// - Throws: ``StoreError``.
+  func rest() throws(StoreError) -> Set<ObjectName> {
     let start = Date.now
-    while let date = try store.date(of: Self.key),
-      Date.now.timeIntervalSince(date) < Self.limit,
-      Date.now.timeIntervalSince(start) < Self.limit
-    {
+    while true {
+      let (date, objects) = try store.objects(after: Self.key)
+      guard let date, Date.now.timeIntervalSince(date) < Self.limit,
+        Date.now.timeIntervalSince(start) < Self.limit
+      else { return Set(objects.map(\.name)) }
       Thread.sleep(forTimeInterval: 0.5)
     }
   }
