@@ -33,13 +33,15 @@ package struct ReviewItem: Hashable, Sendable {
   package var kind: Kind
   /// What is different, a line each.
   package var changes: [String]
+  /// What is the same in other snapshots with the same change.
+  package var likeness: [String]
   /// How much wider than high its picture is, as width divided by height; `nil` for texts.
   package var aspect: Double?
 
   /// Describes a snapshot.
   package init(
     path: String, test: String?, name: String, setting: String?, kind: Kind, changes: [String],
-    aspect: Double? = nil
+    likeness: [String]? = nil, aspect: Double? = nil
   ) {
     self.path = path
     self.test = test
@@ -47,6 +49,7 @@ package struct ReviewItem: Hashable, Sendable {
     self.setting = setting
     self.kind = kind
     self.changes = changes
+    self.likeness = likeness ?? changes
     self.aspect = aspect
   }
 

@@ -20,7 +20,8 @@ struct ReviewLines {
   private func rows(of group: ReviewTree.Group, _ width: Int) -> [StyledLine] {
     let count = group.items.count
     switch group.bond {
-    case .changes(let changes):
+    case .likeness:
+      let changes = group.items.first.map { items[$0].changes } ?? []
       let title =
         count == 1
         ? language.say("in one snapshot", ja: "1 件の変更")

@@ -12,8 +12,8 @@ struct ReviewTree: Hashable, Sendable {
   struct Group: Hashable, Sendable {
     /// What they have in common.
     enum Bond: Hashable, Sendable {
-      /// What is different in them.
-      case changes([String])
+      /// What is different in them, as far as it is the same in all.
+      case likeness([String])
       /// How they are, of those in which nothing is known to be different.
       case kind(ReviewItem.Kind)
       /// The test that takes them.
@@ -99,7 +99,7 @@ struct ReviewTree: Hashable, Sendable {
 extension ReviewTree.Group {
   fileprivate var rank: Int {
     switch bond {
-    case .changes, .test: 0
+    case .likeness, .test: 0
     case .kind(let kind): 1 + (ReviewItem.Kind.allCases.firstIndex(of: kind) ?? 0)
     }
   }
@@ -109,7 +109,7 @@ extension ReviewItem {
   fileprivate func bond(_ grouping: ReviewGrouping) -> ReviewTree.Group.Bond {
     switch grouping {
     case .test: .test(testTitle)
-    case .change: changes.isEmpty ? .kind(kind) : .changes(changes)
+    case .change: likeness.isEmpty ? .kind(kind) : .likeness(likeness)
     }
   }
 }

@@ -23,7 +23,7 @@ extension ReviewItem {
     }
     self.init(
       path: entry.path, test: entry.test, name: entry.name, setting: entry.settingText, kind: kind,
-      changes: entry.changes, aspect: entry.aspect)
+      changes: entry.changes, likeness: entry.likeness, aspect: entry.aspect)
   }
 
   /// A snapshot that waits beside its reference.
@@ -37,7 +37,8 @@ extension ReviewItem {
     entry.compare(new, with: old)
     self.init(
       path: path, test: Self.test(of: path), name: entry.name, setting: entry.settingText,
-      kind: old == nil ? .new : .changed, changes: entry.changes, aspect: entry.aspect)
+      kind: old == nil ? .new : .changed, changes: entry.changes, likeness: entry.likeness,
+      aspect: entry.aspect)
   }
 
   /// The test that takes a snapshot, by the names of its folder and its file.

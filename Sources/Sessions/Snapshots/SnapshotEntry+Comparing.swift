@@ -18,10 +18,13 @@ extension SnapshotEntry {
     setting = (marks.new ?? marks.old)?.setting
     size = (marks.new ?? marks.old)?.size
     if let before = marks.old, let after = marks.new {
-      changes = MarkComparison.changes(from: before, to: after).prefix(Self.changeLimit).map(\.text)
+      let found = MarkComparison.changes(from: before, to: after).prefix(Self.changeLimit)
+      changes = found.map(\.text)
+      likeness = found.map(\.likeness)
       otherTools = before.tools.differences(from: after.tools)
     } else if state == .changed, marks.old == nil, marks.new == nil, let new, let old {
       changes = Self.textChanges(from: old, to: new)
+      likeness = changes
     }
   }
 

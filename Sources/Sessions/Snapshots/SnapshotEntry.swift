@@ -46,6 +46,8 @@ package struct SnapshotEntry: Hashable, Sendable {
   package var size: CGSize?
   /// What is different, in words.
   package var changes: [String] = []
+  /// What is the same in other snapshots with the same change.
+  package var likeness: [String] = []
   /// Why pixels may differ though nothing has changed: other fonts and libraries.
   package var otherTools: [String] = []
   /// The snapshot, where it is not the same as the reference.

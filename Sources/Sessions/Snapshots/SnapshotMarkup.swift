@@ -63,14 +63,19 @@ struct SnapshotMarkup {
     var members: [[String]: [SnapshotPage.Item]] = [:]
     for item in items {
       // What has no changes to be told stands by its state.
-      let key = item.entry.changes.isEmpty ? [item.entry.state.rawValue] : item.entry.changes
+      let likeness = item.entry.likeness
+      let key = likeness.isEmpty ? [item.entry.state.rawValue] : likeness
       if members[key] == nil { order.append(key) }
       members[key, default: []].append(item)
     }
-    return order.map { group($0, members[$0] ?? []) }.joined(separator: "\n")
+    return order.map { group(members[$0] ?? []) }.joined(separator: "\n")
   }
 
-  private func group(_ changes: [String], _ items: [SnapshotPage.Item]) -> String {
+  private func group(_ items: [SnapshotPage.Item]) -> String {
+    let changes =
+      items.first.map { entry in
+        entry.entry.changes.isEmpty ? [entry.entry.state.rawValue] : entry.entry.changes
+      } ?? []
     let pictures = items.count == 1 ? "one snapshot" : "the same in \(items.count) snapshots"
     let lines = changes.prefix(30).map { "<li>\(Self.escaped($0))</li>" }.joined()
     let rest = changes.count > 30 ? "<li>… and \(changes.count - 30) more</li>" : ""

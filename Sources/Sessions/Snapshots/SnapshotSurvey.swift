@@ -83,6 +83,7 @@ package struct SnapshotSurvey {
     entry.state = .changed
     entry.isDoubtful = true
     entry.changes = ["several texts are taken here, and only one can stand here"]
+    entry.likeness = entry.changes
   }
 
   /// A test that ended before it took all of its snapshots, and may take the one of a file.

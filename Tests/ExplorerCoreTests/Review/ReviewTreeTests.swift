@@ -12,7 +12,7 @@ struct ReviewTreeTests {
         .group(0), .item(1), .item(3), .group(1), .item(2), .group(2), .item(0), .group(3),
         .item(4),
       ])
-    #expect(tree.groups[0].bond == .changes(ReviewedSnapshots.moved))
+    #expect(tree.groups[0].bond == .likeness(ReviewedSnapshots.moved))
     #expect(tree.groups[2].bond == .kind(.new))
     #expect(tree.groups[3].bond == .kind(.foreign))
   }
@@ -26,6 +26,14 @@ struct ReviewTreeTests {
         .test("SignInTests/testOld"),
       ])
     #expect(tree.groups[1].items == [1, 3])
+  }
+
+  @Test func theSameChangeStandsTogetherThoughItsNumbersDiffer() {
+    var other = items[1]
+    other.path += "2"
+    other.changes = ["Button 'ログイン' 361×20 → 361×24"]
+    let tree = ReviewTree([items[1], other], by: .change)
+    #expect(tree.rows == [.group(0), .item(0), .item(1)])
   }
 
   @Test func whatIsLeftStaysWhereItWas() {

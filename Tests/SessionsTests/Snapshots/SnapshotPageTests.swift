@@ -11,6 +11,7 @@ struct SnapshotPageTests {
     var entry = SnapshotEntry(test: "CardTests/testCard", path: path, state: .changed)
     entry.data = try SnapshotProject.drawn("b")
     entry.changes = ["Button 'b' moved 4 pt down"]
+    entry.likeness = entry.changes
     return entry
   }
 
@@ -23,6 +24,7 @@ struct SnapshotPageTests {
     let project = try SnapshotProject()
     var other = try changed(project, "testCard.3.png")
     other.changes = ["Button 'b' label 'a' → 'b'"]
+    other.likeness = other.changes
     let page = try page(
       [
         try changed(project, "testCard.1.png"), try changed(project, "testCard.2.png"), other,
