@@ -44,7 +44,7 @@ struct SnapshotsSetupCommand: ParsableCommand {
     Console.show(TaskProgress("store", detail: setting.place))
     let isNew = try CommandError.ofStore { () throws(StoreError) in
       let store = try StoreOpening.open(setting, in: project.folder ?? ".")
-      return try StoreRoot.make(store, base: stage)
+      return try BaseStage.make(stage, in: store)
     }
     Console.endProgress()
     Console.print(

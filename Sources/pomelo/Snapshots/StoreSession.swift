@@ -41,7 +41,6 @@ struct StoreSession {
     Console.show(TaskProgress("store", detail: setting.place))
     transfer = try CommandError.ofStore { [base] () throws(StoreError) in
       let store = try StoreOpening.open(setting, in: root)
-      try StoreRoot.check(store)
       return ReferenceTransfer(store, base: base) { Console.show($0.told) }
     }
   }

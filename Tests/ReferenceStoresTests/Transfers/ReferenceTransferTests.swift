@@ -16,7 +16,7 @@ struct ReferenceTransferTests {
     store = FolderStore(folder.path + "/store")
     main = try #require(StageName("main"))
     branch = try #require(StageName("feature/x"))
-    #expect(try StoreRoot.make(store, base: main))
+    #expect(try BaseStage.make(main, in: store))
   }
 
   private var transfer: ReferenceTransfer { ReferenceTransfer(store, base: main) }
@@ -129,10 +129,15 @@ struct ReferenceTransferTests {
 
   @Test func nothingIsWrittenWhereNobodyHasSetAStoreUp() throws {
     let elsewhere = FolderStore(folder.path + "/elsewhere")
-    #expect(throws: StoreError.notSetUp(store: elsewhere.title)) { try StoreRoot.check(elsewhere) }
-    #expect(try !StoreRoot.make(store, base: main), "it is there")
+    for stage in [main, branch] {
+      #expect(throws: StoreError.notSetUp(store: elsewhere.title)) {
+        try upload([.card(1): "a"], to: stage, by: ReferenceTransfer(elsewhere, base: main))
+      }
+    }
+    #expect(!FileManager.default.fileExists(atPath: elsewhere.folder))
+    #expect(try !BaseStage.make(main, in: store), "it is there")
     try Data(#"{"version":9}"#.utf8).write(
-      to: URL(fileURLWithPath: "\(store.folder)/\(StoreRoot.key)"))
-    #expect(throws: StoreError.unknownStore(store: store.title)) { try StoreRoot.check(store) }
+      to: URL(fileURLWithPath: "\(store.folder)/\(main.key)"))
+    #expect(throws: StoreError.self) { try BaseStage.make(main, in: store) }
   }
 }

@@ -13,7 +13,7 @@ struct StoreCollectionTests {
     folder = try Folder()
     store = FolderStore(folder.path + "/store")
     main = try #require(StageName("main"))
-    _ = try StoreRoot.make(store, base: main)
+    _ = try BaseStage.make(main, in: store)
   }
 
   private var transfer: ReferenceTransfer { ReferenceTransfer(store, base: main) }

@@ -15,7 +15,7 @@ struct ReferenceDownloadTests {
     project = try SnapshotProject()
     main = try #require(StageName("main"))
     let store = FolderStore(project.path("store"))
-    _ = try StoreRoot.make(store, base: main)
+    _ = try BaseStage.make(main, in: store)
     transfer = ReferenceTransfer(store, base: main)
   }
 

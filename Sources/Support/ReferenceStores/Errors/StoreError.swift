@@ -2,8 +2,6 @@
 package enum StoreError: Error, Hashable, Sendable {
   /// There is no store at the place.
   case notSetUp(store: String)
-  /// What is there is a store of another pomelo's.
-  case unknownStore(store: String)
   /// What lies where a stage's list belongs is none.
   case damagedManifest(stage: String, reason: String)
   /// A stage names a file that no reference may be.
@@ -39,8 +37,6 @@ extension StoreError {
     case .notSetUp(let store):
       "There is no store of references in \(store). Type pomelo snapshots setup, or correct "
         + "snapshotStore in pomelo.yml."
-    case .unknownStore(let store):
-      "The store in \(store) was made by another version of pomelo. Use that one."
     case .damagedManifest(let stage, let reason):
       "The list of the stage \"\(stage)\" cannot be read: \(reason). Nothing was changed; bring an "
         + "older version of the file back, or upload into another stage."

@@ -44,7 +44,7 @@ package struct ReferenceTransfer: Sendable {
     _ stage: StageName
   ) throws(StoreError) -> (stage: StageManifest, base: StageManifest) {
     progress(.read)
-    return (stage == base ? StageManifest() : try keeper.read(stage), try keeper.read(base))
+    return (stage == base ? StageManifest() : try keeper.read(stage), try keeper.readBase(base))
   }
 
   /// Uploads references: first the objects that are not there, then what the stage says of them.
@@ -63,9 +63,9 @@ package struct ReferenceTransfer: Sendable {
   ) throws(StoreError) -> UploadPlan {
     var made: UploadPlan?
     var placed: Set<ObjectName> = []
-    try keeper.update(stage) { manifest throws(StoreError) in
+    try keeper.update(stage, isBase: stage == base) { manifest throws(StoreError) in
       progress(.read)
-      let below = stage == base ? manifest : try keeper.read(base)
+      let below = stage == base ? manifest : try keeper.readBase(base)
       let plan =
         stage == base
         ? UploadPlan(question, toBase: manifest)
@@ -137,7 +137,7 @@ package struct ReferenceTransfer: Sendable {
     var made = plan
     var isFirst = true
     var checked: Set<ObjectName> = []
-    try keeper.update(base) { manifest throws(StoreError) in
+    try keeper.update(base, isBase: true) { manifest throws(StoreError) in
       made = again(try keeper.read(stage), manifest)
       guard made == plan else { return nil }
       if isFirst {

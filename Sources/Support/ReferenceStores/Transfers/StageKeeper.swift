@@ -17,6 +17,15 @@ package struct StageKeeper: Sendable {
     try readWithVersion(stage).manifest
   }
 
+  /// Reads the base, which is there wherever a store was set up.
+  ///
+  /// - Throws: ``StoreError/notSetUp(store:)``, and where it cannot be read.
+  package func readBase(_ base: StageName) throws(StoreError) -> StageManifest {
+    let (manifest, version) = try readWithVersion(base)
+    guard version != nil else { throw .notSetUp(store: store.title) }
+    return manifest
+  }
+
   /// Reads all stages.
   ///
   /// - Throws: ``StoreError``.
@@ -34,14 +43,17 @@ package struct StageKeeper: Sendable {
   ///
   /// - Parameters:
   ///   - stage: The stage.
+  ///   - isBase: Whether it is the base, which has to be there.
   ///   - change: Gives the stage as it is to be; `nil` to leave it. Called again for what others have
   ///     written meanwhile.
   /// - Throws: ``StoreError/busy(stage:)``, and what `change` throws.
   package func update(
-    _ stage: StageName, _ change: (StageManifest) throws(StoreError) -> StageManifest?
+    _ stage: StageName, isBase: Bool = false,
+    _ change: (StageManifest) throws(StoreError) -> StageManifest?
   ) throws(StoreError) {
     for attempt in 0..<Self.attempts {
       let (manifest, version) = try readWithVersion(stage)
+      if isBase, version == nil { throw .notSetUp(store: store.title) }
       guard let changed = try change(manifest), changed != manifest else { return }
       do throws(StoreError) {
         let condition = version.map { WriteCondition.isStill(version: $0) } ?? .isNew

@@ -23,16 +23,9 @@ package struct StoreCollection: Sendable {
   /// - Returns: How many objects were deleted; `nil` where somebody else does so right now.
   /// - Throws: ``StoreError``.
   package func run(advance: TimeInterval = 0) throws(StoreError) -> Int? {
-    if let date = try store.date(of: Self.key) {
-      guard Date.now.timeIntervalSince(date) > Self.leftBehind else { return nil }
-      try store.remove([Self.key])
-    }
-    do throws(StoreError) {
-      let mark = Data(UUID().uuidString.utf8)
-      try store.write(mark, to: Self.key, if: .isNew)
-    } catch {
-      if case .changedMeanwhile = error { return nil }
-      throw error
+    if try !begins() {
+      guard try removesLeftBehind() else { return nil }
+      guard try begins() else { return nil }
     }
     do throws(StoreError) {
       let count = try collect(advance)
@@ -42,6 +35,26 @@ package struct StoreCollection: Sendable {
       try? store.remove([Self.key])
       throw error
     }
+  }
+
+  /// Writes the file, unless somebody else has.
+  private func begins() throws(StoreError) -> Bool {
+    do throws(StoreError) {
+      try store.write(Data(UUID().uuidString.utf8), to: Self.key, if: .isNew)
+      return true
+    } catch {
+      if case .changedMeanwhile = error { return false }
+      throw error
+    }
+  }
+
+  /// Takes the file away, where whoever has written it has not come to its end.
+  private func removesLeftBehind() throws(StoreError) -> Bool {
+    guard let date = try store.date(of: Self.key),
+      Date.now.timeIntervalSince(date) > Self.leftBehind
+    else { return false }
+    try store.remove([Self.key])
+    return true
   }
 
   private func collect(_ advance: TimeInterval) throws(StoreError) -> Int {
