@@ -33,6 +33,8 @@ enum LoopbackPort {
   /// Connects to a port; `nil` where nobody listens.
   static func connect(_ port: UInt16) -> Int32? {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    // Programs that are started meanwhile would keep the connection open.
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
     var address = address(port)
     let isConnected = withUnsafePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
