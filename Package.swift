@@ -207,7 +207,8 @@ let pixelwise: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 let terminal: [Target] = [
   part("TerminalModel", in: "Terminal", swiftSettings: pixelwise),
   part(
-    "TerminalPictures", in: "Terminal", dependencies: ["TerminalModel"], swiftSettings: pixelwise),
+    "TerminalPictures", in: "Terminal", dependencies: ["Pictures", "TerminalModel"],
+    swiftSettings: pixelwise),
   part("CTerminal", in: "Terminal"),
   part("CNcurses", in: "Terminal", linkerSettings: [.linkedLibrary("ncursesw")]),
   part("TerminalUI", in: "Terminal", dependencies: ["CTerminal", "TerminalModel"]),

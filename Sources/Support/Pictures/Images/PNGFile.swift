@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// A file in the format of the PNG specification (W3C, third edition).
-struct PNGFile {
+package struct PNGFile {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   let width: Int
@@ -12,11 +12,23 @@ struct PNGFile {
   /// What a chunk of our own says, packed; `nil` for a file without one.
   var mark: [UInt8]?
 
+  /// Describes a file without a mark.
+  ///
+  /// - Parameters:
+  ///   - width: Pixels in a row.
+  ///   - height: Rows.
+  ///   - hasAlpha: Whether pixels have an alpha channel.
+  ///   - packed: The rows, filtered and in the form of zlib.
+  package init(width: Int, height: Int, hasAlpha: Bool, packed: [UInt8]) {
+    (self.width, self.height) = (width, height)
+    (self.hasAlpha, self.packed) = (hasAlpha, packed)
+  }
+
   /// The name of our chunk: nobody need know it, and who changes pixels must drop it (section 5.4).
   private static let markName = "poML"
 
   /// The bytes of the file: 8 bits a channel.
-  var data: Data {
+  package var data: Data {
     var file = Data(Self.signature)
     let kind: [UInt8] = [8, hasAlpha ? 6 : 2, 0, 0, 0]
     let size = Self.bytes(UInt32(clamping: width)) + Self.bytes(UInt32(clamping: height))
@@ -56,7 +68,7 @@ struct PNGFile {
   }
 
   /// A number as PNG writes it, the highest byte first.
-  static func bytes(_ value: UInt32) -> [UInt8] {
+  package static func bytes(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 

@@ -1,8 +1,8 @@
+import Pictures
 import TerminalModel
 
-/// PNG files (W3C, third edition) that are written without a library.
+/// PNG files that are written without a library.
 enum StoredPNG {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// Bytes in a block that is not packed (RFC 1951, section 3.2.4).
   private static let block = 65_535
 
@@ -15,9 +15,10 @@ enum StoredPNG {
       rows.append(0)
       rows += raster.pixels[y * raster.width * 4..<(y + 1) * raster.width * 4]
     }
-    let size = bytes(UInt32(clamping: raster.width)) + bytes(UInt32(clamping: raster.height))
-    return signature + chunk("IHDR", size + [8, 6, 0, 0, 0])
-      + chunk("IDAT", deflate?(rows) ?? stored(rows)) + chunk("IEND", [])
+    let file = PNGFile(
+      width: raster.width, height: raster.height, hasAlpha: true,
+      packed: deflate?(rows) ?? stored(rows))
+    return [UInt8](file.data)
   }
 
   /// Bytes in the form of zlib (RFC 1950), not packed.
@@ -38,24 +39,6 @@ enum StoredPNG {
       if low >= 65_521 { low -= 65_521 }
       high = (high + low) % 65_521
     }
-    return out + bytes(high << 16 | low)
-  }
-
-  private static func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
-    let body = Array(name.utf8) + content
-    return bytes(UInt32(clamping: content.count)) + body + bytes(checksum(of: body))
-  }
-
-  private static func bytes(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// CRC-32 of the PNG specification, annex D.
-  private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(~0) { sum, byte in table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8 }
-  }
-
-  private static let table = (0..<256 as Range<UInt32>).map { number in
-    (0..<8).reduce(number) { sum, _ in sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    return out + PNGFile.bytes(high << 16 | low)
   }
 }
