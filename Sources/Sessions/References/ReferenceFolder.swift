@@ -91,9 +91,7 @@ package struct ReferenceFolder {
     var file = try file(at: path)
     if file.hasSuffix(".png") {
       guard ReferenceFile(data).mark != nil else { throw .notAllowed(path: file) }
-      if let old = FileManager.default.contents(atPath: file), case .foreign = ReferenceFile(old) {
-        throw .foreign(path: file)
-      }
+      try OutputFile.checkIsOurs(file)
     }
     if waits {
       file = ReferencePlace.candidate(for: file)

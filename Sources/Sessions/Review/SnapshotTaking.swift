@@ -1,5 +1,4 @@
 import ExplorerCore
-import SessionProtocol
 import SourceModel
 import Synchronization
 import Workspace
@@ -26,22 +25,18 @@ final class SnapshotTaking: Sendable {
   /// - Returns: What came of it.
   func run(_ tell: (ReviewNews) -> Void) -> ReviewNews {
     let tests = built.index.testClasses.flatMap(\.methods).map(\.id)
-    var survey = SnapshotSurvey(of: built.project)
     let plan = TestBatch.Plan(
       tests: tests, device: built.project.device, jobs: TestBatch.Plan.standardJobs)
+    let survey: SnapshotSurvey
     var told = -1
     do {
-      let interruption = try TestBatch(
-        plan: plan,
+      let (found, interruption) = try SnapshotSurvey.run(
+        plan, of: built.project,
         startHost: { [built] in
           let starting = try built.start(adding: SnapshotSurvey.variables)
           _ = try starting.wait()
           return starting.process
         },
-        onEvent: { (test: String, _: Int, event: Event) -> Void in
-          if case .snapshot(let snapshot) = event.content { survey.receive(snapshot, of: test) }
-        }
-      ).run(
         stop: BatchStop(descriptor: ending.descriptor) { [self] in
           isEnding.load(ordering: .acquiring)
         },
@@ -49,9 +44,9 @@ final class SnapshotTaking: Sendable {
           guard progress.done != told else { return }
           told = progress.done
           tell(.progress(done: progress.done, of: progress.total))
-        },
-        report: { survey.add($0) })
+        })
       guard interruption == nil else { return .stopped }
+      survey = found
     } catch {
       return .failed((error as? HostError)?.message ?? "\(error)")
     }

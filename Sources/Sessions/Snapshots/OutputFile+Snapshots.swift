@@ -1,4 +1,5 @@
 import Foundation
+import SnapshotReferences
 
 extension OutputFile {
   /// Writes a file at once, after the folders that it belongs into, as far as they are not there.
@@ -22,5 +23,16 @@ extension OutputFile {
     } catch {
       throw .file(error)
     }
+  }
+
+  /// Refuses to replace a picture that pomelo has not drawn.
+  ///
+  /// - Parameter path: Where a file of snapshots is to lie; only pictures are looked at.
+  /// - Throws: ``SnapshotWriteError/foreign(path:)``.
+  static func checkIsOurs(_ path: String) throws(SnapshotWriteError) {
+    guard path.lowercased().hasSuffix(".png"), let old = FileManager.default.contents(atPath: path),
+      case .foreign = ReferenceFile(old)
+    else { return }
+    throw .foreign(path: path)
   }
 }

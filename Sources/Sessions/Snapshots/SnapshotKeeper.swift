@@ -61,11 +61,7 @@ package enum SnapshotKeeper {
   /// - Throws: ``SnapshotWriteError``, where a picture lies there that pomelo has not drawn.
   package static func accept(_ candidate: String) throws(SnapshotWriteError) -> String {
     let path = ReferencePlace.reference(of: candidate)
-    if path.hasSuffix(".png"), let old = FileManager.default.contents(atPath: path),
-      case .foreign = ReferenceFile(old)
-    {
-      throw .foreign(path: path)
-    }
+    try OutputFile.checkIsOurs(path)
     guard rename(candidate, path) == 0 else {
       throw .file(.notOpened(path: path, reason: String(cString: strerror(errno))))
     }

@@ -100,9 +100,7 @@ package final class SnapshotWriter {
       guard data.flatMap({ ReferenceFile($0).mark }) != nil else {
         throw .notAllowed(path: path)
       }
-      if let old = FileManager.default.contents(atPath: path), case .foreign = ReferenceFile(old) {
-        throw .foreign(path: path)
-      }
+      try OutputFile.checkIsOurs(path)
     } else if !(parts.contains(ReferencePlace.usual) && ending != "swift") {
       guard Self.textEndings.contains(ending) else { throw .notAllowed(path: path) }
     }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import SessionProtocol
 import Sessions
 import TerminalModel
 import TerminalUI
@@ -27,20 +26,14 @@ struct SnapshotRun: ParsableArguments {
   /// - Throws: `CommandError`, `WorkspaceError`, and how it was interrupted.
   func survey() throws -> (project: Project, entries: [SnapshotEntry]) {
     let host = try PreparedHost(project, only: only)
-    var survey = SnapshotSurvey(of: host.project)
     // Without a pipe for signals, they end the command at once.
     let noticed = try? Interruption()
-    let plan = TestBatch.Plan(tests: host.tests, device: host.project.device, jobs: jobs)
-    let interruption = try TestBatch(
-      plan: plan,
+    let (survey, interruption) = try SnapshotSurvey.run(
+      TestBatch.Plan(tests: host.tests, device: host.project.device, jobs: jobs),
+      of: host.project,
       startHost: { try host.start(adding: SnapshotSurvey.variables).process },
-      onEvent: { (test: String, _: Int, event: Event) -> Void in
-        if case .snapshot(let snapshot) = event.content { survey.receive(snapshot, of: test) }
-      }
-    ).run(
       stop: noticed?.stop ?? .never,
-      progress: { Console.show($0.told(as: "snapshots", isRepeated: false)) },
-      report: { survey.add($0) })
+      progress: { Console.show($0.told(as: "snapshots", isRepeated: false)) })
     Console.endProgress()
     if interruption != nil { try noticed?.check() }
     return (host.project, survey.all(of: host.tests, isWhole: only.isEmpty && interruption == nil))
