@@ -36,6 +36,9 @@ final class ThreadInbox<Item: Sendable>: Sendable {
     _ = write(descriptors[1], &byte, 1)
   }
 
+  /// Whether something has come that was not taken.
+  var hasItems: Bool { items.withLock { !$0.isEmpty } }
+
   /// Takes what has come since the last call.
   func take() -> [Item] {
     var bytes = [UInt8](repeating: 0, count: 64)

@@ -22,8 +22,8 @@ final class ProofDesk: Sendable {
   /// Readable when there is news; -1 where the system has no descriptors left.
   var descriptor: Int32 { inbox.descriptor }
 
-  /// Whether a test is being proved.
-  var isBusy: Bool { isAtWork.load(ordering: .relaxed) }
+  /// Whether a test is being proved, or what has come of it was not taken yet.
+  var isBusy: Bool { isAtWork.load(ordering: .acquiring) || inbox.hasItems }
 
   /// What has come of it since the last call.
   func takeNews() -> [ProofNews] { inbox.take() }
@@ -36,7 +36,7 @@ final class ProofDesk: Sendable {
   ///   - built: The project as it was built last.
   func prove(_ saved: SavedRecording, after changes: [FileChange], _ built: BuiltProject) {
     mend.withLock { $0 = nil }
-    isAtWork.store(true, ordering: .relaxed)
+    isAtWork.store(true, ordering: .releasing)
     let thread = Thread { [self] in
       inbox.put(.building)
       do {
@@ -51,8 +51,9 @@ final class ProofDesk: Sendable {
       } catch {
         inbox.put(.failed((error as? WorkspaceError)?.message ?? "\(error)"))
       }
-      isAtWork.store(false, ordering: .relaxed)
       inbox.put(.ended)
+      isAtWork.store(false, ordering: .releasing)
+      inbox.wake()
     }
     thread.stackSize = Self.stackSize
     thread.start()

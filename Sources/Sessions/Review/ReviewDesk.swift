@@ -24,8 +24,8 @@ final class ReviewDesk: Sendable {
   /// Readable when there is news; -1 where the system has no descriptors left.
   var descriptor: Int32 { inbox.descriptor }
 
-  /// Whether something is under way.
-  var isBusy: Bool { pending.load(ordering: .acquiring) > 0 }
+  /// Whether something is under way, or what has come of it was not taken yet.
+  var isBusy: Bool { pending.load(ordering: .acquiring) > 0 || inbox.hasItems }
 
   /// What has come of it since the last call.
   func takeNews() -> [ReviewNews] { inbox.take() }
