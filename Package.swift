@@ -223,6 +223,7 @@ let explorer: [Target] = [
     name: "Recording",
     dependencies: ["ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "Yams"]
       + swiftSyntax),
+  .target(name: "Lessons", dependencies: ["Yams"]),
   part("ScreenRendering", in: "Support", dependencies: ["ElementModel", "TerminalModel"]),
   // It hashes all references there are, which takes seconds without the optimiser.
   part(
@@ -231,21 +232,22 @@ let explorer: [Target] = [
   .target(
     name: "ExplorerCore",
     dependencies: [
-      "ElementModel", "Recording", "ScreenRendering", "SessionProtocol", "SourceIndex",
+      "ElementModel", "Lessons", "Recording", "ScreenRendering", "SessionProtocol", "SourceIndex",
       "SourceModel", "TerminalModel", "Yams",
     ],
     resources: themes.map { .embedInCode("../../themes/\($0).yaml") }),
   .target(
     name: "Sessions",
     dependencies: [
-      "ElementModel", "ExplorerCore", "Pictures", "Recording", "ReferenceStores",
+      "ElementModel", "ExplorerCore", "Lessons", "Pictures", "Recording", "ReferenceStores",
       "ScreenRendering", "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel",
       "TerminalModel", "TerminalUI", "Workspace",
     ]),
   .executableTarget(
     name: "pomelo",
     dependencies: [
-      "ElementModel", "ExplorerCore", "HeadlessDriver", "NcursesDriver", "Pictures", "Recording",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "Lessons", "NcursesDriver", "Pictures",
+      "Recording",
       "ReferenceStores", "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex",
       "SourceModel", "TerminalModel", "TerminalPictures", "TerminalUI", "Workspace",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -321,6 +323,7 @@ let unitTests: [Target] = [
       "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SimulatedUI",
       "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
+  tests(of: "Lessons"),
   tests(of: "Pictures"),
   tests(of: "ReferenceStores", ["SystemProcesses"]),
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),

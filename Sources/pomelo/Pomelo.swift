@@ -24,7 +24,7 @@ struct Pomelo: ParsableCommand {
       ListCommand.self, GraphCommand.self,
       ImpactCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
       StubCommand.self, RefactorCommand.self, SnapshotsCommand.self,
-      WalkCommand.self,
+      LearnCommand.self, WalkCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

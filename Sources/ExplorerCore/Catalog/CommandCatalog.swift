@@ -20,6 +20,7 @@ extension CommandGroup {
     case .run: CommandCatalog.run
     case .tests: CommandCatalog.tests
     case .snapshots: CommandCatalog.review
+    case .lessons: CommandCatalog.lessons
     case .time: CommandCatalog.time
     case .breakpoints: CommandCatalog.breakpoints
     case .act: CommandCatalog.act

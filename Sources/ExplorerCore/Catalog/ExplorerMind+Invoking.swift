@@ -15,12 +15,17 @@ extension ExplorerMind {
       typing.ask(.argument(command))
       return []
     }
-    return known.perform(&self, argument)
+    return perform(known, argument)
   }
 
   /// Runs a command that is enabled.
   mutating func run(_ command: ExplorerCommand, argument: String) -> [ExplorerEffect] {
-    CommandCatalog.command(command)?.perform(&self, argument) ?? []
+    CommandCatalog.command(command).map { perform($0, argument) } ?? []
+  }
+
+  private mutating func perform(_ known: CatalogCommand, _ argument: String) -> [ExplorerEffect] {
+    if lesson.lesson != nil { lesson.note(known.entry.command.name) }
+    return known.perform(&self, argument)
   }
 
   /// The first thing that a command needs and that does not hold.

@@ -8,7 +8,7 @@ extension ExplorerMind {
   func content(of pane: Pane) -> any PaneContent { PaneCatalog.content(of: pane, in: self) }
 
   /// The panes there are.
-  var panes: PaneList { PaneCatalog.panes }
+  var panes: PaneList { lesson.lesson == nil ? PaneCatalog.usualPanes : PaneCatalog.panes }
 
   /// App.
   var appPane: AppPane {

@@ -12,10 +12,13 @@ enum PaneCatalog {
     PaneRoute(.live, LivePane.help) { $0.livePane },
     PaneRoute(.source, SourcePane.help) { $0.sourcePane },
     PaneRoute(.timeline, TimelinePane.help) { _ in TimelinePane() },
+    PaneRoute(.lesson, LessonPane.help, needs: [.lesson]) { $0.lessonPane },
   ]
 
   /// The panes alone.
   static let panes = PaneList(all.map(\.pane))
+  /// Those that there are while no lesson is open.
+  static let usualPanes = PaneList(panes.all.filter { $0 != .lesson })
 
   /// The commands that give panes the keys.
   static let commands: [CatalogCommand] = all.map(\.command)

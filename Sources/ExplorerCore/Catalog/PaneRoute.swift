@@ -13,9 +13,10 @@ struct PaneRoute: Sendable {
   /// - Parameters:
   ///   - pane: The pane.
   ///   - help: What its command does.
+  ///   - needs: What it needs to be there.
   ///   - content: Makes what stands in it.
   init(
-    _ pane: Pane, _ help: LocalizedText,
+    _ pane: Pane, _ help: LocalizedText, needs: [Requirement] = [],
     content: @escaping @Sendable (ExplorerMind) -> any PaneContent
   ) {
     self.pane = pane
@@ -23,7 +24,7 @@ struct PaneRoute: Sendable {
     command = CatalogCommand(
       ExplorerCommand("focus-\(pane.title.english.lowercased())"),
       keys: String(pane.number).first.map { [.character($0)] } ?? [], pane.title, help,
-      needs: [.noPage]
+      needs: [.noPage] + needs
     ) { $0.view.focus = pane }
   }
 }

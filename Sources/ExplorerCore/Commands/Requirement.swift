@@ -78,6 +78,8 @@ enum Requirement: Hashable, Sendable {
   case savedTest
   /// Another page is on top than one of a kind.
   case otherPage(PageID)
+  /// A lesson is open.
+  case lesson
 }
 
 extension Requirement {
@@ -89,6 +91,7 @@ extension Requirement {
   /// - Returns: A few words.
   func reason(_ language: Language, _ key: (ExplorerCommand) -> String) -> String {
     switch self {
+    case .lesson: language.say("no lesson is open", ja: "レッスンは開かれていません")
     case .failedTests: language.say("no test has failed", ja: "失敗したテストはありません")
     case .changedTests:
       language.say("no test has changed since it was run", ja: "実行後に変更されたテストはありません")

@@ -54,6 +54,8 @@ package enum ExplorerAction: Hashable, Sendable {
   case recording(RecordingNews)
   /// A review of snapshots hears something.
   case review(ReviewNews)
+  /// A lesson hears something.
+  case lesson(LessonNews)
   /// How the terminal shows pictures.
   case picturesKnown(PictureSurface)
   /// The navigator of tests hears something.

@@ -43,6 +43,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   case recording(RecordingWish)
   /// Do something for a review of snapshots and answer with ``ExplorerAction/review(_:)``.
   case review(ReviewWish)
+  /// Do something for a lesson and answer with ``ExplorerAction/lesson(_:)``.
+  case lesson(LessonWish)
   /// Answer with ``ExplorerAction/review(_:)`` and ``ReviewNews/flipped`` after a while, where a
   /// person watches.
   case flipAfter(milliseconds: Int)

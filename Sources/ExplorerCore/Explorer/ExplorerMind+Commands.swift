@@ -103,6 +103,7 @@ extension ExplorerMind {
   mutating func select() -> [ExplorerEffect] {
     if !pages.isEmpty { return act(.select) }
     if view.focus == .app { return touch("") { .tap($0) } }
+    if view.focus == .lesson { return selectInLesson() }
     if view.focus == .live, let number = livePane.wait(at: cursor(of: .live)) {
       open(WaitPage.Key(number: number))
     } else if let location = selectedLocation {

@@ -45,6 +45,12 @@ extension ExplorerMind {
     _modify { yield &model.review }
   }
 
+  /// The lesson that is open.
+  package var lesson: LessonState {
+    @inline(__always) get { model.lesson }
+    _modify { yield &model.lesson }
+  }
+
   var view: ViewState {
     @inline(__always) get { model.view }
     _modify { yield &model.view }

@@ -34,7 +34,8 @@ extension ExplorerMind {
       notice = stage.text(language)
     case .buildFailed(let problems):
       build.fail(problems)
-      open(ProblemsPage.Key())
+      // A lesson tells of the first one beside what it asks for.
+      if lesson.lesson == nil { open(ProblemsPage.Key()) } else { failLesson(problems) }
       notice = BuildState.text(of: problems, language)
     case .hostReplaced(let index, let host, let conditions):
       let changes = conditions.flatMap { adopt($0) }
@@ -76,7 +77,10 @@ extension ExplorerMind {
     let language = language
     let isRebuilt = build.finish()
     project.replace(host: host, index: index, isRebuilt: isRebuilt)
-    if isRebuilt { tests.askAgain() }
+    if isRebuilt {
+      tests.askAgain()
+      lessonIsBuilt()
+    }
     pages.close(ProblemsPage.Key.self)
     breakpoints.readConditions(index)
     sources = SourceCache()

@@ -41,6 +41,7 @@ package func reduce(
   case .review(let news):
     explorer.receive(news)
     effects = []
+  case .lesson(let news): effects = explorer.receive(news)
   case .picturesKnown(let display):
     explorer.view.pictures = display
     effects = []
@@ -56,6 +57,7 @@ package func reduce(
   explorer.followCoverage()
   effects += explorer.followRecording()
   effects += explorer.followReview()
+  effects += explorer.followLesson()
   effects += explorer.takeTestWishes() + explorer.takeTimingOrders()
   for file in explorer.shownFiles where explorer.sources.needs(file) {
     explorer.sources.request(file)

@@ -32,6 +32,8 @@ package struct ExplorerModel: Sendable {
   @Stamped var recording = RecordingState()
   /// The snapshots that the person decides about.
   @Stamped var review = ReviewState()
+  /// The lesson that is open.
+  @Stamped package var lesson = LessonState()
   /// The expression whose matches are marked on the screen.
   @Stamped var evaluation: Evaluation?
   /// The source files that were read.
@@ -49,7 +51,7 @@ package struct ExplorerModel: Sendable {
     [
       $project.stamp, $settings.stamp, $preferences.stamp, $run.stamp, $build.stamp, $tests.stamp,
       $view.stamp, $pages.stamp, $breakpoints.stamp, $composer.stamp, $evaluation.stamp,
-      $sources.stamp, $findings.stamp, $recording.stamp, $review.stamp,
+      $sources.stamp, $findings.stamp, $recording.stamp, $review.stamp, $lesson.stamp,
     ]
   }
 

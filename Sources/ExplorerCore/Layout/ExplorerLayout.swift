@@ -53,23 +53,28 @@ package struct ExplorerLayout: Hashable, Sendable {
       hasTimeline ? CellRectangle(column: 0, row: hintRow - 1, columns: columns, rows: 1) : nil
     let rows = hasTimeline ? hintRow - 1 : hintRow
     let seats = PaneSeats(panes, focus: focus)
-    var lines = DividerPlacement(sizes: sizes, columns: columns, rows: rows)
-    let places: [Slot?] =
+    let lesson = LessonSeat(panes, columns: columns, rows: rows)
+    let isAlone = isZoomed || arrangement == .single || lesson.hidesOthers(focus)
+    let beside = isAlone ? 0 : lesson.columns
+    let room = columns - beside
+    var lines = DividerPlacement(sizes: sizes, columns: room, rows: rows)
+    var places: [Slot?] =
       if !Self.hasRoom(in: size) {
         []
-      } else if isZoomed || arrangement == .single || columns < 56 || size.rows < 16 {
-        [seats.alone(from: 0, 0, to: columns - 1, rows - 1)]
+      } else if isAlone || room < 56 || size.rows < 16 {
+        [seats.alone(from: 0, 0, to: room - 1, rows - 1)]
       } else if let chosen = Self.slots(of: arrangement, seats, &lines) {
         chosen
-      } else if columns >= 160, size.rows >= 40 {
+      } else if room >= 160, size.rows >= 40 {
         Self.roomy(seats, &lines)
-      } else if columns >= 100, size.rows >= 28 {
+      } else if room >= 100, size.rows >= 28 {
         Self.wide(seats, &lines)
-      } else if columns >= 72, size.rows >= 22 {
+      } else if room >= 72, size.rows >= 22 {
         Self.medium(seats, &lines)
       } else {
         Self.compact(seats, &lines)
       }
+    if beside > 0 { places.append(lesson.slot(after: room, rows: rows, seats)) }
     slots = places.compactMap(\.self)
     dividers = lines.dividers
   }

@@ -16,6 +16,8 @@ package struct Pane: Sendable {
     case happenings
     /// The sources, which take what room there is.
     case sources
+    /// What there is to learn, beside all others.
+    case lesson
     /// One row for itself, above the bar.
     case row
   }

@@ -55,6 +55,7 @@ final class EffectInterpreter {
     case .recording(let wish): session.perform(wish)
     case .tests(let wish): session.perform(wish)
     case .review(let wish): session.perform(wish)
+    case .lesson(let wish): session.perform(wish)
     case .flipAfter(let milliseconds):
       // Pauses that are made for people pass at once where nobody watches: they would never end.
       guard driver.isWatched else { return }

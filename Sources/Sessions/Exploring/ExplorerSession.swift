@@ -39,6 +39,8 @@ package final class ExplorerSession {
   let proofs: ProofDesk?
   /// Serves the review of snapshots; nil where there is only the one host.
   let reviews: ReviewDesk?
+  /// Serves the lesson that is open; nil where there is none.
+  package var lessons: LessonDesk?
   /// The file of what is recorded, once there is something.
   var recordingDraft: RecordingDraft?
   /// Whether an edit was noticed that has not been told yet.
@@ -74,7 +76,8 @@ package final class ExplorerSession {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
       + (supply?.descriptors ?? []) + (navigator?.descriptors ?? []) + (timings?.descriptors ?? [])
-      + [compilation?.descriptor, recordings?.descriptor, proofs?.descriptor, reviews?.descriptor]
+      + [compilation?.descriptor, recordings?.descriptor, proofs?.descriptor, reviews?.descriptor,
+        lessons?.descriptor]
       .compactMap(\.self)
       .filter { $0 >= 0 }
   }
@@ -95,6 +98,7 @@ package final class ExplorerSession {
     (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
       || compilation != nil || navigator?.isLoading ?? false || recordings?.isBusy ?? false
       || proofs?.isBusy ?? false || reviews?.isBusy ?? false
+      || lessons?.isBusy ?? false || !model.lesson.commands.isEmpty
   }
 
   /// Whether the host was asked for a run that it has not begun.
@@ -125,6 +129,7 @@ package final class ExplorerSession {
     receiveFromTimings()
     receiveFromRecordings()
     receiveFromReviews()
+    receiveFromLessons()
   }
 
   private func receiveFromHost() {
@@ -168,6 +173,7 @@ package final class ExplorerSession {
     navigator?.stop()
     timings?.stop()
     reviews?.stop()
+    lessons?.stop()
     host.terminate()
     successor?.host.process.terminate()
     keepScreens()

@@ -1,12 +1,12 @@
 import Foundation
-import TerminalModel
+package import TerminalModel
 
 /// Writes values as JSON, each on one line, safe for a terminal.
-enum JSONLine {
+package enum JSONLine {
   /// A value with sorted keys.
   ///
   /// - Throws: `EncodingError` when a number is not finite.
-  static func text(of value: some Encodable) throws -> TerminalText {
+  package static func text(of value: some Encodable) throws -> TerminalText {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return TerminalText(json: String(decoding: try encoder.encode(value), as: UTF8.self))

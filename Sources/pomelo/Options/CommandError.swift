@@ -1,3 +1,4 @@
+import Lessons
 import ReferenceStores
 import Sessions
 import Workspace
@@ -14,13 +15,17 @@ enum CommandError: Error {
   case snapshot(SnapshotWriteError)
   /// Something cannot be done with the store of references.
   case store(StoreError)
+  /// A lesson cannot be read.
+  case lesson(LessonError)
+  /// A learner's files cannot be made.
+  case lessonFolder(LessonFolderError)
   /// The host cannot be worked with.
   case host(String)
 
   /// The exit status, as the help lists them.
   var exitStatus: Int32 {
     switch self {
-    case .usage, .file, .snapshot, .store: 2
+    case .usage, .file, .snapshot, .store, .lesson, .lessonFolder: 2
     case .workspace(.build(.compileFailed)): 3
     case .workspace(.build(.hostLibraryMissing)), .workspace(.build(.compilerMissing)),
       .workspace(.build(.toolMissing)), .workspace(.build(.programMissing)), .host:
@@ -38,6 +43,8 @@ enum CommandError: Error {
     case .file(let error): error.message
     case .snapshot(let error): error.message
     case .store(let error): error.message
+    case .lesson(let error): error.message
+    case .lessonFolder(let error): error.message
     }
   }
 }

@@ -13,14 +13,15 @@ struct SnapshotsReviewCommand: ParsableCommand {
       says what changed in words, and takes commands such as accept-snapshot from standard input.
       """)
 
-  @OptionGroup var explorer: ExploreCommand
+  @OptionGroup var project: ProjectArguments
+  @OptionGroup var explorer: ExplorerArguments
 
   @Flag(help: "Run the tests first, even where something waits.")
   var take = false
 
   func run() throws {
-    let opened = try explorer.project.open(.current)
+    let opened = try project.open(.current)
     let waits = !SnapshotFolders(of: opened).candidates.isEmpty
-    try explorer.explore { $0.beginWithReview(taking: take || !waits) }
+    try explorer.explore(project) { $0.beginWithReview(taking: take || !waits) }
   }
 }

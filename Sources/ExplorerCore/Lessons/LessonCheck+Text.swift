@@ -1,0 +1,101 @@
+package import Lessons
+
+extension LessonCheck {
+  /// What it asks for, in a few words.
+  package var text: LocalizedText {
+    switch self {
+    case .passes(let tests):
+      tests.isEmpty
+        ? LocalizedText("All tests pass", ja: "すべてのテストが成功する")
+        : LocalizedText(
+          "\(tests.joined(separator: ", ")) passes", ja: "\(tests.joined(separator: "、")) が成功する")
+    case .fails(let tests):
+      LocalizedText(
+        "\(tests.joined(separator: ", ")) fails", ja: "\(tests.joined(separator: "、")) が失敗する")
+    case .rules(let rules): rulesText(rules)
+    case .rename(let identifier, let lines):
+      LocalizedText(
+        "Renaming \(identifier) changes \(lines == 1 ? "one line" : "\(lines) lines") at most",
+        ja: "\(identifier) の改名で直すのは \(lines) 行以下")
+    case .mutants(let mutants):
+      LocalizedText(
+        mutants.count == 1
+          ? "The tests notice a wrong app" : "The tests notice each of \(mutants.count) wrong apps",
+        ja: "壊れたアプリ \(mutants.count) 個にテストが気づく")
+    case .schedules(let count):
+      LocalizedText(
+        "The test does the same under \(count) schedules", ja: "\(count) 通りのスケジュールで同じ動作をする")
+    case .places(let text, let most):
+      LocalizedText(
+        "\"\(text)\" is written at \(most == 1 ? "one place" : "\(most) places") at most",
+        ja: "「\(text)」が書かれるのは \(most) か所以下")
+    case .anyOrder:
+      LocalizedText("The tests pass in any order that was tried", ja: "順序を変えてもテストが成功する")
+    case .virtualSeconds(let most):
+      LocalizedText(
+        "The test takes \(most.shortSecondsText) virtual seconds at most",
+        ja: "テストの仮想時間は \(most.shortSecondsText) 秒以下")
+    case .snapshots(let count):
+      LocalizedText(
+        "\(count) snapshots equal their references", ja: "\(count) 件のスナップショットが参照と一致する")
+    default: otherText
+    }
+  }
+
+  private var otherText: LocalizedText {
+    switch self {
+    case .through(.pages(let count)):
+      LocalizedText("The test goes through \(count) page objects", ja: "\(count) 個以上のページを通る")
+    case .through(.useCases(let count)):
+      LocalizedText(
+        count == 1 ? "The test goes through a use case" : "The test goes through \(count) use cases",
+        ja: "\(count) 個以上のユースケースを通る")
+    case .through(.types(let names)):
+      LocalizedText(
+        "The test calls \(names.joined(separator: ", "))",
+        ja: "テストが \(names.joined(separator: "、")) を呼ぶ")
+    case .launch(.argument(let text)), .launch(.environment(let text)):
+      LocalizedText("The app is launched with \(text)", ja: "アプリが \(text) 付きで起動される")
+    case .declares(.pages(let count)):
+      LocalizedText("There are \(count) page objects", ja: "ページオブジェクトが \(count) 個以上ある")
+    case .declares(.useCases(let count)):
+      LocalizedText("There are \(count) use cases", ja: "ユースケースが \(count) 個以上ある")
+    case .declares(.page(let page, let kind)):
+      LocalizedText("\(page) is declared as \(kind)", ja: "\(page) が \(kind) である")
+    case .layers(let counts): layersText(counts)
+    case .answer: LocalizedText("The answer, by :answer", ja: ":answer で答える")
+    case .did(let commands):
+      LocalizedText(
+        commands.map { ":\($0)" }.joined(separator: " or "),
+        ja: commands.map { ":\($0)" }.joined(separator: " か "))
+    case .at(let event, let text):
+      LocalizedText(
+        "The run stands at \(event)\(text.map { " \"\($0)\"" } ?? "")",
+        ja: "\(event)\(text.map { "「\($0)」" } ?? "") で止まっている")
+    case .shows(let page):
+      LocalizedText("The page of \(page) is open", ja: "\(page) のページが開いている")
+    case .selected(let identifier):
+      LocalizedText("\(identifier) is selected in App", ja: "アプリで \(identifier) が選ばれている")
+    default: LocalizedText(name, ja: name)
+    }
+  }
+
+  private func rulesText(_ rules: [String]) -> LocalizedText {
+    LocalizedText(
+      "A review finds no \(rules.joined(separator: ", no "))",
+      ja: "レビューで \(rules.joined(separator: "、")) が見つからない")
+  }
+
+  private func layersText(_ counts: [LayerCount]) -> LocalizedText {
+    let texts = counts.map { count in
+      switch count {
+      case .least(let layer, let number):
+        LocalizedText("\(number) \(layer) tests or more", ja: "\(layer) テストが \(number) 個以上")
+      case .most(let layer, let number):
+        LocalizedText("\(number) \(layer) tests at most", ja: "\(layer) テストが \(number) 個以下")
+      }
+    }
+    return LocalizedText(
+      texts.map(\.english).joined(separator: ", "), ja: texts.map(\.japanese).joined(separator: "、"))
+  }
+}

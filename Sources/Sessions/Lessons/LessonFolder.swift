@@ -1,0 +1,210 @@
+package import ExplorerCore
+import Foundation
+package import Lessons
+package import Workspace
+
+/// A learner's files of one lesson: they are theirs, and nothing of them is lost.
+package struct LessonFolder: Sendable {
+  /// The lesson.
+  package let lesson: Lesson
+  /// The folder of the files.
+  package let path: String
+  /// Where copies go of what is overwritten.
+  private let copies: String
+
+  /// Names the folder of a lesson.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - base: The folder of all lessons.
+  package init(_ lesson: Lesson, in base: String) {
+    self.lesson = lesson
+    path = "\(base)/\(lesson.name)"
+    copies = "\(base)/.copies/\(lesson.name)"
+  }
+
+  /// Names a folder that is not a learner's.
+  ///
+  /// - Parameters:
+  ///   - lesson: The lesson.
+  ///   - path: The folder.
+  package init(_ lesson: Lesson, at path: String) {
+    self.lesson = lesson
+    self.path = path
+    copies = "\(path).copies"
+  }
+
+  /// The folder of all lessons: `POMELO_LESSONS`, or `pomelo-lessons` in the home folder.
+  package static func base(environment: [String: String]) -> String {
+    if let named = environment["POMELO_LESSONS"], !named.isEmpty {
+      return named.hasPrefix("/")
+        ? named : "\(FileManager.default.currentDirectoryPath)/\(named)"
+    }
+    return "\(environment["HOME"] ?? NSTemporaryDirectory())/pomelo-lessons"
+  }
+
+  /// Makes the learner's files where they are not there yet, and what pomelo needs to open them.
+  ///
+  /// - Parameter installation: Where the app under test is.
+  /// - Throws: ``LessonFolderError``, and `WorkspaceError` where the app is missing.
+  package func prepare(_ installation: Installation) throws {
+    let isNew = !Self.isThere(path) || files().isEmpty
+    try Self.make(path)
+    if isNew { try write(lesson.start) }
+    let manifest = try manifest(installation)
+    let place = "\(path)/pomelo.yml"
+    if FileManager.default.contents(atPath: place) != Data(manifest.utf8) {
+      try Self.write(manifest, to: place)
+    }
+  }
+
+  /// What a step's solution changes of the learner's files: those of the lesson become what they are
+  /// after it, and other sources go, which would say things twice.
+  package func changes(after step: Int) -> [FileChange] {
+    let wanted = lesson.files(after: step)
+    let own = files()
+    let names = Set(own.contents.keys).union(wanted.contents.keys).sorted()
+    return names.compactMap { name in
+      let (old, new) = (own.contents[name], wanted.contents[name] ?? "")
+      guard old ?? "" != new else { return nil }
+      return FileChange(path: "\(path)/\(name)", before: old, after: new)
+    }
+  }
+
+  /// Makes a step's changes; what was there is copied first.
+  ///
+  /// - Throws: ``LessonFolderError``.
+  package func solve(_ step: Int) throws(LessonFolderError) {
+    let changes = changes(after: step)
+    guard !changes.isEmpty else { return }
+    if changes.contains(where: { $0.before != nil }) { _ = try keep() }
+    try make(changes)
+  }
+
+  /// Puts the files back to the beginning; what was there is copied first.
+  ///
+  /// - Returns: The folder of the copy; `nil` where there was nothing.
+  /// - Throws: ``LessonFolderError``.
+  package func restart() throws(LessonFolderError) -> String? {
+    let copy = files().isEmpty ? nil : try keep()
+    try make(changes(after: -1))
+    return copy
+  }
+
+  /// The learner's sources and what lies with them.
+  package func files() -> LessonFiles {
+    var contents: [String: String] = [:]
+    let names = FileManager.default.enumerator(atPath: path)
+    while let name = names?.nextObject() as? String {
+      if name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) || name == "pomelo.yml" {
+        continue
+      }
+      guard let data = FileManager.default.contents(atPath: "\(path)/\(name)"),
+        let text = String(validating: data, as: UTF8.self)
+      else { continue }
+      contents[name] = text
+    }
+    return LessonFiles(contents)
+  }
+
+  /// Has the folder hold some files and no others; nothing is copied.
+  ///
+  /// - Parameters:
+  ///   - wanted: The files.
+  ///   - installation: Where the app under test is.
+  /// - Throws: ``LessonFolderError``, and `WorkspaceError` where the app is missing.
+  func set(_ wanted: LessonFiles, _ installation: Installation) throws {
+    for name in files().contents.keys where wanted.contents[name] ?? "" == "" {
+      try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+    }
+    for name in wanted.paths {
+      let data = Data((wanted.contents[name] ?? "").utf8)
+      // A file that is equal has no new date.
+      if FileManager.default.contents(atPath: "\(path)/\(name)") == data { continue }
+      try Self.write(wanted.contents[name] ?? "", to: "\(path)/\(name)")
+    }
+    try prepare(installation)
+  }
+
+  // MARK: Writing
+
+  private func make(_ changes: [FileChange]) throws(LessonFolderError) {
+    for change in changes {
+      if change.after.isEmpty {
+        try? FileManager.default.removeItem(atPath: change.path)
+      } else {
+        try Self.write(change.after, to: change.path)
+      }
+    }
+  }
+
+  private func write(_ files: LessonFiles) throws(LessonFolderError) {
+    for name in files.paths { try Self.write(files.contents[name] ?? "", to: "\(path)/\(name)") }
+  }
+
+  private static func write(_ text: String, to path: String) throws(LessonFolderError) {
+    try make((path as NSString).deletingLastPathComponent)
+    do throws(OutputFileError) {
+      try OutputFile.write(Data(text.utf8), to: path)
+    } catch {
+      throw .notWritten(error)
+    }
+  }
+
+  /// Copies all files to a folder that is not there yet.
+  private func keep() throws(LessonFolderError) -> String {
+    try Self.make(copies)
+    var number = 1
+    while Self.isThere("\(copies)/\(number)") { number += 1 }
+    let copy = "\(copies)/\(number)"
+    let own = files()
+    for name in own.contents.keys.sorted() {
+      try Self.write(own.contents[name] ?? "", to: "\(copy)/\(name)")
+    }
+    return copy
+  }
+
+  static func make(_ folder: String) throws(LessonFolderError) {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw .noFolder(folder, reason: (error as NSError).localizedDescription)
+    }
+  }
+
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: path)
+  }
+
+  /// The `pomelo.yml` of the learner's folder.
+  private func manifest(_ installation: Installation) throws -> String {
+    var lines = ["# Made by pomelo for the lesson \(lesson.name); it is written anew when it opens."]
+    let given = lesson.demands.manifest
+    func add(_ key: String, _ value: @autoclosure () throws -> String) rethrows {
+      if !given.contains(where: { $0.key == key }) { lines.append("\(key): \(try value())") }
+    }
+    add("name", Self.quoted(lesson.app ?? lesson.name))
+    if let app = lesson.app {
+      let example = try installation.example(named: app)
+      try add("app", Self.quoted("\(example)/App"))
+      let fixtures = "\(example)/Fixtures"
+      if Self.isThere(fixtures), !Self.isThere("\(path)/Fixtures") {
+        add("fixtures", Self.quoted(fixtures))
+      }
+    } else {
+      add("app", "App")
+    }
+    let all = lesson.files(after: lesson.steps.count)
+    let folders = Set(all.paths.compactMap { $0.split(separator: "/").first.map(String.init) })
+    let tests = folders.filter { $0.hasSuffix("Tests") }.sorted()
+    add("tests", "[" + tests.map(Self.quoted).joined(separator: ", ") + "]")
+    add("device", "iPhone 15")
+    if let test = lesson.demands.opens { add("firstTest", Self.quoted(test)) }
+    lines += given.map { "\($0.key): \($0.value)" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

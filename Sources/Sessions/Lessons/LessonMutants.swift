@@ -1,0 +1,92 @@
+import ExplorerCore
+import Foundation
+import Lessons
+import SessionProtocol
+import SourceIndex
+import TerminalModel
+import Workspace
+
+/// Runs the tests with wrong apps, and looks which of these nobody notices.
+struct LessonMutants {
+  private let runs: LessonRuns
+  private let lesson: Lesson
+  private let installation: Installation
+
+  init(_ runs: LessonRuns, _ lesson: Lesson, _ installation: Installation) {
+    self.runs = runs
+    self.lesson = lesson
+    self.installation = installation
+  }
+
+  /// The wrong apps that all tests pass with.
+  ///
+  /// - Throws: What starting a host throws.
+  func finding(_ mutants: [LessonMutant]) throws -> CheckFinding? {
+    // Tests that fail as it is would notice everything.
+    if let failed = try runs.all().results.first(where: \.hasFailed) {
+      return .failed(test: failed.test, message: failed.firstMessage, failed.firstPlace)
+    }
+    var missed: [String] = []
+    for mutant in mutants {
+      switch try isNoticed(mutant) {
+      case .success(true): break
+      case .success(false): missed.append(mutant.title)
+      case .failure(let problem): return .noMutant(mutant.title, reason: problem.reason)
+      }
+    }
+    return missed.isEmpty ? nil : .notNoticed(mutants: missed, of: mutants.count)
+  }
+
+  /// How many of the wrong apps are noticed.
+  ///
+  /// - Throws: What starting a host throws.
+  func caught(_ mutants: [LessonMutant]) throws -> Int {
+    try mutants.count { mutant in
+      if case .success(true) = try isNoticed(mutant) { true } else { false }
+    }
+  }
+
+  private struct Problem: Error {
+    var reason: String
+  }
+
+  private func isNoticed(_ mutant: LessonMutant) throws -> Result<Bool, Problem> {
+    var plan = runs.plan(runs.tests)
+    switch mutant {
+    case .fault(let text):
+      guard !text.isEmpty else {
+        return .failure(Problem(reason: "This is no fault."))
+      }
+      // FAULTS
+      return .success(try runs.firstFailure(plan) != nil)
+    case .edit(let file, let old, let new):
+      let found = runs.built.project.allAppFiles.first { $0.path.hasSuffix("/\(file)") }
+      guard let source = found, source.text.contains(old) else {
+        return .failure(Problem(reason: "There is no such text in the app's sources."))
+      }
+      let change = FileChange(
+        path: source.path, before: source.text, after: source.text.replacing(old, with: new))
+      let project = runs.built.project.withApp(change)
+      let built: BuiltProject
+      do throws(WorkspaceError) {
+        built = try BuiltProject(
+          project, index: project.index(installation), installation: installation)
+      } catch {
+        return .failure(Problem(reason: error.message.terminalSafe))
+      }
+      return .success(try runs.firstFailure(plan, of: built) != nil)
+    }
+  }
+}
+
+extension Project {
+  /// The project with another text of a file of the app, which is built as if its file had it.
+  fileprivate func withApp(_ change: FileChange) -> Project {
+    var project = with([change], asTrial: true)
+    for place in project.appFiles.indices where project.appFiles[place].path == change.path {
+      project.appFiles[place].text = change.after
+      project.appFiles[place].isTrial = true
+    }
+    return project
+  }
+}

@@ -1,0 +1,106 @@
+import ExplorerCore
+import SessionProtocol
+import SourceModel
+import TerminalModel
+import Workspace
+
+/// The runs of a learner's tests that checks look at, each made once and only when it is asked for.
+final class LessonRuns {
+  /// What one run of all tests has shown.
+  struct Whole {
+    /// How each test came out, in order.
+    var results: [TestResult] = []
+    /// What each test was seen to do.
+    var observations: [String: TestObservation] = [:]
+    /// Arguments and variables that the app was launched with, by test.
+    var launches: [String: Set<String>] = [:]
+    /// The waits of each test.
+    var waits: [String: WaitLedger] = [:]
+  }
+
+  let built: BuiltProject
+  let stop: BatchStop
+  private var whole: Whole?
+
+  /// Prepares runs.
+  ///
+  /// - Parameters:
+  ///   - built: The learner's project as it is built now.
+  ///   - stop: Gives up what is under way.
+  init(_ built: BuiltProject, stop: BatchStop) {
+    self.built = built
+    self.stop = stop
+  }
+
+  /// All tests, in the order of the sources.
+  var tests: [String] { built.index.testClasses.flatMap(\.methods).map(\.id) }
+
+  /// The tests that are meant by names of tests and classes; all without any.
+  func tests(named names: [String]) -> [String] {
+    names.isEmpty
+      ? tests : tests.filter { test in names.contains { test == $0 || test.hasPrefix("\($0)/") } }
+  }
+
+  /// A plan for tests of the project.
+  func plan(_ tests: [String]) -> TestBatch.Plan {
+    TestBatch.Plan(
+      tests: tests, device: built.project.device, jobs: TestBatch.Plan.standardJobs,
+      network: built.project.network)
+  }
+
+  /// Starts a host.
+  func startHost() throws -> HostProcess { try built.start().process }
+
+  /// One run of all tests, as they are.
+  ///
+  /// - Throws: What starting a host throws.
+  func all() throws -> Whole {
+    if let whole { return whole }
+    var plan = plan(tests)
+    plan.detail = .full
+    var made = Whole()
+    var observers: [String: TestObserver] = [:]
+    try TestBatch(
+      plan: plan, startHost: startHost,
+      onEvent: { (test: String, _: Int, event: Event) -> Void in
+        observers[test, default: TestObserver(test: test)].receive(event)
+        made.waits[test, default: WaitLedger()].receive(event)
+        guard case .application(let change) = event.content, change.change == .launched else {
+          return
+        }
+        made.launches[test, default: []].formUnion(change.arguments + (change.environment ?? []))
+      }
+    ).run(stop: stop) { made.results.append($0) }
+    made.observations = observers.mapValues(\.observation)
+    whole = made
+    return made
+  }
+
+  /// Runs tests, and gives the first that fails.
+  ///
+  /// - Throws: What starting a host throws.
+  func firstFailure(_ plan: TestBatch.Plan, of built: BuiltProject? = nil) throws -> TestResult? {
+    var failed: TestResult?
+    let stop = BatchStop(descriptor: stop.descriptor) { [stop] in failed != nil || stop.isWanted() }
+    try TestBatch(plan: plan, startHost: { try (built ?? self.built).start().process })
+      .run(stop: stop) { result in
+        if failed == nil, result.hasFailed { failed = result }
+      }
+    return failed
+  }
+}
+
+extension TestResult {
+  /// Whether it is neither passed nor skipped.
+  var hasFailed: Bool { status != .passed && status != .skipped }
+
+  /// What failed first, for a person.
+  var firstMessage: String {
+    (failures.first?.message ?? reason ?? "It did not end.").terminalSafe
+  }
+
+  /// Where that is.
+  var firstPlace: SourceLocation? {
+    failures.first.map { SourceLocation(file: $0.location.file, line: $0.location.line) }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import ExplorerCore
+import Foundation
+import Lessons
+import Sessions
+import TerminalModel
+import Workspace
+
+/// `pomelo learn`: the lessons.
+struct LearnCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "learn", abstract: "Teaches page objects by doing, in the explorer.",
+    discussion: """
+      Without a name it shows the map of courses and lessons, with what is done. Your files lie in \
+      ~/pomelo-lessons, or where POMELO_LESSONS says; nothing of them is overwritten without a copy.
+      """)
+
+  @Argument(help: "The lesson; with --check a folder of lessons.")
+  var name: String?
+
+  @Flag(help: "List the lessons, with what is done.")
+  var list = false
+
+  @Flag(help: "With --list: print JSON.")
+  var json = false
+
+  @Flag(
+    help: """
+      Prove lessons: that their starts fail, solutions hold, other right ones are taken and wrong \
+      ones refused. All that come with pomelo, or those of a folder.
+      """)
+  var check = false
+
+  @Flag(help: "With --check: only play each lesson by its solutions, once.")
+  var quick = false
+
+  @Flag(help: "Show a lesson to others: the lesson, the app and the source, and no more.")
+  var present = false
+
+  @Flag(help: "Print what was done and which hints were used, as JSON.")
+  var report = false
+
+  @OptionGroup var explorer: ExplorerArguments
+
+  func validate() throws {
+    if [list, check, present, report].count(where: { $0 }) > 1 {
+      throw ValidationError("--list, --check, --present and --report exclude each other.")
+    }
+    if json, !list { throw ValidationError("--json goes with --list.") }
+    if quick, !check { throw ValidationError("--quick goes with --check.") }
+  }
+
+  func run() throws {
+    if check { return try LessonCheckRun(folder: name, isQuick: quick).run() }
+    let shelf = try LessonShelf()
+    if report { return Console.print(try shelf.report()) }
+    if list { return try shelf.list(asJSON: json, in: language) }
+    guard let name else { return try LessonMapRun(shelf: shelf, explorer: explorer).run() }
+    try shelf.open(try shelf.lesson(named: name), explorer, isPresented: present)
+  }
+
+  private var language: Language {
+    explorer.language ?? Language(environment: ProcessInfo.processInfo.environment)
+  }
+}
