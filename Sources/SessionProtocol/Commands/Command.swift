@@ -58,6 +58,8 @@ package struct RunRequest: Codable, Hashable, Sendable {
   package var interventions: [Intervention]
   /// Work of the app that is late.
   package var lateWork: [LateWork] = []
+  /// What is wrong with the app on purpose.
+  package var faults: [AppFault] = []
   /// What it finds in the files of its device.
   package var container = ContainerStart.fresh
   /// What each message of the run begins with, so that nobody else's counts: drawn at random for each

@@ -46,6 +46,7 @@ final class HostWorker {
     var request = RunRequest(
       number: runNumber, test: job.test, seed: seed, device: plan.device,
       detail: plan.detail, timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)
+    request.faults = plan.faults
     request.container = plan.keepsState ? .kept : .fresh
     if plan.lateWork.indices.contains(job.iteration - 1) {
       request.lateWork = [plan.lateWork[job.iteration - 1]]

@@ -25,6 +25,8 @@ package struct TestBatch {
     package var keepsState: Bool
     /// What is late in each repetition, one after the other; empty for none.
     package var lateWork: [LateWork] = []
+    /// What is wrong with the app on purpose, in every run.
+    package var faults: [AppFault] = []
     /// Whether every event is wanted, for traces, rather than outcomes.
     package var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.

@@ -54,10 +54,10 @@ struct LessonMutants {
     var plan = runs.plan(runs.tests)
     switch mutant {
     case .fault(let text):
-      guard !text.isEmpty else {
+      guard let fault = AppFault(text) else {
         return .failure(Problem(reason: "This is no fault."))
       }
-      // FAULTS
+      plan.faults = [fault]
       return .success(try runs.firstFailure(plan) != nil)
     case .edit(let file, let old, let new):
       let found = runs.built.project.allAppFiles.first { $0.path.hasSuffix("/\(file)") }

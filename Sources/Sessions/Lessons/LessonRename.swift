@@ -58,7 +58,7 @@ struct LessonRename {
       return .notBuilt(BuildProblem.problems(in: error)[0])
     }
     var batch = runs.plan(runs.tests)
-    // FAULTS
+    batch.faults = [AppFault(.identifier(new), on: identifier)]
     return try runs.firstFailure(batch, of: renamed).map {
       .failsRenamed(identifier, test: $0.test, message: $0.firstMessage)
     }

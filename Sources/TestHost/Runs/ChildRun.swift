@@ -22,7 +22,7 @@ final class ChildRun {
     self.host = host
     self.types = types
     self.request = request
-    device = SimulatedDevice(apps: host.apps, settings: request.device)
+    device = SimulatedDevice(apps: host.apps, settings: request.device, faults: request.faults)
     recorder = EventRecorder(
       connection: connection, request: request, device: device, stacks: host.stacks)
   }

@@ -22,6 +22,8 @@ final class SimulatedAppDriver: ApplicationDriver {
   let installed: InstalledApp
   /// What of the device the app needs: the screen, and to know what covers it.
   weak var stage: (any AppStage)?
+  /// What is wrong with it on purpose; nil for nothing.
+  var faults: FaultyScreen?
 
   private(set) var state = ApplicationState.notRunning
   /// The files that belong to the app.
@@ -60,6 +62,7 @@ final class SimulatedAppDriver: ApplicationDriver {
     }
     DeviceNetwork.shared.readConditions(ProcessInfo.processInfo.environment)
     launches += 1
+    faults?.begin()
     DeviceServices.shared.launches.begin()
     // Each launch finds the files as they are then.
     resources = AppResources(folders: installed.resourceFolders)
@@ -97,7 +100,8 @@ final class SimulatedAppDriver: ApplicationDriver {
 
   func snapshot() -> ElementTree {
     guard isRunning else { return .empty }
-    let tree = app.snapshot()
+    let own = app.snapshot()
+    let tree = faults?.shown(own) ?? own
     return stage?.isCovered(self) == true ? tree.covered() : tree
   }
 

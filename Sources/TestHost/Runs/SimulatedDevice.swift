@@ -1,6 +1,7 @@
 import DeviceServices
 import ElementModel
 import Foundation
+import SessionProtocol
 import SimulatedUI
 import SimulatedUIKit
 import VirtualTime
@@ -36,7 +37,10 @@ final class SimulatedDevice: DeviceDriver {
   /// - Parameters:
   ///   - apps: The person's apps, the one under test first.
   ///   - settings: How the device is set up.
-  init(apps: [InstalledApp], settings: DeviceSettings = .standard) {
+  ///   - faults: What is wrong with the app under test on purpose.
+  init(
+    apps: [InstalledApp], settings: DeviceSettings = .standard, faults: [AppFault] = []
+  ) {
     DeviceServices.shared.language.setDevice(settings.locale)
     device = Device(settings.model)
     // Tests ask for the device's idiom before they launch the app.
@@ -47,6 +51,7 @@ final class SimulatedDevice: DeviceDriver {
       SimulatedAppDriver(app, device: device, number: number)
     }
     targetApp = self.apps[0]
+    targetApp.faults = FaultyScreen(faults)
     for app in self.apps {
       app.stage = self
       app.app.adopt(settings)
@@ -78,7 +83,8 @@ final class SimulatedDevice: DeviceDriver {
   var screenVersion: ScreenVersion {
     guard wasUsed else { return .unused }
     return ScreenVersion(
-      app: front?.bundleIdentifier, number: front?.app.screenVersion ?? 0,
+      app: front?.bundleIdentifier,
+      number: (front?.app.screenVersion ?? 0) + (front?.faults?.version ?? 0),
       system: front == nil ? system.snapshot() : system.hasLayer ? system.layer : .empty)
   }
 
@@ -182,6 +188,7 @@ final class SimulatedDevice: DeviceDriver {
 
   private func receiverOfTouch(at point: CGPoint) -> Receiver {
     guard let app = frontApp, !system.takesTouch(at: point) else { return .system }
+    if app.faults?.swallowsTouch(at: point, on: app.app.snapshot()) == true { return .nobody }
     return .app(app)
   }
 
