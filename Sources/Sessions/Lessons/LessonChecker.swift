@@ -84,24 +84,11 @@ package struct LessonChecker {
   private func schedules(_ count: Int) throws -> CheckFinding? {
     guard let opened else { return .noTest("") }
     guard runs.tests.contains(opened) else { return .noTest(opened) }
-    var plan = runs.plan([opened])
-    (plan.seed, plan.repetitions, plan.variesSchedule) = (0, count + 1, true)
-    var first: TestResult?
-    var other: (schedule: UInt64, result: TestResult)?
-    let stop = BatchStop(descriptor: runs.stop.descriptor) { [runs] in
-      other != nil || runs.stop.isWanted()
+    let deeds = try runs.deeds(of: opened, schedules: count)
+    if let failed = deeds.failed {
+      return .failed(test: opened, message: failed.firstMessage, failed.firstPlace)
     }
-    try TestBatch(plan: plan, startHost: runs.startHost).run(stop: stop) { result in
-      guard let known = first else { return first = result }
-      guard other == nil, result.digest != known.digest || result.status != known.status else {
-        return
-      }
-      other = (UInt64(result.iteration - 1), result)
-    }
-    if let first, first.hasFailed {
-      return .failed(test: opened, message: first.firstMessage, first.firstPlace)
-    }
-    return other.map { .differs(test: opened, schedule: $0.schedule, of: count) }
+    return deeds.other.map { .differs(test: opened, schedule: UInt64($0), of: count) }
   }
 
   private func anyOrder() throws -> CheckFinding? {

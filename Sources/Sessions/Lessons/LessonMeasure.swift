@@ -51,15 +51,11 @@ struct LessonMeasure {
   }
 
   private func measureSchedules(_ opened: String, _ figures: inout LessonFigures) {
-    guard runs.tests.contains(opened) else { return }
-    var plan = runs.plan([opened])
-    (plan.repetitions, plan.variesSchedule) = (Self.schedules + 1, true)
-    var digests: [String] = []
-    _ = try? TestBatch(plan: plan, startHost: runs.startHost).run(stop: runs.stop) {
-      digests.append("\($0.status) \($0.digest)")
-    }
-    guard let first = digests.first, digests.count == Self.schedules + 1 else { return }
+    guard runs.tests.contains(opened),
+      let found = try? runs.deeds(of: opened, schedules: Self.schedules),
+      found.count == Self.schedules
+    else { return }
     figures.schedules = Self.schedules
-    figures.schedulesSurvived = digests.dropFirst().count { $0 == first }
+    figures.schedulesSurvived = found.failed == nil ? found.same : 0
   }
 }

@@ -76,6 +76,47 @@ final class LessonRuns {
     return made
   }
 
+  /// What came of a test on several schedules.
+  struct Schedules {
+    /// The run on the nominal schedule, where it failed.
+    var failed: TestResult?
+    /// The first schedule on which it did something else.
+    var other: Int?
+    /// How many were run besides the nominal one, and on how many it did the same.
+    var (count, same) = (0, 0)
+  }
+
+  /// Runs a test on the nominal schedule and on others, and compares what it does.
+  ///
+  /// - Parameters:
+  ///   - test: The test.
+  ///   - count: How many others.
+  /// - Throws: What starting a host throws.
+  func deeds(of test: String, schedules count: Int) throws -> Schedules {
+    var plan = plan([test])
+    (plan.seed, plan.repetitions, plan.variesSchedule) = (0, count + 1, true)
+    plan.detail = .events
+    var runs: [Int: RunDeeds] = [:]
+    var first: RunDeeds?
+    var found = Schedules()
+    try TestBatch(
+      plan: plan, startHost: startHost,
+      onEvent: { (_: String, iteration: Int, event: Event) -> Void in
+        runs[iteration, default: RunDeeds()].receive(event)
+      }
+    ).run(stop: stop) { result in
+      let own = runs.removeValue(forKey: result.iteration)
+      guard let known = first else {
+        first = own
+        if result.hasFailed { found.failed = result }
+        return
+      }
+      found.count += 1
+      if own == known { found.same += 1 } else { found.other = found.other ?? found.count }
+    }
+    return found
+  }
+
   /// Runs tests, and gives the first that fails.
   ///
   /// - Throws: What starting a host throws.
