@@ -357,14 +357,14 @@ let unitTests: [Target] = [
   tests(
     of: "ExplorerCore",
     [
-      "ElementModel", "SessionProtocol", "SourceIndex", "SourceModel", "TerminalModel",
+      "ElementModel", "Lessons", "SessionProtocol", "SourceIndex", "SourceModel", "TerminalModel",
       "TerminalUI", "TestSupport",
     ],
     exclude: ["Snapshots"]),
   tests(
     of: "Sessions",
     [
-      "ElementModel", "ExplorerCore", "HeadlessDriver", "Pictures", "Recording",
+      "ElementModel", "ExplorerCore", "HeadlessDriver", "Lessons", "Pictures", "Recording",
       "ReferenceStores", "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel",
       "TerminalModel", "TerminalUI", "Workspace",
     ]),

@@ -15,9 +15,9 @@ extension CommandCatalog {
   /// Learning.
   static let lessons: [CatalogCommand] = [
     CatalogCommand(
-      .lessonNext, keys: [.character("r")], LocalizedText("next step", ja: "次のステップ"),
+      .lessonNext, keys: [.character("$")], LocalizedText("next step", ja: "次のステップ"),
       LocalizedText("Go on to the next step of the lesson", ja: "レッスンの次のステップへ進む"),
-      needs: [.lesson]
+      needs: [.lesson, .doneStep]
     ) { $0.goOnInLesson() },
     CatalogCommand(
       .lessonPrevious, keys: [.character("&")], LocalizedText("step before", ja: "前のステップ"),

@@ -8,7 +8,9 @@ extension ExplorerMind {
   func content(of pane: Pane) -> any PaneContent { PaneCatalog.content(of: pane, in: self) }
 
   /// The panes there are.
-  var panes: PaneList { lesson.lesson == nil ? PaneCatalog.usualPanes : PaneCatalog.panes }
+  var panes: PaneList {
+    lesson.lesson == nil ? PaneCatalog.panes : PaneCatalog.panesOfLesson
+  }
 
   /// App.
   var appPane: AppPane {

@@ -15,10 +15,10 @@ enum PaneCatalog {
     PaneRoute(.lesson, LessonPane.help, needs: [.lesson]) { $0.lessonPane },
   ]
 
-  /// The panes alone.
-  static let panes = PaneList(all.map(\.pane))
-  /// Those that there are while no lesson is open.
-  static let usualPanes = PaneList(panes.all.filter { $0 != .lesson })
+  /// The panes that there are while no lesson is open.
+  static let panes = PaneList(all.map(\.pane).filter { $0 != .lesson })
+  /// All of them.
+  static let panesOfLesson = PaneList(all.map(\.pane))
 
   /// The commands that give panes the keys.
   static let commands: [CatalogCommand] = all.map(\.command)

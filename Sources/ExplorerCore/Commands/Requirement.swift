@@ -80,6 +80,8 @@ enum Requirement: Hashable, Sendable {
   case otherPage(PageID)
   /// A lesson is open.
   case lesson
+  /// The step of the lesson is done, and there is another one.
+  case doneStep
 }
 
 extension Requirement {
@@ -91,6 +93,9 @@ extension Requirement {
   /// - Returns: A few words.
   func reason(_ language: Language, _ key: (ExplorerCommand) -> String) -> String {
     switch self {
+    case .doneStep:
+      language.say(
+        "the step is not done: see what is not ticked", ja: "このステップはまだ終わっていません")
     case .lesson: language.say("no lesson is open", ja: "レッスンは開かれていません")
     case .failedTests: language.say("no test has failed", ja: "失敗したテストはありません")
     case .changedTests:

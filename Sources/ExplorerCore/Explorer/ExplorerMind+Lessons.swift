@@ -26,7 +26,8 @@ extension ExplorerMind {
       keys: Dictionary(
         [ExplorerCommand.lessonNext, .lessonHint, .lessonClose].map {
           ($0, preferences.way(to: $0))
-        }) { first, _ in first },
+        }
+      ) { first, _ in first },
       language: language)
   }
 
@@ -34,7 +35,9 @@ extension ExplorerMind {
   mutating func selectInLesson() -> [ExplorerEffect] {
     let pane = lessonPane
     let target = cursors[.lesson].flatMap { pane.target(at: $0) }
-    guard let target = target ?? pane.firstTarget.flatMap({ pane.target(at: $0) }) else { return [] }
+    guard let target = target ?? pane.firstTarget.flatMap({ pane.target(at: $0) }) else {
+      return []
+    }
     switch target {
     case .command(let command): return invoke(command)
     case .goal(.line(let place)):
@@ -54,19 +57,8 @@ extension ExplorerMind {
     return []
   }
 
-  /// Shows the next step, or says what is missing.
-  mutating func goOnInLesson() {
-    guard lesson.isStepDone || lesson.entry.done.contains(lesson.step?.name ?? "") else {
-      notice = language.say(
-        "this step is not done: see what is not ticked", ja: "このステップはまだ終わっていません")
-      return
-    }
-    guard !lesson.isLast else {
-      notice = language.say("this is the last step", ja: "これが最後のステップです")
-      return
-    }
-    showStep(lesson.place + 1)
-  }
+  /// Shows the next step.
+  mutating func goOnInLesson() { showStep(lesson.place + 1) }
 
   /// Shows the step before.
   mutating func goBackInLesson() { showStep(lesson.place - 1) }
@@ -88,7 +80,9 @@ extension ExplorerMind {
 
   private mutating func run(line: String) -> [ExplorerEffect] {
     let parts = line.split(separator: " ", maxSplits: 1)
-    guard let name = parts.first, let command = ExplorerCommand(name: String(name)) else { return [] }
+    guard let name = parts.first, let command = ExplorerCommand(name: String(name)) else {
+      return []
+    }
     return invoke(command, argument: parts.count > 1 ? String(parts[1]) : "")
   }
 
@@ -96,7 +90,7 @@ extension ExplorerMind {
 
   /// Takes in what the lesson hears.
   mutating func receive(_ news: LessonNews) -> [ExplorerEffect] {
-    lesson.receive(news)
+    tellingOfEnd { $0.lesson.receive(news) }
     switch news {
     case .failed(let reason): notice = reason
     case .solved:
@@ -133,7 +127,22 @@ extension ExplorerMind {
   private mutating func lookAtLesson() {
     // To look must not change the model, which all that is drawn is compared by.
     let news = lesson.noticed { holds($0) }
-    if !news.isEmpty { lesson.take(news) }
+    guard !news.isEmpty else { return }
+    tellingOfEnd { $0.lesson.take(news) }
+  }
+
+  /// Changes how far the lesson is, and says so where a step has come to its end: its pane may be hidden.
+  private mutating func tellingOfEnd(_ change: (inout ExplorerMind) -> Void) {
+    let wasDone = lesson.isStepDone
+    change(&self)
+    guard !wasDone, lesson.isStepDone else { return }
+    let key = preferences.way(to: lesson.isLast ? .lessonClose : .lessonNext)
+    notice =
+      lesson.isLast
+      ? language.say(
+        "✓ \(lesson.isFinished ? "The lesson is done" : "This step is done"): \(key) leads back to the map",
+        ja: "✓ \(lesson.isFinished ? "レッスン完了" : "ステップ完了")：\(key) で一覧に戻ります")
+      : language.say("✓ This step is done: \(key) goes on", ja: "✓ ステップ完了：\(key) で次へ")
   }
 
   /// Looks at the sources again, which were built anew.

@@ -39,7 +39,8 @@ extension CheckFinding {
     case .notNoticed(let mutants, let count):
       LocalizedText(
         "\(mutants.count) of \(count) wrong apps pass all tests: \(mutants.joined(separator: "; "))",
-        ja: "\(count) 個の壊れたアプリのうち \(mutants.count) 個でテストがすべて成功します：\(mutants.joined(separator: "、"))")
+        ja: "\(count) 個の壊れたアプリのうち \(mutants.count) 個でテストがすべて成功します：\(mutants.joined(separator: "、"))"
+      )
     case .noMutant(let mutant, let reason):
       LocalizedText("\(mutant): \(reason)", ja: "\(mutant)：\(reason)")
     case .differs(let test, let schedule, let count):

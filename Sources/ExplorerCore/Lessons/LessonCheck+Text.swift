@@ -48,7 +48,8 @@ extension LessonCheck {
       LocalizedText("The test goes through \(count) page objects", ja: "\(count) 個以上のページを通る")
     case .through(.useCases(let count)):
       LocalizedText(
-        count == 1 ? "The test goes through a use case" : "The test goes through \(count) use cases",
+        count == 1
+          ? "The test goes through a use case" : "The test goes through \(count) use cases",
         ja: "\(count) 個以上のユースケースを通る")
     case .through(.types(let names)):
       LocalizedText(
@@ -96,6 +97,7 @@ extension LessonCheck {
       }
     }
     return LocalizedText(
-      texts.map(\.english).joined(separator: ", "), ja: texts.map(\.japanese).joined(separator: "、"))
+      texts.map(\.english).joined(separator: ", "), ja: texts.map(\.japanese).joined(separator: "、")
+    )
   }
 }

@@ -91,7 +91,8 @@ struct LessonPane: PaneContent {
     }
     items.append(.blank)
     items += step.checks.enumerated().map { number, check in
-      self.check(check, state.answers.indices.contains(number) ? state.answers[number] : .none, state)
+      self.check(
+        check, state.answers.indices.contains(number) ? state.answers[number] : .none, state)
     }
     items += hintItems(own, state)
     if state.isFinished, state.isLast { items += ending(text, state) }
@@ -187,7 +188,8 @@ struct LessonPane: PaneContent {
       add(
         .lessonHint,
         number == count
-          ? language.say("Hint \(number) of \(count): the solution", ja: "ヒント \(number)/\(count)：解答")
+          ? language.say(
+            "Hint \(number) of \(count): the solution", ja: "ヒント \(number)/\(count)：解答")
           : language.say("Hint \(number) of \(count)", ja: "ヒント \(number)/\(count)"))
     } else if state.hints >= state.hintCount, !state.isStepDone {
       add(.lessonSolve, language.say("Solve it for me", ja: "代わりに解いてもらう"))

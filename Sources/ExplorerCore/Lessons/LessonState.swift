@@ -40,11 +40,19 @@ package struct LessonState: Sendable {
   /// Whether all that the step asks for holds.
   var isStepDone: Bool { !answers.isEmpty && answers.allSatisfy { $0 == .some(.none) } }
 
+  /// Whether there is a next step, and this one is done, now or at some time before.
+  var canGoOn: Bool {
+    guard let step, !isLast else { return false }
+    return isStepDone || entry.done.contains(step.name)
+  }
+
   /// Whether the step is the last one.
   var isLast: Bool { lesson.map { place == $0.steps.count - 1 } ?? false }
 
   /// Whether all steps are done.
-  var isFinished: Bool { lesson.map { $0.steps.allSatisfy { entry.done.contains($0.name) } } ?? false }
+  var isFinished: Bool {
+    lesson.map { $0.steps.allSatisfy { entry.done.contains($0.name) } } ?? false
+  }
 
   /// How many hints there are.
   var hintCount: Int { step.map { $0.english.hints.count + 1 } ?? 0 }

@@ -15,7 +15,9 @@ package struct LessonDemands: Hashable, Sendable {
   /// The bundled example whose app is under test, or `Start`; `nil` for the course's.
   package var app: String?
   /// Lines of the project's `pomelo.yml` besides.
-  package var manifest: [(key: String, value: String)] { zip(manifestKeys, manifestValues).map { ($0, $1) } }
+  package var manifest: [(key: String, value: String)] {
+    zip(manifestKeys, manifestValues).map { ($0, $1) }
+  }
   private var manifestKeys: [String]
   private var manifestValues: [String]
   /// The test that the explorer opens.

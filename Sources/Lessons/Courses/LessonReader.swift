@@ -66,7 +66,8 @@ package enum LessonReader {
   ///
   /// - Throws: ``LessonError``.
   static func lesson(in folder: String, app: String?) throws(LessonError) -> Lesson {
-    let english = try LessonText(text: try text(of: "\(folder)/Lesson.md"), path: "\(folder)/Lesson.md")
+    let english = try LessonText(
+      text: try text(of: "\(folder)/Lesson.md"), path: "\(folder)/Lesson.md")
     let japanesePath = "\(folder)/Lesson.ja.md"
     let japanese =
       isThere(japanesePath)
@@ -91,7 +92,8 @@ package enum LessonReader {
       guard !solution.isEmpty || !demand.commands.isEmpty else {
         throw .malformed(
           path: path, line: demand.line,
-          reason: "The step \"\(step.name)\" has no solution: add Solutions/\(step.name), or commands "
+          reason:
+            "The step \"\(step.name)\" has no solution: add Solutions/\(step.name), or commands "
             + "under solve")
       }
       steps.append(

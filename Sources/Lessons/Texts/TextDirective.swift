@@ -53,7 +53,8 @@ struct TextDirective: Hashable {
     guard open.count == 1 else {
       let last = open[open.count - 1]
       throw .malformed(
-        path: path, line: last.line, reason: "@\(last.name) has no closing brace on a line of its own")
+        path: path, line: last.line,
+        reason: "@\(last.name) has no closing brace on a line of its own")
     }
     return (open[0].lines, open[0].inner)
   }

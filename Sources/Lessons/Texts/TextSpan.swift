@@ -26,7 +26,7 @@ package struct TextSpan: Hashable, Sendable {
     var plain = ""
     var rest = Substring(text)
     while let next = rest.first {
-      let marks: [(mark: String, style: Style)] = [("**", .strong), ("`", .code)]
+      let marks: [(mark: String, style: Style)] = [("**", .strong), ("*", .strong), ("`", .code)]
       if let (mark, style) = marks.first(where: { rest.hasPrefix($0.mark) }) {
         let after = rest.dropFirst(mark.count)
         if let end = after.range(of: mark), !after[..<end.lowerBound].isEmpty {

@@ -76,8 +76,10 @@ package final class ExplorerSession {
     let own = isLost ? [] : [host.messageDescriptor, host.outputDescriptor]
     return own + [successor?.host.process.messageDescriptor].compactMap(\.self)
       + (supply?.descriptors ?? []) + (navigator?.descriptors ?? []) + (timings?.descriptors ?? [])
-      + [compilation?.descriptor, recordings?.descriptor, proofs?.descriptor, reviews?.descriptor,
-        lessons?.descriptor]
+      + [
+        compilation?.descriptor, recordings?.descriptor, proofs?.descriptor, reviews?.descriptor,
+        lessons?.descriptor,
+      ]
       .compactMap(\.self)
       .filter { $0 >= 0 }
   }

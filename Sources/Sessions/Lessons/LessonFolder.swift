@@ -178,7 +178,9 @@ package struct LessonFolder: Sendable {
 
   /// The `pomelo.yml` of the learner's folder.
   private func manifest(_ installation: Installation) throws -> String {
-    var lines = ["# Made by pomelo for the lesson \(lesson.name); it is written anew when it opens."]
+    var lines = [
+      "# Made by pomelo for the lesson \(lesson.name); it is written anew when it opens."
+    ]
     let given = lesson.demands.manifest
     func add(_ key: String, _ value: @autoclosure () throws -> String) rethrows {
       if !given.contains(where: { $0.key == key }) { lines.append("\(key): \(try value())") }

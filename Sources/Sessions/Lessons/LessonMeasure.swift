@@ -19,7 +19,8 @@ struct LessonMeasure {
   ) {
     self.lesson = lesson
     self.installation = installation
-    runs = LessonRuns(built, stop: stop)
+    // The learner works meanwhile.
+    runs = LessonRuns(built, jobs: 1, stop: stop)
   }
 
   /// The figures; what cannot be measured is left out.
@@ -38,7 +39,8 @@ struct LessonMeasure {
     figures.virtualSeconds = whole.results.first { $0.test == opened }?.virtualSeconds
     if let ledger = whole.waits[opened] {
       let check = TimingCheck(plan: runs.plan([opened]), startHost: runs.startHost)
-      figures.unprotectedWaits = check.summary(of: ledger, test: opened, stop: runs.stop)
+      figures.unprotectedWaits =
+        check.summary(of: ledger, test: opened, stop: runs.stop)
         .unprotected.count
     }
     if !lesson.demands.mutants.isEmpty, !whole.results.contains(where: \.hasFailed) {

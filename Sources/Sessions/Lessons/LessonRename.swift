@@ -71,7 +71,9 @@ extension FileChange {
     func lines(_ text: String) -> [Substring] {
       text.split(separator: "\n", omittingEmptySubsequences: false)
     }
-    return zip(lines(before ?? ""), lines(after)).enumerated().filter { $0.element.0 != $0.element.1 }
-      .map { SourceLocation(file: path, line: $0.offset + 1) }
+    return zip(lines(before ?? ""), lines(after)).enumerated().filter {
+      $0.element.0 != $0.element.1
+    }
+    .map { SourceLocation(file: path, line: $0.offset + 1) }
   }
 }

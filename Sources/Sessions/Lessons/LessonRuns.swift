@@ -20,14 +20,19 @@ final class LessonRuns {
 
   let built: BuiltProject
   let stop: BatchStop
+  private let jobs: Int
   private var whole: Whole?
 
   /// Prepares runs.
   ///
   /// - Parameters:
   ///   - built: The learner's project as it is built now.
+  ///   - jobs: How many run side by side.
   ///   - stop: Gives up what is under way.
-  init(_ built: BuiltProject, stop: BatchStop) {
+  init(
+    _ built: BuiltProject, jobs: Int = TestBatch.Plan.standardJobs, stop: BatchStop
+  ) {
+    self.jobs = jobs
     self.built = built
     self.stop = stop
   }
@@ -44,7 +49,7 @@ final class LessonRuns {
   /// A plan for tests of the project.
   func plan(_ tests: [String]) -> TestBatch.Plan {
     TestBatch.Plan(
-      tests: tests, device: built.project.device, jobs: TestBatch.Plan.standardJobs,
+      tests: tests, device: built.project.device, jobs: jobs,
       network: built.project.network)
   }
 

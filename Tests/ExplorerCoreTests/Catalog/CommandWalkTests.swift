@@ -63,6 +63,15 @@ struct CommandWalkTests {
         $0.act(.buildFailed([BuildProblem(message: "no such page", location: nil)]))
         $0.press(.escape)
       },
+      ExplorerHarness.learning(size: size),
+      {
+        var learning = ExplorerHarness.learning(size: size)
+        learning.act(.line("answer 7"))
+        learning.act(.line("show-waits"))
+        learning.act(.line("close"))
+        learning.type("1")
+        return learning
+      }(),
       stepped("ssss*"), composing("W"), composing("Wj"), reviewing(""),
       reviewing("+"), reviewing("a"), tested("T"), tested("T", isRunning: true),
       {

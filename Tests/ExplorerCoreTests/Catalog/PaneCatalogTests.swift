@@ -6,7 +6,7 @@ import Testing
 
 struct PaneCatalogTests {
   @Test func panesStandInTheOrderOfTheirNumbers() {
-    let panes = PaneCatalog.panes.all
+    let panes = PaneCatalog.panesOfLesson.all
     #expect(panes.map(\.number) == Array(1...panes.count))
     #expect(
       PaneCatalog.commands.map(\.entry.keys)
@@ -14,7 +14,7 @@ struct PaneCatalogTests {
   }
 
   @Test func everyPlaceOfALayoutHasAPane() {
-    for place in Pane.Place.allCases { #expect(!PaneCatalog.panes.at(place).isEmpty) }
+    for place in Pane.Place.allCases { #expect(!PaneCatalog.panesOfLesson.at(place).isEmpty) }
   }
 
   @Test func theNextPaneIsFoundAroundTheEnd() {
