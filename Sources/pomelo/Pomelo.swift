@@ -22,7 +22,7 @@ struct Pomelo: ParsableCommand {
     subcommands: [
       ExploreCommand.self, RecordCommand.self, RunCommand.self, ScreenCommand.self,
       ListCommand.self, GraphCommand.self,
-      ImpactCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
+      ImpactCommand.self, ReviewCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
       StubCommand.self, RefactorCommand.self, SnapshotsCommand.self,
       LearnCommand.self, WalkCommand.self,
     ],

@@ -15,8 +15,16 @@ struct LessonRules {
   /// The first thing that one of the rules finds.
   ///
   /// - Throws: What starting a host throws.
-  func finding(_ names: [String]) throws -> CheckFinding? { nil }
+  func finding(_ names: [String]) throws -> CheckFinding? {
+    let rules = Set(names.compactMap(ReviewRule.init))
+    let found = findings(of: rules)
+    return found.first.map { .rule($0.text, $0.location, count: found.count) }
+  }
 
   /// How many locators are written more than once.
-  var duplicatedLocators: Int? { nil }
+  var duplicatedLocators: Int? { findings(of: [.duplicatedLocator]).count }
+
+  private func findings(of rules: Set<ReviewRule>) -> [ReviewFinding] {
+    StaticReview.findings(of: runs.built.project, index: runs.built.index, rules: rules)
+  }
 }

@@ -5,4 +5,6 @@ package import Sessions
 
 extension GraphFormat: ExpressibleByArgument {}
 
+extension ReviewFormat: ExpressibleByArgument {}
+
 extension RunFormat: ExpressibleByArgument {}

@@ -1,0 +1,107 @@
+import SourceIndex
+import SourceModel
+
+/// A suite as rules look at it.
+struct ReviewedSuite {
+  let index: ProjectIndex
+  let facts: SuiteFacts
+  /// The tests' sources.
+  let files: [String: SourceFile]
+  /// The names of test classes, those that only others inherit from included.
+  let testClasses: Set<String>
+
+  init(_ index: ProjectIndex, _ facts: SuiteFacts, files: [SourceFile]) {
+    self.index = index
+    self.facts = facts
+    self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
+    testClasses = Set(index.testClasses.map(\.name))
+  }
+
+  /// How many tests come to members for certain.
+  func tests(reaching members: Set<String>) -> Int {
+    index.graph.callers(of: members).tests.count
+  }
+
+  // MARK: Tests
+
+  /// Tests, and what their classes share, that ask for elements by themselves.
+  func rawQueries() -> [ReviewFinding] {
+    index.members.compactMap { member in
+      guard testClasses.contains(member.owner), !member.isInLibrary else { return nil }
+      let own = member.locators.filter { locator in
+        !locator.isAssumed && locator.location.file == member.location.file
+          && (member.location.line...max(member.location.line, member.endLine))
+            .contains(locator.location.line)
+      }
+      guard let first = own.first else { return nil }
+      return ReviewFinding(
+        .rawQuery, at: first.location,
+        .rawQueries(member: member.id, count: own.count, hasPages: !index.pages.isEmpty))
+    }
+  }
+
+  /// Waits for a length of time.
+  func sleepingWaits() -> [ReviewFinding] {
+    facts.sleeps.map { sleep in
+      ReviewFinding(
+        .sleepingWait, at: sleep.place.location,
+        .sleeps(member: sleep.place.member, text: sleep.place.text, seconds: sleep.seconds))
+    }
+  }
+
+  // MARK: Use cases
+
+  /// Use cases that go one way or another.
+  func branchingUseCases() -> [ReviewFinding] {
+    grouped(facts.branches).map { places in
+      ReviewFinding(
+        .branchingUseCase, at: places[0].location,
+        .branches(
+          member: places[0].member, first: places[0].text, count: places.count,
+          tests: tests(reaching: [places[0].member])))
+    }
+  }
+
+  /// Places by the member that they are in, in their order.
+  func grouped(_ places: [SuiteFacts.Place]) -> [[SuiteFacts.Place]] {
+    var order: [String] = []
+    var groups: [String: [SuiteFacts.Place]] = [:]
+    for place in places {
+      if groups[place.member] == nil { order.append(place.member) }
+      groups[place.member, default: []].append(place)
+    }
+    return order.compactMap { groups[$0] }
+  }
+
+  // MARK: Chains
+
+  /// Pages whose methods end chains, and chains that begin anew.
+  func brokenChains() -> [ReviewFinding] {
+    let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
+    // What only pages call is a part of their methods.
+    let called = Set(
+      index.members.filter { [.test, .useCase, .helper].contains($0.kind) }
+        .flatMap(\.references).compactMap(\.member))
+    var ends: [ReviewFinding] = []
+    for page in facts.pages where !parts.contains(page.name) {
+      let methods = facts.methods.filter {
+        $0.isOfPage && $0.acts && $0.givesNothing && !$0.isPrivate && called.contains($0.member)
+          && $0.member.hasPrefix("\(page.name).")
+          && !$0.member.dropFirst(page.name.count + 1).prefix { $0 != "(" }.contains(".")
+      }
+      guard let first = methods.first else { continue }
+      ends.append(
+        ReviewFinding(
+          .brokenChain, at: first.location,
+          .givesNothing(
+            page: page.name,
+            methods: methods.map { String($0.member.dropFirst(page.name.count + 1)) })))
+    }
+    return ends
+      + facts.restarts.map { restart in
+        ReviewFinding(
+          .brokenChain, at: restart.place.location,
+          .restarts(page: restart.page, before: restart.before))
+      }
+  }
+}

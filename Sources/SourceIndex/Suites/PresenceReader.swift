@@ -1,0 +1,94 @@
+import SourceModel
+import SwiftSyntax
+
+/// Finds which members of pages look whether their page is there.
+struct PresenceReader {
+  let table: DeclarationTable
+  let actions: ActionReader
+  /// Names of what asks for presence: XCUITest's own, and functions that the suite adds.
+  private let asking: Set<String>
+
+  init(table: DeclarationTable, actions: ActionReader) {
+    self.table = table
+    self.actions = actions
+    // What the suite adds to elements, and what stands outside of types, may ask by another.
+    let added = table.types.filter { $0.kind == .external || $0.name.isEmpty }
+    var asking = AssertionReader.presences.union(["wait", "waitForExpectations", "fulfillment"])
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for type in added {
+        for (name, body) in Self.bodies(of: type) where !asking.contains(name) {
+          if Self.mentions(asking, in: body) {
+            asking.insert(name)
+            isSettled = false
+          }
+        }
+      }
+    }
+    self.asking = asking
+  }
+
+  /// What a page says of its looking at itself.
+  func page(_ type: TypeDeclaration) -> SuiteFacts.Page {
+    let lineage = table.lineageNames(of: type.name)
+    let types = lineage.compactMap { table[$0] }.filter { $0.isInTests }
+    var looking = asking
+    var checks: [String] = []
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for type in types {
+        for (name, body) in Self.bodies(of: type)
+        where !checks.contains(name) && Self.mentions(looking, in: body) {
+          checks.append(name)
+          looking.insert(name)
+          isSettled = false
+        }
+      }
+    }
+    let acting = Set(types.flatMap(\.functions).filter { actions.acts($0) }.map(\.name))
+    let outside = lineage.dropFirst().filter { name in
+      table[name].map { $0.kind == .external || !$0.isInTests } ?? true
+    }
+    return SuiteFacts.Page(
+      name: type.name, checks: checks.filter { !acting.contains($0) },
+      mayInheritChecks: outside.contains { !Self.plain.contains($0) },
+      isRobot: lineage.contains { $0.hasSuffix("Robot") })
+  }
+
+  /// What gives a page nothing that looks.
+  private static let plain: Set = [
+    "Sendable", "Actor", "AnyObject", "NSObject", "Identifiable", "Hashable", "Equatable",
+  ]
+
+  private static func bodies(of type: TypeDeclaration) -> [(name: String, body: Syntax)] {
+    type.functions.compactMap { function in
+      function.body.map { (function.name, Syntax($0)) }
+    }
+      + type.properties.compactMap { property in
+        property.getter.map { (property.name, Syntax($0)) }
+      }
+  }
+
+  private static func mentions(_ names: Set<String>, in body: Syntax) -> Bool {
+    let finder = Finder(names)
+    finder.walk(body)
+    return finder.found
+  }
+
+  private final class Finder: SyntaxVisitor {
+    private let names: Set<String>
+    private(set) var found = false
+
+    init(_ names: Set<String>) {
+      self.names = names
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+      if names.contains(node.baseName.text) { found = true }
+      return found ? .skipChildren : .visitChildren
+    }
+  }
+}
