@@ -98,6 +98,12 @@ package struct TestObserver: Sendable {
     }
   }
 
+  /// A demangled function as members are named: `Page.make(_:)`.
+  package static func name(of function: String) -> String {
+    let (type, method) = parts(of: function)
+    return type.isEmpty ? method : "\(type).\(method)"
+  }
+
   /// A demangled function as type and method: `static Page.make(_:)` is `Page` and `make(_:)`.
   static func parts(of function: String) -> (type: String, method: String) {
     var name = Substring(function)

@@ -47,6 +47,9 @@ final class HostWorker {
       number: runNumber, test: job.test, seed: seed, device: plan.device,
       detail: plan.detail, timeAllowance: plan.timeAllowance, processorLimit: plan.processorLimit)
     request.faults = plan.faults
+    if plan.faultTrials.indices.contains(job.iteration - 1) {
+      request.faults += plan.faultTrials[job.iteration - 1]
+    }
     request.container = plan.keepsState ? .kept : .fresh
     if plan.lateWork.indices.contains(job.iteration - 1) {
       request.lateWork = [plan.lateWork[job.iteration - 1]]

@@ -27,6 +27,8 @@ package struct TestBatch {
     package var lateWork: [LateWork] = []
     /// What is wrong with the app on purpose, in every run.
     package var faults: [AppFault] = []
+    /// What is wrong besides in each repetition, one after the other; empty for nothing.
+    package var faultTrials: [[AppFault]] = []
     /// Whether every event is wanted, for traces, rather than outcomes.
     package var detail: RunRequest.Detail
     /// Virtual seconds after which a test fails.

@@ -17,7 +17,13 @@ struct LessonRules {
   /// - Throws: What starting a host throws.
   func finding(_ names: [String]) throws -> CheckFinding? {
     let rules = Set(names.compactMap(ReviewRule.init))
-    let found = findings(of: rules)
+    var found = findings(of: rules)
+    if found.isEmpty, rules.contains(where: \.needsRuns) {
+      found = try RunReview(
+        RunReview.Plan(rules: rules, batch: runs.plan(runs.tests)), of: runs.built.project,
+        index: runs.built.index, startHost: runs.startHost, stop: runs.stop
+      ).findings()
+    }
     return found.first.map { .rule($0.text, $0.location, count: found.count) }
   }
 

@@ -93,6 +93,10 @@ extension ReviewFinding.Fact {
       member
     case .sleeps(let member, let text, _): "\(member) \(text)"
     case .givesNothing(let page, _): page
+    case .lands(let method, _, _, _): method
+    case .idle(let elements, _, _): elements.joined(separator: " ")
+    case .dependsOn(let test, _, _): test
+    case .onlyByTiming(let title, _, _): title
     }
   }
 }

@@ -13,9 +13,9 @@ extension ReviewFinding {
     case .unchecked(let page, let tests):
       LocalizedText(
         "\(page) has nothing that looks whether it is shown, and \(Self.count(tests, "test"))"
-          + " \(tests == 1 ? "comes" : "come") to it: on another screen one fails later, at"
-          + " something else.",
-        ja: "\(page) には表示を確かめるメソッドがありません（テスト \(tests) 個が通ります）。別の画面では、後の別の行で失敗します。")
+          + " \(tests == 1 ? "comes" : "come") to it: another screen is noticed by what is done next,"
+          + " if at all.",
+        ja: "\(page) には表示を確かめるメソッドがありません（テスト \(tests) 個が通ります）。別の画面でも、次の操作まで気づけません。")
     case .rawQueries(let member, let count, let hasPages):
       LocalizedText(
         "\(member) asks the app for elements itself, at \(Self.count(count, "place"))"
@@ -52,6 +52,27 @@ extension ReviewFinding {
       LocalizedText(
         "This makes \(page) anew, which the statement before has given: the chain can go on.",
         ja: "前の文が返した \(page) をもう一度作っています。連鎖を続けられます。")
+    case .lands(let method, let page, let seen, let times):
+      LocalizedText(
+        "\(method) gives \(page), and what appears is \(seen)"
+          + " (\(times) of \(Self.count(times, "time"))).",
+        ja: "\(method) は \(page) を返しますが、現れるのは \(seen) です（\(times) 回中 \(times) 回）。")
+    case .idle(let elements, let tried, let tests):
+      LocalizedText(
+        "None of \(Self.count(tried, "fault")) at what this looks at"
+          + " (\(elements.joined(separator: ", "))) makes it fail, in \(Self.count(tests, "test")).",
+        ja: "これが見ている \(elements.joined(separator: "、")) を \(tried) 通りに壊しても失敗しません"
+          + "（テスト \(tests) 個で確認）。")
+    case .dependsOn(let test, let others, let message):
+      LocalizedText(
+        "\(test) passes alone and fails after \(Self.listed(others)), with what that leaves on the"
+          + " device: \(message)",
+        ja: "\(test) は単独では成功し、\(Self.listed(others)) の後では、残された状態のために失敗します：\(message)")
+    case .onlyByTiming(let title, let cause, let margin):
+      LocalizedText(
+        "\(title) passes only by timing: \(cause) brought it \(margin.secondsText) s before, and with"
+          + " that 60 s later the test fails here.",
+        ja: "\(title) はタイミング次第です。\(cause) が \(margin.secondsText) 秒前に間に合っただけで、60 秒遅れるとここで失敗します。")
     case .asserts(let member, let first, let count):
       LocalizedText(
         "\(member) asserts more than that something is there\(count > 1 ? ", \(count) times" : ""):"
@@ -68,6 +89,11 @@ extension ReviewFinding {
     return " (also "
       + rest.prefix(3).map { "\($0.shortName):\($0.line)" }.joined(separator: ", ")
       + (rest.count > 3 ? ", …" : "") + ")"
+  }
+
+  /// One name, or the first of several and how many more there are.
+  private static func listed(_ names: [String]) -> String {
+    names.count < 2 ? names.first ?? "" : "\(names[0]) and \(names.count - 1) more"
   }
 
   /// A number with what is counted.

@@ -20,6 +20,14 @@ package struct ReviewFinding: Hashable, Sendable {
     case givesNothing(page: String, methods: [String])
     /// A chain begins anew with a page that the statement before has given.
     case restarts(page: String, before: SourceLocation)
+    /// A method gives a page, by its declaration, and each of so many times another appeared.
+    case lands(method: String, page: String, seen: String, times: Int)
+    /// No fault of so many at elements makes an assertion fail that looks at them, in so many tests.
+    case idle(elements: [String], tried: Int, tests: Int)
+    /// A test passes alone and fails after others.
+    case dependsOn(test: String, others: [String], message: String)
+    /// A step relies on work that came so many seconds before, and fails when that is late.
+    case onlyByTiming(title: String, cause: String, margin: Double)
     /// A method of a page asserts so often more than that something is there, first this.
     case asserts(member: String, first: String, count: Int)
   }

@@ -22,7 +22,7 @@ package enum StaticReview {
     for rule in ReviewRule.allCases where rules.contains(rule) {
       found += findings(of: rule, in: suite)
     }
-    return ReviewSilence(files).without(found, in: index).sortedByPlace(files.map(\.path))
+    return ReviewSilence(files).without(found, in: index).inOrder(of: files.map(\.path))
   }
 
   private static func findings(of rule: ReviewRule, in suite: ReviewedSuite) -> [ReviewFinding] {
@@ -42,7 +42,9 @@ package enum StaticReview {
 
 extension [ReviewFinding] {
   /// The findings in the order of files and lines.
-  func sortedByPlace(_ paths: [String]) -> [ReviewFinding] {
+  ///
+  /// - Parameter paths: The files.
+  package func inOrder(of paths: [String]) -> [ReviewFinding] {
     let order = Dictionary(zip(paths, paths.indices)) { first, _ in first }
     func key(_ finding: ReviewFinding) -> (Int, Int, String) {
       (

@@ -7,6 +7,8 @@ package struct SuiteFactReader {
   let inference: TypeInference
   let roles: TypeRoles
   let actions: ActionReader
+  /// Paths of the tests' sources.
+  let paths: Set<String>
 
   /// What the sources say.
   ///
@@ -25,7 +27,8 @@ package struct SuiteFactReader {
       let inference = TypeInference(table: table)
       let reader = SuiteFactReader(
         table: table, inference: inference, roles: TypeRoles(inference),
-        actions: ActionReader(SightReader(readings: BodyReadings(inference))))
+        actions: ActionReader(SightReader(readings: BodyReadings(inference))),
+        paths: Set(testFiles.map(\.path)))
       var facts = reader.read()
       for source in sources { NameUses.collect(source, into: &facts.uses) }
       return facts
@@ -65,7 +68,7 @@ package struct SuiteFactReader {
   }
 
   private func isWritten(_ function: FunctionDeclaration) -> Bool {
-    function.body != nil
+    function.body != nil && paths.contains(function.location.file)
   }
 
   private func read(
@@ -78,6 +81,8 @@ package struct SuiteFactReader {
     let places = MemberPlaces(member: member, source: function.source)
     facts.sleeps += SleepReader(table: table, owner: type).sleeps(among: calls, places)
     facts.methods.append(method(function, of: type, member))
+    let certainties = CertaintyReader(inference: inference)
+    facts.certainties += certainties.certainties(among: calls, in: function, places)
     switch role {
     case .page:
       let asserted = calls.filter { AssertionReader.asksMoreThanPresence($0) }

@@ -67,6 +67,16 @@ package struct SuiteFacts: Hashable, Sendable {
     package var range: Range<Int>
   }
 
+  /// An assertion that an element is not nil, which it never is.
+  package struct Certainty: Hashable, Sendable {
+    /// Where it is.
+    package var place: Place
+    /// What the element is looked for by.
+    package var key: String
+  }
+
+  /// Assertions that elements are not nil.
+  package var certainties: [Certainty] = []
   /// Waits that are told how long to take.
   package var sleeps: [Sleep] = []
   /// Places at which use cases go one way or another.

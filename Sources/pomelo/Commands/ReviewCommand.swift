@@ -3,6 +3,7 @@ import Foundation
 import Sessions
 import SourceModel
 import TerminalModel
+import TerminalUI
 import Workspace
 
 /// `pomelo review`: the weak places of a suite.
@@ -23,6 +24,19 @@ struct ReviewCommand: ParsableCommand {
   @Option(help: "Leave these rules out, by commas.", transform: ruleSet)
   var without: Set<ReviewRule> = []
 
+  @Option(help: "How often tests are run at most with something wrong in the app.")
+  var budget = RunReview.Plan.standardBudget
+
+  @Option(
+    help: "Of the rules that need runs, look at this test only, as with run. Repeatable.")
+  var only: [String] = []
+
+  @Option(help: "How many hosts to run side by side.")
+  var jobs = TestBatch.Plan.standardJobs
+
+  @Flag(help: "Look at the sources only, and run nothing.")
+  var sourcesOnly = false
+
   @Option(help: "How it is written: text, json, sarif or github.")
   var format = ReviewFormat.text
 
@@ -39,6 +53,8 @@ struct ReviewCommand: ParsableCommand {
   var fix = false
 
   func validate() throws {
+    guard budget >= 0 else { throw ValidationError("--budget takes 0 or more.") }
+    guard (1...64).contains(jobs) else { throw ValidationError("--jobs takes 1 to 64.") }
     if writeBaseline, baseline == nil {
       throw ValidationError("--write-baseline needs --baseline.")
     }
@@ -59,7 +75,8 @@ struct ReviewCommand: ParsableCommand {
 
   /// The rules that are looked for.
   private var chosen: Set<ReviewRule> {
-    (rules ?? Set(ReviewRule.allCases.filter(\.isOnByDefault))).subtracting(without)
+    let wanted = (rules ?? Set(ReviewRule.allCases.filter(\.isOnByDefault))).subtracting(without)
+    return sourcesOnly ? wanted.filter { !$0.needsRuns } : wanted
   }
 
   func run() throws {
@@ -67,12 +84,28 @@ struct ReviewCommand: ParsableCommand {
     let opened = try project.open(installation)
     let index = project.index(of: opened, installation)
     Console.show(TaskProgress("review", detail: "the sources"))
-    let found = StaticReview.findings(of: opened, index: index, rules: chosen)
+    var found = StaticReview.findings(of: opened, index: index, rules: chosen)
     Console.endProgress()
-    try tell(found)
+    guard chosen.contains(where: \.needsRuns) else { return try tell(found, nil) }
+    let host = try PreparedHost(project, opened: opened, index: index, only: only)
+    let noticed = try? Interruption()
+    let review = RunReview(
+      RunReview.Plan(rules: chosen, batch: plan(of: host), budget: budget), of: host.project,
+      index: host.index, startHost: { try host.start().process }, stop: noticed?.stop ?? .never,
+      progress: { Console.show($0) })
+    found += try review.findings()
+    Console.endProgress()
+    let files = opened.allTestFiles.map(\.path)
+    try tell(found.inOrder(of: files), review.trials)
+    try noticed?.check()
   }
 
-  private func tell(_ found: [ReviewFinding]) throws {
+  private func plan(of host: PreparedHost) -> TestBatch.Plan {
+    TestBatch.Plan(
+      tests: host.tests, device: host.project.device, jobs: jobs, network: host.project.network)
+  }
+
+  private func tell(_ found: [ReviewFinding], _ trials: ReviewTrials?) throws {
     let folder = FileManager.default.currentDirectoryPath
     if writeBaseline, let baseline {
       try OutputFile.write(try ReviewBaseline(found).data(), to: baseline)
@@ -87,7 +120,7 @@ struct ReviewCommand: ParsableCommand {
       }
     }
     if fix { return printFixes(new, folder) }
-    let report = ReviewReport(new, known: found.count - new.count, relativeTo: folder)
+    let report = ReviewReport(new, known: found.count - new.count, trials: trials, relativeTo: folder)
     let text = try report.text(as: format)
     if let output {
       try OutputFile.write(Data("\(text)\n".utf8), to: output)

@@ -1,0 +1,97 @@
+import ElementModel
+import ExplorerCore
+import SessionProtocol
+import SourceModel
+
+/// What one run of a test shows that a review asks about, made of its events in full detail.
+struct TestRecord {
+  /// The assertions, in order.
+  private(set) var sites: [AssertionSite] = []
+  /// Where methods of pages led to, in order.
+  private(set) var landings: [SeenLanding] = []
+  /// Its waits.
+  private(set) var ledger = WaitLedger()
+
+  /// Something that was looked at since the latest assertion or action.
+  private struct Look {
+    var stack: [SourceFrame]
+    /// What tells the element; `nil` where it is not there, or is to be gone, or nothing tells it.
+    var element: String?
+  }
+
+  private let pages: PageSights
+  private let certainties: [SourceLocation: String]
+  private var tree = ElementTree.empty
+  private var looks: [Look] = []
+  private var open: SeenLanding?
+
+  init(_ pages: PageSights, certainties: [SourceLocation: String]) {
+    self.pages = pages
+    self.certainties = certainties
+  }
+
+  /// Takes the next event of the run in.
+  mutating func receive(_ event: Event) {
+    ledger.receive(event)
+    switch event.content {
+    case .screen(let screen):
+      tree = screen.tree
+      open?.see(pages.pages(on: tree))
+    case .read(let read): look(at: read.elementID, event, isThere: read.flag != false)
+    case .wait(let wait): receive(wait, event)
+    case .action:
+      let begun = pages.landing(of: event.stack)
+      if let open, let begun, open.isSameCall(as: begun) { self.open = nil }
+      close()
+      looks = []
+      open = begun
+    case .application:
+      close()
+      looks = []
+    case .assertion(let assertion): add(assertion, event)
+    case .testEnded: close()
+    default: break
+    }
+  }
+
+  private mutating func receive(_ wait: Wait, _ event: Event) {
+    guard !wait.criterion.isIdle, [.met, .timedOut].contains(wait.progress) else { return }
+    let isGone = if case .isGone = wait.criterion { true } else { false }
+    look(at: wait.elementID, event, isThere: wait.progress == .met && !isGone)
+  }
+
+  private mutating func look(at id: Int?, _ event: Event, isThere: Bool) {
+    let element = id.flatMap { tree.element(withID: $0) }
+    looks.append(Look(stack: event.stack, element: isThere ? element.flatMap(Self.name) : nil))
+  }
+
+  /// What tells an element from others.
+  static func name(of element: Element) -> String? {
+    let name = element.identifier.isEmpty ? element.label : element.identifier
+    return name.isEmpty || element.type == .application ? nil : name
+  }
+
+  private mutating func add(_ assertion: Assertion, _ event: Event) {
+    defer { looks = [] }
+    guard assertion.passed, !event.stack.isEmpty else { return }
+    var site = AssertionSite(stack: event.stack, elements: [], isBreakable: false)
+    let own = looks.filter { site.covers($0.stack) }
+    var elements = own.compactMap(\.element)
+    site.isBreakable = !own.isEmpty && elements.count == own.count
+    if own.isEmpty, let key = site.location.flatMap({ certainties[$0] }),
+      tree.elements.contains(where: { $0.identifier == key || $0.label == key })
+    {
+      elements = [key]
+      site.isBreakable = true
+    }
+    for element in elements where !site.elements.contains(element) { site.elements.append(element) }
+    sites.append(site)
+  }
+
+  private mutating func close() {
+    guard var landing = open else { return }
+    landing.see(pages.pages(on: tree))
+    landings.append(landing)
+    open = nil
+  }
+}
