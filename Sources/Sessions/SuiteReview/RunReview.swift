@@ -123,10 +123,10 @@ package final class RunReview {
     let methods = Dictionary(grouping: seen) { $0.landing.location }
     return methods.values.compactMap { seen -> ReviewFinding? in
       guard let first = seen.first,
-        seen.allSatisfy({ !$0.seen.contains($0.page) && !$0.last.isEmpty })
+        seen.allSatisfy({ $0.misses && !$0.appeared.isEmpty })
       else { return nil }
       // What is there each time is what the method leads to.
-      var always = seen.reduce(first.last) { $0.intersection($1.last) }
+      var always = seen.reduce(first.appeared) { $0.intersection($1.appeared) }
       always.subtract(bars)
       guard always.count == 1, let page = always.first else { return nil }
       return ReviewFinding(

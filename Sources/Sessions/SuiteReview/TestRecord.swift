@@ -40,8 +40,13 @@ struct TestRecord {
     case .read(let read): look(at: read.elementID, event, isThere: read.flag != false)
     case .wait(let wait): receive(wait, event)
     case .action:
-      let begun = pages.landing(of: event.stack)
-      if let open, let begun, open.isSameCall(as: begun) { self.open = nil }
+      var begun = pages.landing(of: event.stack)
+      if let known = open, begun?.isSameCall(as: known) == true {
+        begun?.before = known.before
+        open = nil
+      } else {
+        begun?.before = pages.pages(on: tree).certain
+      }
       close()
       looks = []
       open = begun
