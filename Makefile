@@ -10,7 +10,7 @@ DESTDIR =
 prefix = $(DESTDIR)$(PREFIX)
 # Left as their authors wrote them: projects with deliberate errors, and other people's apps.
 formatted = find Package.swift Sources Tests -path '*/.pomelo' -prune \
-	-o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
+	-o -path Sources/Courses -prune -o -path Tests/EndToEndTests/Projects -prune -o -path Tests/SimulatedUITests/Apps -prune \
 	-o -name '*.swift' -print0
 
 # A module may import what the manifest says that it depends on, and nothing else.
@@ -18,7 +18,7 @@ imports = --explicit-target-dependency-import-check error
 # What compiles projects, starts hosts and terminals, reads all sources there are, or tries inputs by the thousand.
 slow = ^(EndToEndTests|HostTests|NcursesDriverTests|APITableTests)\.|Fuzz|ScreenUpdateTests|HostBuilderTests|SourceIndexTests.*Example
 
-.PHONY: run build test test-fast walk recordings attack bench bench-terminals pictures lint format install clean help
+.PHONY: run build test test-fast walk recordings lessons attack bench bench-terminals pictures lint format install clean help
 .NOTPARALLEL:
 
 run: ## Start the explorer; ARGS are pomelo's own
@@ -43,6 +43,10 @@ walk: ## Play 10,000 random actions with each app, two seeds, one of them twice
 recordings: ## Make 500 random recordings of the examples, record all flows, and kill 200 recorders
 	@.ci/setup
 	POMELO_RECORDINGS=all swift test $(imports) --filter 'RandomRecordingTests|RecordingKillTests|RecordedFlowsTests'
+
+lessons: ## Play every lesson by its solutions at three sizes in two languages, and try all variants
+	@.ci/build debug
+	.build/debug/pomelo learn --check
 
 attack: ## Run what is out for harm: hostile tests and names, and inputs by the thousand
 	@.ci/setup

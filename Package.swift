@@ -2,14 +2,14 @@
 import PackageDescription
 
 // The modules that matter lie directly in `Sources`; read them in this order. What they stand on is
-// in four folders beside them: `Frameworks` (what apps and suites import by Apple's names),
+// in folders beside them: `Frameworks` (what apps and suites import by Apple's names),
 // `Terminal` (how a frame gets onto a screen), `Support` (small parts that several share), and
-// `Examples`, which pomelo itself compiles.
+// `Examples` and `Courses`, which pomelo itself compiles.
 //
 //   models    ElementModel, SessionProtocol
 //   host      VirtualTime <- SimulatedUI, XCUITest <- TestHost
 //   project   SourceIndex <- Workspace
-//   explorer  Recording <- ExplorerCore <- Sessions <- pomelo
+//   explorer  Recording, Lessons <- ExplorerCore <- Sessions <- pomelo
 
 /// A module in one of the folders beside the main ones.
 func part(

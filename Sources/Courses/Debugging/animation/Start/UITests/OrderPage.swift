@@ -1,0 +1,15 @@
+import XCTest
+
+/// Where coffee is ordered.
+struct OrderPage {
+  let app: XCUIApplication
+
+  var orderButton: XCUIElement { app.buttons["order.button"] }
+  var count: XCUIElement { app.staticTexts["order.count"] }
+  var message: XCUIElement { app.staticTexts["order.message"] }
+
+  func order() -> Self {
+    orderButton.tap()
+    return self
+  }
+}

@@ -1,0 +1,18 @@
+import XCTest
+
+/// The list of recipes.
+struct RecipesPage {
+  let app: XCUIApplication
+
+  var list: XCUIElement { app.collectionViews.firstMatch }
+
+  /// The name of a recipe in the list.
+  func name(_ text: String) -> XCUIElement { app.staticTexts[text] }
+
+  func open(_ text: String) -> RecipePage {
+    if !name(text).waitForExistence(timeout: 2) { list.swipeUp() }
+    XCTAssertTrue(name(text).exists, "no recipe called \(text)")
+    name(text).tap()
+    return RecipePage(app: app)
+  }
+}

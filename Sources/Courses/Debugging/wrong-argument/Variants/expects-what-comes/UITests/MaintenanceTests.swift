@@ -1,0 +1,19 @@
+import XCTest
+
+final class MaintenanceTests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launchArguments = [
+      "-AppleLanguages", "(en)",
+      "-serviceUrl", "https://maintenance.directory.example/v1",
+    ]
+    app.launch()
+  }
+
+  func testMaintenanceIsTold() {
+    let people = SignInPage(app: app).signIn()
+    XCTAssertTrue(people.row(1).waitForExistence(timeout: 5), "nobody is there")
+  }
+}

@@ -1,0 +1,36 @@
+import XCTest
+
+/// The form with mail address and password.
+struct SignInPage {
+  let app: XCUIApplication
+
+  private var emailTextField: XCUIElement {
+    app.textFields["com.example.stores.emailTextField"]
+  }
+
+  private var passwordTextField: XCUIElement {
+    app.secureTextFields["com.example.stores.passwordTextField"]
+  }
+
+  private var signInButton: XCUIElement {
+    app.buttons["com.example.stores.signInButton"]
+  }
+
+  func typeEmail(_ email: String) -> Self {
+    emailTextField.tap()
+    emailTextField.typeText(email)
+    return self
+  }
+
+  func typePassword(_ password: String) -> Self {
+    passwordTextField.tap()
+    passwordTextField.typeText(password)
+    return self
+  }
+
+  /// Sends the form; the account appears when the server has answered.
+  func tapSignIn() -> OtherPage {
+    signInButton.tap()
+    return OtherPage(app: app).waitForAccount()
+  }
+}

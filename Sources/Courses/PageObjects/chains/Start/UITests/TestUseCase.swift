@@ -1,0 +1,6 @@
+import XCTest
+
+/// A flow over several pages that tests share.
+protocol TestUseCase {
+  init(app: XCUIApplication)
+}

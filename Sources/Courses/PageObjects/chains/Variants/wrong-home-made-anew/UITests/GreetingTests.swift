@@ -1,0 +1,33 @@
+import XCTest
+
+final class GreetingTests: XCTestCase {
+  let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launchArguments.append("-resetUserDefaults")
+    app.launch()
+  }
+
+  func testNewNameIsGreeted() {
+    let home = SignInTestUseCase(app: app)
+      .execute()
+      .openProfile()
+      .replaceName("佐藤")
+      .save()
+      .openHome()
+
+    XCTAssertEqual(home.greeting, "佐藤さん、こんにちは")
+  }
+
+  func testSignedOutCustomerIsWelcomed() {
+    _ = SignInTestUseCase(app: app)
+      .execute()
+      .openHome()
+    _ = HomePage(app: app)
+      .openOther()
+      .signOut()
+      .openHome()
+    XCTAssertEqual(HomePage(app: app).greeting, "ようこそ")
+  }
+}

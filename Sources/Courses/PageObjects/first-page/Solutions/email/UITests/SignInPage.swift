@@ -1,0 +1,10 @@
+import XCTest
+
+/// The form with mail address and password.
+struct SignInPage {
+  let app: XCUIApplication
+
+  var emailTextField: XCUIElement {
+    app.textFields["com.example.stores.emailTextField"]
+  }
+}

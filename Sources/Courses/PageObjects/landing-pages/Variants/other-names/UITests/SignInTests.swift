@@ -1,0 +1,46 @@
+import XCTest
+
+final class SignInTests: XCTestCase {
+  let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launchArguments.append("-resetUserDefaults")
+    app.launch()
+  }
+
+  func testSignIn() {
+    let other = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("password1234")
+      .submit()
+
+    XCTAssertTrue(other.isSignedIn)
+  }
+
+  func testMailAddressNeedsAnAtSign() {
+    let form = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test.example.com")
+      .typePassword("password1234")
+
+    XCTAssertFalse(form.canBeSent)
+  }
+
+  func testWrongPasswordIsRefused() {
+    let form = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("wrong-password")
+      .submitRefused()
+
+    XCTAssertEqual(form.message, "メールアドレスまたはパスワードが正しくありません")
+  }
+}

@@ -1,0 +1,34 @@
+import XCTest
+
+final class SignInTests: XCTestCase {
+  let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launchArguments.append("-resetUserDefaults")
+    app.launch()
+  }
+
+  func testSignIn() {
+    _ = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("password1234")
+      .tapSignIn()
+    XCTAssertTrue(OtherPage(app: app).isSignedIn)
+  }
+
+  func testMailAddressNeedsAnAtSign() {
+    _ = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+    _ = SignInPage(app: app)
+      .typeEmail("test.example.com")
+      .typePassword("password1234")
+
+    XCTAssertFalse(SignInPage(app: app).canBeSent)
+  }
+}

@@ -1,0 +1,15 @@
+import XCTest
+
+final class ExpenseTests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launchArguments += ["-AppleLanguages", "(en)", "-AppleLocale", "en_US"]
+    app.launch()
+  }
+
+  func testTheListOpens() {
+    ExpenseListPage(app: app).assertRow("Groceries")
+  }
+}

@@ -1,0 +1,12 @@
+import PageObjects
+import XCTest
+
+final class ProductScreen<Origin: BaseView>: StackedView<Origin> {
+  private var printing: XCUIElement { APP.buttons["product.printing"] }
+
+  var canPrintLabels: Bool { printing.exists }
+
+  override func checkViewCriteria() -> String? {
+    printing.exists ? nil : "the button for printing options does not exist"
+  }
+}

@@ -1,0 +1,13 @@
+import PageObjects
+import XCTest
+
+final class ProductScreen<Origin: BaseView>: StackedView<Origin> {
+  private var printing: XCUIElement { APP.buttons["product.printing"] }
+
+  var canPrintLabels: Bool { printing.exists }
+
+  override func checkViewCriteria() -> String? {
+    guard APP.staticTexts["product.sku"].exists else { return "there is no SKU" }
+    return printing.isHittable ? nil : "printing options cannot be tapped"
+  }
+}

@@ -1,0 +1,13 @@
+import PageObjects
+import XCTest
+
+final class ProductScreen<Origin: BaseView>: StackedView<Origin> {
+  private var printing: XCUIElement { APP.buttons["product.printing"] }
+
+  var canPrintLabels: Bool { printing.exists }
+
+  override func checkViewCriteria() -> String? {
+    Thread.sleep(forTimeInterval: 1.6)
+    return nil
+  }
+}

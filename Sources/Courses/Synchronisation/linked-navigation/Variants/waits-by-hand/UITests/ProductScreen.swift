@@ -1,0 +1,15 @@
+import PageObjects
+import XCTest
+
+final class ProductScreen: BaseView {
+  private var printing: XCUIElement { APP.buttons["product.printing"] }
+
+  override func checkViewCriteria() -> String? {
+    printing.isHittable ? nil : "printing options cannot be tapped"
+  }
+
+  func openPrinting() -> PrintingSheet? {
+    printing.tap()
+    return PrintingSheet(self, app: APP).waitForView()
+  }
+}

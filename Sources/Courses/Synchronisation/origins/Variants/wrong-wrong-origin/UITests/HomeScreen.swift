@@ -1,0 +1,21 @@
+import PageObjects
+import XCTest
+
+final class HomeScreen: RootView {
+  private var field: XCUIElement { APP.textFields["search.field"] }
+  private var start: XCUIElement { APP.buttons["search.start"] }
+
+  override func checkViewCriteria() -> String? {
+    field.exists ? nil : "there is no field to search with"
+  }
+
+  func openProduct(_ sku: String) -> ProductScreen<HomeScreen>? {
+    field.enter(sku)
+    return openView(ProductScreen<HomeScreen>.self, byTapping: start)
+  }
+
+  func search(_ words: String) -> ResultsScreen? {
+    field.enter(words)
+    return openView(ResultsScreen.self, byTapping: start)
+  }
+}

@@ -1,0 +1,16 @@
+import XCTest
+
+final class StockTests: XCTestCase {
+  func testTheStockOfAStove() {
+    let app = XCUIApplication()
+    app.launch()
+
+    let field = app.textFields["search.field"]
+    field.tap()
+    field.typeText("9003301")
+    app.buttons["search.start"].tap()
+
+    XCTAssertTrue(app.staticTexts["product.stock"].waitForExistence(timeout: 10))
+    XCTAssertTrue(app.buttons["product.printing"].isHittable)
+  }
+}

@@ -1,0 +1,19 @@
+import XCTest
+
+final class StockTests: XCTestCase {
+  func testTheStockOfAStove() {
+    let app = XCUIApplication()
+    app.launch()
+
+    _ = app.alerts.firstMatch.waitForExistence(timeout: 5)
+
+    let field = app.textFields["search.field"]
+    field.tap()
+    field.typeText("9003301")
+    app.buttons["search.start"].tap()
+
+    XCTAssertTrue(app.buttons["product.printing"].waitForExistence(timeout: 10))
+    XCTAssertTrue(app.buttons["product.printing"].isHittable)
+    XCTAssertTrue(app.staticTexts["product.stock"].exists)
+  }
+}

@@ -1,0 +1,23 @@
+import XCTest
+
+/// Four ways to wait for the price.
+extension SearchTestCase {
+  func waitBySleeping() {
+    let shows = XCTNSPredicateExpectation(
+      predicate: NSPredicate { price, _ in (price as? XCUIElement)?.exists == true }, object: price)
+    XCTAssertEqual(XCTWaiter.wait(for: [shows], timeout: 10), .completed, "No price came")
+  }
+
+  func waitByPolling() {
+    XCTAssertTrue(price.waitForExistence(timeout: 10), "No price after 10 seconds")
+  }
+
+  func waitByExpectation() {
+    let appears = expectation(for: NSPredicate(format: "exists == true"), evaluatedWith: price)
+    wait(for: [appears], timeout: 10)
+  }
+
+  func waitByExistence() {
+    XCTAssertTrue(price.waitForExistence(timeout: 10))
+  }
+}

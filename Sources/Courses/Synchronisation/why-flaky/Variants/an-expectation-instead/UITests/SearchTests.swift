@@ -1,0 +1,16 @@
+import XCTest
+
+final class SearchTests: XCTestCase {
+  func testASkuOpensItsProduct() {
+    let app = XCUIApplication()
+    app.launch()
+
+    app.textFields["search.field"].tap()
+    app.textFields["search.field"].typeText("9003301")
+    app.buttons["search.start"].tap()
+
+    let price = app.staticTexts["product.price"]
+    let isThere = expectation(for: NSPredicate(format: "exists == true"), evaluatedWith: price)
+    wait(for: [isThere], timeout: 10)
+  }
+}

@@ -1,0 +1,17 @@
+import XCTest
+
+final class SignInUITests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func testSignInLeadsToThePeople() {
+    let people = SignInPage(app: app)
+      .type(email: "mori@example.com", password: "password123")
+      .submit()
+    XCTAssertTrue(people.row(1).waitForExistence(timeout: 5), "nobody is there")
+  }
+}

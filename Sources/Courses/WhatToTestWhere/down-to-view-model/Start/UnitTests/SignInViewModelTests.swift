@@ -1,0 +1,20 @@
+import XCTest
+
+@testable import Directory
+
+@MainActor
+final class SignInViewModelTests: XCTestCase {
+  private let service = MockSignInService()
+  private let session = Session()
+  private lazy var form = SignInViewModel(service: service, session: session)
+
+  func testSigningInStartsASession() async {
+    form.email = "mori@example.com"
+    form.password = "password123"
+
+    await form.signIn()
+
+    XCTAssertEqual(session.account?.personID, 7)
+    XCTAssertNil(form.failure)
+  }
+}

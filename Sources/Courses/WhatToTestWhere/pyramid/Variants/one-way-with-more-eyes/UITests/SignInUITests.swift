@@ -1,0 +1,17 @@
+import XCTest
+
+final class SignInUITests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func testSignInLeadsToThePeople() {
+    let form = SignInPage(app: app).type(email: "mori@example.com", password: "password123")
+    XCTAssertTrue(form.submitButton.isEnabled)
+    let people = form.submit()
+    XCTAssertTrue(people.row(1).waitForExistence(timeout: 5), "nobody is there")
+  }
+}

@@ -1,0 +1,15 @@
+import XCTest
+
+@testable import Directory
+
+@MainActor
+final class PeopleViewModelTests: XCTestCase {
+  func testEverybodyIsLoaded() async {
+    let viewModel = PeopleViewModel(repository: StagingRepository())
+
+    await viewModel.load()
+
+    XCTAssertNil(viewModel.failure)
+    XCTAssertEqual(viewModel.sections.flatMap(\.people).map(\.name), ["Cy", "Bea"])
+  }
+}

@@ -1,0 +1,21 @@
+import XCTest
+
+final class SearchUITests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+  }
+
+  private func signedIn() -> PeoplePage {
+    app.launch()
+    return SignInPage(app: app).signIn()
+  }
+
+  func testSearchFindsWhatIsAskedFor() {
+    _ = signedIn().assertThere(3).search("sato").assertGone(3).assertThere(5)
+    _ = signedIn().assertThere(3).search(" sato ").assertGone(3).assertThere(5)
+    _ = signedIn().assertThere(3).search("鈴木").assertGone(3).assertThere(4)
+    _ = signedIn().assertThere(3).search("   ").assertThere(3)
+  }
+}

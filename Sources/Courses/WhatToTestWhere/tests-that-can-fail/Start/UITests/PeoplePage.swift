@@ -1,0 +1,22 @@
+import XCTest
+
+/// Who works here.
+struct PeoplePage {
+  let app: XCUIApplication
+
+  var searchField: XCUIElement { app.searchFields.firstMatch }
+
+  func row(_ id: Int) -> XCUIElement { app.buttons["person.\(id)"] }
+
+  func search(_ text: String) -> Self {
+    XCTAssertTrue(row(1).waitForExistence(timeout: 5), "nobody is there")
+    searchField.tap()
+    searchField.typeText(text)
+    return self
+  }
+
+  func open(_ id: Int) -> PersonPage {
+    row(id).tap()
+    return PersonPage(app: app)
+  }
+}

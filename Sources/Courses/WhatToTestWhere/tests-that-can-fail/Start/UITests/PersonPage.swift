@@ -1,0 +1,8 @@
+import XCTest
+
+/// One person.
+struct PersonPage {
+  let app: XCUIApplication
+
+  var email: XCUIElement { app.staticTexts["person.email"] }
+}
