@@ -10,6 +10,7 @@ package final class LessonDesk: Sendable {
   private let folder: LessonFolder
   private let store: LessonStore
   private let installation: Installation
+  private let measures: Bool
   private let inbox = ThreadInbox<LessonNews>()
   /// One thing is done after the other.
   private let queue = DispatchQueue(label: "lesson")
@@ -26,7 +27,12 @@ package final class LessonDesk: Sendable {
   ///   - folder: The learner's files.
   ///   - store: Where it is kept how far the learner is.
   ///   - installation: Where the host library is.
-  package init(_ folder: LessonFolder, _ store: LessonStore, _ installation: Installation) {
+  ///   - measures: Whether the suite is measured; a lesson that is only tried needs no figures.
+  package init(
+    _ folder: LessonFolder, _ store: LessonStore, _ installation: Installation,
+    measures: Bool = true
+  ) {
+    self.measures = measures
     self.folder = folder
     self.store = store
     self.installation = installation
@@ -59,6 +65,7 @@ package final class LessonDesk: Sendable {
         return it.isLatest(number) ? .checked(step: step, answers: answers) : nil
       }
     case .measure:
+      guard measures else { return inbox.put(.measured(LessonFigures())) }
       work { it in
         .measured(LessonMeasure(it.folder.lesson, built, it.installation).figures())
       }

@@ -84,7 +84,7 @@ struct LessonCheckRun {
       source: prepared.source, built: prepared.built, installation: .current, isWatching: false)
     let session = ExplorerSession(model: model, host: host, supply: supply)
     session.lessons = LessonDesk(
-      folder, LessonStore(in: folder.path + ".progress"), .current)
+      folder, LessonStore(in: folder.path + ".progress"), .current, measures: false)
     let lines = lesson.steps.flatMap { _ in ["lesson-solve", "lesson-next"] }
     let driver = HeadlessDriver(size: size, inputs: lines.map { .line($0) })
     let explorer = Explorer(session: session, driver: driver)

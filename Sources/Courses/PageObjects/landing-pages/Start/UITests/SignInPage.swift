@@ -39,8 +39,7 @@ struct SignInPage {
     return self
   }
 
-  func tapSignIn() -> Self {
+  func tapSignIn() {
     signInButton.tap()
-    return self
   }
 }

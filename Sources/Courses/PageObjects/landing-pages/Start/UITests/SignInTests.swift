@@ -13,7 +13,7 @@ final class SignInTests: XCTestCase {
     _ = HomePage(app: app).openOther()
     _ = OtherPage(app: app).tapLogin()
     _ = AuthPage(app: app).tapSignIn()
-    _ = SignInPage(app: app)
+    SignInPage(app: app)
       .typeEmail("test@example.com")
       .typePassword("password1234")
       .tapSignIn()

@@ -10,10 +10,11 @@ final class SignInTests: XCTestCase {
   }
 
   func testSignIn() {
-    _ = HomePage(app: app).openOther()
-    let other = OtherPage(app: app)
+    let auth = HomePage(app: app)
+      .openOther()
       .tapLogin()
       .tapSignIn()
+    let other = SignInPage(app: auth.app)
       .typeEmail("test@example.com")
       .typePassword("password1234")
       .tapSignIn()
@@ -22,10 +23,11 @@ final class SignInTests: XCTestCase {
   }
 
   func testMailAddressNeedsAnAtSign() {
-    _ = HomePage(app: app).openOther()
-    let form = OtherPage(app: app)
+    let auth = HomePage(app: app)
+      .openOther()
       .tapLogin()
       .tapSignIn()
+    let form = SignInPage(app: auth.app)
       .typeEmail("test.example.com")
       .typePassword("password1234")
 

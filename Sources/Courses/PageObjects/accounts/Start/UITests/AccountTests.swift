@@ -1,0 +1,48 @@
+import XCTest
+
+final class AccountTests: XCTestCase {
+  let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launchArguments.append("-resetUserDefaults")
+    app.launch()
+  }
+
+  func testAddressIsShown() {
+    let other = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("password1234")
+      .tapSignIn()
+
+    XCTAssertEqual(other.account, "test@example.com")
+  }
+
+  func testWrongPasswordIsRefused() {
+    let form = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("wrong-password")
+      .tapSignInInVain()
+
+    XCTAssertEqual(form.message, "メールアドレスまたはパスワードが正しくありません")
+  }
+
+  func testSignOut() {
+    let other = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("password1234")
+      .tapSignIn()
+      .signOut()
+
+    XCTAssertTrue(other.isSignedOut)
+  }
+}

@@ -1,0 +1,14 @@
+import XCTest
+
+final class HomeTests: XCTestCase {
+  let app = XCUIApplication()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func testStrangerIsWelcomed() {
+    XCTAssertEqual(HomePage(app: app).greetingText, "ようこそ")
+  }
+}

@@ -1,0 +1,7 @@
+import XCTest
+
+final class HomeTests: StoresTestCase {
+  func testStrangerIsWelcomed() {
+    XCTAssertEqual(HomePage(app: app).greetingText, "ようこそ")
+  }
+}

@@ -1,0 +1,43 @@
+import XCTest
+
+final class AccountTests: XCTestCase {
+  let app: XCUIApplication = {
+    let app = XCUIApplication()
+    app.launchArguments.append("-resetUserDefaults")
+    return app
+  }()
+
+  override func setUp() {
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func testSignIn() {
+    let other = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("password1234")
+      .tapSignIn()
+
+    XCTAssertEqual(other.account, "test@example.com")
+  }
+
+  func testAccountIsRemembered() {
+    let other = HomePage(app: app)
+      .openOther()
+      .tapLogin()
+      .tapSignIn()
+      .typeEmail("test@example.com")
+      .typePassword("password1234")
+      .tapSignIn()
+    XCTAssertEqual(other.account, "test@example.com")
+
+    app.terminate()
+    app.launchArguments.removeAll()
+    app.launch()
+
+    XCTAssertEqual(HomePage(app: app).greetingText, "テストさん、こんにちは")
+  }
+}

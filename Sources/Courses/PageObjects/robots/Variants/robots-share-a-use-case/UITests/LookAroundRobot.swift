@@ -1,0 +1,16 @@
+import XCTest
+
+/// Plays a look at the form and the way back.
+struct LookAroundRobot {
+  let app: XCUIApplication
+
+  func openSheet() -> Self {
+    _ = OpenSheetTestUseCase(app: app)
+      .execute()
+    return self
+  }
+
+  func changeMind() -> Bool {
+    AuthPage(app: app).tapClose().canLogIn
+  }
+}

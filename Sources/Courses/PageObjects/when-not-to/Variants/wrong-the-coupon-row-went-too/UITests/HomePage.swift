@@ -1,0 +1,24 @@
+import XCTest
+
+/// The tab 「ホーム」, which the app begins with.
+struct HomePage {
+  let app: XCUIApplication
+
+  private var greeting: XCUIElement {
+    app.staticTexts["com.example.stores.greeting"]
+  }
+
+  private var summary: XCUIElement {
+    app.staticTexts["com.example.stores.featureSummary"]
+  }
+
+  var greetingText: String { greeting.label }
+
+  var summaryText: String {
+    summary.waitForExistence(timeout: 3) ? summary.label : ""
+  }
+
+  func tapCoupon() -> Self {
+    return self
+  }
+}

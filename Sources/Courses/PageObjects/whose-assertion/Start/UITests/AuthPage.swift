@@ -1,0 +1,15 @@
+import XCTest
+
+/// The sheet that asks whether to sign up or in.
+struct AuthPage {
+  let app: XCUIApplication
+
+  private var signInButton: XCUIElement {
+    app.buttons["com.example.stores.auth.signInButton"]
+  }
+
+  func tapSignIn() -> SignInPage {
+    signInButton.tap()
+    return SignInPage(app: app)
+  }
+}
