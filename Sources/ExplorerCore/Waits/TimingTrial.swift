@@ -34,11 +34,12 @@ package struct TimingTrial: Sendable {
       isAnsweredOtherwise = true
     case .wait(let wait) where wait.progress == .timedOut && !wait.criterion.isIdle:
       hasTimedOut = true
-    case .failure where event.isFailure:
+    case .failure(let failure) where event.isFailure:
       // What fails is the step, or what the test makes of its answer; a later step that waits for
       // the work in vain says nothing of this one.
       let isStep = !event.stack.isEmpty && step.stack.ends(with: event.stack)
-      fails = isStep || (isAnsweredOtherwise && !hasTimedOut)
+      let isWait = hasTimedOut || failure.reason == .waiting
+      fails = isStep || (isAnsweredOtherwise && !isWait)
     case .testEnded: fails = false
     default: break
     }

@@ -8,9 +8,13 @@ struct AssertionSite: Hashable {
   var stack: [SourceFrame]
   /// What it looked at and found: identifiers, or labels of elements without one.
   var elements: [String]
-  /// Whether all that it looked at was there and can be told from other elements; only then it can be
-  /// broken.
-  var isBreakable: Bool
+  /// Whether it looked for something that was not there, or that is to be gone.
+  var looksForAbsent = false
+  /// Whether it looked at something that cannot be told from others, or counted elements.
+  var looksAtUnnamed = false
+
+  /// Whether all that it looked at was there and can be told; only then it can be broken.
+  var isBreakable: Bool { !elements.isEmpty && !looksForAbsent && !looksAtUnnamed }
 
   /// Where it stands.
   var location: SourceLocation? { stack.first.map(SourceLocation.init) }

@@ -96,7 +96,7 @@ extension ReviewFinding.Fact {
     case .lands(let method, _, _, _): method
     case .idle(let elements, _, _): elements.joined(separator: " ")
     case .dependsOn(let test, _, _): test
-    case .onlyByTiming(let title, _, _): title
+    case .onlyByTiming(_, let title, _, _): title
     }
   }
 }

@@ -18,7 +18,7 @@ extension ReviewFinding {
         ja: "\(page) には表示を確かめるメソッドがありません（テスト \(tests) 個が通ります）。別の画面でも、次の操作まで気づけません。")
     case .rawQueries(let member, let count, let hasPages):
       LocalizedText(
-        "\(member) asks the app for elements itself, at \(Self.count(count, "place"))"
+        "\(member) asks for elements itself, at \(Self.count(count, "place"))"
           + "\(hasPages ? ", past the pages" : "").",
         ja: "\(member) がアプリの要素を直接探しています（\(count) か所）。")
     case .sleeps(let member, let text, let seconds):
@@ -68,11 +68,12 @@ extension ReviewFinding {
         "\(test) passes alone and fails after \(Self.listed(others)), with what that leaves on the"
           + " device: \(message)",
         ja: "\(test) は単独では成功し、\(Self.listed(others)) の後では、残された状態のために失敗します：\(message)")
-    case .onlyByTiming(let title, let cause, let margin):
+    case .onlyByTiming(let test, let title, let cause, let margin):
       LocalizedText(
         "\(title) passes only by timing: \(cause) brought it \(margin.secondsText) s before, and with"
-          + " that 60 s later the test fails here.",
-        ja: "\(title) はタイミング次第です。\(cause) が \(margin.secondsText) 秒前に間に合っただけで、60 秒遅れるとここで失敗します。")
+          + " that \(TimingTrial.lateness.secondsText) s late \(test) fails here.",
+        ja: "\(title) はタイミング次第です。\(cause) が \(margin.secondsText) 秒前に間に合っただけで、"
+          + "\(TimingTrial.lateness.secondsText) 秒遅れると \(test) がここで失敗します。")
     case .asserts(let member, let first, let count):
       LocalizedText(
         "\(member) asserts more than that something is there\(count > 1 ? ", \(count) times" : ""):"

@@ -27,7 +27,7 @@ package struct ReviewFinding: Hashable, Sendable {
     /// A test passes alone and fails after others.
     case dependsOn(test: String, others: [String], message: String)
     /// A step relies on work that came so many seconds before, and fails when that is late.
-    case onlyByTiming(title: String, cause: String, margin: Double)
+    case onlyByTiming(test: String, title: String, cause: String, margin: Double)
     /// A method of a page asserts so often more than that something is there, first this.
     case asserts(member: String, first: String, count: Int)
   }

@@ -14,7 +14,7 @@ extension ReviewRule {
         ja: "テストが通るページに、表示を確かめるものがない。")
     case .rawQuery:
       LocalizedText(
-        "A test asks the app for elements itself.", ja: "テストがアプリの要素を直接探している。")
+        "A test asks for elements itself.", ja: "テストがアプリの要素を直接探している。")
     case .sleepingWait:
       LocalizedText(
         "Something waits for a length of time, and not for something.",
@@ -29,8 +29,8 @@ extension ReviewRule {
         ja: "メソッドが返すページと、実行時に現れるページが違う。")
     case .idleAssertion:
       LocalizedText(
-        "A test passes whatever is wrong with an element that it uses or asserts.",
-        ja: "テストが使う要素や検証する要素を壊しても、テストが成功する。")
+        "Nothing wrong with what an assertion looks at makes it fail.",
+        ja: "検証が見ている要素を壊しても、その検証が失敗しない。")
     case .orderDependent:
       LocalizedText(
         "A test fails after others whose traces it finds.", ja: "ほかのテストの後ではテストが失敗する。")

@@ -26,18 +26,26 @@ struct ReviewedSuite {
 
   /// Tests, and what their classes share, that ask for elements by themselves.
   func rawQueries() -> [ReviewFinding] {
-    index.members.compactMap { member in
-      guard testClasses.contains(member.owner), !member.isInLibrary else { return nil }
-      let own = member.locators.filter { locator in
-        !locator.isAssumed && locator.location.file == member.location.file
-          && (member.location.line...max(member.location.line, member.endLine))
-            .contains(locator.location.line)
-      }
-      guard let first = own.first else { return nil }
-      return ReviewFinding(
-        .rawQuery, at: first.location,
-        .rawQueries(member: member.id, count: own.count, hasPages: !index.pages.isEmpty))
+    let methods = grouped(facts.queries).map { places in
+      rawQuery(of: places[0].member, at: places[0].location, count: places.count)
     }
+    let known = Set(facts.methods.map(\.member))
+    let properties = index.members.filter { member in
+      testClasses.contains(member.owner) && !member.isInLibrary && !known.contains(member.id)
+    }
+    return methods
+      + properties.compactMap { member in
+        let own = member.locators.filter { !$0.isAssumed && $0.location.file == member.location.file }
+        return own.first.map { rawQuery(of: member.id, at: $0.location, count: own.count) }
+      }
+  }
+
+  private func rawQuery(
+    of member: String, at place: SourceLocation, count: Int
+  ) -> ReviewFinding {
+    ReviewFinding(
+      .rawQuery, at: place,
+      .rawQueries(member: member, count: count, hasPages: !index.pages.isEmpty))
   }
 
   /// Waits for a length of time.

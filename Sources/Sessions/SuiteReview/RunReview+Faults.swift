@@ -11,14 +11,20 @@ extension RunReview {
   }
 
   /// What a run with something wrong says of an assertion.
-  private enum Outcome {
-    /// It failed.
-    case failed
-    /// It held, or the test passed without coming to it.
-    case held
-    /// Something else failed before.
-    case unknown
+  private struct Outcome {
+    /// Whether it failed.
+    var isFailed = false
+    /// Whether it held, or the test passed without coming to it; not so where something else failed
+    /// before.
+    var isHeld = false
+    /// What it looked at then.
+    var elements: Set<String> = []
+    /// Whether it looked at something that nothing tells.
+    var isUntold = false
   }
+
+  /// How often more is taken away that an assertion looks at where something else is missing.
+  private static let rounds = 5
 
   /// Assertions at whose elements everything was tried, and that no run fails.
   func idleAssertions(
@@ -68,15 +74,34 @@ extension RunReview {
     for (number, test) in order.enumerated() {
       guard let own = byTest[test] else { continue }
       progress(TaskProgress("break the app", done: number, of: order.count, detail: test))
-      let sets = own.map { Self.missing($0.candidate.site) }
-      guard let outcomes = try outcomes(of: test, sets, own.map(\.candidate.site)) else {
-        return holding
-      }
-      for (known, outcome) in zip(own, outcomes) where outcome == .held {
-        holding.append(known.place)
-      }
+      guard let found = try hold(own.map(\.candidate), of: test) else { return holding }
+      for (known, holds) in zip(own, found) where holds { holding.append(known.place) }
     }
     return holding
+  }
+
+  /// Whether assertions of a test hold though all is missing that they look at, and what they look at
+  /// then instead.
+  private func hold(_ candidates: [Candidate], of test: String) throws -> [Bool]? {
+    var holds = Array(repeating: false, count: candidates.count)
+    var open = candidates.indices.map { (place: $0, missing: candidates[$0].site.elements) }
+    for round in 1...Self.rounds where !open.isEmpty {
+      if round > 1 { trials.faults += open.count }
+      let sets = open.map { $0.missing.map { AppFault(.missing, on: $0) } }
+      let sites = open.map { candidates[$0.place].site }
+      guard let outcomes = try outcomes(of: test, sets, sites) else { return nil }
+      var next: [(place: Int, missing: [String])] = []
+      for (trial, outcome) in zip(open, outcomes) where outcome.isHeld && !outcome.isUntold {
+        let others = outcome.elements.subtracting(trial.missing)
+        if others.isEmpty {
+          holds[trial.place] = true
+        } else {
+          next.append((trial.place, trial.missing + others.sorted()))
+        }
+      }
+      open = next
+    }
+    return holds
   }
 
   /// How many faults were tried at what assertions of one place look at, where none made one fail.
@@ -88,9 +113,9 @@ extension RunReview {
       trials.faults += sets.count
       let sites = Array(repeating: candidate.site, count: sets.count)
       guard let outcomes = try outcomes(of: candidate.test, sets, sites),
-        !outcomes.contains(.failed), outcomes.contains(.held)
+        !outcomes.contains(where: \.isFailed), outcomes.contains(where: \.isHeld)
       else { return nil }
-      tried += outcomes.count { $0 == .held }
+      tried += outcomes.count(where: \.isHeld)
     }
     return tried
   }
@@ -121,32 +146,38 @@ extension RunReview {
     batch.repetitions = sets.count
     batch.faultTrials = sets
     batch.detail = .full
-    var failed = Array(repeating: false, count: sets.count)
-    var held = failed
-    var ended: [Bool?] = Array(repeating: nil, count: sets.count)
+    var outcomes = Array(repeating: Outcome(), count: sets.count)
+    var records = sets.map { _ in TestRecord(PageSights(ProjectIndex()), certainties: [:]) }
+    var ended = 0
     try TestBatch(
       plan: batch, startHost: startHost,
       onEvent: { (_: String, iteration: Int, event: Event) -> Void in
         let place = iteration - 1
         guard sites.indices.contains(place) else { return }
+        records[place].receive(event)
         switch event.content {
-        case .assertion(let assertion)
-        where event.stack.matches(sites[place].stack):
-          if assertion.passed { held[place] = true } else { failed[place] = true }
-        case .failure where !held[place] && sites[place].covers(event.stack):
-          failed[place] = true
+        case .assertion(let assertion) where event.stack.matches(sites[place].stack):
+          outcomes[place].isHeld = outcomes[place].isHeld || assertion.passed
+          outcomes[place].isFailed = outcomes[place].isFailed || !assertion.passed
+        case .failure where !outcomes[place].isHeld && sites[place].covers(event.stack):
+          outcomes[place].isFailed = true
         default: break
         }
       }
     ).run(stop: stop) { result in
-      if ended.indices.contains(result.iteration - 1) {
-        ended[result.iteration - 1] = result.status == .passed
+      ended += 1
+      let place = result.iteration - 1
+      if outcomes.indices.contains(place), result.status == .passed { outcomes[place].isHeld = true }
+    }
+    guard ended == sets.count else { return nil }
+    for place in outcomes.indices {
+      if outcomes[place].isFailed { outcomes[place].isHeld = false }
+      for site in records[place].sites where site.stack.matches(sites[place].stack) {
+        outcomes[place].elements.formUnion(site.elements)
+        outcomes[place].isUntold = outcomes[place].isUntold || site.looksAtUnnamed
       }
     }
-    guard !ended.contains(nil) else { return nil }
-    return sets.indices.map { place in
-      failed[place] ? .failed : held[place] || ended[place] == true ? .held : .unknown
-    }
+    return outcomes
   }
 }
 

@@ -12,14 +12,15 @@ extension RunReview {
     var found: [ReviewFinding] = []
     var known: Set<String> = []
     for order in [tests, tests.reversed(), RandomOrder.of(tests, seed: 1)] {
-      for (test, message) in try failures(in: order, told: "order") where !known.contains(test) {
+      for (test, _) in try failures(in: order, told: "order") where !known.contains(test) {
         known.insert(test)
-        let others = try culprits(of: test, among: order.prefix { $0 != test }.reversed())
-        guard !others.isEmpty, let place = place(of: test) else { continue }
+        let before = order.prefix { $0 != test }
+        guard let cause = try cause(of: test, after: Array(before)), let place = place(of: test)
+        else { continue }
         found.append(
           ReviewFinding(
             .orderDependent, at: place,
-            .dependsOn(test: test, others: others, message: message)))
+            .dependsOn(test: test, others: cause.others, message: cause.message)))
       }
     }
     return found
@@ -41,18 +42,18 @@ extension RunReview {
     return failed
   }
 
-  /// The one test after which another fails; all of them where no single one does it, and none where
-  /// it fails without them too.
-  private func culprits(of test: String, among before: [String]) throws -> [String] {
-    guard try failures(in: [test], told: "order").isEmpty else { return [] }
-    for other in before.prefix(Self.culpritLimit) {
-      if try failures(in: [other, test], told: "order").contains(where: { $0.test == test }) {
-        return [other]
-      }
+  /// The one test after which another fails, and how; all of them where no single one does it, and
+  /// `nil` where it fails without them too.
+  private func cause(
+    of test: String, after before: [String]
+  ) throws -> (others: [String], message: String)? {
+    guard try failures(in: [test], told: "order").isEmpty else { return nil }
+    let single = before.reversed().prefix(Self.culpritLimit).map { [$0] }
+    for others in single + [before] where !others.isEmpty {
+      let failed = try failures(in: others + [test], told: "order")
+      if let own = failed.first(where: { $0.test == test }) { return (others, own.message) }
     }
-    let all = Array(before.reversed())
-    let failed = try failures(in: all + [test], told: "order")
-    return failed.contains { $0.test == test } ? all : []
+    return nil
   }
 
   private func place(of test: String) -> SourceLocation? {

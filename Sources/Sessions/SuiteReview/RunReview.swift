@@ -77,7 +77,8 @@ package final class RunReview {
     if failed > 0, !stop.isWanted() {
       trials.notes.append(
         "\(ReviewFinding.count(failed, "test")) \(failed == 1 ? "fails" : "fail") or"
-          + " \(failed == 1 ? "is" : "are") skipped as it is: only the others were looked at by runs.")
+          + " \(failed == 1 ? "is" : "are") skipped as it is: only the others were looked at by runs."
+      )
     }
     let passing = plan.batch.tests.filter(passed.contains)
     var found: [ReviewFinding] = []
@@ -165,7 +166,8 @@ package final class RunReview {
         guard let file = step.file, let line = step.line else { continue }
         let finding = ReviewFinding(
           .unprotectedWait, at: SourceLocation(file: file, line: line),
-          .onlyByTiming(title: step.title, cause: step.cause.label, margin: step.margin))
+          .onlyByTiming(
+            test: test, title: step.title, cause: step.cause.label, margin: step.margin))
         if !found.contains(where: { $0.location == finding.location }) { found.append(finding) }
       }
     }

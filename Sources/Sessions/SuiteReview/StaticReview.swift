@@ -44,6 +44,7 @@ extension [ReviewFinding] {
   /// The findings in the order of files and lines.
   ///
   /// - Parameter paths: The files.
+  /// - Returns: The same findings.
   package func inOrder(of paths: [String]) -> [ReviewFinding] {
     let order = Dictionary(zip(paths, paths.indices)) { first, _ in first }
     func key(_ finding: ReviewFinding) -> (Int, Int, String) {

@@ -15,8 +15,10 @@ struct TestRecord {
   /// Something that was looked at since the latest assertion or action.
   private struct Look {
     var stack: [SourceFrame]
-    /// What tells the element; `nil` where it is not there, or is to be gone, or nothing tells it.
+    /// What tells the element; `nil` where nothing does.
     var element: String?
+    /// Whether it is there, and is to be.
+    var isThere: Bool
   }
 
   private let pages: PageSights
@@ -67,7 +69,8 @@ struct TestRecord {
 
   private mutating func look(at id: Int?, _ event: Event, isThere: Bool) {
     let element = id.flatMap { tree.element(withID: $0) }
-    looks.append(Look(stack: event.stack, element: isThere ? element.flatMap(Self.name) : nil))
+    looks.append(
+      Look(stack: event.stack, element: element.flatMap(Self.name), isThere: isThere))
   }
 
   /// What tells an element from others.
@@ -79,15 +82,15 @@ struct TestRecord {
   private mutating func add(_ assertion: Assertion, _ event: Event) {
     defer { looks = [] }
     guard assertion.passed, !event.stack.isEmpty else { return }
-    var site = AssertionSite(stack: event.stack, elements: [], isBreakable: false)
+    var site = AssertionSite(stack: event.stack, elements: [])
     let own = looks.filter { site.covers($0.stack) }
-    var elements = own.compactMap(\.element)
-    site.isBreakable = !own.isEmpty && elements.count == own.count
+    var elements = own.filter(\.isThere).compactMap(\.element)
+    site.looksForAbsent = own.contains { !$0.isThere }
+    site.looksAtUnnamed = own.contains { $0.isThere && $0.element == nil }
     if own.isEmpty, let key = site.location.flatMap({ certainties[$0] }),
       tree.elements.contains(where: { $0.identifier == key || $0.label == key })
     {
       elements = [key]
-      site.isBreakable = true
     }
     for element in elements where !site.elements.contains(element) { site.elements.append(element) }
     sites.append(site)

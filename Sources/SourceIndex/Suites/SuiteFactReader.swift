@@ -84,7 +84,8 @@ package struct SuiteFactReader {
     let certainties = CertaintyReader(inference: inference)
     facts.certainties += certainties.certainties(among: calls, in: function, places)
     switch role {
-    case .page:
+    // A robot is there to judge what it sees.
+    case .page where !table.lineageNames(of: type.name).contains { $0.hasSuffix("Robot") }:
       let asserted = calls.filter { AssertionReader.asksMoreThanPresence($0) }
       facts.assertions += asserted.map { places.place($0.calledExpression, text: $0) }
     case .useCase:
@@ -92,7 +93,10 @@ package struct SuiteFactReader {
         places.place($0.keyword, text: $0.text)
       }
       facts.restarts += restarts(in: function, places)
-    case .testClass, nil:
+    case .testClass:
+      facts.queries += QueryReader(inference: inference).queries(in: function, places)
+      facts.restarts += restarts(in: function, places)
+    case .page, nil:
       facts.restarts += restarts(in: function, places)
     }
   }

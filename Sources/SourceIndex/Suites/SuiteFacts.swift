@@ -77,6 +77,8 @@ package struct SuiteFacts: Hashable, Sendable {
 
   /// Assertions that elements are not nil.
   package var certainties: [Certainty] = []
+  /// Places at which test classes ask for elements themselves.
+  package var queries: [Place] = []
   /// Waits that are told how long to take.
   package var sleeps: [Sleep] = []
   /// Places at which use cases go one way or another.

@@ -120,7 +120,8 @@ struct ReviewCommand: ParsableCommand {
       }
     }
     if fix { return printFixes(new, folder) }
-    let report = ReviewReport(new, known: found.count - new.count, trials: trials, relativeTo: folder)
+    let report = ReviewReport(
+      new, known: found.count - new.count, trials: trials, relativeTo: folder)
     let text = try report.text(as: format)
     if let output {
       try OutputFile.write(Data("\(text)\n".utf8), to: output)

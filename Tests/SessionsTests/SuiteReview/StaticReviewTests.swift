@@ -203,6 +203,28 @@ struct StaticReviewTests {
     #expect(found.first?.text.english.contains("at 2 places, past the pages") == true)
   }
 
+  @Test func aQueryWithoutATextIsOneToo() throws {
+    let found = try findings(
+      .rawQuery,
+      Self.pages + """
+
+        final class T: XCTestCase {
+          let app = XCUIApplication()
+          var bar: XCUIElement { app.tabBars["bar"] }
+          func testRaw() {
+            app.buttons.firstMatch.tap()
+            let cells = app.tables.cells
+            cells.buttons["x"].tap()
+            HomePage(app: app).save.buttons["y"].tap()
+            app.swipeUp()
+          }
+          func testPage() { HomePage(app: app).save.tap() }
+        }
+        """)
+    #expect(found.map(\.location.line) == [9, 11])
+    #expect(found.last?.text.english.contains("at 4 places") == true)
+  }
+
   @Test func aCommentTurnsARuleOff() throws {
     let suite = """
       final class T: XCTestCase {
