@@ -13,9 +13,8 @@ extension ReviewFinding {
     case .unchecked(let page, let tests):
       LocalizedText(
         "\(page) has nothing that looks whether it is shown, and \(Self.count(tests, "test"))"
-          + " \(tests == 1 ? "comes" : "come") to it: another screen is noticed by what is done next,"
-          + " if at all.",
-        ja: "\(page) には表示を確かめるメソッドがありません（テスト \(tests) 個が通ります）。別の画面でも、次の操作まで気づけません。")
+          + " \(tests == 1 ? "comes" : "come") to it.",
+        ja: "\(page) には表示を確かめるメソッドがありません（テスト \(tests) 個が通ります）。")
     case .rawQueries(let member, let count, let hasPages):
       LocalizedText(
         "\(member) asks for elements itself, at \(Self.count(count, "place"))"

@@ -24,8 +24,8 @@ struct ReviewSilence {
     }
   }
 
-  /// The findings that no comment turns off: on their line, on the one above, or at the member or the
-  /// type that they are in.
+  /// The findings that no comment turns off: on their line, on the one above, or at the member that they
+  /// are in.
   func without(_ findings: [ReviewFinding], in index: ProjectIndex) -> [ReviewFinding] {
     guard !lines.isEmpty else { return findings }
     return findings.filter { finding in

@@ -20,7 +20,7 @@ extension ReviewedSuite {
       for locator in member.locators where !locator.isAssumed {
         for origin in locator.origins
         where settings[origin.text]?.count == 1 && files[origin.location.file] != nil
-          && locator.texts.contains(origin.text)
+          && locator.texts.contains(origin.text) && origin.form != .part
         {
           let known = origins[origin.text] ?? []
           if known.isEmpty { order.append(origin.text) }
@@ -83,8 +83,9 @@ extension ReviewedSuite {
     let known = Dictionary(index.navigation.pages.map { ($0.name, $0) }) { first, _ in first }
     let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
     return facts.pages.compactMap { page in
-      guard page.checks.isEmpty, !page.mayInheritChecks, !page.isRobot,
-        !parts.contains(page.name), let facts = known[page.name], facts.role == .screen
+      guard page.checks.isEmpty, !page.mayInheritChecks, !page.isCheckedOnArrival,
+        Self.isScreen(page.name), !parts.contains(page.name),
+        let facts = known[page.name], facts.role == .screen
       else { return nil }
       let members = index.members.filter { $0.owner == page.name }
       let locators = members.flatMap(\.locators)
@@ -97,6 +98,13 @@ extension ReviewedSuite {
       return ReviewFinding(
         .missingDisplayCheck, at: facts.location, .unchecked(page: page.name, tests: tests))
     }
+  }
+
+  /// Whether a type is called as a screen, and is no part of another: menus and dialogs may be what they
+  /// like.
+  private static func isScreen(_ name: String) -> Bool {
+    !name.contains(".")
+      && ["Page", "PageObject", "Screen", "View"].contains { name.hasSuffix($0) }
   }
 
   /// Methods that nothing names.

@@ -35,7 +35,9 @@ struct ReviewedSuite {
     }
     return methods
       + properties.compactMap { member in
-        let own = member.locators.filter { !$0.isAssumed && $0.location.file == member.location.file }
+        let own = member.locators.filter {
+          !$0.isAssumed && $0.location.file == member.location.file
+        }
         return own.first.map { rawQuery(of: member.id, at: $0.location, count: own.count) }
       }
   }

@@ -167,7 +167,9 @@ extension RunReview {
     ).run(stop: stop) { result in
       ended += 1
       let place = result.iteration - 1
-      if outcomes.indices.contains(place), result.status == .passed { outcomes[place].isHeld = true }
+      if outcomes.indices.contains(place), result.status == .passed {
+        outcomes[place].isHeld = true
+      }
     }
     guard ended == sets.count else { return nil }
     for place in outcomes.indices {

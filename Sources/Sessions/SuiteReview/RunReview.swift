@@ -121,14 +121,17 @@ package final class RunReview {
     _ records: [String: TestRecord], of tests: [String]
   ) -> [ReviewFinding] {
     let seen = tests.flatMap { records[$0]?.landings ?? [] }
+    // Of a page that no screen shows, nobody knows how it looks.
+    let shown = tests.reduce(into: Set<String>()) { $0.formUnion(records[$1]?.shown ?? []) }
+    let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
     let methods = Dictionary(grouping: seen) { $0.landing.location }
     return methods.values.compactMap { seen -> ReviewFinding? in
-      guard let first = seen.first,
+      guard let first = seen.first, shown.contains(first.page),
         seen.allSatisfy({ $0.misses && !$0.appeared.isEmpty })
       else { return nil }
       // What is there each time is what the method leads to.
       var always = seen.reduce(first.appeared) { $0.intersection($1.appeared) }
-      always.subtract(bars)
+      always.subtract(bars.union(parts))
       guard always.count == 1, let page = always.first else { return nil }
       return ReviewFinding(
         .wrongLanding, at: first.landing.location,
@@ -162,8 +165,13 @@ package final class RunReview {
       guard !stop.isWanted(), let ledger = records[test]?.ledger, !ledger.unprotected.isEmpty
       else { continue }
       progress(TaskProgress("late work", done: number, of: tests.count, detail: test))
+      let awaited = Set(ledger.waits.flatMap(\.expectedProperties))
       for step in check.summary(of: ledger, test: test, stop: stop).unprotected {
-        guard let file = step.file, let line = step.line else { continue }
+        // What a touch does by itself is no work that could be late, and what an expectation reads is
+        // waited for.
+        guard let file = step.file, let line = step.line, step.cause.label != "gesture",
+          !awaited.contains(where: { step.title.hasPrefix("\($0) of ") })
+        else { continue }
         let finding = ReviewFinding(
           .unprotectedWait, at: SourceLocation(file: file, line: line),
           .onlyByTiming(
@@ -172,5 +180,12 @@ package final class RunReview {
       }
     }
     return found
+  }
+}
+
+extension WaitRecord {
+  /// The properties that it reads again and again, where it is for expectations.
+  fileprivate var expectedProperties: [String] {
+    if case .expectations(_, let properties) = criterion { properties } else { [] }
   }
 }

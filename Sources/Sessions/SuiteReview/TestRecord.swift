@@ -9,6 +9,8 @@ struct TestRecord {
   private(set) var sites: [AssertionSite] = []
   /// Where methods of pages led to, in order.
   private(set) var landings: [SeenLanding] = []
+  /// The pages of which something was ever there.
+  private(set) var shown: Set<String> = []
   /// Its waits.
   private(set) var ledger = WaitLedger()
 
@@ -38,7 +40,9 @@ struct TestRecord {
     switch event.content {
     case .screen(let screen):
       tree = screen.tree
-      open?.see(pages.pages(on: tree))
+      let sight = pages.pages(on: tree)
+      shown.formUnion(sight.possible)
+      open?.see(sight)
     case .read(let read): look(at: read.elementID, event, isThere: read.flag != false)
     case .wait(let wait): receive(wait, event)
     case .action:

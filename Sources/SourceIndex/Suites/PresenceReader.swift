@@ -54,7 +54,16 @@ struct PresenceReader {
     return SuiteFacts.Page(
       name: type.name, checks: checks.filter { !acting.contains($0) },
       mayInheritChecks: outside.contains { !Self.plain.contains($0) },
-      isRobot: lineage.contains { $0.hasSuffix("Robot") })
+      isCheckedOnArrival: isCheckedOnArrival(type))
+  }
+
+  /// Whether all methods of other types that give a page look whether something is there.
+  private func isCheckedOnArrival(_ page: TypeDeclaration) -> Bool {
+    let ways = table.types.filter { $0.isInTests && $0.name != page.name }.flatMap(\.functions)
+      .filter { function in
+        function.returnType.map { table.qualified($0, in: function.owner).name } == page.name
+      }.compactMap(\.body)
+    return !ways.isEmpty && ways.allSatisfy { Self.mentions(asking, in: Syntax($0)) }
   }
 
   /// What gives a page nothing that looks.
@@ -63,8 +72,8 @@ struct PresenceReader {
   ]
 
   private static func bodies(of type: TypeDeclaration) -> [(name: String, body: Syntax)] {
-    type.functions.compactMap { function in
-      function.body.map { (function.name, Syntax($0)) }
+    (type.functions + type.initializers).compactMap { function in
+      function.statements.map { (function.name, Syntax($0)) }
     }
       + type.properties.compactMap { property in
         property.getter.map { (property.name, Syntax($0)) }

@@ -123,7 +123,9 @@ package struct SuiteFactReader {
       mayBeCalledUnnamed: isOverriding || isOperator || !attributes.isSubset(of: known)
         || isAskedFor(function, of: type),
       acts: actions.acts(function),
+      // What is given a closure goes on in there.
       givesNothing: !function.isStatic
+        && !function.parameters.contains { $0.typeText.contains("->") }
         && ["", "Void", "()"].contains(function.returnText.replacing(" ", with: "")),
       isPrivate: function.isPrivate, location: function.location, endLine: function.endLine,
       range: range ?? 0..<0)

@@ -38,8 +38,8 @@ package struct SuiteFacts: Hashable, Sendable {
     package var checks: [String]
     /// Whether it inherits something that is not among the sources, and that may look.
     package var mayInheritChecks: Bool
-    /// Whether each test is to say by it what it does and sees, over several screens.
-    package var isRobot: Bool
+    /// Whether all methods that give it look whether something is there.
+    package var isCheckedOnArrival: Bool
   }
 
   /// A method of the suite, as it is declared.

@@ -11,10 +11,10 @@ import Testing
 struct ReviewReportTests {
   private let findings = [
     ReviewFinding(
-      .rawQuery, at: SourceLocation(file: "/My App/T,1.swift", line: 3),
+      .rawQuery, at: SourceModel.SourceLocation(file: "/My App/T,1.swift", line: 3),
       .rawQueries(member: "T.testIt()", count: 2, hasPages: true)),
     ReviewFinding(
-      .orderDependent, at: SourceLocation(file: "/My App/T,1.swift", line: 9),
+      .orderDependent, at: SourceModel.SourceLocation(file: "/My App/T,1.swift", line: 9),
       .dependsOn(test: "T/testIt", others: ["T/testThat"], message: "100% wrong\nin two lines")),
   ]
 

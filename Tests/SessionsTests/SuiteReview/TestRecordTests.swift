@@ -42,7 +42,8 @@ struct TestRecordTests {
   }
 
   private func record(
-    _ contents: [([SourceFrame], Event.Content)], certain: [SourceLocation: String] = [:]
+    _ contents: [([SourceFrame], Event.Content)],
+    certain: [SourceModel.SourceLocation: String] = [:]
   ) -> TestRecord {
     var record = TestRecord(PageSights(Self.index), certainties: certain)
     for (place, entry) in contents.enumerated() {
@@ -98,7 +99,7 @@ struct TestRecordTests {
   @Test func anElementThatIsNeverNilIsLookedAtByItsKey() {
     let record = record(
       [([], .screen(Screen(tree: tree("go")))), ([frame(5)], assertion(5))],
-      certain: [SourceLocation(file: "/T.swift", line: 5): "go"])
+      certain: [SourceModel.SourceLocation(file: "/T.swift", line: 5): "go"])
     #expect(record.sites.map(\.elements) == [["go"]])
     #expect(record.sites.map(\.isBreakable) == [true])
   }
