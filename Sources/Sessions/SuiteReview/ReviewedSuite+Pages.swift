@@ -90,14 +90,18 @@ extension ReviewedSuite {
       let members = index.members.filter { $0.owner == page.name }
       let locators = members.flatMap(\.locators)
       // A bar is there on many screens: it is none.
-      let isBar = locators.allSatisfy { locator in
-        ["tabBars", "toolbars"].contains { locator.expression.contains(".\($0)") }
-      }
+      let isBar =
+        locators.contains { Self.asks($0, ofAny: ["tabBars", "toolbars"]) }
+        && locators.allSatisfy { Self.asks($0, ofAny: ["tabBars", "toolbars", "navigationBars"]) }
       let tests = tests(reaching: Set(members.map(\.id)))
       guard !locators.isEmpty, !isBar, tests > 0 else { return nil }
       return ReviewFinding(
         .missingDisplayCheck, at: facts.location, .unchecked(page: page.name, tests: tests))
     }
+  }
+
+  private static func asks(_ locator: CodeLocator, ofAny queries: [String]) -> Bool {
+    queries.contains { locator.expression.contains(".\($0)") }
   }
 
   /// Whether a type is called as a screen, and is no part of another: menus and dialogs may be what they
