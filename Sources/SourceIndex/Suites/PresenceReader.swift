@@ -5,12 +5,14 @@ import SwiftSyntax
 struct PresenceReader {
   let table: DeclarationTable
   let actions: ActionReader
+  let roles: TypeRoles
   /// Names of what asks for presence: XCUITest's own, and functions that the suite adds.
   private let asking: Set<String>
 
-  init(table: DeclarationTable, actions: ActionReader) {
+  init(table: DeclarationTable, actions: ActionReader, roles: TypeRoles) {
     self.table = table
     self.actions = actions
+    self.roles = roles
     // What the suite adds to elements, and what stands outside of types, may ask by another.
     let added = table.types.filter { $0.kind == .external || $0.name.isEmpty }
     var asking = AssertionReader.presences.union(["wait", "waitForExpectations", "fulfillment"])
@@ -57,9 +59,11 @@ struct PresenceReader {
       isCheckedOnArrival: isCheckedOnArrival(type))
   }
 
-  /// Whether all methods of other types that give a page look whether something is there.
+  /// Whether all methods of other pages that give a page look whether something is there.
   private func isCheckedOnArrival(_ page: TypeDeclaration) -> Bool {
-    let ways = table.types.filter { $0.isInTests && $0.name != page.name }.flatMap(\.functions)
+    // What use cases and tests give, they have from a page.
+    let others = table.types.filter { roles[$0.name] == .page && $0.name != page.name }
+    let ways = others.flatMap(\.functions)
       .filter { function in
         function.returnType.map { table.qualified($0, in: function.owner).name } == page.name
       }.compactMap(\.body)

@@ -37,7 +37,7 @@ package struct SuiteFactReader {
 
   private func read() -> SuiteFacts {
     var facts = SuiteFacts()
-    let presence = PresenceReader(table: table, actions: actions)
+    let presence = PresenceReader(table: table, actions: actions, roles: roles)
     for type in table.types where isOfSuite(type) {
       for function in type.functions where isWritten(function) {
         read(function, of: type, into: &facts)
