@@ -38,9 +38,7 @@ final class SimulatedDevice: DeviceDriver {
   ///   - apps: The person's apps, the one under test first.
   ///   - settings: How the device is set up.
   ///   - faults: What is wrong with the app under test on purpose.
-  init(
-    apps: [InstalledApp], settings: DeviceSettings = .standard, faults: [AppFault] = []
-  ) {
+  init(apps: [InstalledApp], settings: DeviceSettings = .standard, faults: [AppFault] = []) {
     DeviceServices.shared.language.setDevice(settings.locale)
     device = Device(settings.model)
     // Tests ask for the device's idiom before they launch the app.
