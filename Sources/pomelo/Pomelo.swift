@@ -21,10 +21,9 @@ struct Pomelo: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ExploreCommand.self, RecordCommand.self, RunCommand.self, ScreenCommand.self,
-      ListCommand.self, GraphCommand.self,
-      ImpactCommand.self, ReviewCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
-      StubCommand.self, RefactorCommand.self, SnapshotsCommand.self,
-      LearnCommand.self, WalkCommand.self,
+      ListCommand.self, GraphCommand.self, ImpactCommand.self, ReviewCommand.self,
+      LearnCommand.self, KeysCommand.self, PathsCommand.self, DoctorCommand.self,
+      StubCommand.self, RefactorCommand.self, SnapshotsCommand.self, WalkCommand.self,
     ],
     defaultSubcommand: ExploreCommand.self)
 

@@ -28,6 +28,8 @@ struct LessonSeat {
   /// - Parameters:
   ///   - columns: Columns of the others.
   ///   - rows: Rows that there are.
+  ///   - seats: Which pane is seen in it.
+  /// - Returns: The frame; nil where there is no lesson.
   func slot(after columns: Int, rows: Int, _ seats: PaneSeats) -> ExplorerLayout.Slot? {
     seats.slot(.lesson, from: columns - 1, 0, to: columns + self.columns - 1, rows - 1)
   }

@@ -10,6 +10,7 @@ enum LessonLines {
   ///   - width: Columns that there are.
   ///   - first: What stands before the first row.
   ///   - role: What plain text means.
+  /// - Returns: The rows.
   static func rows(
     _ block: TextBlock, width: Int, after first: StyledLine = StyledLine(" "), role: Role = .text
   ) -> [StyledLine] {

@@ -12,6 +12,7 @@ package enum LessonTextSize {
   /// - Parameters:
   ///   - place: Its place in the lesson.
   ///   - text: What the lesson says.
+  /// - Returns: How many; 0 for no step.
   package static func rows(ofStep place: Int, in text: LessonText) -> Int {
     let steps = text.steps
     guard steps.indices.contains(place) else { return 0 }

@@ -20,6 +20,7 @@ package struct Lesson: Hashable, Sendable {
   /// What the learner's files are after a step, as the lesson solves it.
   ///
   /// - Parameter step: The step's place; -1 for the beginning.
+  /// - Returns: The files.
   package func files(after step: Int) -> LessonFiles {
     steps.prefix(max(0, step + 1)).reduce(start) { $0.laid(under: $1.solution) }
   }

@@ -19,6 +19,7 @@ struct TextDirective: Hashable {
   ///   - lines: The lines.
   ///   - first: The number of the first one, for messages.
   ///   - path: The file, for messages.
+  /// - Returns: The lines, and the directives.
   /// - Throws: ``LessonError/malformed(path:line:reason:)``.
   static func read(
     _ lines: [String], from first: Int, path: String

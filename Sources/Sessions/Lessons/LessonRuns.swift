@@ -96,6 +96,7 @@ final class LessonRuns {
   /// - Parameters:
   ///   - test: The test.
   ///   - count: How many others.
+  /// - Returns: What came of it.
   /// - Throws: What starting a host throws.
   func deeds(of test: String, schedules count: Int) throws -> Schedules {
     var plan = plan([test])

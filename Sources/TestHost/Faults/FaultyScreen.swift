@@ -45,6 +45,7 @@ final class FaultyScreen {
   /// - Parameters:
   ///   - point: The point.
   ///   - tree: What the app shows.
+  /// - Returns: Whether it is swallowed.
   func swallowsTouch(at point: CGPoint, on tree: ElementTree) -> Bool {
     var isSwallowed = false
     for (number, fault) in faults.enumerated() {
