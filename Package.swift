@@ -320,7 +320,8 @@ let unitTests: [Target] = [
   tests(
     of: "TestHost",
     [
-      "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SimulatedUI",
+      "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SessionProtocol",
+      "SimulatedUI",
       "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
     ]),
   tests(of: "Lessons"),

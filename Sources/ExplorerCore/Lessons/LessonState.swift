@@ -26,8 +26,6 @@ package struct LessonState: Sendable {
   package internal(set) var commands: [String] = []
   /// What is to be done outside.
   var wishes: [LessonWish] = []
-  /// Whether it is shown to others: few lines, no chrome.
-  package var isPresented = false
 
   /// No lesson is open.
   package init() {}

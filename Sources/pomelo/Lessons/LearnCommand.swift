@@ -34,17 +34,14 @@ struct LearnCommand: ParsableCommand {
   @Flag(help: "With --check: only play each lesson by its solutions, once.")
   var quick = false
 
-  @Flag(help: "Show a lesson to others: the lesson, the app and the source, and no more.")
-  var present = false
-
   @Flag(help: "Print what was done and which hints were used, as JSON.")
   var report = false
 
   @OptionGroup var explorer: ExplorerArguments
 
   func validate() throws {
-    if [list, check, present, report].count(where: { $0 }) > 1 {
-      throw ValidationError("--list, --check, --present and --report exclude each other.")
+    if [list, check, report].count(where: { $0 }) > 1 {
+      throw ValidationError("--list, --check and --report exclude each other.")
     }
     if json, !list { throw ValidationError("--json goes with --list.") }
     if quick, !check { throw ValidationError("--quick goes with --check.") }
@@ -56,7 +53,7 @@ struct LearnCommand: ParsableCommand {
     if report { return Console.print(try shelf.report()) }
     if list { return try shelf.list(asJSON: json, in: language) }
     guard let name else { return try LessonMapRun(shelf: shelf, explorer: explorer).run() }
-    try shelf.open(try shelf.lesson(named: name), explorer, isPresented: present)
+    try shelf.open(try shelf.lesson(named: name), explorer)
   }
 
   private var language: Language {

@@ -47,7 +47,7 @@ struct LessonShelf {
   }
 
   /// Opens a lesson in the explorer, until it is left.
-  func open(_ lesson: Lesson, _ explorer: ExplorerArguments, isPresented: Bool = false) throws {
+  func open(_ lesson: Lesson, _ explorer: ExplorerArguments) throws {
     let folder = LessonFolder(lesson, in: base)
     do {
       try folder.prepare(.current)
@@ -60,7 +60,6 @@ struct LessonShelf {
     explorer.watch = true
     try explorer.explore(try ProjectArguments.parse([folder.path]), lessons: desk) { mind in
       mind.begin(lesson, in: folder.path, entry)
-      mind.lesson.isPresented = isPresented
     }
   }
 
