@@ -84,7 +84,13 @@ package struct LessonAudit {
         .unsolved(step: step.name, check: $0.check, $0.finding)
       }
     }
-    for variant in lesson.demands.variants { problems += try self.problems(of: variant) }
+    for variant in lesson.demands.variants {
+      do {
+        problems += try self.problems(of: variant)
+      } catch let error as LessonError {
+        problems.append(.unreadable(error.message))
+      }
+    }
     return problems + missingVariants
   }
 

@@ -22,6 +22,8 @@ package enum LessonProblem: Hashable, Sendable {
   case taken(variant: String, by: String)
   /// No wrong variant is refused by a check of a step.
   case noWrong(check: String, step: String)
+  /// Files of it cannot be read; the sentence says why.
+  case unreadable(String)
   /// There are fewer than two other right solutions.
   case fewRight(Int)
 }
@@ -47,6 +49,7 @@ extension LessonProblem {
     case .taken(let variant, let check): "variant \(variant): \(check) does not refuse it"
     case .noWrong(let check, let step):
       "step \(step): no wrong variant is refused by \(check)"
+    case .unreadable(let reason): reason
     case .fewRight(let count): "\(count) other right solutions, fewer than 2"
     }
   }
