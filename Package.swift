@@ -320,9 +320,9 @@ let unitTests: [Target] = [
   tests(
     of: "TestHost",
     [
-      "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel", "SessionProtocol",
-      "SimulatedUI",
-      "SimulatedUIKit", "UserNotifications", "VirtualTime", "XCUITest",
+      "Confinement", "Contacts", "CoreLocation", "DeviceServices", "ElementModel",
+      "SessionProtocol", "SimulatedUI", "SimulatedUIKit", "UserNotifications", "VirtualTime",
+      "XCUITest",
     ]),
   tests(of: "Lessons"),
   tests(of: "Pictures"),
