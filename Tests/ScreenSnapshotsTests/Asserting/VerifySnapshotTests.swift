@@ -132,7 +132,8 @@ import Testing
 
   @Test func aViewWithoutASizeSaysSo() throws {
     let first = verifySnapshot(
-      of: EmptyView(), as: .image, named: "a", record: .missing,
+      of: EmptyView(), as: .image(traits: UITraitCollection(displayScale: 3)), named: "a",
+      record: .missing,
       snapshotDirectory: folder.path, testName: "testCard()")
     #expect(first?.hasPrefix("No reference was found on disk.") == true)
     let data = try #require(RecordedSnapshots.data(at: picture))
@@ -140,8 +141,13 @@ import Testing
   }
 
   @Test func whatIsTooLargeIsRefused() throws {
+    // The scale that views have without one is the screen's, which apps of other tests share.
     let text = try #require(
-      verify("Sign in", strategy: .image(layout: .fixed(width: 8_000, height: 8_000))))
+      verify(
+        "Sign in",
+        strategy: .image(
+          layout: .fixed(width: 8_000, height: 8_000),
+          traits: UITraitCollection(displayScale: 3))))
     #expect(text.hasPrefix("A picture of (8000.0, 8000.0) points at scale 3.0 has more than"))
     #expect(
       verify("Sign in", strategy: .image(layout: .fixed(width: 1, height: 1)))?.hasPrefix(

@@ -57,8 +57,9 @@ private struct ProfileScreen: View {
 @MainActor @Suite(.serialized) struct MutationTests {
   private func image(_ mutation: Mutation?) throws -> UIImage {
     var taken: UIImage?
-    Snapshotting<ProfileScreen, UIImage>.image(layout: .device(config: .iPhone13))
-      .snapshot(ProfileScreen(mutation: mutation)).run { taken = $0 }
+    Snapshotting<ProfileScreen, UIImage>.image(
+      layout: .device(config: .iPhone13), traits: UITraitCollection(displayScale: 3)
+    ).snapshot(ProfileScreen(mutation: mutation)).run { taken = $0 }
     return try #require(taken)
   }
 

@@ -23,20 +23,22 @@ extension Diffing where Value == UIImage {
       scale.flatMap { $0 == 0 ? nil : $0 } ?? MainActor.assumeIsolated { UIScreen.main.scale }
     return Diffing(
       toData: { image in
-        (try? shown(image).referenceData()) ?? Data()
+        (try? shown(image, scale: scale).referenceData()) ?? Data()
       }, fromData: { UIImage(data: $0, scale: scale) ?? UIImage() }
     ) { old, new in
       let comparison = ImageComparison(
         old: old, new: new, precision: precision, perceptualPrecision: perceptualPrecision)
-      return comparison.failure.map { ($0, attachments(old, shown(new))) }
+      return comparison.failure.map { ($0, attachments(old, shown(new, scale: scale))) }
     }
   }
 
   /// The picture, or one that says that it is empty.
-  private static func shown(_ image: UIImage) -> UIImage {
+  private static func shown(_ image: UIImage, scale: CGFloat) -> UIImage {
     guard image.size == .zero else { return image }
     return MainActor.assumeIsolated {
-      let stage = ViewStage(size: CGSize(width: 400, height: 80))
+      let stage = ViewStage(
+        size: CGSize(width: 400, height: 80),
+        traits: UITraitCollection(displayScale: scale).traits)
       let words = Text(
         """
         Error: No image could be generated for this view as its size was zero. Please set an \
