@@ -44,7 +44,7 @@ package struct LessonChecker {
     switch check {
     case .passes(let names): try passes(names)
     case .fails(let names): try fails(names)
-    case .rules(let names): try LessonRules(runs, installation).finding(names)
+    case .rules(let names): try LessonRules(runs).finding(names)
     case .rename(let identifier, let lines):
       try LessonRename(runs, installation).finding(identifier, lines: lines)
     case .mutants(let mutants): try LessonMutants(runs, lesson, installation).finding(mutants)

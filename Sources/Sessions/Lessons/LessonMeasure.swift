@@ -29,7 +29,7 @@ struct LessonMeasure {
     let rename = LessonRename(runs, installation)
     figures.linesToChange = lesson.demands.renames
       .map { rename.plan($0, to: "\($0).renamed").lines.count }.max()
-    figures.duplicatedLocators = LessonRules(runs, installation).duplicatedLocators
+    figures.duplicatedLocators = LessonRules(runs).duplicatedLocators
     guard let whole = try? runs.all(), !whole.results.isEmpty else { return figures }
     let opened = lesson.demands.opens ?? runs.tests.first ?? ""
     if let observation = whole.observations[opened] {

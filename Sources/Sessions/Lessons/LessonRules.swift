@@ -1,16 +1,11 @@
 import ExplorerCore
 import SourceModel
-import Workspace
 
 /// Looks for what rules of a review find in a learner's suite.
 struct LessonRules {
   private let runs: LessonRuns
-  private let installation: Installation
 
-  init(_ runs: LessonRuns, _ installation: Installation) {
-    self.runs = runs
-    self.installation = installation
-  }
+  init(_ runs: LessonRuns) { self.runs = runs }
 
   /// The first thing that one of the rules finds.
   ///
@@ -20,8 +15,8 @@ struct LessonRules {
     var found = findings(of: rules)
     if found.isEmpty, rules.contains(where: \.needsRuns) {
       found = try RunReview(
-        RunReview.Plan(rules: rules, batch: runs.plan(runs.tests)), of: runs.built.project,
-        index: runs.built.index, startHost: runs.startHost, stop: runs.stop
+        RunReview.Plan(rules: rules, batch: runs.plan(runs.tests)), of: runs.suite,
+        startHost: runs.startHost, stop: runs.stop
       ).findings()
     }
     return found.first.map { .rule($0.text, $0.location, count: found.count) }
@@ -31,6 +26,6 @@ struct LessonRules {
   var duplicatedLocators: Int? { findings(of: [.duplicatedLocator]).count }
 
   private func findings(of rules: Set<ReviewRule>) -> [ReviewFinding] {
-    StaticReview.findings(of: runs.built.project, index: runs.built.index, rules: rules)
+    StaticReview.findings(of: runs.suite, rules: rules)
   }
 }

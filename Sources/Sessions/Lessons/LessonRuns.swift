@@ -22,6 +22,8 @@ final class LessonRuns {
   let stop: BatchStop
   private let jobs: Int
   private var whole: Whole?
+  /// The suite as rules look at it.
+  private(set) lazy var suite = ReviewedSuite(built.project, index: built.index)
 
   /// Prepares runs.
   ///
@@ -134,20 +136,5 @@ final class LessonRuns {
         if failed == nil, result.hasFailed { failed = result }
       }
     return failed
-  }
-}
-
-extension TestResult {
-  /// Whether it is neither passed nor skipped.
-  var hasFailed: Bool { status != .passed && status != .skipped }
-
-  /// What failed first, for a person.
-  var firstMessage: String {
-    (failures.first?.message ?? reason ?? "It did not end.").terminalSafe
-  }
-
-  /// Where that is.
-  var firstPlace: SourceLocation? {
-    failures.first.map { SourceLocation(file: $0.location.file, line: $0.location.line) }
   }
 }

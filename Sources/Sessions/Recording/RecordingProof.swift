@@ -55,13 +55,11 @@ package struct RecordingProof {
     var outcome = ProofOutcome(way: way)
     try TestBatch(plan: plan, startHost: startHost).run { result in
       outcome.runs += 1
-      guard result.status != .passed, result.status != .skipped else { return }
+      guard result.hasFailed else { return }
       outcome.failures += 1
       guard outcome.failure == nil else { return }
-      let first = result.failures.first
       outcome.failure = ProofOutcome.Failure(
-        message: first?.message ?? result.reason ?? "It did not end.",
-        location: first.map { SourceLocation(file: $0.location.file, line: $0.location.line) },
+        message: result.firstMessage, location: result.firstPlace,
         seed: plan.seed + UInt64(result.iteration - 1))
     }
     return outcome

@@ -29,7 +29,7 @@ struct PageSights {
     var owners: [String: Int] = [:]
     for key in keys.values.joined() { owners[key, default: 0] += 1 }
     own = keys.mapValues { $0.filter { owners[$0] == 1 } }
-    let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
+    let parts = index.componentNames
     for page in index.navigation.pages
     where page.role == .screen && page.generics.isEmpty && !parts.contains(page.name) {
       for landing in page.landings where landing.owner == page.name && landing.acts {

@@ -4,8 +4,6 @@ package struct ReviewTrials: Codable, Hashable, Sendable {
   package var faults = 0
   /// How many of them were tried.
   package var triedFaults = 0
-  /// How many tests were run for each other rule, by the rule's name.
-  package var tests: [String: Int] = [:]
   /// What rules could not look at, and why, in a sentence each.
   package var notes: [String] = []
 

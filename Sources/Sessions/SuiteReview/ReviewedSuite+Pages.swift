@@ -81,23 +81,33 @@ extension ReviewedSuite {
   /// Screens that nothing of theirs looks for.
   func missingDisplayChecks() -> [ReviewFinding] {
     let known = Dictionary(index.navigation.pages.map { ($0.name, $0) }) { first, _ in first }
-    let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
     return facts.pages.compactMap { page in
-      guard page.checks.isEmpty, !page.mayInheritChecks, !page.isCheckedOnArrival,
-        Self.isScreen(page.name), !parts.contains(page.name),
+      guard !page.checks.contains(where: isUsed), !page.mayInheritChecks, !page.isCheckedOnArrival,
+        Self.isScreen(page.name), !components.contains(page.name),
         let facts = known[page.name], facts.role == .screen
       else { return nil }
       let members = index.members.filter { $0.owner == page.name }
-      let locators = members.flatMap(\.locators)
-      // A bar is there on many screens: it is none.
-      let isBar =
-        locators.contains { Self.asks($0, ofAny: ["tabBars", "toolbars"]) }
-        && locators.allSatisfy { Self.asks($0, ofAny: ["tabBars", "toolbars", "navigationBars"]) }
       let tests = tests(reaching: Set(members.map(\.id)))
-      guard !locators.isEmpty, !isBar, tests > 0 else { return nil }
+      guard members.contains(where: { !$0.locators.isEmpty }), !isBar(page.name), tests > 0
+      else { return nil }
       return ReviewFinding(
         .missingDisplayCheck, at: facts.location, .unchecked(page: page.name, tests: tests))
     }
+  }
+
+  /// Whether something uses a check: what nothing calls looks at nothing.
+  private func isUsed(_ check: SuiteFacts.Check) -> Bool {
+    check.isMadeAlong
+      || (facts.uses[check.name] ?? []).contains { use in
+        use.file != check.location.file || !check.lines.contains(use.line)
+      }
+  }
+
+  /// Whether a page is a bar, which is there on many screens: it is none.
+  func isBar(_ page: String) -> Bool {
+    let locators = index.members.filter { $0.owner == page }.flatMap(\.locators)
+    return locators.contains { Self.asks($0, ofAny: ["tabBars", "toolbars"]) }
+      && locators.allSatisfy { Self.asks($0, ofAny: ["tabBars", "toolbars", "navigationBars"]) }
   }
 
   private static func asks(_ locator: CodeLocator, ofAny queries: [String]) -> Bool {

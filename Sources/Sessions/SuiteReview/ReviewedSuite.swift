@@ -1,20 +1,40 @@
 import SourceIndex
-import SourceModel
+package import SourceModel
+package import Workspace
 
 /// A suite as rules look at it.
-struct ReviewedSuite {
+package struct ReviewedSuite {
   let index: ProjectIndex
   let facts: SuiteFacts
   /// The tests' sources.
   let files: [String: SourceFile]
   /// The names of test classes, those that only others inherit from included.
   let testClasses: Set<String>
+  /// The names of pages that are a part of others.
+  let components: Set<String>
+  private let paths: [String]
+  private let silence: ReviewSilence
 
-  init(_ index: ProjectIndex, _ facts: SuiteFacts, files: [SourceFile]) {
+  /// Reads what rules look at.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - index: What its sources say.
+  package init(_ project: Project, index: ProjectIndex) {
+    let files = project.allTestFiles
     self.index = index
-    self.facts = facts
+    facts = SuiteFactReader.facts(appFiles: project.allAppFiles, testFiles: files)
     self.files = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     testClasses = Set(index.testClasses.map(\.name))
+    components = index.componentNames
+    paths = files.map(\.path)
+    silence = ReviewSilence(files)
+  }
+
+  /// Findings as they are told: without those that a comment beside them turns off, in the order of files
+  /// and lines.
+  func told(_ findings: [ReviewFinding]) -> [ReviewFinding] {
+    silence.without(findings, in: index).inOrder(of: paths)
   }
 
   /// How many tests come to members for certain.
@@ -87,13 +107,12 @@ struct ReviewedSuite {
 
   /// Pages whose methods end chains, and chains that begin anew.
   func brokenChains() -> [ReviewFinding] {
-    let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
     // What only pages call is a part of their methods.
     let called = Set(
       index.members.filter { [.test, .useCase, .helper].contains($0.kind) }
         .flatMap(\.references).compactMap(\.member))
     var ends: [ReviewFinding] = []
-    for page in facts.pages where !parts.contains(page.name) {
+    for page in facts.pages where !components.contains(page.name) {
       let methods = facts.methods.filter {
         $0.isOfPage && $0.acts && $0.givesNothing && !$0.isPrivate && called.contains($0.member)
           && $0.member.hasPrefix("\(page.name).")
@@ -113,5 +132,12 @@ struct ReviewedSuite {
           .brokenChain, at: restart.place.location,
           .restarts(page: restart.page, before: restart.before))
       }
+  }
+}
+
+extension ProjectIndex {
+  /// The names of pages that are a part of others.
+  var componentNames: Set<String> {
+    Set(navigation.pages.flatMap(\.components).map(\.type.name))
   }
 }

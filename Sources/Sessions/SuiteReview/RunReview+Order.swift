@@ -57,6 +57,6 @@ extension RunReview {
   }
 
   private func place(of test: String) -> SourceLocation? {
-    index.testClasses.flatMap(\.methods).first { $0.id == test }?.location
+    suite.index.testClasses.flatMap(\.methods).first { $0.id == test }?.location
   }
 }

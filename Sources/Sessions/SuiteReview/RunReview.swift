@@ -38,29 +38,28 @@ package final class RunReview {
   package internal(set) var trials = ReviewTrials()
 
   let plan: Plan
-  let index: ProjectIndex
+  let suite: ReviewedSuite
+  let sights: PageSights
   let startHost: () throws -> HostProcess
   let stop: BatchStop
   let progress: (TaskProgress) -> Void
-  private let project: Project
 
   /// Prepares a review.
   ///
   /// - Parameters:
   ///   - plan: What is run.
-  ///   - project: The project.
-  ///   - index: What its sources say.
+  ///   - suite: The suite.
   ///   - startHost: Starts a host.
   ///   - stop: Ends the review early, with what was found until then.
   ///   - progress: Told how far it is, again and again.
   package init(
-    _ plan: Plan, of project: Project, index: ProjectIndex,
+    _ plan: Plan, of suite: ReviewedSuite,
     startHost: @escaping () throws -> HostProcess, stop: BatchStop = .never,
     progress: @escaping (TaskProgress) -> Void = { _ in }
   ) {
     self.plan = plan
-    self.project = project
-    self.index = index
+    self.suite = suite
+    sights = PageSights(suite.index)
     self.startHost = startHost
     self.stop = stop
     self.progress = progress
@@ -86,18 +85,14 @@ package final class RunReview {
     if plan.rules.contains(.unprotectedWait) { found += unprotectedWaits(records, of: passing) }
     if plan.rules.contains(.orderDependent) { found += try orderDependent(passing) }
     if plan.rules.contains(.idleAssertion) { found += try idleAssertions(records, of: passing) }
-    let files = project.allTestFiles
-    return ReviewSilence(files).without(found, in: index).inOrder(of: files.map(\.path))
+    return suite.told(found)
   }
 
   /// Runs all tests as they are.
   private func record() throws -> (records: [String: TestRecord], passed: Set<String>) {
-    let pages = PageSights(index)
     var certainties: [SourceLocation: String] = [:]
     if plan.rules.contains(.idleAssertion) {
-      let facts = SuiteFactReader.facts(
-        appFiles: project.allAppFiles, testFiles: project.allTestFiles)
-      for known in facts.certainties { certainties[known.place.location] = known.key }
+      for known in suite.facts.certainties { certainties[known.place.location] = known.key }
     }
     var records: [String: TestRecord] = [:]
     var passed: Set<String> = []
@@ -106,7 +101,7 @@ package final class RunReview {
     try TestBatch(
       plan: batch, startHost: startHost,
       onEvent: { (test: String, _: Int, event: Event) -> Void in
-        records[test, default: TestRecord(pages, certainties: certainties)].receive(event)
+        records[test, default: TestRecord(self.sights, certainties: certainties)].receive(event)
       }
     ).run(stop: stop, progress: { self.progress($0.told(as: "run")) }) { result in
       if result.status == .passed { passed.insert(result.test) }
@@ -123,7 +118,6 @@ package final class RunReview {
     let seen = tests.flatMap { records[$0]?.landings ?? [] }
     // Of a page that no screen shows, nobody knows how it looks.
     let shown = tests.reduce(into: Set<String>()) { $0.formUnion(records[$1]?.shown ?? []) }
-    let parts = Set(index.navigation.pages.flatMap(\.components).map(\.type.name))
     let methods = Dictionary(grouping: seen) { $0.landing.location }
     return methods.values.compactMap { seen -> ReviewFinding? in
       guard let first = seen.first, shown.contains(first.page),
@@ -131,7 +125,8 @@ package final class RunReview {
       else { return nil }
       // What is there each time is what the method leads to.
       var always = seen.reduce(first.appeared) { $0.intersection($1.appeared) }
-      always.subtract(bars.union(parts))
+      always.subtract(suite.components)
+      always = always.filter { !suite.isBar($0) }
       guard always.count == 1, let page = always.first else { return nil }
       return ReviewFinding(
         .wrongLanding, at: first.landing.location,
@@ -139,18 +134,6 @@ package final class RunReview {
           method: "\(first.landing.owner).\(first.landing.method)", page: first.page, seen: page,
           times: seen.count))
     }
-  }
-
-  /// Pages whose locators are all of bars, which are there beside others.
-  private var bars: Set<String> {
-    Set(
-      index.pages.map(\.name).filter { page in
-        let locators = index.members.filter { $0.owner == page }.flatMap(\.locators)
-        return !locators.isEmpty
-          && locators.allSatisfy { locator in
-            ["tabBars", "toolbars"].contains { locator.expression.contains(".\($0)") }
-          }
-      })
   }
 
   // MARK: Waits

@@ -1,28 +1,22 @@
-import SourceIndex
-package import SourceModel
-package import Workspace
+import SourceModel
 
 /// Finds a suite's weak places in what its sources say.
 package enum StaticReview {
   /// What rules find that need no run.
   ///
   /// - Parameters:
-  ///   - project: The project.
-  ///   - index: What its sources say.
+  ///   - suite: The suite.
   ///   - rules: The rules; those that need runs find nothing here.
   /// - Returns: The findings, in the order of the files and lines; those that a comment beside them turns
   ///   off are left out.
   package static func findings(
-    of project: Project, index: ProjectIndex, rules: Set<ReviewRule>
+    of suite: ReviewedSuite, rules: Set<ReviewRule>
   ) -> [ReviewFinding] {
-    let files = project.allTestFiles
-    let facts = SuiteFactReader.facts(appFiles: project.allAppFiles, testFiles: files)
-    let suite = ReviewedSuite(index, facts, files: files)
     var found: [ReviewFinding] = []
     for rule in ReviewRule.allCases where rules.contains(rule) {
       found += findings(of: rule, in: suite)
     }
-    return ReviewSilence(files).without(found, in: index).inOrder(of: files.map(\.path))
+    return suite.told(found)
   }
 
   private static func findings(of rule: ReviewRule, in suite: ReviewedSuite) -> [ReviewFinding] {

@@ -20,9 +20,9 @@ struct PresenceReader {
     while !isSettled {
       isSettled = true
       for type in added {
-        for (name, body) in Self.bodies(of: type) where !asking.contains(name) {
+        for (check, body) in Self.bodies(of: type) where !asking.contains(check.name) {
           if Self.mentions(asking, in: body) {
-            asking.insert(name)
+            asking.insert(check.name)
             isSettled = false
           }
         }
@@ -36,15 +36,15 @@ struct PresenceReader {
     let lineage = table.lineageNames(of: type.name)
     let types = lineage.compactMap { table[$0] }.filter { $0.isInTests }
     var looking = asking
-    var checks: [String] = []
+    var checks: [SuiteFacts.Check] = []
     var isSettled = false
     while !isSettled {
       isSettled = true
       for type in types {
-        for (name, body) in Self.bodies(of: type)
-        where !checks.contains(name) && Self.mentions(looking, in: body) {
-          checks.append(name)
-          looking.insert(name)
+        for (check, body) in Self.bodies(of: type)
+        where !checks.contains(check) && Self.mentions(looking, in: body) {
+          checks.append(check)
+          looking.insert(check.name)
           isSettled = false
         }
       }
@@ -54,7 +54,7 @@ struct PresenceReader {
       table[name].map { $0.kind == .external || !$0.isInTests } ?? true
     }
     return SuiteFacts.Page(
-      name: type.name, checks: checks.filter { !acting.contains($0) },
+      name: type.name, checks: checks.filter { !acting.contains($0.name) },
       mayInheritChecks: outside.contains { !Self.plain.contains($0) },
       isCheckedOnArrival: isCheckedOnArrival(type))
   }
@@ -75,13 +75,32 @@ struct PresenceReader {
     "Sendable", "Actor", "AnyObject", "NSObject", "Identifiable", "Hashable", "Equatable",
   ]
 
-  private static func bodies(of type: TypeDeclaration) -> [(name: String, body: Syntax)] {
-    (type.functions + type.initializers).compactMap { function in
-      function.statements.map { (function.name, Syntax($0)) }
+  private static func bodies(
+    of type: TypeDeclaration
+  ) -> [(check: SuiteFacts.Check, body: Syntax)] {
+    func check(
+      _ name: String, _ location: SourceLocation, _ endLine: Int, isMadeAlong: Bool = false
+    ) -> SuiteFacts.Check {
+      SuiteFacts.Check(
+        name: name, isMadeAlong: isMadeAlong, location: location,
+        lines: location.line...max(location.line, endLine))
     }
-      + type.properties.compactMap { property in
-        property.getter.map { (property.name, Syntax($0)) }
+    let functions = type.functions.compactMap { function in
+      function.statements.map {
+        (check(function.name, function.location, function.endLine), Syntax($0))
       }
+    }
+    let initializers = type.initializers.compactMap { made in
+      made.statements.map {
+        (check(made.name, made.location, made.endLine, isMadeAlong: true), Syntax($0))
+      }
+    }
+    let properties = type.properties.compactMap { property in
+      property.getter.map {
+        (check(property.name, property.location, property.endLine), Syntax($0))
+      }
+    }
+    return functions + initializers + properties
   }
 
   private static func mentions(_ names: Set<String>, in body: Syntax) -> Bool {

@@ -13,12 +13,10 @@ struct QueryReader {
     finder.walk(body)
     var scope = Scope(function)
     for binding in finder.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-        let value = binding.initializer?.value
-      else { continue }
-      scope.locals[name] =
-        binding.typeAnnotation.flatMap { TypeReference($0.type) }
-        ?? inference.type(of: value, in: scope)
+      guard let value = binding.initializer?.value else { continue }
+      scope.bind(
+        binding.pattern, declared: binding.typeAnnotation.flatMap { TypeReference($0.type) },
+        value: value, inference)
     }
     return finder.questions.compactMap { question in
       guard let asked = question.base, !Self.hasQuestion(asked),

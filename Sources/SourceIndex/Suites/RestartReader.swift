@@ -21,9 +21,10 @@ struct RestartReader {
     var restarts: [SuiteFacts.Restart] = []
     var given: (page: String, location: SourceLocation)?
     for statement in list {
-      guard let value = value(of: statement) else {
+      let value = value(of: statement)
+      defer { bind(statement, &scope) }
+      guard let value else {
         given = nil
-        bind(statement, &scope)
         continue
       }
       let chain = CallChain(value)
@@ -53,12 +54,10 @@ struct RestartReader {
     return roles[type] == .page ? type : nil
   }
 
-  /// What a statement computes and does not keep: an expression, or one that is given to `_`.
+  /// What a statement computes: an expression, or one that is kept or given to `_`.
   private func value(of statement: CodeBlockItemSyntax) -> ExprSyntax? {
-    if let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
-      let binding = variable.bindings.first, binding.pattern.is(WildcardPatternSyntax.self)
-    {
-      return binding.initializer?.value
+    if let variable = statement.item.as(VariableDeclSyntax.self), variable.bindings.count == 1 {
+      return variable.bindings.first?.initializer?.value
     }
     if let expression = statement.item.as(ExprSyntax.self) {
       if let sequence = expression.as(SequenceExprSyntax.self) {
@@ -77,12 +76,9 @@ struct RestartReader {
   private func bind(_ statement: CodeBlockItemSyntax, _ scope: inout Scope) {
     guard let variable = statement.item.as(VariableDeclSyntax.self) else { return }
     for binding in variable.bindings {
-      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
-        continue
-      }
-      scope.locals[name] =
-        binding.typeAnnotation.flatMap { TypeReference($0.type) }
-        ?? binding.initializer.flatMap { inference.type(of: $0.value, in: scope) }
+      scope.bind(
+        binding.pattern, declared: binding.typeAnnotation.flatMap { TypeReference($0.type) },
+        value: binding.initializer?.value, inference)
     }
   }
 

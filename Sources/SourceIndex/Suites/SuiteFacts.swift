@@ -30,12 +30,24 @@ package struct SuiteFacts: Hashable, Sendable {
     package var before: SourceModel.SourceLocation
   }
 
+  /// A member of a page that looks whether something of it is there.
+  package struct Check: Hashable, Sendable {
+    /// Its name without labels.
+    package var name: String
+    /// Whether it runs whenever a page is made.
+    package var isMadeAlong: Bool
+    /// Where it is.
+    package var location: SourceModel.SourceLocation
+    /// Its lines.
+    package var lines: ClosedRange<Int>
+  }
+
   /// A page object, as far as its looking at itself goes.
   package struct Page: Hashable, Sendable {
     /// Its name.
     package var name: String
     /// Members that look whether something of it is there, without acting, its own and inherited ones.
-    package var checks: [String]
+    package var checks: [Check]
     /// Whether it inherits something that is not among the sources, and that may look.
     package var mayInheritChecks: Bool
     /// Whether all methods that give it look whether something is there.

@@ -84,14 +84,15 @@ struct ReviewCommand: ParsableCommand {
     let opened = try project.open(installation)
     let index = project.index(of: opened, installation)
     Console.show(TaskProgress("review", detail: "the sources"))
-    var found = StaticReview.findings(of: opened, index: index, rules: chosen)
+    let suite = ReviewedSuite(opened, index: index)
+    var found = StaticReview.findings(of: suite, rules: chosen)
     Console.endProgress()
     guard chosen.contains(where: \.needsRuns) else { return try tell(found, nil) }
     let host = try PreparedHost(project, opened: opened, index: index, only: only)
     let noticed = try? Interruption()
     let review = RunReview(
-      RunReview.Plan(rules: chosen, batch: plan(of: host), budget: budget), of: host.project,
-      index: host.index, startHost: { try host.start().process }, stop: noticed?.stop ?? .never,
+      RunReview.Plan(rules: chosen, batch: plan(of: host), budget: budget), of: suite,
+      startHost: { try host.start().process }, stop: noticed?.stop ?? .never,
       progress: { Console.show($0) })
     found += try review.findings()
     Console.endProgress()

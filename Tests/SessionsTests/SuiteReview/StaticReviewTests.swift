@@ -32,7 +32,8 @@ struct StaticReviewTests {
       appSettings: CompilerSettings(languageMode: "5"),
       testSettings: CompilerSettings(languageMode: "5"), appFiles: [app], testFiles: [suite])
     let index = SourceIndexer.index(appFiles: [app], testFiles: [suite])
-    return StaticReview.findings(of: project, index: index, rules: [rule])
+    return StaticReview.findings(
+      of: ReviewedSuite(project, index: index), rules: [rule])
   }
 
   private func lines(_ rule: ReviewRule, _ tests: String) throws -> [Int] {
@@ -107,10 +108,17 @@ struct StaticReviewTests {
 
       final class T: XCTestCase {
         let app = XCUIApplication()
-        func testIt() { _ = HomePage(app: app).tapSave() }
+        func testIt() {
+          let home = HomePage(app: app)
+          XCTAssertTrue(home.isShown())
+          _ = home.tapSave()
+        }
       }
       """
     #expect(try lines(.missingDisplayCheck, Self.pages + test).isEmpty)
+    // What nothing calls looks at nothing.
+    let uncalled = test.replacing("XCTAssertTrue(home.isShown())", with: "")
+    #expect(try lines(.missingDisplayCheck, Self.pages + uncalled) == [1])
     let unchecked = Self.pages.split(separator: "\n").filter { !$0.contains("isShown") }
       .joined(separator: "\n")
     #expect(try lines(.missingDisplayCheck, unchecked + test) == [1])
@@ -130,7 +138,7 @@ struct StaticReviewTests {
           override var landmark: XCUIElement { app.buttons["save"] }
           func tap() -> Self { landmark.tap(); return self }
         }
-        final class T: XCTestCase { func testIt() { _ = HomePage().tap() } }
+        final class T: XCTestCase { func testIt() { _ = HomePage().assertShown().tap() } }
         """
       ).isEmpty)
   }
@@ -323,9 +331,12 @@ struct StaticReviewTests {
           let _ = OtherPage(app: app).tap()
           let _ = HomePage(app: app).open().tap()
           HomePage(app: app).fill().tapSave()
+          let other = HomePage(app: app).open()
+          let _ = OtherPage(app: app).tap()
+          let _ = other.tap()
         }
       }
       """)
-    #expect(found.map(\.location.line) == [4, 19])
+    #expect(found.map(\.location.line) == [4, 19, 23])
   }
 }
