@@ -8,19 +8,16 @@ extension LessonDemands {
   ///   - path: Its path, for messages.
   /// - Throws: ``LessonError/malformed(path:line:reason:)``.
   package init(text: String, path: String) throws(LessonError) {
-    var demands = LessonDemands(
-      app: nil, manifest: [], opens: nil, renames: [], mutants: [], steps: [], variants: [])
+    var demands = LessonDemands()
     for (key, value) in try CheckNode.read(text, path: path).entries("The file") {
       switch key {
       case "app": demands.app = value.text
       case "opens": demands.opens = value.text
       case "renames": demands.renames = try value.texts("An identifier")
       case "manifest":
-        var lines: [(key: String, value: String)] = []
         for (key, value) in try value.entries("The manifest") {
-          lines.append((key, try value.serialized()))
+          demands.manifest.append(ManifestLine(key: key, value: try value.serialized()))
         }
-        demands.setManifest(lines)
       case "mutants":
         for item in try value.items("The mutants") {
           demands.mutants.append(try LessonMutant(item))

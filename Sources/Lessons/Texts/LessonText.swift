@@ -3,6 +3,14 @@ import Yams
 /// What a lesson says, in one language: a file of Markdown with front matter, whose steps are
 /// directives in DocC's manner.
 package struct LessonText: Hashable, Sendable {
+  /// A step that it tells of.
+  package struct Step: Hashable, Sendable {
+    /// Its name.
+    package var name: String
+    /// What it says.
+    package var text: StepText
+  }
+
   /// What the map calls it.
   package var title: String
   /// What it is about, in a line.
@@ -13,12 +21,10 @@ package struct LessonText: Hashable, Sendable {
   package var articles: [String]
   /// What stands before the first step.
   package var introduction: [TextBlock]
-  /// Its steps, by name and in order.
-  package var steps: [(name: String, text: StepText)] { zip(stepNames, stepTexts).map { ($0, $1) } }
+  /// Its steps, in order.
+  package var steps: [Step] = []
   /// What is said once all is done.
-  package var ending: [TextBlock]
-  private var stepNames: [String]
-  private var stepTexts: [StepText]
+  package var ending: [TextBlock] = []
 
   /// Reads a file.
   ///
@@ -45,7 +51,6 @@ package struct LessonText: Hashable, Sendable {
     articles = matter["articles"]?.sequence?.compactMap { $0.scalar?.string } ?? []
     let body = try TextDirective.read(Array(lines[(end + 1)...]), from: end + 2, path: path)
     introduction = TextBlock.blocks(body.lines)
-    (stepNames, stepTexts, ending) = ([], [], [])
     for directive in body.directives {
       switch directive.name {
       case "Step":
@@ -54,12 +59,11 @@ package struct LessonText: Hashable, Sendable {
             path: path, line: directive.line,
             reason: "A step has a name and a title, such as @Step(look, title: \"Look at it\")")
         }
-        guard !stepNames.contains(name) else {
+        guard !steps.contains(where: { $0.name == name }) else {
           throw .malformed(
             path: path, line: directive.line, reason: "There are two steps \"\(name)\"")
         }
-        stepNames.append(name)
-        stepTexts.append(try StepText(directive, title: title, path: path))
+        steps.append(Step(name: name, text: try StepText(directive, title: title, path: path)))
       case "Done": ending = TextBlock.blocks(directive.lines)
       default:
         throw .malformed(
@@ -67,7 +71,7 @@ package struct LessonText: Hashable, Sendable {
           reason: "@\(directive.name) means nothing here; there are @Step and @Done")
       }
     }
-    guard !stepNames.isEmpty else {
+    guard !steps.isEmpty else {
       throw .malformed(path: path, line: 1, reason: "The lesson has no @Step")
     }
   }

@@ -29,7 +29,7 @@ package struct TextSpan: Hashable, Sendable {
       let marks: [(mark: String, style: Style)] = [("**", .strong), ("*", .strong), ("`", .code)]
       if let (mark, style) = marks.first(where: { rest.hasPrefix($0.mark) }) {
         let after = rest.dropFirst(mark.count)
-        if let end = after.range(of: mark), !after[..<end.lowerBound].isEmpty {
+        if let end = after.firstRange(of: mark), !after[..<end.lowerBound].isEmpty {
           if !plain.isEmpty { spans.append(TextSpan(plain)) }
           plain = ""
           spans.append(TextSpan(String(after[..<end.lowerBound]), style))
@@ -42,17 +42,5 @@ package struct TextSpan: Hashable, Sendable {
     }
     if !plain.isEmpty { spans.append(TextSpan(plain)) }
     return spans
-  }
-}
-
-extension Substring {
-  /// Where a text begins and ends for the first time.
-  fileprivate func range(of mark: String) -> Range<Index>? {
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(mark) { return place..<index(place, offsetBy: mark.count) }
-      place = index(after: place)
-    }
-    return nil
   }
 }

@@ -18,9 +18,6 @@ package final class LessonDesk: Sendable {
   /// The number of the latest check, which gives up those before it.
   private let latest = Atomic(0)
 
-  /// How large a stack the parser of deeply nested sources may need, in bytes.
-  private static let stackSize = 16 << 20
-
   /// Serves a lesson.
   ///
   /// - Parameters:
@@ -105,12 +102,10 @@ package final class LessonDesk: Sendable {
     pending.add(1, ordering: .acquiringAndReleasing)
     queue.async { [self] in
       let isDone = DispatchSemaphore(value: 0)
-      let thread = Thread {
+      DeepThread.start {
         if let news = body(self) { self.inbox.put(news) }
         isDone.signal()
       }
-      thread.stackSize = Self.stackSize
-      thread.start()
       isDone.wait()
       pending.subtract(1, ordering: .acquiringAndReleasing)
       inbox.wake()

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 package import Lessons
 
 /// What is kept of all lessons, in a file that several programs may write.
@@ -36,16 +35,19 @@ package struct LessonStore: Sendable {
   /// - Throws: ``LessonFolderError``.
   package func keep(_ entry: LessonProgress.Entry, of lesson: String) throws(LessonFolderError) {
     try LessonFolder.make(base)
-    let lock = open("\(base)/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    defer { if lock >= 0 { close(lock) } }
-    if lock >= 0 { flock(lock, LOCK_EX) }
-    var progress = try load()
-    var entry = entry
-    if entry.isFinished, entry.finishedAt == nil {
-      entry.finishedAt =
-        progress.lessons[lesson]?.finishedAt ?? Date().timeIntervalSince1970.rounded()
+    try FileLock.hold("\(base)/.lock") { () throws(LessonFolderError) in
+      var progress = try load()
+      var entry = entry
+      if entry.isFinished, entry.finishedAt == nil {
+        entry.finishedAt =
+          progress.lessons[lesson]?.finishedAt ?? Date().timeIntervalSince1970.rounded()
+      }
+      progress.lessons[lesson] = entry
+      try write(progress)
     }
-    progress.lessons[lesson] = entry
+  }
+
+  private func write(_ progress: LessonProgress) throws(LessonFolderError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(progress) else { throw .damaged(path: path) }

@@ -28,9 +28,6 @@ final class BackgroundBuild {
   private(set) var isBuilding = false
   private var isWanted = false
 
-  /// How large a stack the parser of deeply nested sources may need, in bytes.
-  private static let stackSize = 16 << 20
-
   /// Prepares builds.
   ///
   /// - Parameters:
@@ -63,15 +60,13 @@ final class BackgroundBuild {
     guard !isBuilding else { return isWanted = true }
     isBuilding = true
     isWanted = false
-    let thread = Thread { [work, inbox] in
+    DeepThread.start { [work, inbox] in
       do throws(WorkspaceError) {
         inbox.put(.built(try work { inbox.put(.progress($0)) }))
       } catch {
         inbox.put(.failed(error))
       }
     }
-    thread.stackSize = Self.stackSize
-    thread.start()
   }
 
   /// Ends the build that is under way, with its compilers; there are no builds after it.

@@ -13,9 +13,6 @@ final class ProofDesk: Sendable {
   private let mend = Mutex<RecordingMend?>(nil)
   private let isAtWork = Atomic(false)
 
-  /// How large a stack the parser of deeply nested sources may need, in bytes.
-  private static let stackSize = 16 << 20
-
   /// Prepares to prove tests.
   init(_ installation: Installation) { self.installation = installation }
 
@@ -37,7 +34,7 @@ final class ProofDesk: Sendable {
   func prove(_ saved: SavedRecording, after changes: [FileChange], _ built: BuiltProject) {
     mend.withLock { $0 = nil }
     isAtWork.store(true, ordering: .releasing)
-    let thread = Thread { [self] in
+    DeepThread.start { [self] in
       inbox.put(.building)
       do {
         let project = built.project.with(changes)
@@ -55,8 +52,6 @@ final class ProofDesk: Sendable {
       isAtWork.store(false, ordering: .releasing)
       inbox.wake()
     }
-    thread.stackSize = Self.stackSize
-    thread.start()
   }
 
   /// What mends the test that was proved last.

@@ -27,9 +27,6 @@ final class RecordingDesk: Sendable {
   /// What runs of earlier sessions have shown; nil until the first recording asks.
   private let seen = Mutex<SeenScreens?>(nil)
 
-  /// How large a stack the parser of deeply nested sources may need, in bytes.
-  private static let stackSize = 16 << 20
-
   /// Readable when something came of a wish; -1 where the system has no descriptors left.
   var descriptor: Int32 { inbox.descriptor }
 
@@ -57,9 +54,7 @@ final class RecordingDesk: Sendable {
       return !work.isBusy
     }
     guard begins else { return }
-    let thread = Thread { [self] in workAll() }
-    thread.stackSize = Self.stackSize
-    thread.start()
+    DeepThread.start { [self] in workAll() }
   }
 
   /// Forgets what was read of the sources, which are others now.

@@ -1,6 +1,5 @@
 package import ExplorerCore
 import Foundation
-import Glibc
 package import Workspace
 
 /// Where the last runs of a project's tests are kept between commands: `history.json` in its
@@ -31,15 +30,13 @@ package enum HistoryStore {
     _ runs: [(test: String, run: TestRun)], for project: Project, _ installation: Installation
   ) {
     guard !runs.isEmpty, let path = project.historyFile(installation) else { return }
-    let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    // Closing it releases the lock; so does the end of the process, however it comes.
-    defer { if lock >= 0 { close(lock) } }
-    if lock >= 0 { while flock(lock, LOCK_EX) != 0, errno == EINTR {} }
-    var history = read(path)
-    for (test, run) in runs { history.add(run, of: test) }
-    guard let data = try? JSONEncoder().encode(Kept(version: Kept.current, history: history))
-    else { return }
-    try? OutputFile.write(data, to: path)
+    FileLock.hold(path + ".lock") {
+      var history = read(path)
+      for (test, run) in runs { history.add(run, of: test) }
+      guard let data = try? JSONEncoder().encode(Kept(version: Kept.current, history: history))
+      else { return }
+      try? OutputFile.write(data, to: path)
+    }
   }
 
   private static func read(_ path: String) -> TestHistory {

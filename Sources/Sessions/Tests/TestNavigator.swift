@@ -46,8 +46,6 @@ final class TestNavigator {
 
   /// How long hosts that say much are listened to before keys have their turn again.
   private static let turn = Duration.milliseconds(4)
-  /// How large a stack the parser of deeply nested sources may need, in bytes.
-  private static let stackSize = 16 << 20
 
   /// Serves the tests of a project.
   ///
@@ -116,12 +114,10 @@ final class TestNavigator {
   private func load() {
     loading += 1
     let (build, number, keeper, findings) = (build, number, keeper, findings)
-    let thread = Thread {
+    DeepThread.start {
       let history = build.project.flatMap { keeper?.load(for: $0) } ?? TestHistory()
       findings.put(Finding(build: number, history: history, sources: build.findSources()))
     }
-    thread.stackSize = Self.stackSize
-    thread.start()
   }
 
   // MARK: Running

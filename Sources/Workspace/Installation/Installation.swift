@@ -89,16 +89,7 @@ package struct Installation: Sendable {
   ///
   /// - Throws: ``ProjectError/exampleMissing(name:searched:)``.
   package func example(named name: String) throws(WorkspaceError) -> String {
-    var searched: [String] = []
-    var folder = executableFolder
-    while folder.count > 1 {
-      if fileExists("\(folder)/Package.swift") {
-        searched.append("\(folder)/Sources/Examples/\(name)")
-        break
-      }
-      folder = (folder as NSString).deletingLastPathComponent
-    }
-    searched.append("\(prefix)/share/pomelo/Examples/\(name)")
+    let searched = places("Sources/Examples/\(name)", installed: "Examples/\(name)")
     for candidate in searched where fileExists(candidate) { return candidate }
     throw .project(.exampleMissing(name: name, searched: searched))
   }
@@ -106,16 +97,28 @@ package struct Installation: Sendable {
   /// The folder of a library's sources that comes with pomelo, such as `PageObjects`; `nil` where
   /// there is none.
   func library(named name: String) -> String? {
-    var candidates = ["\(prefix)/share/pomelo/\(name)/Sources/\(name)"]
+    places("Sources/Frameworks/\(name)", installed: "\(name)/Sources/\(name)")
+      .first(where: fileExists)
+  }
+
+  /// The folder of the courses that come with pomelo; `nil` where there is none.
+  package var courses: String? {
+    places("Sources/Courses", installed: "Courses").first(where: fileExists)
+  }
+
+  /// Where something that comes with pomelo may be: in the package around the program, and where it is
+  /// installed.
+  private func places(_ inPackage: String, installed: String) -> [String] {
+    var places: [String] = []
     var folder = executableFolder
     while folder.count > 1 {
       if fileExists("\(folder)/Package.swift") {
-        candidates.insert("\(folder)/Sources/Frameworks/\(name)", at: 0)
+        places.append("\(folder)/\(inPackage)")
         break
       }
       folder = (folder as NSString).deletingLastPathComponent
     }
-    return candidates.first(where: fileExists)
+    return places + ["\(prefix)/share/pomelo/\(installed)"]
   }
 
   private var executableFolder: String { (executable as NSString).deletingLastPathComponent }
