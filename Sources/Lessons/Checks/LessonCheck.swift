@@ -79,6 +79,14 @@ package enum LessonCheck: Hashable, Sendable {
     }
   }
 
+  /// Whether it looks at runs that say something only where tests pass.
+  package var asksPassingTests: Bool {
+    switch self {
+    case .rename, .mutants, .schedules, .through, .launch, .anyOrder, .virtualSeconds: true
+    default: false
+    }
+  }
+
   /// The word by which lessons ask for it.
   package var name: String {
     switch self {

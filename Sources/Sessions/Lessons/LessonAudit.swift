@@ -78,31 +78,33 @@ package struct LessonAudit {
   /// - Throws: ``LessonFolderError``, and `WorkspaceError` where the app is missing.
   package func variantProblems() throws -> [LessonProblem] {
     var problems: [LessonProblem] = []
+    var refused: Set<LessonCheck> = []
     for (place, step) in lesson.steps.enumerated() where step.isEdited {
-      problems += try startProblems(place)
+      // What does not compile yet does not hold what is asked either.
+      if let start = try? checker(lesson.files(after: place - 1)) {
+        let open = refusals(of: step.checks, by: start)
+        refused.formUnion(open.telling)
+        if open.all.isEmpty, !step.checks.contains(where: \.isOfExplorer) {
+          problems.append(.holdsAlready(step: step.name))
+        }
+      }
       problems += try findings(in: lesson.files(after: place), step.checks, after: step.name).map {
         .unsolved(step: step.name, check: $0.check, $0.finding)
       }
     }
     for variant in lesson.demands.variants {
       do {
-        problems += try self.problems(of: variant)
+        problems += try self.problems(of: variant, &refused)
       } catch let error as LessonError {
         problems.append(.unreadable(error.message))
       }
     }
-    return problems + missingVariants
+    return problems + missingVariants(refused)
   }
 
-  private func startProblems(_ place: Int) throws -> [LessonProblem] {
-    let step = lesson.steps[place]
-    // What does not compile yet does not hold what is asked either.
-    guard let checker = try? checker(lesson.files(after: place - 1)) else { return [] }
-    let isOpen = step.checks.contains { $0.isOfExplorer || checker.finding($0) != nil }
-    return isOpen ? [] : [.holdsAlready(step: step.name)]
-  }
-
-  private func problems(of variant: LessonVariant) throws -> [LessonProblem] {
+  private func problems(
+    of variant: LessonVariant, _ refused: inout Set<LessonCheck>
+  ) throws -> [LessonProblem] {
     let own = try LessonReader.files(of: variant, lesson)
     let place = lesson.steps.firstIndex { $0.name == variant.step } ?? lesson.steps.count - 1
     let files = lesson.files(after: place).laid(under: own)
@@ -119,22 +121,32 @@ package struct LessonAudit {
       if kind == "compiles" { return [] }
       return [.notBuilt(after: variant.name, error.message)]
     }
-    let checks = lesson.steps[place].checks.filter { $0.name == kind }
-    return checks.contains { checker.finding($0) != nil }
+    let found = refusals(of: lesson.steps[place].checks, by: checker)
+    refused.formUnion(found.telling)
+    return found.telling.contains { $0.name == kind }
       ? [] : [.taken(variant: variant.name, by: kind)]
   }
 
-  /// Checks of edited steps that no wrong variant is for, and whether there are enough right ones.
-  private var missingVariants: [LessonProblem] {
+  /// The checks that refuse a solution, and those of them that tell something by it: that tests which
+  /// fail anyway notice no wrong app says nothing about looking for wrong apps.
+  private func refusals(
+    of checks: [LessonCheck], by checker: LessonChecker
+  ) -> (all: Set<LessonCheck>, telling: Set<LessonCheck>) {
+    let all = Set(checks.filter { !$0.isOfExplorer && checker.finding($0) != nil })
+    let isPassing = checker.finding(.passes([])) == nil
+    return (all, isPassing ? all : all.filter { !$0.asksPassingTests })
+  }
+
+  /// Checks of edited steps that no wrong solution is refused by, be it a variant or what the step
+  /// begins with, and whether there are enough right ones.
+  private func missingVariants(_ refused: Set<LessonCheck>) -> [LessonProblem] {
     guard lesson.steps.contains(where: \.isEdited) else { return [] }
     var problems: [LessonProblem] = []
     let right = lesson.demands.variants.count { $0.refusedBy == nil }
     if right < 2 { problems.append(.fewRight(right)) }
-    let refused = Set(lesson.demands.variants.compactMap(\.refusedBy))
     for step in lesson.steps where step.isEdited {
-      for check in Set(step.checks.filter { !$0.isOfExplorer }.map(\.name)).sorted()
-      where !refused.contains(check) {
-        problems.append(.noWrong(check: check, step: step.name))
+      for check in step.checks where !check.isOfExplorer && !refused.contains(check) {
+        problems.append(.noWrong(check: "\(check.name): \(check.text.english)", step: step.name))
       }
     }
     return problems

@@ -20,7 +20,7 @@ package enum LessonProblem: Hashable, Sendable {
   case refused(variant: String, check: String, CheckFinding)
   /// A variant that is wrong is not refused by what is to refuse it.
   case taken(variant: String, by: String)
-  /// No wrong variant is refused by a check of a step.
+  /// No wrong solution is refused by a check of a step: no variant, nor what the step begins with.
   case noWrong(check: String, step: String)
   /// Files of it cannot be read; the sentence says why.
   case unreadable(String)
@@ -48,7 +48,7 @@ extension LessonProblem {
       "variant \(variant), which is right: \(check): \(finding.text.english)"
     case .taken(let variant, let check): "variant \(variant): \(check) does not refuse it"
     case .noWrong(let check, let step):
-      "step \(step): no wrong variant is refused by \(check)"
+      "step \(step): no wrong solution is refused by \(check)"
     case .unreadable(let reason): reason
     case .fewRight(let count): "\(count) other right solutions, fewer than 2"
     }
