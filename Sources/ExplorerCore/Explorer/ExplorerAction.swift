@@ -56,6 +56,9 @@ package enum ExplorerAction: Hashable, Sendable {
   case review(ReviewNews)
   /// A lesson hears something.
   case lesson(LessonNews)
+  /// All that was begun has come to its end, so that the next command may run of those that solve a
+  /// step of a lesson.
+  case nextOfLesson
   /// How the terminal shows pictures.
   case picturesKnown(PictureSurface)
   /// The navigator of tests hears something.

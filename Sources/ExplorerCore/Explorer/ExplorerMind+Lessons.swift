@@ -112,16 +112,15 @@ extension ExplorerMind {
   mutating func followLesson() -> [ExplorerEffect] {
     guard lesson.lesson != nil else { return [] }
     lookAtLesson()
-    var effects: [ExplorerEffect] = []
-    // What waits for the host cannot be followed by more before it has answered.
-    while let line = lesson.commands.first, !isWaitingForHost, composer.compilation == nil {
-      lesson.commands.removeFirst()
-      effects += run(line: line)
-      lookAtLesson()
-    }
-    guard !lesson.wishes.isEmpty else { return effects }
+    guard !lesson.wishes.isEmpty else { return [] }
     defer { lesson.wishes = [] }
-    return effects + lesson.wishes.map { .lesson($0) }
+    return lesson.wishes.map { .lesson($0) }
+  }
+
+  /// Runs the next of the commands that solve a step.
+  mutating func runNextOfLesson() -> [ExplorerEffect] {
+    guard !lesson.commands.isEmpty else { return [] }
+    return run(line: lesson.commands.removeFirst())
   }
 
   private mutating func lookAtLesson() {
@@ -158,7 +157,7 @@ extension ExplorerMind {
   private func holds(_ check: LessonCheck) -> Bool {
     switch check {
     case .at(let event, let text): stands(at: event, text)
-    case .shows(let page): pages.open.contains { LessonPages.name(of: $0.id) == page }
+    case .shows(let page): pages.open.contains { $0.id.name == page }
     case .selected(let identifier):
       selectedElement?.identifier == identifier || selectedElement?.label == identifier
     default: false

@@ -96,11 +96,13 @@ package final class ExplorerSession {
   }
 
   /// Whether the explorer waits for a host, a build or a compiler.
-  package var isWaitingForHost: Bool {
+  package var isWaitingForHost: Bool { isAtWork || !model.lesson.commands.isEmpty }
+
+  private var isAtWork: Bool {
     (model.isWaitingForHost && !isLost) || successor != nil || model.isBuilding
       || compilation != nil || navigator?.isLoading ?? false || recordings?.isBusy ?? false
       || proofs?.isBusy ?? false || reviews?.isBusy ?? false
-      || lessons?.isBusy ?? false || !model.lesson.commands.isEmpty
+      || lessons?.isBusy ?? false
   }
 
   /// Whether the host was asked for a run that it has not begun.
@@ -116,7 +118,16 @@ package final class ExplorerSession {
   package func apply(_ action: ExplorerAction) -> Bool {
     let effects = reduce(into: &model, action)
     for effect in effects { perform(effect) }
-    return !effects.isEmpty
+    let goesOn = action != .nextOfLesson && goOnInLesson()
+    return !effects.isEmpty || goesOn
+  }
+
+  /// Runs the commands that solve a step of a lesson one after the other, each when all has come to its end
+  /// that the ones before have begun.
+  private func goOnInLesson() -> Bool {
+    var isDone = false
+    while !model.lesson.commands.isEmpty, !isAtWork { isDone = apply(.nextOfLesson) || isDone }
+    return isDone
   }
 
   /// Takes what the host has said and printed, as far as a short time allows, and what a build and
@@ -132,6 +143,7 @@ package final class ExplorerSession {
     receiveFromRecordings()
     receiveFromReviews()
     receiveFromLessons()
+    _ = goOnInLesson()
   }
 
   private func receiveFromHost() {

@@ -134,6 +134,7 @@ struct CommandWalkTests {
     var effects: Int
     var commands: Int
     var runs: Int
+    var linesOfLesson: Int
 
     init(_ harness: ExplorerHarness) {
       frame = render(harness.model, size: CommandWalkTests.size)
@@ -141,6 +142,7 @@ struct CommandWalkTests {
       effects = harness.effects.count
       commands = harness.commands.count
       runs = harness.requests.count
+      linesOfLesson = harness.model.lesson.commands.count
     }
   }
 
