@@ -8,6 +8,15 @@ extension Pane {
 
 /// The App pane: a picture of the app's screen, in which elements can be selected.
 struct AppPane: PaneContent {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The app's screen, as the test finds it where the run stands.",
+      ja: "実行が止まっている時点でテストから見えるアプリの画面です。"),
+    LocalizedText(
+      "Elements can be selected, asked about and acted on by hand.",
+      ja: "要素を選び、調べ、手で操作できます。"),
+    lesson: "first-page")
+
   /// What the command does that gives it the keys.
   static let help = LocalizedText(
     "Give the keys to App, the app's screen", ja: "アプリの画面へ移る")

@@ -2,6 +2,15 @@ import TerminalModel
 
 /// Runs that were left by acting differently, to return to one.
 struct BranchesPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "Runs that were left by acting differently.",
+      ja: "別の操作をして離れた実行です。"),
+    LocalizedText(
+      "Each is kept, and can be returned to.",
+      ja: "どれも残っていて、戻れます。"),
+    lesson: "record-flow")
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -2,6 +2,15 @@ import TerminalModel
 
 /// Where the run is to stop.
 struct BreakpointsPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "Where the run is to stop: lines, pages, waits and more.",
+      ja: "実行を止める場所（行・ページ・待機など）の一覧です。"),
+    LocalizedText(
+      "Each can be turned off, or removed.",
+      ja: "それぞれ無効にしたり削除したりできます。"),
+    lesson: "fail-fast")
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -2,6 +2,14 @@ import TerminalModel
 
 /// What keeps the sources from being built, as the compiler has put it.
 struct ProblemsPage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What keeps the sources from being built.",
+      ja: "ソースをビルドできない理由です。"),
+    LocalizedText(
+      "Each problem leads to its line.",
+      ja: "どの問題からもその行へ移れます。"))
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -4,6 +4,15 @@ import TerminalModel
 
 /// The page methods and use cases, of which one is chosen to be called.
 struct CallablesPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The page methods and use cases that can be called.",
+      ja: "呼び出せるページのメソッドとユースケースです。"),
+    LocalizedText(
+      "Those that fit this screen come first.",
+      ja: "この画面に合うものが先に並びます。"),
+    lesson: "use-cases")
+
   /// Its key: what the call is for.
   struct Key: PageKey {
     var purpose: CallPurpose

@@ -2,6 +2,14 @@ import TerminalModel
 
 /// What is wrong with code that was to be done by hand, with the places marked.
 struct CodeFailurePage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What is wrong with the code that was to run.",
+      ja: "実行しようとしたコードの問題です。"),
+    LocalizedText(
+      "The places that the compiler names are marked.",
+      ja: "コンパイラが示した場所に印があります。"))
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -5,6 +5,11 @@ import TerminalModel
 extension ExplorerMind {
   /// The keys that do something now, what is said, and how the run is.
   func bar(columns: Int) -> BarInput {
+    guard layout(in: TerminalSize(columns: columns, rows: view.size.rows)).hasChrome else {
+      // An audience sees what is done, not what could be.
+      return BarInput(
+        status: StatusText(text: "", role: .text), notice: notice, hints: view.pressed)
+    }
     var bar = BarInput(status: status(columns: columns), notice: notice, hints: [])
     bar.hints = hints(within: bar.room(of: columns))
     return bar

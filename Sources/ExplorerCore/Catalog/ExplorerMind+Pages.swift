@@ -78,6 +78,20 @@ extension ExplorerMind {
       language: language)
   }
 
+  /// What help is about: the page that it was asked for on, or the pane that has the keys.
+  var helpSubject: HelpPage.Subject? {
+    let pages = pages.open.filter { $0.id != PageID(HelpPage.Key()) }
+    if let open = pages.last {
+      let page = page(open)
+      return Swift.type(of: page).guidance.map {
+        HelpPage.Subject(title: page.document.title, guidance: $0)
+      }
+    }
+    return Swift.type(of: content(of: view.focus)).guidance.map {
+      HelpPage.Subject(title: language.say(view.focus.title), guidance: $0)
+    }
+  }
+
   /// All commands with their keys.
   var helpGroups: [HelpPage.Group] {
     CommandGroup.allCases.map { group in

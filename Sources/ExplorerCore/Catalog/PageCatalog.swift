@@ -173,7 +173,7 @@ enum PageCatalog {
         language: it.language)
     },
     PageRoute(HelpPage.Key.self) { it, _ in
-      HelpPage(groups: it.helpGroups, language: it.language)
+      HelpPage(subject: it.helpSubject, groups: it.helpGroups, language: it.language)
     },
   ]
 }

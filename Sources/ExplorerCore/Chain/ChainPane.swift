@@ -9,6 +9,15 @@ extension Pane {
 
 /// The Chain pane: the test's steps, those of its use cases inside.
 struct ChainPane: PaneContent {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The test's steps, those of its use cases inside.",
+      ja: "テストの手順です。ユースケースの手順はその中にあります。"),
+    LocalizedText(
+      "The marked one is where the run stands, and each can be travelled to.",
+      ja: "印のある手順が現在地で、どの手順にも移動できます。"),
+    lesson: "chains")
+
   /// What the command does that gives it the keys.
   static let help = LocalizedText(
     "Give the keys to Chain, the test's steps", ja: "テストの手順へ移る")

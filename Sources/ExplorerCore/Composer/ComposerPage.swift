@@ -3,6 +3,15 @@ import TerminalModel
 
 /// The chain of calls that a person puts together.
 struct ComposerPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The chain of calls that you put together.",
+      ja: "自分で組み立てる呼び出しのチェーンです。"),
+    LocalizedText(
+      "It runs as a test would, and can be saved as one.",
+      ja: "テストと同じように動き、テストとして保存できます。"),
+    lesson: "chains")
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

@@ -2,6 +2,8 @@ import TerminalModel
 
 /// What to do with a test that was saved.
 struct SavedTestPage: Page {
+  static let guidance: Guidance? = nil
+
   /// Its key.
   struct Key: PageKey {}
 

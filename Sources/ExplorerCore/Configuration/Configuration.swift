@@ -6,6 +6,8 @@ package struct Configuration: Hashable, Sendable {
   package var theme: String?
   /// Whether the mouse is followed from the start.
   package var mouse: Bool?
+  /// Whether a page that is opened for the first time says what it is.
+  package var introductions: Bool?
   /// The language, by its name in the schema.
   package var language: String?
   /// How fast a run goes, by its name in the schema.
@@ -17,11 +19,13 @@ package struct Configuration: Hashable, Sendable {
 
   /// Creates a configuration; an empty one if nothing is given.
   package init(
-    theme: String? = nil, mouse: Bool? = nil, language: String? = nil, speed: String? = nil,
-    layout: String? = nil, keys: [String: [Key]] = [:]
+    theme: String? = nil, mouse: Bool? = nil, introductions: Bool? = nil,
+    language: String? = nil, speed: String? = nil, layout: String? = nil,
+    keys: [String: [Key]] = [:]
   ) {
     self.theme = theme
     self.mouse = mouse
+    self.introductions = introductions
     self.language = language
     self.speed = speed
     self.layout = layout

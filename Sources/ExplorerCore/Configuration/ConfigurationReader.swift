@@ -15,7 +15,9 @@ struct ConfigurationReader {
   private let file: String
   private let schema: ConfigurationSchema
   private var found: [SettingsProblem] = []
-  private static let topics = ["theme", "mouse", "language", "speed", "layout", "keys"]
+  private static let topics = [
+    "theme", "mouse", "introductions", "language", "speed", "layout", "keys",
+  ]
 
   init(file: String, schema: ConfigurationSchema) {
     self.file = file
@@ -29,6 +31,7 @@ struct ConfigurationReader {
       switch entry.key {
       case "theme": configuration.theme = choice(of: entry, among: schema.themes)
       case "mouse": configuration.mouse = flag(of: entry)
+      case "introductions": configuration.introductions = flag(of: entry)
       case "language": configuration.language = choice(of: entry, among: schema.languages)
       case "speed": configuration.speed = choice(of: entry, among: schema.speeds)
       case "layout": configuration.layout = choice(of: entry, among: schema.layouts)

@@ -3,6 +3,15 @@ import TerminalModel
 
 /// What can be set of the device, each with its value.
 struct DevicePage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What can be set of the simulated device.",
+      ja: "シミュレートするデバイスの設定です。"),
+    LocalizedText(
+      "The next run has it so.",
+      ja: "次の実行から有効になります。"),
+    lesson: "animation")
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -2,6 +2,8 @@ import ElementModel
 
 /// The values of a setting of the device, the current one marked.
 struct DeviceValuesPage: Page {
+  static let guidance: Guidance? = nil
+
   /// Its key.
   struct Key: PageKey {
     var setting: DeviceSetting

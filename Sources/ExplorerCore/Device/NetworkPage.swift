@@ -1,5 +1,7 @@
 /// How the network may be, with how it is marked.
 struct NetworkPage: Page {
+  static let guidance: Guidance? = nil
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -111,7 +111,9 @@ struct FrameRenderer {
       guard let pane = input.panes[slot.pane] else { continue }
       let isSame = picture.panes[slot.pane]?.input.isSame(as: pane) ?? false
       draw(pane, in: slot.frame.inset(by: 1), over: &picture.panes[slot.pane], isSame: isSame)
-      if slot.pane == .app { draw(clock: input.clock, below: slot.frame, in: &picture) }
+      if slot.pane == .app, layout.hasChrome {
+        draw(clock: input.clock, below: slot.frame, in: &picture)
+      }
     }
     if let area = layout.timeline, picture.timeline != input.timeline {
       grid.fill(area, style: theme.style(.text))
@@ -130,6 +132,9 @@ struct FrameRenderer {
   /// Draws frames and titles, with nothing in the panes.
   private mutating func drawOutline(_ outline: OutlineInput) -> PanesPicture {
     grid = emptyGrid
+    guard layout.hasChrome else {
+      return PanesPicture(outline: outline, clockRow: [], grid: grid)
+    }
     var borders = BorderCanvas(columns: grid.columns, rows: grid.rows)
     for slot in layout.slots { borders.add(slot.frame) }
     borders.draw(

@@ -4,6 +4,15 @@ import TerminalModel
 
 /// What can be done with an element by hand: gestures, and the page methods that use it.
 struct ElementActionsPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What can be done with this element by hand.",
+      ja: "この要素に手でできる操作です。"),
+    LocalizedText(
+      "Page methods that use it stand beside the plain gestures.",
+      ja: "要素を使うページのメソッドも並びます。"),
+    lesson: "fluent-methods")
+
   /// Its key.
   struct Key: PageKey {
     var element: Int

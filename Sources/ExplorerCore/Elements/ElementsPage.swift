@@ -2,6 +2,15 @@ import TerminalModel
 
 /// The elements of the screen, the one under action marked.
 struct ElementsPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The elements of the screen that have a name.",
+      ja: "画面にある名前の付いた要素です。"),
+    LocalizedText(
+      "It can be searched, and an element be selected in App.",
+      ja: "検索して、アプリの画面で選べます。"),
+    lesson: "locators-in-one-place")
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -63,6 +63,8 @@ package enum ExplorerEffect: Hashable, Sendable {
   case setMouse(Bool)
   /// Stop the process as Ctrl-Z does.
   case suspend
+  /// Remember that the person has seen a page, by its name.
+  case remember(page: String)
   /// Forget what the terminal shows and draw everything.
   case redraw
   /// End the explorer.

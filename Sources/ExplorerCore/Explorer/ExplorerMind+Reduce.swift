@@ -42,6 +42,7 @@ package func reduce(
     explorer.receive(news)
     effects = []
   case .lesson(let news): effects = explorer.receive(news)
+  case .nextOfLesson: effects = explorer.runNextOfLesson()
   case .picturesKnown(let display):
     explorer.view.pictures = display
     effects = []
@@ -58,6 +59,7 @@ package func reduce(
   effects += explorer.followRecording()
   effects += explorer.followReview()
   effects += explorer.followLesson()
+  effects += explorer.introducePage()
   effects += explorer.takeTestWishes() + explorer.takeTimingOrders()
   for file in explorer.shownFiles where explorer.sources.needs(file) {
     explorer.sources.request(file)
@@ -90,6 +92,10 @@ extension ExplorerMind {
     if typing.prompt != nil, !isTooSmall { return takePromptKey(key) }
     if !isTooSmall, narrow(by: key) { return [] }
     guard let command = command(for: key) else { return [] }
+    if !layout.hasChrome {
+      view.show(
+        BarInput.Hint(command: command, key: key.name, title: command.title(in: language)))
+    }
     if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
     return invoke(command)
   }

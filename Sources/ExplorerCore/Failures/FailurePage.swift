@@ -6,6 +6,15 @@ import TerminalModel
 /// The page of the latest failure: what failed and where, what may have caused it, what led there,
 /// and what can be done next.
 struct FailurePage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What failed and where, what may have caused it, what to do.",
+      ja: "何がどこで失敗し、原因は何か、次に何をするかです。"),
+    LocalizedText(
+      "What was tried by a run is told apart from what is a guess.",
+      ja: "実行して確かめたことと推測は分けて示します。"),
+    lesson: "wrong-identifier")
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -4,6 +4,15 @@ import TerminalModel
 /// The navigation graph, which moves with the run: the pages with the ways between them; what the run
 /// has passed is marked.
 struct GraphPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The pages and the ways between them, by what methods return.",
+      ja: "ページとその間の経路を、メソッドの戻り値から描いたものです。"),
+    LocalizedText(
+      "What the run has passed is marked, so that untested ways stand out.",
+      ja: "実行が通った所に印が付き、テストされていない経路が分かります。"),
+    lesson: "linked-navigation")
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

@@ -1,9 +1,19 @@
 import TerminalModel
 
-/// The keys, made from the live keymap, and the commands that have none.
+/// What the pane or page is that it was asked about; below it the keys, made from the live keymap, and the
+/// commands that have none.
 struct HelpPage: Page {
+  static let guidance: Guidance? = nil
+
   /// Its key.
   struct Key: PageKey {}
+
+  /// What help was asked about.
+  struct Subject: Hashable, Sendable {
+    /// What a person sees it called.
+    var title: String
+    var guidance: Guidance
+  }
 
   /// Commands under a heading.
   struct Group: Hashable, Sendable {
@@ -17,10 +27,14 @@ struct HelpPage: Page {
     var help: String
   }
 
+  let subject: Subject?
   let groups: [Group]
   let language: Language
   var document: PageDocument {
     var lines: [@Sendable (_ width: Int) -> [StyledLine]] = []
+    if let subject {
+      lines.append { [language] width in Self.rows(of: subject, language, width: width) }
+    }
     for group in groups where !group.rows.isEmpty {
       if !lines.isEmpty { lines.append { _ in [StyledLine()] } }
       let title = StyledLine(" \(group.title)", .title)
@@ -34,6 +48,23 @@ struct HelpPage: Page {
       title: language.say("Help", ja: "ヘルプ"),
       document: PaneDocument(count: rows.count, anchor: 0) { item, width in rows[item](width) },
       extent: .wide)
+  }
+
+  /// What something is, and the lesson for it.
+  private static func rows(
+    of subject: Subject, _ language: Language, width: Int
+  ) -> [StyledLine] {
+    let guidance = subject.guidance
+    let text = language.say(
+      "\(guidance.what.english) \(guidance.use.english)",
+      ja: guidance.what.japanese + guidance.use.japanese)
+    let rows = text.wrapped(toWidth: max(8, width - 3), limit: 6).map { StyledLine("  " + $0) }
+    guard let lesson = guidance.lesson else {
+      return [StyledLine(" \(subject.title)", .title)] + rows
+    }
+    var last = StyledLine("  " + language.say("Lesson: ", ja: "レッスン："), .dim)
+    last.add("pomelo learn \(lesson)", .accent)
+    return [StyledLine(" \(subject.title)", .title)] + rows + [last]
   }
 
   /// The keys, and beside them what they do, in as many rows as that takes.

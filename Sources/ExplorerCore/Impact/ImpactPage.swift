@@ -3,6 +3,15 @@ import TerminalModel
 
 /// What depends on an identifier or label.
 struct ImpactPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What depends on an identifier or label.",
+      ja: "識別子やラベルに依存しているものです。"),
+    LocalizedText(
+      "It says how many lines and tests a change of it costs.",
+      ja: "変更で直す行とテストの数が分かります。"),
+    lesson: "locators-in-one-place")
+
   /// Its key.
   struct Key: PageKey {
     var text: String

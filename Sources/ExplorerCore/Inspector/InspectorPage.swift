@@ -4,6 +4,15 @@ import TerminalModel
 
 /// Everything there is to say about an element, while the run goes on.
 struct InspectorPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "All there is to say about an element, while the run goes on.",
+      ja: "一つの要素について分かることすべてです。"),
+    LocalizedText(
+      "It names the page elements that find it, and what changed it last.",
+      ja: "それを見つけるページの要素と、最後の変化が分かります。"),
+    lesson: "locators-in-one-place")
+
   /// Its key.
   struct Key: PageKey {
     var id: Int

@@ -10,6 +10,8 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   case code
   /// The focused pane alone.
   case single
+  /// Few lines, wide margins and no frames, with the keys that are pressed: for an audience.
+  case presentation
 
   /// What a person types.
   package var name: String { rawValue }
@@ -22,7 +24,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether it puts several panes on the screen, whatever its size.
-  var isShared: Bool { self != .auto && self != .single }
+  var isShared: Bool { ![.auto, .single].contains(self) }
 
   /// What it is for.
   var title: LocalizedText {
@@ -32,6 +34,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
     case .stacked: LocalizedText("one below the other", ja: "縦に積む")
     case .code: LocalizedText("mostly the source", ja: "ソースを大きく")
     case .single: LocalizedText("the focused pane alone", ja: "今のペインだけ")
+    case .presentation: LocalizedText("for an audience", ja: "発表用")
     }
   }
 }

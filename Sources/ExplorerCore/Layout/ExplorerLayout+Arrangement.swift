@@ -11,7 +11,7 @@ extension ExplorerLayout {
     case .wide: wide(seats, &lines)
     case .stacked: stacked(seats, &lines)
     case .code: code(seats, &lines)
-    case .auto, .single: nil
+    case .auto, .single, .presentation: nil
     }
   }
 
@@ -25,7 +25,7 @@ extension ExplorerLayout {
     switch arrangement {
     case .wide: columns >= 90 && rows >= 20
     case .stacked: rows >= 20
-    case .code: columns >= 72 && rows >= 20
+    case .code, .presentation: columns >= 72 && rows >= 20
     case .auto, .single: true
     }
   }

@@ -32,6 +32,8 @@ package struct ExplorerLayout: Hashable, Sendable {
   package let timeline: CellRectangle?
   /// The lines between the frames that can be moved.
   let dividers: [PaneDivider]
+  /// Whether frames, names and what keys there are are drawn around what is shown.
+  let hasChrome: Bool
 
   /// Computes the layout.
   ///
@@ -48,9 +50,16 @@ package struct ExplorerLayout: Hashable, Sendable {
   ) {
     let columns = size.columns
     hintRow = size.rows - 1
-    let hasTimeline = columns >= 56 && size.rows >= 16
+    hasChrome =
+      isZoomed || arrangement != .presentation || !Self.hasRoom(for: arrangement, in: size)
+    let hasTimeline = hasChrome && columns >= 56 && size.rows >= 16
     timeline =
       hasTimeline ? CellRectangle(column: 0, row: hintRow - 1, columns: columns, rows: 1) : nil
+    guard hasChrome else {
+      slots = Self.presentation(panes, focus: focus, in: size).compactMap(\.self)
+      dividers = []
+      return
+    }
     let rows = hasTimeline ? hintRow - 1 : hintRow
     let seats = PaneSeats(panes, focus: focus)
     let lesson = LessonSeat(panes, columns: columns, rows: rows)

@@ -27,7 +27,7 @@ extension LessonMap {
 
   /// It in lines of text, where there is no terminal.
   package var lines: [String] {
-    [heading].map(\.words) + rows.map { line($0).words }
+    [heading].map(\.plainText) + rows.map { line($0).plainText }
   }
 
   private var heading: StyledLine {
@@ -59,7 +59,7 @@ extension LessonMap {
       return line
     case .lesson:
       guard let lesson = lesson(at: row) else { return StyledLine() }
-      let text = language == .japanese ? lesson.japanese ?? lesson.english : lesson.english
+      let text = lesson.text(in: language)
       let mark = progress.lessons[lesson.name]?.mark(of: lesson) ?? "·"
       var line = StyledLine("  ")
       line.add("\(mark) ", mark == "✓" ? .pass : mark == "◐" ? .wait : .dim)
@@ -72,7 +72,7 @@ extension LessonMap {
   private func details(columns: Int) -> [StyledLine] {
     guard rows.indices.contains(cursor) else { return [] }
     guard let lesson = lesson(at: rows[cursor]) else { return [] }
-    let text = language == .japanese ? lesson.japanese ?? lesson.english : lesson.english
+    let text = lesson.text(in: language)
     var name = StyledLine(text.about, .text)
     name.addTrailing(lesson.name)
     let from = text.articles.joined(separator: "; ")
@@ -90,13 +90,5 @@ extension LessonMap {
     add("tab", "next course", "次のコース")
     add("q", "quit", "終了")
     return line
-  }
-}
-
-extension StyledLine {
-  /// It without its looks.
-  fileprivate var words: String {
-    let text = spans.map(\.text).joined()
-    return trailing.isEmpty ? text : text + "  " + trailing.map(\.text).joined(separator: " ")
   }
 }

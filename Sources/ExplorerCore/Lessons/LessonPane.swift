@@ -10,6 +10,14 @@ extension Pane {
 
 /// The Lesson pane: a step of the lesson, what it asks for and how far that is, and help.
 struct LessonPane: PaneContent {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "A step of the lesson: what it says, and what it asks for.",
+      ja: "レッスンの一つのステップ：説明と、求められていることです。"),
+    LocalizedText(
+      "Enter leads to what a check has found, and to the next step.",
+      ja: "Enter で確認結果の場所や次のステップへ進みます。"))
+
   /// What the command does that gives it the keys.
   static let help = LocalizedText("Give the keys to Lesson", ja: "レッスンへ移る")
 
@@ -35,7 +43,7 @@ struct LessonPane: PaneContent {
 
   private func title(of state: LessonState) -> String {
     guard let lesson = state.lesson else { return "" }
-    let text = language == .japanese ? lesson.japanese ?? lesson.english : lesson.english
+    let text = lesson.text(in: language)
     return "\(text.title) \(state.place + 1)/\(lesson.steps.count)"
   }
 
@@ -77,8 +85,8 @@ struct LessonPane: PaneContent {
   private var items: [Item] {
     let state = state.wrappedValue
     guard let lesson = state.lesson, let step = state.step else { return [] }
-    let text = language == .japanese ? lesson.japanese ?? lesson.english : lesson.english
-    let own = language == .japanese ? step.japanese ?? step.english : step.english
+    let text = lesson.text(in: language)
+    let own = step.text(in: language)
     var items = [heading(own.title, state)]
     if state.place == 0 { items += blocks(text.introduction) }
     items += blocks(own.body)

@@ -24,6 +24,13 @@ struct StyledLine: Hashable, Sendable {
     if !text.isEmpty { spans = [Span(text: text, role: role)] }
   }
 
+  /// The line without its looks.
+  var plainText: String {
+    let text = spans.map(\.text).joined()
+    guard !trailing.isEmpty else { return text }
+    return text + "  " + trailing.map(\.text).joined(separator: " ").trimmedBlanks
+  }
+
   /// The line as it is where there is room for it; else with the prefix left out of its identifiers,
   /// which may still be too long.
   func fitted(to columns: Int, shortening prefix: IdentifierPrefix) -> StyledLine {

@@ -10,6 +10,15 @@ extension Pane {
 
 /// The Live pane: what happens, newest first.
 struct LivePane: PaneContent {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "Everything that happens in the run, newest first.",
+      ja: "実行中に起きたことすべてを、新しい順に示します。"),
+    LocalizedText(
+      "A wait, an assertion or a failure here can be opened for its details.",
+      ja: "待機・アサーション・失敗は開いて詳しく見られます。"),
+    lesson: "raw-test")
+
   /// What the command does that gives it the keys.
   static let help = LocalizedText("Give the keys to Live, what happens", ja: "実行の様子へ移る")
 

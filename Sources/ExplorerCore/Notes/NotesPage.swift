@@ -3,6 +3,14 @@ import TerminalModel
 
 /// What was noted in the run, each with its moment; choosing one goes there.
 struct NotesPage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What was noted in the run, each with its moment.",
+      ja: "実行中のメモと、その時点です。"),
+    LocalizedText(
+      "Choosing one takes the run there.",
+      ja: "選ぶとその時点へ移ります。"))
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

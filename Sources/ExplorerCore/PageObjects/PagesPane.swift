@@ -11,6 +11,15 @@ extension Pane {
 
 /// The Pages pane: page objects, their elements on the current screen, and their methods.
 struct PagesPane: PaneContent {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The page objects, with their elements on this screen.",
+      ja: "ページオブジェクトと、この画面にあるその要素です。"),
+    LocalizedText(
+      "What is marked is there now, and methods can be called by hand.",
+      ja: "印のある要素は今の画面にあり、メソッドは手で呼び出せます。"),
+    lesson: "first-page")
+
   /// What the command does that gives it the keys.
   static let help = LocalizedText(
     "Give the keys to Pages, the page objects", ja: "ページオブジェクトへ移る")

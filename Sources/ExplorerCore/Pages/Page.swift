@@ -5,6 +5,8 @@ import SourceModel
 /// It is made anew for each frame and each key, of what the explorer knows; what is to happen it
 /// answers as intents. Two pages that are equal look alike.
 protocol Page: Equatable, Sendable {
+  /// What it is; `nil` for one that only asks something.
+  static var guidance: Guidance? { get }
   /// What can be done with its selected line.
   var actions: Set<PageAction> { get }
   /// Whether it has lines to do something with, rather than a word that there are none.

@@ -5,6 +5,8 @@ import SourceModel
 /// It is made anew for each frame and each key, of what the explorer knows. Two that are equal look
 /// alike, but for the item that a person has moved to.
 protocol PaneContent: Equatable, Sendable {
+  /// What it is.
+  static var guidance: Guidance? { get }
   /// What stands after the pane's name.
   var subtitle: String { get }
   /// What is said where there are no items.

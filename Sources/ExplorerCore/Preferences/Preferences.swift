@@ -12,6 +12,8 @@ package struct Preferences: Sendable {
   package var language = Language.english
   /// Whether the mouse is followed; else the terminal uses it to select text.
   package internal(set) var isMouseEnabled = false
+  /// What was seen before; `nil` where pages do not say what they are.
+  package var introductions: Introductions?
   /// How the panes are arranged.
   package var arrangement = Arrangement.auto
 

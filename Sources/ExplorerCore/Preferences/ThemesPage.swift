@@ -2,6 +2,8 @@ import TerminalModel
 
 /// The colours; the selected ones are shown at once.
 struct ThemesPage: Page {
+  static let guidance: Guidance? = nil
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -5,6 +5,15 @@ import TerminalModel
 /// The page of the test pyramid: the layers, then the UI tests that repeat what lower tests show;
 /// those that are runnable can be chosen.
 struct PyramidPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The tests by layer, and UI tests that lower ones could replace.",
+      ja: "層ごとのテストと、下の層で足りる UI テストです。"),
+    LocalizedText(
+      "A repeated check costs seconds here and milliseconds below.",
+      ja: "同じ確認が、ここでは数秒、下の層ではミリ秒で済みます。"),
+    lesson: "pyramid")
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -4,6 +4,15 @@ import TerminalModel
 
 /// What can be asserted of an element, and of what was on the screen before.
 struct ClaimsPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What can be asserted of this element, or of one that has gone.",
+      ja: "この要素や消えた要素についてアサートできることです。"),
+    LocalizedText(
+      "An assertion says what the test is for.",
+      ja: "アサーションはテストの目的を表します。"),
+    lesson: "record-checks")
+
   /// Its key.
   struct Key: PageKey {
     /// The element; nil where none is selected.

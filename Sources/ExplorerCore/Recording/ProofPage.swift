@@ -4,6 +4,15 @@ import TerminalModel
 
 /// In which ways a test that was saved holds, and what would mend it.
 struct ProofPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "In which ways the saved test holds.",
+      ja: "保存したテストがどんな条件で通るかです。"),
+    LocalizedText(
+      "It was run on other schedules and devices, not only once.",
+      ja: "一度だけでなく、別のスケジュールや端末でも実行しています。"),
+    lesson: "record-checks")
+
   /// Its key.
   struct Key: PageKey {}
 

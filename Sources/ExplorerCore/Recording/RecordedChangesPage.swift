@@ -2,6 +2,15 @@ import TerminalModel
 
 /// What saving a recording would change, difference by difference.
 struct RecordedChangesPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What saving the recording would change in the sources.",
+      ja: "記録を保存するとソースがどう変わるかです。"),
+    LocalizedText(
+      "Each difference can be left out.",
+      ja: "差分ごとに除けます。"),
+    lesson: "record-pages")
+
   /// Its key.
   struct Key: PageKey {}
 

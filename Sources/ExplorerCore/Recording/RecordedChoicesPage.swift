@@ -5,6 +5,15 @@ import TerminalModel
 /// What a step of a recording may become: the calls that do what it is a part of, the ways to find its
 /// element, and another text.
 struct RecordedChoicesPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What a step of the recording may become.",
+      ja: "記録した手順が取りうる形です。"),
+    LocalizedText(
+      "The first is the best fit, and each says why it fits.",
+      ja: "先頭が最も合うもので、それぞれ理由が付きます。"),
+    lesson: "record-pages")
+
   /// Its key.
   struct Key: PageKey {
     /// The last step that the call does.

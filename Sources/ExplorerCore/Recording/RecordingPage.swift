@@ -2,6 +2,15 @@ import TerminalModel
 
 /// What is being recorded: each step, and the Swift that it becomes.
 struct RecordingPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What is being recorded: each step, and the Swift it becomes.",
+      ja: "記録中の手順と、それがなる Swift のコードです。"),
+    LocalizedText(
+      "Steps can be changed, moved and left out before it is saved.",
+      ja: "保存する前に手順を変え、動かし、除けます。"),
+    lesson: "record-flow")
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

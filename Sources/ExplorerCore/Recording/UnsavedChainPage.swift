@@ -2,6 +2,8 @@ import TerminalModel
 
 /// Asks before a chain or a recording is lost that was not saved.
 struct UnsavedChainPage: Page {
+  static let guidance: Guidance? = nil
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -2,6 +2,14 @@ import TerminalModel
 
 /// Snapshots that differ from their references, beside their pictures, to be accepted or rejected.
 struct ReviewPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "Snapshots that differ from their references, with pictures.",
+      ja: "参照と異なるスナップショットと画像です。"),
+    LocalizedText(
+      "Each is taken as the new reference, or rejected.",
+      ja: "新しい参照として採用するか、退けます。"))
+
   /// Its key.
   struct Key: PageKey {}
 

@@ -10,6 +10,15 @@ extension Pane {
 
 /// The Source pane: the file of the call that runs.
 struct SourcePane: PaneContent {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The source of the call that runs, its line marked.",
+      ja: "実行中の呼び出しのソースで、その行に印があります。"),
+    LocalizedText(
+      "Breakpoints are set here, and a line can be opened in an editor.",
+      ja: "ブレークポイントを置き、行をエディタで開けます。"),
+    lesson: "raw-test")
+
   /// What the command does that gives it the keys.
   static let help = LocalizedText("Give the keys to Source", ja: "ソースへ移る")
 

@@ -5,6 +5,15 @@ import TerminalModel
 /// Elements of page objects that find more than one element, or that a test looked for in vain; below
 /// them, folded, what the run has not seen.
 struct SuspectsPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "Page elements that find several, or were looked for in vain.",
+      ja: "複数見つかる要素や、見つからなかった要素です。"),
+    LocalizedText(
+      "These are where a suite breaks first when the app changes.",
+      ja: "アプリが変わったとき最初に壊れる所です。"),
+    lesson: "ambiguous-query")
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

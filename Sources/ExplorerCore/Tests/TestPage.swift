@@ -4,6 +4,15 @@ import TerminalModel
 
 /// All that is known of one test: how its last runs came out, and why the last one failed.
 struct TestPage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "All that is known of one test: its last runs, its last failure.",
+      ja: "一つのテストについて分かっていること：最近の実行と失敗です。"),
+    LocalizedText(
+      "What changes from run to run shows here whether it is flaky.",
+      ja: "実行ごとの違いから不安定かどうかが分かります。"),
+    lesson: "stable-and-flaky")
+
   /// Its key.
   struct Key: PageKey {
     /// `Class/method`.

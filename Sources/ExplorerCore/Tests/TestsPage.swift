@@ -4,6 +4,15 @@ import TerminalModel
 
 /// The navigator of tests: a tree by target, class and test, each with how it came out last.
 struct TestsPage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "All tests by target and class, with how each came out last.",
+      ja: "全テストの一覧で、最後の結果が分かります。"),
+    LocalizedText(
+      "Any can be run, explored, or run again with others beside the explorer.",
+      ja: "どのテストも実行や探索ができ、まとめて実行もできます。"),
+    lesson: "pyramid")
+
   /// Its key.
   struct Key: PageKey {}
 

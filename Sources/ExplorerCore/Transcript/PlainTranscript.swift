@@ -168,12 +168,3 @@ package struct PlainTranscript: Sendable {
       + (found.isEmpty ? [] : ["  \(found)"])
   }
 }
-
-extension StyledLine {
-  /// The line without its looks.
-  fileprivate var plainText: String {
-    let text = spans.map(\.text).joined()
-    guard !trailing.isEmpty else { return text }
-    return text + "  " + trailing.map(\.text).joined(separator: " ").trimmedBlanks
-  }
-}

@@ -4,6 +4,15 @@ import TerminalModel
 
 /// What is different between two screens: those after two events, or the one now and the one before.
 struct DifferencePage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "What is different between two screens.",
+      ja: "二つの画面の違いです。"),
+    LocalizedText(
+      "It shows what an action or a wait has changed.",
+      ja: "操作や待機で何が変わったかが分かります。"),
+    lesson: "why-flaky")
+
   /// Its key: the events, or none for the screen now and the one before.
   struct Key: PageKey {
     var events: Events?

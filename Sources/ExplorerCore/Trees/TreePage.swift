@@ -3,6 +3,15 @@ import TerminalModel
 
 /// The elements of the screen as XCUITest prints them, the selected one marked.
 struct TreePage: Page {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The elements of the screen, as XCUITest prints them.",
+      ja: "画面の要素を XCUITest の表示形式で示します。"),
+    LocalizedText(
+      "What a query can find is in here, and nothing else.",
+      ja: "クエリが見つけられるのはここにある要素だけです。"),
+    lesson: "wrong-identifier")
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

@@ -5,6 +5,15 @@ import TerminalModel
 /// The calls that led to where the run is, each with what it was given, what it has named, and what
 /// the page object, use case or test holds that it was called on.
 struct ValuesPage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The calls that led here, with their arguments and values.",
+      ja: "ここまでの呼び出しと、その引数や値です。"),
+    LocalizedText(
+      "Each leads to its line, as in a debugger.",
+      ja: "デバッガのように、それぞれの行へ移れます。"),
+    lesson: "accounts")
+
   /// Its key.
   struct Key: PageKey {
     var isTransparent: Bool { true }

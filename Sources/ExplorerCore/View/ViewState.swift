@@ -24,6 +24,8 @@ struct ViewState: Sendable {
   var folds: [Fold: Bool] = [:]
   /// Which lines of panes are shown.
   var filters: [Pane: Filter] = [:]
+  /// The keys that were pressed last, for an audience to see.
+  private(set) var pressed: [BarInput.Hint] = []
   /// The element that a person has selected in App, by its identity.
   var appElement: Int?
   /// What the mouse has taken hold of.
@@ -66,6 +68,14 @@ struct ViewState: Sendable {
 
   /// Shows a place of the sources.
   mutating func showSource(_ location: SourceLocation) { sourceTarget = location }
+
+  /// Shows a key that was pressed.
+  mutating func show(_ key: BarInput.Hint) {
+    pressed = pressed.suffix(Self.pressedLimit - 1) + [key]
+  }
+
+  /// Keys that an audience sees.
+  private static let pressedLimit = 4
 
   /// Folds what is open, and unfolds what is folded.
   mutating func toggle(_ fold: Fold) { folds[fold] = !(folds[fold] ?? fold.isOpenAtFirst) }

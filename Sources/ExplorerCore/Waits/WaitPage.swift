@@ -7,6 +7,15 @@ import TerminalModel
 /// Who waits, for what, what was missing, what the app was busy with, and what ended it. It stays
 /// open while the run goes on.
 struct WaitPage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "All about one wait: who waits, for what, and what ended it.",
+      ja: "一つの待機の詳細：誰が何を待ち、何で終わったかです。"),
+    LocalizedText(
+      "What the app was busy with tells why it took so long.",
+      ja: "アプリがしていたことから、時間のかかった理由が分かります。"),
+    lesson: "wait-ledger")
+
   /// Its key.
   struct Key: PageKey {
     /// The wait's number.

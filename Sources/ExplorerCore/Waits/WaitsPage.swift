@@ -5,6 +5,15 @@ import TerminalModel
 /// The waits of the run summed up: what was slow, what was close, what gave up, and what nobody
 /// waited for.
 struct WaitsPage: LinePage {
+  static let guidance: Guidance? = Guidance(
+    LocalizedText(
+      "The waits of the run: slow ones, close ones, missing ones.",
+      ja: "実行中の待機：遅いもの、際どいもの、足りないものです。"),
+    LocalizedText(
+      "What nobody waited for is tried with late work before it is named.",
+      ja: "待っていない所は、処理を遅らせて試してから示します。"),
+    lesson: "wait-ledger")
+
   /// Its key.
   struct Key: PageKey {}
 

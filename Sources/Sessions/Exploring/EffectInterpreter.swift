@@ -73,6 +73,7 @@ final class EffectInterpreter {
       session.apply(.notice(outcome.sentence(in: session.model.preferences.language)))
     case .setMouse(let isEnabled): driver.setMouse(enabled: isEnabled)
     case .suspend: loop.suspend()
+    case .remember(let page): tools.remember?(page)
     case .redraw: driver.redraw()
     case .quit: loop.stop()
     }

@@ -8,6 +8,8 @@ package struct ExplorerTools {
   package var openEditor: ((_ file: String, _ line: Int) -> String?)?
   /// Writes a frame to a file and says how that went; nil names a file that is not there yet.
   package var saveDisplay: (_ grid: CellGrid, _ file: String?) -> SaveOutcome
+  /// Remembers that a person has seen a page.
+  package var remember: ((_ page: String) -> Void)?
   /// How pictures are to be shown; the best way that the terminal has where it is `nil`.
   package var pictures: PictureProtocol?
 

@@ -18,7 +18,8 @@ struct PathsCommand: ParsableCommand {
     }
     let entries = [
       ("configuration", noted(settings.configuration)), ("themes", noted(settings.themes)),
-      ("program", installation.executable), ("host library", sdk?.library ?? "not found"),
+      ("seen pages", noted(settings.seenPages)), ("program", installation.executable),
+      ("host library", sdk?.library ?? "not found"),
       ("host modules", sdk?.modules ?? "not found"),
       ("example", (try? installation.example(named: "Stores")) ?? "not found"),
       ("cache", Installation.cacheFolder(environment: installation.environment)),

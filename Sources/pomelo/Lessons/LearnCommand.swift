@@ -34,6 +34,13 @@ struct LearnCommand: ParsableCommand {
   @Flag(help: "With --check: only play each lesson by its solutions, once.")
   var quick = false
 
+  @Flag(
+    help: """
+      Open the lesson for an audience: few lines, wide margins, and the keys that are pressed; \
+      --layout presentation does the same for any project.
+      """)
+  var present = false
+
   @Flag(help: "Print what was done and which hints were used, as JSON.")
   var report = false
 
@@ -44,6 +51,9 @@ struct LearnCommand: ParsableCommand {
       throw ValidationError("--list, --check and --report exclude each other.")
     }
     if json, !list { throw ValidationError("--json goes with --list.") }
+    if present, name == nil || list || check || report {
+      throw ValidationError("--present goes with the name of a lesson.")
+    }
     if quick, !check { throw ValidationError("--quick goes with --check.") }
   }
 
@@ -53,6 +63,8 @@ struct LearnCommand: ParsableCommand {
     if report { return Console.print(try shelf.report()) }
     if list { return try shelf.list(asJSON: json, in: language) }
     guard let name else { return try LessonMapRun(shelf: shelf, explorer: explorer).run() }
+    var explorer = explorer
+    if present { explorer.layout = .presentation }
     try shelf.open(try shelf.lesson(named: name), explorer)
   }
 

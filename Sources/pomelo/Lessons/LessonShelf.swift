@@ -78,7 +78,7 @@ struct LessonShelf {
     for course in courses {
       Console.print(TerminalText(language == .japanese ? course.japaneseTitle : course.title))
       for lesson in course.lessons {
-        let text = language == .japanese ? lesson.japanese ?? lesson.english : lesson.english
+        let text = lesson.text(in: language)
         let mark = progress.lessons[lesson.name]?.mark(of: lesson) ?? " "
         Console.print(
           TerminalText("  \(mark) \(lesson.name.padded(toWidth: 24)) \(text.title)"))

@@ -119,6 +119,10 @@ struct ExplorerArguments: ParsableArguments {
     model.settings.keepsState = keepState
     model.preferences.language = language ?? settings.language
     model.preferences.arrangement = layout ?? settings.arrangement
+    let seen = SeenPages(in: SettingsPaths(environment: ProcessInfo.processInfo.environment))
+    if isOnTerminal, settings.configuration.introductions != false {
+      model.preferences.introductions = seen.load()
+    }
     begin?(&model)
     let supply = HostSupply(
       source: prepared.source, built: prepared.built, installation: .current, isWatching: watch)
@@ -133,6 +137,7 @@ struct ExplorerArguments: ParsableArguments {
       DisplayFile.save(grid, to: file, title: "pomelo explores \(description.app)")
     })
     tools.pictures = pictures
+    tools.remember = seen.add
     if let size {
       let driver = HeadlessDriver(size: size, inputs: inputs)
       try run(Explorer(session: session, driver: driver, tools: tools))

@@ -25,6 +25,10 @@ enum Workbench {
       environment["XDG_\(name)_HOME"] = root.appendingPathComponent(name.lowercased()).path
     }
     environment["LANG"] = "C.UTF-8"
+    let settings = root.appendingPathComponent("config/pomelo")
+    try? FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try? Data("introductions: false\n".utf8).write(
+      to: settings.appendingPathComponent("config.yaml"))
     return environment
   }()
 

@@ -118,8 +118,8 @@ struct ConfigurationTests {
     ("[a]: b", "c.yaml:1: a key must be one word"),
     (
       "\"a\\e[2J\": b",
-      "c.yaml:1: there is no setting \"a␛[2J\"; there are theme, mouse, language, speed, layout,"
-        + " keys"
+      "c.yaml:1: there is no setting \"a␛[2J\"; there are theme, mouse, introductions, "
+        + "language, speed, layout, keys"
     ),
   ])
   func whatIsNoConfigurationIsTold(text: String, problem: String) {

@@ -42,7 +42,8 @@ struct ArrangementTests {
     #expect(harness.model.preferences.arrangement == .code)
     #expect(
       harness.model.notice
-        == "there is no layout \"round\"; there are auto, wide, stacked, code, single")
+        == "there is no layout \"round\"; there are auto, wide, stacked, code, single, presentation"
+    )
   }
 
   @Test func theKeyPassesOverWhatHasNoRoomTheNameSaysSo() {

@@ -1,9 +1,9 @@
-/// The names by which lessons call the explorer's pages.
-enum LessonPages {
-  /// The name of a page: its type's, in lower case with hyphens, such as `tests` or `saved-test`.
-  static func name(of page: PageID) -> String {
+extension PageID {
+  /// The name by which lessons and files call the page: its type's, in lower case with hyphens, such as
+  /// `tests` or `saved-test`.
+  var name: String {
     // `ExplorerCore.WaitsPage.Key`
-    let parts = String(reflecting: Swift.type(of: page.key)).split(separator: ".")
+    let parts = String(reflecting: Swift.type(of: key)).split(separator: ".")
     guard parts.count > 1 else { return "" }
     let type = parts[parts.count - 2]
     let own = type.hasSuffix("Page") ? type.dropLast(4) : type
