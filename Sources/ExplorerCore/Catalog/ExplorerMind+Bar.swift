@@ -8,7 +8,10 @@ extension ExplorerMind {
     guard layout(in: TerminalSize(columns: columns, rows: view.size.rows)).hasChrome else {
       // An audience sees what is done, not what could be.
       return BarInput(
-        status: StatusText(text: "", role: .text), notice: notice, hints: view.pressed)
+        status: StatusText(text: "", role: .text), notice: notice,
+        hints: view.pressed.map {
+          BarInput.Hint(command: $0.command, key: $0.key, title: $0.title)
+        })
     }
     var bar = BarInput(status: status(columns: columns), notice: notice, hints: [])
     bar.hints = hints(within: bar.room(of: columns))

@@ -94,7 +94,7 @@ extension ExplorerMind {
     guard let command = command(for: key) else { return [] }
     if !layout.hasChrome {
       view.show(
-        BarInput.Hint(command: command, key: key.name, title: command.title(in: language)))
+        PressedKey(command: command, key: key.name, title: command.title(in: language)))
     }
     if isTooSmall, command != .quit, command != .quitAtOnce, command != .suspend { return [] }
     return invoke(command)

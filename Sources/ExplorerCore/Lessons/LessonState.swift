@@ -52,6 +52,9 @@ package struct LessonState: Sendable {
     lesson.map { $0.steps.allSatisfy { entry.done.contains($0.name) } } ?? false
   }
 
+  /// What was found wrong with the step that is shown.
+  package var findings: [CheckFinding] { answers.compactMap { $0.flatMap(\.self) } }
+
   /// How many hints there are.
   var hintCount: Int { step.map { $0.english.hints.count + 1 } ?? 0 }
 

@@ -25,7 +25,7 @@ struct ViewState: Sendable {
   /// Which lines of panes are shown.
   var filters: [Pane: Filter] = [:]
   /// The keys that were pressed last, for an audience to see.
-  private(set) var pressed: [BarInput.Hint] = []
+  private(set) var pressed: [PressedKey] = []
   /// The element that a person has selected in App, by its identity.
   var appElement: Int?
   /// What the mouse has taken hold of.
@@ -70,7 +70,7 @@ struct ViewState: Sendable {
   mutating func showSource(_ location: SourceLocation) { sourceTarget = location }
 
   /// Shows a key that was pressed.
-  mutating func show(_ key: BarInput.Hint) {
+  mutating func show(_ key: PressedKey) {
     pressed = pressed.suffix(Self.pressedLimit - 1) + [key]
   }
 

@@ -10,6 +10,8 @@ enum FileLock {
   /// - Parameters:
   ///   - path: The file of the lock, which is made where it is missing.
   ///   - body: What is done.
+  /// - Returns: What it gives.
+  /// - Throws: What it throws.
   static func hold<Result, Failure: Error>(
     _ path: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -15,9 +15,8 @@ package struct LessonAudit {
 
   /// Plays a lesson in an explorer by its own solutions.
   ///
-  /// It is given the learner's folder as at the beginning, and gives the names of the steps that were
-  /// done.
-  package typealias Play = (LessonFolder) throws -> Set<String>
+  /// It is given the learner's folder as at the beginning, and gives the explorer's lesson as it was left.
+  package typealias Play = (LessonFolder) throws -> LessonState
 
   private let lesson: Lesson
   private let folder: LessonFolder
@@ -67,9 +66,9 @@ package struct LessonAudit {
     size: String, _ language: Language, by play: Play
   ) throws -> [LessonProblem] {
     try folder.set(lesson.start, installation)
-    let done = try play(folder)
-    return lesson.steps.map(\.name).filter { !done.contains($0) }.map {
-      .notPlayed(step: $0, size: size, language: language)
+    let end = try play(folder)
+    return lesson.steps.map(\.name).filter { !end.entry.done.contains($0) }.map {
+      .notPlayed(step: $0, size: size, language: language, end.findings)
     }
   }
 
@@ -133,7 +132,7 @@ package struct LessonAudit {
     of checks: [LessonCheck], by checker: LessonChecker
   ) -> (all: Set<LessonCheck>, telling: Set<LessonCheck>) {
     let all = Set(checks.filter { !$0.isOfExplorer && checker.finding($0) != nil })
-    let isPassing = checker.finding(.passes([])) == nil
+    let isPassing = !all.contains { $0.name == "passes" }
     return (all, isPassing ? all : all.filter { !$0.asksPassingTests })
   }
 

@@ -12,8 +12,8 @@ package enum LessonProblem: Hashable, Sendable {
   case holdsAlready(step: String)
   /// What a step asks for does not hold once it is solved.
   case unsolved(step: String, check: String, CheckFinding)
-  /// The explorer did not come to a step's end by its own commands.
-  case notPlayed(step: String, size: String, language: Language)
+  /// The explorer did not come to a step's end by its own commands; what was found wrong in the end.
+  case notPlayed(step: String, size: String, language: Language, [CheckFinding])
   /// The files do not compile after a step, or at the beginning.
   case notBuilt(after: String?, String)
   /// A variant that is right is refused.
@@ -40,8 +40,9 @@ extension LessonProblem {
     case .holdsAlready(let step): "step \(step): all that it asks for holds before it is solved"
     case .unsolved(let step, let check, let finding):
       "step \(step), solved: \(check): \(finding.text.english)"
-    case .notPlayed(let step, let size, let language):
+    case .notPlayed(let step, let size, let language, let findings):
       "step \(step): not done in the explorer by :lesson-solve (\(size), \(language.rawValue))"
+        + findings.map { "; " + $0.text.english }.joined()
     case .notBuilt(let step, let reason):
       "\(step.map { "after step \($0)" } ?? "at the beginning"): it does not compile: \(reason)"
     case .refused(let variant, let check, let finding):

@@ -20,8 +20,7 @@ struct LessonCheckRun {
     guard let place = folder ?? installation.courses else {
       throw CommandError.usage("The lessons are missing from this installation of pomelo.")
     }
-    let path =
-      place.hasPrefix("/") ? place : "\(FileManager.default.currentDirectoryPath)/\(place)"
+    let path = URL(fileURLWithPath: place).standardizedFileURL.path
     let lessons: [Lesson]
     do throws(LessonError) {
       lessons = try LessonReader.courses(in: path).flatMap(\.lessons)
@@ -66,13 +65,13 @@ struct LessonCheckRun {
   /// Plays a lesson by its own solutions.
   private func play(
     _ lesson: Lesson, _ folder: LessonFolder, _ size: TerminalSize, _ language: Language
-  ) throws -> Set<String> {
+  ) throws -> LessonState {
     let prepared: PreparedHost
     do {
       prepared = try PreparedHost(try ProjectArguments.parse([folder.path]), only: [])
     } catch CommandError.workspace(let error) {
       Console.report(TerminalText(lines: error.message))
-      return []
+      return LessonState()
     }
     let (host, description) = try prepared.start()
     var model = ExplorerMind(
@@ -90,6 +89,6 @@ struct LessonCheckRun {
     let explorer = Explorer(session: session, driver: driver)
     _ = explorer.run()
     explorer.close()
-    return session.model.lesson.entry.done
+    return session.model.lesson
   }
 }
