@@ -68,9 +68,7 @@ package final class LessonDesk: Sendable {
       }
     case .showSolution(let step):
       work { it in
-        let changes = it.folder.changes(after: step)
-        return .solution(
-          step: step, changes.map { RecordingChange($0, in: it.folder.path) })
+        .solution(step: step, it.folder.changes(after: step).map(\.shown))
       }
     case .solve(let step):
       write { (it) throws(LessonFolderError) in

@@ -51,23 +51,44 @@ package struct LessonFolder: Sendable {
     let isNew = !Self.isThere(path) || files().isEmpty
     try Self.make(path)
     if isNew { try write(lesson.start) }
-    let manifest = try manifest(installation)
+    let manifest = Data(try manifest(installation).utf8)
     let place = "\(path)/pomelo.yml"
-    if FileManager.default.contents(atPath: place) != Data(manifest.utf8) {
+    if FileManager.default.contents(atPath: place) != manifest {
       try Self.write(manifest, to: place)
+    }
+  }
+
+  /// A file that a step's solution makes, changes or removes.
+  struct Change {
+    /// Its path in the folder.
+    var name: String
+    /// What is in it; `nil` where there is no such file.
+    var before: Data?
+    /// What is to be in it; nothing where it is to be gone.
+    var after: Data
+
+    /// What a person is shown of it.
+    var shown: RecordingChange {
+      func text(_ data: Data) -> String? { String(validating: data, as: UTF8.self) }
+      guard let old = text(before ?? Data()), let new = text(after) else {
+        return RecordingChange(
+          path: name, isNew: before == nil, hunks: [["@@", "+ (\(after.count) bytes)"]])
+      }
+      return RecordingChange(
+        path: name, isNew: before == nil, hunks: UnifiedDiff.blocks(from: old, to: new))
     }
   }
 
   /// What a step's solution changes of the learner's files: those of the lesson become what they are
   /// after it, and other sources go, which would say things twice.
-  package func changes(after step: Int) -> [FileChange] {
+  func changes(after step: Int) -> [Change] {
     let wanted = lesson.files(after: step)
     let own = files()
     let names = Set(own.contents.keys).union(wanted.contents.keys).sorted()
     return names.compactMap { name in
-      let (old, new) = (own.contents[name], wanted.contents[name] ?? "")
-      guard old ?? "" != new else { return nil }
-      return FileChange(path: "\(path)/\(name)", before: old, after: new)
+      let (old, new) = (own.contents[name], wanted.contents[name] ?? Data())
+      guard old ?? Data() != new else { return nil }
+      return Change(name: name, before: old, after: new)
     }
   }
 
@@ -93,16 +114,14 @@ package struct LessonFolder: Sendable {
 
   /// The learner's sources and what lies with them.
   package func files() -> LessonFiles {
-    var contents: [String: String] = [:]
+    var contents: [String: Data] = [:]
     let names = FileManager.default.enumerator(atPath: path)
     while let name = names?.nextObject() as? String {
       if name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) || name == "pomelo.yml" {
         continue
       }
-      guard let data = FileManager.default.contents(atPath: "\(path)/\(name)"),
-        let text = String(validating: data, as: UTF8.self)
-      else { continue }
-      contents[name] = text
+      // Folders have no contents.
+      contents[name] = FileManager.default.contents(atPath: "\(path)/\(name)")
     }
     return LessonFiles(contents)
   }
@@ -114,38 +133,39 @@ package struct LessonFolder: Sendable {
   ///   - installation: Where the app under test is.
   /// - Throws: ``LessonFolderError``, and `WorkspaceError` where the app is missing.
   func set(_ wanted: LessonFiles, _ installation: Installation) throws {
-    for name in files().contents.keys where wanted.contents[name] ?? "" == "" {
+    for name in files().contents.keys where !wanted.paths.contains(name) {
       try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
     }
-    for name in wanted.paths {
-      let data = Data((wanted.contents[name] ?? "").utf8)
+    for (name, data) in wanted.contents where !data.isEmpty {
       // A file that is equal has no new date.
       if FileManager.default.contents(atPath: "\(path)/\(name)") == data { continue }
-      try Self.write(wanted.contents[name] ?? "", to: "\(path)/\(name)")
+      try Self.write(data, to: "\(path)/\(name)")
     }
     try prepare(installation)
   }
 
   // MARK: Writing
 
-  private func make(_ changes: [FileChange]) throws(LessonFolderError) {
+  private func make(_ changes: [Change]) throws(LessonFolderError) {
     for change in changes {
       if change.after.isEmpty {
-        try? FileManager.default.removeItem(atPath: change.path)
+        try? FileManager.default.removeItem(atPath: "\(path)/\(change.name)")
       } else {
-        try Self.write(change.after, to: change.path)
+        try Self.write(change.after, to: "\(path)/\(change.name)")
       }
     }
   }
 
   private func write(_ files: LessonFiles) throws(LessonFolderError) {
-    for name in files.paths { try Self.write(files.contents[name] ?? "", to: "\(path)/\(name)") }
+    for (name, data) in files.contents where !data.isEmpty {
+      try Self.write(data, to: "\(path)/\(name)")
+    }
   }
 
-  private static func write(_ text: String, to path: String) throws(LessonFolderError) {
+  private static func write(_ data: Data, to path: String) throws(LessonFolderError) {
     try make((path as NSString).deletingLastPathComponent)
     do throws(OutputFileError) {
-      try OutputFile.write(Data(text.utf8), to: path)
+      try OutputFile.write(data, to: path)
     } catch {
       throw .notWritten(error)
     }
@@ -158,9 +178,7 @@ package struct LessonFolder: Sendable {
     while Self.isThere("\(copies)/\(number)") { number += 1 }
     let copy = "\(copies)/\(number)"
     let own = files()
-    for name in own.contents.keys.sorted() {
-      try Self.write(own.contents[name] ?? "", to: "\(copy)/\(name)")
-    }
+    for (name, data) in own.contents { try Self.write(data, to: "\(copy)/\(name)") }
     return copy
   }
 

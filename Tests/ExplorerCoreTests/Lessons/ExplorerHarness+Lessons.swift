@@ -56,12 +56,12 @@ extension ExplorerHarness {
       LessonStep(
         name: step.name, english: step.text, japanese: japanese.steps[place].text,
         commands: demands.steps[place].commands, checks: demands.steps[place].checks,
-        solution: place == 0 ? LessonFiles() : LessonFiles(["UITests/Page.swift": "// page\n"]))
+        solution: place == 0 ? LessonFiles() : LessonFiles(texts: ["UITests/Page.swift": "// page\n"]))
     }
     return Lesson(
       name: "first-page", folder: "/lessons/first-page", english: english, japanese: japanese,
       demands: demands, app: "Stores", steps: steps,
-      start: LessonFiles(["UITests/Tests.swift": "// tests\n"]))
+      start: LessonFiles(texts: ["UITests/Tests.swift": "// tests\n"]))
   }()
 
   /// An explorer with the lesson open.

@@ -27,11 +27,11 @@ struct LessonFolderTests {
     let step = LessonStep(
       name: "one", english: text.steps[0].text, japanese: nil, commands: [],
       checks: demands.steps[0].checks,
-      solution: LessonFiles(["UITests/Page.swift": "page\n", "UITests/Old.swift": ""]))
+      solution: LessonFiles(texts: ["UITests/Page.swift": "page\n", "UITests/Old.swift": ""]))
     lesson = Lesson(
       name: "a", folder: "/lessons/a", english: text, japanese: nil, demands: demands, app: nil,
       steps: [step],
-      start: LessonFiles(["UITests/Tests.swift": "tests\n", "UITests/Old.swift": "old\n"]))
+      start: LessonFiles(texts: ["UITests/Tests.swift": "tests\n", "UITests/Old.swift": "old\n"]))
   }
 
   private var installation: Installation {
@@ -59,7 +59,7 @@ struct LessonFolderTests {
     try folder.prepare(installation)
     try "mine".write(toFile: "\(base)/a/UITests/Own.swift", atomically: true, encoding: .utf8)
     #expect(
-      folder.changes(after: 0).map { $0.path.split(separator: "/").last }
+      folder.changes(after: 0).map { $0.name.split(separator: "/").last }
         == ["Old.swift", "Own.swift", "Page.swift"])
     try folder.solve(0)
     #expect(folder.files().paths == ["UITests/Page.swift", "UITests/Tests.swift"])
@@ -67,6 +67,22 @@ struct LessonFolderTests {
     let copy = try folder.restart()
     #expect(copy == "\(base)/.copies/a/2")
     #expect(folder.files() == lesson.start)
+  }
+
+  @Test func picturesAreFilesToo() throws {
+    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0xFF, 0x00])
+    var lesson = lesson
+    lesson.start.contents["UITests/a.png"] = picture
+    let folder = LessonFolder(lesson, in: base)
+    try folder.prepare(installation)
+    #expect(FileManager.default.contents(atPath: "\(base)/a/UITests/a.png") == picture)
+    let other = Data([0x89, 0xFF])
+    try other.write(to: URL(fileURLWithPath: "\(base)/a/UITests/a.png"))
+    let change = try #require(folder.changes(after: -1).first)
+    #expect(change.shown.hunks == [["@@", "+ (6 bytes)"]])
+    _ = try folder.restart()
+    #expect(FileManager.default.contents(atPath: "\(base)/a/UITests/a.png") == picture)
+    #expect(FileManager.default.contents(atPath: "\(base)/.copies/a/1/UITests/a.png") == other)
   }
 
   @Test func whatOthersHaveKeptStays() throws {
