@@ -66,7 +66,7 @@ struct GuidanceTests {
   @Test func aPageSaysOnceWhatItIs() {
     var harness = ExplorerHarness.started(SignInRun.passing)
     harness.model.preferences.introductions = Introductions(seen: ["tests"])
-    harness.act(.line("show-tests"))
+    harness.act(.line("choose-test"))
     #expect(harness.model.notice == nil, "it was seen before")
     harness.act(.line("close"))
     harness.act(.line("show-waits"))

@@ -20,7 +20,7 @@ struct KeymapTests {
     harness.model = ExplorerMind(
       host: harness.model.project.host, index: SignInSources.index, keymap: keymap)
     harness.type("?")
-    let size = TerminalSize(columns: 120, rows: 210)
+    let size = TerminalSize(columns: 120, rows: 260)
     harness.act(.input(.resized(size)))
     let frame = render(harness.model, size: size).text
     #expect(frame.contains("x F9"))

@@ -1,3 +1,4 @@
+import ExplorerCore
 import Foundation
 import Testing
 import Workspace
