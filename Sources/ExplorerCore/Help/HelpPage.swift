@@ -32,9 +32,7 @@ struct HelpPage: Page {
   let language: Language
   var document: PageDocument {
     var lines: [@Sendable (_ width: Int) -> [StyledLine]] = []
-    if let subject {
-      lines.append { [language] width in Self.rows(of: subject, language, width: width) }
-    }
+    if let subject { lines += Self.lines(of: subject, language) }
     for group in groups where !group.rows.isEmpty {
       if !lines.isEmpty { lines.append { _ in [StyledLine()] } }
       let title = StyledLine(" \(group.title)", .title)
@@ -51,20 +49,20 @@ struct HelpPage: Page {
   }
 
   /// What something is, and the lesson for it.
-  private static func rows(
-    of subject: Subject, _ language: Language, width: Int
-  ) -> [StyledLine] {
+  private static func lines(
+    of subject: Subject, _ language: Language
+  ) -> [@Sendable (_ width: Int) -> [StyledLine]] {
     let guidance = subject.guidance
-    let text = language.say(
-      "\(guidance.what.english) \(guidance.use.english)",
-      ja: guidance.what.japanese + guidance.use.japanese)
-    let rows = text.wrapped(toWidth: max(8, width - 3), limit: 6).map { StyledLine("  " + $0) }
-    guard let lesson = guidance.lesson else {
-      return [StyledLine(" \(subject.title)", .title)] + rows
+    let title = StyledLine(" \(subject.title)", .title)
+    let sentences = [guidance.what, guidance.use].map { language.say($0) }
+    var lines: [@Sendable (_ width: Int) -> [StyledLine]] = [{ _ in [title] }]
+    lines += sentences.map { text in
+      { width in text.wrapped(toWidth: max(8, width - 3), limit: 6).map { StyledLine("  " + $0) } }
     }
+    guard let lesson = guidance.lesson else { return lines }
     var last = StyledLine("  " + language.say("Lesson: ", ja: "レッスン："), .dim)
     last.add("pomelo learn \(lesson)", .accent)
-    return [StyledLine(" \(subject.title)", .title)] + rows + [last]
+    return lines + [{ [last] _ in [last] }]
   }
 
   /// The keys, and beside them what they do, in as many rows as that takes.
