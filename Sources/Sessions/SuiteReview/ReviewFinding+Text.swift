@@ -22,10 +22,10 @@ extension ReviewFinding {
         ja: "\(member) がアプリの要素を直接探しています（\(count) か所）。")
     case .sleeps(let member, let text, let seconds):
       LocalizedText(
-        "\(text) in \(member) waits \(seconds.map { "\($0.secondsText) s" } ?? "that long")"
+        "\(text) in \(member) waits \(seconds.map { "\($0.lengthText) s" } ?? "that long")"
           + " whatever happens, and for nothing longer.",
         ja:
-          "\(member) の \(text) は、何が起きても\(seconds.map { " \($0.secondsText) 秒" } ?? "その時間だけ")待ち、それ以上は待ちません。"
+          "\(member) の \(text) は、何が起きても\(seconds.map { " \($0.lengthText) 秒" } ?? "その時間だけ")待ち、それ以上は待ちません。"
       )
     case .unused(let member, let lines):
       LocalizedText(
@@ -105,4 +105,9 @@ extension ReviewFinding {
 extension SourceLocation {
   /// The file's name without its folders.
   fileprivate var shortName: Substring { file.split(separator: "/").last ?? "" }
+}
+
+extension Double {
+  /// It as a number of seconds, with as many digits as tell it from none.
+  fileprivate var lengthText: String { self < 0.01 ? "\(self)" : secondsText }
 }

@@ -91,7 +91,11 @@ extension RunReview {
       let sites = open.map { candidates[$0.place].site }
       guard let outcomes = try outcomes(of: test, sets, sites) else { return nil }
       var next: [(place: Int, missing: [String])] = []
-      for (trial, outcome) in zip(open, outcomes) where outcome.isHeld && !outcome.isUntold {
+      // What is still seen though it is to be missing is of the system or another app, which no fault
+      // reaches.
+      for (trial, outcome) in zip(open, outcomes)
+      where outcome.isHeld && !outcome.isUntold && outcome.elements.isDisjoint(with: trial.missing)
+      {
         let others = outcome.elements.subtracting(trial.missing)
         if others.isEmpty {
           holds[trial.place] = true

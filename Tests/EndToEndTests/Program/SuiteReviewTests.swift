@@ -25,6 +25,13 @@ extension EndToEnd.Program {
       #expect(output.status == 0)
     }
 
+    @Test func whatTheSystemAndOtherAppsShowIsNotBroken() async throws {
+      // An assertion about it holds whatever is wrong with the app.
+      let output = try await review(
+        Workbench.project("Travel"), ["--rules", "idle-assertion", "--budget", "1000"])
+      #expect(output.standardOutput.hasPrefix("Nothing was found.\n"), "\(output.standardOutput)")
+    }
+
     @Test func everyPlantedFlawIsFound() async throws {
       let project = Workbench.project("Orchard")
       for flaw in Self.flaws {
