@@ -2,8 +2,9 @@ import TerminalModel
 
 /// The arrangement for an audience.
 extension ExplorerLayout {
-  /// The lesson, or else the test's steps, beside the app, with the source below where there is room;
-  /// another pane that has the keys takes the app's place. Margins are wide, and nothing is framed.
+  /// The lesson, or else the test's steps, beside the app, with wide margins and no frames.
+  ///
+  /// The source is below the app where there is room; another pane that has the keys takes the app's place.
   static func presentation(_ panes: PaneList, focus: Pane, in size: TerminalSize) -> [Slot?] {
     let seats = PaneSeats(panes, focus: focus)
     let hasLesson = !panes.at(.lesson).isEmpty

@@ -61,7 +61,7 @@ extension CheckFinding {
       LocalizedText("The app is launched without \(text).", ja: "アプリが \(text) なしで起動されています。")
     case .fewDeclared(let thing, let count, let least):
       LocalizedText(
-        "There are \(count) \(thing.text.english), fewer than \(least).",
+        "Of \(thing.text.english) there \(count == 1 ? "is" : "are") \(count), fewer than \(least).",
         ja: "\(thing.text.japanese)は \(count) 個です（目標は \(least) 個以上）。")
     default: lastText
     }

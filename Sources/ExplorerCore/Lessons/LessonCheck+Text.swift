@@ -56,7 +56,7 @@ extension LessonCheck {
         "The test calls \(names.joined(separator: ", "))",
         ja: "テストが \(names.joined(separator: "、")) を呼ぶ")
     case .launch(.argument(let text)), .launch(.environment(let text)):
-      LocalizedText("The app is launched with \(text)", ja: "アプリが \(text) 付きで起動される")
+      LocalizedText("The app is launched with \(text) at first", ja: "アプリが最初から \(text) 付きで起動される")
     case .declares(.pages(let count)):
       LocalizedText("There are \(count) page objects", ja: "ページオブジェクトが \(count) 個以上ある")
     case .declares(.useCases(let count)):

@@ -84,6 +84,6 @@ extension CheckNode {
       return "{" + parts.joined(separator: ", ") + "}"
     }
     guard let text else { throw problem("It must be a text, a list or a mapping") }
-    return "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    return LessonDemands.ManifestLine.quoted(text)
   }
 }

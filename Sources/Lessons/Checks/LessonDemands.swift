@@ -18,6 +18,11 @@ package struct LessonDemands: Hashable, Sendable {
     package var key: String
     /// To what, as YAML.
     package var value: String
+
+    /// A text as YAML.
+    package static func quoted(_ text: String) -> String {
+      "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
   }
 
   /// The bundled example whose app is under test, or `Start`; `nil` for the course's.

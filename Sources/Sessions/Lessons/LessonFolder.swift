@@ -200,16 +200,17 @@ package struct LessonFolder: Sendable {
       "# Made by pomelo for the lesson \(lesson.name); it is written anew when it opens."
     ]
     let given = lesson.demands.manifest
+    let quoted = LessonDemands.ManifestLine.quoted
     func add(_ key: String, _ value: @autoclosure () throws -> String) rethrows {
       if !given.contains(where: { $0.key == key }) { lines.append("\(key): \(try value())") }
     }
-    add("name", Self.quoted(lesson.app ?? lesson.name))
+    add("name", quoted(lesson.app ?? lesson.name))
     if let app = lesson.app {
       let example = try installation.example(named: app)
-      try add("app", Self.quoted("\(example)/App"))
+      try add("app", quoted("\(example)/App"))
       let fixtures = "\(example)/Fixtures"
       if Self.isThere(fixtures), !Self.isThere("\(path)/Fixtures") {
-        add("fixtures", Self.quoted(fixtures))
+        add("fixtures", quoted(fixtures))
       }
     } else {
       add("app", "App")
@@ -217,14 +218,10 @@ package struct LessonFolder: Sendable {
     let all = lesson.files(after: lesson.steps.count)
     let folders = Set(all.paths.compactMap { $0.split(separator: "/").first.map(String.init) })
     let tests = folders.filter { $0.hasSuffix("Tests") }.sorted()
-    add("tests", "[" + tests.map(Self.quoted).joined(separator: ", ") + "]")
+    add("tests", "[" + tests.map(quoted).joined(separator: ", ") + "]")
     add("device", "iPhone 15")
-    if let test = lesson.demands.opens { add("firstTest", Self.quoted(test)) }
+    if let test = lesson.demands.opens { add("firstTest", quoted(test)) }
     lines += given.map { "\($0.key): \($0.value)" }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

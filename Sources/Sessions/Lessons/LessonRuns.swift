@@ -12,7 +12,7 @@ final class LessonRuns {
     var results: [TestResult] = []
     /// What each test was seen to do.
     var observations: [String: TestObservation] = [:]
-    /// Arguments and variables that the app was launched with, by test.
+    /// Arguments and variables that the app was launched with for the first time, by test.
     var launches: [String: Set<String>] = [:]
     /// The waits of each test.
     var waits: [String: WaitLedger] = [:]
@@ -75,7 +75,10 @@ final class LessonRuns {
         guard case .application(let change) = event.content, change.change == .launched else {
           return
         }
-        made.launches[test, default: []].formUnion(change.arguments + (change.environment ?? []))
+        // What a test begins with; a launch that comes later is too late for it.
+        if made.launches[test] == nil {
+          made.launches[test] = Set(change.arguments + (change.environment ?? []))
+        }
       }
     ).run(stop: stop) { made.results.append($0) }
     made.observations = observers.mapValues(\.observation)

@@ -1,4 +1,5 @@
 import ExplorerCore
+import Foundation
 import SourceModel
 
 /// A review in SARIF 2.1.0.
@@ -93,20 +94,9 @@ struct SARIFLog: Encodable {
 
   /// A path as a reference: what is no plain character is written in its bytes.
   private static func uri(_ path: String) -> String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    let text = path.utf8.map { byte in
-      plain.contains(byte)
-        ? String(UnicodeScalar(byte))
-        : "%"
-          + String(byte, radix: 16, uppercase: true)
-          .leftPadded(to: 2)
-    }.joined()
+    let plain = CharacterSet(
+      charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/")
+    let text = path.addingPercentEncoding(withAllowedCharacters: plain) ?? path
     return path.hasPrefix("/") ? "file://\(text)" : text
-  }
-}
-
-extension String {
-  fileprivate func leftPadded(to length: Int) -> String {
-    String(repeating: "0", count: max(0, length - count)) + self
   }
 }

@@ -105,16 +105,14 @@ final class FaultyScreen {
   }
 
   private static func matches(of fault: AppFault, in tree: ElementTree) -> [Int] {
-    let found = tree.elements.indices.filter {
-      let element = tree.elements[$0]
-      return (fault.type ?? element.type) == element.type
-        && element.identifier == fault.element
+    func found(by name: (Element) -> String) -> [Int] {
+      tree.elements.indices.filter {
+        let element = tree.elements[$0]
+        return (fault.type ?? element.type) == element.type && name(element) == fault.element
+      }
     }
-    guard found.isEmpty else { return found }
-    return tree.elements.indices.filter {
-      let element = tree.elements[$0]
-      return (fault.type ?? element.type) == element.type && element.label == fault.element
-    }
+    let identified = found(by: \.identifier)
+    return identified.isEmpty ? found(by: \.label) : identified
   }
 
   private static func makeStrange(_ element: inout Element) {

@@ -52,7 +52,7 @@ struct LessonMapRun {
       case .quit: return
       case .lesson(let name): try shelf.open(try shelf.lesson(named: name), explorer)
       case .example(let name):
-        let folder = try Self.folder(of: name)
+        let folder = try Installation.current.example(named: name)
         try explorer.explore(try ProjectArguments.parse([folder])) { _ in }
       }
       guard explorer.headless == nil else { return }
@@ -84,10 +84,6 @@ struct LessonMapRun {
     driver.close()
     if case .signal(let number) = ending { Console.end(bySignal: number) }
     return screen.map.choice ?? .quit
-  }
-
-  private static func folder(of example: String) throws -> String {
-    try Installation.current.example(named: example)
   }
 }
 

@@ -56,7 +56,8 @@ extension ExplorerHarness {
       LessonStep(
         name: step.name, english: step.text, japanese: japanese.steps[place].text,
         commands: demands.steps[place].commands, checks: demands.steps[place].checks,
-        solution: place == 0 ? LessonFiles() : LessonFiles(texts: ["UITests/Page.swift": "// page\n"]))
+        solution: place == 0
+          ? LessonFiles() : LessonFiles(texts: ["UITests/Page.swift": "// page\n"]))
     }
     return Lesson(
       name: "first-page", folder: "/lessons/first-page", english: english, japanese: japanese,
