@@ -13,7 +13,7 @@ final class PrintingSheet: StackedView<ProductScreen> {
 
   func addLabel() -> (view: ProductScreen?, message: String?) {
     add.tap()
-    Thread.sleep(forTimeInterval: 3.5)
+    Thread.sleep(forTimeInterval: 2.6)
     let message = toast.exists ? toast.staticTexts.firstMatch.label : nil
     return ((origin as? ProductScreen)?.waitForView(), message)
   }
