@@ -65,15 +65,6 @@ package struct LessonAudit {
   package func played(
     size: String, _ language: Language, by play: Play
   ) throws -> [LessonProblem] {
-    // On a machine at its limit a check was seen to refuse what it takes a moment later; a lesson that
-    // cannot be done is not done the second time either.
-    let first = try playedOnce(size: size, language, by: play)
-    return first.isEmpty ? [] : try playedOnce(size: size, language, by: play)
-  }
-
-  private func playedOnce(
-    size: String, _ language: Language, by play: Play
-  ) throws -> [LessonProblem] {
     try folder.set(lesson.start, installation)
     let end = try play(folder)
     return lesson.steps.map(\.name).filter { !end.entry.done.contains($0) }.map {

@@ -45,16 +45,31 @@ static void become(const struct plan *start) {
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
   if (setsid() < 0) return;
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
+  // First, since the descriptor of the rules may have a number that the program is to find another at.
+  if (syscall(LANDLOCK_OBEY, start->rules, 0) != 0) return;
   if (syscall(CLOSE_RANGE, 3, ~0U, CLOSE_ON_EXEC) != 0) return;
   // Copies stay open.
   for (size_t i = 0; i < start->count; i++)
     if (dup2(start->sources[i], start->targets[i]) < 0) return;
   if (limit(RLIMIT_FSIZE, start->limits->file_size) || limit(RLIMIT_AS, start->limits->memory))
     return;
-  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return;
-  if (syscall(LANDLOCK_OBEY, start->rules, 0) != 0) return;
   if (prctl(PR_SET_SECCOMP, 2, start->filter, 0, 0) != 0) return;
   execve(start->program, start->arguments, start->environment);
+}
+
+/// A pipe whose end for writing has a number above some others. Returns 0, or an error's number.
+static int pipe_above(const int *numbers, size_t count, int ends[2]) {
+  int above = 0;
+  for (size_t i = 0; i < count; i++)
+    if (numbers[i] >= above) above = numbers[i] + 1;
+  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  int moved = fcntl(ends[1], F_DUPFD_CLOEXEC, above);
+  int failure = moved < 0 ? errno : 0;
+  close(ends[1]);
+  if (failure != 0) close(ends[0]);
+  ends[1] = moved;
+  return failure;
 }
 
 int ccf_start_confined(
@@ -64,7 +79,8 @@ int ccf_start_confined(
   const struct plan start = {program, arguments, environment, sources, targets,
                              count,   rules,     filter,      limits};
   int ends[2];
-  if (pipe2(ends, O_CLOEXEC) != 0) return errno;
+  int failure = pipe_above(targets, count, ends);
+  if (failure != 0) return failure;
   // Handlers of this process mean nothing in the child.
   sigset_t all, before;
   sigfillset(&all);
@@ -77,7 +93,7 @@ int ccf_start_confined(
     ssize_t written = write(ends[1], &reason, sizeof reason);
     _exit(written == sizeof reason ? 127 : 126);
   }
-  int failure = child < 0 ? errno : 0;
+  if (child < 0) failure = errno;
   pthread_sigmask(SIG_SETMASK, &before, NULL);
   close(ends[1]);
   if (child > 0) {

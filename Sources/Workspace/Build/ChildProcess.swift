@@ -24,10 +24,11 @@ enum ChildProcess {
     descriptors: [Int32: Int32], ownSession: Bool, rules: StartRules? = nil
   ) throws(StartFailure) -> pid_t {
     // Copies above all target numbers, so that no target overwrites a source.
+    let above = (descriptors.keys.max() ?? 0) + 1
     var copies: [Int32: Int32] = [:]
     defer { for copy in copies.values { close(copy) } }
     for (target, source) in descriptors {
-      let copy = fcntl(source, F_DUPFD_CLOEXEC, 16)
+      let copy = fcntl(source, F_DUPFD_CLOEXEC, above)
       guard copy >= 0 else { throw StartFailure(reason: SystemError.current) }
       copies[target] = copy
     }
