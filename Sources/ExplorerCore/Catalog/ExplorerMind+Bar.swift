@@ -4,8 +4,9 @@ import TerminalModel
 /// What stands at the bottom.
 extension ExplorerMind {
   /// The keys that do something now, what is said, and how the run is.
-  func bar(columns: Int) -> BarInput {
-    guard layout(in: TerminalSize(columns: columns, rows: view.size.rows)).hasChrome else {
+  func bar(in size: TerminalSize) -> BarInput {
+    let columns = size.columns
+    guard hasChrome(in: size) else {
       // An audience sees what is done, not what could be.
       return BarInput(
         status: StatusText(text: "", role: .text), notice: notice,

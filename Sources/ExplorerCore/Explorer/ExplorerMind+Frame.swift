@@ -43,7 +43,7 @@ extension ExplorerMind {
         PageInput(
           page: page($0), cursor: $0.cursor, filter: $0.filter, display: view.pictures)
       },
-      prompt: prompt, bar: bar(columns: size.columns))
+      prompt: prompt, bar: bar(in: size))
   }
 
   /// What the identifiers of the project share.
@@ -71,5 +71,10 @@ extension ExplorerMind {
     ExplorerLayout(
       size: size, panes: panes, focus: view.focus, isZoomed: view.isZoomed,
       arrangement: preferences.arrangement, sizes: view.sizes)
+  }
+
+  /// Whether more than what is shown is drawn in a terminal of a size.
+  func hasChrome(in size: TerminalSize) -> Bool {
+    ExplorerLayout.hasChrome(preferences.arrangement, isZoomed: view.isZoomed, in: size)
   }
 }

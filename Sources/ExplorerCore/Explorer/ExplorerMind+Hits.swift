@@ -13,7 +13,7 @@ extension ExplorerMind {
       return .completion(list.items.lowerBound + row - list.frame.row)
     }
     if row == layout.hintRow {
-      let bar = bar(columns: view.size.columns)
+      let bar = bar(in: view.size)
       guard bar.notice == nil || bar.isNoticeLong(in: view.size.columns) else { return .nothing }
       let items = HintBar(bar.hints, columns: bar.room(of: view.size.columns)).items
       let item = items.first { $0.columns.contains(column) }

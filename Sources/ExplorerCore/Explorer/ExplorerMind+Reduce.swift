@@ -92,7 +92,7 @@ extension ExplorerMind {
     if typing.prompt != nil, !isTooSmall { return takePromptKey(key) }
     if !isTooSmall, narrow(by: key) { return [] }
     guard let command = command(for: key) else { return [] }
-    if !layout.hasChrome {
+    if !hasChrome(in: view.size) {
       view.show(
         PressedKey(command: command, key: key.name, title: command.title(in: language)))
     }

@@ -6,8 +6,9 @@ package struct Introductions: Hashable, Sendable {
   /// Begins with what was seen before.
   package init(seen: Set<String> = []) { self.seen = seen }
 
+  /// Whether a page was never seen before.
+  func isNew(_ page: String) -> Bool { !seen.contains(page) }
+
   /// Notes that a page is seen.
-  ///
-  /// - Returns: Whether it was not seen before.
-  mutating func meet(_ page: String) -> Bool { seen.insert(page).inserted }
+  mutating func meet(_ page: String) { seen.insert(page) }
 }

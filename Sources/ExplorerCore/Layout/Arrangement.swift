@@ -24,7 +24,7 @@ package enum Arrangement: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether it puts several panes on the screen, whatever its size.
-  var isShared: Bool { ![.auto, .single].contains(self) }
+  var isShared: Bool { self != .auto && self != .single }
 
   /// What it is for.
   var title: LocalizedText {

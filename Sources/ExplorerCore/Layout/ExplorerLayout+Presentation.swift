@@ -2,6 +2,13 @@ import TerminalModel
 
 /// The arrangement for an audience.
 extension ExplorerLayout {
+  /// Whether frames, names and what keys there are are drawn around what is shown.
+  static func hasChrome(
+    _ arrangement: Arrangement, isZoomed: Bool, in size: TerminalSize
+  ) -> Bool {
+    isZoomed || arrangement != .presentation || !hasRoom(for: arrangement, in: size)
+  }
+
   /// The lesson, or else the test's steps, beside the app, with wide margins and no frames.
   ///
   /// The source is below the app where there is room; another pane that has the keys takes the app's place.

@@ -50,8 +50,7 @@ package struct ExplorerLayout: Hashable, Sendable {
   ) {
     let columns = size.columns
     hintRow = size.rows - 1
-    hasChrome =
-      isZoomed || arrangement != .presentation || !Self.hasRoom(for: arrangement, in: size)
+    hasChrome = Self.hasChrome(arrangement, isZoomed: isZoomed, in: size)
     let hasTimeline = hasChrome && columns >= 56 && size.rows >= 16
     timeline =
       hasTimeline ? CellRectangle(column: 0, row: hintRow - 1, columns: columns, rows: 1) : nil

@@ -189,7 +189,7 @@ struct CommandWalkTests {
     let model = harness.model
     guard model.notice == nil, model.typing.prompt == nil else { return }
     let right = Self.size.columns - model.status(columns: Self.size.columns).text.terminalWidth - 1
-    let items = HintBar(model.bar(columns: Self.size.columns).hints, columns: right).items
+    let items = HintBar(model.bar(in: Self.size).hints, columns: right).items
     #expect(
       items.contains { $0.hint.command == .help }
         != (model.pages.front?.id == PageID(HelpPage.Key())))

@@ -77,7 +77,7 @@ struct NarrowingTests {
 
   @Test func theBarNamesNoKeyThatWouldBeTyped() {
     let harness = tests()
-    let keys = harness.model.bar(columns: 200).hints.map(\.key)
+    let keys = harness.model.bar(in: TerminalSize(columns: 200, rows: 40)).hints.map(\.key)
     #expect(keys.contains("enter"))
     #expect(keys.allSatisfy { $0.count > 1 || [":", "/", "?"].contains($0) })
     #expect(harness.text().contains("type to narrow"))

@@ -200,7 +200,8 @@ struct TestsPageTests {
   }
 
   @Test func theBarNamesEachCommandOnce() {
-    let hints = ExplorerHarness.navigating().model.bar(columns: 300).hints.map(\.command)
+    let hints = ExplorerHarness.navigating().model.bar(in: TerminalSize(columns: 300, rows: 40))
+      .hints.map(\.command)
     #expect(Set(hints).count == hints.count)
     #expect(hints.contains(.toggle) && hints.contains(.groupTests))
   }
