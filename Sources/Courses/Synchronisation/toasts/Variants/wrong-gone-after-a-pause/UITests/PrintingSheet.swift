@@ -13,8 +13,9 @@ final class PrintingSheet: StackedView<ProductScreen> {
 
   func addLabel() -> (view: ProductScreen?, message: String?) {
     add.tap()
-    Thread.sleep(forTimeInterval: 2.6)
     let message = toast.exists ? toast.staticTexts.firstMatch.label : nil
+    Thread.sleep(forTimeInterval: 3.5)
+    XCTAssertFalse(toast.exists, "the toast covers the tools")
     return ((origin as? ProductScreen)?.waitForView(), message)
   }
 }
