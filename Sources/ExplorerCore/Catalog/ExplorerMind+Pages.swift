@@ -16,16 +16,19 @@ extension ExplorerMind {
 
   var failurePage: FailurePage {
     let report = findings.failureReport
+    let (before, now) = (run.state.screenBeforeFailure, run.state.screenAtFailure)
+    // A test of units has no screen to show.
+    let hasScreen = !(before.elements.isEmpty && now.elements.isEmpty)
+    let screens = [
+      PagePicture(
+        title: language.say("before the last action", ja: "最後の操作の前"), content: .screen(before)),
+      PagePicture(title: language.say("at the failure", ja: "失敗したとき"), content: .screen(now)),
+    ]
+    let review: [ExplorerCommand] = hasFailedBySnapshot ? [.reviewSnapshots] : []
+    let steps = review + [.backScreen, .stepBack, .restart, .rebuild]
     return FailurePage(
       report: report, source: report?.location.flatMap { sources.lines(of: $0.file) },
-      screens: [
-        PagePicture(
-          title: language.say("before the last action", ja: "最後の操作の前"),
-          content: .screen(run.state.screenBeforeFailure)),
-        PagePicture(
-          title: language.say("at the failure", ja: "失敗したとき"),
-          content: .screen(run.state.screenAtFailure)),
-      ], steps: [.backScreen, .stepBack, .restart, .rebuild].compactMap(step), language: language)
+      screens: hasScreen ? screens : [], steps: steps.compactMap(step), language: language)
   }
 
   /// What can be done after a failure; nil where it cannot.

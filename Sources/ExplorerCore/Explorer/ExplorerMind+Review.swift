@@ -1,3 +1,4 @@
+import SessionProtocol
 import TerminalModel
 
 /// Deciding about snapshots.
@@ -19,11 +20,23 @@ extension ExplorerMind {
   ///
   /// - Returns: What is to be done outside: the terminal is asked once how it shows pictures.
   mutating func reviewSnapshots() -> [ExplorerEffect] {
-    review.ask()
+    if review.isEmpty, hasFailedBySnapshot {
+      review.take(only: project.test)
+    } else {
+      review.ask()
+    }
     open(ReviewPage.Key())
     guard !view.hasAskedForPictures else { return [] }
     view.hasAskedForPictures = true
     return [.askForPictures]
+  }
+
+  /// Whether the run has failed since a snapshot is not its reference.
+  var hasFailedBySnapshot: Bool {
+    guard run.state.failure != nil else { return false }
+    return run.record.events.contains { event in
+      if case .snapshot(let snapshot) = event.content { snapshot.outcome != .equal } else { false }
+    }
   }
 
   /// Runs the tests for their snapshots.

@@ -38,6 +38,8 @@ struct FailurePage: LinePage {
 
   /// Lines of the source around the one that failed.
   private static let context = 2
+  /// Rows of the message at most: what changed in a snapshot stands at its end.
+  private static let messageRows = 24
 
   let extent = PageDocument.Extent.full
 
@@ -57,7 +59,7 @@ struct FailurePage: LinePage {
   }
 
   private func what(_ report: FailureReport, _ language: Language) -> [PageLine] {
-    var lines = [PageLine.text(report.message, .fail)]
+    var lines = [PageLine.text(report.message, .fail, limit: Self.messageRows)]
     if let arguments = report.arguments {
       lines.append(.text(language.say("with \(arguments)", ja: "引数 \(arguments)")))
     }

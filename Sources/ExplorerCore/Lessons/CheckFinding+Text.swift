@@ -87,7 +87,9 @@ extension CheckFinding {
       layerText(layer, count, least: least, most: most)
     case .fewSnapshots(let count, let least):
       LocalizedText(
-        "\(count) snapshots equal their references, fewer than \(least).",
+        count == 1
+          ? "One snapshot equals its reference, fewer than \(least)."
+          : "\(count) snapshots equal their references, fewer than \(least).",
         ja: "参照と一致するスナップショットは \(count) 件です（目標は \(least) 件以上）。")
     case .wrongAnswer(let answer):
       LocalizedText("\(answer) is not it. Look again.", ja: "\(answer) ではありません。もう一度見てみましょう。")

@@ -37,7 +37,9 @@ extension LessonCheck {
         ja: "テストの仮想時間は \(most.shortSecondsText) 秒以下")
     case .snapshots(let count):
       LocalizedText(
-        "\(count) snapshots equal their references", ja: "\(count) 件のスナップショットが参照と一致する")
+        count == 1
+          ? "A snapshot equals its reference" : "\(count) snapshots equal their references",
+        ja: "\(count) 件のスナップショットが参照と一致する")
     default: otherText
     }
   }

@@ -99,8 +99,11 @@ struct LessonPane: PaneContent {
     }
     items.append(.blank)
     items += step.checks.enumerated().map { number, check in
-      self.check(
-        check, state.answers.indices.contains(number) ? state.answers[number] : .none, state)
+      let answers = state.answers
+      let answer = answers.indices.contains(number) ? answers[number] : .none
+      return self.check(
+        check, answer, isRepeated: answer.map { answers.prefix(number).contains($0) } ?? false,
+        state)
     }
     items += hintItems(own, state)
     if state.isFinished, state.isLast { items += ending(text, state) }
@@ -122,7 +125,7 @@ struct LessonPane: PaneContent {
   }
 
   private func check(
-    _ check: LessonCheck, _ answer: CheckFinding??, _ state: LessonState
+    _ check: LessonCheck, _ answer: CheckFinding??, isRepeated: Bool, _ state: LessonState
   ) -> Item {
     let (mark, role): (String, Role) =
       switch answer {
@@ -137,7 +140,7 @@ struct LessonPane: PaneContent {
       let rows = LessonLines.rows(
         .paragraph(TextSpan.spans(language.say(check.text))), width: width, after: first)
       guard let finding else { return rows }
-      let text = language.say(finding.text)
+      let text = isRepeated ? language.say("As above.", ja: "上と同じです。") : language.say(finding.text)
       let found = text.wrapped(toWidth: max(8, width - 5), limit: 6)
       return rows + found.map { StyledLine("   " + $0, .fail) }
     }

@@ -71,11 +71,7 @@ struct ReviewPage: Page {
       case .taking:
         [language.say("the tests are run for their snapshots …", ja: "スナップショットのためにテストを実行しています…")]
       case .ready(let equal?) where decided == 0:
-        [
-          language.say(
-            "All \(equal) snapshots equal their references.", ja: "\(equal) 件のスナップショットはすべて参照と一致します。"
-          )
-        ]
+        [allAreEqual(equal)]
       case .ready where decided > 0: [language.say("Everything is decided.", ja: "すべて判断しました。")]
       case .ready:
         [
@@ -88,6 +84,18 @@ struct ReviewPage: Page {
     var document = PageDocument.page(title, lines.map { StyledLine(" " + $0, .dim) })
     document.extent = .full
     return document
+  }
+
+  private func allAreEqual(_ count: Int) -> String {
+    switch count {
+    case 0: language.say("The tests take no snapshots.", ja: "テストはスナップショットを取りません。")
+    case 1:
+      language.say(
+        "The only snapshot equals its reference.", ja: "ただ 1 件のスナップショットは参照と一致します。")
+    default:
+      language.say(
+        "All \(count) snapshots equal their references.", ja: "\(count) 件のスナップショットはすべて参照と一致します。")
+    }
   }
 
   var pictures: [PagePicture] {

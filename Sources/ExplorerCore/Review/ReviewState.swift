@@ -36,6 +36,15 @@ struct ReviewState: Sendable {
   /// Snapshots that were decided about.
   var decided: Int { decisions.reduce(0) { $0 + $1.count } }
 
+  /// Whether nothing is known that could be decided about, and nothing is under way.
+  var isEmpty: Bool {
+    switch phase {
+    case .idle: true
+    case .loading, .taking: false
+    case .ready: tree.count == 0 && decisions.isEmpty
+    }
+  }
+
   /// Whether tests are run for it.
   var isTaking: Bool { if case .taking = phase { true } else { false } }
 
@@ -53,10 +62,10 @@ struct ReviewState: Sendable {
     wishes.append(.load)
   }
 
-  /// Has the tests run.
-  mutating func take() {
+  /// Has the tests run, or only one.
+  mutating func take(only test: String? = nil) {
     phase = .taking(done: 0, of: 0)
-    wishes.append(.take)
+    wishes.append(.take(only: test))
   }
 
   /// Has something drawn, unless it was asked for already.

@@ -2,9 +2,9 @@
 package enum ReviewWish: Hashable, Sendable {
   /// Find what was recorded and waits to be accepted, and answer with ``ReviewNews/found(_:equal:)``.
   case load
-  /// Run the tests for their snapshots, have what is new or changed wait beside its reference, and
-  /// answer with ``ReviewNews/found(_:equal:)``.
-  case take
+  /// Run all tests, or only one, for their snapshots, have what is new or changed wait beside its
+  /// reference, and answer with ``ReviewNews/found(_:equal:)``: what waits already included.
+  case take(only: String? = nil)
   /// Give that up.
   case stop
   /// Draw something and answer with ``ReviewNews/drawn(_:)``; what is asked for last counts.

@@ -9,7 +9,11 @@ package enum LessonMutant: Hashable, Sendable {
   package var title: String {
     switch self {
     case .fault(let text): text
-    case .edit(let file, let old, let new): "\(file): \(old) → \(new)"
+    case .edit(let file, let old, let new): "\(file): \(Self.line(old)) → \(Self.line(new))"
     }
+  }
+
+  private static func line(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

@@ -7,9 +7,10 @@ extension TestResult {
   /// Whether it is neither passed nor skipped.
   var hasFailed: Bool { status != .passed && status != .skipped }
 
-  /// What failed first, for a person.
+  /// What failed first, for a person, in one line.
   var firstMessage: String {
-    (failures.first?.message ?? reason ?? "It did not end.").terminalSafe
+    (failures.first?.message ?? reason ?? "It did not end.")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ").terminalSafe
   }
 
   /// Where that is.

@@ -55,8 +55,15 @@ final class LessonRuns {
       network: built.project.network)
   }
 
+  /// Nobody writes what a check's runs would record, so that no test may say that it did.
+  private static let recordingNothing = ["SNAPSHOT_TESTING_RECORD": "never"]
+
   /// Starts a host.
-  func startHost() throws -> HostProcess { try built.start().process }
+  func startHost() throws -> HostProcess { try Self.startHost(of: built) }
+
+  private static func startHost(of built: BuiltProject) throws -> HostProcess {
+    try built.start(adding: recordingNothing).process
+  }
 
   /// One run of all tests, as they are.
   ///
@@ -134,7 +141,7 @@ final class LessonRuns {
   func firstFailure(_ plan: TestBatch.Plan, of built: BuiltProject? = nil) throws -> TestResult? {
     var failed: TestResult?
     let stop = BatchStop(descriptor: stop.descriptor) { [stop] in failed != nil || stop.isWanted() }
-    try TestBatch(plan: plan, startHost: { try (built ?? self.built).start().process })
+    try TestBatch(plan: plan, startHost: { try Self.startHost(of: built ?? self.built) })
       .run(stop: stop) { result in
         if failed == nil, result.hasFailed { failed = result }
       }

@@ -42,7 +42,7 @@ final class ReviewDesk: Sendable {
         let waiting = SnapshotFolders(of: built.project).candidates
         it.inbox.put(.found(waiting.map(ReviewItem.init(waiting:)), equal: nil))
       }
-    case .take: take(built)
+    case .take(let test): take(built, only: test)
     case .stop: stop()
     case .draw(let sight):
       self.sight.withLock { $0 = sight }
@@ -90,9 +90,9 @@ final class ReviewDesk: Sendable {
     inbox.put(.drawn(picture))
   }
 
-  private func take(_ built: BuiltProject) {
+  private func take(_ built: BuiltProject, only test: String?) {
     stop()
-    let taking = SnapshotTaking(built)
+    let taking = SnapshotTaking(built, only: test)
     self.taking.withLock { $0 = taking }
     pending.add(1, ordering: .acquiringAndReleasing)
     Thread { [self] in

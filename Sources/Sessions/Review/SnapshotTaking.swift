@@ -3,15 +3,19 @@ import SourceModel
 import Synchronization
 import Workspace
 
-/// A run of all tests for their snapshots; what is new or changed waits beside its reference then.
+/// A run of all tests, or only one, for their snapshots; what is new or changed waits beside its reference then.
 final class SnapshotTaking: Sendable {
   private let built: BuiltProject
+  private let test: String?
   /// Readable once the run is to end.
   private let ending = ThreadInbox<Bool>()
   private let isEnding = Atomic(false)
 
   /// Prepares a run.
-  init(_ built: BuiltProject) { self.built = built }
+  init(_ built: BuiltProject, only test: String? = nil) {
+    self.built = built
+    self.test = test
+  }
 
   /// Ends the run; from any thread.
   func stop() {
@@ -24,7 +28,7 @@ final class SnapshotTaking: Sendable {
   /// - Parameter tell: Told how far it is.
   /// - Returns: What came of it.
   func run(_ tell: (ReviewNews) -> Void) -> ReviewNews {
-    let tests = built.index.testClasses.flatMap(\.methods).map(\.id)
+    let tests = test.map { [$0] } ?? built.index.testClasses.flatMap(\.methods).map(\.id)
     let plan = TestBatch.Plan(
       tests: tests, device: built.project.device, jobs: TestBatch.Plan.standardJobs)
     let survey: SnapshotSurvey
@@ -50,13 +54,22 @@ final class SnapshotTaking: Sendable {
     } catch {
       return .failed((error as? HostError)?.message ?? "\(error)")
     }
-    let entries = survey.all(of: tests, isWhole: true)
+    // What waited before is looked up first: it is told as it is where its test was not run.
+    let waiting = test == nil ? [] : SnapshotFolders(of: built.project).candidates
+    let entries = survey.all(of: tests, isWhole: test == nil)
     do throws(SnapshotWriteError) {
       let writer = SnapshotWriter(for: built.project)
       for entry in entries { _ = try SnapshotKeeper.record(entry, overwriting: false, by: writer) }
     } catch {
       tell(.failed(error.message))
     }
-    return .found(entries.compactMap(ReviewItem.init), equal: entries.count { $0.state == .equal })
+    let items = entries.compactMap(ReviewItem.init)
+    guard test != nil else {
+      return .found(items, equal: entries.count { $0.state == .equal })
+    }
+    let taken = Set(entries.map(\.path))
+    return .found(
+      items + waiting.map(ReviewItem.init(waiting:)).filter { !taken.contains($0.path) }, equal: nil
+    )
   }
 }

@@ -55,6 +55,18 @@ struct FailurePageTests {
     #expect(lines.contains { $0.hasPrefix("   ^R      ") })
   }
 
+  @Test func aTestWithoutScreensHasNoPicturesOfThem() {
+    var harness = ExplorerHarness.started(SignInRun.failing)
+    harness.type("ce")
+    #expect(harness.model.failurePage.pictures.count == 2)
+    var blind = SignInRun.failing.filter { if case .screen = $0.content { false } else { true } }
+    for index in blind.indices { blind[index].index = index }
+    harness = ExplorerHarness.started(blind)
+    harness.type("ce")
+    #expect(harness.model.failurePage.report != nil)
+    #expect(harness.model.failurePage.pictures.isEmpty)
+  }
+
   /// Two screens, of which the second has a sheet with a text over three buttons.
   private var sheetOpens: [ElementTree] {
     [false, true].map { isOpen in

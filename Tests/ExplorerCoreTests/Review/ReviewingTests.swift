@@ -1,3 +1,4 @@
+import SessionProtocol
 import TerminalModel
 import Testing
 
@@ -158,13 +159,40 @@ struct ReviewingTests {
     var harness = ExplorerHarness.reviewing([])
     #expect(harness.text().contains("All 12 snapshots equal their references."))
     harness.type("t")
-    #expect(harness.reviewWishes.last == .take)
+    #expect(harness.reviewWishes.last == .take())
     harness.act(.review(.progress(done: 3, of: 8)))
     #expect(harness.text().contains("running the tests: 3 of 8"))
     harness.type("t")
     #expect(harness.reviewWishes.last == .stop)
     harness.act(.review(.stopped))
     #expect(harness.text().contains("Nothing waits to be reviewed."))
+  }
+
+  @Test func afterATestThatFailedByASnapshotItsSnapshotsAreTaken() throws {
+    var events = SignInRun.failing
+    let place = try #require(
+      events.firstIndex { if case .failure = $0.content { true } else { false } })
+    var taken = events[place]
+    taken.isStop = false
+    taken.content = .snapshot(
+      SnapshotTaken(reference: "/t/__PomeloSnapshots__/A/testOne.1.png", outcome: .different))
+    events.insert(taken, at: place)
+    for index in events.indices { events[index].index = index }
+    var harness = ExplorerHarness.started(events)
+    #expect(!harness.model.hasFailedBySnapshot, "nothing has failed yet")
+    harness.type("c#")
+    #expect(harness.reviewWishes == [.take(only: harness.model.project.test)])
+    harness.act(.review(.found(ReviewedSnapshots.items, equal: nil)))
+    harness.forgetEffects()
+    harness.type("q#")
+    #expect(!harness.reviewWishes.contains { if case .take = $0 { true } else { false } })
+  }
+
+  @Test(arguments: [(0, "The tests take no snapshots."), (1, "The only snapshot equals")])
+  func itSaysHowManyAreEqual(count: Int, words: String) {
+    var harness = ExplorerHarness.reviewing([])
+    harness.act(.review(.found([], equal: count)))
+    #expect(harness.text().contains(words))
   }
 
   @Test func aFailureIsSaidAndNothingIsDecided() {
@@ -189,7 +217,7 @@ struct ReviewingTests {
     harness.model.beginWithReview(taking: true)
     harness.act(.started)
     #expect(harness.requests.isEmpty, "no test is run beside")
-    #expect(harness.reviewWishes == [.take])
+    #expect(harness.reviewWishes == [.take()])
     #expect(harness.text().contains("Snapshots ─ running the tests"))
   }
 
