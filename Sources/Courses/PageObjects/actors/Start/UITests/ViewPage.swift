@@ -6,7 +6,10 @@ class ViewPage {
   let app: XCUIApplication
 
   /// An element that is there when the screen is.
-  var sign: XCUIElement { app }
+  var sign: XCUIElement {
+    XCTFail("\(Self.self) does not override sign")
+    return app
+  }
 
   required init(app: XCUIApplication) {
     self.app = app
