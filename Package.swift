@@ -249,8 +249,8 @@ let explorer: [Target] = [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "Lessons", "NcursesDriver", "Pictures",
       "Recording",
       "ReferenceStores", "ScreenRendering", "SessionProtocol", "Sessions", "SourceIndex",
-      "SourceModel", "TerminalModel", "TerminalPictures", "TerminalUI", "Workspace",
-      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      "SourceModel", "SystemProcesses", "TerminalModel", "TerminalPictures", "TerminalUI",
+      "Workspace", .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ]),
   .executableTarget(
     name: "pomelo-bench",

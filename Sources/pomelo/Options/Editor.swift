@@ -1,5 +1,6 @@
-import Foundation
 import Sessions
+import SystemProcesses
+import Workspace
 
 /// The person's editor.
 enum Editor {
@@ -8,21 +9,21 @@ enum Editor {
   /// - Returns: A sentence if there is no editor, or it failed.
   static func open(_ file: String, line: Int, environment: [String: String]) -> String? {
     let command = EditorChoice.command(in: environment)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // The variable may hold options; the file name is never read by the shell.
-    process.arguments = ["-c", "exec \(command) \"$@\"", "editor", "+\(line)", file]
-    do {
-      try process.run()
+    let ending: ProcessEnding
+    do throws(ForegroundProgram.StartFailure) {
+      // The variable may hold options; the file name is never read by the shell.
+      ending = try ForegroundProgram.run(
+        "/bin/sh", ["-c", "exec \(command) \"$@\"", "editor", "+\(line)", file],
+        environment: environment)
     } catch {
-      return "The editor could not be started: \(error.localizedDescription)"
+      return "The editor could not be started: \(SystemError.text(error.errorNumber))"
     }
-    process.waitUntilExit()
-    return switch process.terminationStatus {
-    case 0: nil
-    case 127:
+    return switch ending {
+    case .exited(0): nil
+    case .exited(127):
       "The editor was not found: \(command). Set VISUAL or EDITOR to the one to use."
-    case let status: "The editor ended with status \(status)."
+    case .exited(let status): "The editor ended with status \(status)."
+    case .killed(let signal): "The editor was ended by signal \(signal)."
     }
   }
 }

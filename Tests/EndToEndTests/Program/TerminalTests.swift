@@ -42,6 +42,23 @@ extension EndToEnd.Program {
       expectRestored(terminal, modes)
     }
 
+    @Test func aPageThatIsOpenedFirstSaysOnceWhatItIs() throws {
+      let home = try Workbench.makeDirectory("newcomer/\(UUID().uuidString)")
+      let folders = [
+        "XDG_CONFIG_HOME": home.appendingPathComponent("config").path,
+        "XDG_STATE_HOME": home.appendingPathComponent("state").path,
+      ]
+      for isFirst in [true, false] {
+        let (terminal, _) = try startExplorer(environment: folders)
+        terminal.send("T")
+        let said = isFirst ? "? tells more." : "esc close"
+        let isSaid = terminal.wait { $0.screen.lines.last?.contains(said) == true }
+        #expect(isSaid, "\(terminal.screen.text)")
+        terminal.send("\u{3}")
+        #expect(terminal.waitForExit() == 0)
+      }
+    }
+
     @Test(arguments: [(120, 40), (60, 20), (200, 60)])
     func theTerminalShowsTheFrameThatIsPrintedWithoutOne(columns: Int, rows: Int) async throws {
       let printed = try await PomeloProcess.run(
@@ -53,6 +70,29 @@ extension EndToEnd.Program {
       terminal.send("ssn")
       let isSame = terminal.wait { $0.screen.lines == printed.lines }
       #expect(isSame, "\(terminal.screen.text)\n\(printed.standardOutput)")
+    }
+
+    @Test func anEditorHasTheTerminalUntilItEnds() throws {
+      let folder = try TemporaryFolder()
+      let editor = URL(fileURLWithPath: folder.path).appendingPathComponent("editor")
+      // It reads keys and is not ended by the interrupt key, as editors do.
+      try """
+      #!/bin/sh
+      trap : INT
+      echo "editing $1"
+      read -r typed || read -r typed
+      printf '%s' "$typed" > "$0.typed"
+      """.write(to: editor, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor.path)
+      let (terminal, modes) = try startExplorer(environment: ["EDITOR": editor.path])
+      terminal.send("\u{5}")
+      #expect(terminal.waitFor("editing +"), "\(terminal.screen.text)")
+      terminal.send("mended\r")
+      #expect(terminal.waitFor("1 App"), "\(terminal.screen.text)")
+      #expect(try String(contentsOfFile: editor.path + ".typed", encoding: .utf8) == "mended")
+      terminal.send("Q")
+      #expect(terminal.waitForExit() == 0)
+      expectRestored(terminal, modes)
     }
 
     @Test func aNewSizeIsFollowed() throws {
