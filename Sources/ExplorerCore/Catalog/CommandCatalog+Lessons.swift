@@ -17,7 +17,7 @@ extension CommandCatalog {
     CatalogCommand(
       .lessonNext, keys: [.character("$")], LocalizedText("next step", ja: "次のステップ"),
       LocalizedText("Go on to the next step of the lesson", ja: "レッスンの次のステップへ進む"),
-      needs: [.lesson, .doneStep]
+      needs: [.lesson, .laterStep, .doneStep]
     ) { $0.goOnInLesson() },
     CatalogCommand(
       .lessonPrevious, keys: [.character("&")], LocalizedText("step before", ja: "前のステップ"),
@@ -56,6 +56,9 @@ extension CommandCatalog {
     CatalogCommand(
       .lessonClose, LocalizedText("map", ja: "一覧"),
       LocalizedText("Leave the lesson, back to the map", ja: "レッスンを出て一覧に戻る"), needs: [.lesson]
-    ) { _, _ in [.killRun, .quit] },
+    ) { explorer, _ in
+      explorer.lesson.leave()
+      return [.killRun, .quit]
+    },
   ]
 }

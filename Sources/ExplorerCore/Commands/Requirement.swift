@@ -80,6 +80,8 @@ enum Requirement: Hashable, Sendable {
   case otherPage(PageID)
   /// A lesson is open.
   case lesson
+  /// The lesson has another step after the one that is shown.
+  case laterStep
   /// The step of the lesson is done, and there is another one.
   case doneStep
 }
@@ -93,6 +95,10 @@ extension Requirement {
   /// - Returns: A few words.
   func reason(_ language: Language, _ key: (ExplorerCommand) -> String) -> String {
     switch self {
+    case .laterStep:
+      language.say(
+        "this is the last step: \(key(.lessonClose)) leads back to the map",
+        ja: "最後のステップです。\(key(.lessonClose)) で一覧に戻ります")
     case .doneStep:
       language.say(
         "the step is not done: see what is not ticked", ja: "このステップはまだ終わっていません")

@@ -46,6 +46,7 @@ extension ExplorerMind {
     case .chainOrRecording: savesChain || !recording.entries.isEmpty
     case .recording: recording.hasBegun
     case .savedTest: composer.savedTest != nil
+    case .laterStep: !lesson.isLast
     case .doneStep: lesson.canGoOn
     case .lesson: lesson.lesson != nil
     case .otherPage(let id): pages.front?.id != id

@@ -49,10 +49,10 @@ extension CheckFinding {
         ja: "\(test) の動作が \(count) 個中のスケジュール \(schedule) で変わります。")
     case .written(let text, let places, let most):
       LocalizedText(
-        "\"\(text)\" is written at \(places.count) places, more than \(most).",
+        "\"\(text)\" is written at \(places.count == 1 ? "one place" : "\(places.count) places"), more than \(most).",
         ja: "「\(text)」が \(places.count) か所に書かれています（目標は \(most) か所以下）。")
     case .notThrough(let name):
-      LocalizedText("The test does not call \(name).", ja: "テストが \(name) を呼んでいません。")
+      LocalizedText("The test calls nothing of \(name).", ja: "テストが \(name) を呼んでいません。")
     case .fewCalled(let thing, let count, let least):
       LocalizedText(
         "The test goes through \(count) \(thing.text.english), fewer than \(least).",
@@ -100,7 +100,8 @@ extension CheckFinding {
   private func rule(_ text: LocalizedText, _ count: Int) -> LocalizedText {
     count < 2
       ? text
-      : LocalizedText("\(text.english) (\(count) of it)", ja: "\(text.japanese)（全部で \(count) 件）")
+      : LocalizedText(
+        "\(text.english) (the first of \(count))", ja: "\(text.japanese)（全部で \(count) 件）")
   }
 
   private func layerText(
@@ -109,7 +110,7 @@ extension CheckFinding {
     let english = least.map { "fewer than \($0)" } ?? "more than \(most ?? 0)"
     let japanese = least.map { "目標は \($0) 個以上" } ?? "目標は \(most ?? 0) 個以下"
     return LocalizedText(
-      "There are \(count) tests of the layer \(layer.rawValue), \(english).",
+      "There \(count == 1 ? "is one test" : "are \(count) tests") of the layer \(layer.rawValue), \(english).",
       ja: "\(layer.rawValue) 層のテストは \(count) 個です（\(japanese)）。")
   }
 }

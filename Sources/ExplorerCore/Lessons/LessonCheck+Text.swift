@@ -27,7 +27,9 @@ extension LessonCheck {
         "The test does the same under \(count) schedules", ja: "\(count) 通りのスケジュールで同じ動作をする")
     case .places(let text, let most):
       LocalizedText(
-        "\"\(text)\" is written at \(most == 1 ? "one place" : "\(most) places") at most",
+        most == 0
+          ? "\"\(text)\" is written nowhere"
+          : "\"\(text)\" is written at \(most == 1 ? "one place" : "\(most) places") at most",
         ja: "「\(text)」が書かれるのは \(most) か所以下")
     case .anyOrder:
       LocalizedText("The tests pass in any order that was tried", ja: "順序を変えてもテストが成功する")
@@ -60,9 +62,13 @@ extension LessonCheck {
     case .launch(.argument(let text)), .launch(.environment(let text)):
       LocalizedText("The app is launched with \(text) at first", ja: "アプリが最初から \(text) 付きで起動される")
     case .declares(.pages(let count)):
-      LocalizedText("There are \(count) page objects", ja: "ページオブジェクトが \(count) 個以上ある")
+      LocalizedText(
+        count == 1 ? "There is a page object" : "There are \(count) page objects",
+        ja: "ページオブジェクトが \(count) 個以上ある")
     case .declares(.useCases(let count)):
-      LocalizedText("There are \(count) use cases", ja: "ユースケースが \(count) 個以上ある")
+      LocalizedText(
+        count == 1 ? "There is a use case" : "There are \(count) use cases",
+        ja: "ユースケースが \(count) 個以上ある")
     case .declares(.page(let page, let kind)):
       LocalizedText("\(page) is declared as \(kind)", ja: "\(page) が \(kind) である")
     case .layers(let counts): layersText(counts)

@@ -13,7 +13,7 @@ enum LessonFigureLines {
     }
     let rows: [(LocalizedText, (LessonFigures) -> String?)] = [
       (
-        LocalizedText("lines to change with an identifier", ja: "identifier 変更で直す行数"),
+        LocalizedText("lines to change per identifier", ja: "identifier 変更で直す行数"),
         { number($0.linesToChange) }
       ),
       (
@@ -43,10 +43,8 @@ enum LessonFigureLines {
       return (language.say(title), old, new)
     }
     return found.map { title, old, new in
-      var line = StyledLine(" " + title.padded(toWidth: 34) + " ", .dim)
-      line.add(old, .text)
-      line.add(" → ", .dim)
-      line.add(new, old == new ? .text : .pass)
+      var line = StyledLine(" " + title, .dim)
+      line.addTrailing("\(old) → \(new)", old == new ? .text : .pass)
       return line
     }
   }

@@ -26,6 +26,8 @@ package struct LessonState: Sendable {
   package internal(set) var commands: [String] = []
   /// What is to be done outside.
   var wishes: [LessonWish] = []
+  /// Whether the learner has left it for the map.
+  package private(set) var isLeft = false
 
   /// No lesson is open.
   package init() {}
@@ -86,6 +88,9 @@ package struct LessonState: Sendable {
     isChecking = false
     check()
   }
+
+  /// Leaves the lesson for the map.
+  mutating func leave() { isLeft = true }
 
   /// Has what the step asks of the sources looked at.
   mutating func check() {

@@ -26,12 +26,12 @@ struct LearnCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Prove lessons: that their starts fail, solutions hold, other right ones are taken and wrong \
-      ones refused. All that come with pomelo, or those of a folder.
+      For authors of lessons: prove that starts fail, solutions hold, other right ones are taken \
+      and wrong ones refused. All that come with pomelo, or those of a folder.
       """)
   var check = false
 
-  @Flag(help: "With --check: only play each lesson by its solutions, once.")
+  @Flag(help: "With --check: only play each lesson once, by its own solutions.")
   var quick = false
 
   @Flag(
@@ -63,9 +63,11 @@ struct LearnCommand: ParsableCommand {
     if report { return Console.print(try shelf.report()) }
     if list { return try shelf.list(asJSON: json, in: language) }
     guard let name else { return try LessonMapRun(shelf: shelf, explorer: explorer).run() }
-    var explorer = explorer
-    if present { explorer.layout = .presentation }
-    try shelf.open(try shelf.lesson(named: name), explorer)
+    var own = explorer
+    if present { own.layout = .presentation }
+    let isLeft = try shelf.open(try shelf.lesson(named: name), own)
+    guard isLeft, Console.isInteractive, explorer.headless == nil, !explorer.plain else { return }
+    try LessonMapRun(shelf: shelf.renewed(), explorer: explorer).run()
   }
 
   private var language: Language {

@@ -47,7 +47,10 @@ struct LessonShelf {
   }
 
   /// Opens a lesson in the explorer, until it is left.
-  func open(_ lesson: Lesson, _ explorer: ExplorerArguments) throws {
+  ///
+  /// - Returns: Whether it was left for the map, rather than quit.
+  @discardableResult
+  func open(_ lesson: Lesson, _ explorer: ExplorerArguments) throws -> Bool {
     let folder = LessonFolder(lesson, in: base)
     do {
       try folder.prepare(.current)
@@ -58,9 +61,10 @@ struct LessonShelf {
     let entry = progress.lessons[lesson.name] ?? LessonProgress.Entry()
     var explorer = explorer
     explorer.watch = true
-    try explorer.explore(try ProjectArguments.parse([folder.path]), lessons: desk) { mind in
-      mind.begin(lesson, in: folder.path, entry)
+    let end = try explorer.explore(try ProjectArguments.parse([folder.path]), lessons: desk) {
+      $0.begin(lesson, in: folder.path, entry)
     }
+    return end?.lesson.isLeft ?? false
   }
 
   /// The same shelf, with what was learned meanwhile.
@@ -85,7 +89,21 @@ struct LessonShelf {
       }
     }
     Console.print("")
-    Console.print("pomelo learn NAME opens one.")
+    for line in summary { Console.print(TerminalText(language.say(line))) }
+  }
+
+  /// How far the learner is, and what comes next.
+  private var summary: [LocalizedText] {
+    let done = lessons.count { progress.lessons[$0.name]?.isFinished ?? false }
+    let count = LocalizedText(
+      "\(done) of \(lessons.count) done.", ja: "\(lessons.count) 件中 \(done) 件完了。")
+    guard let next = lessons.first(where: { !(progress.lessons[$0.name]?.isFinished ?? false) })
+    else { return [count] }
+    let begins = progress.lessons.isEmpty
+    let way = LocalizedText(
+      "pomelo learn NAME opens one; \(begins ? "begin with" : "the next is") \(next.name).",
+      ja: "pomelo learn 名前 で開きます。\(begins ? "最初" : "次")は \(next.name) です。")
+    return [count, way]
   }
 
   /// What was done, as one JSON object.

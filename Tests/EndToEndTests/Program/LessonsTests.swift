@@ -31,11 +31,14 @@ extension EndToEnd.Program {
     @Test func theMapIsListedAndProgressIsTold() async throws {
       let list = try await learn("--list")
       #expect(list.status == 0 && list.standardOutput.contains("wrong-identifier"))
+      #expect(list.standardOutput.contains("begin with raw-test."))
       let map = try await learn()
       #expect(map.standardOutput.contains("lessons done"), "\(map.standardOutput)")
       let played = try await learn(
         "wrong-identifier", "--plain", input: "lesson-hint\nlesson-solve\nlesson-next\n")
       #expect(played.status == 0, "\(played.standardError)")
+      let begun = try await learn("--list")
+      #expect(begun.standardOutput.contains("the next is raw-test."))
       let report = try await learn("--report")
       #expect(report.standardOutput.contains("\"hints\":{\"fail\":1}"), "\(report.standardOutput)")
       #expect(report.standardOutput.contains("\"state\":\"begun\""))
