@@ -25,11 +25,36 @@ enum ThreadNumbers {
       iterate(
         { library, _, context in
           let (old, new) = context.load(as: (pid_t, pid_t).self)
-          let words = ThreadNumbers.words(of: library)
-          for index in words.indices where words[index] == old { words[index] = new }
+          ThreadNumbers.replace(old, with: new, in: ThreadNumbers.words(of: library))
           return 0
         }, numbers)
     }
+  }
+
+  /// Replaces a number among variables.
+  ///
+  /// A half of an address may be the same number: of a process whose own is 21845, 0x5555, that is every
+  /// address of the heap. So words that are one with the word beside them stay, if there is memory.
+  static func replace(
+    _ old: pid_t, with new: pid_t, in words: UnsafeMutableBufferPointer<pid_t>
+  ) {
+    for index in words.indices where words[index] == old && !isHalfOfAddress(index, words) {
+      words[index] = new
+    }
+  }
+
+  private static func isHalfOfAddress(
+    _ index: Int, _ words: UnsafeMutableBufferPointer<pid_t>
+  ) -> Bool {
+    guard let start = words.baseAddress else { return false }
+    let place = UInt(bitPattern: start + index) & ~7
+    let isWhole =
+      place >= UInt(bitPattern: start) && place + 8 <= UInt(bitPattern: start + words.count)
+    guard isWhole, let pair = UnsafeRawPointer(bitPattern: place) else { return false }
+    let page = pair.load(as: UInt.self) & ~0xFFF
+    var isThere: UInt8 = 0
+    // Fails for what is not mapped.
+    return page != 0 && mincore(UnsafeMutableRawPointer(bitPattern: page), 1, &isThere) == 0
   }
 
   /// The calling thread's own variables of a library, word for word (`struct dl_phdr_info`).
