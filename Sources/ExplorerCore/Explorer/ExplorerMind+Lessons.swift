@@ -127,6 +127,10 @@ extension ExplorerMind {
     // To look must not change the model, which all that is drawn is compared by.
     let news = lesson.noticed { holds($0) }
     guard !news.isEmpty else { return }
+    // Its pane may be hidden.
+    for case .wrongAnswer(let answer)? in news.values {
+      notice = language.say(CheckFinding.wrongAnswer(answer).text)
+    }
     tellingOfEnd { $0.lesson.take(news) }
   }
 

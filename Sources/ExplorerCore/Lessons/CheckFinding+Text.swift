@@ -4,6 +4,8 @@ extension CheckFinding {
   /// What was seen, in a sentence or two.
   package var text: LocalizedText {
     switch self {
+    case .notBuilt(let problem) where problem.location == nil:
+      LocalizedText("It cannot be built: \(problem.message)", ja: "ビルドできません：\(problem.message)")
     case .notBuilt(let problem):
       LocalizedText("It does not compile: \(problem.message)", ja: "コンパイルできません：\(problem.message)")
     case .notRun(let reason):

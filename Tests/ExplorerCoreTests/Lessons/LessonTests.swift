@@ -37,6 +37,7 @@ struct LessonTests {
     #expect(!harness.model.lesson.isStepDone)
     harness.act(.line("answer 8"))
     #expect(harness.model.lesson.answers[0] == .some(.wrongAnswer("8")))
+    #expect(harness.model.notice?.contains("8 is not it") == true, "its pane may be hidden")
     harness.act(.line("answer \" 7 \""))
     #expect(harness.model.lesson.answers[0] == .some(.none))
     #expect(!harness.model.lesson.isStepDone, "the page of waits is not open")
