@@ -128,9 +128,7 @@ extension ExplorerMind {
     let news = lesson.noticed { holds($0) }
     guard !news.isEmpty else { return }
     // Its pane may be hidden.
-    for case .wrongAnswer(let answer)? in news.values {
-      notice = language.say(CheckFinding.wrongAnswer(answer).text)
-    }
+    for case let finding? in news.values { notice = language.say(finding.text) }
     tellingOfEnd { $0.lesson.take(news) }
   }
 

@@ -32,7 +32,7 @@ extension LessonMap {
 
   private var heading: StyledLine {
     let all = courses.flatMap(\.lessons)
-    let done = all.count { isDone($0) }
+    let done = all.count(where: progress.isDone)
     var line = StyledLine("pomelo", .title)
     line.addTrailing(
       language.say("\(done) of \(all.count) lessons done", ja: "\(all.count) レッスン中 \(done) 完了"),
@@ -47,7 +47,7 @@ extension LessonMap {
       let course = courses[number]
       let name = language.say(course.title, ja: course.japaneseTitle)
       var line = StyledLine("\(number + 1) \(name)", .title)
-      let done = course.lessons.count { isDone($0) }
+      let done = course.lessons.count(where: progress.isDone)
       line.addTrailing("\(done)/\(course.lessons.count)")
       return line
     case .examples:

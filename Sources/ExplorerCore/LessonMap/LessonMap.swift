@@ -78,7 +78,7 @@ package struct LessonMap: Hashable, Sendable {
     cursor =
       rows.firstIndex { row in
         switch row {
-        case .lesson: !isForExamples && lesson(at: row).map { !isDone($0) } ?? false
+        case .lesson: !isForExamples && lesson(at: row).map { !progress.isDone($0) } ?? false
         case .example: true
         default: false
         }
@@ -106,8 +106,6 @@ package struct LessonMap: Hashable, Sendable {
   func lesson(at row: Row) -> Lesson? {
     if case .lesson(let course, let number) = row { courses[course].lessons[number] } else { nil }
   }
-
-  func isDone(_ lesson: Lesson) -> Bool { progress.lessons[lesson.name]?.isFinished ?? false }
 
   private func isChosen(_ row: Row) -> Bool {
     switch row {

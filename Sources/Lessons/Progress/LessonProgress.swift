@@ -32,4 +32,7 @@ package struct LessonProgress: Hashable, Sendable, Codable {
 
   /// Nothing was begun.
   package init() {}
+
+  /// Whether all of a lesson was done at some time.
+  package func isDone(_ lesson: Lesson) -> Bool { lessons[lesson.name]?.isFinished ?? false }
 }

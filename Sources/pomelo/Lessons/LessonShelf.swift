@@ -94,10 +94,10 @@ struct LessonShelf {
 
   /// How far the learner is, and what comes next.
   private var summary: [LocalizedText] {
-    let done = lessons.count { progress.lessons[$0.name]?.isFinished ?? false }
+    let done = lessons.count(where: progress.isDone)
     let count = LocalizedText(
       "\(done) of \(lessons.count) done.", ja: "\(lessons.count) 件中 \(done) 件完了。")
-    guard let next = lessons.first(where: { !(progress.lessons[$0.name]?.isFinished ?? false) })
+    guard let next = lessons.first(where: { !progress.isDone($0) })
     else { return [count] }
     let begins = progress.lessons.isEmpty
     let way = LocalizedText(
