@@ -2,7 +2,7 @@ import CConfinement
 import Glibc
 
 /// Starts programs, with exactly the descriptors they are to have.
-enum ChildProcess {
+package enum ChildProcess {
   /// `POSIX_SPAWN_SETSID` of `<spawn.h>`, which GNU declares only when asked to.
   private static let newSession: Int32 = 0x80
 
@@ -46,7 +46,7 @@ enum ChildProcess {
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    for signal in [SIGPIPE, SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCHLD] {
+    for signal in [SIGPIPE, SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGTSTP, SIGCHLD] {
       sigaddset(&signals, signal)
     }
     posix_spawnattr_setsigdefault(&attributes, &signals)
@@ -95,9 +95,9 @@ enum ChildProcess {
   }
 
   /// The program could not be started.
-  struct StartFailure: Error {
+  package struct StartFailure: Error {
     /// The system's words for it.
-    var reason: String
+    package var reason: String
   }
 
   /// Lends texts as a null-terminated array of C strings.

@@ -10,13 +10,13 @@ enum Editor {
   static func open(_ file: String, line: Int, environment: [String: String]) -> String? {
     let command = EditorChoice.command(in: environment)
     let ending: ProcessEnding
-    do throws(ForegroundProgram.StartFailure) {
+    do throws(ChildProcess.StartFailure) {
       // The variable may hold options; the file name is never read by the shell.
       ending = try ForegroundProgram.run(
         "/bin/sh", ["-c", "exec \(command) \"$@\"", "editor", "+\(line)", file],
         environment: environment)
     } catch {
-      return "The editor could not be started: \(SystemError.text(error.errorNumber))"
+      return "The editor could not be started: \(error.reason)"
     }
     return switch ending {
     case .exited(0): nil

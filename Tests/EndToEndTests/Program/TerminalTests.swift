@@ -87,6 +87,8 @@ extension EndToEnd.Program {
       let (terminal, modes) = try startExplorer(environment: ["EDITOR": editor.path])
       terminal.send("\u{5}")
       #expect(terminal.waitFor("editing +"), "\(terminal.screen.text)")
+      terminal.send("\u{3}")
+      #expect(terminal.waitFor("^C"), "\(terminal.screen.text)")
       terminal.send("mended\r")
       #expect(terminal.waitFor("1 App"), "\(terminal.screen.text)")
       #expect(try String(contentsOfFile: editor.path + ".typed", encoding: .utf8) == "mended")

@@ -40,8 +40,10 @@ package enum ProcessEnding: Hashable, Sendable {
     self = information.si_code == CLD_EXITED ? .exited(status) : .killed(signal: status)
   }
 
-  /// Reads what `waitpid` gives, by the bits that the macros of `<sys/wait.h>` read.
-  init(status: Int32) {
+  /// Reads what `waitpid` gives of a child that has ended, by the bits that the macros of `<sys/wait.h>` read.
+  ///
+  /// - Parameter status: The status.
+  package init(status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
   }
