@@ -31,9 +31,13 @@ struct LessonDemandsTests {
               - rename: a.b
               - rename: {identifier: a.c, lines: 2}
               - mutants: [missing a.b, {file: App/X.swift, replace: a, with: b}]
+              - withstands: [late a.b 1]
               - schedules: 100
               - places: {text: pass, most: 1}
               - through: {pages: 3}
+              - through: {types: [P], tests: all}
+              - flow: {made: 1}
+              - flow: {statements: 2}
               - launch: {argument: -reset}
               - declares: {page: P, kind: actor}
               - any-order: true
@@ -61,7 +65,9 @@ struct LessonDemandsTests {
         .passes([]), .passes(["A/test", "B"]), .fails(["A/other"]),
         .rules(["raw-query", "broken-chain"]), .rename("a.b", lines: 1), .rename("a.c", lines: 2),
         .mutants([.fault("missing a.b"), .edit(file: "App/X.swift", replace: "a", with: "b")]),
-        .schedules(100), .places("pass", most: 1), .through(.pages(3)),
+        .withstands([.fault("late a.b 1")]), .schedules(100), .places("pass", most: 1),
+        .through(.pages(3), ofAll: false), .through(.types(["P"]), ofAll: true),
+        .flow(.made(1)), .flow(.statements(2)),
         .launch(.argument("-reset")), .declares(.page("P", kind: "actor")), .anyOrder,
         .virtualSeconds(6), .layers([.least(layer: "unit", 1), .most(layer: "ui", 2)]),
         .snapshots(equal: 2),
@@ -79,6 +85,9 @@ struct LessonDemandsTests {
     ("steps:\n  a:\n    checks:\n      - schedules: many", 4, "whole number"),
     ("steps:\n  a:\n    checks:\n      - declares: {page: P, kind: robot}", 4, "not \"robot\""),
     ("steps:\n  a:\n    checks:\n      - layers: {snapshot: 1}", 4, "ui, integration and unit"),
+    ("steps:\n  a:\n    checks:\n      - through: {tests: all}", 4, "pages, useCases or types"),
+    ("steps:\n  a:\n    checks:\n      - through: {pages: 1, tests: some}", 4, "only tests: all"),
+    ("steps:\n  a:\n    checks:\n      - flow: {lines: 1}", 4, "not \"lines\""),
     ("step: 1", 1, "\"step\" is not known"),
     ("a: b: c", 1, "not valid"),
   ])

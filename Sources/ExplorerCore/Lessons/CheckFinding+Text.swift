@@ -53,18 +53,38 @@ extension CheckFinding {
       LocalizedText(
         "\"\(text)\" is written at \(places.count == 1 ? "one place" : "\(places.count) places"), more than \(most).",
         ja: "「\(text)」が \(places.count) か所に書かれています（目標は \(most) か所以下）。")
-    case .notThrough(let name):
-      LocalizedText("The test calls nothing of \(name).", ja: "テストが \(name) を呼んでいません。")
-    case .fewCalled(let thing, let count, let least):
+    case .notWithstood(let app, let test, let message):
       LocalizedText(
-        "The test goes through \(count) \(thing.text.english), fewer than \(least).",
-        ja: "テストが通る\(thing.text.japanese)は \(count) 個です（目標は \(least) 個以上）。")
+        "With \(app), \(test) fails: \(message)",
+        ja: "\(app) のアプリでは \(test) が失敗します：\(message)")
+    case .notThrough, .fewCalled, .manyMade, .manyStatements: flowText
     case .notLaunched(let text):
       LocalizedText("The app is launched without \(text).", ja: "アプリが \(text) なしで起動されています。")
     case .fewDeclared(let thing, let count, let least):
       LocalizedText(
         "Of \(thing.text.english) there \(count == 1 ? "is" : "are") \(count), fewer than \(least).",
         ja: "\(thing.text.japanese)は \(count) 個です（目標は \(least) 個以上）。")
+    default: lastText
+    }
+  }
+
+  private var flowText: LocalizedText {
+    switch self {
+    case .notThrough(let name, let test):
+      LocalizedText(
+        "\(test) calls no method of \(name).", ja: "\(test) が \(name) のメソッドを呼んでいません。")
+    case .fewCalled(let thing, let count, let least, let test):
+      LocalizedText(
+        "\(test) goes through \(count) \(thing.text.english), fewer than \(least).",
+        ja: "\(test) が通る\(thing.text.japanese)は \(count) 個です（目標は \(least) 個以上）。")
+    case .manyMade(let test, let places, let most):
+      LocalizedText(
+        "\(test) makes \(places.count == 1 ? "a page or use case" : "\(places.count) pages or use cases") itself, more than \(most).",
+        ja: "\(test) が自分で作るページやユースケースは \(places.count) 個です（目標は \(most) 個以下）。")
+    case .manyStatements(let test, let places, let most):
+      LocalizedText(
+        "\(test) calls its pages in \(places.count) statements, more than \(most).",
+        ja: "\(test) がページを呼ぶ文は \(places.count) 個です（目標は \(most) 個以下）。")
     default: lastText
     }
   }

@@ -30,10 +30,16 @@ package enum CheckFinding: Hashable, Sendable {
   case differs(test: String, schedule: UInt64, of: Int)
   /// A text is written at too many places.
   case written(String, [SourceLocation], most: Int)
-  /// The run does not go through something.
-  case notThrough(String)
-  /// The run goes through too few pages or use cases.
-  case fewCalled(CountedThing, Int, least: Int)
+  /// A test fails with an app that is late or otherwise, but not wrong.
+  case notWithstood(String, test: String, message: String)
+  /// The run of a test does not go through something.
+  case notThrough(String, test: String)
+  /// The run of a test goes through too few pages or use cases.
+  case fewCalled(CountedThing, Int, least: Int, test: String)
+  /// A test makes more pages and use cases itself, at these places.
+  case manyMade(test: String, [SourceLocation], most: Int)
+  /// A test calls its pages in more statements, at these places.
+  case manyStatements(test: String, [SourceLocation], most: Int)
   /// The app is not launched with an argument or a variable.
   case notLaunched(with: String)
   /// Too few pages or use cases are declared.
@@ -68,7 +74,11 @@ extension CheckFinding {
     case .passed(let test), .differs(let test, _, _): .test(test)
     case .rule(_, let place, _), .putTogether(_, let place): .line(place)
     case .manyLines(_, let places, _), .written(_, let places, _): places.first.map { .line($0) }
-    case .failsAfter(let test, _, _), .failsRenamed(_, let test, _): .test(test)
+    case .manyMade(_, let places, _), .manyStatements(_, let places, _):
+      places.last.map { .line($0) }
+    case .notThrough(_, let test), .fewCalled(_, _, _, let test): .test(test)
+    case .failsAfter(let test, _, _), .failsRenamed(_, let test, _), .notWithstood(_, let test, _):
+      .test(test)
     case .declared(_, _, _, let place): place.map { .line($0) }
     default: nil
     }

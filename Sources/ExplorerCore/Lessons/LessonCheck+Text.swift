@@ -22,6 +22,10 @@ extension LessonCheck {
         mutants.count == 1
           ? "The tests notice a wrong app" : "The tests notice each of \(mutants.count) wrong apps",
         ja: "壊れたアプリ \(mutants.count) 個にテストが気づく")
+    case .withstands(let apps):
+      LocalizedText(
+        "Tests pass also with \(apps.map(\.title).joined(separator: ", with "))",
+        ja: "\(apps.map(\.title).joined(separator: "、")) でもテストが成功する")
     case .schedules(let count):
       LocalizedText(
         "The test does the same under \(count) schedules", ja: "\(count) 通りのスケジュールで同じ動作をする")
@@ -48,17 +52,15 @@ extension LessonCheck {
 
   private var otherText: LocalizedText {
     switch self {
-    case .through(.pages(let count)):
-      LocalizedText("The test goes through \(count) page objects", ja: "\(count) 個以上のページを通る")
-    case .through(.useCases(let count)):
+    case .through(let called, let isOfAll): throughText(called, isOfAll)
+    case .flow(.made(let most)):
       LocalizedText(
-        count == 1
-          ? "The test goes through a use case" : "The test goes through \(count) use cases",
-        ja: "\(count) 個以上のユースケースを通る")
-    case .through(.types(let names)):
+        "A test makes \(Self.atMost(most, "page or use case", "pages or use cases")) itself",
+        ja: "テストが自分で作るページやユースケースは \(most) 個以下")
+    case .flow(.statements(let most)):
       LocalizedText(
-        "The test calls \(names.joined(separator: ", "))",
-        ja: "テストが \(names.joined(separator: "、")) を呼ぶ")
+        "A test calls its pages in \(Self.atMost(most, "statement", "statements"))",
+        ja: "テストがページを呼ぶ文は \(most) 個以下")
     case .launch(.argument(let text)), .launch(.environment(let text)):
       LocalizedText("The app is launched with \(text) at first", ja: "アプリが最初から \(text) 付きで起動される")
     case .declares(.pages(let count)):
@@ -86,6 +88,32 @@ extension LessonCheck {
     case .selected(let identifier):
       LocalizedText("\(identifier) is selected in App", ja: "アプリで \(identifier) が選ばれている")
     default: LocalizedText(name, ja: name)
+    }
+  }
+
+  private static func atMost(_ count: Int, _ one: String, _ many: String) -> String {
+    switch count {
+    case 0: "no \(one)"
+    case 1: "one \(one) at most"
+    default: "\(count) \(many) at most"
+    }
+  }
+
+  private func throughText(_ called: Called, _ isOfAll: Bool) -> LocalizedText {
+    let test = isOfAll ? "Each test" : "The test"
+    let japanese = isOfAll ? "どのテストも" : "テストが"
+    return switch called {
+    case .pages(let count):
+      LocalizedText(
+        "\(test) goes through \(count) page objects", ja: "\(japanese) \(count) 個以上のページを通る")
+    case .useCases(let count):
+      LocalizedText(
+        "\(test) goes through \(count == 1 ? "a use case" : "\(count) use cases")",
+        ja: "\(japanese) \(count) 個以上のユースケースを通る")
+    case .types(let names):
+      LocalizedText(
+        "\(test) calls \(names.joined(separator: ", "))",
+        ja: "\(japanese) \(names.joined(separator: "、")) を呼ぶ")
     }
   }
 

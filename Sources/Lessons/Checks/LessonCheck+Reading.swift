@@ -23,8 +23,9 @@ extension LessonCheck {
 
   /// The words by which lessons ask for something.
   static let names = [
-    "passes", "fails", "rule", "rules", "rename", "mutants", "schedules", "places", "through",
-    "launch", "declares", "any-order", "virtual-seconds", "layers", "snapshots", "answer", "did",
+    "passes", "fails", "rule", "rules", "rename", "mutants", "withstands", "schedules", "places",
+    "through", "flow", "launch", "declares", "any-order", "virtual-seconds", "layers", "snapshots",
+    "answer", "did",
     "at", "shows", "selected",
   ]
 
@@ -38,13 +39,12 @@ extension LessonCheck {
     case "fails": return .fails(try value.texts("What fails"))
     case "rule", "rules": return .rules(try value.texts("A rule"))
     case "rename": return try rename(value)
-    case "mutants":
-      var mutants: [LessonMutant] = []
-      for item in try value.items("The mutants") { mutants.append(try LessonMutant(item)) }
-      return .mutants(mutants)
+    case "mutants": return .mutants(try mutants(value, "The mutants"))
+    case "withstands": return .withstands(try mutants(value, "What is withstood"))
     case "schedules": return .schedules(try value.number("The number of schedules"))
     case "places": return try places(value)
-    case "through": return .through(try Called(value))
+    case "through": return try through(value)
+    case "flow": return .flow(try Flow(value))
     case "launch": return .launch(try Launched(value))
     case "declares": return .declares(try Declared(value))
     case "any-order": return .anyOrder
@@ -57,6 +57,31 @@ extension LessonCheck {
       return .snapshots(equal: try value.entry("The snapshots").value.number("Their number"))
     default: return nil
     }
+  }
+
+  private static func mutants(
+    _ value: CheckNode, _ what: String
+  ) throws(LessonError) -> [LessonMutant] {
+    var mutants: [LessonMutant] = []
+    for item in try value.items(what) { mutants.append(try LessonMutant(item)) }
+    return mutants
+  }
+
+  private static func through(_ value: CheckNode) throws(LessonError) -> LessonCheck {
+    var (called, isOfAll): (Called?, Bool) = (nil, false)
+    for (key, value) in try value.entries("What is called") {
+      switch key {
+      case "pages": called = .pages(try value.number("The number of pages"))
+      case "useCases": called = .useCases(try value.number("The number of use cases"))
+      case "types": called = .types(try value.texts("A type"))
+      case "tests":
+        guard value.text == "all" else { throw value.problem("There is only tests: all") }
+        isOfAll = true
+      default: throw value.problem("There are pages, useCases, types and tests, not \"\(key)\"")
+      }
+    }
+    guard let called else { throw value.problem("Say what is called: pages, useCases or types") }
+    return .through(called, ofAll: isOfAll)
   }
 
   private static func rename(_ value: CheckNode) throws(LessonError) -> LessonCheck {
@@ -115,14 +140,13 @@ extension LessonCheck {
   }
 }
 
-extension LessonCheck.Called {
+extension LessonCheck.Flow {
   fileprivate init(_ node: CheckNode) throws(LessonError) {
-    let (key, value) = try node.entry("What is called")
+    let (key, value) = try node.entry("What a test does")
     switch key {
-    case "pages": self = .pages(try value.number("The number of pages"))
-    case "useCases": self = .useCases(try value.number("The number of use cases"))
-    case "types": self = .types(try value.texts("A type"))
-    default: throw value.problem("There are pages, useCases and types, not \"\(key)\"")
+    case "made": self = .made(try value.number("The number of pages"))
+    case "statements": self = .statements(try value.number("The number of statements"))
+    default: throw value.problem("There are made and statements, not \"\(key)\"")
     }
   }
 }

@@ -21,6 +21,14 @@ package enum LessonCheck: Hashable, Sendable {
     case environment(String)
   }
 
+  /// What a test does with pages and use cases, at most.
+  package enum Flow: Hashable, Sendable {
+    /// It makes so many itself.
+    case made(Int)
+    /// It calls them in so many statements.
+    case statements(Int)
+  }
+
   /// How many tests of a layer there are.
   package enum LayerCount: Hashable, Sendable {
     case least(layer: String, Int)
@@ -39,12 +47,16 @@ package enum LessonCheck: Hashable, Sendable {
   case rename(String, lines: Int)
   /// Each wrong app makes a test fail.
   case mutants([LessonMutant])
+  /// With each app, which is late or otherwise but not wrong, tests pass that pass without it.
+  case withstands([LessonMutant])
   /// The opened test does the same under so many schedules.
   case schedules(Int)
   /// A text is written at no more places in the tests.
   case places(String, most: Int)
-  /// The opened test goes through these.
-  case through(Called)
+  /// The opened test goes through these, or each test.
+  case through(Called, ofAll: Bool)
+  /// Each test does no more than this by itself.
+  case flow(Flow)
   /// The opened test launches the app with this.
   case launch(Launched)
   /// The sources declare this.
@@ -82,7 +94,8 @@ package enum LessonCheck: Hashable, Sendable {
   /// Whether it looks at runs that say something only where tests pass.
   package var asksPassingTests: Bool {
     switch self {
-    case .rename, .mutants, .schedules, .through, .launch, .anyOrder, .virtualSeconds: true
+    case .rename, .mutants, .withstands, .schedules, .through, .launch, .anyOrder, .virtualSeconds:
+      true
     default: false
     }
   }
@@ -95,9 +108,11 @@ package enum LessonCheck: Hashable, Sendable {
     case .rules: "rule"
     case .rename: "rename"
     case .mutants: "mutants"
+    case .withstands: "withstands"
     case .schedules: "schedules"
     case .places: "places"
     case .through: "through"
+    case .flow: "flow"
     case .launch: "launch"
     case .declares: "declares"
     case .anyOrder: "any-order"

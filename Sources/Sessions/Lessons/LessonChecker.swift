@@ -48,9 +48,11 @@ package struct LessonChecker {
     case .rename(let identifier, let lines):
       try LessonRename(runs, installation).finding(identifier, lines: lines)
     case .mutants(let mutants): try LessonMutants(runs, lesson, installation).finding(mutants)
+    case .withstands(let apps): try LessonMutants(runs, lesson, installation).failing(with: apps)
     case .schedules(let count): try schedules(count)
     case .places(let text, let most): places(text, most: most)
-    case .through(let called): try through(called)
+    case .through(let called, let isOfAll): try through(called, ofAll: isOfAll)
+    case .flow(let flow): self.flow(flow)
     case .launch(let launched): try launch(launched)
     case .declares(let declared): declares(declared)
     case .anyOrder: try anyOrder()
@@ -125,20 +127,25 @@ package struct LessonChecker {
 
   // MARK: What a run goes through
 
-  private func through(_ called: LessonCheck.Called) throws -> CheckFinding? {
+  private func through(_ called: LessonCheck.Called, ofAll: Bool) throws -> CheckFinding? {
     guard let opened, runs.tests.contains(opened) else { return .noTest(self.opened ?? "") }
-    let calls = try runs.all().observations[opened]?.calls ?? []
-    let types = Set(calls.map(\.type))
-    switch called {
-    case .types(let names):
-      return names.first { !types.contains($0) }.map { .notThrough($0) }
-    case .pages(let least):
-      let count = types.intersection(index.pages.map(\.name)).count
-      return count < least ? .fewCalled(.pages, count, least: least) : nil
-    case .useCases(let least):
-      let count = types.intersection(index.useCases.map(\.name)).count
-      return count < least ? .fewCalled(.useCases, count, least: least) : nil
+    let observations = try runs.all().observations
+    for test in ofAll ? runs.tests : [opened] {
+      let types = Set((observations[test]?.calls ?? []).map(\.type))
+      let missing: CheckFinding?
+      switch called {
+      case .types(let names):
+        missing = names.first { !types.contains($0) }.map { .notThrough($0, test: test) }
+      case .pages(let least):
+        let count = types.intersection(index.pages.map(\.name)).count
+        missing = count < least ? .fewCalled(.pages, count, least: least, test: test) : nil
+      case .useCases(let least):
+        let count = types.intersection(index.useCases.map(\.name)).count
+        missing = count < least ? .fewCalled(.useCases, count, least: least, test: test) : nil
+      }
+      if let missing { return missing }
     }
+    return nil
   }
 
   private func launch(_ launched: LessonCheck.Launched) throws -> CheckFinding? {
@@ -165,6 +172,19 @@ package struct LessonChecker {
         }
     }
     return places.count > most ? .written(text, places, most: most) : nil
+  }
+
+  private func flow(_ limit: LessonCheck.Flow) -> CheckFinding? {
+    for flow in runs.suite.facts.flows {
+      switch limit {
+      case .made(let most) where flow.made.count > most:
+        return .manyMade(test: flow.test, flow.made.map(\.location), most: most)
+      case .statements(let most) where flow.calls.count > most:
+        return .manyStatements(test: flow.test, flow.calls.map(\.location), most: most)
+      default: continue
+      }
+    }
+    return nil
   }
 
   private func declares(_ declared: LessonCheck.Declared) -> CheckFinding? {

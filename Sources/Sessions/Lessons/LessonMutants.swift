@@ -28,9 +28,9 @@ struct LessonMutants {
     }
     var missed: [String] = []
     for mutant in mutants {
-      switch try isNoticed(mutant) {
-      case .success(true): break
-      case .success(false): missed.append(mutant.title)
+      switch try failure(of: runs.tests, with: mutant) {
+      case .success(.some): break
+      case .success(nil): missed.append(mutant.title)
       case .failure(let problem): return .noMutant(mutant.title, reason: problem.reason)
       }
     }
@@ -42,23 +42,50 @@ struct LessonMutants {
   /// - Throws: What starting a host throws.
   func caught(_ mutants: [LessonMutant]) throws -> Int {
     try mutants.count { mutant in
-      if case .success(true) = try isNoticed(mutant) { true } else { false }
+      if case .success(.some) = try failure(of: runs.tests, with: mutant) { true } else { false }
     }
+  }
+
+  /// The first test that passes as it is, and fails with an app that is otherwise, but not wrong.
+  ///
+  /// - Throws: What starting a host throws.
+  func failing(with apps: [LessonMutant]) throws -> CheckFinding? {
+    let results = try runs.all().results
+    let passing = runs.tests.filter { test in
+      results.contains { $0.test == test && !$0.hasFailed }
+    }
+    guard !passing.isEmpty else {
+      return results.first(where: \.hasFailed).map {
+        .failed(test: $0.test, message: $0.firstMessage, $0.firstPlace)
+      }
+    }
+    for app in apps {
+      switch try failure(of: passing, with: app) {
+      case .success(let failed?):
+        return .notWithstood(app.title, test: failed.test, message: failed.firstMessage)
+      case .success(nil): break
+      case .failure(let problem): return .noMutant(app.title, reason: problem.reason)
+      }
+    }
+    return nil
   }
 
   private struct Problem: Error {
     var reason: String
   }
 
-  private func isNoticed(_ mutant: LessonMutant) throws -> Result<Bool, Problem> {
-    var plan = runs.plan(runs.tests)
+  /// The first test that fails with an app.
+  private func failure(
+    of tests: [String], with mutant: LessonMutant
+  ) throws -> Result<TestResult?, Problem> {
+    var plan = runs.plan(tests)
     switch mutant {
     case .fault(let text):
       guard let fault = AppFault(text) else {
         return .failure(Problem(reason: "This is no fault."))
       }
       plan.faults = [fault]
-      return .success(try runs.firstFailure(plan) != nil)
+      return .success(try runs.firstFailure(plan))
     case .edit(let file, let old, let new):
       let found = runs.built.project.allAppFiles.first { $0.path.hasSuffix("/\(file)") }
       guard let source = found, source.text.contains(old) else {
@@ -74,7 +101,7 @@ struct LessonMutants {
       } catch {
         return .failure(Problem(reason: error.message.terminalSafe))
       }
-      return .success(try runs.firstFailure(plan, of: built) != nil)
+      return .success(try runs.firstFailure(plan, of: built))
     }
   }
 }

@@ -96,6 +96,12 @@ package struct SuiteFactReader {
     case .testClass:
       facts.queries += QueryReader(inference: inference).queries(in: function, places)
       facts.restarts += restarts(in: function, places)
+      if TestReader.isTest(function) || function.test != nil {
+        facts.flows += [
+          TestFlowReader(inference: inference, roles: roles).flow(of: function, places)
+        ]
+        .compactMap(\.self)
+      }
     case .page, nil:
       facts.restarts += restarts(in: function, places)
     }

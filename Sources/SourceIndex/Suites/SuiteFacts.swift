@@ -30,6 +30,16 @@ package struct SuiteFacts: Hashable, Sendable {
     package var before: SourceModel.SourceLocation
   }
 
+  /// What a test makes and calls of its pages and use cases.
+  package struct Flow: Hashable, Sendable {
+    /// The test, as `Class/method`.
+    package var test: String
+    /// Where it makes a page or a use case itself.
+    package var made: [Place] = []
+    /// The statements in which it calls them, each once.
+    package var calls: [Place] = []
+  }
+
   /// A member of a page that looks whether something of it is there.
   package struct Check: Hashable, Sendable {
     /// Its name without labels.
@@ -97,6 +107,8 @@ package struct SuiteFacts: Hashable, Sendable {
   package var branches: [Place] = []
   /// Chains that begin anew.
   package var restarts: [Restart] = []
+  /// What each test does with its pages.
+  package var flows: [Flow] = []
   /// Assertions in methods of pages that say more than that something is there.
   package var assertions: [Place] = []
   /// The page objects.

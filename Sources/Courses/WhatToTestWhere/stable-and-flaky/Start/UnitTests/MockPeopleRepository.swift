@@ -1,10 +1,10 @@
 @testable import Directory
 
-/// Always answers the same, after a tenth of a second.
+/// Always answers, after a tenth of a second, in an order that nobody has promised.
 final class MockPeopleRepository: PeopleRepository {
   func people() async throws -> [Person] {
     try await Task.sleep(for: .milliseconds(100))
-    return Person.samples
+    return Person.samples.shuffled()
   }
 
   func person(id: Int) async throws -> Person {

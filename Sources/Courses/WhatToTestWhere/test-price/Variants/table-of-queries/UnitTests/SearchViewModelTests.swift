@@ -40,10 +40,10 @@ final class SearchViewModelTests: XCTestCase {
   }
 
   func testBlankQueryIsNoSearch() {
-    let answer = answer("sato")
-    viewModel.query = "   "
-    viewModel.query = "sato"
-    wait(for: [answer], timeout: 1)
-    XCTAssertEqual(service.queries, ["sato"])
+    for query in [" ", "   "] {
+      viewModel.query = query
+      _ = XCTWaiter.wait(for: [XCTestExpectation(description: "time to ask")], timeout: 0.5)
+      XCTAssertEqual(service.queries, [], "asked for \"\(query)\"")
+    }
   }
 }
