@@ -62,7 +62,8 @@ extension ExplorerMind {
     guard let prompt = typing.prompt else { return nil }
     return PromptInput(
       label: label(of: prompt), placeholder: placeholder(of: prompt), line: covered(prompt),
-      problem: prompt.problem, completions: completions, choice: prompt.choice,
+      isOffer: prompt.isOffer, problem: prompt.problem, completions: completions,
+      choice: prompt.choice,
       isExpression: prompt.purpose == .argument(.evaluate),
       outcome: evaluation.map { StatusText(text: $0.text(language), role: $0.role) })
   }

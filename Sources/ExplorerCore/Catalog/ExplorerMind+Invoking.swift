@@ -24,8 +24,18 @@ extension ExplorerMind {
   }
 
   private mutating func perform(_ known: CatalogCommand, _ argument: String) -> [ExplorerEffect] {
-    if lesson.lesson != nil { lesson.note(known.entry.command.name) }
-    return known.perform(&self, argument)
+    let effects = known.perform(&self, argument)
+    settle(known.entry.command)
+    return effects
+  }
+
+  /// Notes for a lesson that a command was performed, or that it asks for more before it is.
+  mutating func settle(_ command: ExplorerCommand) {
+    if typing.prompt != nil {
+      typing.prompt?.asker = command
+    } else if lesson.lesson != nil {
+      lesson.note(command.name)
+    }
   }
 
   /// The first thing that a command needs and that does not hold.

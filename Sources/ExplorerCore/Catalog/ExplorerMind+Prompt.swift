@@ -112,15 +112,18 @@ extension ExplorerMind {
     let isSecret = typing.prompt.flatMap(secretStart) != nil
     guard let prompt = typing.accept(isSecret: isSecret) else { return [] }
     let text = prompt.line.text
+    let effects: [ExplorerEffect]
     switch prompt.purpose {
     case .command: return runLine(text)
     case .argument(let command): return text.isEmpty ? [] : run(command, argument: text)
-    case .callArgument(let call): return take(argument: prompt, of: call)
+    case .callArgument(let call): effects = take(argument: prompt, of: call)
     case .chainCode(let place):
       composer.composition.replace(place, with: text)
-      return []
-    case .testFile(let draft): return save(draft, inFile: text)
+      effects = []
+    case .testFile(let draft): effects = save(draft, inFile: text)
     }
+    if let asker = prompt.asker { settle(asker) }
+    return effects
   }
 
   // MARK: Commands by name

@@ -18,7 +18,7 @@ extension FailureScene {
     else { return [] }
     let (one, other) = (flow.members[effect.member], flow.members[shown])
     let isElsewhere = ((content.nearMisses ?? []) + (subject?.nearMisses ?? [])).contains {
-      [.afterTap, .otherTab, .furtherDown, .late].contains($0.kind)
+      $0.kind.isAfterTap || [.otherTab, .furtherDown, .late].contains($0.kind)
     }
     let (first, second) = (named(one), named(other))
     let place = effect.change.location

@@ -31,7 +31,7 @@ extension FailureScene {
     if !guess.isEmpty { return guess }
     let fitting = found.first { $0.fits(sought.query) }
     let isAfterTap = ((content.nearMisses ?? []) + (subject?.nearMisses ?? [])).contains {
-      $0.kind == .afterTap
+      $0.kind.isAfterTap
     }
     // What a step brings is meant rather than another kind of view with that text.
     if fitting == nil, !found.isEmpty, isAfterTap { return [] }

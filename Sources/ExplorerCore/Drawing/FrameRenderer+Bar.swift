@@ -58,7 +58,8 @@ extension FrameRenderer {
       for piece in prompt.line.shown(in: room) {
         column = grid.write(
           piece.text, column: column, row: area.row,
-          style: theme.style(piece.isCursor ? .cursor : .text), clip: area)
+          style: theme.style(piece.isCursor || prompt.isOffer ? .cursor : .text),
+          clip: area)
       }
     }
     if let problem = prompt.problem {

@@ -6,6 +6,8 @@ struct PromptInput: Sendable {
   var placeholder: String
   /// The text.
   var line: TextLine
+  /// Whether the text is an offer, which what is typed takes the place of.
+  var isOffer = false
   /// Why it cannot be taken.
   var problem: String?
   /// What it can be completed to.

@@ -119,7 +119,7 @@ extension ExplorerMind {
     case .here: break
     case .newFailure:
       notice = language.say(
-        "Stopped earlier: this failure is new.", ja: "手前で停止：新しい失敗です。")
+        "Stopped at a failure that is new.", ja: "新しい失敗で停止しました。")
     }
     run.stop()
     follow()

@@ -166,7 +166,7 @@ extension ExplorerMind {
   /// - Returns: What is to be done.
   mutating func saveRecording(as text: String) -> [ExplorerEffect] {
     guard !text.isEmpty else {
-      typing.ask(.argument(.saveTest), text: recordingTargets.first?.text ?? "")
+      typing.ask(.argument(.saveTest), offering: recordingTargets.first?.text ?? "")
       return []
     }
     do throws(RecordingTarget.Problem) {

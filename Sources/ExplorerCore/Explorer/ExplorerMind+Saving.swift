@@ -10,7 +10,7 @@ extension ExplorerMind {
   mutating func saveTest(named name: String) -> [ExplorerEffect] {
     guard !name.isEmpty else {
       let suggestion = testNameCompletions("").first?.text ?? ""
-      typing.ask(.argument(.saveTest), text: suggestion)
+      typing.ask(.argument(.saveTest), offering: suggestion)
       return []
     }
     let parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
@@ -31,7 +31,7 @@ extension ExplorerMind {
     draft.isNewFile = true
     draft.template = like.map { TestDraft.Template(className: $0.name, file: $0.location.file) }
     let folder = like.map { Self.folder(of: $0.location.file) } ?? "."
-    typing.ask(.testFile(draft), text: "\(folder)/\(className).swift")
+    typing.ask(.testFile(draft), offering: "\(folder)/\(className).swift")
     return []
   }
 

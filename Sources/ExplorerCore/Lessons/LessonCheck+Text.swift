@@ -8,10 +8,12 @@ extension LessonCheck {
       tests.isEmpty
         ? LocalizedText("All tests pass", ja: "すべてのテストが成功する")
         : LocalizedText(
-          "\(tests.joined(separator: ", ")) passes", ja: "\(tests.joined(separator: "、")) が成功する")
+          "\(tests.joined(separator: ", ")) \(tests.count == 1 ? "passes" : "pass")",
+          ja: "\(tests.joined(separator: "、")) が成功する")
     case .fails(let tests):
       LocalizedText(
-        "\(tests.joined(separator: ", ")) fails", ja: "\(tests.joined(separator: "、")) が失敗する")
+        "\(tests.joined(separator: ", ")) \(tests.count == 1 ? "fails" : "fail")",
+        ja: "\(tests.joined(separator: "、")) が失敗する")
     case .rules(let rules): rulesText(rules)
     case .rename(let identifier, let lines):
       LocalizedText(
@@ -127,9 +129,13 @@ extension LessonCheck {
     let texts = counts.map { count in
       switch count {
       case .least(let layer, let number):
-        LocalizedText("\(number) \(layer) tests or more", ja: "\(layer) テストが \(number) 個以上")
+        LocalizedText(
+          "\(number) \(layer) \(number == 1 ? "test" : "tests") or more",
+          ja: "\(layer) テストが \(number) 個以上")
       case .most(let layer, let number):
-        LocalizedText("\(number) \(layer) tests at most", ja: "\(layer) テストが \(number) 個以下")
+        LocalizedText(
+          "\(number) \(layer) \(number == 1 ? "test" : "tests") at most",
+          ja: "\(layer) テストが \(number) 個以下")
       }
     }
     return LocalizedText(

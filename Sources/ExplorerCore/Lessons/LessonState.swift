@@ -19,7 +19,7 @@ package struct LessonState: Sendable {
   /// The third hint, once it was asked for.
   private(set) var solution: [RecordingChange]?
   /// Commands that were performed since the step began.
-  private var performed: Set<String> = []
+  private(set) var performed: Set<String> = []
   /// What the learner has answered last.
   private var given: String?
   /// Commands that are to be run one after the other, to solve the step.

@@ -25,6 +25,10 @@ struct Prompt: Hashable, Sendable {
   var typed: TextLine?
   /// How far back in what was typed before; none while a person types.
   var historyPlace: Int?
+  /// Whether the text is only an offer, which what is typed takes the place of.
+  var isOffer = false
+  /// The command that asks, which is done once nothing more is asked.
+  var asker: ExplorerCommand?
   /// Why what was typed cannot be taken, until more is typed.
   var problem: String?
 
@@ -38,6 +42,7 @@ struct Prompt: Hashable, Sendable {
   ///
   /// - Returns: Whether it is a key of the line.
   mutating func take(_ key: Key) -> Bool {
+    if isOffer, case .character = key { line = TextLine() }
     guard line.take(key) else { return false }
     forgetChoice()
     return true
@@ -47,11 +52,13 @@ struct Prompt: Hashable, Sendable {
   ///
   /// - Returns: Whether all of it had room.
   mutating func take(pasted text: String) -> Bool {
+    if isOffer { line = TextLine() }
     forgetChoice()
     return line.insert(text)
   }
 
   private mutating func forgetChoice() {
+    isOffer = false
     choice = nil
     historyPlace = nil
     problem = nil

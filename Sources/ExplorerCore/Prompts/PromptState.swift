@@ -15,6 +15,13 @@ struct PromptState: Sendable {
     prompt = Prompt(purpose, text: text)
   }
 
+  /// Asks for something, and offers a text that may be taken as it is or changed; what is typed at once
+  /// takes its place.
+  mutating func ask(_ purpose: Prompt.Purpose, offering text: String) {
+    ask(purpose, text: text)
+    prompt?.isOffer = !text.isEmpty
+  }
+
   /// Ends what is typed, and keeps it for another time.
   ///
   /// - Parameter isSecret: Whether it is not kept.
@@ -31,6 +38,7 @@ struct PromptState: Sendable {
     guard var prompt, completions.indices.contains(index) else { return }
     if prompt.choice == nil { prompt.typed = prompt.line }
     prompt.choice = index
+    prompt.isOffer = false
     prompt.line = TextLine(completions[index].text, cursor: completions[index].cursor)
     self.prompt = prompt
   }
@@ -53,6 +61,7 @@ struct PromptState: Sendable {
       return false
     }
     prompt.historyPlace = place
+    prompt.isOffer = false
     prompt.line = TextLine(lines[place])
     self.prompt = prompt
     return true

@@ -27,6 +27,7 @@ extension NearMiss {
     case .noneInside: "\(name) はありますが、その中に \(detail) はありません。"
     case .itself: "\(name) 自体が一致します。containing() は中の要素を調べます。\(detail) で見つかります。"
     case .afterTap: "\(name) は \(detail) をタップすると現れます。"
+    case .afterTapBriefly: "\(name) は \(detail) をタップすると現れ、10 秒後には消えています。"
     case .awaitsAction:
       "システムの \(name) がアプリの前にあります。割り込みモニターは、テストが次にアプリを操作するまで動きません。"
     case .setTooLate: "\"\(name)\" は起動後に設定されました。アプリに届くのは次の起動時です。"

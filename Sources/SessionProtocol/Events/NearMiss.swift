@@ -36,6 +36,8 @@ package struct NearMiss: Codable, Hashable, Sendable {
     case itself
     /// It is found once a button is tapped.
     case afterTap
+    /// It is found once a button is tapped, and is gone again some seconds later.
+    case afterTapBriefly
     /// It is an alert of the system's that a monitor of the test would answer when the test next acts.
     case awaitsAction
     /// What the test hands to the app was set after the app had been launched.

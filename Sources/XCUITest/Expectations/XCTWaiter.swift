@@ -47,6 +47,7 @@ open class XCTWaiter: NSObject {
   ///   - enforceOrder: Whether they must be fulfilled in the order in which they are given.
   /// - Returns: How the wait ended.
   @discardableResult
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder: Bool = false
@@ -57,6 +58,7 @@ open class XCTWaiter: NSObject {
   }
 
   /// Waits for expectations, as an instance does.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   open class func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder: Bool = false

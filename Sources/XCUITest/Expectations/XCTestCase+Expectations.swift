@@ -45,6 +45,7 @@ extension XCTestCase {
   ///   - expectations: What to wait for.
   ///   - seconds: After how long to give up; without it, once nothing can happen any more.
   ///   - enforceOrder: Whether they must be fulfilled in the order in which they are given.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func wait(
     for expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity,
     enforceOrder: Bool = false
@@ -69,6 +70,7 @@ extension XCTestCase {
   /// - Parameters:
   ///   - timeout: Seconds after which to give up.
   ///   - handler: Told how it ended, before the test fails.
+  @available(*, noasync, message: "Use await fulfillment(of:timeout:enforceOrder:) instead.")
   public func waitForExpectations(
     timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil
   ) {

@@ -137,12 +137,22 @@ extension TestSession {
         return self.finds(reference)
       }
       guard isThere else { continue }
+      let isBrief = tries {
+        self.perform(.tapping(Taps(), at: point))
+        VirtualTime.run(until: VirtualTime.now + Self.brevity)
+        return !self.finds(reference)
+      }
+      let end = isBrief ? ", and gone 10 s later." : "."
       return NearMiss(
-        kind: .afterTap, text: "\(reference.title) is there once \(button.name) is tapped.",
+        kind: isBrief ? .afterTapBriefly : .afterTap,
+        text: "\(reference.title) is there once \(button.name) is tapped\(end)",
         name: reference.title, detail: button.name, elementID: button.id)
     }
     return nil
   }
+
+  /// After how long it is told that something has gone again.
+  private static let brevity = Duration.seconds(10)
 
   /// Scrolls everything on the screen that scrolls, in a copy, in search of an element.
   func furtherDown(_ reference: ElementReference) -> NearMiss? {

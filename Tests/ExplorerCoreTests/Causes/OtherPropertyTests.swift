@@ -241,6 +241,26 @@ import Testing
         + #"Stepper, and "guests" Stepper has one too."#)
   }
 
+  @Test(arguments: [
+    (NearMiss.Kind.afterTap, nil, "Perhaps that step is missing."),
+    (.afterTap, 2, "The test tapped it at 1.000 s: perhaps too early for that."),
+    (.afterTapBriefly, nil, "Perhaps that step is missing."),
+    (
+      .afterTapBriefly, 2,
+      "The test tapped it at 1.000 s: perhaps it was gone when it was looked for."
+    ),
+  ])
+  func whatWasTappedIsNotSaidToBeMissing(kind: NearMiss.Kind, tapped: Int?, said: String) throws {
+    let miss = NearMiss(kind: kind, text: "it.", name: "it", detail: "Order", elementID: 2)
+    var builder = ElementTree.Builder()
+    builder.add(Element(id: 2, type: .button, label: "Order"))
+    let deeds = tapped.map { [Event.Content.action(Action(.tap, on: "Order", elementID: $0))] }
+    let found = causes(
+      nearMisses: [miss], after: [.screen(Screen(tree: builder.tree))] + (deeds ?? []))
+    let cause = try #require(found.first { $0.certainty == .tried })
+    #expect(cause.text == "it. " + said)
+  }
+
   @Test func missesOfTheRunAreRanked() {
     func kind(_ kind: NearMiss.Kind) -> FailureCause? {
       causes(nearMisses: [NearMiss(kind: kind, text: "it", name: "it", detail: "it")], after: [])

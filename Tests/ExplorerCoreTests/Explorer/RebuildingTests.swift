@@ -140,7 +140,7 @@ struct RebuildingTests {
           Failure(message: "no", location: frame, pending: [], isFatal: true))))
     var harness = explorer(Self.numbered(events))
     harness.act(replaced())
-    #expect(harness.model.notice == "Stopped earlier: this failure is new.")
+    #expect(harness.model.notice == "Stopped at a failure that is new.")
     #expect(harness.model.run.state.position == 8)
     #expect(harness.model.run.phase.isStopped)
   }

@@ -52,6 +52,19 @@ struct LessonTests {
     #expect(harness.lessonWishes.contains(.keep(harness.model.lesson.entry)))
   }
 
+  @Test func aCommandThatAsksForMoreIsDoneOnceThatIsGiven() {
+    var harness = learning()
+    harness.record()
+    harness.type("S")
+    #expect(harness.model.typing.prompt?.isOffer == true)
+    #expect(!harness.model.lesson.performed.contains("save-test"))
+    harness.press(.escape)
+    #expect(!harness.model.lesson.performed.contains("save-test"))
+    harness.type("S")
+    harness.press(.enter)
+    #expect(harness.model.lesson.performed.contains("save-test"))
+  }
+
   @Test func whatIsAskedOfTheSourcesIsLookedAtWhenTheStepBeginsAndAfterEachBuild() {
     var harness = atSecondStep()
     #expect(harness.lessonWishes.last == .check(step: 1))

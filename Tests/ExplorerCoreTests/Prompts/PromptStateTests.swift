@@ -1,3 +1,4 @@
+import TerminalModel
 import Testing
 
 @testable import ExplorerCore
@@ -20,6 +21,23 @@ struct PromptStateTests {
     typing.ask(.argument(.filter), text: "pause")
     _ = typing.accept()
     #expect(typing.history["filter"] == ["pause"])
+  }
+
+  @Test func whatIsTypedTakesThePlaceOfAnOffer() {
+    var typing = PromptState()
+    typing.ask(.argument(.saveTest), offering: "T/testByHand")
+    _ = typing.prompt?.take(.character("x"))
+    _ = typing.prompt?.take(.character("y"))
+    #expect(typing.prompt?.line.text == "xy" && typing.prompt?.isOffer == false)
+    typing.ask(.argument(.saveTest), offering: "T/testByHand")
+    #expect(typing.prompt?.take(pasted: "T/testA") == true)
+    #expect(typing.prompt?.line.text == "T/testA")
+    typing.ask(.argument(.saveTest), offering: "T/testByHand")
+    for key in [Key.backspace, .character("t")] { _ = typing.prompt?.take(key) }
+    #expect(typing.prompt?.line.text == "T/testByHant", "a key that changes it keeps the rest")
+    typing.ask(.argument(.saveTest), text: "T/testByHand")
+    _ = typing.prompt?.take(.character("2"))
+    #expect(typing.prompt?.line.text == "T/testByHand2")
   }
 
   @Test func whatIsSecretIsCoveredAndNotKept() {
