@@ -37,8 +37,19 @@ struct AppPane: PaneContent {
   /// and not what a sheet hides or what lies beyond the screen's edge.
   var elements: [Element] {
     let tree = screen
-    return tree.elements.indices.filter { isNamed(tree.elements[$0]) && isSeen($0, in: tree) }
-      .map { tree.elements[$0] }
+    return tree.elements.indices.filter {
+      isNamed(tree.elements[$0]) && !isFrame($0, in: tree) && isSeen($0, in: tree)
+    }.map { tree.elements[$0] }
+  }
+
+  /// Whether an element has no name of its own and only holds controls: who means to tap one of these
+  /// would record a tap on what is around it, which looks the same.
+  private func isFrame(_ place: Int, in tree: ElementTree) -> Bool {
+    let element = tree.elements[place]
+    guard element.identifier.isEmpty, element.type == .cell || element.type == .toolbar else {
+      return false
+    }
+    return tree.descendants(of: place).contains { tree.elements[$0].type.isControl }
   }
 
   /// Whether there is something to call an element by, or to do with it.

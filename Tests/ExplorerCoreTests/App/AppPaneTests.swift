@@ -60,4 +60,24 @@ struct AppPaneTests {
     let harness = ExplorerHarness.showing(builder.tree)
     #expect(harness.model.appPane.elements.map(\.label) == ["a"])
   }
+
+  @Test func arrowsSkipWhatOnlyHoldsAControlAndLooksLikeIt() {
+    var builder = ElementTree.Builder()
+    let row = CGRect(x: 0, y: 100, width: 393, height: 44)
+    builder.open(
+      Element(id: 0, type: .application, frame: CGRect(x: 0, y: 0, width: 393, height: 852)))
+    for (id, name, held) in [
+      (1, "", ElementType.button), (3, "", .staticText), (5, "row", .button),
+    ] {
+      builder.open(Element(id: id, type: .cell, identifier: name, frame: row))
+      builder.add(Element(id: id + 1, type: held, label: "\(id + 1)", frame: row))
+      builder.close()
+    }
+    builder.open(Element(id: 7, type: .toolbar, label: "Toolbar", frame: row))
+    builder.add(Element(id: 8, type: .button, label: "8", frame: row))
+    builder.close()
+    builder.close()
+    let harness = ExplorerHarness.showing(builder.tree)
+    #expect(harness.model.appPane.elements.map(\.id) == [2, 3, 4, 5, 6, 8])
+  }
 }
