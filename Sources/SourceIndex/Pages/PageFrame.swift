@@ -3,10 +3,10 @@ import SwiftSyntax
 
 /// A page object without methods but its check, made like another one.
 struct PageFrame {
-  private let shelf: ModelShelf
+  let shelf: ModelShelf
   private let naming: PageNaming
-  private let page: PageObject
-  private let source: PageSource
+  let page: PageObject
+  let source: PageSource
   private let holder: PageSource.Holder
 
   /// Reads a page; `nil` where it is of a shape that no other can be made like.
@@ -32,8 +32,9 @@ struct PageFrame {
   func text(named name: String, showing target: PageAddition.Target, title: String) -> String? {
     let chain = "\(root).\(target.path)"
     let element = naming.element(target, on: "", besides: ["app"])
+    let own = NewElement(name: element, page: name)
     var members: [String] = []
-    var hasLandmark = false
+    var (hasLandmark, looksAtBirth) = (false, false)
     for member in holder.members.members {
       if let variable = member.decl.as(VariableDeclSyntax.self) {
         if let text = landmark(variable, chain) {
@@ -43,37 +44,46 @@ struct PageFrame {
           members.append(self.text(of: member))
         }
       } else if let initializer = member.decl.as(InitializerDeclSyntax.self) {
-        if isPlain(initializer) {
-          members.append(self.text(of: member))
-        } else if !initializer.signature.parameterClause.parameters.isEmpty {
+        guard let looks = initialLooks(initializer) else {
+          // What nothing has to be handed to is not needed.
+          if initializer.signature.parameterClause.parameters.isEmpty { continue }
           return nil
         }
+        if !looks.isEmpty { looksAtBirth = true }
+        members.append(self.text(of: member, looking: looks, at: own))
       }
     }
-    if !hasLandmark || hasOwnCheck {
+    if !hasLandmark || hasOwnCheck || looksAtBirth {
       guard let property = property(element, target, chain) else { return nil }
       let place =
         members.count
         - (holder.members.members.contains { $0.decl.is(InitializerDeclSyntax.self) } ? 1 : 0)
       members.insert(property, at: max(0, place))
-      members.append(check(of: element) ?? defaultCheck(of: element))
+    }
+    if !looksAtBirth, !hasLandmark || hasOwnCheck {
+      members.append(check(of: own) ?? defaultCheck(of: element))
     }
     return imports + "\n\n" + comment(title) + header(name) + " {\n"
       + members.joined(separator: "\n\n") + "\n}\n"
   }
 
   private var root: String { ElementWriter(shelf: shelf, naming: naming).root(of: page) }
-  private var layout: MemberLayout { MemberLayout(source, holder, unit: shelf.unit) }
+  var layout: MemberLayout { MemberLayout(source, holder, unit: shelf.unit) }
 
   // MARK: Members
 
-  /// A member with its comment, as it stands in the file.
-  private func text(of member: MemberBlockItemSyntax) -> String {
+  /// A member with its comment, as it stands in the file, where it looks at another element.
+  private func text(
+    of member: MemberBlockItemSyntax, looking looks: [CodeBlockItemSyntax] = [],
+    at element: NewElement? = nil
+  ) -> String {
     let range = PageSource.range(member)
+    var edits = TextEdits()
+    if let element { change(looks, to: element, &edits) }
     let comments = member.leadingTrivia.pieces.compactMap { piece -> String? in
       if case .docLineComment(let text) = piece { layout.indent + text + "\n" } else { nil }
     }
-    return comments.joined() + layout.indent + source.text(range)
+    return comments.joined() + layout.indent + edits.applied(to: source.bytes, in: range)
   }
 
   /// Whether a property is stored, and no element.
@@ -83,14 +93,6 @@ struct PageFrame {
       $0.accessorBlock == nil && !names.contains($0.pattern.trimmedDescription)
         && ($0.initializer == nil || $0.trimmedDescription.contains("XCUIApplication"))
     }
-  }
-
-  /// Whether an initialiser does nothing that only this page can.
-  private func isPlain(_ initializer: InitializerDeclSyntax) -> Bool {
-    let own = Set(
-      page.methods.map { String($0.name.prefix { $0 != "(" }) } + page.elements.map(\.name))
-    let body = initializer.body?.tokens(viewMode: .sourceAccurate).map(\.text) ?? []
-    return own.isDisjoint(with: body)
   }
 
   /// The element by which pages of this shape are known, with another one in it.
@@ -111,7 +113,7 @@ struct PageFrame {
     return layout.indent + edits.applied(to: source.bytes, in: PageSource.range(variable))
   }
 
-  private var alike: [PageObject] {
+  var alike: [PageObject] {
     shelf.index.pages.filter { $0.name != page.name && shelf.areAlike($0, page) }
   }
 
@@ -122,71 +124,6 @@ struct PageFrame {
     ElementWriter(shelf: shelf, naming: naming).property(name, target, like: page)
       .map { layout.indent + $0 }
       ?? "\(layout.indent)private var \(name): XCUIElement { \(chain) }"
-  }
-
-  // MARK: Checks
-
-  /// Methods of the page that say whether it shows.
-  private var checks: [(node: FunctionDeclSyntax, source: PageSource)] {
-    let names = Set(alike.flatMap(\.methods).map(\.name))
-    return shelf.catalog.methods.compactMap { deeds in
-      guard deeds.type == page.name, deeds.part == nil, !deeds.acts, !deeds.deeds.isEmpty,
-        names.contains(deeds.method) || deeds.method.lowercased().contains("displayed"),
-        let callable = shelf.catalog.callables[page.name]?.methods.first(where: {
-          $0.fullName == deeds.method
-        }), callable.owner == page.name,
-        callable.parameters.allSatisfy({ $0.defaultText != nil }),
-        let source = shelf.source(callable.location.file),
-        let node = source.functions[callable.location.line], node.name.text == callable.name
-      else { return nil }
-      return (node, source)
-    }
-  }
-
-  private var hasOwnCheck: Bool { !checks.isEmpty }
-
-  /// The check of the page, of one element.
-  private func check(of element: String) -> String? {
-    guard let model = checks.first, let body = model.node.body else { return nil }
-    let names = Set(page.elements.map(\.name))
-    var edits = TextEdits()
-    var isFirst = true
-    for statement in body.statements {
-      let used = statement.tokens(viewMode: .sourceAccurate).filter { names.contains($0.text) }
-      let isReturn = statement.item.is(ReturnStmtSyntax.self)
-      let looks = !used.isEmpty || statement.trimmedDescription.contains("[\"")
-      guard !isReturn, looks else { continue }
-      if isFirst, let former = used.first?.text, Set(used.map(\.text)).count == 1 {
-        isFirst = false
-        for token in statement.tokens(viewMode: .sourceAccurate) {
-          if token.tokenKind == .identifier(former) {
-            edits.replace(PageSource.range(token), by: element)
-          } else if case .stringSegment(let text) = token.tokenKind, text.contains(former) {
-            edits.replace(PageSource.range(token), by: text.replacing(former, with: element))
-          }
-        }
-      } else {
-        edits.replace(
-          statement.position.utf8Offset..<statement.endPositionBeforeTrailingTrivia.utf8Offset,
-          by: "")
-      }
-    }
-    guard !isFirst else { return nil }
-    return layout.indent + edits.applied(to: model.source.bytes, in: PageSource.range(model.node))
-  }
-
-  private func defaultCheck(of element: String) -> String {
-    let unit = layout.unit
-    let attributes =
-      ["@discardableResult"] + layout.commonAttributes.filter { $0 != "@discardableResult" }
-    let access = layout.commonAccess.map { $0 + " " } ?? ""
-    let lines =
-      attributes + [
-        "\(access)func assertDisplayed() -> Self {",
-        "\(unit)XCTAssertTrue(\(element).waitForExistence(timeout: 5))",
-        "\(unit)return self", "}",
-      ]
-    return lines.map { layout.indent + $0 }.joined(separator: "\n")
   }
 
   // MARK: Around the type

@@ -35,9 +35,14 @@ enum Workbench {
   static let sourceOfProjects = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Projects")
 
-  private static let sourceOfExamples = URL(fileURLWithPath: #filePath)
+  private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Sources/Examples")
+    .deletingLastPathComponent().appendingPathComponent("Sources")
+
+  private static let sourceOfExamples = sources.appendingPathComponent("Examples")
+
+  /// The lessons that pomelo brings, by their courses.
+  static let courses = sources.appendingPathComponent("Courses")
 
   /// The example with the sign-in chain.
   static let stores = Project(copying: sourceOfExamples.appendingPathComponent("Stores"))

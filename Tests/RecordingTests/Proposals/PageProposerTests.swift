@@ -275,6 +275,75 @@ struct PageProposerTests {
         == [#"XCTAssertTrue(app.staticTexts["form.hint"].exists)"#])
   }
 
+  @Test func aNewPageLooksAtItselfAndNotAtThePageItIsMadeLike() {
+    let suite = Suite(
+      """
+      final class FormPage {
+        let app: XCUIApplication
+
+        private var sendButton: XCUIElement { app.buttons["form.send"] }
+
+        init(app: XCUIApplication) {
+          self.app = app
+          XCTAssertTrue(app.navigationBars["Form"].waitForExistence(timeout: 5), "no form here")
+        }
+
+        func send() {
+          sendButton.tap()
+        }
+      }
+      """)
+    let (pages, _) = suite.proposal(
+      [Suite.step(.tap, 2, form, list), Suite.step(.tap, 12, list)], file: "/ListPage.swift")
+    #expect(
+      pages == """
+        final class ListPage {
+          let app: XCUIApplication
+
+          private var addButton: XCUIElement { app.buttons["list.add"] }
+
+          init(app: XCUIApplication) {
+            self.app = app
+            XCTAssertTrue(addButton.waitForExistence(timeout: 5), "ListPage is not shown")
+          }
+
+          func add() {
+            addButton.tap()
+          }
+        }
+
+        """)
+  }
+
+  @Test func aMessageNamesTheNewPage() {
+    let suite = Suite(
+      """
+      struct FormPage {
+        let app: XCUIApplication
+
+        private var sendButton: XCUIElement { app.buttons["form.send"] }
+        private var undoButton: XCUIElement { app.buttons["form.undo"] }
+
+        func assertDisplayed() -> Self {
+          XCTAssertTrue(sendButton.waitForExistence(timeout: 2), "FormPage is not shown")
+          XCTAssertTrue(undoButton.exists, "no way back")
+          return self
+        }
+
+        func send() -> Self {
+          sendButton.tap()
+          return self
+        }
+      }
+      """)
+    let (pages, _) = suite.proposal(
+      [Suite.step(.tap, 2, form, list), Suite.step(.tap, 12, list)], file: "/ListPage.swift")
+    #expect(
+      pages.contains(
+        #"XCTAssertTrue(addButton.waitForExistence(timeout: 2), "ListPage is not shown")"#)
+        && !pages.contains("way back"), "\(pages)")
+  }
+
   @Test func aScreenWithoutAPageGetsOne() {
     let suite = Suite(
       """
