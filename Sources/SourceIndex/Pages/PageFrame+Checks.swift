@@ -34,7 +34,9 @@ extension PageFrame {
   /// The check of the page, of one element.
   func check(of element: NewElement) -> String? {
     guard let model = checks.first, let body = model.node.body else { return nil }
-    let looks = body.statements.filter { !$0.item.is(ReturnStmtSyntax.self) && isLook($0) }
+    let looks = Array(body.statements).filter {
+      !$0.item.is(ReturnStmtSyntax.self) && isLook($0)
+    }
     var edits = TextEdits()
     guard change(looks, to: element, &edits) else { return nil }
     return layout.indent + edits.applied(to: model.source.bytes, in: PageSource.range(model.node))
@@ -59,14 +61,15 @@ extension PageFrame {
   /// this page can.
   func initialLooks(_ initializer: InitializerDeclSyntax) -> [CodeBlockItemSyntax]? {
     guard let statements = initializer.body?.statements else { return [] }
-    let looks = statements.filter(isLook)
+    // Without the array this would be a new tree, in which everything is elsewhere.
+    let looks = Array(statements).filter(isLook)
     let methods = Set(page.methods.map { String($0.name.prefix { $0 != "(" }) })
     let callsOwn = statements.contains { statement in
       statement.tokens(viewMode: .sourceAccurate).contains { methods.contains($0.text) }
     }
     var edits = TextEdits()
     let element = NewElement(name: "element", page: page.name)
-    return callsOwn || !looks.isEmpty && !change(looks, to: element, &edits) ? nil : Array(looks)
+    return callsOwn || !looks.isEmpty && !change(looks, to: element, &edits) ? nil : looks
   }
 
   /// Whether a statement is about elements of this page.
