@@ -86,7 +86,7 @@ package struct LessonChecker {
   private func schedules(_ count: Int) throws -> CheckFinding? {
     guard let opened else { return .noTest("") }
     guard runs.tests.contains(opened) else { return .noTest(opened) }
-    let deeds = try runs.deeds(of: opened, schedules: count)
+    let deeds = try runs.deeds(of: opened, schedules: count, stoppingAtOther: true)
     if let failed = deeds.failed {
       return .failed(test: opened, message: failed.firstMessage, failed.firstPlace)
     }

@@ -108,15 +108,21 @@ final class LessonRuns {
   /// - Parameters:
   ///   - test: The test.
   ///   - count: How many others.
+  ///   - stopsAtOther: Whether the first schedule that shows a difference is enough.
   /// - Returns: What came of it.
   /// - Throws: What starting a host throws.
-  func deeds(of test: String, schedules count: Int) throws -> Schedules {
+  func deeds(
+    of test: String, schedules count: Int, stoppingAtOther stopsAtOther: Bool = false
+  ) throws -> Schedules {
     var plan = plan([test])
     (plan.seed, plan.repetitions, plan.variesSchedule) = (0, count + 1, true)
     plan.detail = .events
     var runs: [Int: RunDeeds] = [:]
     var first: RunDeeds?
     var found = Schedules()
+    let stop = BatchStop(descriptor: stop.descriptor) { [stop] in
+      stopsAtOther && (found.failed != nil || found.other != nil) || stop.isWanted()
+    }
     try TestBatch(
       plan: plan, startHost: startHost,
       onEvent: { (_: String, iteration: Int, event: Event) -> Void in

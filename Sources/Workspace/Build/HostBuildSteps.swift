@@ -41,10 +41,19 @@ struct HostBuildSteps {
       hash.add(products.map(\.interface))
     }
 
-    /// Adds the folder of a module that was compiled.
-    mutating func add(_ folder: String) {
+    /// Adds a module that was compiled.
+    ///
+    /// - Parameters:
+    ///   - module: Its name.
+    ///   - folder: Where it was compiled into.
+    /// - Throws: ``SourcesError`` where what importers see of it cannot be read.
+    mutating func add(_ module: String, in folder: String) throws(WorkspaceError) {
       imports += ["-I", folder]
       objects.append(ModuleCompiler.objects(in: folder))
+      // Not what it is made of, but what it looks like: importers need not be compiled anew for what
+      // happens inside of its functions.
+      hash.add(
+        try ContentHash(ofFile: ModuleCompiler.interface(of: module, in: folder)).name)
     }
 
     /// What modules that are built next may import.
@@ -66,13 +75,13 @@ struct HostBuildSteps {
     let products = try moduleBuild(ofApp, in: cache).build(progress: progress)
     parts.add(ofApp.compactMap { products[$0.name] })
     for number in apps.indices {
-      parts.add(try compileApp(number, in: cache, &parts, progress))
+      try compileApp(number, in: cache, &parts, progress)
     }
     let ofTests = modules.filter { $0.role == .tests }
     let testProducts = try moduleBuild(ofTests, in: cache, base: parts.base)
       .build(progress: progress)
     parts.add(ofTests.compactMap { testProducts[$0.name] })
-    parts.add(try compileTests(in: cache, &parts, progress))
+    try compileTests(in: cache, &parts, progress)
     return try linkHost(parts, in: cache, progress)
   }
 
@@ -99,21 +108,21 @@ struct HostBuildSteps {
     ModuleBuild(compiler: compiler, cache: cache, modules: modules, base: base)
   }
 
-  /// Compiles the tests, unless they were compiled of the same.
-  ///
-  /// - Returns: The folder of the module.
+  /// Compiles the tests, unless they were compiled of the same, and adds them to what is built.
   func compileTests(
     in cache: BuildCache, _ parts: inout Parts, _ progress: (BuildProgress) -> Void
-  ) throws(WorkspaceError) -> String {
+  ) throws(WorkspaceError) {
     let unit = testsUnit(importing: parts)
-    parts.hash.add(unit)
-    parts.hash.add(CallRecording.version)
-    return try result(
-      of: "tests", parts.hash, in: cache,
+    var own = parts.hash
+    own.add(unit)
+    own.add(CallRecording.version)
+    let folder = try result(
+      of: "tests", own, in: cache,
       tell: { progress(.compilingTests(files: unit.files.count, time: $0)) }
     ) { folder throws(WorkspaceError) in
       try compiler.compile(unit, into: folder)
     }
+    try parts.add(unit.name, in: folder)
   }
 
   /// What the compiler gets of the tests.
@@ -147,20 +156,30 @@ struct HostBuildSteps {
       imports: parts.imports, interfaces: parts.interfaces, extra: entryPoint)
   }
 
-  /// Links the host, unless it was linked of the same.
+  /// Compiles the generated `main` and links the host, unless it was linked of the same.
   private func linkHost(
     _ parts: Parts, in cache: BuildCache, _ progress: (BuildProgress) -> Void
   ) throws(WorkspaceError) -> BuiltHost {
     var hash = parts.hash
-    let frameworks = compiler.sdk.frameworks.objects(for: project.importedModules)
     hash.add(source.text)
-    hash.add(Self.linkFlags)
+    // The two steps are one to whoever waits for them.
+    var isTold = false
+    let tell = { (time: BuildTime?) in
+      if !isTold { progress(.linking(time: time)) }
+      isTold = true
+    }
+    let main = try result(of: "main", hash, in: cache, tell: tell) {
+      folder throws(WorkspaceError) in
+      try compileMain(imports: parts.imports, into: folder)
+    }
+    let frameworks = compiler.sdk.frameworks.objects(for: project.importedModules)
+    let objects = parts.objects + frameworks
+    hash.add(compiler.compiler.linkArguments + Self.linkFlags)
     // What looks the same to importers may have other object code.
-    hash.add(parts.objects + frameworks)
-    let hostFolder = try result(
-      of: "host", hash, in: cache, tell: { progress(.linking(time: $0)) }
-    ) { folder throws(WorkspaceError) in
-      try link(parts.objects + frameworks, imports: parts.imports, into: folder)
+    hash.add([main] + objects)
+    let hostFolder = try result(of: "host", hash, in: cache, tell: tell) {
+      folder throws(WorkspaceError) in
+      try link(objects, startingAt: ModuleCompiler.objects(in: main), into: folder)
     }
     LastHost(
       build: (hostFolder as NSString).lastPathComponent, variables: project.hostEnvironment
@@ -170,30 +189,29 @@ struct HostBuildSteps {
       snippetBase: snippetBase(parts.imports, cache: cache, hash: hash))
   }
 
-  /// Compiles an app, unless it was compiled of the same.
+  /// Compiles an app, unless it was compiled of the same, and adds it to what is built: the tests may
+  /// import any of the apps.
   ///
   /// - Parameters:
   ///   - number: Which of the apps.
   ///   - cache: Where it is kept.
-  ///   - parts: What is built so far; what goes into this one is added to their hash.
+  ///   - parts: What is built so far.
   ///   - progress: Told before it takes time.
-  /// - Returns: The folder of the module.
   /// - Throws: ``BuildError``.
   func compileApp(
     _ number: Int, in cache: BuildCache, _ parts: inout Parts,
     _ progress: (BuildProgress) -> Void
-  ) throws(WorkspaceError) -> String {
+  ) throws(WorkspaceError) {
     let unit = appUnit(number, importing: parts)
     var own = parts.hash
     own.add(unit)
-    // The tests may import any of the apps, so what these are made of goes into them too.
-    parts.hash.add(own.name)
-    return try result(
+    let folder = try result(
       of: Self.appStep(number), own, in: cache,
       tell: { progress(.compilingApp(files: unit.files.count, time: $0)) }
     ) { folder throws(WorkspaceError) in
       try compiler.compile(unit, into: folder)
     }
+    try parts.add(unit.name, in: folder)
   }
 
   /// Does a step, unless it was done with the same, and keeps how long it took.
@@ -227,7 +245,8 @@ struct HostBuildSteps {
     let apps = ([project.appFiles] + project.companions.map(\.files)).enumerated().map {
       (name: Self.appStep($0), bytes: size($1))
     }
-    return apps + [("tests", size(project.testFiles)), ("host", source.text.utf8.count)]
+    let main = source.text.utf8.count
+    return apps + [("tests", size(project.testFiles)), ("main", main), ("host", main)]
   }
 
   /// What a person's code is compiled against, with the flags of their own tests.
@@ -246,20 +265,35 @@ struct HostBuildSteps {
       folder: cache.folder + "/snippets", hash: hash.name)
   }
 
-  /// Compiles the generated `main` and links the host.
-  private func link(
-    _ objects: [String], imports: [String], into folder: String
+  /// Compiles the generated `main`.
+  private func compileMain(
+    imports: [String], into folder: String
   ) throws(WorkspaceError) {
     let main = "\(folder)/main.swift"
     try BuildCache.write(source.text, to: main)
     try compiler.run(
       [
         "-module-name", "PomeloGeneratedHost", "-swift-version", "6", "-Onone",
-        "-suppress-warnings", main,
-        // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that
-        // they find its clock and queues first.
-        compiler.sdk.library, "-o", BuildCache.executable(inResult: folder),
-      ] + Self.linkFlags + objects + imports + compiler.importArguments, step: "The host",
+        "-suppress-warnings", "-emit-object", main, "-o", ModuleCompiler.objects(in: folder),
+      ] + imports + compiler.importArguments, step: "The host", into: folder)
+  }
+
+  /// Links the host.
+  private func link(
+    _ objects: [String], startingAt main: String, into folder: String
+  ) throws(WorkspaceError) {
+    // The compiler notes beside the first object what all of them want to be linked with.
+    let first = "\(folder)/main.o"
+    do {
+      try FileManager.default.copyItem(atPath: main, toPath: first)
+    } catch {
+      throw .build(.cacheNotWritable(path: first, reason: SystemError.text(of: error)))
+    }
+    try compiler.run(
+      // As an input file and not by `-l`, it is loaded before Foundation and Dispatch, so that they
+      // find its clock and queues first.
+      [compiler.sdk.library, "-o", BuildCache.executable(inResult: folder)]
+        + compiler.compiler.linkArguments + Self.linkFlags + [first] + objects, step: "The host",
       into: folder)
   }
 }

@@ -62,7 +62,9 @@ struct ModuleCompiler: Sendable {
   ///
   /// Debug information has paths from the root, wherever the build is started.
   private static let flags = [
-    "-Onone", "-g", "-enable-testing", "-DDEBUG", "-wmo", "-file-compilation-dir", "/",
+    "-Onone", "-g", "-enable-testing", "-DDEBUG", "-file-compilation-dir", "/",
+    // One look at the sources gives both the objects and what importers see.
+    "-wmo", "-no-emit-module-separately-wmo",
     // Ten minutes for one expression are the compiler's own limit.
     "-Xfrontend", "-solver-expression-time-threshold=120",
   ]

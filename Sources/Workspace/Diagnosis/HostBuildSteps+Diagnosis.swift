@@ -40,7 +40,7 @@ extension HostBuildSteps {
     var compiles = findings.modules.allSatisfy(\.compiles)
     if compiles {
       compiles = try Self.succeeds { () throws(WorkspaceError) in
-        _ = try compileTests(in: cache, &parts, progress)
+        try compileTests(in: cache, &parts, progress)
       }
     }
     if !compiles {
@@ -59,14 +59,11 @@ extension HostBuildSteps {
     app.waitsFor = findings.modules.filter { !$0.compiles }.map(\.name)
     for number in apps.indices {
       let unit = appUnit(number, importing: parts)
-      var folder: String?
-      if app.waitsFor.isEmpty {
-        _ = try Self.succeeds { () throws(WorkspaceError) in
-          folder = try compileApp(number, in: survey.cache, &parts, progress)
-        }
-      }
-      if let folder {
-        parts.add(folder)
+      if app.waitsFor.isEmpty,
+        try Self.succeeds({ () throws(WorkspaceError) in
+          try compileApp(number, in: survey.cache, &parts, progress)
+        })
+      {
         continue
       }
       let found = try survey.findings(of: unit, progress)

@@ -45,7 +45,7 @@ package struct SnippetCompiler: Sendable {
     try BuildCache.write(
       SnippetSource.text(around: text, imports: base.imports), to: source)
     let arguments =
-      base.arguments + [
+      base.arguments + base.compiler.linkArguments + [
         "-module-name", "PomeloCall_\(hash.name)", "-emit-library", "-o", partial, source,
       ]
     return SnippetCompilation(

@@ -46,6 +46,27 @@ struct HostBuilderTests {
     #expect(third.host.executable != first.host.executable)
   }
 
+  @Test func theTestsAreCompiledAnewOnlyForWhatTheySeeOfTheApp() throws {
+    let sample = try SampleProject()
+    let cache = try TemporaryFolder()
+    let installation = try StandInSDK.shared.get().installation(cache: cache.path)
+    let model = "\nstruct Model { func number() -> Int { 1 } }"
+    func write(_ model: String) throws {
+      try sample.folder.write(SampleProject.app + model, to: "App/App.swift")
+    }
+    try write(model)
+    let first = try build(sample.open(), installation)
+
+    try write(model.replacing("{ 1 }", with: "{ let two = 2; return two }"))
+    let second = try build(sample.open(), installation)
+    #expect(second.steps.map(\.withoutTime) == [.compilingApp(files: 1), .linking(), .upToDate])
+    #expect(second.host.executable != first.host.executable)
+
+    try write(model.replacing("Int { 1 }", with: "String { \"1\" }"))
+    let third = try build(sample.open(), installation)
+    #expect(third.steps.map(\.withoutTime).contains(.compilingTests(files: 2)))
+  }
+
   @Test func theCompilersOwnWordsReachThePersonAndNothingHalfBuiltStays() throws {
     let sample = try SampleProject()
     let cache = try TemporaryFolder()
