@@ -45,12 +45,21 @@ extension RecordedAction {
   }
 
   /// Whether it types only keys that delete, into a field that has nothing to delete.
-  var deletesNothing: Bool {
+  private var deletesNothing: Bool {
     guard case .type(let text) = kind, text.allSatisfy(\.deletes),
       let field = element ?? before.elements.first(where: { $0.hasFocus })
     else { return false }
     return (field.value ?? "").isEmpty || field.value == field.placeholderValue
   }
+
+  /// Whether it taps a field that has the keyboard, and no text that the caret could go into.
+  var tapsWhatHasTheKeyboard: Bool {
+    guard kind == .tap, let field = element, field.hasFocus else { return false }
+    return (field.value ?? "").isEmpty || field.value == field.placeholderValue
+  }
+
+  /// Whether it changes nothing.
+  var isNeedless: Bool { deletesNothing || tapsWhatHasTheKeyboard }
 
   /// The element that it was done to; `nil` for the app itself.
   var element: Element? {

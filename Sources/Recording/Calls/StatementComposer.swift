@@ -46,6 +46,8 @@ package struct StatementComposer {
     var last: Callable
     var isThrowing = false
     var isAsync = false
+    /// Whether a call before the last one may have given nothing.
+    var mayEndEarly = false
     /// The name that the page is given, where a later statement needs it.
     var name: String?
     /// Whether the last call is made for what it gives, which is not used.
@@ -97,6 +99,7 @@ package struct StatementComposer {
     }
     let receiver = self.receiver(of: call, in: &statements)
     var chain = Chain(lines: [receiver], page: call.type, last: call.callable)
+    chain.mayEndEarly = receiver.hasSuffix("?")
     append(call, to: &chain, isFirst: true)
     statements.append(.chain(chain))
   }
@@ -106,6 +109,7 @@ package struct StatementComposer {
       // A line may begin with a point, and not with a question mark.
       let isOptional = Self.isOptional(chain.last.result) && chain.way.isEmpty
       chain.lines[chain.lines.count - 1] += chain.way + (isOptional ? "?" : "")
+      chain.mayEndEarly = chain.mayEndEarly || isOptional || !chain.way.isEmpty
     }
     chain.lines.append(call.link)
     chain.last = call.callable
@@ -134,7 +138,8 @@ package struct StatementComposer {
       let name = chain.name ?? self.name(for: type.plain, in: statements)
       chain.name = name
       statements[place] = .chain(chain)
-      let isOptional = Self.isOptional(chain.last.result) || !chain.way.isEmpty
+      let isOptional =
+        Self.isOptional(chain.last.result) || !chain.way.isEmpty || chain.mayEndEarly
       return isOptional ? "\(name)?" : name
     }
     let maker = catalog.callables[type.plain]?.initializers.first

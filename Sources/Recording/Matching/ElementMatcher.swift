@@ -101,8 +101,19 @@ final class ElementMatcher {
     self.element(element, in: tree, values)?.id == tree.elements[index].id
   }
 
-  /// The texts that an element may be found by: its own, then those of what is in it and around it.
+  /// The texts that stand in the row of an element.
+  private func rowTexts(around index: Int, in tree: ElementTree) -> [String] {
+    guard let row = tree.path(to: index).last(where: { tree.elements[$0].type == .cell }) else {
+      return []
+    }
+    return tree.descendants(of: row).prefix(40).map { tree.elements[$0] }
+      .filter { $0.type == .staticText }.map(\.label)
+  }
+
+  /// The texts that an element may be found by: those of its row that its label has, its own, then
+  /// those of what is in it and around it.
   private func words(around index: Int, in tree: ElementTree) -> [String] {
+    let own = tree.elements[index]
     var words: [String] = []
     var seen: Set<String> = []
     func add(_ element: Element) {
@@ -111,7 +122,14 @@ final class ElementMatcher {
         words.append(text)
       }
     }
-    add(tree.elements[index])
+    // What its label says besides may be of the control: "Reorder Bread" in the row of "Bread".
+    for text in rowTexts(around: index, in: tree)
+    where text.count > 1 && text != own.label && own.label.contains(text)
+      && seen.insert(text).inserted
+    {
+      words.append(text)
+    }
+    add(own)
     for inner in tree.descendants(of: index).prefix(40) { add(tree.elements[inner]) }
     for outer in tree.path(to: index).dropLast().dropFirst().reversed() {
       add(tree.elements[outer])

@@ -51,6 +51,13 @@ struct MethodMatcher {
       if deed.isRepeated, let end = follow(deeds, actions, next) { return end }
       if let end = follow(rest, actions, next) { return end }
     }
+    if case .type = deed.kind, actions.indices.contains(state.place),
+      actions[state.place].tapsWhatHasTheKeyboard
+    {
+      var next = state
+      next.place += 1
+      if let end = follow(deeds, actions, next) { return end }
+    }
     if deed.isOptional || deed.onlyDeletes || isNeedless(deed, rest, actions, state) {
       return follow(rest, actions, state)
     }

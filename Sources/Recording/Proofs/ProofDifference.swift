@@ -13,9 +13,10 @@ package struct ProofDifference: Hashable, Sendable {
   ///   - done: What the test did.
   ///   - recorded: What was recorded.
   package init?(_ done: [RecordedAction], _ recorded: [RecordedAction]) {
-    // A method that empties its field first does nothing more where that is empty.
-    let done = done.filter { !$0.deletesNothing }
-    let recorded = recorded.filter { !$0.deletesNothing }
+    // A method that taps its field, or empties it, does nothing more where that has the keyboard, or
+    // is empty.
+    let done = done.filter { !$0.isNeedless }
+    let recorded = recorded.filter { !$0.isNeedless }
     let place = zip(done, recorded).prefix { $0.doesTheSame(as: $1) }.count
     guard place < max(done.count, recorded.count) else { return nil }
     number = place + 1

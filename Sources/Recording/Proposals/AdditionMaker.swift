@@ -43,7 +43,7 @@ struct AdditionMaker {
     let tree = gap.before
     guard let id = gap.elementID, act(gap, on: nil) != nil,
       let (own, element) = target(of: id, gap),
-      page(of: element, gap) == nil
+      page(of: element, gap) == nil, !finder.isShownFromSomewhere(in: tree)
     else { return nil }
     let names = ScreenNames(of: tree, after: gap.opening, rows)
     let bar = PageAddition.Target(

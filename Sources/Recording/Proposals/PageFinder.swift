@@ -72,6 +72,14 @@ struct PageFinder {
     return weight >= 2 || weight > 0 && signs.count * 2 >= count
   }
 
+  /// Whether a screen is one of a page that is made for where it was come from, and is not known to
+  /// be there as long as that is not.
+  func isShownFromSomewhere(in tree: ElementTree) -> Bool {
+    pages.contains { page in
+      catalog.generics[page.name]?.isEmpty == false && isShown(page.name, in: tree)
+    }
+  }
+
   /// How much a screen speaks for a page: what a bar is titled and what is found by its identifier
   /// says more than words that many screens have.
   private func weight(_ signs: [Sign], in tree: ElementTree) -> Double {

@@ -35,8 +35,8 @@ struct ElementWriter {
       }
     }
     if let draft = newFunction(target, root, on: page, besides: taken) { return draft }
-    if target.scope == nil, target.chosenPath == nil, case .member(let element)? = model?.reference,
-      model?.deeds.type == page.name,
+    if target.scope == nil, target.chosenPath == nil, let model,
+      let element = caseElement(of: page, like: model),
       let draft = newCase(target, on: page, like: element, besides: taken)
     {
       return draft
@@ -186,6 +186,28 @@ struct ElementWriter {
 
   // MARK: Cases
 
+  /// The element of a page that a new case is to be declared beside, so that a method can be written
+  /// like one that names a case: the very one, or one of the page's own enumeration of that name.
+  private func caseElement(of page: PageObject, like model: MethodModel) -> PageElement? {
+    guard case .member(let element) = model.reference else { return nil }
+    if model.deeds.type == page.name { return element }
+    func name(_ element: PageElement) -> Substring? {
+      enumeration(of: element)?.name.split(separator: ".").last
+    }
+    guard let wanted = name(element) else { return nil }
+    return page.elements.last { name($0) == wanted }
+  }
+
+  /// The enumeration that an element is a case of.
+  private func enumeration(of element: PageElement) -> PageSource.Holder? {
+    guard let source = shelf.source(element.location.file),
+      let node = source.cases[element.location.line]
+    else { return nil }
+    return source.holders.first { holder in
+      holder.members.members.contains { $0.decl.id == node.id }
+    }
+  }
+
   /// A case of the enumeration that the page's elements are cases of.
   private func newCase(
     _ target: PageAddition.Target, on page: PageObject, like element: PageElement,
@@ -193,9 +215,7 @@ struct ElementWriter {
   ) -> ElementDraft? {
     guard let source = shelf.source(element.location.file),
       let node = source.cases[element.location.line], node.elements.count == 1,
-      let holder = source.holders.first(where: {
-        $0.members.members.contains { $0.decl.id == node.id }
-      })
+      let holder = enumeration(of: element)
     else { return nil }
     let cases = holder.members.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
       .flatMap { $0.elements.map(\.name.text) }

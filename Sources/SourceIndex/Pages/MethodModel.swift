@@ -73,6 +73,15 @@ struct MethodModel {
     if case .member(let element) = reference { element.name } else { nil }
   }
 
+  /// Whether its element is a case of an enumeration, which something else makes an element of.
+  var namesCase: Bool {
+    if case .member(let element) = reference {
+      source.cases[element.location.line] != nil
+    } else {
+      false
+    }
+  }
+
   /// String literals without interpolations in an expression.
   static func literals(in node: some SyntaxProtocol) -> [StringLiteralExprSyntax] {
     let finder = LiteralFinder(viewMode: .sourceAccurate)

@@ -24,6 +24,8 @@ struct MethodWriter {
   let isShared: Bool
   /// What makes the page that it leads to.
   let maker: Callable?
+  /// How the page names the app.
+  let root: String
 
   // MARK: After a model
 
@@ -59,8 +61,11 @@ struct MethodWriter {
 
   /// Names the element where the model names its own, in messages too.
   private func name(_ element: ElementDraft, in model: MethodModel, _ edits: inout TextEdits) {
+    let isProperty = element.name == element.expression
     for use in model.uses {
-      if case .member = model.reference, let name = element.name,
+      if model.namesCase, isProperty {
+        edits.replace(PageSource.range(Self.element(madeOf: whole(use))), by: element.expression)
+      } else if case .member = model.reference, let name = element.name,
         let reference = use.as(DeclReferenceExprSyntax.self)
       {
         edits.replace(PageSource.range(reference.baseName), by: name)
@@ -80,6 +85,14 @@ struct MethodWriter {
     guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.declName.id == use.id
     else { return use }
     return ExprSyntax(access)
+  }
+
+  /// The call that makes an element of a case: `Element.button.locator(app)`.
+  private static func element(madeOf use: ExprSyntax) -> ExprSyntax {
+    guard let access = use.parent?.as(MemberAccessExprSyntax.self), access.base?.id == use.id,
+      let call = access.parent?.as(FunctionCallExprSyntax.self)
+    else { return use }
+    return ExprSyntax(call)
   }
 
   /// Has the method lead where it is to lead.
@@ -107,7 +120,8 @@ struct MethodWriter {
   /// Has the method do to the element what it is to do.
   private func touch(_ model: MethodModel, _ edits: inout TextEdits) -> Bool {
     guard case .touch(let call) = addition.act else { return true }
-    let former = model.deeds.deeds.first(where: \.acts)?.kind
+    // It may scroll on the way.
+    let former = model.deeds.deeds.first { $0.acts && !$0.isOptional }?.kind
     if former == .tap, call == "tap()" { return true }
     guard model.touches.count == 1, let touch = model.touches.first,
       let access = touch.calledExpression.as(MemberAccessExprSyntax.self)
@@ -202,12 +216,12 @@ struct MethodWriter {
     }
     return CallText(
       making: landing, with: maker,
-      arguments: maker.parameters.map { $0.isApp ? rootName : nil }
+      arguments: maker.parameters.map { parameter in
+        if parameter.isApp { return root }
+        // What stands for where a page was opened from is this one.
+        return landing.contains("<") && parameter.defaultText == "nil" ? "self" : nil
+      }
     ).expression
-  }
-
-  private var rootName: String {
-    element.expression.hasPrefix("APP") ? "APP" : "app"
   }
 
   /// Attributes and access that the page's other methods have.

@@ -171,8 +171,8 @@ package struct PageWriter {
     var taken = shelf.members(of: page)
     taken.formUnion(page.elements.map(\.name))
     taken.formUnion(page.methods.map { String($0.name.prefix { $0 != "(" }) })
-    let element = ElementWriter(shelf: shelf, naming: naming)
-      .draft(addition, on: page, like: model, besides: taken)
+    let elements = ElementWriter(shelf: shelf, naming: naming)
+    let element = elements.draft(addition, on: page, like: model, besides: taken)
     if let name = element.name { taken.insert(name) }
     let goal = goal(of: addition, on: page, beside: element, taken)
     if let name = goal?.name { taken.insert(name) }
@@ -184,7 +184,7 @@ package struct PageWriter {
       } > 1,
       maker: addition.landing.flatMap {
         shelf.catalog.callables[String($0.prefix { $0 != "<" })]?.initializers.first
-      })
+      }, root: elements.root(of: page))
     let draft: MethodWriter.Draft
     if let model {
       guard let written = writer.method(like: model) else { return nil }

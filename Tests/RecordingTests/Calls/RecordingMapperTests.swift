@@ -35,6 +35,71 @@ struct RecordingMapperTests {
       ]) == [#"FormPage(app: app).write("a").rename()"#])
   }
 
+  @Test func aTapOnAFieldThatHasTheKeyboardNeedNotBeSaid() {
+    let suite = Suite(
+      """
+      struct TagsPage {
+        let app: XCUIApplication
+        func add(_ name: String) -> Self {
+          app.buttons["add"].tap()
+          app.textFields["Name"].typeText(name)
+          return self
+        }
+      }
+      """)
+    let button = Element(id: 1, type: .button, identifier: "add")
+    var field = Element(id: 2, type: .textField, label: "Name", hasFocus: true)
+    func add(then screen: ElementTree) -> [RecordedStep] {
+      [
+        Suite.step(.tap, 1, Suite.screen(button), screen), Suite.step(.tap, 2, screen),
+        Suite.step(.type(text: "Books"), 2, screen),
+      ]
+    }
+    #expect(
+      suite.statements(add(then: Suite.screen(button, field)))
+        == [#"TagsPage(app: app).add("Books")"#])
+    // Where there is a text, a tap moves the caret; where there is no keyboard, it brings that.
+    field.value = "Films"
+    #expect(suite.statements(add(then: Suite.screen(button, field))).count > 1)
+    (field.value, field.hasFocus) = (nil, false)
+    #expect(suite.statements(add(then: Suite.screen(button, field))).count > 1)
+  }
+
+  @Test func aRowIsNamedByItsTextNotByItsControl() {
+    let suite = Suite(
+      """
+      struct TagsPage {
+        let app: XCUIApplication
+        var bread: XCUIElement { app.staticTexts["Bread"] }
+        func delete(_ name: String) -> Self {
+          app.buttons.matching(NSPredicate(format: "label CONTAINS %@", name)).firstMatch.tap()
+          return self
+        }
+      }
+      """)
+    var builder = ElementTree.Builder()
+    builder.open(
+      Element(id: 100, type: .application, frame: CGRect(x: 0, y: 0, width: 400, height: 800)))
+    for (number, name) in ["Bread", "Milk"].enumerated() {
+      let frame = CGRect(x: 0, y: number * 50, width: 400, height: 40)
+      let point = CGPoint(x: 380, y: number * 50 + 20)
+      builder.open(Element(id: 10 * number + 1, type: .cell, frame: frame))
+      builder.open(
+        Element(id: 10 * number + 2, type: .staticText, label: name, frame: frame))
+      builder.close()
+      builder.open(
+        Element(
+          id: 10 * number + 3, type: .button, label: "Remove \(name)", frame: frame,
+          hitPoint: point))
+      builder.close()
+      builder.close()
+    }
+    builder.close()
+    #expect(
+      suite.statements([Suite.step(.tap, 13, builder.tree)])
+        == [#"TagsPage(app: app).delete("Milk")"#])
+  }
+
   @Test func aRowIsFoundByWhatIsInIt() {
     let suite = Suite(
       """

@@ -27,6 +27,21 @@ struct ProofDifferenceTests {
     #expect(other?.number == 1)
   }
 
+  @Test func tappingWhatHasTheKeyboardIsNoDifference() {
+    func tap(_ field: Element) -> RecordedAction {
+      let screen = Suite.screen(field)
+      return RecordedAction(
+        kind: .tap, title: "Tap", elementID: 1, before: screen, after: screen, event: 0, time: 0)
+    }
+    var field = Element(id: 1, type: .textField, identifier: "height", hasFocus: true)
+    let recorded = [typing("180", over: nil)]
+    #expect(ProofDifference([tap(field)] + recorded, recorded) == nil)
+    field.value = "17"
+    #expect(ProofDifference([tap(field)] + recorded, recorded)?.number == 1)
+    (field.value, field.hasFocus) = (nil, false)
+    #expect(ProofDifference([tap(field)] + recorded, recorded)?.number == 1)
+  }
+
   /// A drag of the first of two rows, after which they stand as said.
   private func drag(_ seconds: Double?, to goal: String, then labels: [String]) -> RecordedAction {
     func rows(_ labels: [String]) -> ElementTree {
