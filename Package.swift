@@ -46,6 +46,10 @@ let separateFrameworks: [Target.Dependency] = [
   "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
 ]
 
+/// Those of which the code is others', in a library of its own that the hosts of apps load which import
+/// them.
+let cryptography = ["CryptoKit", "SimulatedCommonCrypto"]
+
 /// Parsers of Swift; only modules that read sources get them.
 let swiftSyntax: [Target.Dependency] = [
   .product(name: "SwiftIDEUtils", package: "swift-syntax"),
@@ -135,6 +139,13 @@ let frameworks: [Target] = [
   framework("WatchConnectivity"),
   framework("AVFoundation", dependencies: ["AudioToolbox", "DeviceServices", "SimulatedUIKit"]),
   framework("Charts", dependencies: ["SimulatedUI"]),
+  framework(
+    "SimulatedCommonCrypto",
+    dependencies: [
+      .product(name: "Crypto", package: "swift-crypto"),
+      .product(name: "CryptoExtras", package: "swift-crypto"),
+    ]),
+  framework("CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")]),
   framework("Contacts", dependencies: ["DeviceServices"]),
   framework("CoreBluetooth", dependencies: ["DeviceServices"]),
   framework(
@@ -306,6 +317,7 @@ let unitTests: [Target] = [
     of: "SimulatedNetwork",
     ["Network", "OpenCombine", "SessionProtocol", "TestSupport", "VirtualTime"]),
   tests(of: "Charts", ["SimulatedUI"]),
+  tests(of: "SimulatedCommonCrypto", ["CryptoKit"]),
   tests(of: "OSLog"),
   tests(of: "Security", ["SimulatedFoundation"]),
   tests(of: "SimulatedFoundation"),
@@ -398,6 +410,7 @@ let package = Package(
     .library(
       name: "PomeloHost", type: .dynamic,
       targets: ["TestHost", "SimulatedUIKit", "XCUIAutomation", "CoreGraphics", "PageObjects"]),
+    .library(name: "PomeloCrypto", type: .dynamic, targets: cryptography),
     // The compiler runs it where a person's sources use macros of SwiftUI.
     .executable(name: "PomeloMacros", targets: ["PomeloMacros"]),
     // Loaded by the tools that are shut in.
@@ -408,6 +421,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
   ],
   targets: models + host + frameworks + project + terminal + explorer + unitTests + wholeTests
 )

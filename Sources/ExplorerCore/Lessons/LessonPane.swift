@@ -169,7 +169,11 @@ struct LessonPane: PaneContent {
     }
     for change in state.solution ?? [] {
       items.append(Item { _ in [StyledLine(" " + change.path, .title)] })
-      items += change.hunks.joined().map { line in Item { _ in [DiffLines.line(line)] } }
+      items += change.hunks.joined().map { line in
+        // Under the code, and deeper, as it is continued.
+        let indent = 8 + line.dropFirst().prefix { $0 == " " }.count
+        return Item { DiffLines.line(line).wrapped(to: $0, indent: indent) }
+      }
     }
     return items
   }

@@ -4,9 +4,9 @@ enum AppleFrameworks {
   static let names: Set<String> = [
     "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport",
     "AppKit", "ARKit", "AssetsLibrary", "CallKit", "CarPlay", "CloudKit", "Cocoa",
-    "CommonCrypto", "Compression", "ContactsUI", "CoreAudio", "CoreFoundation", "CoreMedia",
+    "Compression", "ContactsUI", "CoreAudio", "CoreFoundation", "CoreMedia",
     "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreVideo", "CryptoKit", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI",
+    "CoreVideo", "DeveloperToolsSupport", "DeviceCheck", "EventKitUI",
     "ExternalAccessory", "FamilyControls", "FileProvider", "FoundationModels", "GameController",
     "GameKit", "GameplayKit", "HealthKit", "HomeKit", "Intents", "IntentsUI", "IOKit",
     "JavaScriptCore", "ManagedSettings", "MediaPlayer", "Messages", "Metal", "MetalKit",

@@ -15,6 +15,7 @@ enum CompilationCondition {
     "_StoreKit_SwiftUI", "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices",
     "AVKit", "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
     "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
+    "CommonCrypto", "CryptoKit",
   ]
 
   /// Whether a module has no parts to import, as it is one of Swift here.

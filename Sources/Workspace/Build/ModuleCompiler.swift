@@ -45,7 +45,10 @@ struct ModuleCompiler: Sendable {
   }
 
   /// The modules that the person's imports mean.
-  private static let aliases = frameworkAliases + ["Darwin=Glibc", "os=SimulatedOS"]
+  private static let aliases =
+    frameworkAliases + [
+      "CommonCrypto=SimulatedCommonCrypto", "Darwin=Glibc", "os=SimulatedOS",
+    ]
 
   /// Those of them that are no parts of Apple's system, and imported by the files of ours, too.
   private static let frameworkAliases = [

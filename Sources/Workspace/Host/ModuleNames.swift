@@ -23,7 +23,8 @@ struct ModuleNames: Hashable {
     "CoreData", "AppIntents", "AudioToolbox", "AuthenticationServices", "AVKit",
     "BackgroundTasks", "CoreImage", "MessageUI", "QuartzCore", "Security",
     "SystemConfiguration", "WatchConnectivity", "ImageIO", "SnapshotTesting",
-    "InlineSnapshotTesting", "SnapshotTestingCustomDump",
+    "InlineSnapshotTesting", "SnapshotTestingCustomDump", "CommonCrypto", "CryptoKit",
+    "SimulatedCommonCrypto",
   ]
 
   /// Derives the names from a project's, and from what its tests import.

@@ -14,7 +14,12 @@ struct SeparateFrameworks: Hashable, Sendable {
     "StoreKitTest", "SwiftData", "_StoreKit_SwiftUI",
   ]
 
-  /// Paths of the object files that each is made of; of one that was not built, none.
+  /// The library that others are in, as the package's manifest has it.
+  private static let library = (
+    name: "libPomeloCrypto.so", modules: ["CryptoKit", "SimulatedCommonCrypto"]
+  )
+
+  /// Paths of the files that each is made of; of one that was not built, none.
   let objects: [String: [String]]
   /// What tells these from others of the same names.
   let identity: [String]
@@ -35,11 +40,16 @@ struct SeparateFrameworks: Hashable, Sendable {
       let installed = "\(folder)/frameworks/\(name).o"
       objects[name] = paths.isEmpty && access(installed, F_OK) == 0 ? [installed] : paths
     }
+    let library = "\(folder)/\(Self.library.name)"
+    if access(library, F_OK) == 0 {
+      for name in Self.library.modules { objects[name] = [library] }
+    }
     self.objects = objects
-    identity = objects.values.joined().sorted().map { FileIdentity.text(of: $0) }
+    identity = Set(objects.values.joined()).sorted().map { FileIdentity.text(of: $0) }
   }
 
-  /// The object files of some frameworks and of those that they need.
+  /// What a host is linked with that imports some frameworks: their object files and libraries, and
+  /// those of the frameworks that they need.
   ///
   /// - Parameter imports: Names of modules, most of which are none of these.
   /// - Returns: Paths, in the order of the frameworks' names.
@@ -51,7 +61,8 @@ struct SeparateFrameworks: Hashable, Sendable {
       guard wanted.insert(name).inserted else { continue }
       open += neededBy(name)
     }
-    return Self.names.filter(wanted.contains).flatMap { objects[$0] ?? [] }
+    let library = Self.library.modules.first(where: imports.contains).flatMap { objects[$0] } ?? []
+    return Self.names.filter(wanted.contains).flatMap { objects[$0] ?? [] } + library
   }
 
   /// The frameworks whose symbols one names: in each of these stands the module's name.

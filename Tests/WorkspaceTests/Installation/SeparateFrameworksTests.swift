@@ -50,6 +50,18 @@ struct SeparateFrameworksTests {
     #expect(frameworks.objects(for: ["Charts"]) == ["\(folder.path)/frameworks/Charts.o"])
   }
 
+  @Test func whatIsOfOthersIsInALibrary() throws {
+    let folder = try TemporaryFolder()
+    try write("libPomeloCrypto.so", "code", in: folder)
+    let frameworks = SeparateFrameworks(beside: folder.path)
+    let library = "\(folder.path)/libPomeloCrypto.so"
+    for imports: Set<String> in [["CryptoKit"], ["CommonCrypto", "CryptoKit", "SwiftUI"]] {
+      #expect(frameworks.objects(for: imports) == [library])
+    }
+    #expect(frameworks.objects(for: ["SwiftUI"]).isEmpty)
+    #expect(frameworks.identity.count == 1)
+  }
+
   @Test func anotherFileIsAnotherIdentity() throws {
     let folder = try TemporaryFolder()
     try write("Charts.build/a.swift.o", "code", in: folder)

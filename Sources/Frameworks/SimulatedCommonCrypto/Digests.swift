@@ -1,0 +1,239 @@
+// Digests, each at once or of parts that come one after another.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+
+import Crypto
+import Foundation
+
+/// Bytes of a digest of MD5.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// Bytes that MD5 takes at once.
+public let CC_MD5_BLOCK_BYTES: Int32 = 64
+/// Bytes of a digest of SHA1.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// Bytes that SHA1 takes at once.
+public let CC_SHA1_BLOCK_BYTES: Int32 = 64
+/// Bytes of a digest of SHA256.
+public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+/// Bytes that SHA256 takes at once.
+public let CC_SHA256_BLOCK_BYTES: Int32 = 64
+/// Bytes of a digest of SHA384.
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// Bytes that SHA384 takes at once.
+public let CC_SHA384_BLOCK_BYTES: Int32 = 128
+/// Bytes of a digest of SHA512.
+public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+/// Bytes that SHA512 takes at once.
+public let CC_SHA512_BLOCK_BYTES: Int32 = 128
+
+/// The digest of bytes by MD5.
+@discardableResult
+public func CC_MD5(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  digest(Insecure.MD5.self, data, len, md)
+}
+
+/// The digest of bytes by SHA1.
+@discardableResult
+public func CC_SHA1(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  digest(Insecure.SHA1.self, data, len, md)
+}
+
+/// The digest of bytes by SHA256.
+@discardableResult
+public func CC_SHA256(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  digest(SHA256.self, data, len, md)
+}
+
+/// The digest of bytes by SHA384.
+@discardableResult
+public func CC_SHA384(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  digest(SHA384.self, data, len, md)
+}
+
+/// The digest of bytes by SHA512.
+@discardableResult
+public func CC_SHA512(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! {
+  digest(SHA512.self, data, len, md)
+}
+
+/// What MD5 knows of the parts so far.
+public struct CC_MD5_CTX {
+  fileprivate var parts = DigestParts()
+
+  /// Knows of no part.
+  public init() {}
+}
+
+/// What SHA1 knows of the parts so far.
+public struct CC_SHA1_CTX {
+  fileprivate var parts = DigestParts()
+
+  /// Knows of no part.
+  public init() {}
+}
+
+/// What SHA256 knows of the parts so far.
+public struct CC_SHA256_CTX {
+  fileprivate var parts = DigestParts()
+
+  /// Knows of no part.
+  public init() {}
+}
+
+/// What SHA384 and SHA512 know of the parts so far.
+public struct CC_SHA512_CTX {
+  fileprivate var parts = DigestParts()
+
+  /// Knows of no part.
+  public init() {}
+}
+
+/// Begins a digest by MD5.
+@discardableResult
+public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
+  c?.initialize(to: CC_MD5_CTX(parts: DigestParts(Insecure.MD5.self)))
+  return 1
+}
+
+/// Adds a part to a digest by MD5.
+@discardableResult
+public func CC_MD5_Update(
+  _ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  c?.pointee.parts.add(data, Int(len))
+  return 1
+}
+
+/// Ends a digest by MD5.
+@discardableResult
+public func CC_MD5_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!
+) -> Int32 {
+  c?.pointee.parts.end(into: md)
+  return 1
+}
+
+/// Begins a digest by SHA1.
+@discardableResult
+public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
+  c?.initialize(to: CC_SHA1_CTX(parts: DigestParts(Insecure.SHA1.self)))
+  return 1
+}
+
+/// Adds a part to a digest by SHA1.
+@discardableResult
+public func CC_SHA1_Update(
+  _ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  c?.pointee.parts.add(data, Int(len))
+  return 1
+}
+
+/// Ends a digest by SHA1.
+@discardableResult
+public func CC_SHA1_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!
+) -> Int32 {
+  c?.pointee.parts.end(into: md)
+  return 1
+}
+
+/// Begins a digest by SHA256.
+@discardableResult
+public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
+  c?.initialize(to: CC_SHA256_CTX(parts: DigestParts(SHA256.self)))
+  return 1
+}
+
+/// Adds a part to a digest by SHA256.
+@discardableResult
+public func CC_SHA256_Update(
+  _ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  c?.pointee.parts.add(data, Int(len))
+  return 1
+}
+
+/// Ends a digest by SHA256.
+@discardableResult
+public func CC_SHA256_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!
+) -> Int32 {
+  c?.pointee.parts.end(into: md)
+  return 1
+}
+
+/// Begins a digest by SHA384.
+@discardableResult
+public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  c?.initialize(to: CC_SHA512_CTX(parts: DigestParts(SHA384.self)))
+  return 1
+}
+
+/// Adds a part to a digest by SHA384.
+@discardableResult
+public func CC_SHA384_Update(
+  _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  c?.pointee.parts.add(data, Int(len))
+  return 1
+}
+
+/// Ends a digest by SHA384.
+@discardableResult
+public func CC_SHA384_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
+) -> Int32 {
+  c?.pointee.parts.end(into: md)
+  return 1
+}
+
+/// Begins a digest by SHA512.
+@discardableResult
+public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  c?.initialize(to: CC_SHA512_CTX(parts: DigestParts(SHA512.self)))
+  return 1
+}
+
+/// Adds a part to a digest by SHA512.
+@discardableResult
+public func CC_SHA512_Update(
+  _ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG
+) -> Int32 {
+  c?.pointee.parts.add(data, Int(len))
+  return 1
+}
+
+/// Ends a digest by SHA512.
+@discardableResult
+public func CC_SHA512_Final(
+  _ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!
+) -> Int32 {
+  c?.pointee.parts.end(into: md)
+  return 1
+}
+
+extension CC_MD5_CTX {
+  fileprivate init(parts: DigestParts) { self.parts = parts }
+}
+
+extension CC_SHA1_CTX {
+  fileprivate init(parts: DigestParts) { self.parts = parts }
+}
+
+extension CC_SHA256_CTX {
+  fileprivate init(parts: DigestParts) { self.parts = parts }
+}
+
+extension CC_SHA512_CTX {
+  fileprivate init(parts: DigestParts) { self.parts = parts }
+}
