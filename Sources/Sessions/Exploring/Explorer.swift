@@ -38,7 +38,7 @@ package final class Explorer {
   /// sooner.
   private static let answerTime = Duration.milliseconds(15)
   /// How long edits go on that are taken for one: editors write a file in several steps.
-  private static let editTime = Duration.milliseconds(150)
+  private static let editTime = Duration.milliseconds(100)
   /// How often tests beside the open run are looked at that say nothing.
   private static let lookTime = Duration.seconds(1)
 
