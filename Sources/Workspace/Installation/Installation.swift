@@ -109,16 +109,17 @@ package struct Installation: Sendable {
   /// Where something that comes with pomelo may be: in the package around the program, and where it is
   /// installed.
   private func places(_ inPackage: String, installed: String) -> [String] {
-    var places: [String] = []
+    (package.map { ["\($0)/\(inPackage)"] } ?? []) + ["\(prefix)/share/pomelo/\(installed)"]
+  }
+
+  /// The folder of pomelo's own package, where the program was built in it; `nil` where it is installed.
+  package var package: String? {
     var folder = executableFolder
     while folder.count > 1 {
-      if fileExists("\(folder)/Package.swift") {
-        places.append("\(folder)/\(inPackage)")
-        break
-      }
+      if fileExists("\(folder)/Package.swift") { return folder }
       folder = (folder as NSString).deletingLastPathComponent
     }
-    return places + ["\(prefix)/share/pomelo/\(installed)"]
+    return nil
   }
 
   private var executableFolder: String { (executable as NSString).deletingLastPathComponent }

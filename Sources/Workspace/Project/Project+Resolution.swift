@@ -45,8 +45,15 @@ extension Project {
 
   /// Whether a folder has something to open in it: then nothing else is meant by it, even if that
   /// cannot be opened.
-  package static func isProject(_ folder: String) -> Bool {
-    FileManager.default.fileExists(atPath: "\(folder)/\(ProjectManifest.fileName)")
+  ///
+  /// - Parameters:
+  ///   - folder: The folder, absolute.
+  ///   - installation: Where pomelo's own package is, which is nothing to open: who is there has just
+  ///     built it, and wants to see an example.
+  /// - Returns: Whether it has.
+  package static func isProject(_ folder: String, _ installation: Installation) -> Bool {
+    guard folder != installation.package else { return false }
+    return FileManager.default.fileExists(atPath: "\(folder)/\(ProjectManifest.fileName)")
       || (try? ProjectFinder.documents(at: folder))?.documents.isEmpty == false
   }
 

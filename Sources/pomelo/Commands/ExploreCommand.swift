@@ -24,7 +24,7 @@ struct ExploreCommand: ParsableCommand {
 
   /// Whether a person has not said what to explore, nor how.
   private var isFirstContact: Bool {
-    !project.isNamed && !Project.isProject(FileManager.default.currentDirectoryPath)
+    !project.isNamed && !Project.isProject(FileManager.default.currentDirectoryPath, .current)
       && explorer.only == nil && explorer.headless == nil && !explorer.plain
   }
 }

@@ -154,7 +154,7 @@ struct ProjectArguments: ParsableArguments {
       throw CommandError.usage(
         "Name either a project folder or --app and --tests, not both. See pomelo --help.")
     case (nil, true, true):
-      return Project.isProject(FileManager.default.currentDirectoryPath)
+      return Project.isProject(FileManager.default.currentDirectoryPath, .current)
         ? .folder(".") : .example("Stores")
     case (nil, false, _): return .sources(app: app, tests: tests)
     case (nil, true, false):

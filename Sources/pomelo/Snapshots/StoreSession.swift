@@ -48,7 +48,8 @@ struct StoreSession {
   /// Opens a project that somebody has: no example stands in for it.
   static func open(_ path: String?) throws -> (ProjectArguments, Project) {
     let path = path ?? "."
-    guard path != "." || Project.isProject(FileManager.default.currentDirectoryPath) else {
+    guard path != "." || Project.isProject(FileManager.default.currentDirectoryPath, .current)
+    else {
       throw CommandError.usage(
         "There is no project in the current folder. Go there, or name it: --project FOLDER.")
     }

@@ -16,6 +16,18 @@ extension EndToEnd.Program {
       }
     }
 
+    /// What the README says to do first: build it, and run it where it was built.
+    @Test func whereItWasBuiltTheExampleIsMeant() async throws {
+      var folder = URL(fileURLWithPath: #filePath)
+      for _ in 0..<4 { folder.deleteLastPathComponent() }
+      let output = try await PomeloProcess.run(["list"], in: folder)
+      #expect(output.status == 0 && output.standardOutput.contains("SignInTestUseCase"))
+      let map = try await PomeloProcess.run([], in: folder)
+      #expect(map.status == 0, "\(map.standardError)")
+      #expect(
+        map.standardOutput.contains("The first page") && map.standardOutput.contains("Stores"))
+    }
+
     @Test func everyLineOfTheMachineReadableListIsAnObject() async throws {
       let output = try await PomeloProcess.run(
         ["list"] + Workbench.stores.folderOptions + ["--json"])
