@@ -341,7 +341,8 @@ let unitTests: [Target] = [
   tests(of: "ReferenceStores", ["SystemProcesses"]),
   tests(of: "SnapshotReferences", ["ElementModel", "Pictures", "ScreenImaging"]),
   tests(
-    of: "ScreenSnapshots", ["Pictures", "SimulatedUI", "SimulatedUIKit", "XCUITest"]),
+    of: "ScreenSnapshots",
+    ["Pictures", "SimulatedUI", "SimulatedUIKit", "TestSupport", "XCUITest"]),
   tests(of: "InlineSnapshotTesting", ["ScreenSnapshots"]),
   tests(of: "SnapshotTestingCustomDump"),
   tests(of: "ScreenImaging", ["ElementModel", "Pictures"]),
@@ -379,7 +380,7 @@ let unitTests: [Target] = [
     [
       "ElementModel", "ExplorerCore", "HeadlessDriver", "Lessons", "Pictures", "Recording",
       "ReferenceStores", "SessionProtocol", "SnapshotReferences", "SourceIndex", "SourceModel",
-      "TerminalModel", "TerminalUI", "Workspace",
+      "TerminalModel", "TerminalUI", "TestSupport", "Workspace",
     ]),
 ]
 

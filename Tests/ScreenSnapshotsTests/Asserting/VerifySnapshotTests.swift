@@ -2,6 +2,7 @@ import Foundation
 import Pictures
 import SimulatedUI
 import SimulatedUIKit
+import TestSupport
 import Testing
 
 @testable import ScreenSnapshots
@@ -10,8 +11,9 @@ import Testing
 ///
 /// Each test names its record mode, since the usual one depends on whether a server runs it.
 @MainActor @Suite(.serialized) struct VerifySnapshotTests {
-  private let folder = FileManager.default.temporaryDirectory.appending(
-    path: "pomelo-references-\(UUID().uuidString)")
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
 
   private struct Card: View {
     var title = "Sign in"

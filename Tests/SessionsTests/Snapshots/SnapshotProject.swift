@@ -2,16 +2,18 @@ import ElementModel
 import Foundation
 import Pictures
 import SnapshotReferences
+import TestSupport
 import Workspace
 
 @testable import Sessions
 
 /// A project with snapshots, in a folder of its own.
 struct SnapshotProject {
-  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appending(path: "pomelo-snapshots-\(UUID().uuidString)").path
+  private let home: TemporaryFolder
+  var folder: String { home.path }
 
   init() throws {
+    home = try TemporaryFolder()
     try write("@main struct A {}", to: "App/A.swift")
     try write("import XCTest", to: "Tests/CardTests.swift")
     try write("app: App\ntests: Tests\n", to: "pomelo.yml")

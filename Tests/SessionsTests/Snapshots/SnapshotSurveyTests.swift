@@ -69,7 +69,8 @@ struct SnapshotSurveyTests {
   }
 
   @Test func testsThatRunSideBySideAreToldInTheirOrder() throws {
-    var survey = SnapshotSurvey(of: try SnapshotProject().project)
+    let project = try SnapshotProject()
+    var survey = SnapshotSurvey(of: try project.project)
     for (test, path) in [("B/testB", "/b.1"), ("A/testA", "/a.1"), ("B/testB", "/b.2")] {
       survey.receive(SnapshotTaken(reference: path, outcome: .equal), of: test)
     }

@@ -3,6 +3,7 @@ import Foundation
 import Pictures
 import SessionProtocol
 import SnapshotReferences
+import TestSupport
 import Testing
 import Workspace
 
@@ -10,8 +11,10 @@ import Workspace
 
 /// What is written of the snapshots that a host asks to be recorded.
 struct SnapshotWriterTests {
-  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
-    .appending(path: "pomelo-snapshots-\(UUID().uuidString)").path
+  private let home: TemporaryFolder
+  private var folder: String { home.path }
+
+  init() throws { home = try TemporaryFolder() }
 
   private func writer(artifacts: String = "") throws -> SnapshotWriter {
     for name in ["App", "Tests"] {
