@@ -12,7 +12,7 @@ import Workspace
 /// What is written of the snapshots that a host asks to be recorded.
 struct SnapshotWriterTests {
   private let home: TemporaryFolder
-  private var folder: String { home.path }
+  private var folder: String { home.path + "/project" }
 
   init() throws { home = try TemporaryFolder() }
 
@@ -104,7 +104,7 @@ struct SnapshotWriterTests {
 
   @Test func aLinkOutOfTheProjectIsNotFollowed() throws {
     let writer = try writer()
-    let outside = folder + "-outside"
+    let outside = home.path + "/outside"
     try FileManager.default.createDirectory(atPath: outside, withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/Tests/__Snapshots__", withDestinationPath: outside)
@@ -115,7 +115,7 @@ struct SnapshotWriterTests {
   }
 
   @Test func aDifferenceIsKeptWhereThePersonWantsIt() throws {
-    let artifacts = "\(folder)-artifacts"
+    let artifacts = home.path + "/artifacts"
     let writer = try writer(artifacts: artifacts)
     let path = "\(artifacts)/T/test.1.png"
     writer.receive(
